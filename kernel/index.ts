@@ -1,0 +1,76 @@
+export { chachaBlock, type Key } from './chacha.ts';
+export {
+  answersOf,
+  askOf,
+  choose,
+  type Move,
+  options,
+  type Played,
+  permitted,
+  play,
+  type Refusal,
+  type Refused,
+  refusals,
+  type Witness,
+} from './choose.ts';
+export { cloneMatch } from './clone.ts';
+export {
+  cloneDice,
+  type Dice,
+  diceFromKey,
+  diceFromSeed,
+  draw,
+  drawKey,
+  keyFromSeed,
+  pick,
+  roll,
+  roll2d6,
+  shuffle,
+  type TwoDice,
+} from './dice.ts';
+export { canonical, type Json, same } from './json.ts';
+export type { Knowledge } from './knowledge.ts';
+export { type Broken, type Header, type MatchRecord, readRecord, writeRecord } from './record.ts';
+export { type Replayed, replay, verify } from './replay.ts';
+export { begin, end, settle } from './settle.ts';
+export { type CheckedSetup, checkSetup } from './setup.ts';
+export { hex, sha256, sha256Words, unhex } from './sha256.ts';
+export {
+  either,
+  type Fitted,
+  fit,
+  flag,
+  integer,
+  list,
+  type Misfit,
+  nothing,
+  oneOf,
+  record,
+  type Shape,
+  text,
+} from './shape.ts';
+export {
+  type Answer,
+  type AskOf,
+  type Automaton,
+  type Choice,
+  type ChoiceOf,
+  type Decision,
+  type DecisionOn,
+  type FrameOf,
+  type Kind,
+  type Match,
+  type Next,
+  type Procedure,
+  type Reason,
+  type Result,
+  type Rules,
+  repeat,
+  type Seat,
+  type Seating,
+  type Spec,
+  type Step,
+  type Tell,
+} from './spec.ts';
+export { imagine, mayKnow, type OpenAsk, reopen, type View, view } from './view.ts';
+export { type Names, nameOf, type Words } from './words.ts';

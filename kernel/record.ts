@@ -1,0 +1,129 @@
+import type { Move } from './choose.ts';
+import { canonical, type Json } from './json.ts';
+import { sha256 } from './sha256.ts';
+import { either, fit, integer, list, nothing, oneOf, type Shape, record as shapeOf, text } from './shape.ts';
+import type { Result, Seating } from './spec.ts';
+
+/** All that a match follows from. */
+export interface Header {
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
+  readonly setup: object;
+  readonly seating: Seating;
+  /** Who sat there, for people to read. */
+  readonly players: readonly string[];
+  /** The dice: the generator's key in hexadecimal. */
+  readonly key: string;
+}
+
+/** The portable file of a match. */
+export interface MatchRecord {
+  readonly header: Header;
+  readonly moves: readonly Move[];
+  /** Null while the match goes on. */
+  readonly result: Result | null;
+}
+
+/** What is wrong with a record, and on which line. */
+export interface Broken {
+  readonly ok: false;
+  readonly line: number;
+  readonly fact: string;
+}
+
+const FORMAT = 'starboard-record-1';
+
+const HEADER = {
+  format: oneOf([FORMAT]),
+  game: text(),
+  rules: integer(1, 1_000_000),
+  seating: list(either(nothing(), text()), { minItems: 1, maxItems: 100 }),
+  players: list(text(), { minItems: 1, maxItems: 100 }),
+  key: text({ pattern: '^[0-9a-f]{64}$' }),
+};
+
+/** One line of JSON a fact: the header, each move, the result. Every line carries the hash of itself and all before it. */
+export function writeRecord({ header, moves, result }: MatchRecord): string {
+  const lines: string[] = [];
+  let hash = '';
+  for (const fact of [{ format: FORMAT, ...header }, ...moves, { result }]) {
+    hash = chain(hash, fact);
+    lines.push(canonicalLine(fact, hash));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const chain = (before: string, fact: object): string => sha256(`${before}${canonical(fact)}`);
+const canonicalLine = (fact: object, hash: string): string => `${canonical(fact).slice(0, -1)},"hash":"${hash}"}`;
+
+/** Reads a record and checks its chain; a single byte out of place is found and its line named. */
+export function readRecord(file: string): { readonly ok: true; readonly record: MatchRecord } | Broken {
+  const lines = file.split('\n');
+  const facts: { readonly [key: string]: unknown }[] = [];
+  let hash = '';
+  if (lines.length < 3 || lines.at(-1) !== '')
+    return broken(lines.length, 'The record is cut off: its last line is missing.');
+  for (const [i, line] of lines.slice(0, -1).entries()) {
+    const fact = factOn(line);
+    if (fact === undefined) return broken(i + 1, 'This line is not a line of a record.');
+    hash = chain(hash, fact);
+    if (canonicalLine(fact, hash) !== line) {
+      return broken(i + 1, 'This line, or its place in the record, was changed: its hash does not fit.');
+    }
+    facts.push(fact);
+  }
+  return assembled(facts);
+}
+
+/** A line's content without its hash. */
+function factOn(line: string): { readonly [key: string]: unknown } | undefined {
+  try {
+    const { hash: _, ...fact } = JSON.parse(line);
+    return fact;
+  } catch {
+    return undefined;
+  }
+}
+
+function assembled(facts: readonly { readonly [key: string]: unknown }[]) {
+  const { setup, ...head } = facts[0] ?? {};
+  const header = fit(shapeOf(HEADER), head);
+  if (!header.ok) return broken(1, `The header does not fit: ${header.misfit.at} ${header.misfit.problem}.`);
+  if (typeof setup !== 'object' || setup === null) return broken(1, 'The header does not fit: setup is missing.');
+  const moves: Move[] = [];
+  for (const [i, fact] of facts.slice(1, -1).entries()) {
+    if (!isMove(fact)) return broken(i + 2, 'This line is not a move.');
+    moves.push(fact);
+  }
+  const last = facts.at(-1);
+  if (last === undefined || !('result' in last))
+    return broken(facts.length, 'The record is cut off: its result is missing.');
+  const result = fit(RESULT, last['result']);
+  if (!result.ok) return broken(facts.length, `The result does not fit: ${result.misfit.at} ${result.misfit.problem}.`);
+  const { format: _, ...rest } = header.value;
+  return { ok: true as const, record: { header: { ...rest, setup }, moves, result: result.value } };
+}
+
+const RESULT: Shape<Result | null> = either(
+  nothing(),
+  shapeOf({
+    places: list(integer(1, 100), { minItems: 1, maxItems: 100 }),
+    scores: list(integer(-1_000_000, 1_000_000), { maxItems: 100 }),
+    turns: integer(0, 1_000_000_000),
+    rule: text(),
+  }),
+);
+
+function isMove(fact: { readonly [key: string]: unknown }): fact is Move & { readonly [key: string]: Json } {
+  return (
+    Number.isSafeInteger(fact['seat']) &&
+    Number.isSafeInteger(fact['question']) &&
+    ('choice' in fact || fact['takeBack'] === true) &&
+    Object.keys(fact).length === 3
+  );
+}
+
+function broken(line: number, fact: string): Broken {
+  return { ok: false, line, fact };
+}

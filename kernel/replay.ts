@@ -1,0 +1,50 @@
+import { play } from './choose.ts';
+import { same } from './json.ts';
+import { type Broken, type MatchRecord, readRecord } from './record.ts';
+import { begin } from './settle.ts';
+import { checkSetup } from './setup.ts';
+import { unhex } from './sha256.ts';
+import type { Match, Rules, Spec } from './spec.ts';
+
+export interface Replayed<G extends Spec> {
+  readonly ok: true;
+  readonly match: Match<G>;
+  readonly record: MatchRecord;
+}
+
+/** Plays a record again from its set-up, seed and moves; `each` sees every state on the way and what led to it. */
+export function replay<G extends Spec>(
+  rules: Rules<G>,
+  record: MatchRecord,
+  each?: (match: Match<G>, events: readonly G['event'][], moves: number) => void,
+): Replayed<G> | Broken {
+  const { header, moves, result } = record;
+  if (header.game !== rules.id) return broken(1, `This is a record of "${header.game}", not of ${rules.id}.`);
+  if (header.rules !== rules.version) {
+    return broken(1, `It was played by version ${header.rules} of the rules; these are version ${rules.version}.`);
+  }
+  const table = checkSetup(rules, header.setup, header.seating);
+  if (!table.ok) return broken(1, table.fact);
+
+  const events: G['event'][] = [];
+  let match = begin(rules, table.setup, header.seating, unhex(header.key), (event) => events.push(event));
+  each?.(match, events, 0);
+  for (const [i, move] of moves.entries()) {
+    const played = play(rules, match, move);
+    if (!played.ok) return broken(i + 2, `Move ${i + 1} cannot be made: ${played.fact}`);
+    match = played.match;
+    each?.(match, played.events, i + 1);
+  }
+  if (!same(match.result, result)) return broken(moves.length + 2, 'The moves do not lead to the result it claims.');
+  return { ok: true, match, record };
+}
+
+/** Reads, checks and replays a record file. */
+export function verify<G extends Spec>(rules: Rules<G>, file: string): Replayed<G> | Broken {
+  const read = readRecord(file);
+  return read.ok ? replay(rules, read.record) : read;
+}
+
+function broken(line: number, fact: string): Broken {
+  return { ok: false, line, fact };
+}

@@ -1,0 +1,57 @@
+import type { Key } from './chacha.ts';
+import { type Dice, diceFromKey } from './dice.ts';
+import type { Match, Result, Rules, Seating, Spec, Step, Tell } from './spec.ts';
+
+/** A match from its beginning to its first question. */
+export function begin<G extends Spec>(
+  rules: Rules<G>,
+  setup: G['setup'],
+  seating: Seating,
+  dice: Dice | Key,
+  tell?: Tell<G>,
+): Match<G> {
+  const own = 'key' in dice ? dice : diceFromKey(dice);
+  const { board, first } = rules.start(setup, seating, own);
+  const match: Match<G> = { board, dice: own, stack: [first], question: 0, asks: [], sealed: [], result: null };
+  settle(rules, match, tell);
+  return match;
+}
+
+/** Runs steps until somebody is asked or the match has a result. */
+export function settle<G extends Spec>(rules: Rules<G>, match: Match<G>, tell?: Tell<G>): void {
+  const { stack } = match;
+  while (match.result === null) {
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) throw new Error(`${rules.id}: the procedures ran out without a result`);
+    const steps: readonly Step<G>[] = rules.procedures[frame.at as G['frame']['at']];
+    const step = steps[frame.step];
+    if (step === undefined) {
+      stack.pop();
+      continue;
+    }
+    const next = step(match, frame, tell);
+    if (next === undefined) {
+      frame.step++;
+      continue;
+    }
+    if (next === 'done') {
+      stack.pop();
+      continue;
+    }
+    if (step.repeats === undefined || ('ask' in next && next.ask.length === 0)) frame.step++;
+    if ('call' in next) {
+      stack.push(next.call);
+    } else if (next.ask.length > 0) {
+      match.question++;
+      match.asks = next.ask;
+      return;
+    }
+  }
+}
+
+/** Ends the match: nothing is asked any more. */
+export function end<G extends Spec>(match: Match<G>, result: Result): void {
+  match.result = result;
+  match.asks = [];
+  match.sealed = [];
+}

@@ -1,0 +1,26 @@
+import { fit } from './shape.ts';
+import type { Rules, Seating, Spec } from './spec.ts';
+
+export type CheckedSetup<G extends Spec> =
+  | { readonly ok: true; readonly setup: G['setup'] }
+  | { readonly ok: false; readonly fact: string };
+
+/** A set-up with its defaults filled in, or the sentence that says why no match can start from it. */
+export function checkSetup<G extends Spec>(rules: Rules<G>, setup: unknown, seating: Seating): CheckedSetup<G> {
+  const fitted = fit(rules.setup, setup);
+  if (!fitted.ok) return { ok: false, fact: `The set-up does not fit: ${fitted.misfit.at} ${fitted.misfit.problem}.` };
+  const fact = rules.objection?.(fitted.value) ?? seatingProblem(rules, seating);
+  return fact === undefined ? { ok: true, setup: fitted.value } : { ok: false, fact };
+}
+
+function seatingProblem(
+  { id, seats, automata }: Pick<Rules<Spec>, 'id' | 'seats' | 'automata'>,
+  seating: Seating,
+): string | undefined {
+  if (seating.length < seats.min || seating.length > seats.max) {
+    const wanted = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`;
+    return `There are ${wanted} seats at ${id}, not ${seating.length}.`;
+  }
+  const stranger = seating.find((name) => name !== null && !automata.some((automaton) => automaton.id === name));
+  return typeof stranger === 'string' ? `Nobody called "${stranger}" can sit at ${id}.` : undefined;
+}

@@ -1,0 +1,147 @@
+import type { Dice } from './dice.ts';
+import type { Json } from './json.ts';
+import type { Shape } from './shape.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/**
+ * The types of one game; everything else is indexed by them.
+ * Frames and asks hold only what the whole table may know: a secret belongs on the board.
+ */
+export interface Spec {
+  board: object;
+  view: object;
+  setup: object;
+  /** Where in a procedure a match stands, told apart by `at`. */
+  frame: { readonly at: string; step: number };
+  /** A question to one seat, told apart by `kind`. */
+  ask: { readonly kind: string; readonly seat: Seat };
+  /** What may be answered, by the kind of ask. */
+  choice: object;
+  /** Something that happened, told apart by `type`. All may know of it, or only those in `to`, or all but those in `not`. */
+  event: {
+    readonly type: string;
+    readonly rule: string;
+    readonly to?: readonly Seat[];
+    readonly not?: readonly Seat[];
+  };
+}
+
+export type Kind<G extends Spec> = G['ask']['kind'];
+export type FrameOf<G extends Spec, At> = Extract<G['frame'], { readonly at: At }>;
+export type AskOf<G extends Spec, K> = Extract<G['ask'], { readonly kind: K }>;
+export type ChoiceOf<G extends Spec, K> = K extends keyof G['choice'] ? G['choice'][K] & Json : Json;
+export type Choice<G extends Spec> = ChoiceOf<G, Kind<G>>;
+
+export interface Answer<G extends Spec> {
+  readonly ask: G['ask'];
+  readonly choice: Json;
+}
+
+/** The whole truth of a match, plain JSON. */
+export interface Match<G extends Spec> {
+  board: G['board'];
+  dice: Dice;
+  /** Where in the rulebook we are, innermost last. */
+  stack: G['frame'][];
+  /** How often the match has stopped to ask; it names the present question. */
+  question: number;
+  /** Open asks, at most one a seat; several at once are simultaneous and secret. */
+  asks: readonly G['ask'][];
+  /** Answers to the present question, not yet revealed. */
+  sealed: readonly Answer<G>[];
+  result: Result | null;
+}
+
+export interface Result {
+  /** A place for each seat: 1 is best, equal places are shared. */
+  readonly places: readonly number[];
+  /** Points for each seat; empty where the game keeps no score. */
+  readonly scores: readonly number[];
+  /** How many turns it took. */
+  readonly turns: number;
+  /** By which rule the match ended. */
+  readonly rule: string;
+}
+
+/** Takes an event; absent in playouts, so that `tell?.({ … })` costs nothing there. */
+export type Tell<G extends Spec> = { tell(event: G['event']): void }['tell'] | undefined;
+
+export type Next<G extends Spec> =
+  /** On to the next step. */
+  | undefined
+  /** Leave this procedure. */
+  | 'done'
+  /** Run a sub-procedure, then come back. */
+  | { readonly call: G['frame'] }
+  /** Ask, and go on when all have answered; no asks is the same as on to the next step. */
+  | { readonly ask: readonly G['ask'][] };
+
+/** Written as a method so that the rules of one game pass as the rules of any. */
+type StepFunction<G extends Spec, Frame> = {
+  // biome-ignore lint/suspicious/noConfusingVoidType: a step without a return statement goes on to the next
+  run(match: Match<G>, frame: Frame, tell: Tell<G>): Next<G> | void;
+}['run'];
+
+/** A rule as a function. One that repeats is run again after each call or ask it makes. */
+export type Step<G extends Spec, Frame = G['frame']> = StepFunction<G, Frame> & { readonly repeats?: true };
+
+export type Procedure<G extends Spec, At> = readonly Step<G, FrameOf<G, At>>[];
+
+export function repeat<G extends Spec, Frame>(step: StepFunction<G, Frame>): Step<G, Frame> {
+  const repeating: StepFunction<G, Frame> = (match, frame, tell) => step(match, frame, tell);
+  return Object.assign(repeating, { repeats: true as const });
+}
+
+/** Why something may not be chosen: the rule, and the fact in a player's words. */
+export interface Reason {
+  readonly rule: string;
+  readonly fact: string;
+}
+
+/**
+ * One kind of question. What nothing forbids among the candidates may be chosen.
+ * `earlier` are the seat's own sealed answers to the present question; nobody else's can be seen here.
+ */
+export interface Decision<G extends Spec, Ask = G['ask'], Chosen = Choice<G>> {
+  /** What one might try. */
+  candidates(board: G['board'], ask: Ask, earlier: readonly Answer<G>[]): readonly Chosen[];
+  forbids?(board: G['board'], ask: Ask, choice: Chosen, earlier: readonly Answer<G>[]): Reason | undefined;
+  /** The same as filtering the candidates, faster; the laws hold it to that. */
+  options?(board: G['board'], ask: Ask, earlier: readonly Answer<G>[]): readonly Chosen[];
+  /** A further ask that this choice brings for the same seat before anything is revealed. */
+  followUp?(board: G['board'], ask: Ask, choice: Chosen, earlier: readonly Answer<G>[]): G['ask'] | undefined;
+  /** Called for every answer, in seat order, once the last is in. */
+  apply(match: Match<G>, ask: Ask, choice: Chosen, tell: Tell<G>): void;
+}
+
+export type DecisionOn<G extends Spec, K> = Decision<G, AskOf<G, K>, ChoiceOf<G, K>>;
+
+/** A player that the rulebook itself runs, such as a target drone: it is never asked. */
+export interface Automaton {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** For each seat the automaton in it, or null for somebody who answers asks. */
+export type Seating = readonly (string | null)[];
+
+export interface Rules<G extends Spec> {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly automata: readonly Automaton[];
+  readonly setup: Shape<G['setup']>;
+  /** What the rules have against a set-up that fits its shape, in a sentence. */
+  objection?(setup: G['setup']): string | undefined;
+  start(setup: G['setup'], seating: Seating, dice: Dice): { readonly board: G['board']; readonly first: G['frame'] };
+  readonly procedures: { readonly [At in G['frame']['at']]: Procedure<G, At> };
+  readonly decisions: { readonly [K in Kind<G>]: DecisionOn<G, K> };
+  /** What one seat, or an onlooker (null), may see: composed, never cut out. */
+  see(board: G['board'], seat: Seat | null): G['view'];
+  /** A whole truth that fits what the seat sees; what it cannot know is drawn. */
+  imagine(view: G['view'], seat: Seat | null, dice: Dice): G['board'];
+  clone(board: G['board']): G['board'];
+}
