@@ -1,0 +1,110 @@
+import {
+  begin,
+  canonical,
+  choose,
+  type Dice,
+  diceFromSeed,
+  draw,
+  hex,
+  keyFromSeed,
+  type Match,
+  type Move,
+  options,
+  pick,
+  type Rules,
+  type Spec,
+  verify,
+  writeRecord,
+} from '@starboard/kernel';
+import { LAWS, QUICK_LAWS } from './laws.ts';
+import { randomTable, type Table } from './table.ts';
+
+/** A law that did not hold, and how to see it again. */
+export interface Breach {
+  readonly law: string;
+  readonly detail: string;
+  readonly seed: string;
+  readonly table: Table;
+  /** How many moves had been made. */
+  readonly moves: number;
+}
+
+/** A match with so many moves and no result is taken to have none. */
+const ENDLESS = 20_000;
+/** One question in so many is held to all the laws where not every one is. */
+const SAMPLE = 24;
+
+/** Plays one match at random and holds it to the laws: at every question if thorough, else at some. */
+export function checkMatch(
+  rules: Rules<Spec>,
+  table: Table,
+  seed: string,
+  thorough: boolean,
+  longest = ENDLESS,
+): Breach | null {
+  const moves: Move[] = [];
+  const breach = (law: string, detail: string): Breach => ({ law, detail, seed, table, moves: moves.length });
+  try {
+    const dice = diceFromSeed(`${seed}/choices`);
+    const match = begin(rules, table.setup, table.seating, keyFromSeed(seed));
+    while (match.result === null) {
+      if (moves.length >= longest) return breach('everyMatchEnds', `no result after ${longest} moves`);
+      const broken = brokenLaw(rules, match, dice, thorough || draw(dice, SAMPLE) === 0);
+      if (broken !== undefined) return breach(...broken);
+      const ask = pick(dice, match.asks);
+      const choice = pick(dice, options(rules, match, ask));
+      moves.push({ seat: ask.seat, question: match.question, choice });
+      choose(rules, match, ask, choice);
+    }
+    const different = replayedDifferently(rules, table, seed, moves, match);
+    return different === undefined ? null : breach('replayIsEqual', different);
+  } catch (error) {
+    return breach('nothingThrows', error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+function brokenLaw(rules: Rules<Spec>, match: Match<Spec>, dice: Dice, all: boolean): [string, string] | undefined {
+  for (const [name, law] of Object.entries(all ? LAWS : QUICK_LAWS)) {
+    const detail = law(rules, match, dice);
+    if (detail !== undefined) return [name, detail];
+  }
+  return undefined;
+}
+
+/** The record of the match, written, read and played again, must come to the very same end. */
+function replayedDifferently(
+  rules: Rules<Spec>,
+  { setup, seating }: Table,
+  seed: string,
+  moves: readonly Move[],
+  match: Match<Spec>,
+): string | undefined {
+  const header = {
+    game: rules.id,
+    rules: rules.version,
+    setup,
+    seating,
+    players: seating.map((sitter) => sitter ?? 'random'),
+    key: hex(keyFromSeed(seed)),
+  };
+  const replayed = verify(rules, writeRecord({ header, moves, result: match.result }));
+  if (!replayed.ok) return `line ${replayed.line}: ${replayed.fact}`;
+  return canonical(replayed.match) === canonical(match) ? undefined : 'the replayed match differs from the played one';
+}
+
+export interface Check {
+  readonly games: number;
+  readonly seed: string;
+  /** How many moves a match may take. */
+  readonly longest?: number;
+}
+
+/** All the laws, at every question of so many random matches at random tables. */
+export function checkGame(rules: Rules<Spec>, { games, seed, longest }: Check): Breach | null {
+  for (let i = 0; i < games; i++) {
+    const table = randomTable(rules, diceFromSeed(`${seed}/${i}/table`));
+    const breach = checkMatch(rules, table, `${seed}/${i}`, true, longest);
+    if (breach !== null) return breach;
+  }
+  return null;
+}

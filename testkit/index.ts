@@ -1,0 +1,5 @@
+export { type Breach, checkGame, checkMatch } from './check.ts';
+export { LAWS, type Law } from './laws.ts';
+export { rigged } from './rigged.ts';
+export { randomTable, randomValue, type Table } from './table.ts';
+export { type Toy, toy } from './toy.ts';

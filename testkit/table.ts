@@ -1,0 +1,49 @@
+import { type Dice, draw, type Json, pick, type Rules, type Seating, type Shape, type Spec } from '@starboard/kernel';
+
+/** A set-up and who of the seats is an automaton: what a match is begun with. */
+export interface Table {
+  readonly setup: object;
+  readonly seating: Seating;
+}
+
+/** Any table the rules admit, drawn evenly member by member. */
+export function randomTable(rules: Rules<Spec>, dice: Dice): Table {
+  for (;;) {
+    const setup = randomValue(rules.setup, dice) as object;
+    if (rules.objection?.(setup) !== undefined) continue;
+    const seats = rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
+    const sitters = [null, null, ...rules.automata.map(({ id }) => id)];
+    return { setup, seating: Array.from({ length: seats }, () => pick(dice, sitters)) };
+  }
+}
+
+/** Any value of a shape; a number is often at one of its ends, where mistakes live. */
+export function randomValue(shape: Shape, dice: Dice): Json {
+  if (shape.anyOf !== undefined) return randomValue(pick(dice, shape.anyOf), dice);
+  switch (shape.type) {
+    case 'boolean':
+      return draw(dice, 2) === 1;
+    case 'integer':
+      return randomInteger(shape.minimum ?? 0, shape.maximum ?? 100, dice);
+    case 'string':
+      return shape.enum === undefined ? 'text' : pick(dice, shape.enum);
+    case 'array':
+      return randomList(shape, dice);
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {}).map(([key, member]) => [key, randomValue(member, dice)]),
+      );
+    default:
+      return null;
+  }
+}
+
+function randomInteger(minimum: number, maximum: number, dice: Dice): number {
+  if (draw(dice, 3) === 0) return pick(dice, [minimum, maximum]);
+  return minimum + draw(dice, maximum - minimum + 1);
+}
+
+function randomList({ items = {}, minItems = 0, maxItems = 3 }: Shape, dice: Dice): Json {
+  const length = minItems + draw(dice, maxItems - minItems + 1);
+  return Array.from({ length }, () => randomValue(items, dice));
+}

@@ -1,0 +1,115 @@
+import {
+  draw,
+  end,
+  integer,
+  type Match,
+  type Rules,
+  record,
+  repeat,
+  roll,
+  type Seat,
+  type Tell,
+} from '@starboard/kernel';
+
+/**
+ * A toy with something of everything: 2 to 25 seats, a secret number each, simultaneous bids with a further ask,
+ * dice, an automaton. Each round all bid up to their secret number; a bid of 2 or more may be doubled, at the risk
+ * of a die of 1. The most after some rounds wins.
+ */
+export interface Toy {
+  board: { rounds: number; round: number; secrets: number[]; totals: number[]; clocks: boolean[] };
+  view: { rounds: number; round: number; secrets: (number | null)[]; totals: number[]; clocks: boolean[] };
+  setup: { readonly rounds: number };
+  frame: { readonly at: 'game'; step: number };
+  ask:
+    | { readonly kind: 'bid'; readonly seat: Seat }
+    | { readonly kind: 'double'; readonly seat: Seat; readonly of: number };
+  choice: { bid: number; double: boolean };
+  event:
+    | { readonly type: 'secret'; readonly rule: '1'; readonly to: readonly Seat[]; readonly secret: number }
+    | { readonly type: 'bid'; readonly rule: '2'; readonly seat: Seat; readonly bid: number }
+    | { readonly type: 'doubled'; readonly rule: '3'; readonly seat: Seat; readonly die: number };
+}
+
+const BIDS = [0, 1, 2, 3];
+
+function bidAll({ board }: Match<Toy>) {
+  if (board.round === board.rounds) return undefined;
+  board.round++;
+  const asks = board.clocks.flatMap((clock, seat) => (clock ? [] : [{ kind: 'bid', seat } as const]));
+  return asks.length === 0 ? { call: { at: 'game', step: 2 } as const } : { ask: asks };
+}
+
+function dealSecrets({ board, dice }: Match<Toy>, _frame: Toy['frame'], tell: Tell<Toy>): void {
+  for (const seat of board.totals.keys()) {
+    const secret = 1 + draw(dice, 3);
+    board.secrets[seat] = secret;
+    tell?.({ type: 'secret', rule: '1', to: [seat], secret });
+  }
+}
+
+function count(match: Match<Toy>): void {
+  const { totals, rounds, round } = match.board;
+  if (round < rounds) return;
+  const places = totals.map((mine) => 1 + totals.filter((total) => total > mine).length);
+  end(match, { places, scores: [...totals], turns: round, rule: '4' });
+}
+
+function add({ board }: Match<Toy>, seat: Seat, points: number): void {
+  board.totals[seat] = (board.totals[seat] ?? 0) + points;
+}
+
+export const toy: Rules<Toy> = {
+  id: 'toy',
+  version: 1,
+  seats: { min: 2, max: 25 },
+  automata: [{ id: 'clock', name: 'Clock', about: 'Never bids.' }],
+  setup: record({ rounds: integer(1, 5, { title: 'Rounds', default: 3 }) }),
+  start: ({ rounds }, seating) => ({
+    board: {
+      rounds,
+      round: 0,
+      secrets: seating.map(() => 1),
+      totals: seating.map(() => 0),
+      clocks: seating.map((sitter) => sitter === 'clock'),
+    },
+    first: { at: 'game', step: 0 },
+  }),
+  procedures: { game: [dealSecrets, repeat<Toy, Toy['frame']>(bidAll), count] },
+  decisions: {
+    bid: {
+      candidates: () => BIDS,
+      forbids({ secrets }, { seat }, bid) {
+        const most = secrets[seat] ?? 0;
+        return bid <= most ? undefined : { rule: '2', fact: `Your number is ${most}.` };
+      },
+      followUp: (_, { seat }, bid) => (bid >= 2 ? { kind: 'double', seat, of: bid } : undefined),
+      apply(match, { seat }, bid, tell) {
+        add(match, seat, bid);
+        tell?.({ type: 'bid', rule: '2', seat, bid });
+      },
+    },
+    double: {
+      candidates: () => [false, true],
+      apply(match, { seat, of }, doubles, tell) {
+        if (!doubles) return;
+        const die = roll(match.dice);
+        add(match, seat, die === 1 ? -of : of);
+        tell?.({ type: 'doubled', rule: '3', seat, die });
+      },
+    },
+  },
+  see: ({ rounds, round, secrets, totals, clocks }, seat) => ({
+    rounds,
+    round,
+    secrets: secrets.map((secret, of) => (of === seat ? secret : null)),
+    totals: [...totals],
+    clocks,
+  }),
+  imagine: (seen, _seat, dice) => ({
+    ...seen,
+    secrets: seen.secrets.map((secret) => secret ?? 1 + draw(dice, 3)),
+    totals: [...seen.totals],
+  }),
+  clone: (board) => ({ ...board, secrets: [...board.secrets], totals: [...board.totals] }),
+};
