@@ -1,0 +1,92 @@
+import { type DecisionOn, roll, type Seat, type Seating } from '@starboard/kernel';
+import { askThose } from './asks.ts';
+import { type Design, LASERS, MODELS, type Model, STOCK } from './data/ships.ts';
+import {
+  type Board,
+  type Duel,
+  type Frame,
+  type FrameAt,
+  type Match,
+  other,
+  type Setup,
+  type Ship,
+  shipOf,
+  type Tell,
+} from './model.ts';
+import { sector } from './wheel.ts';
+
+/** 1 Both ships, whole. */
+export function start(setup: Setup, seating: Seating): { board: Board; first: Frame } {
+  const ship = (seat: Seat, model: Model): Ship =>
+    freshShip(model, seating[seat] === 'drone', setup.given[seat] ?? STOCK);
+  return {
+    board: {
+      setup,
+      turn: 0,
+      ports: [1, 1],
+      noseToNose: 0,
+      movingApart: 0,
+      brokenOff: false,
+      quiet: 0,
+      over: false,
+      ships: [ship(0, 'gun-star'), ship(1, 'deck-fighter')],
+    },
+    first: { at: 'duel', step: 0 },
+  };
+}
+
+function freshShip(model: Model, drone: boolean, design: Design): Ship {
+  return {
+    model,
+    drone,
+    design,
+    turret: null,
+    heading: 0,
+    stabilizerHits: 0,
+    computerHits: 0,
+    protectionLost: 0,
+    lifeSupport: null,
+    lasers: LASERS.map(() => true),
+    pending: [],
+    salvo: [],
+    fired: 0,
+    proven: { clicks: 1, baseAtLeast: 0, baseAtMost: 12, protection: 3 },
+  };
+}
+
+/** 2.1 Each rolls a die; the higher chooses a ship, ties roll again. Against a drone the person chooses. */
+export function chooseShips(match: Match, _frame: FrameAt<'duel'>, tell: Tell) {
+  const { ships, setup } = match.board;
+  if (setup.choosing === 'seated') return undefined;
+  if (ships[0].drone || ships[1].drone) return askThose(match.board, 'ship', (ship) => !ship.drone);
+  for (;;) {
+    const dice = [roll(match.dice), roll(match.dice)] as const;
+    const first = dice[0] === dice[1] ? null : dice[0] > dice[1] ? 0 : 1;
+    tell?.({ type: 'rolled-for-ships', rule: '2.1', dice, first });
+    if (first !== null) return askThose(match.board, 'ship', (_, seat) => seat === first);
+  }
+}
+
+export const ship: DecisionOn<Duel, 'ship'> = {
+  candidates: () => MODELS,
+  apply(match, { seat }, model, tell) {
+    const { ships } = match.board;
+    shipOf(ships, seat).model = model;
+    shipOf(ships, other(seat)).model = model === 'gun-star' ? 'deck-fighter' : 'gun-star';
+    tell?.({ type: 'ship-chosen', rule: '2.1', seat, model });
+  },
+};
+
+/** 2.2 Each rolls a die and adds 1: the port in which it sees the other. */
+export function takeStartingPositions(match: Match, _frame: FrameAt<'duel'>, tell: Tell): void {
+  const dice = [roll(match.dice), roll(match.dice)] as const;
+  match.board.ports = [sector(dice[0] + 1), sector(dice[1] + 1)];
+  tell?.({ type: 'start', rule: '2.2', dice, ports: [...match.board.ports] });
+}
+
+/** 2.3 Turn after turn, until somebody has won or it is a draw. */
+export function nextTurn(match: Match, _frame: FrameAt<'duel'>, tell: Tell) {
+  match.board.turn++;
+  tell?.({ type: 'turn', rule: '2.3', turn: match.board.turn });
+  return { call: { at: 'turn', step: 0 } as const };
+}

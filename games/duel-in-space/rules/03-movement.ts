@@ -1,0 +1,79 @@
+import { type DecisionOn, roll } from '@starboard/kernel';
+import { askThose } from './asks.ts';
+import { BOTH, type Board, type Duel, type FrameAt, type Match, type Ship, shipOf, type Tell } from './model.ts';
+import { clicksAllowed } from './ship.ts';
+import { flown, movingApart, turned } from './wheel.ts';
+
+const MOST_CLICKS = 6;
+
+/** All headings with at most so many clicks, straight on first. */
+const HEADINGS = Array.from({ length: MOST_CLICKS + 1 }, (_, most) =>
+  Array.from({ length: most * 2 + 1 }, (_, i) => (i % 2 === 0 ? -i / 2 : (i + 1) / 2)).map((clicks) => clicks || 0),
+);
+const ALL_HEADINGS = HEADINGS[MOST_CLICKS] ?? [];
+
+/** 4.1 Both choose a heading in secret; they are shown together. */
+export function setHeadings(match: Match, _frame: FrameAt<'turn'>) {
+  return askThose(match.board, 'heading', (ship) => !ship.drone);
+}
+
+export const heading: DecisionOn<Duel, 'heading'> = {
+  candidates: () => ALL_HEADINGS,
+  /** 4.2 No more clicks than the stabilizer allows. */
+  forbids(board, { seat }, clicks) {
+    const allowed = clicksAllowed(shipOf(board.ships, seat));
+    if (Math.abs(clicks) <= allowed) return undefined;
+    const fact =
+      allowed === 0 ? 'The stabilizer is gone: straight on only.' : `The stabilizer allows ${allowed} at most.`;
+    return { rule: '4.2', fact };
+  },
+  options: (board, { seat }) => HEADINGS[clicksAllowed(shipOf(board.ships, seat))] ?? ALL_HEADINGS,
+  apply(match, { seat }, clicks, tell) {
+    turnShip(shipOf(match.board.ships, seat), clicks);
+    tell?.({ type: 'headed', rule: '4.1', seat, clicks, dice: null });
+  },
+};
+
+function turnShip(ship: Ship, clicks: number): void {
+  ship.heading = clicks;
+  ship.proven.clicks = Math.max(ship.proven.clicks, Math.abs(clicks) + ship.stabilizerHits);
+}
+
+/** 8.2 Big die: 1 to 3 right, 4 to 6 left; little die: the clicks. More than it can turn is straight on. */
+export function steerDrones(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
+  for (const seat of BOTH) {
+    const ship = shipOf(match.board.ships, seat);
+    if (!ship.drone) continue;
+    const [big, little] = [roll(match.dice), roll(match.dice)];
+    const clicks = little > clicksAllowed(ship) ? 0 : big <= 3 ? little : -little;
+    turnShip(ship, clicks);
+    tell?.({ type: 'headed', rule: '8.2', seat, clicks, dice: [big, little] });
+  }
+}
+
+/** 4.3 Both turn where they are. 4.4 Both fly forward. */
+export function turnAndFly({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
+  const port = turned(board.ports[0], board.ships[0].heading);
+  const view = turned(board.ports[1], board.ships[1].heading);
+  board.ports[0] = flown(port, view);
+  board.ports[1] = flown(view, port);
+  tell?.({ type: 'flew', rule: '4.4', turned: [port, view], ports: [...board.ports] });
+  countPositions(board, tell);
+}
+
+/** Only positions that movement brings about count towards a fly-by (4.5) or disengaging (7.3). */
+function countPositions(board: Board, tell: Tell): void {
+  const [port, view] = board.ports;
+  board.noseToNose = port === 1 && view === 1 ? board.noseToNose + 1 : 0;
+  board.movingApart = movingApart(port, view) ? board.movingApart + 1 : 0;
+  if (board.movingApart > 0) tell?.({ type: 'moving-apart', rule: '7.3', times: board.movingApart });
+}
+
+/** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. */
+export function flyByOrFire({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell) {
+  if (board.noseToNose < 2) return { call: { at: 'firing', step: 0 } as const };
+  board.ports = [5, 5];
+  board.noseToNose = 0;
+  tell?.({ type: 'fly-by', rule: '4.5' });
+  return undefined;
+}

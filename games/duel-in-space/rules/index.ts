@@ -1,0 +1,81 @@
+import { either, integer, list, nothing, oneOf, type Procedure, type Rules, record, repeat } from '@starboard/kernel';
+import { chooseShips, nextTurn, ship, start, takeStartingPositions } from './01-setup.ts';
+import { aim, aimTurrets } from './02-turret.ts';
+import { flyByOrFire, heading, setHeadings, steerDrones, turnAndFly } from './03-movement.ts';
+import { aimDroneTurrets, declareFire, fire, nextShot, rollToHit } from './04-firing.ts';
+import { countLifeSupport, rollDamage, rollSpecial, takeSpecialDamage } from './05-damage.ts';
+import { askToFightOn, blowUp, buryPilots, callItQuiet, fightOn, partOrReEngage } from './06-ending.ts';
+import { design, designProblem, designShips, MOST, revealDesigns } from './07-designs.ts';
+import { clone } from './clone.ts';
+import type { Duel, FrameAt } from './model.ts';
+import { imagine, see } from './see.ts';
+
+const duel: Procedure<Duel, 'duel'> = [
+  chooseShips,
+  designShips,
+  revealDesigns,
+  takeStartingPositions,
+  repeat<Duel, FrameAt<'duel'>>(nextTurn),
+];
+
+const turn: Procedure<Duel, 'turn'> = [
+  takeSpecialDamage,
+  buryPilots,
+  aimTurrets,
+  setHeadings,
+  steerDrones,
+  turnAndFly,
+  flyByOrFire,
+  blowUp,
+  askToFightOn,
+  partOrReEngage,
+  countLifeSupport,
+  buryPilots,
+  callItQuiet,
+];
+
+const firing: Procedure<Duel, 'firing'> = [aimDroneTurrets, declareFire, repeat<Duel, FrameAt<'firing'>>(nextShot)];
+
+const shot: Procedure<Duel, 'shot'> = [rollToHit, rollDamage, rollSpecial];
+
+const points = record({
+  manoeuvre: integer(0, MOST.manoeuvre, { title: 'Manoeuvre' }),
+  accuracy: integer(0, MOST.accuracy, { title: 'Accuracy' }),
+  protection: integer(0, MOST.protection, { title: 'Protection' }),
+});
+
+const setup = record({
+  designs: oneOf(['stock', 'open', 'secret'], {
+    title: 'Starfighters',
+    labels: ['Stock', 'Own designs', 'Own designs, secret'],
+    description: 'Stock ships are alike. Own designs spend 20 points; secret ones show only by what they do.',
+    default: 'stock',
+  }),
+  choosing: oneOf(['seated', 'rolled'], {
+    title: 'Who flies what',
+    labels: ['As seated', 'Roll, higher chooses'],
+    description: 'As seated, the first seat flies the Gun Star.',
+    default: 'seated',
+  }),
+  quietLimit: integer(0, 1000, {
+    title: 'Draw after turns without a hit',
+    description: '0 for never.',
+    default: 100,
+  }),
+  given: list(either(nothing(), points), { title: 'Ready-made designs', maxItems: 2, default: [] }),
+});
+
+export const rules: Rules<Duel> = {
+  id: 'duel-in-space',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  automata: [{ id: 'drone', name: 'Target drone', about: 'Flies and aims by dice, and always fires back.' }],
+  setup,
+  objection: designProblem,
+  start,
+  procedures: { duel, turn, firing, shot },
+  decisions: { ship, design, aim, heading, fire, 'fight-on': fightOn },
+  see,
+  imagine,
+  clone,
+};

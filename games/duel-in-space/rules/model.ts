@@ -1,0 +1,186 @@
+import type { AskOf, FrameOf, Match as KernelMatch, Tell as KernelTell, Seat, TwoDice } from '@starboard/kernel';
+import type { Design, Laser, Model, SpecialName, System } from './data/ships.ts';
+
+/** A view-port or a turret sector: 1 the nose, then clockwise; 5 the tail. */
+export const SECTORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export interface Setup {
+  readonly choosing: 'seated' | 'rolled';
+  readonly designs: 'stock' | 'open' | 'secret';
+  /** Ready-made designs by seat; a seat with one is not asked for its own. */
+  readonly given: readonly (Design | null)[];
+  /** 7.5 Turns without a hit that make a draw; 0 for no limit. */
+  readonly quietLimit: number;
+}
+
+/** Damage of the special table, rolled but not yet in effect (6.10). */
+export interface Special {
+  readonly name: SpecialName;
+  /** Which laser, by its place in the damaged-weapon table; null where there is none left to hit. */
+  readonly laser: number | null;
+}
+
+export interface Ship {
+  model: Model;
+  readonly drone: boolean;
+  design: Design;
+  /** Where the turret points; null before it is aimed, and for a drone whose turret is off target (8.3). */
+  turret: Sector | null;
+  /** Clicks turned in this turn's movement, to the right if positive. */
+  heading: number;
+  /** Damage counted so far, in boxes of each bar. */
+  stabilizerHits: number;
+  computerHits: number;
+  protectionLost: number;
+  /** Turns the pilot has left; null while all is well. */
+  lifeSupport: number | null;
+  /** Which lasers work, in the order of the damaged-weapon table. */
+  lasers: boolean[];
+  pending: Special[];
+  /** This turn's declared fire, and how much of it is resolved. */
+  salvo: readonly Laser[];
+  fired: number;
+  /** What play has proven to everybody about the design. */
+  proven: Proven;
+}
+
+export interface Proven {
+  /** Its clicks at the start are no fewer. */
+  clicks: number;
+  baseAtLeast: number;
+  baseAtMost: number;
+  /** Its protection at the start is no less. */
+  protection: number;
+}
+
+export interface Board {
+  readonly setup: Setup;
+  turn: number;
+  /** In which port each seat sees the other; the other's port is the view it sees. */
+  ports: [Sector, Sector];
+  /** How often in a row movement has ended nose to nose, and moving apart. */
+  noseToNose: number;
+  movingApart: number;
+  /** Out of range, and somebody would not turn back. */
+  brokenOff: boolean;
+  /** Turns since a shot last hit. */
+  quiet: number;
+  /** The duel is over: nothing is secret any more (9.5). */
+  over: boolean;
+  ships: [Ship, Ship];
+}
+
+/** A ship as somebody sees it: a secret design of another's is not there. */
+export interface ShipView extends Omit<Ship, 'design'> {
+  readonly design: Design | null;
+}
+
+export interface BoardView extends Omit<Board, 'ships'> {
+  readonly ships: readonly [ShipView, ShipView];
+}
+
+export type Frame =
+  | { readonly at: 'duel'; step: number }
+  | { readonly at: 'turn'; step: number }
+  | { readonly at: 'firing'; step: number }
+  | { readonly at: 'shot'; step: number; readonly by: Seat; readonly laser: Laser };
+
+export type Ask =
+  | { readonly kind: 'ship'; readonly seat: Seat }
+  | { readonly kind: 'design'; readonly seat: Seat; readonly system: System }
+  | { readonly kind: 'aim'; readonly seat: Seat }
+  | { readonly kind: 'heading'; readonly seat: Seat }
+  | { readonly kind: 'fire'; readonly seat: Seat }
+  | { readonly kind: 'fight-on'; readonly seat: Seat };
+
+export interface Choices {
+  ship: Model;
+  /** Points spent on the system asked for. */
+  design: number;
+  aim: Sector;
+  /** Clicks to turn, to the right if positive. */
+  heading: number;
+  fire: readonly Laser[];
+  'fight-on': boolean;
+}
+
+interface Told {
+  readonly rule: string;
+  readonly to?: readonly Seat[];
+  readonly not?: readonly Seat[];
+}
+
+export type Event = Told &
+  (
+    | { readonly type: 'rolled-for-ships'; readonly dice: TwoDice; readonly first: Seat | null }
+    | { readonly type: 'ship-chosen'; readonly seat: Seat; readonly model: Model }
+    | { readonly type: 'designed'; readonly seat: Seat; readonly design: Design | null }
+    | { readonly type: 'start'; readonly dice: TwoDice; readonly ports: readonly [Sector, Sector] }
+    | { readonly type: 'turn'; readonly turn: number }
+    | { readonly type: 'effect'; readonly seat: Seat; readonly special: Special }
+    | { readonly type: 'aimed'; readonly seat: Seat; readonly sector: Sector }
+    | { readonly type: 'headed'; readonly seat: Seat; readonly clicks: number; readonly dice: TwoDice | null }
+    | { readonly type: 'flew'; readonly turned: readonly [Sector, Sector]; readonly ports: readonly [Sector, Sector] }
+    | { readonly type: 'fly-by' }
+    | { readonly type: 'moving-apart'; readonly times: number }
+    | { readonly type: 'drone-turret'; readonly seat: Seat; readonly die: number; readonly sector: Sector | null }
+    | { readonly type: 'declared'; readonly seat: Seat; readonly lasers: readonly Laser[] }
+    | {
+        readonly type: 'shot';
+        readonly by: Seat;
+        readonly laser: Laser;
+        readonly dice: TwoDice;
+        /** Null to those from whom the design is kept secret. */
+        readonly needed: number | null;
+        readonly hit: boolean;
+      }
+    | {
+        readonly type: 'damage';
+        readonly seat: Seat;
+        readonly dice: TwoDice;
+        readonly points: 1 | 2;
+        readonly special: boolean;
+        /** Protection left; null to those from whom it is kept secret. */
+        readonly left: number | null;
+      }
+    | {
+        readonly type: 'special';
+        readonly seat: Seat;
+        readonly special: Special;
+        /** The die and what was added to it; null to those from whom protection is kept secret. */
+        readonly roll: { readonly die: number; readonly plus: number } | null;
+        /** The dice for the weapon hit, rerolls and all. */
+        readonly weapon: readonly number[];
+      }
+    | { readonly type: 'destroyed'; readonly seat: Seat }
+    | { readonly type: 'life-support'; readonly seat: Seat; readonly left: number }
+    | { readonly type: 'asked-to-fight-on'; readonly seat: Seat; readonly yes: boolean }
+    | { readonly type: 're-engaged' }
+    | { readonly type: 'over'; readonly winner: Seat | null; readonly turns: number }
+  );
+
+export interface Duel {
+  board: Board;
+  view: BoardView;
+  setup: Setup;
+  frame: Frame;
+  ask: Ask;
+  choice: Choices;
+  event: Event;
+}
+
+export type Match = KernelMatch<Duel>;
+export type Tell = KernelTell<Duel>;
+export type FrameAt<At> = FrameOf<Duel, At>;
+export type AskFor<K> = AskOf<Duel, K>;
+
+export const BOTH: readonly Seat[] = [0, 1];
+
+export function other(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+export function shipOf<S>(ships: readonly [S, S], seat: Seat): S {
+  return seat === 0 ? ships[0] : ships[1];
+}

@@ -1,0 +1,17 @@
+import type { Seat } from '@starboard/kernel';
+import { type Board, type Event, shipOf, type Tell } from './model.ts';
+
+/** 9.5 Whether a seat's design is kept from everybody else. */
+export function isSecret({ setup, over, ships }: Board, seat: Seat): boolean {
+  return setup.designs === 'secret' && !over && !shipOf(ships, seat).drone;
+}
+
+/** Tells an event whose figures give a design away: in full to its owner, and to the others with those figures left out. */
+export function tellGuarded<E extends Event>(tell: Tell, board: Board, owner: Seat, full: E, guarded: E): void {
+  if (!isSecret(board, owner)) {
+    tell?.(full);
+    return;
+  }
+  tell?.({ ...full, to: [owner] });
+  tell?.({ ...guarded, not: [owner] });
+}

@@ -1,0 +1,30 @@
+import { rules } from '@starboard/duel-in-space/rules';
+import { options } from '@starboard/kernel';
+import { expect, test } from 'vitest';
+import { answer, asked, duel, only, turn } from './playing.ts';
+
+test('3.1 both aim at once, at any of the eight sectors, and show it together', () => {
+  const played = duel();
+  const [ask] = played.match.asks;
+  expect(ask && options(rules, played.match, ask)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(answer(played, 1, 8)).toEqual([]);
+  expect(played.match.board.ships[1].turret).toBeNull();
+  expect(only(answer(played, 0, 2), 'aimed').map(({ seat, sector }) => [seat, sector])).toEqual([
+    [0, 2],
+    [1, 8],
+  ]);
+});
+
+test('3.1 aims are shown before headings are chosen', () => {
+  const played = duel();
+  answer(played, 0, 2);
+  answer(played, 1, 8);
+  expect(asked(played)).toEqual(['0 heading', '1 heading']);
+});
+
+test('3.2 a ship without a working turret laser is not asked to aim', () => {
+  const broken = [true, true, true, false, false, true];
+  const played = duel({ ports: [3, 3], ships: [{ lasers: broken }, {}] });
+  turn(played);
+  expect(asked(played)).toEqual(['1 aim']);
+});

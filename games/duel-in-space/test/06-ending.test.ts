@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { answer, asked, duel, only, turn } from './playing.ts';
+
+const HIT = [6, 6, 3, 4];
+const ONE_LASER = { lasers: [true, false, false, false, false, false] };
+
+test('7.1 who blows up the enemy wins', () => {
+  const played = duel({ ports: [1, 4], ships: [ONE_LASER, { protectionLost: 9 }] });
+  const events = turn(played, { fire: [0], faces: HIT });
+  expect(only(events, 'over')).toMatchObject([{ winner: 0, rule: '7.1', turns: 1 }]);
+});
+
+test('7.2 both blown up in the same fire: a draw', () => {
+  const dying = { ...ONE_LASER, protectionLost: 9 };
+  const played = duel({ ports: [1, 1], ships: [dying, dying] });
+  turn(played, { fire: [0, 1], faces: [...HIT, ...HIT] });
+  expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.2' });
+});
+
+test('7.2 one by protection and one by special damage is a draw all the same', () => {
+  const played = duel({ ports: [1, 1], ships: [{ ...ONE_LASER, protectionLost: 9 }, ONE_LASER] });
+  turn(played, { fire: [0, 1], faces: [6, 6, 6, 5, 6, ...HIT] });
+  expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.2' });
+});
+
+test('7.2 both pilots out of air at once: a draw', () => {
+  const played = duel({ ports: [3, 4], ships: [{ lifeSupport: 1 }, { lifeSupport: 1 }] });
+  turn(played, { aim: [1, 1] });
+  expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.2' });
+});
+
+/** Two turns apart are behind them, and the third is being flown. */
+const leaving = { ports: [5, 5], board: { movingApart: 2 } } as const;
+
+test('7.3 the third position apart, of whichever kind, asks both in secret whether to fight on', () => {
+  const played = duel({ ports: [5, 5] });
+  turn(played, { heading: [1, 0] });
+  expect(played.match.board.ports).toEqual([4, 5]);
+  turn(played, { heading: [0, -1] });
+  expect(played.match.board.ports).toEqual([4, 6]);
+  turn(played);
+  expect(asked(played)).toEqual(['0 fight-on', '1 fight-on']);
+  expect(answer(played, 0, true)).toEqual([]);
+});
+
+test('7.3 a position between that does not lead apart starts the count again', () => {
+  const played = duel(leaving);
+  turn(played, { heading: [4, 0] });
+  expect(played.match.board.movingApart).toBe(0);
+});
+
+test.each([
+  [true, false],
+  [false, true],
+  [false, false],
+])('7.3 %s and %s: a draw', (first, second) => {
+  const played = duel(leaving);
+  turn(played);
+  answer(played, 0, first);
+  answer(played, 1, second);
+  expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.3' });
+});
+
+test('7.3 the fire of the third turn comes first', () => {
+  const played = duel({ ...leaving, ships: [{ lasers: [false, false, false, false, false, true] }, {}] });
+  const events = turn(played, { fire: [0], faces: HIT });
+  expect(only(events, 'shot')).toHaveLength(1);
+  expect(asked(played)).toEqual(['0 fight-on', '1 fight-on']);
+});
+
+test('7.4 two who fight on meet nose to nose, and the count starts again', () => {
+  const played = duel(leaving);
+  turn(played);
+  answer(played, 0, true);
+  answer(played, 1, true);
+  expect(played.match.board).toMatchObject({ ports: [1, 1], movingApart: 0, turn: 2 });
+  expect(asked(played)).toEqual(['0 aim', '1 aim']);
+});
+
+test('10.2 nose to nose after fighting on counts for nothing: straight on is no fly-by yet', () => {
+  const played = duel(leaving);
+  turn(played);
+  answer(played, 0, true);
+  answer(played, 1, true);
+  expect(only(turn(played), 'fly-by')).toEqual([]);
+  expect(only(turn(played), 'fly-by')).toHaveLength(1);
+});
+
+test('7.5 so many turns without a hit are a draw', () => {
+  const played = duel({ ports: [8, 4], setup: { quietLimit: 3 } });
+  for (let i = 0; i < 3; i++) turn(played);
+  expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.5', turns: 3 });
+});
+
+test('7.5 a hit starts the count again', () => {
+  const played = duel({ ports: [1, 4], board: { quiet: 2 }, setup: { quietLimit: 3 }, ships: [ONE_LASER, {}] });
+  turn(played, { fire: [0], faces: HIT });
+  expect(played.match.result).toBeNull();
+});
+
+test('7.5 with no limit set it goes on', () => {
+  const played = duel({ ports: [8, 4], board: { quiet: 5000 }, setup: { quietLimit: 0 } });
+  turn(played);
+  expect(played.match.result).toBeNull();
+});
+
+test('10.4 a ship lost to the fire of the last turn in range is lost', () => {
+  const aft = { lasers: [false, false, false, false, false, true] };
+  const played = duel({ ...leaving, ships: [aft, { protectionLost: 9 }] });
+  turn(played, { fire: [0], faces: HIT });
+  expect(played.match.result).toMatchObject({ places: [1, 2], rule: '7.1' });
+});
+
+test('10.5 a pilot who gets out of range in the last turn of air has got away', () => {
+  const played = duel({ ...leaving, ships: [{ lifeSupport: 1 }, {}] });
+  turn(played);
+  answer(played, 0, false);
+  answer(played, 1, true);
+  expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.3' });
+});
+
+test('10.5 one who fights on in the last turn of air has not', () => {
+  const played = duel({ ...leaving, ships: [{ lifeSupport: 1 }, {}] });
+  turn(played);
+  answer(played, 0, true);
+  answer(played, 1, true);
+  expect(played.match.result).toMatchObject({ places: [2, 1], rule: '7.1' });
+});

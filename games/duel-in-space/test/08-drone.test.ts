@@ -1,0 +1,122 @@
+import { rules } from '@starboard/duel-in-space/rules';
+import { begin, choose, diceFromSeed, keyFromSeed, options, pick } from '@starboard/kernel';
+import { expect, test } from 'vitest';
+import { LASERS, STOCK } from '../rules/data/ships.ts';
+import type { Ship } from '../rules/model.ts';
+import { answer, asked, duel, only, turn } from './playing.ts';
+
+const DRONE = [null, 'drone'] as const;
+
+/** A turn against a drone: its dice follow the person's heading. */
+function against(drone: Partial<Ship>, faces: readonly number[], ports: readonly [1 | 3 | 5, 3 | 4 | 5] = [3, 4]) {
+  const played = duel({ seating: DRONE, ports, ships: [{}, drone] });
+  const events = turn(played, { aim: [2, 1], faces });
+  return { played, events, drone: played.match.board.ships[1] };
+}
+
+test('8.1 a drone is never asked, and its dice fall after its opponent has chosen', () => {
+  const played = duel({ seating: DRONE });
+  expect(asked(played)).toEqual(['0 aim']);
+  const drawn = played.match.dice.drawn[0];
+  answer(played, 0, 1);
+  expect(asked(played)).toEqual(['0 heading']);
+  expect(played.match.dice.drawn[0]).toBe(drawn);
+  answer(played, 0, 0);
+  expect(played.match.dice.drawn[0]).toBeGreaterThan(drawn ?? 0);
+});
+
+test('8.1 drones may fly both ships: the match needs nobody', () => {
+  const { match } = duel({ seating: ['drone', 'drone'] });
+  expect(match.result).not.toBeNull();
+});
+
+test.each([
+  [1, 4, 4],
+  [3, 6, 6],
+  [4, 1, -1],
+  [6, 5, -5],
+])('8.2 big die %i and little die %i: %i clicks', (big, little, clicks) => {
+  const { events } = against({}, [big, little, 1]);
+  expect(only(events, 'headed').find(({ seat }) => seat === 1)).toMatchObject({
+    clicks,
+    rule: '8.2',
+    dice: [big, little],
+  });
+});
+
+test('8.2 more than its stabilizer allows is straight on, and counts as no clicks', () => {
+  const { drone } = against({ stabilizerHits: 3 }, [1, 4, 1]);
+  expect(drone.heading).toBe(0);
+});
+
+test.each([
+  [4, false],
+  [5, true],
+  [6, true],
+])('8.3 a turret die of %i: on target %s', (die, on) => {
+  const { played, events } = against({ lasers: [false, false, false, true, true, false] }, [1, 1, die, 1, 1, 1, 1]);
+  const port = played.match.board.ports[1];
+  expect(only(events, 'drone-turret')).toMatchObject([{ die, sector: on ? port : null }]);
+  expect(only(events, 'declared').filter(({ seat }) => seat === 1)).toHaveLength(on ? 1 : 0);
+});
+
+test('8.3 no die is rolled for a turret without lasers, nor in a fly-by', () => {
+  const { events } = against({ lasers: LASERS.map(() => false) }, [1, 1]);
+  expect(only(events, 'drone-turret')).toEqual([]);
+  const passing = duel({ seating: DRONE, ports: [1, 1], board: { noseToNose: 1 }, ships: [{}, { stabilizerHits: 6 }] });
+  expect(only(turn(passing, { faces: [1, 1] }), 'fly-by')).toHaveLength(1);
+  expect(only(passing.events, 'drone-turret')).toEqual([]);
+});
+
+test('8.4 a drone fires everything that bears', () => {
+  const played = duel({ seating: DRONE, ports: [4, 1], ships: [{}, { stabilizerHits: 6 }] });
+  const events = turn(played, { aim: [2, 1], faces: [1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] });
+  expect(only(events, 'declared')).toMatchObject([{ seat: 1, rule: '8.4', lasers: LASERS.slice(0, 5) }]);
+});
+
+test('8.4 the person fires first, knowing where the drone points', () => {
+  const played = duel({ seating: ['drone', null], ports: [1, 1], ships: [{ stabilizerHits: 6 }, {}] });
+  const events = turn(played, { aim: [2, 2], faces: [1, 1, 5], fire: [1] });
+  const order = events.filter(({ type }) => ['drone-turret', 'declared', 'shot'].includes(type));
+  expect(order[0]).toMatchObject({ type: 'drone-turret' });
+  expect(
+    only(events, 'shot')
+      .map(({ by }) => by)
+      .slice(0, 3),
+  ).toEqual([1, 1, 1]);
+});
+
+test('8.5 the result of a target practice names the turns it took', () => {
+  const match = begin(
+    rules,
+    { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 },
+    DRONE,
+    keyFromSeed('practice'),
+  );
+  const dice = diceFromSeed('practice');
+  for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
+    choose(rules, match, ask, pick(dice, options(rules, match, ask)));
+  }
+  expect(match.result?.turns).toBe(match.board.turn);
+});
+
+test('8.6 a drone always fights on: the person alone decides', () => {
+  const leaving = {
+    seating: DRONE,
+    ports: [5, 5],
+    board: { movingApart: 2 },
+    ships: [{}, { stabilizerHits: 6 }],
+  } as const;
+  const played = duel(leaving);
+  turn(played, { faces: [1, 1, 1] });
+  expect(asked(played)).toEqual(['0 fight-on']);
+  answer(played, 0, true);
+  expect(played.match.board.ports).toEqual([1, 1]);
+});
+
+test('10.7 a drone flies a stock ship, or the design the table gives it', () => {
+  const own = { manoeuvre: 0, accuracy: 12, protection: 8 };
+  expect(duel({ seating: DRONE, setup: { designs: 'open' } }).match.board.ships[1].design).toEqual(STOCK);
+  const given = duel({ seating: DRONE, setup: { designs: 'open', given: [null, own] } });
+  expect(given.match.board.ships[1].design).toEqual(own);
+});

@@ -1,0 +1,158 @@
+import { rules } from '@starboard/duel-in-space/rules';
+import { askOf, checkSetup, imagine, mayKnow, options, play, type Seat, view } from '@starboard/kernel';
+import { rigged } from '@starboard/testkit';
+import { expect, test } from 'vitest';
+import type { Event } from '../rules/model.ts';
+import { baseOf, clicksOf, protectionOf } from '../rules/ship.ts';
+import { answer, asked, duel, only, type Played, turn } from './playing.ts';
+
+const build = (played: Played, seat: Seat, ...points: readonly number[]): void => {
+  for (const spent of points) answer(played, seat, spent);
+};
+const known = (events: readonly Event[], seat: Seat | null): readonly Event[] =>
+  events.filter((event) => mayKnow(event, seat));
+
+test('9.1 both build at once, system by system, each at their own pace', () => {
+  const played = duel({ setup: { designs: 'open' } });
+  expect(played.match.asks.map(({ seat, kind }) => [seat, kind])).toEqual([
+    [0, 'design'],
+    [1, 'design'],
+  ]);
+  build(played, 1, 5, 8, 7);
+  expect(asked(played)).toEqual(['0 design']);
+  build(played, 0, 0, 12, 8);
+  expect(played.match.board.ships.map(({ design }) => design)).toEqual([
+    { manoeuvre: 0, accuracy: 12, protection: 8 },
+    { manoeuvre: 5, accuracy: 8, protection: 7 },
+  ]);
+});
+
+test('9.1 no more than 20 points: what is left limits the next system', () => {
+  const played = duel({ setup: { designs: 'open' } });
+  build(played, 0, 5, 12);
+  const ask = askOf(played.match, 0);
+  expect(ask && options(rules, played.match, ask)).toEqual([0, 1, 2, 3]);
+  expect(play(rules, played.match, { seat: 0, question: played.match.question, choice: 4 })).toMatchObject({
+    code: 'forbidden',
+    rule: '9.1',
+    fact: 'Only 3 of 20 points are left.',
+  });
+});
+
+test('9.1 points may be left unspent', () => {
+  const played = duel({ setup: { designs: 'open' } });
+  build(played, 0, 0, 0, 0);
+  build(played, 1, 0, 0, 0);
+  expect(asked(played)).toEqual(['0 aim', '1 aim']);
+});
+
+test('9.1 a ready-made design of more than 20 points is refused', () => {
+  const given = [{ manoeuvre: 5, accuracy: 12, protection: 4 }];
+  expect(checkSetup(rules, { given }, [null, null])).toEqual({
+    ok: false,
+    fact: 'A design may spend 20 points, not 21.',
+  });
+});
+
+test.each([
+  [
+    '9.2 manoeuvre gives 1 click and one a point',
+    [0, 1, 5].map((manoeuvre) => clicksOf({ manoeuvre, accuracy: 0, protection: 0 })),
+    [1, 2, 6],
+  ],
+  [
+    '9.3 accuracy lowers the base number from 12',
+    [0, 8, 12].map((accuracy) => baseOf({ manoeuvre: 0, accuracy, protection: 0 })),
+    [12, 4, 0],
+  ],
+  [
+    '9.4 protection starts at 3',
+    [0, 7, 20].map((protection) => protectionOf({ manoeuvre: 0, accuracy: 0, protection })),
+    [3, 10, 23],
+  ],
+])('%s', (_, figures, expected) => {
+  expect(figures).toEqual(expected);
+});
+
+test('9.3 with all twelve points two clicks and any dice hit', () => {
+  const sharp = {
+    design: { manoeuvre: 5, accuracy: 12, protection: 3 },
+    lasers: [true, false, false, false, false, false],
+  };
+  const played = duel({ ports: [3, 4], ships: [sharp, {}] });
+  const [shot] = only(turn(played, { heading: [2, 0], fire: [0], faces: [1, 1, 3, 4] }), 'shot');
+  expect(shot).toMatchObject({ needed: 2, hit: true });
+});
+
+/** Two secret designs, at the first aim. */
+function secretDuel(): Played {
+  const played = duel({ setup: { designs: 'secret' } });
+  build(played, 0, 5, 8, 7);
+  build(played, 1, 2, 10, 8);
+  return played;
+}
+
+test('9.5 an open design is told to all, a secret one to its owner', () => {
+  const { events } = secretDuel();
+  const designs = (seat: Seat | null) => only(known(events, seat), 'designed').map(({ design }) => design !== null);
+  expect(designs(0)).toEqual([true, false]);
+  expect(designs(1)).toEqual([false, true]);
+  expect(designs(null)).toEqual([false, false]);
+});
+
+test('9.5 a secret design is in no other view', () => {
+  const { match } = secretDuel();
+  expect(view(rules, match, 0).board.ships.map(({ design }) => design)).toEqual([
+    { manoeuvre: 5, accuracy: 8, protection: 7 },
+    null,
+  ]);
+  expect(view(rules, match, null).board.ships.map(({ design }) => design)).toEqual([null, null]);
+});
+
+test('9.5 needed numbers, protection left and special dice are told to the owner alone', () => {
+  const played = secretDuel();
+  played.match.board.ports = [1, 4];
+  played.match.board.ships[0].lasers = [true, false, false, false, false, false];
+  const events = turn(played, { fire: [0], faces: [6, 6, 6, 5, 1] });
+  const figures = (seat: Seat) => [
+    ...only(known(events, seat), 'shot').map(({ needed }) => needed),
+    ...only(known(events, seat), 'damage').map(({ left }) => left),
+    ...only(known(events, seat), 'special').map(({ roll }) => roll),
+  ];
+  expect(figures(0)).toEqual([4, null, null]);
+  expect(figures(1)).toEqual([null, 9, { die: 1, plus: 0 }]);
+});
+
+test('9.5 when the duel is over nothing is secret', () => {
+  const played = secretDuel();
+  played.match.board.ports = [5, 5];
+  played.match.board.movingApart = 2;
+  turn(played);
+  answer(played, 0, false);
+  const events = answer(played, 1, false);
+  expect(only(known(events, null), 'designed').every(({ design }) => design !== null)).toBe(true);
+  expect(view(rules, played.match, null).board.ships.every(({ design }) => design !== null)).toBe(true);
+});
+
+test('9.5 what play has proven bounds what others may imagine', () => {
+  const played = secretDuel();
+  const { match } = played;
+  match.board.ports = [1, 4];
+  match.board.ships[1].proven = { clicks: 3, baseAtLeast: 2, baseAtMost: 2, protection: 11 };
+  const dice = rigged();
+  for (let i = 0; i < 50; i++) {
+    const { design } = imagine(rules, view(rules, match, 0), dice).board.ships[1];
+    expect([baseOf(design), clicksOf(design) >= 3, protectionOf(design) >= 11]).toEqual([2, true, true]);
+  }
+});
+
+test('9.5 hits and misses prove the base number, turns the clicks, low special rows the protection', () => {
+  const played = secretDuel();
+  played.match.board.ports = [1, 7];
+  played.match.board.ships[0].lasers = [true, true, false, false, false, false];
+  turn(played, { heading: [0, 2], fire: [0], faces: [1, 2, 2, 2, 6, 5, 1] });
+  expect(played.match.board.ships.map(({ proven }) => proven)).toMatchObject([
+    { baseAtLeast: 4, baseAtMost: 4 },
+    { clicks: 2, protection: 10 },
+  ]);
+});

@@ -1,0 +1,7 @@
+import { rules } from '@starboard/duel-in-space/rules';
+import { checkGame } from '@starboard/testkit';
+import { expect, test } from 'vitest';
+
+test('every law holds at every question of 60 random duels', () => {
+  expect(checkGame(rules, { games: 60, seed: 'laws' })).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { rules } from '@starboard/duel-in-space/rules';
+import { askOf, begin, type Choice, choose, options, type Seat, type Seating } from '@starboard/kernel';
+import { rigged } from '@starboard/testkit';
+import type { Board, Duel, Event, Match, Sector, Setup, Ship } from '../rules/model.ts';
+
+/** Duels laid out for tests: a position, the dice to come, and the answers by seat. */
+
+interface Layout {
+  readonly seating?: Seating;
+  readonly setup?: Partial<Setup>;
+  /** The ports in which the two see each other; without it they start by dice. */
+  readonly ports?: readonly [Sector, Sector];
+  readonly ships?: readonly [Partial<Ship>, Partial<Ship>];
+  readonly board?: Partial<Board>;
+  /** Dice before the first question. */
+  readonly faces?: readonly number[];
+}
+
+const STANDARD: Setup = { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 };
+
+export interface Played {
+  readonly match: Match;
+  readonly events: Event[];
+}
+
+/** A duel at its first question, laid out as told. */
+export function duel({
+  seating = [null, null],
+  setup = {},
+  ports,
+  ships = [{}, {}],
+  board = {},
+  faces,
+}: Layout = {}): Played {
+  const events: Event[] = [];
+  const dice = rigged(...(faces ?? []));
+  const match = begin(rules, { ...STANDARD, ...setup }, seating, dice, (event) => events.push(event));
+  Object.assign(match.board, board);
+  if (ports !== undefined) match.board.ports = [...ports];
+  Object.assign(match.board.ships[0], ships[0]);
+  Object.assign(match.board.ships[1], ships[1]);
+  return { match, events };
+}
+
+/** Rigs the dice to come. */
+export function rig({ match }: Played, ...faces: readonly number[]): void {
+  match.dice.rigged.push(...faces);
+}
+
+/** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */
+export function answer({ match, events }: Played, seat: Seat, choice: Choice<Duel>): readonly Event[] {
+  const ask = askOf(match, seat);
+  if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
+  const option = options(rules, match, ask).find((one) => JSON.stringify(one) === JSON.stringify(choice));
+  if (option === undefined) throw new Error(`${JSON.stringify(choice)} may not be answered to ${ask.kind}`);
+  const before = events.length;
+  choose(rules, match, ask, option, (event) => events.push(event));
+  return events.slice(before);
+}
+
+/** What is asked now, as "seat kind". */
+export function asked({ match }: Played): readonly string[] {
+  return match.asks.map(({ seat, kind }) => `${seat} ${kind}`);
+}
+
+interface TurnPlan {
+  readonly aim?: readonly [Sector, Sector];
+  readonly heading?: readonly [number, number];
+  /** Dice from the headings on. */
+  readonly faces?: readonly number[];
+  /** Who fires all that bears; a seat left out holds fire. */
+  readonly fire?: readonly Seat[];
+}
+
+/** Plays from the turret question through the fire of a turn between two players; answers with what happened. */
+export function turn(
+  played: Played,
+  { aim = [3, 3], heading = [0, 0], faces = [], fire = [] }: TurnPlan = {},
+): readonly Event[] {
+  const { match, events } = played;
+  const before = events.length;
+  const everyone: readonly Seat[] = [0, 1];
+  for (const seat of everyone) if (askOf(match, seat)?.kind === 'aim') answer(played, seat, aim[seat === 0 ? 0 : 1]);
+  rig(played, ...faces);
+  for (const seat of everyone)
+    if (askOf(match, seat)?.kind === 'heading') answer(played, seat, heading[seat === 0 ? 0 : 1]);
+  for (const seat of everyone) {
+    const ask = askOf(match, seat);
+    if (ask?.kind !== 'fire') continue;
+    const [all = []] = options(rules, match, ask);
+    answer(played, seat, fire.includes(seat) ? all : []);
+  }
+  return events.slice(before);
+}
+
+/** The events of one type, typed. */
+export function only<T extends Event['type']>(
+  events: readonly Event[],
+  type: T,
+): readonly Extract<Event, { type: T }>[] {
+  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+}

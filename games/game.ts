@@ -1,0 +1,22 @@
+import type { Knowledge, Rules, Spec, Words } from '@starboard/kernel';
+import type { BoardModule } from '@starboard/ui';
+
+/** A game as the shelf shows it, and its parts, each loaded when first needed. */
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** How many play, as the box would print it. */
+  readonly players: string;
+  /** The game's accent colour. */
+  readonly accent: string;
+  /** Null while the game is still in the yard. */
+  readonly parts: Parts | null;
+}
+
+export interface Parts {
+  rules(): Promise<Rules<Spec>>;
+  words(): Promise<Words<Spec>>;
+  knowledge(): Promise<Knowledge<Spec>>;
+  board(): Promise<BoardModule<Spec>>;
+}
