@@ -130,10 +130,20 @@ function without<T>(list: readonly T[], item: T): readonly T[] {
 }
 
 function reveal<G extends Spec>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
-  const answers = [...match.sealed].sort((a, b) => a.ask.seat - b.ask.seat);
+  const answers = inSeatOrder(match.sealed);
   match.sealed = NO_ANSWERS;
   for (const { ask, choice } of answers) decisionOn(rules, ask).apply(match, ask, choice as Choice<G>, tell);
   settle(rules, match, tell);
+}
+
+/** By seat, each seat's own answers as it gave them; mostly they came that way. */
+function inSeatOrder<G extends Spec>(answers: readonly Answer<G>[]): readonly Answer<G>[] {
+  for (let i = 1; i < answers.length; i++) {
+    if ((answers[i - 1]?.ask.seat ?? 0) > (answers[i]?.ask.seat ?? 0)) {
+      return [...answers].sort((a, b) => a.ask.seat - b.ask.seat);
+    }
+  }
+  return answers;
 }
 
 /** Sees each event as it happens, with the match as it is at that moment. */

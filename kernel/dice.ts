@@ -2,8 +2,8 @@ import { chachaBlock, type Key, WORDS_PER_BLOCK } from './chacha.ts';
 import { sha256Words } from './sha256.ts';
 
 /** One stream a purpose, so that a shuffle more or less changes no later roll. */
-export const STREAMS = ['dice', 'shuffle'] as const;
-export type Stream = (typeof STREAMS)[number];
+const STREAMS = ['dice', 'shuffle'] as const;
+type Stream = (typeof STREAMS)[number];
 
 /** The generator as plain data: a key, and how many words each stream has given. */
 export interface Dice {
@@ -64,26 +64,42 @@ export function drawKey(dice: Dice): Key {
 /** 0 to `below` - 1 without bias: words in the incomplete last run are thrown away. */
 export function draw(dice: Dice, below: number, stream: Stream = 'dice'): number {
   const channel = stream === 'dice' ? 0 : 1;
-  const limit = 0x100000000 - (0x100000000 % below);
-  let word = nextWord(dice, channel);
-  while (word >= limit) word = nextWord(dice, channel);
-  return word % below;
+  for (;;) {
+    const word = nextWord(dice, channel);
+    const rest = word % below;
+    if (word - rest <= 0x100000000 - below) return rest;
+  }
 }
 
-/** The last block made; a memo of a pure function, so it is no part of any match. */
-const memo = { key: [] as Key, channel: -1, block: -1, words: new Uint32Array(WORDS_PER_BLOCK) };
+/** A block lately made. */
+interface Block {
+  key: Key;
+  channel: number;
+  number: number;
+  readonly words: Uint32Array;
+}
 
-function nextWord(dice: Dice, channel: number): number {
-  const at = dice.drawn[channel] ?? 0;
-  dice.drawn[channel] = at + 1;
-  const block = Math.floor(at / WORDS_PER_BLOCK);
-  if (memo.block !== block || memo.key !== dice.key || memo.channel !== channel) {
-    chachaBlock(dice.key, block, [0, 0, channel], memo.words);
-    memo.key = dice.key;
-    memo.channel = channel;
-    memo.block = block;
+/** A memo of a pure function, so no part of any match: a slot for each of the few generators in use at a time. */
+const SLOTS = 16;
+const memo: readonly Block[] = Array.from({ length: SLOTS }, () => ({
+  key: [],
+  channel: -1,
+  number: -1,
+  words: new Uint32Array(WORDS_PER_BLOCK),
+}));
+
+function nextWord({ key, drawn }: Dice, channel: number): number {
+  const at = drawn[channel] ?? 0;
+  drawn[channel] = at + 1;
+  const number = Math.floor(at / WORDS_PER_BLOCK);
+  const block = memo[((key[0] ?? 0) + channel) % SLOTS] as Block;
+  if (block.number !== number || block.key !== key || block.channel !== channel) {
+    chachaBlock(key, number, [0, 0, channel], block.words);
+    block.key = key;
+    block.channel = channel;
+    block.number = number;
   }
-  return memo.words[at % WORDS_PER_BLOCK] ?? 0;
+  return block.words[at % WORDS_PER_BLOCK] ?? 0;
 }
 
 function riggedFace(dice: Dice, sides: number): number {

@@ -72,5 +72,5 @@ export {
   type Step,
   type Tell,
 } from './spec.ts';
-export { imagine, mayKnow, type OpenAsk, reopen, type View, view } from './view.ts';
+export { imagine, mayKnow, type OpenAsk, type View, view } from './view.ts';
 export { type Names, nameOf, type Words } from './words.ts';

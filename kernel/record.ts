@@ -65,22 +65,30 @@ export function readRecord(file: string): { readonly ok: true; readonly record: 
   if (lines.length < 3 || lines.at(-1) !== '')
     return broken(lines.length, 'The record is cut off: its last line is missing.');
   for (const [i, line] of lines.slice(0, -1).entries()) {
-    const fact = factOn(line);
-    if (fact === undefined) return broken(i + 1, 'This line is not a line of a record.');
-    hash = chain(hash, fact);
-    if (canonicalLine(fact, hash) !== line) {
+    const link = linkOn(line, hash);
+    if (link === undefined) return broken(i + 1, 'This line is not a line of a record.');
+    if (link.spelling !== line) {
       return broken(i + 1, 'This line, or its place in the record, was changed: its hash does not fit.');
     }
-    facts.push(fact);
+    hash = link.hash;
+    facts.push(link.fact);
   }
   return assembled(facts);
 }
 
-/** A line's content without its hash. */
-function factOn(line: string): { readonly [key: string]: unknown } | undefined {
+interface Link {
+  readonly fact: { readonly [key: string]: unknown };
+  readonly hash: string;
+  /** How the line would be written. */
+  readonly spelling: string;
+}
+
+/** A line's content without its hash, and the hash it should have; nothing for what is no JSON, or too deep to be a move. */
+function linkOn(line: string, before: string): Link | undefined {
   try {
     const { hash: _, ...fact } = JSON.parse(line);
-    return fact;
+    const hash = chain(before, fact);
+    return { fact, hash, spelling: canonicalLine(fact, hash) };
   } catch {
     return undefined;
   }

@@ -17,14 +17,18 @@ export function begin<G extends Spec>(
   return match;
 }
 
+/** No rulebook takes so many steps without asking anybody anything. */
+const MOST_STEPS = 10_000_000;
+
 /** Runs steps until somebody is asked or the match has a result. */
 export function settle<G extends Spec>(rules: Rules<G>, match: Match<G>, tell?: Tell<G>): void {
   const { stack } = match;
-  while (match.result === null) {
+  for (let steps = 0; match.result === null; steps++) {
+    if (steps > MOST_STEPS) throw new Error(`${rules.id}: the procedures run in circles`);
     const frame = stack[stack.length - 1];
     if (frame === undefined) throw new Error(`${rules.id}: the procedures ran out without a result`);
-    const steps: readonly Step<G>[] = rules.procedures[frame.at as G['frame']['at']];
-    const step = steps[frame.step];
+    const procedure: readonly Step<G>[] = rules.procedures[frame.at as G['frame']['at']];
+    const step = procedure[frame.step];
     if (step === undefined) {
       stack.pop();
       continue;

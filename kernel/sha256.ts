@@ -1,7 +1,7 @@
 /** SHA-256 (FIPS 180-4), synchronous, the same in Node and in a page served without TLS. */
 
-const ROUNDS = firstPrimes(64).map((prime) => fraction(Math.cbrt(prime)));
-const INITIAL = firstPrimes(8).map((prime) => fraction(Math.sqrt(prime)));
+const ROUNDS = firstPrimes(64).map((prime) => rootFraction(prime, 3n));
+const INITIAL = firstPrimes(8).map((prime) => rootFraction(prime, 2n));
 
 /** The digest of a text (as UTF-8), as eight words. */
 export function sha256Words(text: string): number[] {
@@ -68,9 +68,12 @@ function padded(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** The first 32 bits behind the point. */
-function fraction(root: number): number {
-  return Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
+/** The first 32 bits behind the point of a root, in whole numbers: floating point may differ by engine. */
+function rootFraction(prime: number, degree: bigint): number {
+  const scaled = BigInt(prime) << (32n * degree);
+  let root = 0n;
+  for (let bit = 1n << 40n; bit > 0n; bit >>= 1n) if ((root + bit) ** degree <= scaled) root += bit;
+  return Number(BigInt.asIntN(32, root));
 }
 
 function firstPrimes(count: number): number[] {

@@ -18,7 +18,9 @@ export interface Spec {
   /** A question to one seat, told apart by `kind`. */
   ask: { readonly kind: string; readonly seat: Seat };
   /** What may be answered, by the kind of ask. */
-  choice: object;
+  choices: { readonly [kind: string]: Json };
+  /** Any of them. */
+  choice: Json;
   /** Something that happened, told apart by `type`. All may know of it, or only those in `to`, or all but those in `not`. */
   event: {
     readonly type: string;
@@ -31,8 +33,8 @@ export interface Spec {
 export type Kind<G extends Spec> = G['ask']['kind'];
 export type FrameOf<G extends Spec, At> = Extract<G['frame'], { readonly at: At }>;
 export type AskOf<G extends Spec, K> = Extract<G['ask'], { readonly kind: K }>;
-export type ChoiceOf<G extends Spec, K> = K extends keyof G['choice'] ? G['choice'][K] & Json : Json;
-export type Choice<G extends Spec> = ChoiceOf<G, Kind<G>>;
+export type ChoiceOf<G extends Spec, K> = G['choices'][K & keyof G['choices']];
+export type Choice<G extends Spec> = G['choice'];
 
 export interface Answer<G extends Spec> {
   readonly ask: G['ask'];

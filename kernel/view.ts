@@ -71,11 +71,3 @@ export function imagine<G extends Spec>(rules: Rules<G>, seen: View<G>, dice: Di
   for (const seat of seen.ready) if (seat !== seen.seat) sealAll(rules, match, seat, (some) => pick(dice, some));
   return match;
 }
-
-/** Puts the present question again to all other seats, in place: for one who plans against what they may answer. */
-export function reopen<G extends Spec>(match: Match<G>, seat: Seat): void {
-  const asked = firstAsks(match).filter((ask) => ask.seat !== seat);
-  const own = askOf(match, seat);
-  match.sealed = answersOf(match, seat);
-  match.asks = (own === undefined ? asked : [...asked, own]).sort((a, b) => a.seat - b.seat);
-}

@@ -16,6 +16,7 @@ import {
   refusals,
   type Seat,
   type Spec,
+  same,
   view,
 } from '@starboard/kernel';
 
@@ -28,9 +29,7 @@ const everySeat = (match: Match<Spec>): readonly (Seat | null)[] => [
 ];
 
 const differ = (what: string, a: unknown, b: unknown): string | undefined =>
-  canonical(a) === canonical(b)
-    ? undefined
-    : `${what}: ${canonical(a).slice(0, 2000)} against ${canonical(b).slice(0, 2000)}`;
+  same(a, b) ? undefined : `${what}: ${canonical(a).slice(0, 2000)} against ${canonical(b).slice(0, 2000)}`;
 
 /** Every open ask has options, no two alike, the same when asked again, and just those nothing forbids. */
 const optionsAreSound: Law = (rules, match) => {

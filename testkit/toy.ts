@@ -24,7 +24,8 @@ export interface Toy {
   ask:
     | { readonly kind: 'bid'; readonly seat: Seat }
     | { readonly kind: 'double'; readonly seat: Seat; readonly of: number };
-  choice: { bid: number; double: boolean };
+  choices: { bid: number; double: boolean };
+  choice: number | boolean;
   event:
     | { readonly type: 'secret'; readonly rule: '1'; readonly to: readonly Seat[]; readonly secret: number }
     | { readonly type: 'bid'; readonly rule: '2'; readonly seat: Seat; readonly bid: number }

@@ -4,7 +4,7 @@ import { askOf, options, play } from '../choose.ts';
 import { diceFromSeed } from '../dice.ts';
 import { begin } from '../settle.ts';
 import type { Match } from '../spec.ts';
-import { mayKnow, reopen, view } from '../view.ts';
+import { mayKnow, view } from '../view.ts';
 
 /** Three seats whose numbers are 3, 3 and 1. */
 function start(): Match<Toy> {
@@ -91,25 +91,14 @@ test('sealed answers can be taken back one by one, the last first', () => {
   const match = after(start(), [0, 3], [0, true]);
   const once = play(toy, match, { seat: 0, question: 1, takeBack: true });
   expect(once.ok && askOf(once.match, 0)?.kind).toBe('double');
-  const twice = once.ok && play(toy, once.match, { seat: 0, question: 1, takeBack: true });
-  if (!twice || !twice.ok) throw new Error('the bid could not be taken back');
-  expect(askOf(twice.match, 0)?.kind).toBe('bid');
+  if (!once.ok) throw new Error(once.fact);
+  const twice = play(toy, once.match, { seat: 0, question: 1, takeBack: true });
+  expect(twice.ok && askOf(twice.match, 0)?.kind).toBe('bid');
 });
 
 test('a revealed answer cannot be taken back', () => {
   const match = after(start(), [0, 0], [1, 0], [2, 0]);
   expect(play(toy, match, { seat: 0, question: 2, takeBack: true })).toMatchObject({ code: 'nothing-to-take-back' });
-});
-
-test('reopening puts the question to the others again and keeps the own answers', () => {
-  const match = after(start(), [0, 3], [1, 1]);
-  reopen(match, 0);
-  expect(match.asks).toEqual([
-    { kind: 'double', seat: 0, of: 3 },
-    { kind: 'bid', seat: 1 },
-    { kind: 'bid', seat: 2 },
-  ]);
-  expect(match.sealed.map(({ ask }) => ask.seat)).toEqual([0]);
 });
 
 test('a view has the own options and the reasons against the rest, nobody else’s', () => {

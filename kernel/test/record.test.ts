@@ -95,7 +95,15 @@ test.each([
   expect(!verdict.ok && verdict.fact).toMatch(/^[A-Z].*\.$/);
 });
 
-test.each(['', '\n', 'nonsense', '{}\n{}\n{}\n', '[]\n1\nnull\n', '{"a":1}'])('%j is no record', (file) => {
+test.each([
+  '',
+  '\n',
+  'nonsense',
+  `${'['.repeat(100_000)}${']'.repeat(100_000)}\n{}\n{}\n`,
+  '{}\n{}\n{}\n',
+  '[]\n1\nnull\n',
+  '{"a":1}',
+])('%.30j is no record', (file) => {
   expect(verify(toy, file)).toMatchObject({ ok: false });
 });
 

@@ -2,28 +2,23 @@ import { type DecisionOn, end, type Seat } from '@starboard/kernel';
 import { isDestroyed, isPilotDead } from './05-damage.ts';
 import { showDesigns } from './07-designs.ts';
 import { askThose } from './asks.ts';
-import { BOTH, type Duel, type FrameAt, type Match, other, type Ship, shipOf, type Tell } from './model.ts';
+import { BOTH, type Duel, type FrameAt, type Match, type Ship, type Tell } from './model.ts';
 
 const YES_OR_NO = [true, false] as const;
 const APART_FOR_GOOD = 3;
 
 /** 7.1 The last ship flying wins. 7.2 Both gone together: a draw. */
 export function blowUp(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  settleLosses(match, isDestroyed, ['6.2', '7.1', '7.2'], tell);
+  settleLosses(match, isDestroyed, '6.2', tell);
 }
 
-function settleLosses(
-  match: Match,
-  isLost: (ship: Ship) => boolean,
-  [how, won, drawn]: readonly [string, string, string],
-  tell: Tell,
-): void {
-  const lost = BOTH.filter((seat) => isLost(shipOf(match.board.ships, seat)));
-  for (const seat of lost) tell?.({ type: 'destroyed', rule: how, seat });
-  const [loser] = lost;
-  if (loser === undefined) return;
-  if (lost.length === 2) finish(match, null, drawn, tell);
-  else finish(match, other(loser), won, tell);
+function settleLosses(match: Match, isLost: (ship: Ship) => boolean, how: string, tell: Tell): void {
+  const [first, second] = match.board.ships;
+  const [firstLost, secondLost] = [isLost(first), isLost(second)];
+  if (firstLost) tell?.({ type: 'destroyed', rule: how, seat: 0 });
+  if (secondLost) tell?.({ type: 'destroyed', rule: how, seat: 1 });
+  if (firstLost && secondLost) finish(match, null, '7.2', tell);
+  else if (firstLost || secondLost) finish(match, firstLost ? 1 : 0, '7.1', tell);
 }
 
 /** 7.3 The third position in a row in which both fly away: out of range, unless both will fight on. 8.6 A drone always will. */
@@ -56,14 +51,14 @@ export function partOrReEngage(match: Match, _frame: FrameAt<'turn'>, tell: Tell
 
 /** 6.8 A pilot whose life support has run out is dead. */
 export function buryPilots(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  settleLosses(match, isPilotDead, ['6.8', '7.1', '7.2'], tell);
+  settleLosses(match, isPilotDead, '6.8', tell);
 }
 
 /** 7.5 So many turns without a hit are a draw. */
 export function callItQuiet(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   board.quiet++;
-  if (board.setup.quietLimit > 0 && board.quiet >= board.setup.quietLimit) finish(match, null, '7.5', tell);
+  if (board.quiet >= board.setup.quietLimit) finish(match, null, '7.5', tell);
 }
 
 /** 8.5 The turns it took are the score of a target practice. */

@@ -57,9 +57,8 @@ const setup = record({
     description: 'As seated, the first seat flies the Gun Star.',
     default: 'seated',
   }),
-  quietLimit: integer(0, 1000, {
+  quietLimit: integer(1, 1000, {
     title: 'Draw after turns without a hit',
-    description: '0 for never.',
     default: 100,
   }),
   given: list(either(nothing(), points), { title: 'Ready-made designs', maxItems: 2, default: [] }),

@@ -10,7 +10,7 @@ export interface Setup {
   readonly designs: 'stock' | 'open' | 'secret';
   /** Ready-made designs by seat; a seat with one is not asked for its own. */
   readonly given: readonly (Design | null)[];
-  /** 7.5 Turns without a hit that make a draw; 0 for no limit. */
+  /** 7.5 Turns without a hit that make a draw. */
   readonly quietLimit: number;
 }
 
@@ -94,7 +94,7 @@ export type Ask =
   | { readonly kind: 'fire'; readonly seat: Seat }
   | { readonly kind: 'fight-on'; readonly seat: Seat };
 
-export interface Choices {
+type Choices = {
   ship: Model;
   /** Points spent on the system asked for. */
   design: number;
@@ -103,7 +103,7 @@ export interface Choices {
   heading: number;
   fire: readonly Laser[];
   'fight-on': boolean;
-}
+};
 
 interface Told {
   readonly rule: string;
@@ -166,7 +166,8 @@ export interface Duel {
   setup: Setup;
   frame: Frame;
   ask: Ask;
-  choice: Choices;
+  choices: Choices;
+  choice: Choices[keyof Choices];
   event: Event;
 }
 

@@ -8,11 +8,22 @@ import { baseOf, clicksOf, protectionOf } from './ship.ts';
 /** What one seat, or an onlooker, may see. Only designs can be secret, and all that has shown of them is public. */
 export function see(board: Board, seat: Seat | null): BoardView {
   const { setup, turn, ports, noseToNose, movingApart, brokenOff, quiet, over, ships } = board;
+  const knows = (of: Seat): boolean => of === seat || !isSecret(board, of);
   const ship = (of: 0 | 1): ShipView => ({
     ...seenFromOutside(ships[of]),
-    design: of === seat || !isSecret(board, of) ? ships[of].design : null,
+    design: knows(of) ? ships[of].design : null,
   });
-  return { setup, turn, ports: [...ports], noseToNose, movingApart, brokenOff, quiet, over, ships: [ship(0), ship(1)] };
+  return {
+    setup: { ...setup, given: setup.given.map((design, of) => (knows(of) ? design : null)) },
+    turn,
+    ports: [...ports],
+    noseToNose,
+    movingApart,
+    brokenOff,
+    quiet,
+    over,
+    ships: [ship(0), ship(1)],
+  };
 }
 
 function seenFromOutside(ship: Ship): Omit<ShipView, 'design'> {

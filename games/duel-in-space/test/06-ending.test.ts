@@ -98,10 +98,10 @@ test('7.5 a hit starts the count again', () => {
   expect(played.match.result).toBeNull();
 });
 
-test('7.5 with no limit set it goes on', () => {
-  const played = duel({ ports: [8, 4], board: { quiet: 5000 }, setup: { quietLimit: 0 } });
-  turn(played);
-  expect(played.match.result).toBeNull();
+test('10.7 two drones that can never hit each other end in a draw', () => {
+  const blunt = { manoeuvre: 5, accuracy: 0, protection: 15 };
+  const { match } = duel({ seating: ['drone', 'drone'], setup: { given: [blunt, blunt], quietLimit: 1000 } });
+  expect(match.result).toMatchObject({ places: [1, 1], rule: '7.5', turns: 1000 });
 });
 
 test('10.4 a ship lost to the fire of the last turn in range is lost', () => {

@@ -114,7 +114,7 @@ test('8.6 a drone always fights on: the person alone decides', () => {
   expect(played.match.board.ports).toEqual([1, 1]);
 });
 
-test('10.7 a drone flies a stock ship, or the design the table gives it', () => {
+test('10.8 a drone flies a stock ship, or the design the table gives it', () => {
   const own = { manoeuvre: 0, accuracy: 12, protection: 8 };
   expect(duel({ seating: DRONE, setup: { designs: 'open' } }).match.board.ships[1].design).toEqual(STOCK);
   const given = duel({ seating: DRONE, setup: { designs: 'open', given: [null, own] } });

@@ -109,6 +109,13 @@ test('9.5 a secret design is in no other view', () => {
   expect(view(rules, match, null).board.ships.map(({ design }) => design)).toEqual([null, null]);
 });
 
+test('9.5 a ready-made design can be secret too: it shows neither on the card nor in the set-up', () => {
+  const own = { manoeuvre: 1, accuracy: 12, protection: 7 };
+  const { match } = duel({ setup: { designs: 'secret', given: [own, own] } });
+  expect(view(rules, match, 1).board.ships[1].design).toEqual(own);
+  expect(JSON.stringify(view(rules, match, null))).not.toContain('"accuracy":12');
+});
+
 test('9.5 needed numbers, protection left and special dice are told to the owner alone', () => {
   const played = secretDuel();
   played.match.board.ports = [1, 4];

@@ -43,7 +43,7 @@ export function duel({
 }
 
 /** Rigs the dice to come. */
-export function rig({ match }: Played, ...faces: readonly number[]): void {
+function rig({ match }: Played, ...faces: readonly number[]): void {
   match.dice.rigged.push(...faces);
 }
 

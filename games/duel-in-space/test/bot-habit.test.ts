@@ -1,0 +1,89 @@
+import { knowledge } from '@starboard/duel-in-space/bot';
+import { rules } from '@starboard/duel-in-space/rules';
+import { askOf, choose, diceFromSeed, options, permitted, same } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { DESIGN } from '../bot/design.ts';
+import { fictitiousPlay } from '../bot/guessing.ts';
+import { shortWays } from '../bot/headings.ts';
+import { BUDGET, spentOn } from '../rules/07-designs.ts';
+import type { Sector } from '../rules/model.ts';
+import { turned } from '../rules/wheel.ts';
+import { answer, duel, type Played } from './playing.ts';
+
+/** What a seat does by habit, many times over. */
+function habits({ match }: Played, seat: number, times = 200): readonly unknown[] {
+  const ask = askOf(match, seat);
+  if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
+  const dice = diceFromSeed('habits');
+  return Array.from({ length: times }, () => knowledge.habit(match.board, ask, options(rules, match, ask), dice));
+}
+
+function atHeadings(ports: readonly [Sector, Sector], layout: Parameters<typeof duel>[0] = {}): Played {
+  const played = duel({ ports, ...layout });
+  for (const seat of [0, 1]) if (askOf(played.match, seat)?.kind === 'aim') answer(played, seat, 3);
+  return played;
+}
+
+describe('habits', () => {
+  it('are legal wherever a duel leads', () => {
+    for (let i = 0; i < 60; i++) {
+      const { match } = duel({ setup: { designs: i % 2 === 0 ? 'secret' : 'stock', choosing: 'rolled' } });
+      match.dice = diceFromSeed(`habit ${i}`);
+      const dice = diceFromSeed(`pilot ${i}`);
+      while (match.result === null) {
+        const [ask] = match.asks;
+        if (ask === undefined) throw new Error('nothing is asked');
+        const choice = knowledge.habit(match.board, ask, options(rules, match, ask), dice);
+        const legal = permitted(rules, match, ask);
+        expect(legal.some((option) => same(option, choice))).toBe(true);
+        const worthwhile = knowledge.worthwhile?.(match.board, ask, legal) ?? [];
+        expect(worthwhile.length).toBeGreaterThan(0);
+        for (const one of worthwhile) expect(legal.some((option) => same(option, one))).toBe(true);
+        choose(rules, match, ask, choice);
+      }
+    }
+  });
+
+  it('9.1 build a ship that spends every point', () => expect(spentOn(DESIGN)).toBe(BUDGET));
+
+  it('a heading is mixed, so that it cannot be foreseen', () => {
+    expect(new Set(habits(atHeadings([5, 5]), 0)).size).toBeGreaterThan(1);
+  });
+
+  it('a harmless enemy ahead is kept ahead', () => {
+    const harmless = { lasers: [false, false, false, false, false, false], stabilizerHits: 6 };
+    expect(new Set(habits(atHeadings([1, 5], { ships: [{}, harmless] }), 0))).toEqual(new Set([0]));
+  });
+
+  it('8.2 against a drone there is one best heading', () => {
+    for (const seating of [['drone', null] as const, [null, 'drone'] as const]) {
+      const played = atHeadings([3, 6], { seating });
+      expect(new Set(habits(played, seating[0] === null ? 0 : 1)).size).toBe(1);
+    }
+  });
+
+  it('4.2 the short ways get a ship everywhere that all its clicks would', () => {
+    for (let hits = 0; hits <= 6; hits++) {
+      const { match } = atHeadings([1, 1], { ships: [{ stabilizerHits: hits }, {}] });
+      const ask = askOf(match, 0);
+      if (ask?.kind !== 'heading') throw new Error('seat 0 is not asked for a heading');
+      const reach = (headings: readonly unknown[]) =>
+        new Set(headings.map((clicks) => (typeof clicks === 'number' ? turned(1, clicks) : null)));
+      const all = options(rules, match, ask);
+      expect(reach(shortWays(match.board.ships[0]))).toEqual(reach(all));
+    }
+  });
+});
+
+describe('fictitious play', () => {
+  it('shares matching pennies evenly', () => {
+    const [heads = 0, tails = 0] = fictitiousPlay(Float64Array.of(1, -1, -1, 1), 2, 2)[0];
+    expect(Math.abs(heads - tails)).toBeLessThan((heads + tails) / 4);
+  });
+
+  it('never takes an option that is worse whatever the other does', () => {
+    const [mine, theirs] = fictitiousPlay(Float64Array.of(4, 2, 3, 1), 2, 2);
+    expect(mine[1]).toBe(0);
+    expect(theirs[0]).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import type { IConfiguration } from 'dependency-cruiser';
+
+type Rule = NonNullable<IConfiguration['forbidden']>[number];
+
+/** Tests may reach further than what they test. */
+const TESTS = '(^|/)test/';
+
+/** Whoever lives in `from` imports only what `to` allows, besides what it has at home. */
+function only(name: string, from: string, to: readonly string[], comment: string): Rule {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: TESTS },
+    to: { pathNot: [...to] },
+  };
+}
+
+const RULES_OF_SAME = '^games/$1/rules/';
+const UI_LIBRARY = '^node_modules/(preact|@preact)/';
+
+/** Which way imports may point: kernel ← games ← bots ← server, web, cli. */
+export const arrows: readonly Rule[] = [
+  only('kernel-alone', '^kernel/', ['^kernel/'], 'The kernel needs nothing.'),
+  only('geometry-alone', '^geometry/', ['^geometry/'], 'Geometry is pure maths.'),
+  only(
+    'rules-on-kernel',
+    '^games/([^/]+)/rules/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME],
+    'Rules know the kernel, geometry and themselves.',
+  ),
+  only(
+    'words-on-rules',
+    '^games/([^/]+)/words\\.ts$',
+    ['^kernel/', RULES_OF_SAME],
+    'Words speak about their own rules.',
+  ),
+  only(
+    'bot-knowledge-on-rules',
+    '^games/([^/]+)/bot/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/bot/'],
+    'What a bot knows of a game comes from its rules.',
+  ),
+  only(
+    'board-on-its-game',
+    '^games/([^/]+)/board/',
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words\\.ts$|RULEBOOK)'],
+    'A board draws its own game with the shared parts.',
+  ),
+  only('ui-on-kernel', '^ui/', ['^kernel/', '^ui/', UI_LIBRARY], 'Shared parts of boards know no game.'),
+  only('bots-on-kernel', '^bots/', ['^kernel/', '^bots/'], 'Bots play any game through the kernel.'),
+  {
+    name: 'games-by-the-registry',
+    comment: 'Nothing but the registry names a game.',
+    severity: 'error',
+    from: { path: '^(bots|server|web|cli|ui|testkit)/', pathNot: TESTS },
+    to: { path: '^games/[^/]+/' },
+  },
+  {
+    name: 'pictures-in-the-page',
+    comment: 'Only boards, their shared parts and the page know the UI library.',
+    severity: 'error',
+    from: { pathNot: ['^(ui|web)/', '^games/[^/]+/board/', '^node_modules/', TESTS] },
+    to: { path: UI_LIBRARY },
+  },
+  {
+    name: 'no-circles',
+    comment: 'What needs each other is one thing, or wrongly cut.',
+    severity: 'error',
+    from: { pathNot: '^node_modules/' },
+    to: { circular: true },
+  },
+  {
+    name: 'nothing-missing',
+    comment: 'Every import leads somewhere.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['\\?raw$', '^node:'] },
+  },
+];
