@@ -1,0 +1,73 @@
+import {
+  askOf,
+  type Choice,
+  choose,
+  cloneMatch,
+  type Dice,
+  imagine,
+  type Knowledge,
+  type Match,
+  options,
+  type Rules,
+  type Seat,
+  type Spec,
+  type View,
+} from '@starboard/kernel';
+
+/** A draw is no win: an even fight is worth more. */
+const DRAW = -0.1;
+
+/** A game, and what there is to know of it. */
+export interface Lore<G extends Spec> {
+  readonly rules: Rules<G>;
+  readonly knowledge: Knowledge<G>;
+}
+
+/** What a seat means to answer to the present question. */
+export interface Plan<G extends Spec> {
+  readonly seat: Seat;
+  readonly choice: Choice<G>;
+}
+
+/** A match that may be the one the seat is in. Nobody else has answered in it: whether they have is no help in guessing what. */
+export function possible<G extends Spec>({ rules }: Lore<G>, view: View<G>, dice: Dice): Match<G> {
+  return imagine(rules, { ...view, ready: [] }, dice);
+}
+
+/** Plays a copy on from one seat's plan and another's, by habit in all that they leave open, until the turn or the match is over. */
+export function playOn<G extends Spec>(lore: Lore<G>, from: Match<G>, own: Plan<G>, another: Plan<G> | null): Match<G> {
+  const { rules, knowledge } = lore;
+  const match = cloneMatch(rules, from);
+  const turn = knowledge.turn(match.board);
+  follow(rules, match, own);
+  if (another !== null) follow(rules, match, another);
+  while (match.result === null && knowledge.turn(match.board) === turn) {
+    const [ask] = match.asks;
+    if (ask === undefined) throw new Error(`${rules.id}: nothing is asked, yet the match goes on`);
+    choose(rules, match, ask, byHabit(lore, match, ask, match.dice));
+  }
+  return match;
+}
+
+function follow<G extends Spec>(rules: Rules<G>, match: Match<G>, { seat, choice }: Plan<G>): void {
+  const ask = askOf(match, seat);
+  if (ask !== undefined) choose(rules, match, ask, choice);
+}
+
+export function byHabit<G extends Spec>(
+  { rules, knowledge }: Lore<G>,
+  match: Match<G>,
+  ask: G['ask'],
+  dice: Dice,
+): Choice<G> {
+  return knowledge.habit(match.board, ask, options(rules, match, ask), dice);
+}
+
+/** What a match is worth to a seat: 1 won, -1 lost. */
+export function worth<G extends Spec>({ knowledge }: Lore<G>, { board, result }: Match<G>, seat: Seat): number {
+  if (result === null) return knowledge.evaluate(board, seat);
+  const { places } = result;
+  const place = places[seat] ?? places.length;
+  if (places.every((each) => each === place)) return DRAW;
+  return 1 - (2 * (place - 1)) / (places.length - 1);
+}
