@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import { listed, seatingOf, sitter, sitters } from '../input/seats.ts';
+import { chosenSetup, type SetupOptions } from '../input/setup.ts';
+import { openGame } from '../input/shelf.ts';
+import { refuse } from '../refuse.ts';
+import { type Pairing, standings, standingsInWords } from '../sim/arena.ts';
+import { simulate } from '../sim/simulate.ts';
+import { progressTo } from '../terminal/progress.ts';
+import { EXAMPLE } from './example.ts';
+import { gamesOption, jsonOption, seedOption, setOption, setupOption, workersOption } from './options.ts';
+
+interface ArenaOptions extends SetupOptions {
+  readonly bots: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly workers: number;
+  readonly json?: true;
+}
+
+const EXAMPLES = `
+Every pair meets in both orders of seats, so many matches in each.
+
+Example:
+  starboard arena ${EXAMPLE} --bots random,plain --games 100`;
+
+export function addArena(program: Command): void {
+  program
+    .command('arena')
+    .description('let bots play each other, every one against every other')
+    .argument('<game>', 'a game that two can play')
+    .requiredOption('--bots <a,b,…>', "two or more bots, or the game's own automata")
+    .addOption(gamesOption(100))
+    .addOption(seedOption('1'))
+    .addOption(workersOption())
+    .addOption(setOption())
+    .addOption(setupOption())
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(arena);
+}
+
+async function arena(id: string, { bots, games, seed, workers, json, ...given }: ArenaOptions): Promise<void> {
+  const { game, rules } = await openGame(id);
+  const names = listed(bots);
+  for (const name of names) sitter(rules, name, false);
+  if (names.length < 2) refuse('An arena needs at least two bots.');
+  if (new Set(names).size < names.length) refuse('An arena has each bot once.');
+  const pairs = names.flatMap((first) => names.filter((other) => other !== first).map((other) => [first, other]));
+  const progress = progressTo(pairs.length * games, !json);
+  const played: Pairing[] = [];
+  for (const seats of pairs) {
+    const setup = await chosenSetup(rules, seatingOf(sitters(rules, seats, 'without')), given);
+    const wanted = { game: id, seats, setup, seed: `${seed}/${seats.join(' against ')}` };
+    const before = played.length * games;
+    const tally = await simulate(wanted, games, workers, (done) => progress.at(before + done));
+    played.push({ seats, wins: tally.wins, draws: tally.draws, matches: games });
+  }
+  progress.end();
+  const table = standings(names, played);
+  if (json)
+    console.log(JSON.stringify({ game: id, rules: rules.version, seed, pairings: played, standings: table }, null, 2));
+  else console.log(`${game.title}: ${games} matches a pairing, seed ${seed}\n\n${standingsInWords(table, played)}`);
+}

@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { shareOut } from '../crew/share-out.ts';
+import type { Found, Trial } from '../fuzz/worker.ts';
+import { wholeNumber } from '../input/numbers.ts';
+import { openGame } from '../input/shelf.ts';
+import { progressTo } from '../terminal/progress.ts';
+import { count } from '../terminal/table.ts';
+import { EXAMPLE } from './example.ts';
+import { gamesOption, seedOption, workersOption } from './options.ts';
+
+interface FuzzOptions {
+  readonly games: number;
+  readonly from: number;
+  readonly seed: string;
+  readonly workers: number;
+}
+
+const WORKER = new URL('../fuzz/worker.ts', import.meta.url);
+const A_LAW_IS_BROKEN = 1;
+
+const EXAMPLES = `
+Set-up and seats are drawn at random among all that the rules admit.
+It exits with 1 if a law does not hold, and says how to see that match again.
+
+Example:
+  starboard fuzz ${EXAMPLE} --games 20000`;
+
+export function addFuzz(program: Command): void {
+  program
+    .command('fuzz')
+    .description('play at random at random tables and hold every match to the laws of the house')
+    .argument('<game>', 'a game that is playable; see "starboard games"')
+    .addOption(gamesOption(1000))
+    .addOption(seedOption('1'))
+    .addOption(
+      new Option('--from <n>', 'number of the first match')
+        .argParser(wholeNumber('--from', 0, Number.MAX_SAFE_INTEGER))
+        .default(0),
+    )
+    .addOption(workersOption())
+    .addHelpText('after', EXAMPLES)
+    .action(fuzz);
+}
+
+async function fuzz(id: string, { games, from, seed, workers }: FuzzOptions): Promise<void> {
+  await openGame(id);
+  const job: Trial = { game: id, seed };
+  const progress = progressTo(games, true);
+  const found: Found[] = [];
+  await shareOut<Found | null>({ worker: WORKER, job, from, matches: games, workers }, (part, done) => {
+    progress.at(done);
+    if (part === null) return undefined;
+    found.push(part);
+    return 'enough';
+  });
+  progress.end();
+  // Batches go out in order, so every match before the first breach has been played, whatever the workers.
+  const [first] = found.sort((a, b) => a.number - b.number);
+  if (first === undefined) {
+    console.log(`${count(games)} matches of ${id} from seed ${seed}: no crash, no dead end, no broken law.`);
+    return;
+  }
+  console.log(inWords(id, seed, first));
+  process.exitCode = A_LAW_IS_BROKEN;
+}
+
+function inWords(id: string, seed: string, { number, breach: { law, detail, moves, table } }: Found): string {
+  return [
+    `Broken law: ${law}, in match ${number} after ${moves} moves.`,
+    detail,
+    `Set-up: ${JSON.stringify(table.setup)}`,
+    `Seats: ${table.seating.map((sitter) => sitter ?? 'random').join(', ')}`,
+    `See it again: starboard fuzz ${id} --seed ${seed} --from ${number} --games 1`,
+  ].join('\n');
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { writeRecord } from '@starboard/kernel';
+import type { Command } from 'commander';
+import { refuseExisting, writeNew } from '../input/files.ts';
+import { listed, seatingOf, sitters } from '../input/seats.ts';
+import { chosenSetup, type SetupOptions } from '../input/setup.ts';
+import { openGame } from '../input/shelf.ts';
+import { openKeyboard } from '../play/keyboard.ts';
+import { namesOf } from '../play/names.ts';
+import { playMatch } from '../play/play-match.ts';
+import { openRulebook } from '../play/rulebook.ts';
+import { EXAMPLE } from './example.ts';
+import { seedOption, setOption, setupOption } from './options.ts';
+
+interface PlayOptions extends SetupOptions {
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly save?: string;
+}
+
+const EXAMPLES = `
+Type the number of what you choose; ? says why something is missing, ? and a number prints that rule,
+b shows the board again, q leaves. Several persons share the screen: it is wiped before it is passed on.
+
+Examples:
+  starboard play ${EXAMPLE}
+  starboard play ${EXAMPLE} --seats person,person --save our-match.jsonl`;
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('play in this terminal, in words')
+    .argument('<game>', 'a game that is playable; see "starboard games"')
+    .option(
+      '--seats <a,b,…>',
+      'who sits where: person, a bot, or an automaton of the game (default: person, then plain)',
+    )
+    .addOption(seedOption())
+    .addOption(setOption())
+    .addOption(setupOption())
+    .option('--save <file>', 'write the record of the match to a new file, at the end or when you leave')
+    .addHelpText('after', EXAMPLES)
+    .action(playInTerminal);
+}
+
+async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
+  const { game, rules, parts } = await openGame(id);
+  const usual = Array.from({ length: rules.seats.min }, (_, seat) => (seat === 0 ? 'person' : 'plain'));
+  const sitting = sitters(rules, options.seats === undefined ? usual : listed(options.seats), 'with people');
+  const setup = await chosenSetup(rules, seatingOf(sitting), options);
+  if (options.save !== undefined) await refuseExisting(options.save);
+  const [words, knowledge, rulebook] = await Promise.all([parts.words(), parts.knowledge(), openRulebook(id)]);
+  const keyboard = openKeyboard();
+  const room = { rules, words, knowledge, rulebook, sitting, names: namesOf(sitting), keyboard, say: console.log };
+  console.log(`${game.title}: ${room.names.join(' against ')}\n`);
+  const record = await playMatch(room, setup, options.seed ?? randomUUID());
+  keyboard.close();
+  if (options.save === undefined) return;
+  await writeNew(options.save, writeRecord(record));
+  console.log(`The record is in ${options.save}.`);
+}

@@ -1,0 +1,33 @@
+import { workerData } from 'node:worker_threads';
+import { diceFromSeed } from '@starboard/kernel';
+import { type Breach, checkMatch, randomTable } from '@starboard/testkit';
+import { work } from '../crew/work.ts';
+import { openGame } from '../input/shelf.ts';
+
+/** What a fuzzing worker is to try. */
+export interface Trial {
+  readonly game: string;
+  readonly seed: string;
+}
+
+/** A law that did not hold, and in which match. */
+export interface Found {
+  readonly number: number;
+  readonly breach: Breach;
+}
+
+/** One match in so many is held to all the laws at every question; it costs more than ten times as much. */
+const THOROUGH_EVERY = 100;
+
+const { game, seed }: Trial = workerData;
+const { rules } = await openGame(game);
+
+work(({ from, to }): Found | null => {
+  for (let number = from; number < to; number++) {
+    const name = `${seed}/${number}`;
+    const table = randomTable(rules, diceFromSeed(`${name}/table`));
+    const breach = checkMatch(rules, table, name, number % THOROUGH_EVERY === 0);
+    if (breach !== null) return { number, breach };
+  }
+  return null;
+});

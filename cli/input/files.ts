@@ -1,0 +1,42 @@
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { refuse } from '../refuse.ts';
+
+/** The text of a file that somebody named. */
+export async function readNamed(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    return refuse(`${path} cannot be read: ${whyNot(error)}.`);
+  }
+}
+
+/** Says no before anything is played for a file that could not be written at the end. */
+export async function refuseExisting(path: string): Promise<void> {
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (exists) refuse(`${path} exists already and is left as it is; choose another name.`);
+}
+
+/** Writes a new file; one that is there already is never written over. */
+export async function writeNew(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    refuse(`${path} cannot be written: ${whyNot(error)}.`);
+  }
+}
+
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'it is not permitted',
+  EEXIST: 'it exists already',
+  ENOTDIR: 'part of its path is not a folder',
+};
+
+function whyNot(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,26 @@
+import type { Choice, OpenAsk, Spec, View } from '@starboard/kernel';
+import { columns } from '../terminal/table.ts';
+import { explain } from './explain.ts';
+import type { Room } from './room.ts';
+
+/** Puts an ask to a person until one of its options is chosen; undefined if they leave. */
+export async function answerOf(room: Room, seen: View<Spec>): Promise<Choice<Spec> | undefined> {
+  const { mine } = seen;
+  if (mine === null) throw new Error('a person was to answer where nothing is asked of them');
+  const { keyboard, words, names, say } = room;
+  say(`\n${asked(room, mine, seen)}`);
+  for (;;) {
+    const typed = await keyboard.next('> ');
+    if (typed === undefined || typed === 'q') return undefined;
+    const option = /^\d+$/.test(typed) ? mine.options[Number(typed) - 1] : undefined;
+    if (option !== undefined) return option;
+    if (typed.startsWith('?')) say(explain(room, mine, seen, typed.slice(1).trim()));
+    else if (typed === 'b') say(`${words.describe(seen, names).join('\n')}\n\n${asked(room, mine, seen)}`);
+    else say(`Type a number from 1 to ${mine.options.length}, b for the board, ? for help, or q to leave.`);
+  }
+}
+
+function asked({ words }: Room, { ask, options }: OpenAsk<Spec>, seen: View<Spec>): string {
+  const numbered = options.map((option, i) => `${String(i + 1).padStart(3)}  ${words.label(ask, option, seen)}`);
+  return `${words.prompt(ask, seen)}\n${columns(numbered)}`;
+}

@@ -1,0 +1,53 @@
+import { type Match, mayKnow, type Seat, type Spec, type View, view } from '@starboard/kernel';
+import { wipeScreen } from './keyboard.ts';
+import type { Room } from './room.ts';
+
+/** Those who look at the one screen, and what each has not been told yet. */
+export interface Audience {
+  hear(event: Spec['event']): void;
+  /** Gives the screen to a person: news, then the board. False if nobody took it. */
+  turnTo(seat: Seat, seen: View<Spec>): Promise<boolean>;
+  /** The last news and how it ended. */
+  dismiss(match: Match<Spec>): void;
+}
+
+export function audience({ rules, words, names, sitting, keyboard, say }: Room): Audience {
+  const events: Spec['event'][] = [];
+  const told = names.map(() => 0);
+  const people = sitting.filter(({ kind }) => kind === 'person').length;
+  let looking: Seat | null = people === 1 ? sitting.findIndex(({ kind }) => kind === 'person') : null;
+
+  const tellNews = (seat: Seat | null, from: number): void => {
+    for (const event of events.slice(from)) {
+      if (mayKnow(event, seat)) say(`  ${words.line(event, names)} [${event.rule}]`);
+    }
+  };
+
+  /** One person alone needs no curtain; with more, nobody sees what the one before was shown. */
+  const drawCurtain = async (seat: Seat): Promise<boolean> => {
+    if (looking === seat) return true;
+    wipeScreen();
+    const taken = await keyboard.next(`Pass to ${names[seat]}, press Enter. `);
+    wipeScreen();
+    looking = seat;
+    return taken !== undefined;
+  };
+
+  return {
+    hear: (event) => events.push(event),
+    async turnTo(seat, seen) {
+      if (!(await drawCurtain(seat))) return false;
+      tellNews(seat, told[seat] ?? 0);
+      if (told[seat] !== events.length) say(`\n${words.describe(seen, names).join('\n')}`);
+      told[seat] = events.length;
+      return true;
+    },
+    dismiss(match) {
+      const seat = people === 1 ? looking : null;
+      if (people > 1) wipeScreen();
+      const from = seat === null ? Math.min(...told) : (told[seat] ?? 0);
+      tellNews(seat, from);
+      if (match.result !== null) say(`\n${words.outcome(view(rules, match, seat), names)}`);
+    },
+  };
+}

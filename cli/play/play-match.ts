@@ -1,0 +1,60 @@
+import {
+  begin,
+  type Choice,
+  type Dice,
+  diceFromSeed,
+  hex,
+  keyFromSeed,
+  type Match,
+  type MatchRecord,
+  type Move,
+  play,
+  type Spec,
+  view,
+} from '@starboard/kernel';
+import { seatingOf } from '../input/seats.ts';
+import { answerOf } from './ask-person.ts';
+import { type Audience, audience } from './audience.ts';
+import type { Room } from './room.ts';
+
+/** Plays a match in the terminal, to its end or until somebody leaves, and gives its record. */
+export async function playMatch(room: Room, setup: object, seed: string): Promise<MatchRecord> {
+  const { rules, sitting, names } = room;
+  const seating = seatingOf(sitting);
+  const key = keyFromSeed(seed);
+  const watching = audience(room);
+  const dice = sitting.map((_, seat) => diceFromSeed(`${seed}/seat ${seat + 1}`));
+  const moves: Move[] = [];
+  let match = begin(rules, setup, seating, key, (event) => watching.hear(event));
+  while (match.result === null) {
+    const [ask] = match.asks;
+    if (ask === undefined) throw new Error(`${rules.id} asks nobody`);
+    const choice = await choiceFor(room, watching, match, ask, dice);
+    if (choice === undefined) break;
+    const move = { seat: ask.seat, question: match.question, choice };
+    const played = play(rules, match, move);
+    if (!played.ok) throw new Error(`an option was refused: ${played.fact}`);
+    moves.push(move);
+    match = played.match;
+    for (const event of played.events) watching.hear(event);
+  }
+  watching.dismiss(match);
+  const header = { game: rules.id, rules: rules.version, setup, seating, players: names, key: hex(key) };
+  return { header, moves, result: match.result };
+}
+
+/** Undefined once somebody leaves. */
+async function choiceFor(
+  room: Room,
+  watching: Audience,
+  match: Match<Spec>,
+  ask: Spec['ask'],
+  dice: readonly Dice[],
+): Promise<Choice<Spec> | undefined> {
+  const sitter = room.sitting[ask.seat];
+  const seen = view(room.rules, match, ask.seat);
+  const own = dice[ask.seat];
+  if (sitter?.kind === 'bot' && own !== undefined) return sitter.bot.choose(room.rules, room.knowledge, seen, own);
+  if (!(await watching.turnTo(ask.seat, seen))) return undefined;
+  return answerOf(room, seen);
+}

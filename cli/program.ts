@@ -1,0 +1,66 @@
+import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.ts';
+import { EXAMPLE } from './commands/example.ts';
+import { addFuzz } from './commands/fuzz.ts';
+import { addGames } from './commands/games.ts';
+import { addPlay } from './commands/play.ts';
+import { addServe } from './commands/serve.ts';
+import { addSim } from './commands/sim.ts';
+import { addVerify } from './commands/verify.ts';
+import own from './package.json' with { type: 'json' };
+import { Refusal } from './refuse.ts';
+
+const EXAMPLES = [
+  ['games', 'what is on the shelf'],
+  ['serve', 'play in the browser'],
+  [`play ${EXAMPLE} --seats person,plain`, 'play in this terminal'],
+  [`sim ${EXAMPLE} --games 100000`, 'play very many matches and count'],
+  ['verify FILE', 'check a record by playing it again'],
+] as const;
+
+const HELP = `
+Examples:
+${EXAMPLES.map(([words, what]) => `  starboard ${words.padEnd(40)} ${what}`).join('\n')}
+
+"starboard <command> --help" explains a command.
+It exits with 0 when all is well, 1 when a law did not hold, and 2 when it could not do what was asked.`;
+
+const REFUSED = 2;
+
+const program = new Command('starboard')
+  .description('Five out-of-print space-combat tabletop games, playable again.')
+  .version(own.version, '--version', 'print the version')
+  .helpOption('-h, --help', 'print this help')
+  .helpCommand('help [command]', 'explain a command')
+  .addHelpText('after', HELP)
+  .showSuggestionAfterError(true)
+  .configureOutput({ outputError: () => {} })
+  .exitOverride();
+
+for (const add of [addGames, addServe, addPlay, addSim, addArena, addFuzz, addVerify]) add(program);
+
+// Whoever reads may stop reading, as `head` does; that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const words = process.argv.slice(2);
+try {
+  await program.parseAsync(words.length === 0 ? ['--help'] : words, { from: 'user' });
+} catch (error) {
+  const sentence = refused(error);
+  if (sentence !== '') {
+    console.error(sentence);
+    process.exitCode = REFUSED;
+  }
+}
+
+/** The one sentence for what was refused; empty where help was asked for; anything else is our own mistake and goes on. */
+function refused(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (!(error instanceof CommanderError)) throw error;
+  if (error.exitCode === 0) return '';
+  const sentence = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${/[.)?]$/.test(sentence) ? '' : '.'}`;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** A file of the built page, ready to send. */
+export interface Page {
+  readonly type: string;
+  readonly tag: string;
+  /** Its name changes with its content, so it may be kept for ever. */
+  readonly lasting: boolean;
+  readonly plain: Buffer;
+  packed(encoding: Encoding): Promise<Buffer>;
+}
+
+export type Encoding = 'br' | 'gzip';
+
+const TYPES: { readonly [extension: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** All files under a folder by their address. What is not in here cannot be asked for, whatever the path says. */
+export async function readSite(folder: string): Promise<ReadonlyMap<string, Page>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const site = new Map<string, Page>();
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    site.set(`/${relative(folder, path).split(sep).join('/')}`, page(path, await readFile(path)));
+  }
+  return site;
+}
+
+function page(path: string, plain: Buffer): Page {
+  const packed: { [E in Encoding]?: Promise<Buffer> } = {};
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    lasting: /-[\w-]{8}\.\w+$/.test(path) && path.split(sep).includes('assets'),
+    plain,
+    packed(encoding) {
+      packed[encoding] ??= PACKERS[encoding](plain);
+      return packed[encoding];
+    },
+  };
+}

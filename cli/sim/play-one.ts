@@ -1,0 +1,22 @@
+import { begin, choose, diceFromKey, diceFromSeed, drawKey, keyFromSeed, type Result } from '@starboard/kernel';
+import type { Table } from './table.ts';
+
+/** A match that has asked this often and has no result is not going to have one. */
+const ENDLESS = 1_000_000;
+
+/** Plays one match to its end. Its dice follow from the seed and its number alone, so it matters not who plays it, or when. */
+export function playOne({ rules, setup, seating, players }: Table, seed: string, number: number): Result {
+  const name = `${seed}/${number}`;
+  const match = begin(rules, setup, seating, keyFromSeed(name));
+  const source = diceFromSeed(`${name}/players`);
+  const dice = players.map(() => diceFromKey(drawKey(source)));
+  while (match.result === null) {
+    const ask = match.asks[0];
+    const player = ask === undefined ? undefined : players[ask.seat];
+    const own = ask === undefined ? undefined : dice[ask.seat];
+    if (ask === undefined || !player || own === undefined) throw new Error(`${rules.id} asks nobody who could answer`);
+    if (match.question > ENDLESS) throw new Error(`match ${number} of seed ${seed} does not end`);
+    choose(rules, match, ask, player(match, ask, own));
+  }
+  return match.result;
+}

@@ -1,0 +1,73 @@
+import type { Game } from '@starboard/games';
+import { canonical } from '@starboard/kernel';
+import { count, percent, table } from '../terminal/table.ts';
+import { confidence, rounded, type Spread, spread } from './statistics.ts';
+import type { Wanted } from './table.ts';
+import type { Tally } from './tally.ts';
+
+/** What a simulation found: nothing in it depends on the machine or the hour. */
+export interface Report extends Wanted {
+  readonly rules: number;
+  readonly matches: number;
+  readonly wins: readonly SeatShare[];
+  readonly draws: Share;
+  readonly turns: Spread;
+  /** How many matches ended by which rule. */
+  readonly endings: { readonly [rule: string]: number };
+}
+
+interface Share {
+  readonly count: number;
+  readonly share: number;
+  readonly confidence95: readonly [number, number];
+}
+
+interface SeatShare extends Share {
+  readonly seat: number;
+  readonly player: string;
+}
+
+export function reportOn(wanted: Wanted, rules: number, tally: Tally): Report {
+  const share = (times: number): Share => ({
+    count: times,
+    share: rounded(times / tally.matches),
+    confidence95: confidence(times, tally.matches),
+  });
+  const { game, seats, setup, seed } = wanted;
+  return {
+    game,
+    rules,
+    seed,
+    seats,
+    setup: JSON.parse(canonical(setup)),
+    matches: tally.matches,
+    wins: seats.map((player, i) => ({ seat: i + 1, player, ...share(tally.wins[i] ?? 0) })),
+    draws: share(tally.draws),
+    turns: spread(tally.turns),
+    endings: Object.fromEntries([...tally.endings].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+export function inWords(game: Game, { matches, seed, wins, draws, turns, endings }: Report): string {
+  const row = (seat: string, who: string, { count: times, share, confidence95: [low, high] }: Share): string[] => [
+    seat,
+    who,
+    count(times),
+    percent(share),
+    `${percent(low)} – ${percent(high)}`,
+  ];
+  const [q1, median, q3] = turns.quartiles;
+  return [
+    `${game.title}: ${count(matches)} matches, seed ${seed}`,
+    '',
+    table(
+      ['seat', 'player', 'wins', 'share', '95 % confidence'],
+      [...wins.map((win) => row(String(win.seat), win.player, win)), row('', 'draws', draws)],
+    ),
+    '',
+    `Turns: ${turns.min} to ${turns.max}, half of them ${q1} to ${q3}, median ${median}; mean ${turns.mean.toFixed(2)}, deviation ${turns.deviation.toFixed(2)}.`,
+    `Ended by rule ${Object.entries(endings)
+      .map(([rule, times]) => `${rule}: ${count(times)} (${percent(times / matches)})`)
+      .join(', ')}.`,
+  ].join('\n');
+}

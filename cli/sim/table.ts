@@ -1,0 +1,29 @@
+import type { Rules, Seating, Spec } from '@starboard/kernel';
+import { seatingOf, sitters } from '../input/seats.ts';
+import { openGame } from '../input/shelf.ts';
+import { type Player, playerFor } from './players.ts';
+
+/** What a simulation is asked to play: plain, so that it can be sent to a worker. */
+export interface Wanted {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly setup: object;
+  readonly seed: string;
+}
+
+/** A game with its players, ready to play match after match. */
+export interface Table {
+  readonly rules: Rules<Spec>;
+  readonly setup: object;
+  readonly seating: Seating;
+  /** By seat; null for an automaton, which is never asked. */
+  readonly players: readonly (Player | null)[];
+}
+
+export async function layTable({ game, seats, setup }: Wanted): Promise<Table> {
+  const { rules, parts } = await openGame(game);
+  const knowledge = await parts.knowledge();
+  const sitting = sitters(rules, seats, 'without');
+  const players = sitting.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, knowledge) : null));
+  return { rules, setup, seating: seatingOf(sitting), players };
+}

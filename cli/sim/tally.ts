@@ -1,0 +1,43 @@
+import type { Result } from '@starboard/kernel';
+
+/** What many matches came to, in whole numbers only: added up in any order it is the same. */
+export interface Tally {
+  matches: number;
+  /** By seat: placed first with somebody behind. */
+  readonly wins: number[];
+  /** Nobody behind anybody. */
+  draws: number;
+  /** How many matches took so many turns. */
+  readonly turns: Map<number, number>;
+  /** How many ended by which rule. */
+  readonly endings: Map<string, number>;
+}
+
+export function emptyTally(seats: number): Tally {
+  return { matches: 0, wins: Array.from({ length: seats }, () => 0), draws: 0, turns: new Map(), endings: new Map() };
+}
+
+export function count(tally: Tally, { places, turns, rule }: Result): void {
+  tally.matches++;
+  if (places.every((place) => place === 1)) tally.draws++;
+  else
+    places.forEach((place, seat) => {
+      if (place === 1) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1;
+    });
+  increase(tally.turns, turns, 1);
+  increase(tally.endings, rule, 1);
+}
+
+export function addTo(tally: Tally, part: Tally): void {
+  tally.matches += part.matches;
+  tally.draws += part.draws;
+  part.wins.forEach((wins, seat) => {
+    tally.wins[seat] = (tally.wins[seat] ?? 0) + wins;
+  });
+  for (const [turns, matches] of part.turns) increase(tally.turns, turns, matches);
+  for (const [rule, matches] of part.endings) increase(tally.endings, rule, matches);
+}
+
+function increase<Key>(counts: Map<Key, number>, key: Key, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}

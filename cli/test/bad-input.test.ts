@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, run } from './run.ts';
+
+const folder = emptyFolder();
+const taken = join(folder, 'taken.jsonl');
+const list = join(folder, 'list.json');
+writeFileSync(taken, 'mine');
+writeFileSync(list, '[1, 2]');
+
+const GAME = 'duel-in-space';
+
+const BAD: readonly (readonly [what: string, words: readonly string[], said: RegExp])[] = [
+  ['an unknown command', ['simulate', GAME], /unknown command 'simulate'/i],
+  ['a mistyped command', ['simm', GAME], /did you mean sim/i],
+  ['a mistyped game', ['sim', 'duel-in-spce'], /did you mean "duel-in-space"/],
+  ['an unknown game', ['play', 'ludo'], /no game called "ludo"; there is .*duel-in-space/],
+  ['a game in the yard', ['fuzz', 'starfire'], /in the yard/],
+  ['no game', ['sim'], /missing required argument 'game'/i],
+  ['an unknown option', ['sim', GAME, '--speed', '3'], /unknown option '--speed'/i],
+  ['an option without its value', ['sim', GAME, '--games'], /argument missing/i],
+  ['a number that is none', ['sim', GAME, '--games', 'many'], /--games must be a whole number .* not "many"/],
+  ['a number too small', ['sim', GAME, '--games', '0'], /--games must be/],
+  ['no workers', ['fuzz', GAME, '--workers', '0'], /--workers must be/],
+  ['a port there is not', ['serve', '--port', '70000'], /--port must be/],
+  ['too many seats', ['sim', GAME, '--seats', 'random,random,random'], /has 2 seats, but 3 are named/],
+  ['too few seats', ['play', GAME, '--seats', 'person'], /has 2 seats, but 1 is named/],
+  ['somebody unknown', ['sim', GAME, '--seats', 'random,drome'], /Nobody called "drome" .* did you mean "drone"/],
+  ['an empty seat', ['sim', GAME, '--seats', 'random,'], /Nobody called ""/],
+  ['a person in a simulation', ['sim', GAME, '--seats', 'person,random'], /person cannot sit here/],
+  ['an unknown setting', ['sim', GAME, '--set', 'design=open'], /no setting "design"; did you mean "designs"/],
+  ['a setting without a value', ['sim', GAME, '--set', 'designs'], /write it as key=value/],
+  ['a setting that does not fit', ['sim', GAME, '--set', 'designs=wooden'], /designs must be one of/],
+  ['a number out of bounds', ['sim', GAME, '--set', 'quietLimit=-1'], /quietLimit must be a whole number/],
+  ['text for a number', ['sim', GAME, '--set', 'quietLimit=long'], /quietLimit must be a whole number/],
+  ['a set-up file that is not there', ['sim', GAME, '--setup', join(folder, 'none.json')], /no such file/],
+  ['a set-up file that holds none', ['sim', GAME, '--setup', list], /one JSON object/],
+  ['one bot in the arena', ['arena', GAME, '--bots', 'random'], /at least two/],
+  ['a bot twice in the arena', ['arena', GAME, '--bots', 'random,random'], /each bot once/],
+  ['a file that exists', ['play', GAME, '--save', taken], /exists already/],
+  ['a record that is not there', ['verify', join(folder, 'none.jsonl')], /no such file/],
+  ['a folder for a record', ['verify', folder], /it is a folder/],
+  ['garbage for a record', ['verify', taken], /line 1/],
+  ['a page that is not built', ['serve', '--page', folder], /npm run build/],
+  ['too many words', ['verify', taken, taken], /too many arguments/i],
+];
+
+describe('bad input gets one sentence and exit code 2', () => {
+  test.concurrent.for(BAD)('%s', async ([, words, said]) => {
+    const { code, out, err } = await run(words);
+    expect(err).toMatch(said);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('and nothing is written over', () => {
+    expect(readFileSync(taken, 'utf8')).toBe('mine');
+  });
+});
+
+describe('help', () => {
+  test.for([[], ['--help'], ['sim', '--help'], ['help', 'play']])('%j', async (words) => {
+    const { code, out, err } = await run(words);
+    expect(out).toMatch(/Usage: starboard.*Examples?:/s);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+});

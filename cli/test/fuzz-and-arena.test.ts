@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+describe('fuzz', () => {
+  test('ends with a line of counts when all laws hold', async () => {
+    const { code, out, err } = await run(['fuzz', 'duel-in-space', '--games', '60', '--seed', 'cli', '--from', '1']);
+    expect(out).toMatch(/^60 matches .* no broken law\.\n$/);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+});
+
+describe('arena', () => {
+  test('every pair meets in both orders of seats', async () => {
+    const { code, out } = await run(['arena', 'duel-in-space', '--bots', 'random,drone', '--games', '30', '--json']);
+    const { pairings, standings } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(pairings.map(({ seats }: { seats: string[] }) => seats.join())).toEqual(['random,drone', 'drone,random']);
+    expect(standings.map(({ matches }: { matches: number }) => matches)).toEqual([60, 60]);
+  });
+});
+
+describe('games', () => {
+  test('the shelf, for people and for programs', async () => {
+    const [words, json] = await Promise.all([run(['games']), run(['games', '--json'])]);
+    const shelf = JSON.parse(json.out);
+    expect(shelf.length).toBeGreaterThan(0);
+    for (const { id, state } of shelf) expect(words.out).toMatch(new RegExp(`${id}.*${state}`));
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, run } from './run.ts';
+
+const folder = emptyFolder();
+const saved = join(folder, 'match.jsonl');
+const firstEachTime = '1\n'.repeat(2000);
+
+const changed = (name: string, change: (text: string) => string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, change(readFileSync(saved, 'utf8')));
+  return path;
+};
+
+describe('play', () => {
+  test('a whole match, typed in, and its record verifies', async () => {
+    const played = await run(
+      ['play', 'duel-in-space', '--seats', 'person,drone', '--seed', '5', '--save', saved],
+      firstEachTime,
+    );
+    expect(played).toMatchObject({ code: 0, err: '' });
+    expect(played.out).toMatch(/wins the duel|A draw/);
+    const verified = await run(['verify', saved]);
+    expect(verified).toMatchObject({ code: 0, err: '' });
+    expect(verified.out).toContain('Players: Player, Target drone');
+    expect(verified.out).toMatch(/Moves: \d+/);
+  });
+
+  test('? reads a rule, b shows the board, anything else is met with what may be typed', async () => {
+    const { out } = await run(['play', 'duel-in-space', '--seats', 'person,drone'], '? 5.3\n?\nb\nhello\n99\n0\nq\n');
+    expect(out).toContain('5.3  Each laser is a shot of its own.');
+    expect(out.match(/Type a number from 1 to/g)).toHaveLength(3);
+    expect(out.match(/Aim your turret/g)).toHaveLength(2);
+  });
+
+  test('? says which rule keeps an option away', async () => {
+    const { out } = await run(
+      ['play', 'duel-in-space', '--seats', 'person,drone', '--set', 'designs=open'],
+      '6\n13\n?\nq\n',
+    );
+    expect(out).toContain('Only 3 of 20 points are left. [9.1]');
+    expect(out).toMatch(/^9\.1 {2}/m);
+  });
+
+  test('two people: the screen is passed on and neither is told what the other has sealed', async () => {
+    const { out } = await run(['play', 'duel-in-space', '--seats', 'person,person'], '\n3\n\nq\n');
+    expect(out).toMatch(/Pass to Player 1.*Pass to Player 2/s);
+    expect(out.slice(out.indexOf('Pass to Player 2'))).not.toContain('sector 3');
+  });
+
+  test('leaving saves what was played, and it verifies', async () => {
+    const file = join(folder, 'left.jsonl');
+    await run(['play', 'duel-in-space', '--seats', 'person,drone', '--save', file], '1\n1\nq\n');
+    const { code, out } = await run(['verify', file, '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'duel-in-space', moves: 2, result: null });
+  });
+});
+
+describe('verify', () => {
+  test.for([
+    ['a digit', (text: string) => text.replace(/(\n.*\n.*"choice":)\d/, '$19'), 3],
+    ['the header', (text: string) => text.replace('Player', 'Prayer'), 1],
+    ['the result', (text: string) => text.replace('"places":[1,2]', '"places":[2,1]'), undefined],
+    ['a line', (text: string) => text.split('\n').toSpliced(1, 1).join('\n'), 2],
+    ['the end', (text: string) => text.slice(0, -40), undefined],
+    ['everything', () => '\u0000garbage\n{"a":1}\nnull\n', 1],
+  ] as const)('refuses a record with %s changed, and names the line', async ([what, change, line]) => {
+    const { code, out, err } = await run(['verify', changed(`${what}.jsonl`, change)]);
+    expect(err).toMatch(line === undefined ? /line \d+/ : `line ${line}`);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyFolder, run, start } from './run.ts';
+
+const folder = emptyFolder();
+const page = join(folder, 'page');
+mkdirSync(join(page, 'assets'), { recursive: true });
+writeFileSync(join(folder, 'secret.txt'), 'not for you');
+writeFileSync(join(page, 'index.html'), `<!doctype html><title>Starboard</title>${'<p>space</p>'.repeat(200)}`);
+writeFileSync(join(page, 'assets', 'main-abcd1234.js'), 'export {};');
+
+const server = start('serve', '--port', '0', '--page', page);
+let printed = '';
+let address = '';
+
+beforeAll(async () => {
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  await once(server.stdout, 'data');
+  address = /http:\S+/.exec(printed)?.[0] ?? '';
+});
+
+afterAll(async () => {
+  server.kill('SIGTERM');
+  const [code] = await once(server, 'close');
+  expect(code).toBe(0);
+});
+
+describe('serve', () => {
+  test('prints one line with the one address', () => {
+    expect(printed).toMatch(/^Starboard is at http:\/\/127\.0\.0\.1:\d+\/\n$/);
+  });
+
+  test('the front page, packed, guarded and to be asked for again', async () => {
+    const answer = await fetch(address, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Starboard</title>');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test('a file whose name changes with it may be kept', async () => {
+    const answer = await fetch(`${address}assets/main-abcd1234.js`);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.for([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '//etc/passwd',
+    '/nothing',
+  ])('nothing but the page: %s', async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  test('reading only', async () => {
+    expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('a port that is taken: one sentence and exit code 2', async () => {
+    const { code, out, err } = await run(['serve', '--page', page, '--port', new URL(address).port]);
+    expect(err).toMatch(/^Port \d+ is taken[^\n]*\n$/);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+/** Unlike fetch, sends the path just as it is. */
+function statusOf(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    request({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+}
