@@ -38,7 +38,11 @@ const SYSTEM_NAMES: { readonly [S in System]: string } = {
 };
 
 export const sectorName = (sector: Sector): string => `${sector}, ${SECTOR_NAMES[sector - 1]}`;
-export const laserName = (laser: Laser): string => `${laser.replace('-', ' ')} laser`;
+/** "forward laser 2", "aft laser". */
+export function laserName(laser: Laser): string {
+  const [mount, number] = laser.split('-');
+  return number === undefined ? `${mount} laser` : `${mount} laser ${number}`;
+}
 const clickWord = (clicks: number): string => `${clicks} ${clicks === 1 ? 'click' : 'clicks'}`;
 
 export function headingName(clicks: number): string {
@@ -175,7 +179,7 @@ function line(event: Event, names: Names): string {
 
 const needed = (number: number | null): string => (number === null ? '' : `needed ${number}, `);
 
-function specialName({ name, laser }: Special): string {
+export function specialName({ name, laser }: Special): string {
   const which = laser === null ? undefined : LASERS[laser];
   if (name === 'laser') return which === undefined ? 'no laser left to destroy' : `${laserName(which)} destroyed`;
   if (name === 'computer-and-laser' && which !== undefined)

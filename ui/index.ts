@@ -1,0 +1,1 @@
+export type { BoardModule, BoardProps, DiceShown } from './board.ts';
