@@ -1,0 +1,38 @@
+import { useEffect } from 'preact/hooks';
+import { HomePage } from './home/home-page.tsx';
+import { Later } from './shell/later.tsx';
+import { Missing } from './shell/missing.tsx';
+import { type Route, route } from './shell/router.ts';
+
+export function App() {
+  const here = route.value;
+  useEffect(() => window.scrollTo(0, 0), [here]);
+  return page(here);
+}
+
+function page(here: Route) {
+  switch (here.page) {
+    case 'home':
+      return <HomePage />;
+    case 'table':
+      return (
+        <Later
+          key={here.game}
+          load={async () => (await import('./table/table-page.tsx')).TablePage}
+          props={{ id: here.game }}
+        />
+      );
+    case 'match':
+      return (
+        <Later
+          key={here.match}
+          load={async () => (await import('./room/room-page.tsx')).RoomPage}
+          props={{ id: here.match }}
+        />
+      );
+    case 'replay':
+      return <Later load={async () => (await import('./replay/replay-page.tsx')).ReplayPage} props={{}} />;
+    case 'nowhere':
+      return <Missing fact="There is nothing at this address." />;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Move } from '@starboard/kernel';
+import { keepMatch, type SavedMatch } from '../keep/matches.ts';
+import type { Answer, Host, NotOpened, Opened, Update } from './host.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { seatsOf } from './occupant.ts';
+
+const NOT_KEPT =
+  'This browser would not keep the move: its storage is full or switched off. Make room there and try again.';
+
+type Listener = (updates: readonly Update[]) => void;
+
+/** Plays a match in this browser: the kernel in a worker, the record in the browser's store. */
+export function localHost(saved: SavedMatch): Host {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
+  const listeners = new Set<Listener>();
+  const tell = (message: ToWorker): void => worker.postMessage(message);
+  let record = saved.record ?? '';
+  let opening: ((opened: Opened | NotOpened) => void) | undefined;
+  let answering: ((answer: Answer) => void) | undefined;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'failed') fail(data.fact);
+    else if (data.type === 'refused') answer(data.refused);
+    else take(data);
+  });
+  worker.addEventListener('error', (event) => fail(event.message));
+
+  /** First kept, then told: in that order nothing acknowledged can be lost. */
+  function take(draft: Extract<FromWorker, { type: 'draft' }>): void {
+    const kept = keepMatch({ ...saved, record: draft.record, over: draft.over });
+    tell({ type: 'kept', kept });
+    if (!kept) {
+      notKept();
+      return;
+    }
+    record = draft.record;
+    if (opening !== undefined) {
+      opening({ ...describeTable(saved), updates: draft.updates });
+      opening = undefined;
+      return;
+    }
+    for (const listener of listeners) listener(draft.updates);
+    if (draft.asked) answer({ ok: true });
+  }
+
+  function notKept(): void {
+    opening?.({ ok: false, fact: NOT_KEPT });
+    answer({ ok: false, code: 'not-kept', fact: NOT_KEPT });
+  }
+
+  function answer(given: Answer): void {
+    answering?.(given);
+    answering = undefined;
+  }
+
+  function fail(fact: string): void {
+    opening?.({ ok: false, fact });
+    answer({ ok: false, code: 'not-kept', fact: `The move was not made: ${fact}` });
+  }
+
+  return {
+    open: () =>
+      new Promise((resolve) => {
+        opening = resolve;
+        tell({ type: 'open', ...openingOf(saved) });
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play: (move: Move) =>
+      new Promise((resolve) => {
+        answering = resolve;
+        tell({ type: 'play', move });
+      }),
+    record: () => record,
+    close: () => worker.terminate(),
+  };
+}
+
+function openingOf({ header, record, occupants }: SavedMatch): Omit<Extract<ToWorker, { type: 'open' }>, 'type'> {
+  const persons = seatsOf(occupants, 'person');
+  return {
+    header,
+    record,
+    eyes: persons.length > 0 ? persons : [null],
+    bots: occupants.map((occupant) => (occupant.kind === 'bot' ? occupant.id : null)),
+  };
+}
+
+function describeTable({ header, occupants }: SavedMatch): Omit<Opened, 'updates'> {
+  return { ok: true, game: header.game, names: header.players, seats: seatsOf(occupants, 'person') };
+}

@@ -1,0 +1,35 @@
+import type { Names, Seating } from '@starboard/kernel';
+
+/** Who sits in a seat. */
+export type Occupant =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly id: string; readonly name: string }
+  | { readonly kind: 'automaton'; readonly id: string; readonly name: string };
+
+/** The rules know their own automata; whoever else sits there answers asks. */
+export function seatingOf(occupants: readonly Occupant[]): Seating {
+  return occupants.map((occupant) => (occupant.kind === 'automaton' ? occupant.id : null));
+}
+
+/** A name for each seat, no two alike: the second of a name is numbered. */
+export function namesOf(occupants: readonly Occupant[]): Names {
+  const names: string[] = [];
+  for (const [seat, { name }] of occupants.entries()) {
+    const plain = name.trim() === '' ? `Player ${seat + 1}` : name.trim();
+    let unique = plain;
+    for (let n = 2; names.includes(unique); n++) unique = `${plain} ${n}`;
+    names.push(unique);
+  }
+  return names;
+}
+
+export function seatsOf(occupants: readonly Occupant[], kind: Occupant['kind']): readonly number[] {
+  return occupants.flatMap((occupant, seat) => (occupant.kind === kind ? [seat] : []));
+}
+
+export function isOccupant(value: unknown): value is Occupant {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('name' in value)) return false;
+  if (typeof value.name !== 'string') return false;
+  if (value.kind === 'person') return true;
+  return (value.kind === 'bot' || value.kind === 'automaton') && 'id' in value && typeof value.id === 'string';
+}

@@ -1,0 +1,94 @@
+import {
+  type Broken,
+  begin,
+  type Header,
+  type Match,
+  type Move,
+  mayKnow,
+  play,
+  type Refused,
+  type Rules,
+  readRecord,
+  replay,
+  type Spec,
+  unhex,
+  view,
+  writeRecord,
+} from '@starboard/kernel';
+import type { Eyes, Happening, Update } from './host.ts';
+
+/** What a move has brought about, not yet the truth: it becomes that when it is kept. */
+export interface Draft {
+  readonly ok: true;
+  readonly match: Match<Spec>;
+  readonly moves: readonly Move[];
+  readonly record: string;
+  readonly updates: readonly Update[];
+}
+
+/** A match being played, with the record it follows from. */
+export interface Sitting {
+  readonly rules: Rules<Spec>;
+  readonly header: Header;
+  readonly eyes: readonly Eyes[];
+  readonly match: Match<Spec>;
+  readonly moves: readonly Move[];
+}
+
+type Base = Pick<Sitting, 'rules' | 'header' | 'eyes'>;
+
+/** A new match, from its set-up to its first question. */
+export function sitDown(base: Base): Draft {
+  const { rules, header } = base;
+  const events: Spec['event'][] = [];
+  const match = begin(rules, header.setup, header.seating, unhex(header.key), (event) => events.push(event));
+  return draft(base, match, [], (eyes) => ({
+    past: [],
+    happenings: known(events, eyes).map((event) => ({ event, board: rules.see(match.board, eyes) })),
+  }));
+}
+
+/** A match taken up again where its record ends. */
+export function resume(base: Base, file: string): Draft | Broken {
+  const read = readRecord(file);
+  if (!read.ok) return read;
+  const events: Spec['event'][] = [];
+  const replayed = replay(base.rules, read.record, (_, led) => events.push(...led));
+  if (!replayed.ok) return replayed;
+  return draft(base, replayed.match, read.record.moves, (eyes) => ({ past: known(events, eyes), happenings: [] }));
+}
+
+/** Tries a move: what it would bring, or why it is refused. */
+export function tryMove(sitting: Sitting, move: Move): Draft | Refused {
+  const { rules, eyes } = sitting;
+  const seen = eyes.map((): Happening[] => []);
+  const played = play(rules, sitting.match, move, (event, match) => {
+    for (const [i, each] of eyes.entries()) {
+      if (mayKnow(event, each)) seen[i]?.push({ event, board: rules.see(match.board, each) });
+    }
+  });
+  if (!played.ok) return played;
+  return draft(sitting, played.match, [...sitting.moves, move], (each) => ({
+    past: [],
+    happenings: seen[eyes.indexOf(each)] ?? [],
+  }));
+}
+
+function draft(
+  { rules, header, eyes }: Base,
+  match: Match<Spec>,
+  moves: readonly Move[],
+  news: (eyes: Eyes) => Pick<Update, 'past' | 'happenings'>,
+): Draft {
+  return {
+    ok: true,
+    match,
+    moves,
+    record: writeRecord({ header, moves, result: match.result }),
+    updates: eyes.map((each) => ({ eyes: each, view: view(rules, match, each), ...news(each) })),
+  };
+}
+
+function known(events: readonly Spec['event'][], eyes: Eyes): readonly Spec['event'][] {
+  return events.filter((event) => mayKnow(event, eyes));
+}

@@ -1,0 +1,54 @@
+import type { Result } from '@starboard/kernel';
+import { namesOf, type Occupant, seatsOf } from '../host/occupant.ts';
+import { readKept, tryKeep } from './storage.ts';
+
+/** A win over automata alone; fewer turns are better. */
+export interface Best {
+  readonly match: string;
+  readonly name: string;
+  readonly turns: number;
+}
+
+const LONGEST = 10;
+
+/** A practice match is one person against automata only. What they are called tells the lists apart. */
+export function practiceAgainst(occupants: readonly Occupant[]): string | null {
+  const automata = occupants.flatMap((occupant) => (occupant.kind === 'automaton' ? [occupant.id] : []));
+  const practice = automata.length > 0 && automata.length === occupants.length - 1;
+  return practice && seatsOf(occupants, 'person').length === 1 ? automata.sort().join('+') : null;
+}
+
+/** The entry that a finished match has earned, if the person won it alone. */
+export function bestOf(match: string, occupants: readonly Occupant[], result: Result): Best | null {
+  const [seat] = seatsOf(occupants, 'person');
+  if (practiceAgainst(occupants) === null || seat === undefined || !wonAlone(result, seat)) return null;
+  return { match, name: namesOf(occupants)[seat] ?? '', turns: result.turns };
+}
+
+function wonAlone({ places }: Result, seat: number): boolean {
+  return places.every((place, each) => (each === seat ? place === 1 : place > 1));
+}
+
+/** The list with an entry added in its place; a match counts once. */
+export function withEntry(list: readonly Best[], entry: Best): readonly Best[] {
+  if (list.some((each) => each.match === entry.match)) return list;
+  return [...list, entry].sort((a, b) => a.turns - b.turns).slice(0, LONGEST);
+}
+
+const keyOf = (game: string, against: string): string => `best.${game}.${against}`;
+
+export function bestList(game: string, against: string): readonly Best[] {
+  const kept = readKept(keyOf(game, against));
+  return Array.isArray(kept) ? kept.filter(isBest) : [];
+}
+
+export function keepBest(game: string, against: string, entry: Best): readonly Best[] {
+  const list = withEntry(bestList(game, against), entry);
+  tryKeep(keyOf(game, against), list);
+  return list;
+}
+
+function isBest(value: unknown): value is Best {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'match' in value && 'name' in value && 'turns' in value && typeof value.turns === 'number';
+}

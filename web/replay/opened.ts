@@ -1,0 +1,24 @@
+import { go } from '../shell/router.ts';
+
+/** The record laid open for replay; it outlives a reload, not the tab. */
+const KEY = 'starboard.opened-record';
+let opened: string | null = null;
+
+export function openRecord(text: string): void {
+  opened = text;
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    // Without a store the record is there until the next reload.
+  }
+  go({ page: 'replay' });
+}
+
+export function openedRecord(): string | null {
+  if (opened !== null) return opened;
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

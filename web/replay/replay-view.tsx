@@ -1,0 +1,126 @@
+import { useSignal } from '@preact/signals';
+import type { Game } from '@starboard/games';
+import type { Spec, Words } from '@starboard/kernel';
+import type { BoardModule } from '@starboard/ui';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Eyes } from '../host/host.ts';
+import { DiceLine } from '../room/dice-line.tsx';
+import { LogList } from '../room/log-list.tsx';
+import { timeFor } from '../room/pace.ts';
+import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
+import { pace } from '../shell/settings.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import type { Replay } from './scenes.ts';
+import { Transport } from './transport.tsx';
+
+export interface ReplayViewProps {
+  readonly game: Game;
+  readonly replay: Replay;
+  readonly words: Words<Spec>;
+  readonly board: BoardModule<Spec>;
+}
+
+const nothing = (): void => undefined;
+
+/** A record played back, moment by moment, through anybody's eyes. */
+export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
+  const names = replay.record.header.players;
+  const eyes = useSignal<Eyes>(0);
+  const at = useSignal(0);
+  const running = useSignal(false);
+  const rule = useSignal<string | null>(null);
+  const scenes = useMemo(() => replay.scenes(eyes.value), [replay, eyes.value]);
+  const here = Math.min(at.value, scenes.length - 1);
+  const scene = scenes[here];
+
+  useEffect(() => {
+    if (!running.value || scene === undefined) return undefined;
+    if (here >= scenes.length - 1) {
+      running.value = false;
+      return undefined;
+    }
+    const speed = pace.value === 'skip' ? 'fast' : pace.value;
+    const timer = setTimeout(
+      () => {
+        at.value = here + 1;
+      },
+      timeFor(board.dwell(scene.event), false, speed),
+    );
+    return () => clearTimeout(timer);
+  }, [running.value, here, scene, scenes, board, at, running]);
+
+  if (scene === undefined) return <p class="missing">Nothing happened in this match yet.</p>;
+  const dice = board.dice(scene.event, names);
+  const told = scenes.slice(0, here + 1).map(({ event }) => event);
+  const openRule = (number: string): void => {
+    rule.value = number;
+  };
+  return (
+    <div class="room" style={{ '--accent': game.accent }}>
+      <TopBar title={`${game.title}: replay`}>
+        <button type="button" class="tool" onClick={() => openRule('')}>
+          Rules
+        </button>
+      </TopBar>
+      <main class="room-floor replay">
+        <h1 class="hidden-text">{`${game.title}, replay: ${names.join(' against ')}`}</h1>
+        <section class="stage" aria-label="Board">
+          <h2 class="hidden-text">Board</h2>
+          <board.Board
+            view={scene.view}
+            names={names}
+            now={scene.event}
+            picked={null}
+            pick={nothing}
+            commit={nothing}
+            openRule={openRule}
+          />
+        </section>
+        <div class="helm">
+          <div class="dice-tray" data-live={dice !== null}>
+            {dice !== null && <DiceLine dice={dice} />}
+          </div>
+          <section class="action-bar" aria-label="Replay">
+            <p class="prompt" aria-live="polite">
+              <button
+                type="button"
+                class="chip"
+                aria-label={`Rule ${scene.event.rule}`}
+                onClick={() => openRule(scene.event.rule)}
+              >
+                {scene.event.rule}
+              </button>{' '}
+              {words.line(scene.event, names)}
+            </p>
+            <Transport at={at} here={here} last={scenes.length - 1} running={running} />
+          </section>
+        </div>
+        <aside class="side" aria-label="About this record">
+          <section class="verified">
+            <h2>Verified</h2>
+            <p>
+              {replay.record.moves.length} moves, every line and every die as it should be.{' '}
+              {replay.record.result === null ? 'The match was not over.' : ''}
+            </p>
+            <label class="field">
+              <span>Seen by</span>
+              <select
+                value={eyes.value === null ? '' : `${eyes.value}`}
+                onChange={({ currentTarget: { value } }) => (eyes.value = value === '' ? null : Number(value))}
+              >
+                {names.map((name, seat) => (
+                  <option key={name} value={`${seat}`}>
+                    {name}
+                  </option>
+                ))}
+                <option value="">An onlooker</option>
+              </select>
+            </label>
+          </section>
+          <LogList events={told} words={words} names={names} openRule={openRule} />
+        </aside>
+      </main>
+      <RulebookSheet rulebook={board.rulebook} rule={rule} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DiceShown } from '@starboard/ui';
+import { Die } from './die.tsx';
+
+interface Props {
+  readonly dice: DiceShown;
+  /** How often the rolling dice have turned; absent once they lie still. */
+  readonly ticks?: number;
+}
+
+/** Dice, what they had to show, and what they came to. */
+export function DiceLine({ dice: { faces, sides, title, needed, verdict }, ticks }: Props) {
+  const shown = (face: number, i: number): number =>
+    ticks === undefined ? face : ((face + (ticks + i) * 5) % sides) + 1;
+  return (
+    <>
+      <div class="dice">
+        {faces.map((face, i) => (
+          <Die key={i} face={shown(face, i)} sides={sides} />
+        ))}
+      </div>
+      <p>
+        <span class="dice-title">{needed === undefined ? title : `${title} · ${needed}`}</span>
+        <strong>{ticks === undefined ? verdict : 'Rolling…'}</strong>
+      </p>
+    </>
+  );
+}

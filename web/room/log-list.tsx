@@ -1,0 +1,33 @@
+import type { Names, Spec, Words } from '@starboard/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface Props {
+  readonly events: readonly Spec['event'][];
+  readonly words: Words<Spec>;
+  readonly names: Names;
+  openRule(rule: string): void;
+}
+
+/** What happened, the latest on top; each line opens the rule it happened by. */
+export function LogList({ events, words, names, openRule }: Props) {
+  const top = useRef<HTMLOListElement>(null);
+  useEffect(() => top.current?.scrollTo({ top: 0 }), [events.length]);
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">Log</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={top} reversed tabIndex={0} aria-labelledby="log-title">
+        {events
+          .map((event, i) => (
+            <li key={i}>
+              <button type="button" class="chip" aria-label={`Rule ${event.rule}`} onClick={() => openRule(event.rule)}>
+                {event.rule}
+              </button>
+              <span>{words.line(event, names)}</span>
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </section>
+  );
+}

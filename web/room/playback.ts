@@ -1,0 +1,66 @@
+import type { Spec } from '@starboard/kernel';
+import type { Happening, Update } from '../host/host.ts';
+
+/** What one pair of eyes has been shown, is being shown, and has yet to be shown. */
+export interface Playback {
+  /** Everything told so far; the one shown now is among it unless its dice are still rolling. */
+  readonly told: readonly Spec['event'][];
+  readonly now: Happening | null;
+  /** While its dice roll, nothing may tell how it comes out. */
+  readonly rolling: boolean;
+  /** The board before what is shown now; null where nobody has seen one. */
+  readonly before: object | null;
+  readonly waiting: readonly Happening[];
+}
+
+/** Whether an event has dice that are to be seen rolling. */
+export type Rolls = (event: Spec['event']) => boolean;
+
+export const NOTHING_YET: Playback = { told: [], now: null, rolling: false, before: null, waiting: [] };
+
+/** News joins the end of the queue; where nothing is being shown, its first happening is shown at once. */
+export function arrive(playback: Playback, news: Pick<Update, 'past' | 'happenings'>, rolls: Rolls): Playback {
+  const joined = {
+    ...playback,
+    told: [...playback.told, ...news.past],
+    waiting: [...playback.waiting, ...news.happenings],
+  };
+  return joined.now === null ? advance(joined, rolls) : joined;
+}
+
+/** On to the next happening, or to the end. Dice that roll are first brought to rest. */
+export function advance(playback: Playback, rolls: Rolls): Playback {
+  if (playback.rolling) return land(playback);
+  const { told, now, waiting } = playback;
+  const before = now?.board ?? playback.before;
+  const [next, ...rest] = waiting;
+  if (next === undefined) return { ...playback, now: null, before };
+  const shown = { told, now: next, rolling: true, before, waiting: rest };
+  return rolls(next.event) ? shown : land(shown);
+}
+
+function land(playback: Playback): Playback {
+  const { told, now } = playback;
+  return { ...playback, rolling: false, told: now === null ? told : [...told, now.event] };
+}
+
+/** All that is left, at once. */
+export function finish(playback: Playback): Playback {
+  const { told, now, waiting, before } = playback.rolling ? land(playback) : playback;
+  return {
+    told: [...told, ...waiting.map(({ event }) => event)],
+    now: null,
+    rolling: false,
+    before: waiting.at(-1)?.board ?? now?.board ?? before,
+    waiting: [],
+  };
+}
+
+/** The board to draw while something is shown; null once all has been. */
+export function boardNow({ now, rolling, before }: Playback): object | null {
+  return rolling ? (before ?? now?.board ?? null) : (now?.board ?? null);
+}
+
+export function isShowing({ now }: Playback): boolean {
+  return now !== null;
+}

@@ -1,0 +1,36 @@
+import type { Signal } from '@preact/signals';
+import { sound, textView } from '../shell/settings.ts';
+
+/** What can be laid over the room. */
+export interface Sheets {
+  /** The rule at which the rulebook is open; an empty one is its beginning, null is closed. */
+  readonly rule: Signal<string | null>;
+  readonly help: Signal<boolean>;
+}
+
+export function RoomTools({ sheets }: { readonly sheets: Sheets }) {
+  return (
+    <>
+      <button type="button" class="tool" onClick={() => (sheets.rule.value = '')}>
+        Rules
+      </button>
+      <button
+        type="button"
+        class="tool"
+        aria-pressed={textView.value}
+        onClick={() => (textView.value = !textView.value)}
+      >
+        Text<span class="wide-only"> view</span>
+      </button>
+      <button type="button" class="tool" aria-pressed={sound.value} onClick={() => (sound.value = !sound.value)}>
+        <span aria-hidden="true" class="narrow-only">
+          ♪
+        </span>
+        <span class="wide-text">Sound</span>
+      </button>
+      <button type="button" class="tool round" aria-label="Help" onClick={() => (sheets.help.value = true)}>
+        ?
+      </button>
+    </>
+  );
+}

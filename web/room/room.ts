@@ -1,0 +1,180 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { canonical, type Json, type Names, type Seat, type Spec, type View, type Words } from '@starboard/kernel';
+import type { BoardModule } from '@starboard/ui';
+import type { Eyes, Host, Opened, Update } from '../host/host.ts';
+import { pace } from '../shell/settings.ts';
+import { passTo } from './holder.ts';
+import { atPace, ROLL_TIME, timeFor } from './pace.ts';
+import { advance, arrive, boardNow, finish, isShowing, NOTHING_YET, type Playback } from './playback.ts';
+
+/** What one pair of eyes at this screen knows. */
+interface Sight {
+  readonly view: View<Spec>;
+  readonly playback: Playback;
+}
+
+/** A match as the room shows it: all that is on screen follows from these signals. */
+export interface Room {
+  readonly names: Names;
+  readonly seats: readonly Seat[];
+  readonly words: Words<Spec>;
+  readonly board: BoardModule<Spec>;
+  /** Whose view is on screen. */
+  readonly eyes: ReadonlySignal<Eyes>;
+  /** To whom the screen should pass; while it is not null, nothing of the match may be seen. */
+  readonly curtain: ReadonlySignal<Seat | null>;
+  /** The view as it truly stands. */
+  readonly view: ReadonlySignal<View<Spec>>;
+  /** The view to draw: during playback, of that moment and with nothing to choose. */
+  readonly shown: ReadonlySignal<View<Spec>>;
+  readonly playback: ReadonlySignal<Playback>;
+  /** Names the ask that can be answered now; null while there is none. */
+  readonly openAsk: ReadonlySignal<string | null>;
+  readonly picked: Signal<Json | null>;
+  /** Why the last move was not taken. */
+  readonly notice: Signal<string | null>;
+  readonly busy: ReadonlySignal<boolean>;
+  takeScreen(): void;
+  pick(choice: Json | null): void;
+  commit(choice: Json): Promise<void>;
+  /** Takes a seat's last sealed answer back; the screen goes to that seat. */
+  takeBack(seat: Seat): Promise<void>;
+  skip(): void;
+  close(): void;
+}
+
+type Parts = Pick<Room, 'words' | 'board'>;
+
+export function openRoom(host: Host, { names, seats, updates }: Opened, { words, board }: Parts): Room {
+  const sights = signal<ReadonlyMap<Eyes, Sight>>(new Map());
+  const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
+  const picked = signal<Json | null>(null);
+  const notice = signal<string | null>(null);
+  const busy = signal(false);
+
+  const rolls = (event: Spec['event']): boolean =>
+    board.dice(event, names) !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const hear = (news: readonly Update[]): void => {
+    const next = new Map(sights.peek());
+    for (const update of news) {
+      const known = next.get(update.eyes);
+      const after = arrive(known === undefined ? NOTHING_YET : lastSeen(known), update, rolls);
+      next.set(update.eyes, { view: update.view, playback: pace.peek() === 'skip' ? finish(after) : after });
+    }
+    sights.value = next;
+  };
+  hear(updates);
+
+  const eyes = computed<Eyes>(() => holder.value ?? seats[0] ?? null);
+  const sight = computed(() => {
+    const found = sights.value.get(eyes.value);
+    if (found === undefined) throw new Error(`nothing is known of what seat ${eyes.value} sees`);
+    return found;
+  });
+  const view = computed(() => sight.value.view);
+  const playback = computed(() => sight.value.playback);
+  const curtain = computed(() =>
+    passTo({
+      seats,
+      holder: holder.value,
+      asked: seats.filter((seat) => (sights.value.get(seat)?.view.mine ?? null) !== null),
+      showing: isShowing(playback.value),
+      over: view.value.result !== null,
+    }),
+  );
+  const shown = computed(() => {
+    const board = boardNow(playback.value);
+    return board === null ? view.value : atThatMoment(view.value, board);
+  });
+
+  const setPlayback = (next: Playback): void => {
+    const { view } = sight.peek();
+    sights.value = new Map(sights.peek()).set(eyes.peek(), { view, playback: next });
+  };
+  const skip = (): void => setPlayback(finish(playback.peek()));
+
+  const stopShowing = effect(() => {
+    const { now, rolling } = playback.value;
+    if (curtain.value !== null || now === null) return undefined;
+    if (pace.value === 'skip') return later(0, skip);
+    const time = rolling
+      ? atPace(ROLL_TIME, pace.value)
+      : timeFor(board.dwell(now.event), board.dice(now.event, names) !== null, pace.value);
+    return later(time, () => setPlayback(advance(playback.peek(), rolls)));
+  });
+
+  /** A name rather than the view itself, so that news about others leaves a pick alone. */
+  const openAsk = computed(() => {
+    const { mine, question } = view.value;
+    const ready = mine !== null && curtain.value === null && !isShowing(playback.value);
+    return ready ? canonical({ question, ask: mine.ask, eyes: eyes.value }) : null;
+  });
+  /** A new ask starts with what most would choose. */
+  const stopSuggesting = effect(() => {
+    picked.value = openAsk.value === null ? null : board.suggest(view.peek());
+  });
+
+  const unsubscribe = host.subscribe(hear);
+
+  const send = async (seat: Seat, answer: { choice: Json } | { takeBack: true }): Promise<boolean> => {
+    if (busy.peek()) return false;
+    busy.value = true;
+    notice.value = null;
+    const answered = await host.play({ seat, question: view.peek().question, ...answer });
+    busy.value = false;
+    if (!answered.ok) notice.value = answered.fact;
+    return answered.ok;
+  };
+
+  return {
+    names,
+    seats,
+    words,
+    board,
+    eyes,
+    curtain,
+    view,
+    shown,
+    playback,
+    openAsk,
+    picked,
+    notice,
+    busy,
+    takeScreen() {
+      notice.value = null;
+      holder.value = curtain.peek() ?? holder.peek();
+    },
+    pick(choice) {
+      notice.value = null;
+      picked.value = choice;
+    },
+    async commit(choice) {
+      const { seat, mine } = view.peek();
+      if (seat !== null && mine !== null && !isShowing(playback.peek())) await send(seat, { choice });
+    },
+    async takeBack(seat) {
+      if (await send(seat, { takeBack: true })) holder.value = seat;
+    },
+    skip,
+    close() {
+      stopShowing();
+      stopSuggesting();
+      unsubscribe();
+      host.close();
+    },
+  };
+}
+
+/** With nothing being shown, the board last seen is the view's own. */
+function lastSeen({ view, playback }: Sight): Playback {
+  return isShowing(playback) ? playback : { ...playback, before: view.board };
+}
+
+function later(milliseconds: number, then: () => void): () => void {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function atThatMoment(view: View<Spec>, board: object): View<Spec> {
+  return { ...view, board, asked: [], ready: [], sealed: [], mine: null, result: null };
+}

@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+
+/** Where in the house somebody is; the address after the # says it. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly game: string }
+  | { readonly page: 'match'; readonly match: string }
+  | { readonly page: 'replay' }
+  | { readonly page: 'nowhere' };
+
+export function readRoute(hash: string): Route {
+  const [page = '', name = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (page === '' && name === '') return { page: 'home' };
+  if (page === 'table' && name !== '') return { page: 'table', game: name };
+  if (page === 'match' && name !== '') return { page: 'match', match: name };
+  if (page === 'replay' && name === '') return { page: 'replay' };
+  return { page: 'nowhere' };
+}
+
+export function address(to: Route): string {
+  switch (to.page) {
+    case 'table':
+      return `#/table/${to.game}`;
+    case 'match':
+      return `#/match/${to.match}`;
+    case 'replay':
+      return '#/replay';
+    default:
+      return '#/';
+  }
+}
+
+const inBrowser = typeof location !== 'undefined';
+
+export const route = signal<Route>(readRoute(inBrowser ? location.hash : ''));
+if (inBrowser) {
+  addEventListener('hashchange', () => {
+    route.value = readRoute(location.hash);
+  });
+}
+
+export function go(to: Route): void {
+  location.hash = address(to);
+}

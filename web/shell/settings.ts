@@ -1,0 +1,26 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import { readKept, tryKeep } from '../keep/storage.ts';
+
+export const PACES = ['slow', 'normal', 'fast', 'skip'] as const;
+export type Pace = (typeof PACES)[number];
+
+const isPace = (value: unknown): value is Pace => PACES.some((pace) => pace === value);
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+/** What somebody likes, kept from visit to visit. */
+export const pace = setting('pace', isPace, 'normal');
+export const sound = setting('sound', isFlag, false);
+export const textView = setting('text-view', isFlag, false);
+export const playerNames = setting('names', isNames, []);
+
+function setting<T>(name: string, fits: (value: unknown) => value is T, usual: T): Signal<T> {
+  const key = `setting.${name}`;
+  const kept = readKept(key);
+  const held = signal<T>(fits(kept) ? kept : usual);
+  effect(() => {
+    tryKeep(key, held.value);
+  });
+  return held;
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+interface Props {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}
+
+/** The bar on top of every page: the way home, where one is, and what the page offers. */
+export function TopBar({ title, children }: Props) {
+  useEffect(() => {
+    document.title = title === '' ? 'Starboard' : `${title} · Starboard`;
+  }, [title]);
+  return (
+    <header class="top-bar">
+      <a class="brand" href="#/">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M16 4 27 27 16 21.5 5 27Z" />
+        </svg>
+        <span class="hidden-text">Starboard: all games</span>
+      </a>
+      <span class="where">{title}</span>
+      <div class="tools">{children}</div>
+    </header>
+  );
+}

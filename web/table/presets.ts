@@ -1,0 +1,48 @@
+import type { Bot } from '@starboard/bots';
+import type { Rules, Spec } from '@starboard/kernel';
+import type { Occupant } from '../host/occupant.ts';
+
+/** A ready-made table, one click away. */
+export interface Preset {
+  readonly title: string;
+  readonly about: string;
+  readonly occupants: readonly Occupant[];
+}
+
+type Table = Pick<Rules<Spec>, 'seats' | 'automata'>;
+type BotCard = Pick<Bot, 'id' | 'name' | 'about'>;
+
+/** The tables most people want: the first is what a newcomer gets. The strongest bot stands last. */
+export function presets(
+  { seats, automata }: Table,
+  bots: readonly BotCard[],
+  names: readonly string[],
+): readonly Preset[] {
+  const person = (seat: number): Occupant => ({ kind: 'person', name: names[seat] ?? `Player ${seat + 1}` });
+  const against = (other: Occupant): readonly Occupant[] => [
+    person(0),
+    ...Array.from({ length: seats.min - 1 }, () => other),
+  ];
+  const ready: Preset[] = [];
+  const automaton = automata[0];
+  if (automaton !== undefined) {
+    const { id, name, about } = automaton;
+    ready.push({ title: `Against the ${lower(name)}`, about, occupants: against({ kind: 'automaton', id, name }) });
+  }
+  const bot = bots.at(-1);
+  if (bot !== undefined) {
+    const { id, name, about } = bot;
+    ready.push({ title: `Against the ${lower(name)}`, about, occupants: against({ kind: 'bot', id, name }) });
+  }
+  if (seats.max > 1) {
+    const people = Math.max(2, seats.min);
+    ready.push({
+      title: people === 2 ? 'Two on one screen' : 'All on one screen',
+      about: 'Pass the screen to and fro; a curtain keeps secrets.',
+      occupants: Array.from({ length: people }, (_, seat) => person(seat)),
+    });
+  }
+  return ready;
+}
+
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

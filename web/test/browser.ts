@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A real browser: the one named, the one on the machine, or the one that came with the packages. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? onPath() ?? (await unpacked());
+  try {
+    return await chromium.launch({ executablePath, args: FLAGS });
+  } catch (cause) {
+    throw new Error('No browser to test with: install Chromium, or name one in CHROMIUM_PATH.', { cause });
+  }
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file));
+}
+
+/** Unpacks the packaged browser; test files run at the same time, so one does it and the others wait. */
+async function unpacked(): Promise<string> {
+  const turn = join(tmpdir(), 'starboard-unpacking-chromium');
+  for (let tries = 0; tries < 300; tries++) {
+    try {
+      await mkdir(turn);
+      break;
+    } catch {
+      await pause(200);
+    }
+  }
+  try {
+    return await sparticuz.executablePath();
+  } finally {
+    await rmdir(turn).catch(() => undefined);
+  }
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type House, openHouse, SIZE_NAMES, visit } from './page.ts';
+import { answerOnBoard, nextStop, playOut, sitDown } from './playing.ts';
+
+vi.setConfig({ testTimeout: 110_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('hot-seat');
+});
+afterAll(() => house?.close());
+
+describe.each(SIZE_NAMES)('two on one screen, on a %s', (size) => {
+  test('a whole duel, clicked on the board, with a curtain between the players', async () => {
+    const { page, wrongs, close } = await visit(house, size);
+    await sitDown(page, /one screen/i);
+    expect(await playOut(page)).toEqual([]);
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+});
+
+test('behind the curtain nothing of the match is in the page, and a sealed choice can be had back', async () => {
+  const { page, wrongs, close } = await visit(house, 'desktop');
+  await sitDown(page, /one screen/i);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await answerOnBoard(page, 0);
+
+  expect(await nextStop(page)).toBe('curtain');
+  expect(await page.locator('.stage, .options, .log, .action-bar').count()).toBe(0);
+  await page.getByText('Player 1 has chosen; the choice is sealed.').waitFor();
+
+  await page.getByRole('button', { name: 'Take back' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await answerOnBoard(page, 1);
+  await page.getByRole('button', { name: 'I am Player 2' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  expect(wrongs).toEqual([]);
+  await close();
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accessFaults, type House, openHouse, SIZE_NAMES, visit } from './page.ts';
+import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from './playing.ts';
+
+vi.setConfig({ testTimeout: 110_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('house');
+});
+afterAll(() => house?.close());
+
+describe.each(SIZE_NAMES)('on a %s', (size) => {
+  test('two clicks lead from the first page to the first turret aim', async () => {
+    const { page, wrongs, close } = await visit(house, size);
+    await page.click('a.card');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page
+      .getByText(/Aim your turret/)
+      .first()
+      .waitFor();
+    expect(await nextStop(page)).toBe('ask');
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+
+  test('the first page, the table, the text view and the rulebook can be used by all', async () => {
+    const { page, wrongs, close } = await visit(house, size);
+    expect(await accessFaults(page)).toEqual([]);
+    await page.click('a.card');
+    await page.getByText('Options').click();
+    expect(await accessFaults(page)).toEqual([]);
+    await sitDown(page, /drone/i);
+    await nextStop(page);
+    await page.keyboard.press('t');
+    await page.getByText('How things stand').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.locator('.log .chip').first().click();
+    await page.locator('.rulebook [data-marked="true"]').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+
+  test('the page is never wider than the screen', async () => {
+    const { page, close } = await visit(house, size);
+    const overflow = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await sitDown(page, /drone/i);
+    await nextStop(page);
+    expect(await overflow()).toBe(0);
+    await answerOnBoard(page, 0);
+    await nextStop(page);
+    expect(await overflow()).toBe(0);
+    await close();
+  });
+});
+
+test('a whole duel in the text view, by keyboard alone', async () => {
+  const { page, wrongs, close } = await visit(house, 'desktop');
+  await sitDown(page, /drone/i);
+  await nextStop(page);
+  await page.keyboard.press('t');
+  const bar = page.locator('.action-bar');
+  for (let turn = 0; (await nextStop(page)) !== 'over'; turn++) {
+    const before = await bar.getAttribute('data-ask');
+    await page.keyboard.press(turn % 3 === 0 ? 'ArrowRight' : '1');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old,
+      before,
+    );
+  }
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('a reload goes on where the match stood', async () => {
+  const { page, wrongs, close } = await visit(house, 'desktop');
+  await sitDown(page, /plain bot/i);
+  for (let turn = 0; turn < 4; turn++) {
+    expect(await nextStop(page)).toBe('ask');
+    await answerOnBoard(page, turn);
+  }
+  await nextStop(page);
+  const log = await page.locator('.log').textContent();
+  await page.reload();
+  await nextStop(page);
+  expect(await page.locator('.log').textContent()).toBe(log);
+
+  await page.goto(house.address);
+  await page.locator('.saved').click();
+  await nextStop(page);
+  expect(await page.locator('.log').textContent()).toBe(log);
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('a move that cannot be kept counts as not made, and can be made again', async () => {
+  const { page, wrongs, close } = await visit(house, 'desktop');
+  await sitDown(page, /drone/i);
+  await nextStop(page);
+  await page.evaluate(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      Storage.prototype.setItem = keep;
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.keyboard.press('3');
+  await page.locator('.action-bar .primary').click();
+  await page.getByText(/would not keep the move/).waitFor();
+  expect(await page.locator('.log').textContent()).not.toMatch(/aims/);
+  await page.locator('.action-bar .primary').click();
+  await page.getByText('Player 1 aims the turret at sector 3.').first().waitFor();
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('a record is played back step by step; a changed one is refused with its line', async () => {
+  const { page, wrongs, close } = await visit(house, 'desktop');
+  await sitDown(page, /drone/i);
+  await playOut(page);
+  const record = await exportedRecord(page);
+  const open = async (text: string): Promise<void> => {
+    await page.goto(house.address);
+    const file = { name: 'match.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await page.locator('input[type="file"]').setInputFiles(file);
+  };
+
+  await open(record);
+  await page.getByText('Verified').waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(/^2 \/ \d+$/).waitFor();
+
+  const lines = record.split('\n');
+  await open(lines.with(3, (lines[3] ?? '').replace('"seat":0', '"seat":1')).join('\n'));
+  await page.getByText(/Line 4:/).waitFor();
+  expect(wrongs).toEqual([]);
+  await close();
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { timeFor } from '../room/pace.ts';
+import {
+  advance,
+  arrive,
+  boardNow,
+  finish,
+  isShowing,
+  NOTHING_YET,
+  type Playback,
+  type Rolls,
+} from '../room/playback.ts';
+
+const event = (type: string) => ({ type, rule: '1' });
+const happening = (type: string) => ({ event: event(type), board: { after: type } });
+const news = (...types: string[]) => ({ past: [], happenings: types.map(happening) });
+const told = (playback: Playback) => playback.told.map(({ type }) => type);
+const never: Rolls = () => false;
+const always: Rolls = () => true;
+
+test('the first happening is shown at once, the others wait their turn', () => {
+  const playback = arrive(NOTHING_YET, news('a', 'b'), never);
+  expect(playback.now).toEqual(happening('a'));
+  expect(told(playback)).toEqual(['a']);
+  const next = advance(playback, never);
+  expect(next.now).toEqual(happening('b'));
+  expect(isShowing(advance(next, never))).toBe(false);
+});
+
+test('news that comes while something is shown joins the end', () => {
+  const playback = arrive(arrive(NOTHING_YET, news('a'), never), news('b', 'c'), never);
+  expect(playback.now).toEqual(happening('a'));
+  expect(told(advance(advance(playback, never), never))).toEqual(['a', 'b', 'c']);
+});
+
+test('the past is told, not shown', () => {
+  const playback = arrive(NOTHING_YET, { past: [event('a'), event('b')], happenings: [] }, never);
+  expect(isShowing(playback)).toBe(false);
+  expect(told(playback)).toEqual(['a', 'b']);
+});
+
+test('skipping tells everything once and in order', () => {
+  const playback = finish(advance(arrive(NOTHING_YET, news('a', 'b', 'c', 'd'), never), never));
+  expect(told(playback)).toEqual(['a', 'b', 'c', 'd']);
+  expect(isShowing(playback)).toBe(false);
+});
+
+test('while dice roll, neither the log nor the board tells how they fall', () => {
+  const first = advance(arrive(NOTHING_YET, news('a', 'b'), never), always);
+  expect(first.rolling).toBe(true);
+  expect(told(first)).toEqual(['a']);
+  expect(boardNow(first)).toEqual({ after: 'a' });
+
+  const landed = advance(first, always);
+  expect(landed.rolling).toBe(false);
+  expect(told(landed)).toEqual(['a', 'b']);
+  expect(boardNow(landed)).toEqual({ after: 'b' });
+  expect(boardNow(advance(landed, always))).toBeNull();
+});
+
+test('skipping rolling dice tells them once', () => {
+  expect(told(finish(arrive(NOTHING_YET, news('a', 'b'), always)))).toEqual(['a', 'b']);
+});
+
+test('dice thrown later roll over the board as it was last seen', () => {
+  const seen = finish(arrive(NOTHING_YET, news('a'), never));
+  expect(boardNow(arrive(seen, news('b'), always))).toEqual({ after: 'a' });
+});
+
+test('slow is longer, fast is shorter, skip takes no time', () => {
+  expect(timeFor(1000, false, 'slow')).toBeGreaterThan(timeFor(1000, false, 'normal'));
+  expect(timeFor(1000, false, 'fast')).toBeLessThan(timeFor(1000, false, 'normal'));
+  expect(timeFor(1000, true, 'skip')).toBe(0);
+});
+
+test('dice are given the time to be read; what is not dwelt on takes none', () => {
+  expect(timeFor(100, true, 'normal')).toBeGreaterThan(700);
+  expect(timeFor(0, false, 'slow')).toBe(0);
+});

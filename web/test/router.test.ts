@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { address, type Route, readRoute } from '../shell/router.ts';
+
+const PLACES: readonly (readonly [string, Route])[] = [
+  ['#/', { page: 'home' }],
+  ['#/table/starfire', { page: 'table', game: 'starfire' }],
+  ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
+  ['#/replay', { page: 'replay' }],
+];
+
+test.each(PLACES)('%s and back', (hash, route) => {
+  expect(readRoute(hash)).toEqual(route);
+  expect(address(route)).toBe(hash);
+});
+
+test.each(['', '#', '/'])('no address (%j) is the first page', (hash) => {
+  expect(readRoute(hash)).toEqual({ page: 'home' });
+});
+
+test.each(['#/table', '#/match/', '#/bar', '#/table/a/b', '#/replay/x'])('%s is nowhere', (hash) => {
+  expect(readRoute(hash)).toEqual({ page: 'nowhere' });
+});

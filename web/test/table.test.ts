@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { namesOf, type Occupant, seatingOf } from '../host/occupant.ts';
+import { presets } from '../table/presets.ts';
+
+const seats = { min: 2, max: 2 };
+const drone = { id: 'drone', name: 'Target drone', about: 'Flies by dice.' };
+const bots = [
+  { id: 'random', name: 'Random', about: 'Any option.' },
+  { id: 'plain', name: 'Plain bot', about: 'Looks ahead.' },
+];
+
+test('a newcomer gets the first automaton, then the best bot, then a second person', () => {
+  const ready = presets({ seats, automata: [drone] }, bots, []);
+  expect(ready.map(({ title }) => title)).toEqual([
+    'Against the target drone',
+    'Against the plain bot',
+    'Two on one screen',
+  ]);
+  expect(ready[0]?.occupants).toEqual([
+    { kind: 'person', name: 'Player 1' },
+    { kind: 'automaton', id: 'drone', name: 'Target drone' },
+  ]);
+});
+
+test('a game without automata begins with the bot, and fills every seat it needs', () => {
+  const [first, second] = presets({ seats: { min: 4, max: 8 }, automata: [] }, bots, ['Ada']);
+  expect(first?.occupants.map(({ name }) => name)).toEqual(['Ada', 'Plain bot', 'Plain bot', 'Plain bot']);
+  expect(second?.title).toBe('All on one screen');
+  expect(second?.occupants).toHaveLength(4);
+});
+
+test('only automata are known to the rules; no two names are alike', () => {
+  const occupants: readonly Occupant[] = [
+    { kind: 'person', name: '  ' },
+    { kind: 'automaton', id: 'drone', name: 'Target drone' },
+    { kind: 'bot', id: 'plain', name: 'Plain bot' },
+    { kind: 'bot', id: 'plain', name: 'Plain bot' },
+  ];
+  expect(seatingOf(occupants)).toEqual([null, 'drone', null, null]);
+  expect(namesOf(occupants)).toEqual(['Player 1', 'Target drone', 'Plain bot', 'Plain bot 2']);
+});
