@@ -10,6 +10,8 @@ export interface Game {
   readonly players: string;
   /** The game's accent colour. */
   readonly accent: string;
+  /** A line drawing for its card: SVG path data in a box of 360 by 110. */
+  readonly emblem: string;
   /** Null while the game is still in the yard. */
   readonly parts: Parts | null;
 }

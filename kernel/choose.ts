@@ -1,7 +1,7 @@
 import { cloneMatch } from './clone.ts';
 import { type Json, same } from './json.ts';
 import { settle } from './settle.ts';
-import type { Answer, Choice, Decision, Kind, Match, Reason, Rules, Seat, Spec, Tell } from './spec.ts';
+import type { Answer, Choice, Decision, Kind, Match, Reason, Rules, Seat, Spec, Tell, Witness } from './spec.ts';
 
 /** What somebody does at the table. `question` is the one they had before them when they did it. */
 export type Move =
@@ -145,9 +145,6 @@ function inSeatOrder<G extends Spec>(answers: readonly Answer<G>[]): readonly An
   }
   return answers;
 }
-
-/** Sees each event as it happens, with the match as it is at that moment. */
-export type Witness<G extends Spec> = { see(event: G['event'], match: Match<G>): void }['see'];
 
 /** Makes a move on a copy: the match after it and what happened, or why it was refused. Never throws at a player. */
 export function play<G extends Spec>(

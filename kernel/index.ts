@@ -11,7 +11,6 @@ export {
   type Refusal,
   type Refused,
   refusals,
-  type Witness,
 } from './choose.ts';
 export { cloneMatch } from './clone.ts';
 export {
@@ -71,6 +70,7 @@ export {
   type Spec,
   type Step,
   type Tell,
+  type Witness,
 } from './spec.ts';
 export { imagine, mayKnow, type OpenAsk, type View, view } from './view.ts';
 export { type Names, nameOf, type Words } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Key } from './chacha.ts';
 import { type Dice, diceFromKey } from './dice.ts';
-import type { Match, Result, Rules, Seating, Spec, Step, Tell } from './spec.ts';
+import type { Match, Result, Rules, Seating, Spec, Step, Tell, Witness } from './spec.ts';
 
 /** A match from its beginning to its first question. */
 export function begin<G extends Spec>(
@@ -8,12 +8,12 @@ export function begin<G extends Spec>(
   setup: G['setup'],
   seating: Seating,
   dice: Dice | Key,
-  tell?: Tell<G>,
+  witness?: Witness<G>,
 ): Match<G> {
   const own = 'key' in dice ? dice : diceFromKey(dice);
   const { board, first } = rules.start(setup, seating, own);
   const match: Match<G> = { board, dice: own, stack: [first], question: 0, asks: [], sealed: [], result: null };
-  settle(rules, match, tell);
+  settle(rules, match, witness && ((event) => witness(event, match)));
   return match;
 }
 

@@ -70,6 +70,9 @@ export interface Result {
 /** Takes an event; absent in playouts, so that `tell?.({ … })` costs nothing there. */
 export type Tell<G extends Spec> = { tell(event: G['event']): void }['tell'] | undefined;
 
+/** Sees each event as it happens, with the match as it is at that moment. */
+export type Witness<G extends Spec> = { see(event: G['event'], match: Match<G>): void }['see'];
+
 export type Next<G extends Spec> =
   /** On to the next step. */
   | undefined

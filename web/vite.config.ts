@@ -1,9 +1,19 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const NO_BOARD = '\0no-board';
+
+/** A worker never draws; without this it would carry a copy of every board. */
+const withoutBoards: Plugin = {
+  name: 'without-boards',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/board/index.tsx') ? NO_BOARD : undefined),
+  load: (id) => (id === NO_BOARD ? 'export const board = undefined;' : undefined),
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutBoards] },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
 });

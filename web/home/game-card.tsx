@@ -6,7 +6,7 @@ import { Emblem } from './emblem.tsx';
 export function GameCard({ game }: { readonly game: Game }) {
   const inside = (
     <>
-      <Emblem of={game.id} />
+      <Emblem drawing={game.emblem} />
       <h2>{game.title}</h2>
       <p>{game.tagline}</p>
       <p class="card-foot">

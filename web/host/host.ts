@@ -34,7 +34,7 @@ export interface NotOpened {
 }
 
 /** A move that the rules would take, but that could not be kept: it counts as not made. */
-export interface NotKept {
+interface NotKept {
   readonly ok: false;
   readonly code: 'not-kept';
   readonly fact: string;
@@ -42,11 +42,17 @@ export interface NotKept {
 
 export type Answer = { readonly ok: true } | Refused | NotKept;
 
+export interface Listener {
+  news(updates: readonly Update[]): void;
+  /** Something went wrong that is no answer to a move: a sentence that says what, and what to do. */
+  trouble(fact: string): void;
+}
+
 /** Where a match is played. To the room all hosts look the same. */
 export interface Host {
   open(): Promise<Opened | NotOpened>;
-  /** Hears everything that is new after opening, until the returned function is called. */
-  subscribe(listener: (updates: readonly Update[]) => void): () => void;
+  /** Hears everything that is new after opening, and what went wrong unasked, until the returned function is called. */
+  subscribe(listener: Listener): () => void;
   /** Acknowledged only once it is kept. */
   play(move: Move): Promise<Answer>;
   /** The record of the match so far. */

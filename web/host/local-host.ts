@@ -1,20 +1,21 @@
 import type { Move } from '@starboard/kernel';
-import { keepMatch, type SavedMatch } from '../keep/matches.ts';
-import type { Answer, Host, NotOpened, Opened, Update } from './host.ts';
+import { type Keeping, keepMatch, type SavedMatch } from '../keep/matches.ts';
+import type { Answer, Host, Listener, NotOpened, Opened } from './host.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { seatsOf } from './occupant.ts';
 
-const NOT_KEPT =
-  'This browser would not keep the move: its storage is full or switched off. Make room there and try again.';
-
-type Listener = (updates: readonly Update[]) => void;
+const WHY_NOT_KEPT: { readonly [K in Exclude<Keeping, 'kept'>]: string } = {
+  'no-room':
+    'This browser would not keep the move: its storage is full or switched off. Make room there, reload and try again.',
+  elsewhere: 'This match was played on in another tab. Reload to see how it stands.',
+};
 
 /** Plays a match in this browser: the kernel in a worker, the record in the browser's store. */
 export function localHost(saved: SavedMatch): Host {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
   const listeners = new Set<Listener>();
   const tell = (message: ToWorker): void => worker.postMessage(message);
-  let record = saved.record ?? '';
+  let record = saved.record;
   let opening: ((opened: Opened | NotOpened) => void) | undefined;
   let answering: ((answer: Answer) => void) | undefined;
 
@@ -27,10 +28,10 @@ export function localHost(saved: SavedMatch): Host {
 
   /** First kept, then told: in that order nothing acknowledged can be lost. */
   function take(draft: Extract<FromWorker, { type: 'draft' }>): void {
-    const kept = keepMatch({ ...saved, record: draft.record, over: draft.over });
-    tell({ type: 'kept', kept });
-    if (!kept) {
-      notKept();
+    const keeping = keepMatch({ ...saved, record: draft.record, over: draft.over }, record);
+    tell({ type: 'kept', kept: keeping === 'kept' });
+    if (keeping !== 'kept') {
+      fail(WHY_NOT_KEPT[keeping]);
       return;
     }
     record = draft.record;
@@ -39,13 +40,8 @@ export function localHost(saved: SavedMatch): Host {
       opening = undefined;
       return;
     }
-    for (const listener of listeners) listener(draft.updates);
+    for (const { news } of listeners) news(draft.updates);
     if (draft.asked) answer({ ok: true });
-  }
-
-  function notKept(): void {
-    opening?.({ ok: false, fact: NOT_KEPT });
-    answer({ ok: false, code: 'not-kept', fact: NOT_KEPT });
   }
 
   function answer(given: Answer): void {
@@ -53,9 +49,11 @@ export function localHost(saved: SavedMatch): Host {
     answering = undefined;
   }
 
+  /** Told to whoever waits for an answer, else to all who listen. */
   function fail(fact: string): void {
-    opening?.({ ok: false, fact });
-    answer({ ok: false, code: 'not-kept', fact: `The move was not made: ${fact}` });
+    if (opening !== undefined) opening({ ok: false, fact });
+    else if (answering !== undefined) answer({ ok: false, code: 'not-kept', fact });
+    else for (const { trouble } of listeners) trouble(fact);
   }
 
   return {
@@ -73,7 +71,7 @@ export function localHost(saved: SavedMatch): Host {
         answering = resolve;
         tell({ type: 'play', move });
       }),
-    record: () => record,
+    record: () => record ?? '',
     close: () => worker.terminate(),
   };
 }

@@ -39,13 +39,23 @@ type Base = Pick<Sitting, 'rules' | 'header' | 'eyes'>;
 
 /** A new match, from its set-up to its first question. */
 export function sitDown(base: Base): Draft {
-  const { rules, header } = base;
-  const events: Spec['event'][] = [];
-  const match = begin(rules, header.setup, header.seating, unhex(header.key), (event) => events.push(event));
-  return draft(base, match, [], (eyes) => ({
-    past: [],
-    happenings: known(events, eyes).map((event) => ({ event, board: rules.see(match.board, eyes) })),
-  }));
+  const { rules, header, eyes } = base;
+  const { seen, witness } = watching(rules, eyes);
+  const match = begin(rules, header.setup, header.seating, unhex(header.key), witness);
+  return draft(base, match, [], (each) => ({ past: [], happenings: seen(each) }));
+}
+
+/** Collects what each pair of eyes sees as it happens. */
+function watching(rules: Rules<Spec>, eyes: readonly Eyes[]) {
+  const happenings = eyes.map((): Happening[] => []);
+  return {
+    seen: (each: Eyes): readonly Happening[] => happenings[eyes.indexOf(each)] ?? [],
+    witness(event: Spec['event'], match: Match<Spec>): void {
+      for (const [i, each] of eyes.entries()) {
+        if (mayKnow(event, each)) happenings[i]?.push({ event, board: rules.see(match.board, each) });
+      }
+    },
+  };
 }
 
 /** A match taken up again where its record ends. */
@@ -61,17 +71,10 @@ export function resume(base: Base, file: string): Draft | Broken {
 /** Tries a move: what it would bring, or why it is refused. */
 export function tryMove(sitting: Sitting, move: Move): Draft | Refused {
   const { rules, eyes } = sitting;
-  const seen = eyes.map((): Happening[] => []);
-  const played = play(rules, sitting.match, move, (event, match) => {
-    for (const [i, each] of eyes.entries()) {
-      if (mayKnow(event, each)) seen[i]?.push({ event, board: rules.see(match.board, each) });
-    }
-  });
+  const { seen, witness } = watching(rules, eyes);
+  const played = play(rules, sitting.match, move, witness);
   if (!played.ok) return played;
-  return draft(sitting, played.match, [...sitting.moves, move], (each) => ({
-    past: [],
-    happenings: seen[eyes.indexOf(each)] ?? [],
-  }));
+  return draft(sitting, played.match, [...sitting.moves, move], (each) => ({ past: [], happenings: seen(each) }));
 }
 
 function draft(

@@ -1,4 +1,4 @@
-import type { Result } from '@starboard/kernel';
+import { canonical, type Result } from '@starboard/kernel';
 import { namesOf, type Occupant, seatsOf } from '../host/occupant.ts';
 import { readKept, tryKeep } from './storage.ts';
 
@@ -11,17 +11,21 @@ export interface Best {
 
 const LONGEST = 10;
 
-/** A practice match is one person against automata only. What they are called tells the lists apart. */
-export function practiceAgainst(occupants: readonly Occupant[]): string | null {
+/**
+ * The practice a match belongs to, by name, so that only like is compared with like: against which automata, and what
+ * the table agreed. Null where it is not one person against automata only.
+ */
+export function practiceOf(occupants: readonly Occupant[], setup: object): string | null {
   const automata = occupants.flatMap((occupant) => (occupant.kind === 'automaton' ? [occupant.id] : []));
   const practice = automata.length > 0 && automata.length === occupants.length - 1;
-  return practice && seatsOf(occupants, 'person').length === 1 ? automata.sort().join('+') : null;
+  if (!practice || seatsOf(occupants, 'person').length !== 1) return null;
+  return `${automata.sort().join('+')} ${canonical(setup)}`;
 }
 
 /** The entry that a finished match has earned, if the person won it alone. */
 export function bestOf(match: string, occupants: readonly Occupant[], result: Result): Best | null {
   const [seat] = seatsOf(occupants, 'person');
-  if (practiceAgainst(occupants) === null || seat === undefined || !wonAlone(result, seat)) return null;
+  if (practiceOf(occupants, {}) === null || seat === undefined || !wonAlone(result, seat)) return null;
   return { match, name: namesOf(occupants)[seat] ?? '', turns: result.turns };
 }
 
@@ -35,16 +39,16 @@ export function withEntry(list: readonly Best[], entry: Best): readonly Best[] {
   return [...list, entry].sort((a, b) => a.turns - b.turns).slice(0, LONGEST);
 }
 
-const keyOf = (game: string, against: string): string => `best.${game}.${against}`;
+const keyOf = (game: string, practice: string): string => `best.${game}.${practice}`;
 
-export function bestList(game: string, against: string): readonly Best[] {
-  const kept = readKept(keyOf(game, against));
+export function bestList(game: string, practice: string): readonly Best[] {
+  const kept = readKept(keyOf(game, practice));
   return Array.isArray(kept) ? kept.filter(isBest) : [];
 }
 
-export function keepBest(game: string, against: string, entry: Best): readonly Best[] {
-  const list = withEntry(bestList(game, against), entry);
-  tryKeep(keyOf(game, against), list);
+export function keepBest(game: string, practice: string, entry: Best): readonly Best[] {
+  const list = withEntry(bestList(game, practice), entry);
+  tryKeep(keyOf(game, practice), list);
   return list;
 }
 

@@ -17,10 +17,15 @@ export interface SavedMatch {
 const UNDER = 'match.';
 const FINISHED_KEPT = 10;
 
-/** Keeps a match as it stands now; false if the browser would not. */
-export function keepMatch(match: Omit<SavedMatch, 'at'>): boolean {
+/** Whether a match could be kept: not where the store is full or off, nor where another tab has played it on meanwhile. */
+export type Keeping = 'kept' | 'no-room' | 'elsewhere';
+
+/** Keeps a match as it stands now, if the store still holds the record it goes on from. */
+export function keepMatch(match: Omit<SavedMatch, 'at'>, goesOnFrom: string | null): Keeping {
+  const held = savedMatch(match.id);
+  if (held !== undefined && held.record !== goesOnFrom) return 'elsewhere';
   if (match.over) dropOldest();
-  return tryKeep(UNDER + match.id, { ...match, at: Date.now() });
+  return tryKeep(UNDER + match.id, { ...match, at: Date.now() }) ? 'kept' : 'no-room';
 }
 
 export function savedMatch(id: string): SavedMatch | undefined {

@@ -17,7 +17,7 @@ export function newMatch({ game, rules, setup, occupants }: Fresh): string | nul
     key: hex([...crypto.getRandomValues(new Uint32Array(8))]),
   };
   const id = crypto.getRandomValues(new Uint32Array(2)).reduce((text, word) => text + word.toString(36), '');
-  return keepMatch({ id, header, occupants, record: null, over: false }) ? id : null;
+  return keepMatch({ id, header, occupants, record: null, over: false }, null) === 'kept' ? id : null;
 }
 
 /** The same table once more. */

@@ -37,12 +37,10 @@ export function openReplay(rules: Rules<Spec>, file: string): Replay | Broken {
 
 function scenesOf(rules: Rules<Spec>, { header, moves }: MatchRecord, eyes: Eyes): readonly Scene[] {
   const scenes: Scene[] = [];
-  const opening: Spec['event'][] = [];
   const witness = (event: Spec['event'], match: Match<Spec>): void => {
     if (mayKnow(event, eyes)) scenes.push({ event, view: onlyLooking(view(rules, match, eyes)) });
   };
-  let match = begin(rules, header.setup, header.seating, unhex(header.key), (event) => opening.push(event));
-  for (const event of opening) witness(event, match);
+  let match = begin(rules, header.setup, header.seating, unhex(header.key), witness);
   for (const move of moves) {
     const played = play(rules, match, move, witness);
     if (!played.ok) throw new Error(`a verified record holds a move that is refused: ${played.fact}`);

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { bestOf, keepBest, practiceAgainst } from '../keep/best.ts';
+import { bestOf, keepBest, practiceOf } from '../keep/best.ts';
 import type { SavedMatch } from '../keep/matches.ts';
 import { openRecord } from '../replay/opened.ts';
 import { BestList } from '../table/best-list.tsx';
@@ -16,11 +16,11 @@ interface Props {
 export function ResultPanel({ room, saved, record }: Props) {
   const view = room.view.value;
   const result = isShowing(room.playback.value) ? null : view.result;
-  const against = practiceAgainst(saved.occupants);
+  const practice = practiceOf(saved.occupants, saved.header.setup);
   const list = useMemo(() => {
     const entry = result === null ? null : bestOf(saved.id, saved.occupants, result);
-    return entry === null || against === null ? null : keepBest(saved.header.game, against, entry);
-  }, [result, saved, against]);
+    return entry === null || practice === null ? null : keepBest(saved.header.game, practice, entry);
+  }, [result, saved, practice]);
   if (result === null) return null;
   return (
     <section class="result" aria-labelledby="result-title">

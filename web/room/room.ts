@@ -114,7 +114,10 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
     picked.value = openAsk.value === null ? null : board.suggest(view.peek());
   });
 
-  const unsubscribe = host.subscribe(hear);
+  const trouble = (fact: string): void => {
+    notice.value = fact;
+  };
+  const unsubscribe = host.subscribe({ news: hear, trouble });
 
   const send = async (seat: Seat, answer: { choice: Json } | { takeBack: true }): Promise<boolean> => {
     if (busy.peek()) return false;

@@ -3,7 +3,7 @@ import type { Bot } from '@starboard/bots';
 import type { Game } from '@starboard/games';
 import { checkSetup, type Json, type Rules, type Spec, same } from '@starboard/kernel';
 import { type Occupant, seatingOf } from '../host/occupant.ts';
-import { bestList, practiceAgainst } from '../keep/best.ts';
+import { bestList, practiceOf } from '../keep/best.ts';
 import { NOT_KEPT, newMatch } from '../keep/new-match.ts';
 import { go } from '../shell/router.ts';
 import { playerNames } from '../shell/settings.ts';
@@ -24,8 +24,8 @@ export function TableForm({ game, rules, bots }: Props) {
   const setup = useSignal<{ readonly [key: string]: Json }>({});
   const problem = useSignal<string | null>(null);
   const checked = checkSetup(rules, setup.value, seatingOf(occupants.value));
-  const against = practiceAgainst(occupants.value);
-  const best = against === null ? [] : bestList(game.id, against);
+  const practice = checked.ok ? practiceOf(occupants.value, checked.setup) : null;
+  const best = practice === null ? [] : bestList(game.id, practice);
 
   const start = (event: Event): void => {
     event.preventDefault();

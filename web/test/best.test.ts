@@ -1,7 +1,7 @@
 import type { Result } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import type { Occupant } from '../host/occupant.ts';
-import { bestOf, practiceAgainst, withEntry } from '../keep/best.ts';
+import { bestOf, practiceOf, withEntry } from '../keep/best.ts';
 
 const person: Occupant = { kind: 'person', name: 'Ada' };
 const drone: Occupant = { kind: 'automaton', id: 'drone', name: 'Target drone' };
@@ -10,11 +10,15 @@ const bot: Occupant = { kind: 'bot', id: 'plain', name: 'Plain bot' };
 const result = (...places: number[]): Result => ({ places, scores: [], turns: 12, rule: '7.1' });
 
 test('practice is one person against automata only', () => {
-  expect(practiceAgainst([person, drone])).toBe('drone');
-  expect(practiceAgainst([drone, person, drone])).toBe('drone+drone');
-  expect(practiceAgainst([person, bot])).toBeNull();
-  expect(practiceAgainst([person, person])).toBeNull();
-  expect(practiceAgainst([drone, drone])).toBeNull();
+  expect(practiceOf([person, drone], {})).toBe('drone {}');
+  expect(practiceOf([drone, person, drone], {})).toBe('drone+drone {}');
+  expect(practiceOf([person, bot], {})).toBeNull();
+  expect(practiceOf([person, person], {})).toBeNull();
+  expect(practiceOf([drone, drone], {})).toBeNull();
+});
+
+test('what the table agreed tells practices apart', () => {
+  expect(practiceOf([person, drone], { designs: 'open' })).not.toBe(practiceOf([person, drone], { designs: 'stock' }));
 });
 
 test('a win counts by its turns', () => {
