@@ -15,7 +15,7 @@ import {
 import type { Eyes } from '../host/host.ts';
 
 /** One moment of a replay: what happened, and what those eyes saw then. */
-export interface Scene {
+interface Scene {
   readonly event: Spec['event'];
   readonly view: View<Spec>;
 }

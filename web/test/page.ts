@@ -9,7 +9,7 @@ const WEB = join(import.meta.dirname, '..');
 const configFile = join(WEB, 'vite.config.ts');
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-export const SIZES = {
+const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
