@@ -15,7 +15,7 @@ async function imports(places: readonly string[], forbidden = arrows): Promise<I
     ruleSet: { forbidden: [...forbidden] },
     validate: true,
     doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)(dist|.cache)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
