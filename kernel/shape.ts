@@ -5,6 +5,7 @@ import type { Json } from './json.ts';
  * from it, the border checks with it, and any other tool can read it. The type it stands for rides along.
  */
 export interface Shape<T = unknown> {
+  /** Without a type, anything fits. */
   readonly type?: 'string' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
   readonly title?: string;
   readonly description?: string;
@@ -123,8 +124,10 @@ function firstMisfit(shape: Shape, value: unknown, at: string): Misfit | undefin
       return stringProblem(shape, value, wrong);
     case 'array':
       return arrayProblem(shape, value, at, wrong);
-    default:
+    case 'object':
       return objectProblem(shape, value, at, wrong);
+    default:
+      return undefined;
   }
 }
 

@@ -36,6 +36,10 @@ test.each([
   expect(fit(shape, value)).toEqual({ ok: false, misfit: { at, problem } });
 });
 
+test('a shape without a type takes anything', () => {
+  for (const value of [null, 7, 'x', [1], { a: 1 }]) expect(fit({}, value)).toEqual({ ok: true, value });
+});
+
 test('a member that only the prototype has is no member', () => {
   expect(fit(record({ toString: text() }), {})).toMatchObject({ ok: false });
 });

@@ -1,0 +1,26 @@
+export {
+  type ChatLine,
+  type FromClient,
+  type FromServer,
+  fromClient,
+  LONGEST_MESSAGE,
+  type NewMatchRequest,
+  newMatch,
+  PROTOCOL,
+  pace,
+  type Refusal,
+  seatPlan,
+  sit,
+} from './messages.ts';
+export {
+  type Ended,
+  type Happening,
+  NO_HURRY,
+  namesOf,
+  type Pace,
+  type Phase,
+  type SeatPlan,
+  type SeatView,
+  type TableView,
+  type Update,
+} from './table.ts';

@@ -1,0 +1,102 @@
+import { either, flag, integer, type Json, list, nothing, oneOf, record, type Shape, text } from '@starboard/kernel';
+import type { Pace, SeatPlan, TableView, Update } from './table.ts';
+
+/** Raised when a client written for the one before would no longer be understood. */
+export const PROTOCOL = 1;
+
+/** Nothing longer is read from anybody. */
+export const LONGEST_MESSAGE = 8 * 1024;
+
+const ID = '^[A-Za-z0-9_-]{6,64}$';
+const HEX = '^[0-9a-f]{32,64}$';
+const matchId = text({ pattern: ID, maxLength: 64 });
+const nonce = text({ pattern: HEX, maxLength: 64, description: 'Chance from the player, as hexadecimal.' });
+const playerName = text({ maxLength: 24, pattern: '\\S' });
+const seat = integer(0, 99);
+
+/** A value of the game's own, checked by its rules. */
+const anything: Shape<Json> = {};
+
+export const pace = record({
+  perDecision: integer(0, 14 * 24 * 3600, { title: 'Seconds for a decision', default: 0 }),
+  reserve: integer(0, 14 * 24 * 3600, { title: 'Seconds in reserve', default: 0 }),
+  whenOut: oneOf(['bot', 'default', 'loss'], { title: 'When time runs out', default: 'bot' }),
+});
+
+export const seatPlan = either(
+  record({ kind: oneOf(['open']) }),
+  either(record({ kind: oneOf(['bot']), bot: text() }), record({ kind: oneOf(['automaton']), automaton: text() })),
+);
+
+/** POST /api/matches */
+export const newMatch = record({
+  game: text(),
+  setup: { ...anything, default: {} } as Shape<Json>,
+  seats: list(seatPlan, { minItems: 1, maxItems: 100 }),
+  listed: flag({ default: true, description: 'Whether the lobby shows it.' }),
+  pace: { ...pace, default: { perDecision: 0, reserve: 0, whenOut: 'bot' } },
+  onlookersWait: integer(0, 3600, { default: 0, description: 'By how many seconds onlookers are behind.' }),
+});
+
+export interface NewMatchRequest {
+  readonly game: string;
+  readonly setup: Json;
+  readonly seats: readonly SeatPlan[];
+  readonly listed: boolean;
+  readonly pace: Pace;
+  readonly onlookersWait: number;
+}
+
+/** POST /api/matches/:id/sit */
+export const sit = record({ seat: either(nothing(), seat), name: playerName, nonce });
+
+/** What is said over the socket, by the client. */
+export const fromClient = {
+  /** Follow a match from the number last seen; null for the first time. */
+  follow: record({
+    type: oneOf(['follow']),
+    protocol: integer(1, 1),
+    match: matchId,
+    after: either(nothing(), integer(0, 1e9)),
+  }),
+  play: record({ type: oneOf(['play']), tag: integer(0, 1e9), seat, question: integer(0, 1e9), choice: anything }),
+  'take-back': record({ type: oneOf(['take-back']), tag: integer(0, 1e9), seat, question: integer(0, 1e9) }),
+  say: record({ type: oneOf(['say']), tag: integer(0, 1e9), text: text({ maxLength: 400, pattern: '\\S' }) }),
+} as const;
+
+export type FromClient =
+  | { readonly type: 'follow'; readonly protocol: 1; readonly match: string; readonly after: number | null }
+  | {
+      readonly type: 'play';
+      readonly tag: number;
+      readonly seat: number;
+      readonly question: number;
+      readonly choice: Json;
+    }
+  | { readonly type: 'take-back'; readonly tag: number; readonly seat: number; readonly question: number }
+  | { readonly type: 'say'; readonly tag: number; readonly text: string };
+
+/** Why something was not done: a code for programs, a sentence for people, the rule if one forbids it. */
+export interface Refusal {
+  readonly code: string;
+  readonly fact: string;
+  readonly rule?: string;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly name: string;
+  /** Null for an onlooker. */
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** What is said over the socket, by the server. */
+export type FromServer =
+  /** After `follow`, and whenever anything happens: the table, and what is new to each pair of eyes. */
+  | { readonly type: 'news'; readonly table: TableView; readonly updates: readonly Update[]; readonly watching: number }
+  /** The answer to a `play`, `take-back` or `say`, by its tag; told only once it is durable. */
+  | { readonly type: 'done'; readonly tag: number }
+  | { readonly type: 'refused'; readonly tag: number | null; readonly refusal: Refusal }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };

@@ -1,0 +1,97 @@
+import type { Names, Result, Seat, Spec, View } from '@starboard/kernel';
+
+/** Who is to sit in a seat, as the host of a match plans it. */
+export type SeatPlan =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'automaton'; readonly automaton: string };
+
+/** How long one may think, in seconds, and what happens when time runs out. */
+export interface Pace {
+  /** For each decision; 0 for as long as one likes. */
+  readonly perDecision: number;
+  /** Once for the whole match, drawn on when a decision takes longer. */
+  readonly reserve: number;
+  readonly whenOut: 'bot' | 'default' | 'loss';
+}
+
+export const NO_HURRY: Pace = { perDecision: 0, reserve: 0, whenOut: 'bot' };
+
+export type Phase =
+  /** Seats are still open. */
+  | 'gathering'
+  | 'playing'
+  | 'over'
+  /** Ended by the host before it was over. */
+  | 'closed';
+
+/** Who is in a seat now, as anybody may know it. */
+export interface SeatView {
+  readonly plan: SeatPlan;
+  /** Empty while nobody sits there. */
+  readonly name: string;
+  /** Whether the one asking holds this seat. */
+  readonly mine: boolean;
+  /** A bot answers for the person until they come back. */
+  readonly handedOver: boolean;
+  readonly offersDraw: boolean;
+  /** Seconds left of the reserve. */
+  readonly reserve: number;
+  /** When this seat's present decision is out of time, in milliseconds since 1970; null while it is not asked or in no hurry. */
+  readonly deadline: number | null;
+}
+
+/** A match as the lobby and the room show it, before anything of the game itself. */
+export interface TableView {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  /** How many entries its log has: grows with everything that happens. */
+  readonly number: number;
+  readonly listed: boolean;
+  readonly seats: readonly SeatView[];
+  readonly pace: Pace;
+  /** Whether the one asking opened this match. */
+  readonly host: boolean;
+  /** SHA-256 of the secret from which, with a nonce of each seat, the dice are made. */
+  readonly commitment: string;
+  /** Shown when the match is over. */
+  readonly secret: string | null;
+  readonly nonces: readonly string[];
+  /** Whether players may agree on a draw. */
+  readonly drawsKnown: boolean;
+  readonly result: Result | null;
+  /** How a match ended that the rules did not end. */
+  readonly ended: Ended | null;
+  /** The match that follows this one at the same table, once somebody asked for it. */
+  readonly rematch: string | null;
+  readonly openedAt: number;
+  readonly lastAt: number;
+}
+
+/** An end by the players or the clock rather than by the rules. */
+export type Ended =
+  | { readonly by: 'resignation'; readonly seat: Seat }
+  | { readonly by: 'agreement' }
+  | { readonly by: 'time'; readonly seat: Seat }
+  | { readonly by: 'host' };
+
+/** Something that happened, with the board as those eyes saw it at that moment. */
+export interface Happening {
+  readonly event: Spec['event'];
+  readonly board: object;
+}
+
+/** All that is new to one pair of eyes: a seat's, or an onlooker's (null). */
+export interface Update {
+  readonly eyes: Seat | null;
+  readonly view: View<Spec>;
+  /** Long past: told in the log, not shown again. */
+  readonly past: readonly Spec['event'][];
+  /** To be shown one after the other. */
+  readonly happenings: readonly Happening[];
+}
+
+export function namesOf({ seats }: Pick<TableView, 'seats'>): Names {
+  return seats.map(({ name }, seat) => (name === '' ? `Seat ${seat + 1}` : name));
+}

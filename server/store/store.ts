@@ -1,0 +1,65 @@
+import type { ChatLine, Phase } from '@starboard/protocol';
+import type { Entry } from '../table/entry.ts';
+
+/** What the store knows of a match beside its log, so that the lobby and the clock need not read logs. */
+export interface Card {
+  readonly game: string;
+  readonly phase: Phase;
+  readonly listed: boolean;
+  /** Names and plans of the seats, for the lobby and its search. */
+  readonly seats: readonly { readonly name: string; readonly kind: string }[];
+  readonly openSeats: number;
+  readonly lastAt: number;
+  /** When somebody runs out of time, or a bot owes an answer; null while nothing is due. */
+  readonly dueAt: number | null;
+}
+
+export interface StoredMatch {
+  readonly id: string;
+  /** From which, with the seats' nonces, the dice are made. Never leaves the server before the match is over. */
+  readonly secret: string;
+  /** Entries after the number asked for, in order, without a gap. */
+  readonly entries: readonly Entry[];
+}
+
+export interface Snapshot {
+  readonly number: number;
+  readonly state: unknown;
+}
+
+export interface LobbyQuery {
+  readonly game?: string;
+  readonly phase?: Phase;
+  /** Part of a player's name or of the game's. */
+  readonly search?: string;
+  /** At most so many, the latest first. */
+  readonly most: number;
+}
+
+export interface Listed extends Card {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Where matches are kept. An acknowledged append is durable; appends of one tick share one transaction. */
+export interface Store {
+  /** A new match with its first entry, number 1. */
+  create(id: string, secret: string, first: Entry, card: Card): Promise<void>;
+  /** Adds an entry as number `expected + 1`; 'conflict' if the log has grown meanwhile. The card replaces the old one. */
+  append(id: string, expected: number, entry: Entry, card: Card): Promise<'kept' | 'conflict'>;
+  read(id: string, after: number): Promise<StoredMatch | undefined>;
+  /** How long the logs of these matches are; absent ones are left out. */
+  numbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Listed matches for the lobby. */
+  list(query: LobbyQuery): Promise<readonly Listed[]>;
+  /** Matches in which something is due before a moment. */
+  due(before: number, most: number): Promise<readonly string[]>;
+  keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
+  snapshot(id: string): Promise<Snapshot | undefined>;
+  say(id: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  chat(id: string, after: number): Promise<readonly ChatLine[]>;
+  /** Whether it can be written to right now. */
+  ready(): Promise<boolean>;
+  /** Finishes what was begun, then lets go. */
+  close(): Promise<void>;
+}

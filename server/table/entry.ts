@@ -1,0 +1,31 @@
+import type { Move, Seat } from '@starboard/kernel';
+import type { Ended, Pace, SeatPlan } from '@starboard/protocol';
+
+/** What a match was opened with: the first entry of its log. */
+export interface Opening {
+  readonly game: string;
+  /** The version of the rules it is pinned to. */
+  readonly rules: number;
+  readonly setup: object;
+  readonly seats: readonly SeatPlan[];
+  readonly listed: boolean;
+  readonly pace: Pace;
+  readonly onlookersWait: number;
+  /** The guest who opened it. */
+  readonly host: string;
+  readonly commitment: string;
+}
+
+type Fact =
+  | ({ readonly type: 'opened' } & Opening)
+  | { readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly nonce: string }
+  | { readonly type: 'stood-up'; readonly seat: Seat }
+  | { readonly type: 'moved'; readonly move: Move }
+  /** A bot answers for the seat from now on, or no longer. */
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }
+  | { readonly type: 'offered-draw'; readonly seat: Seat; readonly offers: boolean }
+  | { readonly type: 'ended'; readonly ended: Ended }
+  | { readonly type: 'rematched'; readonly match: string };
+
+/** One thing that happened at a table, and when, in milliseconds since 1970. The log of these is the truth. */
+export type Entry = Fact & { readonly at: number };
