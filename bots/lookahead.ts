@@ -36,12 +36,12 @@ export function possible<G extends Spec>({ rules }: Lore<G>, view: View<G>, dice
 
 /** Plays a copy on from one seat's plan and another's, by habit in all that they leave open, until the turn or the match is over. */
 export function playOn<G extends Spec>(lore: Lore<G>, from: Match<G>, own: Plan<G>, another: Plan<G> | null): Match<G> {
-  const { rules, knowledge } = lore;
+  const { rules } = lore;
   const match = cloneMatch(rules, from);
-  const turn = knowledge.turn(match.board);
+  const turn = rules.turn(match.board);
   follow(rules, match, own);
   if (another !== null) follow(rules, match, another);
-  while (match.result === null && knowledge.turn(match.board) === turn) {
+  while (match.result === null && rules.turn(match.board) === turn) {
     const [ask] = match.asks;
     if (ask === undefined) throw new Error(`${rules.id}: nothing is asked, yet the match goes on`);
     choose(rules, match, ask, byHabit(lore, match, ask, match.dice));

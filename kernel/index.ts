@@ -27,9 +27,11 @@ export {
   shuffle,
   type TwoDice,
 } from './dice.ts';
+export { endBy } from './ended.ts';
+export { commitTo, type Fair, fairKey } from './fair.ts';
 export { canonical, type Json, same } from './json.ts';
 export type { Knowledge } from './knowledge.ts';
-export { type Broken, type Header, type MatchRecord, readRecord, writeRecord } from './record.ts';
+export { type Broken, type Ended, type Header, type MatchRecord, readRecord, writeRecord } from './record.ts';
 export { type Replayed, replay, verify } from './replay.ts';
 export { begin, end, settle } from './settle.ts';
 export { type CheckedSetup, checkSetup } from './setup.ts';

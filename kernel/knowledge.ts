@@ -5,8 +5,6 @@ import type { Choice, Kind, Seat, Spec } from './spec.ts';
 export interface Knowledge<G extends Spec> {
   /** How well the board stands for a seat: -1 as good as lost, 1 as good as won. */
   evaluate(board: G['board'], seat: Seat): number;
-  /** The number of the turn in play: a plain bot looks as far as the beginning of the next. */
-  turn(board: G['board']): number;
   /** What a sensible player does without much thought; nobody's sealed answer can be seen here. */
   habit(board: G['board'], ask: G['ask'], options: readonly Choice<G>[], dice: Dice): Choice<G>;
   /** The kinds of ask of which a turn's look ahead would tell nothing: they are left to habit. */

@@ -1,8 +1,9 @@
 import type { Move } from './choose.ts';
+import type { Fair } from './fair.ts';
 import { canonical, type Json } from './json.ts';
 import { sha256 } from './sha256.ts';
 import { either, fit, integer, list, nothing, oneOf, type Shape, record as shapeOf, text } from './shape.ts';
-import type { Result, Seating } from './spec.ts';
+import type { Result, Seat, Seating } from './spec.ts';
 
 /** All that a match follows from. */
 export interface Header {
@@ -15,7 +16,16 @@ export interface Header {
   readonly players: readonly string[];
   /** The dice: the generator's key in hexadecimal. */
   readonly key: string;
+  /** How the key came about, where a host vouches for it. */
+  readonly fair?: Fair;
 }
+
+/** An end by the players, the clock or the host rather than by the rules. */
+export type Ended =
+  | { readonly by: 'resignation'; readonly seat: Seat }
+  | { readonly by: 'agreement' }
+  | { readonly by: 'time'; readonly seat: Seat }
+  | { readonly by: 'host' };
 
 /** The portable file of a match. */
 export interface MatchRecord {
@@ -23,6 +33,8 @@ export interface MatchRecord {
   readonly moves: readonly Move[];
   /** Null while the match goes on. */
   readonly result: Result | null;
+  /** Where it was not the rules that ended it. */
+  readonly ended?: Ended;
 }
 
 /** What is wrong with a record, and on which line. */
@@ -44,10 +56,10 @@ const HEADER = {
 };
 
 /** One line of JSON a fact: the header, each move, the result. Every line carries the hash of itself and all before it. */
-export function writeRecord({ header, moves, result }: MatchRecord): string {
+export function writeRecord({ header, moves, result, ended }: MatchRecord): string {
   const lines: string[] = [];
   let hash = '';
-  for (const fact of [{ format: FORMAT, ...header }, ...moves, { result }]) {
+  for (const fact of [{ format: FORMAT, ...header }, ...moves, { result, ended }]) {
     hash = chain(hash, fact);
     lines.push(canonicalLine(fact, hash));
   }
@@ -95,7 +107,7 @@ function linkOn(line: string, before: string): Link | undefined {
 }
 
 function assembled(facts: readonly { readonly [key: string]: unknown }[]) {
-  const { setup, ...head } = facts[0] ?? {};
+  const { setup, fair, ...head } = facts[0] ?? {};
   const header = fit(shapeOf(HEADER), head);
   if (!header.ok) return broken(1, `The header does not fit: ${header.misfit.at} ${header.misfit.problem}.`);
   if (typeof setup !== 'object' || setup === null) return broken(1, 'The header does not fit: setup is missing.');
@@ -107,14 +119,35 @@ function assembled(facts: readonly { readonly [key: string]: unknown }[]) {
   const last = facts.at(-1);
   if (last === undefined || !('result' in last))
     return broken(facts.length, 'The record is cut off: its result is missing.');
-  const result = fit(RESULT, last['result']);
-  if (!result.ok) return broken(facts.length, `The result does not fit: ${result.misfit.at} ${result.misfit.problem}.`);
+  const end = fit(END, last);
+  if (!end.ok) return broken(facts.length, `The result does not fit: ${end.misfit.at} ${end.misfit.problem}.`);
+  const vouched = fit(either(FAIR, UNSAID), fair ?? null);
+  if (!vouched.ok) return broken(1, `The header does not fit: fair.${vouched.misfit.at} ${vouched.misfit.problem}.`);
   const { format: _, ...rest } = header.value;
-  return { ok: true as const, record: { header: { ...rest, setup }, moves, result: result.value } };
+  const { result, ended } = end.value;
+  return {
+    ok: true as const,
+    record: {
+      header: { ...rest, setup, ...(vouched.value === null ? {} : { fair: vouched.value }) },
+      moves,
+      result,
+      ...(ended === null ? {} : { ended }),
+    },
+  };
 }
 
+const UNSAID = nothing();
+const SEAT = integer(0, 99);
+
+const FAIR: Shape<Fair> = shapeOf({ commitment: text(), secret: text(), nonces: list(text(), { maxItems: 100 }) });
+
+const ENDED: Shape<Ended> = either(
+  shapeOf({ by: oneOf(['resignation', 'time']), seat: SEAT }) as Shape<Extract<Ended, { seat: Seat }>>,
+  shapeOf({ by: oneOf(['agreement', 'host']) }),
+);
+
 const RESULT: Shape<Result | null> = either(
-  nothing(),
+  UNSAID,
   shapeOf({
     places: list(integer(1, 100), { minItems: 1, maxItems: 100 }),
     scores: list(integer(-1_000_000, 1_000_000), { maxItems: 100 }),
@@ -122,6 +155,8 @@ const RESULT: Shape<Result | null> = either(
     rule: text(),
   }),
 );
+
+const END = shapeOf({ result: RESULT, ended: { ...either(ENDED, UNSAID), default: null } as Shape<Ended | null> });
 
 function isMove(fact: { readonly [key: string]: unknown }): fact is Move & { readonly [key: string]: Json } {
   return (

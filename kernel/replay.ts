@@ -1,4 +1,7 @@
 import { play } from './choose.ts';
+import { cloneMatch } from './clone.ts';
+import { endBy } from './ended.ts';
+import { fairProblem } from './fair.ts';
 import { same } from './json.ts';
 import { type Broken, type MatchRecord, readRecord } from './record.ts';
 import { begin } from './settle.ts';
@@ -26,6 +29,9 @@ export function replay<G extends Spec>(
   const table = checkSetup(rules, header.setup, header.seating);
   if (!table.ok) return broken(1, table.fact);
 
+  const unfair = header.fair && fairProblem(header.fair, header.key);
+  if (unfair !== undefined) return broken(1, unfair);
+
   const events: G['event'][] = [];
   let match = begin(rules, table.setup, header.seating, unhex(header.key), (event) => events.push(event));
   each?.(match, events, 0);
@@ -34,6 +40,10 @@ export function replay<G extends Spec>(
     if (!played.ok) return broken(i + 2, `Move ${i + 1} cannot be made: ${played.fact}`);
     match = played.match;
     each?.(match, played.events, i + 1);
+  }
+  if (record.ended !== undefined && match.result === null) {
+    match = cloneMatch(rules, match);
+    endBy(rules, match, record.ended, header.seating.length);
   }
   if (!same(match.result, result)) return broken(moves.length + 2, 'The moves do not lead to the result it claims.');
   return { ok: true, match, record };

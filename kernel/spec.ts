@@ -139,6 +139,8 @@ export interface Rules<G extends Spec> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly automata: readonly Automaton[];
   readonly setup: Shape<G['setup']>;
+  /** Whether players may agree on a draw. */
+  readonly draws: boolean;
   /** What the rules have against a set-up that fits its shape, in a sentence. */
   objection?(setup: G['setup']): string | undefined;
   start(setup: G['setup'], seating: Seating, dice: Dice): { readonly board: G['board']; readonly first: G['frame'] };
@@ -149,4 +151,6 @@ export interface Rules<G extends Spec> {
   /** A whole truth that fits what the seat sees; what it cannot know is drawn. */
   imagine(view: G['view'], seat: Seat | null, dice: Dice): G['board'];
   clone(board: G['board']): G['board'];
+  /** The number of the turn in play. */
+  turn(board: G['board']): number;
 }

@@ -13,7 +13,6 @@ export {
   sit,
 } from './messages.ts';
 export {
-  type Ended,
   type Happening,
   NO_HURRY,
   namesOf,

@@ -1,4 +1,4 @@
-import type { Names, Result, Seat, Spec, View } from '@starboard/kernel';
+import type { Ended, Names, Result, Seat, Spec, View } from '@starboard/kernel';
 
 /** Who is to sit in a seat, as the host of a match plans it. */
 export type SeatPlan =
@@ -68,13 +68,6 @@ export interface TableView {
   readonly openedAt: number;
   readonly lastAt: number;
 }
-
-/** An end by the players or the clock rather than by the rules. */
-export type Ended =
-  | { readonly by: 'resignation'; readonly seat: Seat }
-  | { readonly by: 'agreement' }
-  | { readonly by: 'time'; readonly seat: Seat }
-  | { readonly by: 'host' };
 
 /** Something that happened, with the board as those eyes saw it at that moment. */
 export interface Happening {

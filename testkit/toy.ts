@@ -66,6 +66,7 @@ export const toy: Rules<Toy> = {
   seats: { min: 2, max: 25 },
   automata: [{ id: 'clock', name: 'Clock', about: 'Never bids.' }],
   setup: record({ rounds: integer(1, 5, { title: 'Rounds', default: 3 }) }),
+  draws: false,
   start: ({ rounds }, seating) => ({
     board: {
       rounds,
@@ -113,4 +114,5 @@ export const toy: Rules<Toy> = {
     totals: [...seen.totals],
   }),
   clone: (board) => ({ ...board, secrets: [...board.secrets], totals: [...board.totals] }),
+  turn: (board) => board.round,
 };

@@ -8,7 +8,6 @@ import { answerOf, dealt, playedOut, wins } from './table.ts';
 
 const knowledge: Knowledge<Toy> = {
   evaluate: ({ totals }, seat) => ((totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))) / 50,
-  turn: ({ round }) => round,
   habit: (_board, _ask, options, dice) => pick(dice, options),
   leftToHabit: [],
 };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choose, type Move, options } from '../choose.ts';
 import { diceFromSeed, keyFromSeed, pick } from '../dice.ts';
+import { commitTo, type Fair, fairKey } from '../fair.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { replay, verify } from '../replay.ts';
 import { begin } from '../settle.ts';
@@ -105,6 +106,58 @@ test.each([
   '{"a":1}',
 ])('%.30j is no record', (file) => {
   expect(verify(toy, file)).toMatchObject({ ok: false });
+});
+
+/** A record of a match with vouched-for dice, not begun to be played. */
+function vouched(change: Partial<Fair> = {}, key?: string): string {
+  const secret = 'ab'.repeat(32);
+  const nonces = ['01'.repeat(16), '', '02'.repeat(16)];
+  const fair = { commitment: commitTo(secret), secret, nonces, ...change };
+  const header = {
+    game: 'toy',
+    rules: 1,
+    setup: { rounds: 1 },
+    seating: [null, 'clock', null],
+    players: ['A', 'B', 'C'],
+  };
+  return writeRecord({
+    header: { ...header, key: key ?? hex(fairKey(secret, nonces)), fair },
+    moves: [],
+    result: null,
+  });
+}
+
+test('dice made from a committed secret and the nonces of the seats verify', () => {
+  expect(verify(toy, vouched())).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['another secret', vouched({ secret: 'cd'.repeat(32) })],
+  ['another commitment', vouched({ commitment: commitTo('x') })],
+  ['another nonce', vouched({ nonces: ['03'.repeat(16), '', '02'.repeat(16)] })],
+  ['another key', vouched({}, hex(keyFromSeed('mine')))],
+])('dice are not fair with %s', (_, file) => {
+  expect(verify(toy, file)).toMatchObject({ ok: false, line: 1 });
+});
+
+test.each([
+  [{ by: 'resignation', seat: 2 }, [1, 1, 3]],
+  [{ by: 'time', seat: 0 }, [3, 1, 1]],
+  [{ by: 'agreement' }, [1, 1, 1]],
+] as const)('an end by the players is in the record: %j', (ended, places) => {
+  const read = readRecord(vouched());
+  if (!read.ok) throw new Error(read.fact);
+  const result = { places, scores: [], turns: 1, rule: ended.by };
+  expect(verify(toy, writeRecord({ ...read.record, ended, result }))).toMatchObject({ ok: true });
+  const wrong = { ...result, places: [1, 2, 3] };
+  expect(verify(toy, writeRecord({ ...read.record, ended, result: wrong }))).toMatchObject({ ok: false });
+  expect(verify(toy, writeRecord({ ...read.record, result }))).toMatchObject({ ok: false });
+});
+
+test('a match that its host closed has no result', () => {
+  const read = readRecord(vouched());
+  if (!read.ok) throw new Error(read.fact);
+  expect(verify(toy, writeRecord({ ...read.record, ended: { by: 'host' } }))).toMatchObject({ ok: true });
 });
 
 test('any table there can be makes a record that verifies', () => {

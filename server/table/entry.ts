@@ -1,5 +1,5 @@
-import type { Move, Seat } from '@starboard/kernel';
-import type { Ended, Pace, SeatPlan } from '@starboard/protocol';
+import type { Ended, Move, Seat } from '@starboard/kernel';
+import type { Pace, SeatPlan } from '@starboard/protocol';
 
 /** What a match was opened with: the first entry of its log. */
 export interface Opening {

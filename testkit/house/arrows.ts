@@ -48,6 +48,14 @@ export const arrows: readonly Rule[] = [
     'A board draws its own game with the shared parts.',
   ),
   only('ui-on-kernel', '^ui/', ['^kernel/', '^ui/', UI_LIBRARY], 'Shared parts of boards know no game.'),
+  only('protocol-on-kernel', '^protocol/', ['^kernel/', '^protocol/'], 'Server and page share the protocol.'),
+  {
+    name: 'server-and-page-apart',
+    comment: 'The page knows the protocol, never the server.',
+    severity: 'error',
+    from: { path: '^web/', pathNot: TESTS },
+    to: { path: '^(server|cli|testkit)/' },
+  },
   only('bots-on-kernel', '^bots/', ['^kernel/', '^bots/'], 'Bots play any game through the kernel.'),
   {
     name: 'games-by-the-registry',

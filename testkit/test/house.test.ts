@@ -6,7 +6,7 @@ import { arrows } from '../house/arrows.ts';
 import { impurities } from '../house/purity.ts';
 
 const root = join(import.meta.dirname, '../..');
-const ROOMS = ['kernel', 'geometry', 'ui', 'games', 'bots', 'testkit', 'server', 'web', 'cli', 'bench'];
+const ROOMS = ['kernel', 'protocol', 'geometry', 'ui', 'games', 'bots', 'testkit', 'server', 'web', 'cli', 'bench'];
 const rooms = ROOMS.filter((room) => globSync(`${room}/package.json`, { cwd: root }).length > 0);
 
 async function imports(places: readonly string[], forbidden = arrows): Promise<ICruiseResult> {

@@ -6,7 +6,6 @@ import { shortWays } from './headings.ts';
 
 export const knowledge: Knowledge<Duel> = {
   evaluate,
-  turn: (board) => board.turn,
   habit,
   leftToHabit: ['ship', 'design', 'fire'],
   worthwhile: (board, ask, options) => (ask.kind === 'heading' ? shortWays(shipOf(board.ships, ask.seat)) : options),

@@ -70,6 +70,7 @@ export const rules: Rules<Duel> = {
   seats: { min: 2, max: 2 },
   automata: [{ id: 'drone', name: 'Target drone', about: 'Flies and aims by dice, and always fires back.' }],
   setup,
+  draws: true,
   objection: designProblem,
   start,
   procedures: { duel, turn, firing, shot },
@@ -77,4 +78,5 @@ export const rules: Rules<Duel> = {
   see,
   imagine,
   clone,
+  turn: (board) => board.turn,
 };

@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { botById } from '@starboard/bots';
+import { checkSetup, commitTo, type Move, type Seat, view } from '@starboard/kernel';
+import type { NewMatchRequest } from '@starboard/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import * as commands from '../table/commands.ts';
+import type { Entry, Opening } from '../table/entry.ts';
+import { openTable } from '../table/fold.ts';
+import { cardOf, owedByBot, recordOf } from '../table/show.ts';
+import { seatsOf, type Table } from '../table/table.ts';
+import { botPool, type Thinker } from './bot-pool.ts';
+import { type FindRules, rulesOnTheShelf } from './games.ts';
+import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
+import type { Done, Service } from './service.ts';
+import { keepTables } from './tables.ts';
+
+export interface ServiceOptions {
+  readonly store: Store;
+  readonly bus: Bus;
+  now?(): number;
+  readonly findRules?: FindRules;
+  readonly thinker?: Thinker;
+  readonly notifier?: Notifier;
+  /** How often clocks are looked at, in milliseconds. */
+  readonly tickEvery?: number;
+  /** Whether other nodes write to the same store: then it is asked for news that no hint told of. */
+  readonly manyNodes?: boolean;
+}
+
+const refused = (code: string, fact: string) => ({ ok: false, refusal: { code, fact } }) as const;
+const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
+const MOST_DUE = 200;
+
+/** Everything that can be done at tables, on one node. */
+export function createService(options: ServiceOptions): Service {
+  const {
+    store,
+    bus,
+    now = Date.now,
+    findRules = rulesOnTheShelf,
+    notifier = NOBODY_TO_TELL,
+    tickEvery = 1000,
+  } = options;
+  const thinker = options.thinker ?? botPool(1);
+  const tables = keepTables({ store, bus, findRules, now, changed });
+  const thinking = new Set<string>();
+  let stopping = false;
+
+  function changed(table: Table): void {
+    letBotThink(table);
+    notifier.tableChanged(table);
+  }
+
+  /** A bot that owes an answer thinks about it; if anything happens meanwhile its answer is refused, and it thinks again. */
+  function letBotThink(table: Table): void {
+    const owed = owedByBot(table);
+    if (owed === null || table.match === null || stopping) return;
+    const { question } = table.match;
+    const seat = owed.seat;
+    const name = `${table.id} ${question} ${seat} ${table.match.sealed.length}`;
+    if (thinking.has(name)) return;
+    thinking.add(name);
+    thinker
+      .think(table.opening.game, owed.bot, view(table.rules, table.match, seat))
+      .then((choice) => {
+        thinking.delete(name);
+        const move: Move = { seat, question, choice };
+        return tables.act(table.id, (latest, at) => commands.makeMove(latest, null, move, at));
+      })
+      .catch(() => thinking.delete(name));
+  }
+
+  /** Time that ran out, and bots whose node has died. */
+  async function lookAtClocks(): Promise<void> {
+    const due = await store.due(now(), MOST_DUE);
+    for (const id of due) {
+      const called = await tables.act(id, commands.callTime);
+      if (called.ok) letBotThink(called.value);
+    }
+  }
+
+  let ticking = Promise.resolve();
+  const timer = setInterval(() => {
+    ticking = ticking
+      .then(() => Promise.all([tables.tick(options.manyNodes ?? false), lookAtClocks()]))
+      .then(
+        () => undefined,
+        () => undefined,
+      );
+  }, tickEvery);
+  const deafen = bus.listen((match) => tables.hear(match));
+
+  /** A change to a table, without what it came to. */
+  async function change(match: string, decide: Parameters<typeof tables.act>[1]): Promise<Done> {
+    if (stopping) return STOPPING;
+    const acted = await tables.act(match, decide);
+    return acted.ok ? { ok: true, value: undefined } : acted;
+  }
+
+  async function open(guest: string, wanted: NewMatchRequest): Promise<Done<string>> {
+    if (stopping) return STOPPING;
+    const rules = await findRules(wanted.game);
+    if (rules === undefined) return refused('unknown-game', `There is no game called "${wanted.game}" to play here.`);
+    const seating = wanted.seats.map((plan) => (plan.kind === 'automaton' ? plan.automaton : null));
+    const checked = checkSetup(rules, wanted.setup, seating);
+    if (!checked.ok) return refused('bad-setup', checked.fact);
+    const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && botById(plan.bot) === undefined);
+    if (stranger?.kind === 'bot') return refused('unknown-bot', `There is no bot called "${stranger.bot}" here.`);
+    const { game, seats, listed, pace, onlookersWait } = wanted;
+    return lay({ game, rules: rules.version, setup: checked.setup, seats, listed, pace, onlookersWait, host: guest });
+  }
+
+  /** Keeps a new match under an unguessable name, with a secret that it commits to. */
+  async function lay(opening: Omit<Opening, 'commitment'>): Promise<Done<string>> {
+    const id = randomBytes(16).toString('base64url');
+    const secret = randomBytes(32).toString('hex');
+    const entry: Entry = { type: 'opened', ...opening, commitment: commitTo(secret), at: now() };
+    const rules = await findRules(opening.game);
+    if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" to play here.`);
+    const table = openTable(id, secret, rules, entry);
+    await store.create(id, secret, entry, cardOf(table));
+    letBotThink(table);
+    return { ok: true, value: id };
+  }
+
+  async function rematch(guest: string, match: string): Promise<Done<string>> {
+    if (stopping) return STOPPING;
+    const read = await tables.read(match);
+    if (!read.ok) return read;
+    const { opening, phase, rematch: found } = read.value;
+    if (found !== null) return { ok: true, value: found };
+    if (phase !== 'over' && phase !== 'closed') return refused('not-over', 'The match is not over yet.');
+    if (seatsOf(read.value, guest).length === 0 && opening.host !== guest) {
+      return refused('not-yours', 'Only those who played can ask for another match.');
+    }
+    const laid = await lay({ ...opening, rules: read.value.rules.version, host: guest });
+    if (!laid.ok) return laid;
+    const next: Entry = { type: 'rematched', match: laid.value, at: now() };
+    const acted = await tables.act(match, (table) => (table.rematch === null ? { keep: next } : { already: true }));
+    return acted.ok ? { ok: true, value: acted.value.rematch ?? laid.value } : acted;
+  }
+
+  return {
+    open: (guest, wanted) => open(guest.id, wanted),
+    async sit(guest, match, seat, name, nonce) {
+      if (stopping) return STOPPING;
+      let taken: Seat = 0;
+      const acted = await tables.act(match, (table, at) => {
+        const decided = commands.sit(table, guest.id, seat, name, nonce, at);
+        if ('keep' in decided && decided.keep.type === 'sat') taken = decided.keep.seat;
+        return decided;
+      });
+      return acted.ok ? { ok: true, value: taken } : acted;
+    },
+    leave: (guest, match, seat) => change(match, (table, at) => commands.leave(table, guest.id, seat, at)),
+    comeBack: (guest, match, seat) => change(match, (table, at) => commands.comeBack(table, guest.id, seat, at)),
+    play: (guest, match, seat, question, choice) =>
+      change(match, (table, at) => commands.makeMove(table, guest.id, { seat, question, choice }, at)),
+    takeBack: (guest, match, seat, question) =>
+      change(match, (table, at) => commands.makeMove(table, guest.id, { seat, question, takeBack: true }, at)),
+    resign: (guest, match, seat) => change(match, (table, at) => commands.resign(table, guest.id, seat, at)),
+    offerDraw: (guest, match, seat, offers) =>
+      change(match, (table, at) => commands.offerDraw(table, guest.id, seat, offers, at)),
+    rematch: (guest, match) => rematch(guest.id, match),
+    removeIdle: (guest, match, seat) => change(match, (table, at) => commands.removeIdle(table, guest.id, seat, at)),
+    close: (guest, match) => change(match, (table, at) => commands.close(table, guest.id, at)),
+    async say(guest, match, text) {
+      if (stopping) return STOPPING;
+      const read = await tables.read(match);
+      if (!read.ok) return read;
+      const seat = seatsOf(read.value, guest.id)[0] ?? null;
+      const name = seat === null ? 'Onlooker' : (read.value.sitters[seat]?.name ?? '');
+      await store.say(match, { at: now(), name, seat, text: text.trim() });
+      tables.hear(match);
+      bus.tell(match);
+      return { ok: true, value: undefined };
+    },
+    look: (guest, match, after) => tables.look(match, guest.id, after),
+    chat: (match, after) => store.chat(match, after),
+    async record(match) {
+      const read = await tables.read(match);
+      if (!read.ok) return read;
+      const { phase, match: played } = read.value;
+      if (played === null || (phase !== 'over' && phase !== 'closed')) {
+        return refused('not-over', 'The record is shown when the match is over.');
+      }
+      return { ok: true, value: recordOf(read.value) };
+    },
+    lobby: (query) => store.list(query),
+    follow: (guest, match, after, follower) => tables.follow(match, guest.id, after, follower),
+    ready: async () => !stopping && (await store.ready()),
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      deafen();
+      await ticking;
+      await tables.idle();
+      await thinker.close();
+    },
+  };
+}

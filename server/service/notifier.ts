@@ -1,0 +1,43 @@
+import { askOf } from '@starboard/kernel';
+import { botFor, type Table } from '../table/table.ts';
+
+/** Where it is told that somebody's answer is awaited: a webhook, a mailer, nobody. */
+export interface Notifier {
+  tableChanged(table: Table): void;
+}
+
+export const NOBODY_TO_TELL: Notifier = { tableChanged: () => undefined };
+
+/** Says whose turn it is; nothing of the game itself. */
+export interface TurnNotice {
+  readonly match: string;
+  readonly game: string;
+  readonly question: number;
+  readonly players: readonly { readonly seat: number; readonly name: string }[];
+}
+
+/** Posts a notice to an address whenever a new question is put to people; once a question, and never in anybody's way. */
+export function webhook(address: string, post: typeof fetch = fetch): Notifier {
+  const told = new Map<string, number>();
+  return {
+    tableChanged(table) {
+      const notice = noticeOf(table);
+      if (notice === null || told.get(notice.match) === notice.question) return;
+      told.set(notice.match, notice.question);
+      if (table.phase !== 'playing') told.delete(notice.match);
+      const body = JSON.stringify(notice);
+      post(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
+    },
+  };
+}
+
+export function noticeOf({ id, opening, match, sitters, ...table }: Table): TurnNotice | null {
+  if (match === null || table.phase !== 'playing') return null;
+  const whole = { id, opening, match, sitters, ...table };
+  const players = sitters.flatMap((sitter, seat) =>
+    sitter !== null && botFor(whole, seat) === null && askOf(match, seat) !== undefined
+      ? [{ seat, name: sitter.name }]
+      : [],
+  );
+  return players.length === 0 ? null : { match: id, game: opening.game, question: match.question, players };
+}

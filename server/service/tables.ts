@@ -1,0 +1,199 @@
+import type { Happening } from '@starboard/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import type { Decided } from '../table/commands.ts';
+import type { Entry } from '../table/entry.ts';
+import { fold } from '../table/fold.ts';
+import { cardOf, type Eyes, eyesOf, tableView, updateFor, watching } from '../table/show.ts';
+import type { Table } from '../table/table.ts';
+import { allEyes, changesSeats, type Following, newsBetween, visibleTo } from './followers.ts';
+import type { FindRules } from './games.ts';
+import { takingTurns } from './in-turn.ts';
+import { type Live, loadLive, SNAPSHOT_EVERY, snapshotOf } from './live.ts';
+import type { Done, Follower, News } from './service.ts';
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly findRules: FindRules;
+  now(): number;
+  /** Hears of every change that this node made: bots may owe an answer now. */
+  changed(table: Table): void;
+}
+
+/** A match in memory with those who follow it. */
+interface Room {
+  readonly live: Live;
+  readonly following: Set<Following>;
+  chatTold: number;
+  usedAt: number;
+}
+
+/** A node that loses the race for a number so often gives up and says so. */
+const TRIES = 10;
+/** Matches that nobody follows are forgotten after so long; the store has them. */
+const FORGET_AFTER = 60_000;
+
+const refused = (code: string, fact: string) => ({ ok: false, refusal: { code, fact } }) as const;
+const UNKNOWN = refused('unknown-match', 'There is no such match.');
+const BUSY = refused('busy', 'Too much is happening at this table; try again.');
+
+/** The matches that this node has in hand, each done one thing after the other. The store decides, memory follows. */
+export function keepTables({ store, bus, findRules, now, changed }: TablesOptions) {
+  const rooms = new Map<string, Room>();
+  const inTurn = takingTurns();
+
+  async function enter(id: string): Promise<Room | undefined> {
+    let room = rooms.get(id);
+    if (room === undefined) {
+      const live = await loadLive(store, findRules, id);
+      if (live === undefined) return undefined;
+      room = { live, following: new Set(), chatTold: 0, usedAt: 0 };
+      rooms.set(id, room);
+    }
+    room.usedAt = now();
+    return room;
+  }
+
+  /** Folds in an entry that is kept, and tells all who follow. */
+  function take(room: Room, entry: Entry, folded?: { table: Table; seen: (eyes: Eyes) => readonly Happening[] }): void {
+    const { live, following } = room;
+    const { witness, seen } = watching(live.table, allEyes(live.table, following));
+    const table = folded?.table ?? fold(live.table, entry, witness);
+    live.entries.push(entry);
+    live.table = table;
+    for (const each of following) tell(live, each, changesSeats(entry) ? null : (folded?.seen ?? seen));
+  }
+
+  /** Tells one follower what is new: as it was just seen or, where that is not all, from the log. */
+  function tell(live: Live, following: Following, seen: ((eyes: Eyes) => readonly Happening[]) | null): void {
+    const { guest, follower, told } = following;
+    const upTo = visibleTo(live, guest, now());
+    if (upTo <= told) return;
+    following.told = upTo;
+    const whole = seen !== null && upTo === live.table.number && told === upTo - 1;
+    follower.news(whole ? freshNews(live.table, guest, seen) : newsBetween(live, guest, told, upTo));
+  }
+
+  function freshNews(table: Table, guest: string, seen: (eyes: Eyes) => readonly Happening[]): News {
+    const updates = eyesOf(table, guest).flatMap((eyes) => updateFor(table, eyes, [], seen(eyes)) ?? []);
+    return { table: tableView(table, guest), updates };
+  }
+
+  /** Brings a match in memory up to what the store has. */
+  async function catchUp(room: Room): Promise<void> {
+    const { live } = room;
+    if (live.frozen !== null) return;
+    const stored = await store.read(live.id, live.table.number);
+    for (const entry of stored?.entries ?? []) take(room, entry);
+    await tellChat(room);
+  }
+
+  async function tellChat(room: Room): Promise<void> {
+    if (room.following.size === 0) return;
+    const lines = await store.chat(room.live.id, room.chatTold);
+    room.chatTold = lines.at(-1)?.number ?? room.chatTold;
+    if (lines.length > 0) for (const { follower } of room.following) follower.chat(lines);
+  }
+
+  /**
+   * Does something at a table: decides, keeps, and only then lets it be known. Whoever was faster is caught up with,
+   * and so is the store before anything is refused, because what this node remembers may be old.
+   */
+  async function act(id: string, decide: (table: Table, at: number) => Decided): Promise<Done<Table>> {
+    return inTurn(id, async () => {
+      const room = await enter(id);
+      if (room === undefined) return UNKNOWN;
+      const { live } = room;
+      if (live.frozen !== null) return refused('frozen', live.frozen);
+      let asOfStore = false;
+      for (let tries = 0; tries < TRIES; tries++) {
+        const decided = decide(live.table, now());
+        if ('already' in decided) return { ok: true, value: live.table };
+        if ('refuse' in decided) {
+          if (asOfStore) return { ok: false, refusal: decided.refuse };
+          asOfStore = true;
+          await catchUp(room);
+          continue;
+        }
+        if (await keep(room, decided.keep)) return { ok: true, value: live.table };
+        await catchUp(room);
+      }
+      return BUSY;
+    });
+  }
+
+  async function keep(room: Room, entry: Entry): Promise<boolean> {
+    const { live } = room;
+    const { witness, seen } = watching(live.table, allEyes(live.table, room.following));
+    const table = fold(live.table, entry, witness);
+    if ((await store.append(live.id, live.table.number, entry, cardOf(table))) === 'conflict') return false;
+    take(room, entry, { table, seen });
+    bus.tell(live.id);
+    if (table.number % SNAPSHOT_EVERY === 0)
+      await store.keepSnapshot(live.id, { number: table.number, state: snapshotOf(table) });
+    changed(table);
+    return true;
+  }
+
+  /** Follows a match from a number on; the first news comes at once. */
+  async function follow(
+    id: string,
+    guest: string,
+    after: number | null,
+    follower: Follower,
+  ): Promise<Done<() => void>> {
+    return inTurn(id, async () => {
+      const room = await enter(id);
+      if (room === undefined) return UNKNOWN;
+      await catchUp(room);
+      const upTo = visibleTo(room.live, guest, now());
+      const following: Following = { guest, follower, told: upTo };
+      follower.news(newsBetween(room.live, guest, after ?? upTo, upTo));
+      const lines = await store.chat(id, 0);
+      if (lines.length > 0) follower.chat(lines);
+      room.chatTold = lines.at(-1)?.number ?? room.chatTold;
+      room.following.add(following);
+      return { ok: true, value: () => room.following.delete(following) };
+    });
+  }
+
+  async function look(id: string, guest: string, after: number | null): Promise<Done<News>> {
+    return inTurn(id, async () => {
+      const room = await enter(id);
+      if (room === undefined) return UNKNOWN;
+      await catchUp(room);
+      const upTo = visibleTo(room.live, guest, now());
+      return { ok: true, value: newsBetween(room.live, guest, after ?? upTo, upTo) };
+    });
+  }
+
+  /** A table as the store has it now. */
+  async function read(id: string): Promise<Done<Table>> {
+    return act(id, () => ({ already: true }));
+  }
+
+  /** Somebody said that a match has something new. */
+  function hear(id: string): void {
+    const room = rooms.get(id);
+    if (room !== undefined && room.following.size > 0) void inTurn(id, () => catchUp(room)).catch(() => undefined);
+  }
+
+  /** Looks for news that no hint told of, tells onlookers what they had to wait for, and forgets what nobody follows. */
+  async function tick(askTheStore: boolean): Promise<void> {
+    const followed = [...rooms.values()].filter(({ following }) => following.size > 0);
+    for (const { live, following } of followed) {
+      if (live.table.opening.onlookersWait > 0) for (const each of following) tell(live, each, null);
+    }
+    for (const [id, { following, usedAt }] of rooms) {
+      if (following.size === 0 && now() - usedAt > FORGET_AFTER) rooms.delete(id);
+    }
+    if (!askTheStore || followed.length === 0) return;
+    const numbers = await store.numbers(followed.map(({ live }) => live.id));
+    for (const { live } of followed) if ((numbers.get(live.id) ?? 0) > live.table.number) hear(live.id);
+  }
+
+  return { act, follow, look, read, hear, tick, tellChat: (id: string) => hear(id), idle: inTurn.idle };
+}
+
+export type Tables = ReturnType<typeof keepTables>;

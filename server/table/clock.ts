@@ -1,0 +1,47 @@
+import { askOf } from '@starboard/kernel';
+import type { Clock, Table } from './table.ts';
+
+/** A bot that has not answered after so long is asked again, by whichever node looks. */
+const BOT_PATIENCE = 3000;
+
+const hasPace = ({ opening: { pace } }: Table): boolean => pace.perDecision > 0 || pace.reserve > 0;
+
+/** When a seat is out of time; null while it owes nothing or nobody hurries. */
+export function deadlineOf(table: Table, seat: number): number | null {
+  const clock = table.clocks[seat];
+  if (!hasPace(table) || clock === undefined || clock.askedAt === null || table.phase !== 'playing') return null;
+  if (table.sitters[seat]?.handedOver !== false) return null;
+  return clock.askedAt + table.opening.pace.perDecision * 1000 + clock.reserve;
+}
+
+/** The clocks after something happened: one starts with a new question and is charged when its seat has answered. */
+export function clocksAfter(before: Table, after: Table, at: number): readonly Clock[] {
+  return after.clocks.map((clock, seat) => {
+    const owes = after.match !== null && after.phase === 'playing' && askOf(after.match, seat) !== undefined;
+    const sameQuestion = before.match?.question === after.match?.question;
+    if (owes && sameQuestion && clock.askedAt !== null) return clock;
+    return { reserve: clock.reserve - overdrawn(after, clock, at), askedAt: owes ? at : null };
+  });
+}
+
+/** How much of the reserve a decision took that ends now. */
+function overdrawn({ opening: { pace } }: Table, { askedAt, reserve }: Clock, at: number): number {
+  if (askedAt === null) return 0;
+  return Math.min(reserve, Math.max(0, at - askedAt - pace.perDecision * 1000));
+}
+
+/** The seats that are out of time at a moment. */
+export function outOfTime(table: Table, now: number): readonly number[] {
+  return table.clocks.flatMap((_, seat) => {
+    const deadline = deadlineOf(table, seat);
+    return deadline !== null && deadline <= now ? [seat] : [];
+  });
+}
+
+/** When somebody has to look at the table again though nobody has done anything. */
+export function dueAt(table: Table, owesBot: boolean): number | null {
+  if (table.phase !== 'playing') return null;
+  const deadlines = table.clocks.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
+  if (owesBot) deadlines.push(table.lastAt + BOT_PATIENCE);
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
+}

@@ -1,0 +1,141 @@
+import { answersOf, askOf, type Json, type Move, options, play, type Seat, same } from '@starboard/kernel';
+import type { Refusal } from '@starboard/protocol';
+import { outOfTime } from './clock.ts';
+import type { Entry } from './entry.ts';
+import { botFor, openSeats, seatsOf, type Table } from './table.ts';
+
+/** What a command comes to: an entry to keep, nothing to do because it is so already, or why not. */
+export type Decided = { readonly keep: Entry } | { readonly already: true } | { readonly refuse: Refusal };
+
+const ALREADY: Decided = { already: true };
+const refuse = (code: string, fact: string, rule?: string): Decided => ({
+  refuse: rule === undefined ? { code, fact } : { code, fact, rule },
+});
+const NOT_YOURS = refuse('not-yours', 'This seat is not yours.');
+const NOT_PLAYING = refuse('not-playing', 'The match is not being played now.');
+
+/** An idle seat may be handed to a bot by the host once it has kept the table waiting so long, in milliseconds. */
+const IDLE = 60_000;
+
+export function sit(table: Table, guest: string, seat: Seat | null, name: string, nonce: string, at: number): Decided {
+  if (table.phase !== 'gathering') return refuse('full', 'All seats are taken; you can watch.');
+  const free = openSeats(table);
+  const wanted = seat ?? free[0];
+  if (wanted === undefined || !free.includes(wanted)) return refuse('taken', 'This seat is taken.');
+  return { keep: { type: 'sat', seat: wanted, guest, name: uniqueName(table, name.trim()), nonce, at } };
+}
+
+/** The second of a name is numbered. */
+function uniqueName({ sitters }: Table, name: string): string {
+  const taken = sitters.map((sitter) => sitter?.name);
+  let unique = name;
+  for (let n = 2; taken.includes(unique); n++) unique = `${name} ${n}`;
+  return unique;
+}
+
+export function leave(table: Table, guest: string, seat: Seat, at: number): Decided {
+  if (!holds(table, guest, seat)) return NOT_YOURS;
+  if (table.phase === 'gathering') return { keep: { type: 'stood-up', seat, at } };
+  return handOver(table, seat, 'bot', at);
+}
+
+export function comeBack(table: Table, guest: string, seat: Seat, at: number): Decided {
+  return holds(table, guest, seat) ? handOver(table, seat, 'person', at) : NOT_YOURS;
+}
+
+function handOver(table: Table, seat: Seat, to: 'bot' | 'person', at: number): Decided {
+  if (table.phase !== 'playing') return NOT_PLAYING;
+  if (table.sitters[seat]?.handedOver === (to === 'bot')) return ALREADY;
+  return { keep: { type: 'handed-over', seat, to, at } };
+}
+
+/** A move by the guest who holds the seat, or by the bot that answers for it (null). */
+export function makeMove(table: Table, guest: string | null, move: Move, at: number): Decided {
+  if (guest === null ? botFor(table, move.seat) === null : !holds(table, guest, move.seat)) return NOT_YOURS;
+  if (table.match === null) return NOT_PLAYING;
+  if (guest !== null && table.sitters[move.seat]?.handedOver) {
+    return refuse('handed-over', 'A bot plays for you; come back first.');
+  }
+  if ('choice' in move && isMade(table, move.seat, move.question, move.choice)) return ALREADY;
+  const played = play(table.rules, table.match, move);
+  if (!played.ok) return refuse(played.code, played.fact, played.rule);
+  return { keep: { type: 'moved', move, at } };
+}
+
+/** The same choice to the same question, sent again: it is one choice. */
+function isMade({ match, moves }: Table, seat: Seat, question: number, choice: Json): boolean {
+  if (match === null) return false;
+  if (question === match.question) {
+    const last = answersOf(match, seat).at(-1);
+    return askOf(match, seat) === undefined && last !== undefined && same(last.choice, choice);
+  }
+  const made = moves.findLast((move) => move.seat === seat && move.question === question);
+  return made !== undefined && 'choice' in made && same(made.choice, choice);
+}
+
+/** Of two players the other wins; of more, a bot plays on for the one who gives up. */
+export function resign(table: Table, guest: string, seat: Seat, at: number): Decided {
+  if (!holds(table, guest, seat)) return NOT_YOURS;
+  if (table.phase !== 'playing') return NOT_PLAYING;
+  if (table.opening.seats.length > 2) return handOver(table, seat, 'bot', at);
+  return { keep: { type: 'ended', ended: { by: 'resignation', seat }, at } };
+}
+
+/** When everybody at the table offers a draw, it is one. */
+export function offerDraw(table: Table, guest: string, seat: Seat, offers: boolean, at: number): Decided {
+  if (!holds(table, guest, seat)) return NOT_YOURS;
+  if (table.phase !== 'playing') return NOT_PLAYING;
+  if (!table.rules.draws) return refuse('no-draws', 'This game knows no agreed draw.');
+  if (table.sitters[seat]?.offersDraw === offers) return ALREADY;
+  const agreed = offers && table.opening.seats.every((_, other) => other === seat || agrees(table, other));
+  if (agreed) return { keep: { type: 'ended', ended: { by: 'agreement' }, at } };
+  return { keep: { type: 'offered-draw', seat, offers, at } };
+}
+
+/** A bot or an automaton never agrees to a draw. */
+function agrees({ sitters }: Table, seat: Seat): boolean {
+  const sitter = sitters[seat];
+  return sitter?.offersDraw === true && !sitter.handedOver;
+}
+
+export function removeIdle(table: Table, guest: string, seat: Seat, at: number): Decided {
+  if (table.opening.host !== guest) return refuse('not-host', 'Only who opened the match can do that.');
+  if (table.sitters[seat] === null || table.sitters[seat] === undefined) return refuse('empty', 'Nobody sits there.');
+  if (table.phase === 'gathering') return { keep: { type: 'stood-up', seat, at } };
+  const askedAt = table.clocks[seat]?.askedAt ?? null;
+  if (askedAt === null || at - askedAt < IDLE)
+    return refuse('not-idle', 'This seat has not kept you waiting for a minute yet.');
+  return handOver(table, seat, 'bot', at);
+}
+
+export function close(table: Table, guest: string, at: number): Decided {
+  if (table.opening.host !== guest) return refuse('not-host', 'Only who opened the match can do that.');
+  if (table.phase === 'over' || table.phase === 'closed') return ALREADY;
+  return { keep: { type: 'ended', ended: { by: 'host' }, at } };
+}
+
+/** What the clock does with the first seat that is out of time, if one is. */
+export function callTime(table: Table, at: number): Decided {
+  const [seat] = outOfTime(table, at);
+  if (seat === undefined || table.match === null) return ALREADY;
+  switch (table.opening.pace.whenOut) {
+    case 'loss':
+      return { keep: { type: 'ended', ended: { by: 'time', seat }, at } };
+    case 'bot':
+      return { keep: { type: 'handed-over', seat, to: 'bot', at } };
+    case 'default':
+      return { keep: { type: 'moved', move: defaultMove(table, seat), at } };
+  }
+}
+
+/** The first option that the game lists: what it would suggest to anybody. */
+function defaultMove({ rules, match }: Table, seat: Seat): Move {
+  const ask = match && askOf(match, seat);
+  const [choice] = match && ask ? options(rules, match, ask) : [];
+  if (match === null || choice === undefined) throw new Error(`seat ${seat} is out of time but owes no answer`);
+  return { seat, question: match.question, choice };
+}
+
+function holds(table: Table, guest: string, seat: Seat): boolean {
+  return seatsOf(table, guest).includes(seat);
+}

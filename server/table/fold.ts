@@ -1,0 +1,112 @@
+import {
+  begin,
+  cloneMatch,
+  endBy,
+  fairKey,
+  type Match,
+  type Move,
+  play,
+  type Rules,
+  type Spec,
+  type Witness,
+} from '@starboard/kernel';
+import { clocksAfter } from './clock.ts';
+import type { Entry } from './entry.ts';
+import { layTable, openSeats, type Sitter, type Table } from './table.ts';
+
+/** A table with its first entry: where no person is awaited, the match begins at once. */
+export function openTable(
+  id: string,
+  secret: string,
+  rules: Rules<Spec>,
+  first: Entry,
+  witness?: Witness<Spec>,
+): Table {
+  if (first.type !== 'opened') throw new Error(`the log of match ${id} does not begin with its opening`);
+  const laid = layTable(id, secret, rules, first);
+  const begun = beginIfFull(laid, witness);
+  return { ...begun, clocks: clocksAfter(laid, begun, first.at) };
+}
+
+/** The table after one more entry. An entry in the log was checked before it was kept: what does not fit is impossible. */
+export function fold(table: Table, entry: Entry, witness?: Witness<Spec>): Table {
+  const changed = { ...happened(table, entry, witness), number: table.number + 1, lastAt: entry.at };
+  return { ...changed, clocks: clocksAfter(table, changed, entry.at) };
+}
+
+function happened(table: Table, entry: Entry, witness: Witness<Spec> | undefined): Table {
+  switch (entry.type) {
+    case 'opened':
+      throw new Error(`match ${table.id} was opened twice`);
+    case 'sat': {
+      const { guest, name, nonce } = entry;
+      return beginIfFull(
+        seated(table, entry.seat, { guest, name, nonce, handedOver: false, offersDraw: false }),
+        witness,
+      );
+    }
+    case 'stood-up':
+      return seated(table, entry.seat, null);
+    case 'handed-over':
+      return changeSitter(table, entry.seat, { handedOver: entry.to === 'bot' });
+    case 'offered-draw':
+      return changeSitter(table, entry.seat, { offersDraw: entry.offers });
+    case 'moved':
+      return moved(table, entry.move, witness);
+    case 'ended':
+      return endedBy(table, entry.ended);
+    case 'rematched':
+      return { ...table, rematch: entry.match };
+  }
+}
+
+function seated(table: Table, seat: number, sitter: Sitter | null): Table {
+  return { ...table, sitters: table.sitters.map((each, i) => (i === seat ? sitter : each)) };
+}
+
+function changeSitter(table: Table, seat: number, change: Partial<Sitter>): Table {
+  const sitter = table.sitters[seat];
+  if (!sitter) throw new Error(`match ${table.id}: nobody sits in seat ${seat}`);
+  return seated(table, seat, { ...sitter, ...change });
+}
+
+/** With the last seat taken the dice are made and the match begins. */
+function beginIfFull(table: Table, witness?: Witness<Spec>): Table {
+  if (table.phase !== 'gathering' || openSeats(table).length > 0) return table;
+  const { rules, opening } = table;
+  const match = begin(rules, opening.setup, seatingOf(table), fairKey(table.secret, noncesOf(table)), witness);
+  return { ...table, match, phase: match.result === null ? 'playing' : 'over' };
+}
+
+export function seatingOf({ opening }: Table): readonly (string | null)[] {
+  return opening.seats.map((plan) => (plan.kind === 'automaton' ? plan.automaton : null));
+}
+
+export function noncesOf({ sitters }: Table): readonly string[] {
+  return sitters.map((sitter) => sitter?.nonce ?? '');
+}
+
+function moved(table: Table, move: Move, witness: Witness<Spec> | undefined): Table {
+  const played = play(table.rules, playing(table), move, witness);
+  if (!played.ok) throw new Error(`match ${table.id}: a kept move is refused: ${played.fact}`);
+  const { match } = played;
+  const sitters = table.sitters.map((sitter) => sitter && { ...sitter, offersDraw: keepsOffer(table, match, sitter) });
+  return { ...table, match, sitters, moves: [...table.moves, move], phase: match.result === null ? 'playing' : 'over' };
+}
+
+/** An offer of a draw stands until the next question. */
+function keepsOffer(table: Table, after: Match<Spec>, sitter: Sitter): boolean {
+  return sitter.offersDraw && table.match?.question === after.question;
+}
+
+function endedBy(table: Table, ended: Extract<Entry, { type: 'ended' }>['ended']): Table {
+  if (ended.by === 'host') return { ...table, ended, phase: 'closed' };
+  const match = cloneMatch(table.rules, playing(table));
+  endBy(table.rules, match, ended, table.opening.seats.length);
+  return { ...table, ended, match, phase: 'over' };
+}
+
+function playing({ id, match }: Table): Match<Spec> {
+  if (match === null) throw new Error(`match ${id} has not begun`);
+  return match;
+}

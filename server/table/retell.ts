@@ -1,0 +1,46 @@
+import { mayKnow, type Rules, type Spec } from '@starboard/kernel';
+import type { Happening } from '@starboard/protocol';
+import type { Entry } from './entry.ts';
+import { fold, openTable } from './fold.ts';
+import type { Eyes } from './show.ts';
+import type { Table } from './table.ts';
+
+/** A match told again from its log: how it stood at a number, and what given eyes saw up to there. */
+export interface Told {
+  readonly table: Table;
+  /** By eyes: what happened up to the number already known to them. */
+  past(eyes: Eyes): readonly Spec['event'][];
+  /** By eyes: what happened after it, with the board of each moment. */
+  happenings(eyes: Eyes): readonly Happening[];
+}
+
+interface Log {
+  readonly id: string;
+  readonly secret: string;
+  readonly rules: Rules<Spec>;
+  readonly entries: readonly Entry[];
+}
+
+export function retell({ id, secret, rules, entries }: Log, upTo: number, eyes: readonly Eyes[], known: number): Told {
+  const past = eyes.map((): Spec['event'][] => []);
+  const happenings = eyes.map((): Happening[] => []);
+  let number = 0;
+  const witness = (event: Spec['event'], { board }: { readonly board: object }): void => {
+    for (const [i, each] of eyes.entries()) {
+      if (!mayKnow(event, each)) continue;
+      if (number <= known) past[i]?.push(event);
+      else happenings[i]?.push({ event, board: rules.see(board, each) });
+    }
+  };
+  let table: Table | undefined;
+  for (const entry of entries.slice(0, upTo)) {
+    number++;
+    table = table === undefined ? openTable(id, secret, rules, entry, witness) : fold(table, entry, witness);
+  }
+  if (table === undefined) throw new Error(`match ${id} has no log`);
+  return {
+    table,
+    past: (each) => past[eyes.indexOf(each)] ?? [],
+    happenings: (each) => happenings[eyes.indexOf(each)] ?? [],
+  };
+}

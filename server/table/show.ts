@@ -1,0 +1,135 @@
+import { askOf, fairKey, hex, type Move, mayKnow, type Spec, view, type Witness, writeRecord } from '@starboard/kernel';
+import { type Happening, namesOf, type SeatView, type TableView, type Update } from '@starboard/protocol';
+import type { Card } from '../store/store.ts';
+import { deadlineOf, dueAt } from './clock.ts';
+import { noncesOf, seatingOf } from './fold.ts';
+import { botFor, openSeats, seatsOf, type Table } from './table.ts';
+
+/** What different people may know of a table. */
+
+export type Eyes = number | null;
+
+/** The eyes with which a guest sees: those of each seat held, or an onlooker's. */
+export function eyesOf(table: Table, guest: string): readonly Eyes[] {
+  const seats = seatsOf(table, guest);
+  return seats.length > 0 ? seats : [null];
+}
+
+export function tableView(table: Table, guest: string): TableView {
+  const { id, opening, phase, number, rules, ended, rematch, openedAt, lastAt, match } = table;
+  return {
+    id,
+    game: opening.game,
+    phase,
+    number,
+    listed: opening.listed,
+    seats: opening.seats.map((_, seat) => seatView(table, seat, guest)),
+    pace: opening.pace,
+    host: opening.host === guest,
+    commitment: opening.commitment,
+    secret: isDone(table) ? table.secret : null,
+    nonces: noncesOf(table),
+    drawsKnown: rules.draws,
+    result: match?.result ?? null,
+    ended,
+    rematch,
+    openedAt,
+    lastAt,
+  };
+}
+
+const isDone = ({ phase }: Table): boolean => phase === 'over' || phase === 'closed';
+
+function seatView(table: Table, seat: number, guest: string): SeatView {
+  const sitter = table.sitters[seat] ?? null;
+  return {
+    plan: table.opening.seats[seat] ?? { kind: 'open' },
+    name: nameOf(table, seat),
+    mine: sitter?.guest === guest,
+    handedOver: sitter?.handedOver ?? false,
+    offersDraw: sitter?.offersDraw ?? false,
+    reserve: Math.round((table.clocks[seat]?.reserve ?? 0) / 1000),
+    deadline: deadlineOf(table, seat),
+  };
+}
+
+function nameOf({ sitters, opening, rules }: Table, seat: number): string {
+  const plan = opening.seats[seat];
+  if (plan?.kind === 'bot') return `Bot ${seat + 1}`;
+  if (plan?.kind === 'automaton') return rules.automata.find(({ id }) => id === plan.automaton)?.name ?? plan.automaton;
+  return sitters[seat]?.name ?? '';
+}
+
+/** Collects what given eyes see while entries are folded in. */
+export function watching(
+  table: Table,
+  eyes: readonly Eyes[],
+): { witness: Witness<Spec>; seen(each: Eyes): readonly Happening[] } {
+  const happenings = eyes.map((): Happening[] => []);
+  return {
+    seen: (each) => happenings[eyes.indexOf(each)] ?? [],
+    witness(event, match) {
+      for (const [i, each] of eyes.entries()) {
+        if (mayKnow(event, each)) happenings[i]?.push({ event, board: table.rules.see(match.board, each) });
+      }
+    },
+  };
+}
+
+/** One pair of eyes' news: what it sees now, what it was told long ago, and what it has yet to be shown. */
+export function updateFor(
+  table: Table,
+  eyes: Eyes,
+  past: readonly Spec['event'][],
+  happenings: readonly Happening[],
+): Update | null {
+  if (table.match === null) return null;
+  const seen = view(table.rules, table.match, eyes);
+  const idle = isDone(table) || table.sitters[eyes ?? -1]?.handedOver === true;
+  return { eyes, view: idle ? { ...seen, mine: null } : seen, past, happenings };
+}
+
+/** The next answer that a bot owes at this table: which bot, and for which seat. */
+export function owedByBot(table: Table): { readonly bot: string; readonly seat: number } | null {
+  if (table.phase !== 'playing' || table.match === null) return null;
+  for (const { seat } of table.match.asks) {
+    const bot = botFor(table, seat);
+    if (bot !== null && askOf(table.match, seat) !== undefined) return { bot, seat };
+  }
+  return null;
+}
+
+export function cardOf(table: Table): Card {
+  const { opening, phase, lastAt } = table;
+  return {
+    game: opening.game,
+    phase,
+    listed: opening.listed,
+    seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
+    openSeats: openSeats(table).length,
+    lastAt,
+    dueAt: dueAt(table, owedByBot(table) !== null),
+  };
+}
+
+/** The portable record of a match that is done, with the receipts of its dice. */
+export function recordOf(table: Table): string {
+  const { opening, secret, moves, match, ended } = table;
+  const nonces = noncesOf(table);
+  const header = {
+    game: opening.game,
+    rules: opening.rules,
+    setup: opening.setup,
+    seating: seatingOf(table),
+    players: namesOf(tableView(table, '')),
+    key: hex(fairKey(secret, nonces)),
+    fair: { commitment: opening.commitment, secret, nonces },
+  };
+  const byRules = ended === null;
+  return writeRecord({
+    header,
+    moves: moves as readonly Move[],
+    result: match?.result ?? null,
+    ...(byRules ? {} : { ended }),
+  });
+}

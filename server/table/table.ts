@@ -1,0 +1,89 @@
+import { commitTo, type Ended, type Match, type Move, type Rules, type Spec } from '@starboard/kernel';
+import type { Phase } from '@starboard/protocol';
+import type { Entry, Opening } from './entry.ts';
+
+/** A person in a seat. */
+export interface Sitter {
+  readonly guest: string;
+  readonly name: string;
+  readonly nonce: string;
+  /** A bot answers for them. */
+  readonly handedOver: boolean;
+  readonly offersDraw: boolean;
+}
+
+/** The clock of one seat, in milliseconds. */
+export interface Clock {
+  readonly reserve: number;
+  /** When the present question was put to it; null while it owes no answer. */
+  readonly askedAt: number | null;
+}
+
+/** All that follows from a match's log: plain but for the rules. */
+export interface Table {
+  readonly id: string;
+  readonly rules: Rules<Spec>;
+  /** Never shown before the match is over. */
+  readonly secret: string;
+  readonly opening: Opening;
+  /** How many entries have been folded in. */
+  readonly number: number;
+  readonly phase: Phase;
+  /** By seat; null where no person sits. */
+  readonly sitters: readonly (Sitter | null)[];
+  readonly clocks: readonly Clock[];
+  /** Null until all seats are taken. */
+  readonly match: Match<Spec> | null;
+  readonly moves: readonly Move[];
+  readonly ended: Ended | null;
+  readonly rematch: string | null;
+  readonly openedAt: number;
+  readonly lastAt: number;
+}
+
+/** A table as its first entry lays it. */
+export function layTable(
+  id: string,
+  secret: string,
+  rules: Rules<Spec>,
+  entry: Extract<Entry, { type: 'opened' }>,
+): Table {
+  const { type: _, at, ...opening } = entry;
+  if (commitTo(secret) !== opening.commitment) throw new Error(`match ${id}: the secret is not the one committed to`);
+  return {
+    id,
+    rules,
+    secret,
+    opening,
+    number: 1,
+    phase: 'gathering',
+    sitters: opening.seats.map(() => null),
+    clocks: opening.seats.map(() => ({ reserve: opening.pace.reserve * 1000, askedAt: null })),
+    match: null,
+    moves: [],
+    ended: null,
+    rematch: null,
+    openedAt: at,
+    lastAt: at,
+  };
+}
+
+/** Whether a bot answers for a seat: one planned there, or one that stands in for a person. */
+export function botFor({ opening, sitters }: Table, seat: number): string | null {
+  const plan = opening.seats[seat];
+  if (plan?.kind === 'bot') return plan.bot;
+  return sitters[seat]?.handedOver ? STAND_IN : null;
+}
+
+/** Who answers for people who are away. */
+export const STAND_IN = 'plain';
+
+/** The seats a guest holds. */
+export function seatsOf({ sitters }: Table, guest: string): readonly number[] {
+  return sitters.flatMap((sitter, seat) => (sitter?.guest === guest ? [seat] : []));
+}
+
+/** Seats that a person may still take. */
+export function openSeats({ opening, sitters }: Table): readonly number[] {
+  return opening.seats.flatMap(({ kind }, seat) => (kind === 'open' && sitters[seat] === null ? [seat] : []));
+}

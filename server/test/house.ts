@@ -1,0 +1,129 @@
+import { rules as duel } from '@starboard/duel-in-space/rules';
+import { type Choice, diceFromSeed, pick, type Rules, type Spec, type View } from '@starboard/kernel';
+import { type NewMatchRequest, NO_HURRY, type SeatPlan } from '@starboard/protocol';
+import { toy } from '@starboard/testkit';
+import type { Bus } from '../bus/bus.ts';
+import type { Thinker } from '../service/bot-pool.ts';
+import { createService, type ServiceOptions } from '../service/create-service.ts';
+import type { Done, News, Service } from '../service/service.ts';
+import type { Store } from '../store/store.ts';
+import { memoryStore } from './memory-store.ts';
+
+/** A service on a store in memory, with a clock that tests set and bots that answer at once. */
+export interface House {
+  readonly service: Service;
+  readonly store: Store;
+  readonly clock: { now: number };
+}
+
+const GAMES: { readonly [id: string]: Rules<Spec> } = { toy, 'duel-in-space': duel };
+
+/** Hints that reach everybody at once. */
+export function quietBus(): Bus {
+  const listeners = new Set<(match: string) => void>();
+  return {
+    tell(match) {
+      for (const listener of listeners) listener(match);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ready: () => true,
+    close: async () => undefined,
+  };
+}
+
+/** Bots that take the first option. */
+export const firstOption: Thinker = {
+  think: async (_game, _bot, { mine }) => mine?.options[0] ?? null,
+  close: async () => undefined,
+};
+
+export function openHouse(change: Partial<ServiceOptions> = {}): House {
+  const store = change.store ?? memoryStore();
+  const clock = { now: 1_000_000 };
+  const service = createService({
+    store,
+    bus: quietBus(),
+    now: () => clock.now,
+    findRules: async (game) => GAMES[game],
+    thinker: firstOption,
+    tickEvery: 20,
+    ...change,
+  });
+  return { service, store, clock };
+}
+
+export const guest = (id: string) => ({ id });
+export const OPEN: SeatPlan = { kind: 'open' };
+
+export function wanted(change: Partial<NewMatchRequest> = {}): NewMatchRequest {
+  return {
+    game: 'duel-in-space',
+    setup: {},
+    seats: [OPEN, OPEN],
+    listed: true,
+    pace: NO_HURRY,
+    onlookersWait: 0,
+    ...change,
+  };
+}
+
+export function value<T>(done: Done<T>): T {
+  if (!done.ok) throw new Error(done.refusal.fact);
+  return done.value;
+}
+
+/** A match with these people in its open seats. */
+export async function seatedMatch(
+  { service }: House,
+  names: readonly string[],
+  change: Partial<NewMatchRequest> = {},
+): Promise<string> {
+  const match = value(
+    await service.open(guest(names[0] ?? 'host'), wanted({ seats: names.map(() => OPEN), ...change })),
+  );
+  for (const name of names) value(await service.sit(guest(name), match, null, name, nonceOf(name)));
+  return match;
+}
+
+export const nonceOf = (name: string): string => Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32);
+
+export async function look(
+  { service }: House,
+  name: string,
+  match: string,
+  after: number | null = null,
+): Promise<News> {
+  return value(await service.look(guest(name), match, after));
+}
+
+/** A random answer to what a view asks. */
+export function anyChoice({ mine }: View<Spec>, seed: string): Choice<Spec> {
+  if (mine === null) throw new Error('nothing is asked');
+  return pick(diceFromSeed(seed), mine.options);
+}
+
+/** Plays at random until the match is over; answers with its last news for the first name. */
+export async function playOut(house: House, match: string, names: readonly string[]): Promise<News> {
+  for (let step = 0; step < 5000; step++) {
+    const news = await look(house, names[0] ?? '', match);
+    if (news.table.phase !== 'playing') return news;
+    for (const name of names) {
+      const { updates } = await look(house, name, match);
+      for (const { eyes, view } of updates) {
+        if (eyes === null || view.mine === null) continue;
+        const done = await house.service.play(
+          guest(name),
+          match,
+          eyes,
+          view.question,
+          anyChoice(view, `${name} ${step}`),
+        );
+        if (!done.ok && done.refusal.code !== 'stale') throw new Error(done.refusal.fact);
+      }
+    }
+  }
+  throw new Error('the match does not end');
+}

@@ -1,0 +1,56 @@
+import type { ChatLine } from '@starboard/protocol';
+import type { Card, Listed, Snapshot, Store } from '../store/store.ts';
+import type { Entry } from '../table/entry.ts';
+
+/** A store that forgets everything with the process: for tests of what stands on a store, and as a model of one. */
+export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, readonly Entry[]> } {
+  const logs = new Map<string, Entry[]>();
+  const secrets = new Map<string, string>();
+  const cards = new Map<string, Card>();
+  const snapshots = new Map<string, Snapshot>();
+  const chats = new Map<string, ChatLine[]>();
+  const listed = (id: string, card: Card): Listed => ({ ...card, id, number: logs.get(id)?.length ?? 0 });
+  return {
+    logs,
+    async create(id, secret, first, card) {
+      logs.set(id, [first]);
+      secrets.set(id, secret);
+      cards.set(id, card);
+    },
+    async append(id, expected, entry, card) {
+      const log = logs.get(id);
+      if (log === undefined || log.length !== expected) return 'conflict';
+      log.push(JSON.parse(JSON.stringify(entry)));
+      cards.set(id, card);
+      return 'kept';
+    },
+    async read(id, after) {
+      const log = logs.get(id);
+      return log && { id, secret: secrets.get(id) ?? '', entries: log.slice(after) };
+    },
+    numbers: async (ids) => new Map(ids.flatMap((id) => (logs.has(id) ? [[id, logs.get(id)?.length ?? 0]] : []))),
+    list: async ({ game, phase, most }) =>
+      [...cards]
+        .map(([id, card]) => listed(id, card))
+        .filter((card) => card.listed && (game ?? card.game) === card.game && (phase ?? card.phase) === card.phase)
+        .slice(0, most),
+    due: async (before, most) =>
+      [...cards]
+        .filter(([, { dueAt }]) => dueAt !== null && dueAt <= before)
+        .map(([id]) => id)
+        .slice(0, most),
+    async keepSnapshot(id, snapshot) {
+      snapshots.set(id, JSON.parse(JSON.stringify(snapshot)));
+    },
+    snapshot: async (id) => snapshots.get(id),
+    async say(id, line) {
+      const lines = chats.get(id) ?? [];
+      const said = { ...line, number: lines.length + 1 };
+      chats.set(id, [...lines, said]);
+      return said;
+    },
+    chat: async (id, after) => (chats.get(id) ?? []).filter(({ number }) => number > after),
+    ready: async () => true,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,426 @@
+import { rules as duel } from '@starboard/duel-in-space/rules';
+import { verify } from '@starboard/kernel';
+import { toy } from '@starboard/testkit';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { News } from '../service/service.ts';
+import {
+  anyChoice,
+  guest,
+  type House,
+  look,
+  nonceOf,
+  OPEN,
+  openHouse,
+  playOut,
+  quietBus,
+  seatedMatch,
+  value,
+  wanted,
+} from './house.ts';
+import { memoryStore } from './memory-store.ts';
+
+const houses: House[] = [];
+function house(...change: Parameters<typeof openHouse>): House {
+  const opened = openHouse(...change);
+  houses.push(opened);
+  return opened;
+}
+afterEach(async () => {
+  for (const { service } of houses.splice(0)) await service.stop();
+});
+
+describe('opening and sitting', () => {
+  test.each([
+    ['unknown-game', { game: 'chess' }],
+    ['bad-setup', { setup: { designs: 'golden' } }],
+    ['bad-setup', { seats: [OPEN] }],
+    ['unknown-bot', { seats: [OPEN, { kind: 'bot', bot: 'deep' } as const] }],
+  ])('%s is refused in a sentence', async (code, change) => {
+    const done = await house().service.open(guest('ann'), wanted(change));
+    expect(done).toMatchObject({ ok: false, refusal: { code } });
+    expect(!done.ok && done.refusal.fact).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('a match begins when its last seat is taken', async () => {
+    const h = house();
+    const match = value(await h.service.open(guest('ann'), wanted()));
+    expect((await look(h, 'ann', match)).table.phase).toBe('gathering');
+    value(await h.service.sit(guest('ann'), match, 1, 'Ann', nonceOf('ann')));
+    expect(value(await h.service.sit(guest('bob'), match, null, 'Ann', nonceOf('bob')))).toBe(0);
+    const { table, updates } = await look(h, 'bob', match);
+    expect(table).toMatchObject({
+      phase: 'playing',
+      seats: [
+        { name: 'Ann 2', mine: true },
+        { name: 'Ann', mine: false },
+      ],
+    });
+    expect(updates.map(({ eyes }) => eyes)).toEqual([0]);
+    expect(updates[0]?.view.mine?.ask.kind).toBe('aim');
+  });
+
+  test('a taken seat, a full table and a free one again', async () => {
+    const h = house();
+    const match = value(await h.service.open(guest('ann'), wanted()));
+    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
+    expect(await h.service.sit(guest('bob'), match, 0, 'Bob', nonceOf('bob'))).toMatchObject({
+      refusal: { code: 'taken' },
+    });
+    value(await h.service.leave(guest('ann'), match, 0));
+    value(await h.service.sit(guest('bob'), match, 0, 'Bob', nonceOf('bob')));
+    value(await h.service.sit(guest('ann'), match, 1, 'Ann', nonceOf('ann')));
+    expect(await h.service.sit(guest('eve'), match, null, 'Eve', nonceOf('eve'))).toMatchObject({
+      refusal: { code: 'full' },
+    });
+  });
+
+  test('an unknown match is said to be one', async () => {
+    expect(await house().service.look(guest('ann'), 'nowhere', null)).toMatchObject({
+      refusal: { code: 'unknown-match' },
+    });
+  });
+
+  test('match ids cannot be guessed, and private ones are not listed', async () => {
+    const h = house();
+    const open = value(await h.service.open(guest('ann'), wanted()));
+    const hidden = value(await h.service.open(guest('ann'), wanted({ listed: false })));
+    expect(open.length).toBeGreaterThanOrEqual(22);
+    expect((await h.service.lobby({ most: 10 })).map(({ id }) => id)).toEqual([open]);
+    expect((await look(h, 'bob', hidden)).table.phase).toBe('gathering');
+  });
+});
+
+describe('playing', () => {
+  test('a whole duel, and its record verifies with its receipts', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    const before = await look(h, 'ann', match);
+    expect(before.table.secret).toBeNull();
+    expect(await h.service.record(match)).toMatchObject({ refusal: { code: 'not-over' } });
+    const { table } = await playOut(h, match, ['ann', 'bob']);
+    expect(table.phase).toBe('over');
+    expect(table.secret).not.toBeNull();
+    const file = value(await h.service.record(match));
+    const verified = verify(duel, file);
+    expect(verified.ok && verified.record.header.fair?.commitment).toBe(before.table.commitment);
+    expect(verified.ok && verified.record.header.fair?.nonces).toEqual([nonceOf('ann'), nonceOf('bob')]);
+  });
+
+  test('nobody plays for another, and refusals name their rule', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    expect(await h.service.play(guest('bob'), match, 0, 1, 3)).toMatchObject({ refusal: { code: 'not-yours' } });
+    expect(await h.service.play(guest('ann'), match, 0, 1, 9)).toMatchObject({ refusal: { code: 'unknown' } });
+    expect(await h.service.play(guest('ann'), match, 0, 0, 3)).toMatchObject({ refusal: { code: 'stale' } });
+  });
+
+  test('the same choice twice is one choice, sealed or long revealed; another one is refused', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    const play = (name: string, seat: number, choice: number) => h.service.play(guest(name), match, seat, 1, choice);
+    value(await play('ann', 0, 3));
+    value(await play('ann', 0, 3));
+    expect(await play('ann', 0, 4)).toMatchObject({ refusal: { code: 'answered' } });
+    value(await play('bob', 1, 5));
+    value(await play('ann', 0, 3));
+    expect(await play('ann', 0, 4)).toMatchObject({ refusal: { code: 'stale' } });
+    expect((await look(h, 'ann', match)).table.number).toBe(5);
+  });
+
+  test('a sealed choice is taken back, and the other learns nothing', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    const bob = JSON.stringify((await look(h, 'bob', match)).updates[0]?.view.sealed);
+    expect(bob).toBe('[]');
+    value(await h.service.takeBack(guest('ann'), match, 0, 1));
+    value(await h.service.play(guest('ann'), match, 0, 1, 4));
+    expect((await look(h, 'ann', match)).updates[0]?.view.sealed[0]?.choice).toBe(4);
+  });
+
+  test('an onlooker sees no secret: no options, no sealed choice, no dice, no secret', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob'], { setup: { designs: 'secret' } });
+    value(await h.service.play(guest('ann'), match, 0, 1, 5));
+    const seen = JSON.stringify(await look(h, 'eve', match));
+    expect(seen).not.toContain('"options"');
+    expect(seen).toContain('"sealed":[]');
+    expect(seen).not.toContain('"key"');
+    expect(seen).not.toContain('"drawn"');
+    expect(seen).toContain('"secret":null');
+  });
+
+  test('a bot seat answers by itself', async () => {
+    const h = house();
+    const match = value(await h.service.open(guest('ann'), wanted({ seats: [OPEN, { kind: 'bot', bot: 'plain' }] })));
+    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
+    const { table } = await playOut(h, match, ['ann']);
+    expect(table.phase).toBe('over');
+  });
+
+  test('25 seats choosing at the same moment settle without an error', async () => {
+    const h = house();
+    const names = Array.from({ length: 25 }, (_, i) => `p${i}`);
+    const match = await seatedMatch(h, names, { game: 'toy', setup: { rounds: 5 } });
+    for (;;) {
+      const views = await Promise.all(names.map((name) => look(h, name, match)));
+      if (views[0]?.table.phase !== 'playing') break;
+      const answers = views.flatMap(({ updates }, i) => {
+        const [update] = updates;
+        if (update === undefined || update.view.mine === null) return [];
+        return [h.service.play(guest(names[i] ?? ''), match, i, update.view.question, anyChoice(update.view, `${i}`))];
+      });
+      for (const done of await Promise.all(answers)) value(done);
+    }
+    expect(verify(toy, value(await h.service.record(match)))).toMatchObject({ ok: true });
+  });
+});
+
+describe('following', () => {
+  function ear() {
+    const heard: News[] = [];
+    return { heard, follower: { news: (news: News) => heard.push(news), chat: () => undefined } };
+  }
+
+  test('news comes once, in order, with what happened', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    const { heard, follower } = ear();
+    value(await h.service.follow(guest('ann'), match, null, follower));
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('bob'), match, 1, 1, 5));
+    expect(heard.map(({ table }) => table.number)).toEqual([3, 4, 5]);
+    expect(heard.at(-1)?.updates[0]?.happenings.map(({ event }) => event.type)).toEqual(['aimed', 'aimed']);
+  });
+
+  test('who comes back is told what happened since, and the rest as past', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('bob'), match, 1, 1, 5));
+    const [since] = (await look(h, 'ann', match, 4)).updates;
+    expect(since?.happenings.map(({ event }) => event.type)).toEqual(['aimed', 'aimed']);
+    expect(since?.past.map(({ type }) => type)).toEqual(['start', 'turn']);
+  });
+
+  test('who sits down sees with the eyes of the seat from then on', async () => {
+    const h = house();
+    const match = value(await h.service.open(guest('ann'), wanted()));
+    const { heard, follower } = ear();
+    value(await h.service.follow(guest('bob'), match, null, follower));
+    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
+    value(await h.service.sit(guest('bob'), match, 1, 'Bob', nonceOf('bob')));
+    expect(heard.at(-1)?.updates.map(({ eyes }) => eyes)).toEqual([1]);
+  });
+
+  test('onlookers can be held back; players are not', async () => {
+    const h = house({ tickEvery: 5 });
+    const match = await seatedMatch(h, ['ann', 'bob'], { onlookersWait: 60 });
+    const { heard, follower } = ear();
+    h.clock.now += 61_000;
+    value(await h.service.follow(guest('eve'), match, null, follower));
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('bob'), match, 1, 1, 5));
+    expect((await look(h, 'eve', match)).updates[0]?.view.question).toBe(1);
+    expect((await look(h, 'ann', match)).updates[0]?.view.question).toBe(2);
+    h.clock.now += 61_000;
+    await expect.poll(() => heard.at(-1)?.updates[0]?.view.question).toBe(2);
+  });
+
+  test('two nodes on one store see each other, with every hint lost', async () => {
+    const store = memoryStore();
+    const deaf = {
+      tell: () => undefined,
+      listen: () => () => undefined,
+      ready: () => true,
+      close: async () => undefined,
+    };
+    const one = house({ store, bus: deaf, manyNodes: true, tickEvery: 10 });
+    const two = house({ store, bus: deaf, manyNodes: true, tickEvery: 10 });
+    const match = await seatedMatch(one, ['ann', 'bob']);
+    const { heard, follower } = ear();
+    value(await two.service.follow(guest('bob'), match, null, follower));
+    value(await one.service.play(guest('ann'), match, 0, 1, 3));
+    value(await two.service.play(guest('bob'), match, 1, 1, 5));
+    await expect.poll(() => heard.at(-1)?.table.number).toBe(5);
+    value(await one.service.play(guest('ann'), match, 0, 2, 0));
+    await expect.poll(() => heard.at(-1)?.table.number).toBe(6);
+  });
+
+  test('two nodes that race for the same number both get through, each move once', async () => {
+    const store = memoryStore();
+    const bus = quietBus();
+    const [one, two] = [house({ store, bus }), house({ store, bus })];
+    const match = await seatedMatch(one, ['ann', 'bob']);
+    const [a, b] = await Promise.all([
+      one.service.play(guest('ann'), match, 0, 1, 3),
+      two.service.play(guest('bob'), match, 1, 1, 5),
+    ]);
+    expect([a.ok, b.ok]).toEqual([true, true]);
+    expect(store.logs.get(match)?.filter(({ type }) => type === 'moved')).toHaveLength(2);
+  });
+});
+
+describe('pace', () => {
+  const hurry = (whenOut: 'bot' | 'default' | 'loss') => ({ pace: { perDecision: 10, reserve: 5, whenOut } });
+
+  test('a seat has its decision time and then its reserve', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob'], hurry('loss'));
+    h.clock.now += 12_000;
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    const { table } = await look(h, 'ann', match);
+    expect(table.seats.map(({ reserve }) => reserve)).toEqual([3, 5]);
+    expect(table.seats[0]?.deadline).toBeNull();
+    expect(table.seats[1]?.deadline).toBe(1_000_000 + 15_000);
+  });
+
+  test('out of time: loss', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob'], hurry('loss'));
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    h.clock.now += 16_000;
+    await expect.poll(async () => (await look(h, 'ann', match)).table.ended).toEqual({ by: 'time', seat: 1 });
+    const { table } = await look(h, 'ann', match);
+    expect(table.result?.places).toEqual([1, 2]);
+    expect(verify(duel, value(await h.service.record(match)))).toMatchObject({ ok: true });
+  });
+
+  test('out of time: the default choice', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob'], hurry('default'));
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    h.clock.now += 16_000;
+    await expect.poll(async () => (await look(h, 'ann', match)).updates[0]?.view.question).toBe(2);
+  });
+
+  test('out of time: a bot takes over, is seen to, and gives the seat back', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob'], hurry('bot'));
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    h.clock.now += 16_000;
+    await expect.poll(async () => (await look(h, 'ann', match)).table.seats[1]?.handedOver).toBe(true);
+    await expect.poll(async () => (await look(h, 'ann', match)).updates[0]?.view.question).toBe(2);
+    expect(await h.service.play(guest('bob'), match, 1, 2, 0)).toMatchObject({ refusal: { code: 'handed-over' } });
+    value(await h.service.comeBack(guest('bob'), match, 1));
+    expect((await look(h, 'bob', match)).table.seats[1]?.handedOver).toBe(false);
+  });
+});
+
+describe('ending otherwise', () => {
+  test('who resigns has lost, and the record says so', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    value(await h.service.resign(guest('ann'), match, 0));
+    const { table } = await look(h, 'bob', match);
+    expect(table).toMatchObject({ phase: 'over', ended: { by: 'resignation', seat: 0 }, result: { places: [2, 1] } });
+    const verified = verify(duel, value(await h.service.record(match)));
+    expect(verified.ok && verified.record.ended).toEqual({ by: 'resignation', seat: 0 });
+    expect(await h.service.play(guest('bob'), match, 1, 1, 3)).toMatchObject({ refusal: { code: 'over' } });
+  });
+
+  test('a draw that both offer is one; an offer lapses with the next question; some games know none', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    value(await h.service.offerDraw(guest('ann'), match, 0, true));
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('bob'), match, 1, 1, 5));
+    expect((await look(h, 'ann', match)).table.seats[0]?.offersDraw).toBe(false);
+    value(await h.service.offerDraw(guest('ann'), match, 0, true));
+    value(await h.service.offerDraw(guest('bob'), match, 1, true));
+    expect((await look(h, 'ann', match)).table).toMatchObject({ phase: 'over', ended: { by: 'agreement' } });
+    const other = await seatedMatch(h, ['ann', 'bob'], { game: 'toy' });
+    expect(await h.service.offerDraw(guest('ann'), other, 0, true)).toMatchObject({ refusal: { code: 'no-draws' } });
+  });
+
+  test('leaving hands over to a bot; in a table of three resigning does too', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob', 'cat'], { game: 'toy' });
+    value(await h.service.resign(guest('cat'), match, 2));
+    expect((await look(h, 'ann', match)).table).toMatchObject({
+      phase: 'playing',
+      seats: [{}, {}, { handedOver: true }],
+    });
+  });
+
+  test('the host closes a match and hands idle seats over; others may not', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    expect(await h.service.close(guest('bob'), match)).toMatchObject({ refusal: { code: 'not-host' } });
+    expect(await h.service.removeIdle(guest('ann'), match, 1)).toMatchObject({ refusal: { code: 'not-idle' } });
+    h.clock.now += 61_000;
+    value(await h.service.removeIdle(guest('ann'), match, 1));
+    value(await h.service.close(guest('ann'), match));
+    expect((await look(h, 'bob', match)).table).toMatchObject({ phase: 'closed', ended: { by: 'host' } });
+  });
+
+  test('a rematch is one table for both', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    expect(await h.service.rematch(guest('ann'), match)).toMatchObject({ refusal: { code: 'not-over' } });
+    value(await h.service.resign(guest('ann'), match, 0));
+    expect(await h.service.rematch(guest('eve'), match)).toMatchObject({ refusal: { code: 'not-yours' } });
+    const [a, b] = await Promise.all([h.service.rematch(guest('ann'), match), h.service.rematch(guest('bob'), match)]);
+    expect(value(a)).toBe(value(b));
+    expect((await look(h, 'bob', match)).table.rematch).toBe(value(a));
+  });
+});
+
+describe('rules that change', () => {
+  const newer = { ...duel, version: 2 };
+
+  test('a match goes on where the new rules would have led to the same', async () => {
+    const store = memoryStore();
+    const h = house({ store });
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    const later = house({ store, findRules: async () => newer });
+    value(await later.service.play(guest('ann'), match, 0, 1, 3));
+  });
+
+  test('one that would change keeps its last snapshot, says so, and does not vanish', async () => {
+    const store = memoryStore();
+    const h = house({ store });
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    for (let i = 0; i < 40; i++) {
+      for (const [seat, name] of ['ann', 'bob'].entries()) {
+        const [update] = (await look(h, name, match)).updates;
+        if (update?.view.mine)
+          await h.service.play(guest(name), match, seat, update.view.question, anyChoice(update.view, `${i}`));
+      }
+    }
+    const broken = {
+      ...newer,
+      decisions: { ...duel.decisions, aim: { ...duel.decisions.aim, candidates: () => [], options: () => [] } },
+    };
+    const later = house({ store, findRules: async () => broken });
+    const { table } = await look(later, 'ann', match);
+    expect(table.phase).toBe('closed');
+    expect(await later.service.play(guest('ann'), match, 0, 1, 3)).toMatchObject({ refusal: { code: 'frozen' } });
+  });
+});
+
+describe('talking', () => {
+  test('chat is heard by all who follow, with the name of the seat', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    const heard: string[] = [];
+    const follower = {
+      news: () => undefined,
+      chat: (lines: readonly { name: string; text: string }[]) =>
+        heard.push(...lines.map(({ name, text }) => `${name}: ${text}`)),
+    };
+    value(await h.service.follow(guest('bob'), match, null, follower));
+    value(await h.service.say(guest('ann'), match, ' Good luck! '));
+    value(await h.service.say(guest('eve'), match, 'Hello'));
+    await expect.poll(() => heard).toEqual(['ann: Good luck!', 'Onlooker: Hello']);
+  });
+});
+
+test('a service that stops takes nothing new and finishes what was begun', async () => {
+  const h = house();
+  const match = await seatedMatch(h, ['ann', 'bob']);
+  const last = h.service.play(guest('ann'), match, 0, 1, 3);
+  await h.service.stop();
+  expect((await last).ok).toBe(true);
+  expect(await h.service.play(guest('bob'), match, 1, 1, 3)).toMatchObject({ refusal: { code: 'stopping' } });
+});
