@@ -74,10 +74,12 @@ export function createService(options: ServiceOptions): Service {
   /** Time that ran out, and bots whose node has died. */
   async function lookAtClocks(): Promise<void> {
     const due = await store.due(now(), MOST_DUE);
-    for (const id of due) {
-      const called = await tables.act(id, commands.callTime);
-      if (called.ok) letBotThink(called.value);
-    }
+    await Promise.all(due.map(callTime));
+  }
+
+  async function callTime(id: string): Promise<void> {
+    const called = await tables.act(id, commands.callTime);
+    if (called.ok) letBotThink(called.value);
   }
 
   let ticking = Promise.resolve();

@@ -1,9 +1,9 @@
-import type { Happening } from '@starboard/protocol';
+import type { Happening, Refusal } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
-import { fold } from '../table/fold.ts';
+import { fold, tryFold } from '../table/fold.ts';
 import { cardOf, type Eyes, eyesOf, tableView, updateFor, watching } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import { allEyes, changesSeats, type Following, newsBetween, visibleTo } from './followers.ts';
@@ -28,6 +28,8 @@ interface Room {
   chatTold: number;
   usedAt: number;
 }
+
+type Seen = (eyes: Eyes) => readonly Happening[];
 
 /** A node that loses the race for a number so often gives up and says so. */
 const TRIES = 10;
@@ -55,18 +57,15 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     return room;
   }
 
-  /** Folds in an entry that is kept, and tells all who follow. */
-  function take(room: Room, entry: Entry, folded?: { table: Table; seen: (eyes: Eyes) => readonly Happening[] }): void {
-    const { live, following } = room;
-    const { witness, seen } = watching(live.table, allEyes(live.table, following));
-    const table = folded?.table ?? fold(live.table, entry, witness);
+  /** Takes over what an entry that is kept has led to, and tells all who follow. */
+  function take({ live, following }: Room, entry: Entry, table: Table, seen: Seen): void {
     live.entries.push(entry);
     live.table = table;
-    for (const each of following) tell(live, each, changesSeats(entry) ? null : (folded?.seen ?? seen));
+    for (const each of following) tell(live, each, changesSeats(entry) ? null : seen);
   }
 
   /** Tells one follower what is new: as it was just seen or, where that is not all, from the log. */
-  function tell(live: Live, following: Following, seen: ((eyes: Eyes) => readonly Happening[]) | null): void {
+  function tell(live: Live, following: Following, seen: Seen | null): void {
     const { guest, follower, told } = following;
     const upTo = visibleTo(live, guest, now());
     if (upTo <= told) return;
@@ -75,7 +74,7 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     follower.news(whole ? freshNews(live.table, guest, seen) : newsBetween(live, guest, told, upTo));
   }
 
-  function freshNews(table: Table, guest: string, seen: (eyes: Eyes) => readonly Happening[]): News {
+  function freshNews(table: Table, guest: string, seen: Seen): News {
     const updates = eyesOf(table, guest).flatMap((eyes) => updateFor(table, eyes, [], seen(eyes)) ?? []);
     return { table: tableView(table, guest), updates };
   }
@@ -85,7 +84,10 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     const { live } = room;
     if (live.frozen !== null) return;
     const stored = await store.read(live.id, live.table.number);
-    for (const entry of stored?.entries ?? []) take(room, entry);
+    for (const entry of stored?.entries ?? []) {
+      const { witness, seen } = watching(live.table, allEyes(live.table, room.following));
+      take(room, entry, fold(live.table, entry, witness), seen);
+    }
     await tellChat(room);
   }
 
@@ -110,30 +112,30 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
       for (let tries = 0; tries < TRIES; tries++) {
         const decided = decide(live.table, now());
         if ('already' in decided) return { ok: true, value: live.table };
-        if ('refuse' in decided) {
-          if (asOfStore) return { ok: false, refusal: decided.refuse };
-          asOfStore = true;
-          await catchUp(room);
-          continue;
-        }
-        if (await keep(room, decided.keep)) return { ok: true, value: live.table };
+        const outcome = 'refuse' in decided ? decided.refuse : await keep(room, decided.keep);
+        if (outcome === 'kept') return { ok: true, value: live.table };
+        if (outcome !== 'conflict' && asOfStore) return { ok: false, refusal: outcome };
+        asOfStore = true;
         await catchUp(room);
       }
       return BUSY;
     });
   }
 
-  async function keep(room: Room, entry: Entry): Promise<boolean> {
+  async function keep(room: Room, entry: Entry): Promise<'kept' | 'conflict' | Refusal> {
     const { live } = room;
     const { witness, seen } = watching(live.table, allEyes(live.table, room.following));
-    const table = fold(live.table, entry, witness);
-    if ((await store.append(live.id, live.table.number, entry, cardOf(table))) === 'conflict') return false;
-    take(room, entry, { table, seen });
+    const table = tryFold(live.table, entry, witness);
+    if ('ok' in table)
+      return { code: table.code, fact: table.fact, ...(table.rule === undefined ? {} : { rule: table.rule }) };
+    if ((await store.append(live.id, live.table.number, entry, cardOf(table))) === 'conflict') return 'conflict';
+    take(room, entry, table, seen);
     bus.tell(live.id);
-    if (table.number % SNAPSHOT_EVERY === 0)
-      await store.keepSnapshot(live.id, { number: table.number, state: snapshotOf(table) });
+    if (table.number % SNAPSHOT_EVERY === 0) {
+      void store.keepSnapshot(live.id, { number: table.number, state: snapshotOf(table) }).catch(() => undefined);
+    }
     changed(table);
-    return true;
+    return 'kept';
   }
 
   /** Follows a match from a number on; the first news comes at once. */
@@ -193,7 +195,5 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     for (const { live } of followed) if ((numbers.get(live.id) ?? 0) > live.table.number) hear(live.id);
   }
 
-  return { act, follow, look, read, hear, tick, tellChat: (id: string) => hear(id), idle: inTurn.idle };
+  return { act, follow, look, read, hear, tick, idle: inTurn.idle };
 }
-
-export type Tables = ReturnType<typeof keepTables>;

@@ -1,16 +1,14 @@
-import { answersOf, askOf, type Json, type Move, options, play, type Seat, same } from '@starboard/kernel';
+import { answersOf, askOf, type Json, type Move, options, type Seat, same } from '@starboard/kernel';
 import type { Refusal } from '@starboard/protocol';
 import { outOfTime } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
-/** What a command comes to: an entry to keep, nothing to do because it is so already, or why not. */
+/** What a command comes to: an entry to keep (unless the rules refuse the move in it), nothing to do because it is so already, or why not. */
 export type Decided = { readonly keep: Entry } | { readonly already: true } | { readonly refuse: Refusal };
 
 const ALREADY: Decided = { already: true };
-const refuse = (code: string, fact: string, rule?: string): Decided => ({
-  refuse: rule === undefined ? { code, fact } : { code, fact, rule },
-});
+const refuse = (code: string, fact: string): Decided => ({ refuse: { code, fact } });
 const NOT_YOURS = refuse('not-yours', 'This seat is not yours.');
 const NOT_PLAYING = refuse('not-playing', 'The match is not being played now.');
 
@@ -57,8 +55,6 @@ export function makeMove(table: Table, guest: string | null, move: Move, at: num
     return refuse('handed-over', 'A bot plays for you; come back first.');
   }
   if ('choice' in move && isMade(table, move.seat, move.question, move.choice)) return ALREADY;
-  const played = play(table.rules, table.match, move);
-  if (!played.ok) return refuse(played.code, played.fact, played.rule);
   return { keep: { type: 'moved', move, at } };
 }
 

@@ -6,6 +6,7 @@ import {
   type Match,
   type Move,
   play,
+  type Refused,
   type Rules,
   type Spec,
   type Witness,
@@ -28,13 +29,22 @@ export function openTable(
   return { ...begun, clocks: clocksAfter(laid, begun, first.at) };
 }
 
-/** The table after one more entry. An entry in the log was checked before it was kept: what does not fit is impossible. */
+/** The table after one more entry. An entry in the log was tried before it was kept: what does not fit is impossible. */
 export function fold(table: Table, entry: Entry, witness?: Witness<Spec>): Table {
-  const changed = { ...happened(table, entry, witness), number: table.number + 1, lastAt: entry.at };
+  const tried = tryFold(table, entry, witness);
+  if ('ok' in tried) throw new Error(`match ${table.id}: a kept move is refused: ${tried.fact}`);
+  return tried;
+}
+
+/** The table as it would be with one more entry, or why the rules refuse the move in it. */
+export function tryFold(table: Table, entry: Entry, witness?: Witness<Spec>): Table | Refused {
+  const after = happened(table, entry, witness);
+  if ('ok' in after) return after;
+  const changed = { ...after, number: table.number + 1, lastAt: entry.at };
   return { ...changed, clocks: clocksAfter(table, changed, entry.at) };
 }
 
-function happened(table: Table, entry: Entry, witness: Witness<Spec> | undefined): Table {
+function happened(table: Table, entry: Entry, witness: Witness<Spec> | undefined): Table | Refused {
   switch (entry.type) {
     case 'opened':
       throw new Error(`match ${table.id} was opened twice`);
@@ -86,9 +96,9 @@ export function noncesOf({ sitters }: Table): readonly string[] {
   return sitters.map((sitter) => sitter?.nonce ?? '');
 }
 
-function moved(table: Table, move: Move, witness: Witness<Spec> | undefined): Table {
+function moved(table: Table, move: Move, witness: Witness<Spec> | undefined): Table | Refused {
   const played = play(table.rules, playing(table), move, witness);
-  if (!played.ok) throw new Error(`match ${table.id}: a kept move is refused: ${played.fact}`);
+  if (!played.ok) return played;
   const { match } = played;
   const sitters = table.sitters.map((sitter) => sitter && { ...sitter, offersDraw: keepsOffer(table, match, sitter) });
   return { ...table, match, sitters, moves: [...table.moves, move], phase: match.result === null ? 'playing' : 'over' };

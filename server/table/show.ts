@@ -1,3 +1,4 @@
+import { botById } from '@starboard/bots';
 import { askOf, fairKey, hex, type Move, mayKnow, type Spec, view, type Witness, writeRecord } from '@starboard/kernel';
 import { type Happening, namesOf, type SeatView, type TableView, type Update } from '@starboard/protocol';
 import type { Card } from '../store/store.ts';
@@ -55,9 +56,16 @@ function seatView(table: Table, seat: number, guest: string): SeatView {
 
 function nameOf({ sitters, opening, rules }: Table, seat: number): string {
   const plan = opening.seats[seat];
-  if (plan?.kind === 'bot') return `Bot ${seat + 1}`;
+  if (plan?.kind === 'bot') return botName(opening, plan.bot, seat);
   if (plan?.kind === 'automaton') return rules.automata.find(({ id }) => id === plan.automaton)?.name ?? plan.automaton;
   return sitters[seat]?.name ?? '';
+}
+
+/** A bot's own name; several of a kind are numbered. */
+function botName({ seats }: Table['opening'], bot: string, seat: number): string {
+  const alike = seats.flatMap((plan, i) => (plan.kind === 'bot' && plan.bot === bot ? [i] : []));
+  const name = botById(bot)?.name ?? bot;
+  return alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
 }
 
 /** Collects what given eyes see while entries are folded in. */
