@@ -1,7 +1,7 @@
 import { canonical, type Rules, type Spec } from '@starboard/kernel';
 import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
-import { fold, openTable } from '../table/fold.ts';
+import { fold, openTable, tryFold } from '../table/fold.ts';
 import type { Table } from '../table/table.ts';
 import type { FindRules } from './games.ts';
 
@@ -35,25 +35,39 @@ export async function loadLive(store: Store, findRules: FindRules, id: string): 
 
 type Base = Pick<Live, 'id' | 'secret' | 'rules' | 'entries'>;
 
-function replayed({ id, secret, rules, entries }: Base, upTo = entries.length): Table {
-  const [first, ...rest] = entries.slice(0, upTo);
+function replayed({ id, secret, rules, entries }: Base): Table {
+  const [first, ...rest] = entries;
   if (first === undefined) throw new Error(`match ${id} has no log`);
   return rest.reduce((table, entry) => fold(table, entry), openTable(id, secret, rules, first));
 }
 
-/** A match begun under other rules goes on if they would have led to the same; else its last snapshot is kept. */
+/**
+ * A match begun under other rules goes on if they would have led to the same. If not it can still be looked at, as its
+ * last snapshot has it or, before the first, as far as old and new rules agree.
+ */
 async function underNewRules(store: Store, base: Base): Promise<Live> {
   const snapshot = await store.snapshot(base.id);
   const kept = snapshot?.state as Omit<Table, 'rules'> | undefined;
-  try {
-    const table = replayed(base);
-    const then = snapshot === undefined ? undefined : replayed(base, snapshot.number).match;
-    if (kept === undefined || canonical(then) === canonical(kept.match)) return { ...base, table, frozen: null };
-  } catch {
-    // The new rules refuse a move that the old ones took: the snapshot below is what remains.
+  const agreed = asFarAsAgreed(base, base.entries.length);
+  if (agreed.number === base.entries.length) {
+    const then = snapshot && asFarAsAgreed(base, snapshot.number).match;
+    if (kept === undefined || canonical(then) === canonical(kept.match))
+      return { ...base, table: agreed, frozen: null };
   }
-  if (kept === undefined) throw new Error(`match ${base.id} was begun under other rules and has no snapshot`);
-  return { ...base, table: { ...kept, rules: base.rules, phase: 'closed' }, frozen: FROZEN };
+  return { ...base, table: { ...(kept ?? agreed), rules: base.rules, phase: 'closed' }, frozen: FROZEN };
+}
+
+/** The table up to the first move that the rules now refuse. */
+function asFarAsAgreed({ id, secret, rules, entries }: Base, upTo: number): Table {
+  const [first, ...rest] = entries.slice(0, upTo);
+  if (first === undefined) throw new Error(`match ${id} has no log`);
+  let table = openTable(id, secret, rules, first);
+  for (const entry of rest) {
+    const next = tryFold(table, entry);
+    if ('ok' in next) break;
+    table = next;
+  }
+  return table;
 }
 
 /** What a snapshot of a table holds: everything but the rules. */

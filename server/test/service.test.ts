@@ -1,5 +1,5 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
-import { verify } from '@starboard/kernel';
+import { type Json, verify } from '@starboard/kernel';
 import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { News } from '../service/service.ts';
@@ -377,24 +377,35 @@ describe('rules that change', () => {
     value(await later.service.play(guest('ann'), match, 0, 1, 3));
   });
 
-  test('one that would change keeps its last snapshot, says so, and does not vanish', async () => {
+  /** Rules that no longer let anybody aim ahead. */
+  const aim = { ...duel.decisions.aim, candidates: () => [2] as const, options: () => [2] as const };
+  const stricter = { ...newer, decisions: { ...duel.decisions, aim } };
+
+  /** Aims ahead, flies straight on and harms nobody, for so many rounds of questions. */
+  async function flyPeacefully(h: House, match: string, rounds: number): Promise<void> {
+    const peaceful: { readonly [kind: string]: Json } = { aim: 1, heading: 0, fire: [], 'fight-on': true };
+    for (let i = 0; i < rounds; i++) {
+      for (const [seat, name] of ['ann', 'bob'].entries()) {
+        const [update] = (await look(h, name, match)).updates;
+        const kind = update?.view.mine?.ask.kind;
+        if (update && kind)
+          value(await h.service.play(guest(name), match, seat, update.view.question, peaceful[kind] ?? null));
+      }
+    }
+  }
+
+  test.each([
+    ['as its last snapshot has it', 20],
+    ['as far as old and new rules agree', 4],
+  ])('one that would change can be looked at %s, says so, and does not vanish', async (_, rounds) => {
     const store = memoryStore();
     const h = house({ store });
     const match = await seatedMatch(h, ['ann', 'bob']);
-    for (let i = 0; i < 40; i++) {
-      for (const [seat, name] of ['ann', 'bob'].entries()) {
-        const [update] = (await look(h, name, match)).updates;
-        if (update?.view.mine)
-          await h.service.play(guest(name), match, seat, update.view.question, anyChoice(update.view, `${i}`));
-      }
-    }
-    const broken = {
-      ...newer,
-      decisions: { ...duel.decisions, aim: { ...duel.decisions.aim, candidates: () => [], options: () => [] } },
-    };
-    const later = house({ store, findRules: async () => broken });
-    const { table } = await look(later, 'ann', match);
+    await flyPeacefully(h, match, rounds);
+    const later = house({ store, findRules: async () => stricter });
+    const { table, updates } = await look(later, 'ann', match);
     expect(table.phase).toBe('closed');
+    expect(updates[0]?.view.question).toBeGreaterThan(0);
     expect(await later.service.play(guest('ann'), match, 0, 1, 3)).toMatchObject({ refusal: { code: 'frozen' } });
   });
 });

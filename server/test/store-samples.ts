@@ -1,0 +1,45 @@
+import type { ChatLine } from '@starboard/protocol';
+import type { Card, Store } from '../store/store.ts';
+import type { Entry } from '../table/entry.ts';
+
+/** A way to the same place for every handle opened with it. */
+export interface StorePlace {
+  open(): Promise<Store>;
+}
+
+export const SECRET = 'a secret of thirty-two characters';
+
+export function card(changes: Partial<Card> = {}): Card {
+  return {
+    game: 'duel-in-space',
+    phase: 'playing',
+    listed: true,
+    seats: [
+      { name: 'Ann', kind: 'open' },
+      { name: 'Ben', kind: 'open' },
+    ],
+    openSeats: 0,
+    lastAt: 1_000,
+    dueAt: null,
+    ...changes,
+  };
+}
+
+/** An entry that can be told from others by its words. */
+export function entry(words: string, at = 1_000): Entry {
+  return { type: 'sat', seat: 0, guest: 'guest', name: words, nonce: '00', at };
+}
+
+export function line(text: string): Omit<ChatLine, 'number'> {
+  return { at: 1_000, name: 'Ann', seat: 0, text };
+}
+
+export async function open(store: Store, id: string, changes: Partial<Card> = {}): Promise<void> {
+  await store.create(id, SECRET, entry('first'), card(changes));
+}
+
+/** The words of a log, in order. */
+export async function words(store: Store, id: string, after = 0): Promise<readonly string[]> {
+  const match = await store.read(id, after);
+  return match?.entries.map((found) => (found.type === 'sat' ? found.name : found.type)) ?? [];
+}
