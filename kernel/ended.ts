@@ -3,7 +3,7 @@ import { end } from './settle.ts';
 import type { Match, Result, Rules, Spec } from './spec.ts';
 
 /** The result of a match that the players or the clock ended: who gave up or ran out of time is last; else all share. */
-export function endedResult(ended: Ended, seats: number, turns: number): Result | null {
+function endedResult(ended: Ended, seats: number, turns: number): Result | null {
   if (ended.by === 'host') return null;
   const loser = 'seat' in ended ? ended.seat : null;
   const places = Array.from({ length: seats }, (_, seat) => (seat === loser ? seats : 1));

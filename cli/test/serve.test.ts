@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,13 +12,18 @@ writeFileSync(join(folder, 'secret.txt'), 'not for you');
 writeFileSync(join(page, 'index.html'), `<!doctype html><title>Starboard</title>${'<p>space</p>'.repeat(200)}`);
 writeFileSync(join(page, 'assets', 'main-abcd1234.js'), 'export {};');
 
-const server = start('serve', '--port', '0', '--page', page);
+const data = join(folder, 'data');
+const server = start('serve', '--port', '0', '--page', page, '--data', data);
 let printed = '';
+let logged = '';
 let address = '';
 
 beforeAll(async () => {
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
+  });
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    logged += text;
   });
   await once(server.stdout, 'data');
   address = /http:\S+/.exec(printed)?.[0] ?? '';
@@ -69,8 +74,41 @@ describe('serve', () => {
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
   });
 
+  test('one server for the page and for matches; the page makes a guest', async () => {
+    const cookie = (await fetch(address)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^starboard=/);
+    const games = await fetch(`${address}api/games`, { headers: { cookie } });
+    expect([games.status, games.headers.get('set-cookie')]).toEqual([200, null]);
+    expect((await fetch(`${address}readyz`)).status).toBe(200);
+  });
+
+  test('the log goes beside, as lines of JSON', async () => {
+    await fetch(`${address}api/games`);
+    await expect.poll(() => logged).toContain('/api/games');
+    for (const line of logged.trimEnd().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
+  });
+
+  test('the cookie secret is for its owner alone', () => {
+    expect(statSync(join(data, 'cookie-secret')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(data, 'starboard.sqlite')).isFile()).toBe(true);
+  });
+
+  test('an origin that is none: one sentence and exit code 2', async () => {
+    const { code, err } = await run(['serve', '--page', page, '--data', data, '--origin', 'friends']);
+    expect([code, err]).toEqual([2, '--origin must be a site such as https://play.example, not "friends".\n']);
+  });
+
   test('a port that is taken: one sentence and exit code 2', async () => {
-    const { code, out, err } = await run(['serve', '--page', page, '--port', new URL(address).port]);
+    const { code, out, err } = await run([
+      'serve',
+      '--page',
+      page,
+      '--data',
+      data,
+      '--quiet',
+      '--port',
+      new URL(address).port,
+    ]);
     expect(err).toMatch(/^Port \d+ is taken[^\n]*\n$/);
     expect(out).toBe('');
     expect(code).toBe(2);

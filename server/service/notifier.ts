@@ -9,7 +9,7 @@ export interface Notifier {
 export const NOBODY_TO_TELL: Notifier = { tableChanged: () => undefined };
 
 /** Says whose turn it is; nothing of the game itself. */
-export interface TurnNotice {
+interface TurnNotice {
   readonly match: string;
   readonly game: string;
   readonly question: number;
@@ -31,7 +31,7 @@ export function webhook(address: string, post: typeof fetch = fetch): Notifier {
   };
 }
 
-export function noticeOf({ id, opening, match, sitters, ...table }: Table): TurnNotice | null {
+function noticeOf({ id, opening, match, sitters, ...table }: Table): TurnNotice | null {
   if (match === null || table.phase !== 'playing') return null;
   const whole = { id, opening, match, sitters, ...table };
   const players = sitters.flatMap((sitter, seat) =>

@@ -154,7 +154,7 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
       follower.news(newsBetween(room.live, guest, after ?? upTo, upTo));
       const lines = await store.chat(id, 0);
       if (lines.length > 0) follower.chat(lines);
-      room.chatTold = lines.at(-1)?.number ?? room.chatTold;
+      if (room.following.size === 0) room.chatTold = lines.at(-1)?.number ?? room.chatTold;
       room.following.add(following);
       return { ok: true, value: () => room.following.delete(following) };
     });

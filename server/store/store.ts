@@ -14,7 +14,7 @@ export interface Card {
   readonly dueAt: number | null;
 }
 
-export interface StoredMatch {
+interface StoredMatch {
   readonly id: string;
   /** From which, with the seats' nonces, the dice are made. Never leaves the server before the match is over. */
   readonly secret: string;
@@ -41,23 +41,32 @@ export interface Listed extends Card {
   readonly number: number;
 }
 
-/** Where matches are kept. An acknowledged append is durable; appends of one tick share one transaction. */
-export interface Store {
-  /** A new match with its first entry, number 1. */
-  create(id: string, secret: string, first: Entry, card: Card): Promise<void>;
-  /** Adds an entry as number `expected + 1`; 'conflict' if the log has grown meanwhile. The card replaces the old one. */
-  append(id: string, expected: number, entry: Entry, card: Card): Promise<'kept' | 'conflict'>;
+/** What can be asked of a store. */
+export interface Reading {
   read(id: string, after: number): Promise<StoredMatch | undefined>;
   /** How long the logs of these matches are; absent ones are left out. */
   numbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Listed matches for the lobby. */
   list(query: LobbyQuery): Promise<readonly Listed[]>;
-  /** Matches in which something is due before a moment. */
-  due(before: number, most: number): Promise<readonly string[]>;
-  keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
+  /** Matches in which something is due at a moment or before it, the longest overdue first. */
+  due(by: number, most: number): Promise<readonly string[]>;
   snapshot(id: string): Promise<Snapshot | undefined>;
-  say(id: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   chat(id: string, after: number): Promise<readonly ChatLine[]>;
+}
+
+/**
+ * Where matches are kept. An acknowledged append is durable; appends of one tick share one transaction.
+ * A promise that fails leaves open whether it was kept: read again.
+ */
+export interface Store extends Reading {
+  /** A new match with its first entry, number 1. Fails if there is one of that id. */
+  create(id: string, secret: string, first: Entry, card: Card): Promise<void>;
+  /** Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. The card replaces the old one. */
+  append(id: string, expected: number, entry: Entry, card: Card): Promise<'kept' | 'conflict'>;
+  /** In place of an earlier one; a later one stays. */
+  keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
+  /** The line with its number: the match's lines are numbered from 1. */
+  say(id: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** Whether it can be written to right now. */
   ready(): Promise<boolean>;
   /** Finishes what was begun, then lets go. */

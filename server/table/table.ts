@@ -76,7 +76,7 @@ export function botFor({ opening, sitters }: Table, seat: number): string | null
 }
 
 /** Who answers for people who are away. */
-export const STAND_IN = 'plain';
+const STAND_IN = 'plain';
 
 /** The seats a guest holds. */
 export function seatsOf({ sitters }: Table, guest: string): readonly number[] {

@@ -35,7 +35,7 @@ export function quietBus(): Bus {
 }
 
 /** Bots that take the first option. */
-export const firstOption: Thinker = {
+const firstOption: Thinker = {
   think: async (_game, _bot, { mine }) => mine?.options[0] ?? null,
   close: async () => undefined,
 };

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@starboard/protocol';
+import { type ChatLine, NO_HURRY } from '@starboard/protocol';
 import type { Card, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 
@@ -28,6 +28,22 @@ export function card(changes: Partial<Card> = {}): Card {
 /** An entry that can be told from others by its words. */
 export function entry(words: string, at = 1_000): Entry {
   return { type: 'sat', seat: 0, guest: 'guest', name: words, nonce: '00', at };
+}
+
+export function opening(setup: object): Entry {
+  return {
+    type: 'opened',
+    game: 'duel-in-space',
+    rules: 1,
+    setup,
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    listed: true,
+    pace: NO_HURRY,
+    onlookersWait: 0,
+    host: 'guest',
+    commitment: '00',
+    at: 1_000,
+  };
 }
 
 export function line(text: string): Omit<ChatLine, 'number'> {

@@ -1,0 +1,27 @@
+import type { Bus } from './bus.ts';
+
+interface Listeners extends Pick<Bus, 'listen'> {
+  hear(match: string): void;
+  clear(): void;
+}
+
+/** Those who listen to a bus. */
+export function listeners(): Listeners {
+  // Each in an object of its own: the same function may listen twice and stop once.
+  const present = new Set<{ readonly hear: (match: string) => void }>();
+  return {
+    listen(hear) {
+      const listener = { hear };
+      present.add(listener);
+      return () => {
+        present.delete(listener);
+      };
+    },
+    hear(match) {
+      for (const listener of present) listener.hear(match);
+    },
+    clear() {
+      present.clear();
+    },
+  };
+}

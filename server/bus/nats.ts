@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Bus } from './bus.ts';
+import { listeners } from './listeners.ts';
+import { natsOptions } from './nats-options.ts';
+
+const SUBJECT = 'starboard.match';
+/** In milliseconds: between tries to reach a server, and how long a last word may take at closing. */
+const PAUSE = 1_000;
+
+/** A bus over NATS. A server that is away is nobody's error: what is told meanwhile is dropped, and we try for ever. */
+export async function openNats(url: string): Promise<Bus> {
+  const options = natsOptions(url);
+  const { listen, hear, clear } = listeners();
+  const closing = new AbortController();
+  let connection: NatsConnection | undefined;
+  let connected = false;
+
+  async function follow(made: NatsConnection): Promise<void> {
+    made.subscribe(SUBJECT, {
+      callback(error, message) {
+        if (error === null) hear(message.string());
+      },
+    });
+    await made.flush();
+  }
+
+  /** Until the connection is closed for good. */
+  async function watch(made: NatsConnection): Promise<void> {
+    for await (const { type } of made.status()) {
+      if (type === 'disconnect') connected = false;
+      if (type === 'reconnect') connected = true;
+    }
+  }
+
+  async function stayConnected(tried: () => void): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        connection = await connect(options);
+        await follow(connection);
+        connected = true;
+        tried();
+        await watch(connection);
+      } catch {
+        tried();
+      }
+      connected = false;
+      await connection?.close();
+      await wait(PAUSE, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  let staying: Promise<void> = Promise.resolve();
+  await new Promise<void>((tried) => {
+    staying = stayConnected(tried);
+  });
+
+  return {
+    listen,
+    tell(match) {
+      try {
+        if (connected) connection?.publish(SUBJECT, match);
+      } catch {
+        // It broke this very moment: a hint less.
+      }
+    },
+    ready: () => connected,
+    async close() {
+      closing.abort();
+      clear();
+      if (connected) await Promise.race([connection?.drain(), wait(PAUSE)]).catch(() => undefined);
+      connected = false;
+      await connection?.close();
+      await staying;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Shape } from '@starboard/kernel';
+import { fromClient } from '@starboard/protocol';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+/** The same description for people: one page, no script. */
+export function docsPage(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Starboard over HTTP</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Starboard over HTTP</h1>
+<p>No account: the first answer sets a cookie by which you are known. Whatever is refused comes as
+<code>{ "code", "fact", "rule"? }</code>, a sentence and a code. For programs:
+<a href="/api/openapi.json">openapi.json</a>.</p>
+${endpoints.map(section).join('\n')}
+<h2>Over the socket</h2>
+<p>At <code>/api/socket</code>, text messages of JSON:</p>
+${Object.entries(fromClient)
+  .map(([type, shape]) => `<h3><code>${type}</code></h3>\n${schema(shape)}`)
+  .join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#0b0e14;color:#d7dde8}
+main{max-width:52rem;margin:0 auto;padding:2rem 1rem}
+h2{margin-top:2.5rem;font-size:1.1rem}h3{font-size:1rem}
+code,pre{font:14px/1.45 ui-monospace,monospace}
+pre{background:#141a24;padding:.75rem 1rem;overflow-x:auto;border-radius:6px}
+summary{cursor:pointer}a{color:#8ab8ff}`;
+
+function section({ method, path, does, body, query, gives }: Endpoint): string {
+  return `<h2><code>${method} ${path}</code></h2>
+<p>${safe(does)}</p>
+${part('In the address', query)}${part('Send', body)}${part('Answer', gives)}`;
+}
+
+function part(title: string, shape: Shape | undefined): string {
+  return shape === undefined ? '' : `<details><summary>${title}</summary>${schema(shape)}</details>\n`;
+}
+
+const schema = (shape: Shape): string => `<pre>${safe(JSON.stringify(shape, null, 2))}</pre>`;
+
+const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,91 @@
+import { fit, type Shape } from '@starboard/kernel';
+import type { Refusal } from '@starboard/protocol';
+import type { Done, Guest, Service } from '../../service/service.ts';
+import type { Counted } from '../gate/limits.ts';
+import type { Seal } from '../gate/seal.ts';
+import { fromQuery } from './query.ts';
+import { misfitting, NO_MATCH, statusOf } from './refusals.ts';
+
+/** What an endpoint works with. */
+interface Desk {
+  readonly service: Service;
+  readonly seal: Seal;
+  now(): number;
+}
+
+/** Who asks for what. */
+interface Call<Body, Query> extends Desk {
+  readonly guest: Guest;
+  readonly match: string;
+  readonly body: Body;
+  readonly query: Query;
+}
+
+/** The same before anything has been checked. */
+interface RawCall extends Desk {
+  readonly guest: Guest;
+  readonly match: string | undefined;
+  readonly body: unknown;
+  readonly query: unknown;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: { readonly [name: string]: string };
+}
+
+/** One thing that can be asked for over HTTP: both the server and its description are made from it. */
+interface Told<Body, Query> {
+  readonly method: 'GET' | 'POST';
+  /** With `{id}` where a match is named. */
+  readonly path: string;
+  readonly does: string;
+  readonly body?: Shape<Body>;
+  readonly query?: Shape<Query>;
+  /** What a good answer holds. */
+  readonly gives: Shape;
+  /** The status of a good answer, and its content type where it is not JSON. */
+  readonly status?: number;
+  readonly type?: string;
+  /** Counted apart, beside being a message. */
+  readonly counted?: Counted;
+  run(call: Call<Body, Query>): Promise<Done<unknown>>;
+}
+
+export interface Endpoint extends Omit<Told<unknown, unknown>, 'run'> {
+  answer(call: RawCall): Promise<Answer>;
+}
+
+const MATCH_ID = /^[A-Za-z0-9_-]{6,64}$/;
+
+/** Checks what comes in, runs, and puts what comes out into an answer. */
+export function endpoint<Body = undefined, Query = undefined>(told: Told<Body, Query>): Endpoint {
+  const { run, ...described } = told;
+  const anything: Shape<never> = {};
+  return {
+    ...described,
+    async answer(raw) {
+      if (told.path.includes('{id}') && !MATCH_ID.test(raw.match ?? '')) return refusing(NO_MATCH);
+      const body = fit(told.body ?? anything, raw.body);
+      if (!body.ok) return refusing(misfitting(body.misfit));
+      const query = fit(told.query ?? anything, fromQuery(told.query ?? anything, raw.query));
+      if (!query.ok) return refusing(misfitting(query.misfit));
+      const done = await run({ ...raw, match: raw.match ?? '', body: body.value, query: query.value });
+      if (!done.ok) return refusing(done.refusal);
+      return {
+        status: told.status ?? 200,
+        body: done.value ?? {},
+        headers: { 'Content-Type': told.type ?? 'application/json; charset=utf-8' },
+      };
+    },
+  };
+}
+
+function refusing({ code, fact, rule }: Refusal): Answer {
+  return { status: statusOf({ code, fact }), body: rule === undefined ? { code, fact } : { code, fact, rule } };
+}
+
+export function well<T>(value: T): Done<T> {
+  return { ok: true, value };
+}

@@ -1,0 +1,85 @@
+import { integer, oneOf, record, text } from '@starboard/kernel';
+import { newMatch, type Phase } from '@starboard/protocol';
+import { deviceLink } from '../gate/device-link.ts';
+import { chat, linked, lobby, matchRecord, news, opened } from './answers.ts';
+import { endpoint, well } from './endpoint.ts';
+
+const MOST_LISTED = 100;
+const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Phase[];
+
+const wanted = record({
+  game: text({ default: '', description: 'Only matches of this game.' }),
+  phase: oneOf(['any', ...PHASES], { default: 'any' }),
+  search: text({ default: '', maxLength: 60, description: "Part of a player's name or of the game's." }),
+  most: integer(1, MOST_LISTED, { default: 50 }),
+});
+
+const afterNumber = (what: string) =>
+  record({ after: integer(0, 1e9, { default: 0, description: `The number of the last ${what} you know.` }) });
+
+/** Finding, opening and looking at matches. */
+export const matchEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/api/matches',
+    does: 'Opens a match and gives its id, which is the invitation too.',
+    body: newMatch,
+    gives: opened,
+    status: 201,
+    counted: 'opening',
+    async run({ service, guest, body }) {
+      const done = await service.open(guest, body);
+      return done.ok ? well({ match: done.value }) : done;
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/matches',
+    does: 'The listed matches, the latest first.',
+    query: wanted,
+    gives: lobby,
+    async run({ service, query: { game, phase, search, most } }) {
+      const listed = await service.lobby({
+        most,
+        ...(game === '' ? {} : { game }),
+        ...(phase === 'any' ? {} : { phase }),
+        ...(search === '' ? {} : { search }),
+      });
+      const matches = listed.map(({ id, game, phase, seats, openSeats, number, lastAt }) => {
+        return { id, game, phase, seats, openSeats, number, lastAt };
+      });
+      return well({ matches });
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/matches/{id}',
+    does: 'A match as you may see it now, with everything that happened after a number to be shown.',
+    query: afterNumber('entry'),
+    gives: news,
+    run: ({ service, guest, match, query: { after } }) => service.look(guest, match, after === 0 ? null : after),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/matches/{id}/chat',
+    does: 'What was said at the table after a number.',
+    query: afterNumber('line'),
+    gives: chat,
+    run: async ({ service, match, query: { after } }) => well({ lines: await service.chat(match, after) }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/matches/{id}/record',
+    does: 'The record of a match that is over, to be replayed and verified anywhere.',
+    gives: matchRecord,
+    type: 'application/x-ndjson; charset=utf-8',
+    run: ({ service, match }) => service.record(match),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/device-link',
+    does: 'A link that makes another device the same guest; it holds for ten minutes.',
+    gives: linked,
+    run: async ({ guest, seal, now }) => well(deviceLink(guest, seal, now())),
+  }),
+];

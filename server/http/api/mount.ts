@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Service } from '../../service/service.ts';
+import type { Gate } from '../gate/gate.ts';
+import { TOO_FAST } from '../gate/limits.ts';
+import { STRANGE_ORIGIN } from '../gate/origin.ts';
+import type { Seal } from '../gate/seal.ts';
+import { docsPage } from './docs-page.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { sendRefusal } from './errors.ts';
+import { openApi } from './openapi.ts';
+
+interface Mounted {
+  readonly service: Service;
+  readonly seal: Seal;
+  readonly gate: Gate;
+  now(): number;
+}
+
+/** Everything under /api that is not the socket. */
+export function mountApi(app: FastifyInstance, mounted: Mounted): void {
+  const description = openApi();
+  const page = docsPage();
+  app.get('/api/openapi.json', () => description);
+  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  for (const each of endpoints) mount(app, each, mounted);
+}
+
+function mount(app: FastifyInstance, { method, path, counted, answer }: Endpoint, { gate, ...desk }: Mounted): void {
+  app.route<{ Params: { id?: string } }>({
+    method,
+    url: path.replace('{id}', ':id'),
+    // Before a word of the body is read.
+    async onRequest(request, reply) {
+      reply.header('Cache-Control', 'no-store');
+      if (method === 'POST' && !gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
+      const guest = gate.admit(request.raw, reply.raw);
+      if (!gate.allows('message', guest, request.raw)) return sendRefusal(reply, TOO_FAST);
+      if (counted !== undefined && !gate.allows(counted, guest, request.raw)) return sendRefusal(reply, TOO_FAST);
+      request.guest = guest;
+      return undefined;
+    },
+    async handler({ guest, params, body, query }, reply) {
+      if (guest === null) throw new Error('a request came past the gate without a guest');
+      const { status, body: given, headers = {} } = await answer({ ...desk, guest, match: params.id, body, query });
+      return reply.code(status).headers(headers).send(given);
+    },
+  });
+}

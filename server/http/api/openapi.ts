@@ -1,0 +1,59 @@
+import type { Shape } from '@starboard/kernel';
+import { fromClient, LONGEST_MESSAGE, PROTOCOL } from '@starboard/protocol';
+import { refusal } from './answers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+const ABOUT = `Open a match, sit down, look and play. No account: the first answer sets a cookie by which you are known.
+Play is quickest over the socket at /api/socket; its messages are under "schemas".
+Nothing longer than ${LONGEST_MESSAGE} bytes is read. Whatever is refused comes with a code and a sentence.`;
+
+/** The OpenAPI 3.1 description, made of the very shapes that requests are checked with. */
+export function openApi(): object {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Starboard', version: `${PROTOCOL}`, description: ABOUT },
+    paths: Object.fromEntries(
+      [...Map.groupBy(endpoints, ({ path }) => path)].map(([path, ways]) => [
+        path,
+        Object.fromEntries(ways.map((way) => [way.method.toLowerCase(), operation(way)])),
+      ]),
+    ),
+    components: {
+      schemas: { Refusal: refusal, ...messages() },
+      responses: {
+        Refused: { description: 'Why it was not done.', ...json({ $ref: '#/components/schemas/Refusal' }) },
+      },
+    },
+  };
+}
+
+function operation({ path, does, body, query, gives, status = 200, type }: Endpoint): object {
+  return {
+    summary: does,
+    parameters: [...(path.includes('{id}') ? [MATCH] : []), ...queryParameters(query)],
+    ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
+    responses: {
+      [status]: {
+        description: 'Done.',
+        ...(type === undefined ? json(gives) : { content: { [type]: { schema: gives } } }),
+      },
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  };
+}
+
+const MATCH = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+
+function queryParameters(query: Shape | undefined): readonly object[] {
+  return Object.entries(query?.properties ?? {}).map(([name, schema]) => {
+    return { name, in: 'query', required: query?.required?.includes(name) ?? false, schema };
+  });
+}
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** What may be said over the socket. */
+function messages(): object {
+  return Object.fromEntries(Object.entries(fromClient).map(([type, shape]) => [`socket.${type}`, shape]));
+}

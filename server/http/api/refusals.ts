@@ -1,0 +1,49 @@
+import type { Misfit } from '@starboard/kernel';
+import type { Refusal } from '@starboard/protocol';
+
+/** What a program should make of a refusal, by its code. */
+const STATUS: { readonly [code: string]: number } = {
+  malformed: 400,
+  protocol: 400,
+  'not-yours': 403,
+  'not-host': 403,
+  origin: 403,
+  'unknown-match': 404,
+  'unknown-game': 404,
+  'no-seat': 404,
+  'no-record': 404,
+  nowhere: 404,
+  'read-only': 405,
+  over: 410,
+  closed: 410,
+  frozen: 410,
+  'too-long': 413,
+  'not-json': 415,
+  forbidden: 422,
+  unknown: 422,
+  'no-draws': 422,
+  'bad-setup': 422,
+  'too-fast': 429,
+  failed: 500,
+  stopping: 503,
+};
+
+/** Most often somebody else was there first. */
+const CONFLICT = 409;
+
+export function statusOf({ code }: Refusal): number {
+  return STATUS[code] ?? CONFLICT;
+}
+
+export const NOWHERE: Refusal = { code: 'nowhere', fact: 'There is nothing at this address.' };
+export const NO_MATCH: Refusal = { code: 'unknown-match', fact: 'There is no such match.' };
+export const READ_ONLY: Refusal = { code: 'read-only', fact: 'This page can only be read.' };
+export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This is not JSON.' };
+export const TOO_LONG: Refusal = { code: 'too-long', fact: 'That is longer than anything said here may be.' };
+export const FAILED: Refusal = { code: 'failed', fact: 'Something went wrong on our side; please try again.' };
+export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about to stop; try again in a moment.' };
+export const WRONG_TYPE: Refusal = { code: 'not-json', fact: 'Only JSON is read here: send it as application/json.' };
+
+export function misfitting({ at, problem }: Misfit): Refusal {
+  return { code: 'malformed', fact: `This does not fit: ${at} ${problem}.` };
+}

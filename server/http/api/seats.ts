@@ -1,0 +1,93 @@
+import { sit } from '@starboard/protocol';
+import { nothingMore, opened, seated } from './answers.ts';
+import { drawing, ofSeat, playing, saying, takingBack } from './bodies.ts';
+import { endpoint, well } from './endpoint.ts';
+
+const at = (what: string) => ({ method: 'POST', path: `/api/matches/{id}/${what}` }) as const;
+
+/** What one does at a table. */
+export const seatEndpoints = [
+  endpoint({
+    ...at('sit'),
+    does: 'Takes an open seat: the one named, or with null the first that is free.',
+    body: sit,
+    gives: seated,
+    async run({ service, guest, match, body: { seat, name, nonce } }) {
+      const done = await service.sit(guest, match, seat, name, nonce);
+      return done.ok ? well({ seat: done.value }) : done;
+    },
+  }),
+  endpoint({
+    ...at('leave'),
+    does: 'Leaves a seat. Before the match begins it is free again; after that a bot answers for it.',
+    body: ofSeat,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.leave(guest, match, body.seat),
+  }),
+  endpoint({
+    ...at('come-back'),
+    does: 'Takes a seat back from the bot that answered for it.',
+    body: ofSeat,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.comeBack(guest, match, body.seat),
+  }),
+  endpoint({
+    ...at('play'),
+    does: 'Answers a question with one of its options. The same answer sent twice is one answer.',
+    body: playing,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.play(guest, match, body.seat, body.question, body.choice),
+  }),
+  endpoint({
+    ...at('take-back'),
+    does: 'Takes back a sealed answer while others are still choosing.',
+    body: takingBack,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.takeBack(guest, match, body.seat, body.question),
+  }),
+  endpoint({
+    ...at('resign'),
+    does: 'Gives the match up.',
+    body: ofSeat,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.resign(guest, match, body.seat),
+  }),
+  endpoint({
+    ...at('draw'),
+    does: 'Offers a draw, or takes the offer back; when everybody offers one, the match is drawn.',
+    body: drawing,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.offerDraw(guest, match, body.seat, body.offers),
+  }),
+  endpoint({
+    ...at('rematch'),
+    does: 'Opens the match that follows this one at the same table, or gives the one already opened.',
+    gives: opened,
+    counted: 'opening',
+    async run({ service, guest, match }) {
+      const done = await service.rematch(guest, match);
+      return done.ok ? well({ match: done.value }) : done;
+    },
+  }),
+  endpoint({
+    ...at('remove-idle'),
+    does: 'For the host: hands a seat that keeps everybody waiting to a bot.',
+    body: ofSeat,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.removeIdle(guest, match, body.seat),
+  }),
+  endpoint({
+    ...at('close'),
+    does: 'For the host: closes the match.',
+    gives: nothingMore,
+    run: ({ service, guest, match }) => service.close(guest, match),
+  }),
+  endpoint({
+    ...at('say'),
+    does: 'Says something at the table.',
+    body: saying,
+    gives: nothingMore,
+    counted: 'chat',
+    run: ({ service, guest, match, body }) => service.say(guest, match, body.text),
+  }),
+];

@@ -1,0 +1,122 @@
+import { LONGEST_MESSAGE } from '@starboard/protocol';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Service } from '../service/service.ts';
+import { sendError, sendRefusal } from './api/errors.ts';
+import { mountApi } from './api/mount.ts';
+import { STOPPING } from './api/refusals.ts';
+import { callerOf } from './gate/caller.ts';
+import { createGate } from './gate/gate.ts';
+import { createThrottle, LIMITS, type Limits } from './gate/limits.ts';
+import { createSeal } from './gate/seal.ts';
+import { mountHealth } from './running/health.ts';
+import { mountLogging } from './running/logging.ts';
+import { counted, createMeters, gauge, type Meters } from './running/meters.ts';
+import { mountDevice } from './site/device.ts';
+import { guards } from './site/headers.ts';
+import { mountSite } from './site/mount.ts';
+import { readSite } from './site/site.ts';
+import { createCrowd } from './socket/crowd.ts';
+import { openSockets } from './socket/sockets.ts';
+
+export interface AppOptions {
+  readonly service: Service;
+  /** The folder of the built page; null to serve none. */
+  readonly page: string | null;
+  /** What cookies and links are signed with. */
+  readonly secret: string;
+  /** Where lines of the log go, and from which level on; null for no log. */
+  readonly logger?: { readonly level: string; readonly stream: { write(line: string): void } } | null;
+  readonly meters?: Meters;
+  /** Sites whose pages may act here, beside the one that the Host of a request names. */
+  readonly allowedOrigins?: readonly string[];
+  /** Whether a proxy in front of us says truly who calls and how. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Limits;
+  /** How often sockets are asked whether they are still there, in milliseconds. */
+  readonly heartbeat?: number;
+  now?(): number;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  /** Takes nothing new, lets the service finish what was begun, says goodbye to the sockets, and lets go. */
+  stop(): Promise<void>;
+}
+
+const HEARTBEAT = 30_000;
+/** How long a socket may take to say goodbye. */
+const GOODBYE = 1500;
+/** Nobody may take longer to send a request, in milliseconds. */
+const SLOWEST_REQUEST = 20_000;
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { limits = LIMITS, allowedOrigins = [], trustProxy = false, meters = createMeters(), now = Date.now } = options;
+  const service = counted(options.service, meters);
+  const seal = createSeal(options.secret);
+  const throttle = createThrottle(limits, now);
+  const gate = createGate({ seal, throttle, allowedOrigins, trustProxy });
+  const crowd = createCrowd();
+  let stopping = false;
+
+  const app = fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LONGEST_MESSAGE,
+    requestTimeout: SLOWEST_REQUEST,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: sendError,
+  });
+  app.decorateRequest('guest', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) =>
+    text === '' ? undefined : JSON.parse(text),
+  );
+  app.setErrorHandler(sendError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(guards(request.headers.host ?? '', callerOf(request.raw, trustProxy).https));
+    if (stopping && request.url.startsWith('/api/')) return sendRefusal(reply, STOPPING);
+    return undefined;
+  });
+
+  mountLogging(app, meters);
+  mountHealth(app, { meters, ready: async () => !stopping && (await service.ready()) });
+  mountApi(app, { service, seal, gate, now });
+  mountDevice(app, seal, gate, now);
+  mountSite(app, options.page === null ? new Map() : await readSite(options.page), gate);
+
+  const sockets = openSockets({
+    service,
+    throttle,
+    crowd,
+    seal,
+    limits,
+    allowedOrigins,
+    trustProxy,
+    heartbeat: options.heartbeat ?? HEARTBEAT,
+    failed: (error) => app.log.error({ err: error }, 'failed'),
+  });
+  app.server.on('upgrade', sockets.upgrade);
+  gauge(meters, 'starboard_sockets_open', 'Sockets open now.', sockets.count);
+  gauge(meters, 'starboard_matches_followed', 'Matches that somebody follows now.', crowd.matches);
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    sockets.refuseNew();
+    await service.stop();
+    await sockets.close(GOODBYE);
+    const timer = setTimeout(() => app.server.closeAllConnections(), GOODBYE);
+    await app.close();
+    clearTimeout(timer);
+  }
+
+  let stopped: Promise<void> | undefined;
+  await app.ready();
+  return {
+    app,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** So many at once, and so many a second in the long run. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** A bucket of tokens for each of many: whoever has none left must wait until some have dripped in. */
+export interface Buckets {
+  take(key: string, tokens?: number): boolean;
+  /** How many are being counted now. */
+  size(): number;
+}
+
+const SWEEP_EVERY = 10_000;
+
+export function createBuckets({ burst, perSecond }: Rate, now: () => number): Buckets {
+  const buckets = new Map<string, Bucket>();
+  let swept = now();
+
+  const filled = ({ tokens, at }: Bucket, moment: number): number =>
+    Math.min(burst, tokens + ((moment - at) / 1000) * perSecond);
+
+  /** A full bucket is as good as none: forgetting it keeps the map as small as the crowd of the last seconds. */
+  function sweep(moment: number): void {
+    if (moment - swept < SWEEP_EVERY) return;
+    swept = moment;
+    for (const [key, bucket] of buckets) if (filled(bucket, moment) >= burst) buckets.delete(key);
+  }
+
+  return {
+    take(key, tokens = 1) {
+      const moment = now();
+      sweep(moment);
+      const bucket = buckets.get(key) ?? { tokens: burst, at: moment };
+      const left = filled(bucket, moment) - tokens;
+      bucket.tokens = Math.max(left, 0);
+      bucket.at = moment;
+      buckets.set(key, bucket);
+      return left >= 0;
+    },
+    size: () => buckets.size,
+  };
+}

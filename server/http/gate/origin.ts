@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import type { Refusal } from '@starboard/protocol';
+
+export const STRANGE_ORIGIN: Refusal = {
+  code: 'origin',
+  fact: 'This comes from a page of another site, which may not act here.',
+};
+
+/**
+ * Whether the page behind a request may act here: one of our own, or of an allowed site.
+ * A browser always says where a page is from; a program that says nothing carries nobody's cookie by accident.
+ */
+export function mayAct({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
+  return allowed.includes(origin) || (URL.canParse(origin) && host !== undefined && new URL(origin).host === host);
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../api/errors.ts';
+import { NOWHERE, READ_ONLY } from '../api/refusals.ts';
+import type { Gate } from '../gate/gate.ts';
+import { pageFor, sendPage } from './send-page.ts';
+import type { Page } from './site.ts';
+
+/** The page, wherever nothing else is. */
+export function mountSite(app: FastifyInstance, site: ReadonlyMap<string, Page>, gate: Gate): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return sendRefusal(reply, NOWHERE);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendRefusal(reply.header('Allow', 'GET, HEAD'), READ_ONLY);
+    }
+    const page = pageFor(site, request);
+    if (page === undefined) return sendRefusal(reply, NOWHERE);
+    // The page comes before anything it asks for, so all of that is asked by one guest.
+    if (page.type.startsWith('text/html')) {
+      gate.remember(gate.admit(request.raw, reply.raw), request.raw, reply.raw);
+    }
+    return sendPage(page, request, reply);
+  });
+}

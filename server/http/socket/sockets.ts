@@ -1,0 +1,112 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_MESSAGE, type Refusal } from '@starboard/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { NOWHERE, STOPPING, statusOf } from '../api/refusals.ts';
+import { callerOf } from '../gate/caller.ts';
+import { guestCookie, knownGuest, newGuest } from '../gate/guest.ts';
+import { type Limits, TOO_FAST } from '../gate/limits.ts';
+import { mayAct, STRANGE_ORIGIN } from '../gate/origin.ts';
+import type { Seal } from '../gate/seal.ts';
+import { converse, type Desk, type Speaker } from './conversation.ts';
+import { countSockets } from './count-sockets.ts';
+import { createHeartbeat } from './heartbeat.ts';
+
+export interface SocketsOptions extends Desk {
+  readonly seal: Seal;
+  readonly limits: Limits;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  /** How often a socket is asked whether it is still there, in milliseconds. */
+  readonly heartbeat: number;
+}
+
+export interface Sockets {
+  /** Takes a connection that asks to become a socket, or refuses it in words. */
+  upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void;
+  count(): number;
+  /** No more are taken from now on. */
+  refuseNew(): void;
+  /** Says goodbye to all; who does not answer in time is let go. */
+  close(patience: number): Promise<void>;
+}
+
+const PATH = '/api/socket';
+const CLOSE_GOING_AWAY = 1001;
+
+export function openSockets({ seal, limits, allowedOrigins, trustProxy, heartbeat, ...desk }: SocketsOptions): Sockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const beat = createHeartbeat(server.clients, heartbeat);
+  const count = countSockets(limits);
+  const cookies = new WeakMap<IncomingMessage, string>();
+  let stopping = false;
+
+  // A guest who comes by socket first is given their cookie with the upgrade.
+  server.on('headers', (headers, request) => {
+    const cookie = cookies.get(request);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+  });
+
+  /** What speaks against letting somebody in. */
+  function objection(request: IncomingMessage, speaker: Speaker): Refusal | undefined {
+    if (stopping) return STOPPING;
+    if (request.url?.split('?')[0] !== PATH) return NOWHERE;
+    if (!mayAct(request, allowedOrigins)) return STRANGE_ORIGIN;
+    const fine = desk.throttle.allows('message', speaker.guest.id, speaker.address) && count.hasRoomFor(speaker);
+    return fine ? undefined : TOO_FAST;
+  }
+
+  function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void {
+    connection.on('error', () => connection.destroy());
+    const { address, https } = callerOf(request, trustProxy);
+    const known = knownGuest(request, seal);
+    const guest = known ?? newGuest();
+    const speaker = { guest, address };
+    const against = objection(request, speaker);
+    if (against !== undefined) {
+      turnAway(connection, against);
+      return;
+    }
+    if (known === undefined) cookies.set(request, guestCookie(guest, seal, https));
+    server.handleUpgrade(request, connection, head, (socket) => {
+      count.enter(speaker);
+      socket.once('close', () => count.leave(speaker));
+      beat.watch(socket);
+      converse(socket, speaker, desk);
+    });
+  }
+
+  return {
+    upgrade,
+    count: () => server.clients.size,
+    refuseNew() {
+      stopping = true;
+    },
+    async close(patience) {
+      stopping = true;
+      beat.stop();
+      await Promise.all([...server.clients].map((socket) => goodbye(socket, patience)));
+      server.close();
+    },
+  };
+}
+
+function turnAway(connection: Duplex, { code, fact }: Refusal): void {
+  const status = statusOf({ code, fact });
+  const body = JSON.stringify({ code, fact });
+  connection.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+function goodbye(socket: WebSocket, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => socket.terminate(), patience);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    socket.close(CLOSE_GOING_AWAY, 'The server is about to stop.');
+  });
+}

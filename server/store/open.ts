@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface StorePlace {
+  /** A PostgreSQL database; without one, matches are kept in a file. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataFolder: string;
+}
+
+export async function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<Store> {
+  if (databaseUrl === undefined || databaseUrl === '') return openSqlite(join(dataFolder, 'starboard.sqlite'));
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Error('The database address must begin with postgres:// or postgresql://.');
+  }
+  return openPostgres(databaseUrl);
+}

@@ -1,0 +1,4 @@
+/** PostgreSQL knows no zero character in texts, and neither database half a surrogate pair. */
+export function plain(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').toWellFormed();
+}

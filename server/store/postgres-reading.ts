@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+import type { Entry } from '../table/entry.ts';
+import { patiently } from './patience.ts';
+import { plain } from './plain.ts';
+import { jsonIn, lineIn, listedIn, numberIn, type Row, textIn } from './rows.ts';
+import { type Condition, conditions } from './search.ts';
+import type { Reading } from './store.ts';
+
+const WANTED: Record<Condition['column'], (parameter: string) => string> = {
+  phase: (parameter) => `phase = ${parameter}`,
+  game: (parameter) => `game = ${parameter}`,
+  search: (parameter) => `strpos(search, ${parameter}) > 0`,
+};
+
+export function postgresReading(readers: Pool): Reading {
+  async function ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    const { rows } = await patiently(() => readers.query<Row>(sql, [...values]));
+    return rows;
+  }
+
+  return {
+    async read(id, after) {
+      const rows = await ask(
+        `select m.secret, e.entry::text as entry
+         from matches m left join entries e on e.match = m.key and e.number > $2
+         where m.id = $1 order by e.number`,
+        [plain(id), after],
+      );
+      const [first] = rows;
+      if (first === undefined) return undefined;
+      const entries = rows.filter((row) => row['entry'] !== null).map((row) => jsonIn<Entry>(row, 'entry'));
+      return { id, secret: textIn(first, 'secret'), entries };
+    },
+    async numbers(ids) {
+      const rows = await ask('select id, number from matches where id = any($1::text[])', [ids.map(plain)]);
+      const found = new Map(rows.map((row) => [textIn(row, 'id'), numberIn(row, 'number')]));
+      return new Map(ids.flatMap((id) => pair(id, found.get(plain(id)))));
+    },
+    async list(query) {
+      const wanted = conditions(query);
+      const where = ['listed', ...wanted.map(({ column }, i) => WANTED[column](`$${i + 2}`))].join(' and ');
+      const rows = await ask(
+        `select id, number, card::text as card from matches where ${where}
+         order by last_at desc, id collate "C" limit $1`,
+        [query.most, ...wanted.map(({ value }) => value)],
+      );
+      return rows.map(listedIn);
+    },
+    async due(by, most) {
+      const rows = await ask('select id from matches where due_at <= $1 order by due_at, id collate "C" limit $2', [
+        by,
+        most,
+      ]);
+      return rows.map((row) => textIn(row, 'id'));
+    },
+    async snapshot(id) {
+      const [row] = await ask(
+        `select s.number, s.state::text as state from snapshots s join matches m on m.key = s.match where m.id = $1`,
+        [plain(id)],
+      );
+      return row === undefined ? undefined : { number: numberIn(row, 'number'), state: jsonIn<unknown>(row, 'state') };
+    },
+    async chat(id, after) {
+      const rows = await ask(
+        `select c.number, c.line::text as line from chat c join matches m on m.key = c.match
+         where m.id = $1 and c.number > $2 order by c.number`,
+        [plain(id), after],
+      );
+      return rows.map(lineIn);
+    },
+  };
+}
+
+function pair(id: string, number: number | undefined): [string, number][] {
+  return number === undefined ? [] : [[id, number]];
+}

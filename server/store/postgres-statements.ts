@@ -1,0 +1,103 @@
+import type { ClientBase } from 'pg';
+import type { Decided, Locked } from './postgres-decide.ts';
+import { numberIn, type Row, textIn } from './rows.ts';
+import type { KeptCard, WriteOf } from './write.ts';
+
+/** Puts in the matches whose id is free, each at its first entry, and says which ids they were. */
+export async function keepMatches(
+  client: ClientBase,
+  creates: readonly WriteOf<'create'>[],
+): Promise<ReadonlySet<string>> {
+  if (creates.length === 0) return new Set();
+  const { rows } = await client.query<Row>(
+    `insert into matches (id, secret, number, card, game, phase, listed, search, last_at, due_at)
+     select id, secret, 1, card::json, game, phase, listed, search, last_at, due_at
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::text[], $8::float8[], $9::float8[])
+       as new (id, secret, card, game, phase, listed, search, last_at, due_at)
+     on conflict (id) do nothing returning id`,
+    [creates.map(({ id }) => id), creates.map(({ secret }) => secret), ...cardColumns(creates.map(({ card }) => card))],
+  );
+  return new Set(rows.map((row) => textIn(row, 'id')));
+}
+
+/** Locks the rows of these matches, always in the same order. */
+export async function lockMatches(client: ClientBase, ids: readonly string[]): Promise<ReadonlyMap<string, Locked>> {
+  const { rows } = await client.query<Row>(
+    'select id, key, number, lines from matches where id = any($1::text[]) order by id for update',
+    [ids],
+  );
+  return new Map(
+    rows.map((row) => [
+      textIn(row, 'id'),
+      { key: numberIn(row, 'key'), number: numberIn(row, 'number'), lines: numberIn(row, 'lines') },
+    ]),
+  );
+}
+
+export async function keepEntries(client: ClientBase, { entries, advanced }: Decided): Promise<void> {
+  if (entries.length === 0) return;
+  await client.query(
+    `with kept as (
+       insert into entries (match, number, entry)
+       select match, number, entry::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, entry)
+     )
+     update matches set number = new.number, card = new.card::json, game = new.game, phase = new.phase,
+       listed = new.listed, search = new.search, last_at = new.last_at, due_at = new.due_at
+     from unnest($4::int[], $5::int[], $6::text[], $7::text[], $8::text[], $9::boolean[], $10::text[], $11::float8[], $12::float8[])
+       as new (key, number, card, game, phase, listed, search, last_at, due_at)
+     where matches.key = new.key`,
+    [
+      entries.map(({ match }) => match),
+      entries.map(({ number }) => number),
+      entries.map(({ entry }) => entry),
+      [...advanced.keys()],
+      [...advanced.values()].map(({ number }) => number),
+      ...cardColumns([...advanced.values()].map(({ card }) => card)),
+    ],
+  );
+}
+
+export async function keepSnapshots(client: ClientBase, { snapshots }: Decided): Promise<void> {
+  if (snapshots.size === 0) return;
+  const kept = [...snapshots.values()];
+  await client.query(
+    `insert into snapshots (match, number, state)
+     select match, number, state::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, state)
+     on conflict (match) do update set number = excluded.number, state = excluded.state
+     where excluded.number >= snapshots.number`,
+    [[...snapshots.keys()], kept.map(({ number }) => number), kept.map(({ state }) => state)],
+  );
+}
+
+export async function keepLines(client: ClientBase, { lines }: Decided): Promise<void> {
+  if (lines.length === 0) return;
+  await client.query(
+    `with kept as (
+       insert into chat (match, number, token, line)
+       select match, number, token, line::json
+       from unnest($1::int[], $2::int[], $3::uuid[], $4::text[]) as new (match, number, token, line)
+       returning match, number
+     )
+     update matches set lines = last.number
+     from (select match, max(number) as number from kept group by match) as last where matches.key = last.match`,
+    [
+      lines.map(({ match }) => match),
+      lines.map(({ number }) => number),
+      lines.map(({ token }) => token),
+      lines.map(({ line }) => line),
+    ],
+  );
+}
+
+/** A card's columns, one array each: card, game, phase, listed, search, last_at, due_at. */
+function cardColumns(cards: readonly KeptCard[]): readonly unknown[][] {
+  return [
+    cards.map(({ json }) => json),
+    cards.map(({ game }) => game),
+    cards.map(({ phase }) => phase),
+    cards.map(({ listed }) => listed),
+    cards.map(({ search }) => search),
+    cards.map(({ lastAt }) => lastAt),
+    cards.map(({ dueAt }) => dueAt),
+  ];
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { migratePostgres } from './migrate.ts';
+import { patiently } from './patience.ts';
+import { postgresCommit } from './postgres-commit.ts';
+import { postgresReading } from './postgres-reading.ts';
+import type { Store } from './store.ts';
+import { writingBy } from './writing.ts';
+
+/** Beside the one connection that writes. */
+const READERS = 8;
+
+/** In milliseconds. No wait is endless, and a node that vanished does not hold rows for long. */
+const LIMITS = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+};
+
+/** A store in a PostgreSQL database, for as many nodes as one likes. */
+export async function openPostgres(url: string): Promise<Store> {
+  const writer = pool({ connectionString: url, max: 1, onConnect: insistOnDurability });
+  const readers = pool({ connectionString: url, max: READERS });
+  const { finish, ...writing } = writingBy(postgresCommit(writer));
+  const letGo = async (): Promise<void> => {
+    await finish();
+    await Promise.all([writer.end(), readers.end()]);
+  };
+
+  try {
+    await patiently(() => migrate(url));
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+  let closing: Promise<void> | undefined;
+  return {
+    ...writing,
+    ...postgresReading(readers),
+    ready: () => writable(readers),
+    close() {
+      closing ??= letGo();
+      return closing;
+    },
+  };
+}
+
+function pool(config: pg.PoolConfig): pg.Pool {
+  const made = new pg.Pool({ ...config, ...LIMITS });
+  // A connection that breaks fails the query under way, which is told there; unheard, it would end the process.
+  made.on('error', () => undefined);
+  made.on('connect', (client) => client.on('error', () => undefined));
+  return made;
+}
+
+/** Whatever the database's default, a commit that we acknowledge has reached the disk. */
+async function insistOnDurability(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
+  );
+}
+
+/** On a connection of its own, without limits: big tables take their time. */
+async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LIMITS.connectionTimeoutMillis });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await migratePostgres(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function writable(readers: pg.Pool): Promise<boolean> {
+  try {
+    const { rowCount } = await readers.query(
+      `select 1 where not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off'`,
+    );
+    return rowCount === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ChatLine } from '@starboard/protocol';
+import type { Card, Listed } from './store.ts';
+
+/** A row as a database driver hands it out. */
+export type Row = { readonly [column: string]: unknown };
+
+export function textIn(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new Error(`a row whose ${column} is not a text`);
+  return value;
+}
+
+export function numberIn(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number') throw new Error(`a row whose ${column} is not a number`);
+  return value;
+}
+
+/** What this house has written there itself. */
+export function jsonIn<T>(row: Row, column: string): T {
+  return JSON.parse(textIn(row, column));
+}
+
+export function listedIn(row: Row): Listed {
+  return { ...jsonIn<Card>(row, 'card'), id: textIn(row, 'id'), number: numberIn(row, 'number') };
+}
+
+export function lineIn(row: Row): ChatLine {
+  return { ...jsonIn<Omit<ChatLine, 'number'>>(row, 'line'), number: numberIn(row, 'number') };
+}

@@ -1,0 +1,25 @@
+import { plain } from './plain.ts';
+import type { LobbyQuery } from './store.ts';
+
+/** How names are compared: without regard to case, spacing or hyphens, the same whatever the database. */
+export function searchable(text: string): string {
+  return plain(text)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ');
+}
+
+/** What a lobby query asks of a row: each a column and the value wanted there. */
+export function conditions({ game, phase, search }: LobbyQuery): readonly Condition[] {
+  const found: Condition[] = [];
+  if (phase !== undefined) found.push({ column: 'phase', value: phase });
+  if (game !== undefined) found.push({ column: 'game', value: plain(game) });
+  const part = searchable(search ?? '').trim();
+  if (part !== '') found.push({ column: 'search', value: part });
+  return found;
+}
+
+export interface Condition {
+  readonly column: 'phase' | 'game' | 'search';
+  readonly value: string;
+}

@@ -1,0 +1,93 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type Commit, Unavailable } from './group-commit.ts';
+import { numberIn } from './rows.ts';
+import type { KeptCard, Outcome, Write, WriteOf } from './write.ts';
+
+/** Keeps a group of writes in one transaction of a SQLite file. */
+export function sqliteCommit(database: DatabaseSync): Commit {
+  const apply = applying(database);
+  const begin = database.prepare('begin immediate');
+  const commit = database.prepare('commit');
+  const rollback = database.prepare('rollback');
+  return (writes) => {
+    try {
+      begin.run();
+    } catch (cause) {
+      throw new Unavailable('The file of the store cannot be written to.', { cause });
+    }
+    try {
+      const outcomes = writes.map(apply);
+      commit.run();
+      return outcomes;
+    } catch (error) {
+      if (database.isTransaction) rollback.run();
+      throw error;
+    }
+  };
+}
+
+function applying(database: DatabaseSync): (write: Write) => Outcome {
+  const insertMatch = database.prepare(
+    `insert into matches (id, secret, number, card, game, phase, listed, search, last_at, due_at)
+     values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
+  );
+  const advance = database.prepare(
+    `update matches set number = number + 1, card = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
+     where id = ? and number = ? returning key`,
+  );
+  const insertEntry = database.prepare('insert into entries (match, number, entry) values (?, ?, ?)');
+  const find = database.prepare('select key from matches where id = ?');
+  const putSnapshot = database.prepare(
+    `insert into snapshots (match, number, state) values (?, ?, ?)
+     on conflict (match) do update set number = excluded.number, state = excluded.state
+     where excluded.number >= snapshots.number`,
+  );
+  const countLine = database.prepare('update matches set lines = lines + 1 where id = ? returning key, lines');
+  const insertLine = database.prepare('insert into chat (match, number, line) values (?, ?, ?)');
+
+  function create({ id, secret, entry, card }: WriteOf<'create'>): Outcome {
+    const match = insertMatch.get(id, secret, ...columns(card));
+    if (match === undefined) return 'taken';
+    insertEntry.run(numberIn(match, 'key'), 1, entry);
+    return 1;
+  }
+
+  function append({ id, expected, entry, card }: WriteOf<'append'>): Outcome {
+    const match = advance.get(...columns(card), id, expected);
+    if (match === undefined) return 'conflict';
+    insertEntry.run(numberIn(match, 'key'), expected + 1, entry);
+    return expected + 1;
+  }
+
+  function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): Outcome {
+    const match = find.get(id);
+    if (match === undefined) return 'absent';
+    putSnapshot.run(numberIn(match, 'key'), number, state);
+    return number;
+  }
+
+  function say({ id, line }: WriteOf<'line'>): Outcome {
+    const match = countLine.get(id);
+    if (match === undefined) return 'absent';
+    const number = numberIn(match, 'lines');
+    insertLine.run(numberIn(match, 'key'), number, line);
+    return number;
+  }
+
+  return (write) => {
+    switch (write.type) {
+      case 'create':
+        return create(write);
+      case 'append':
+        return append(write);
+      case 'snapshot':
+        return keepSnapshot(write);
+      case 'line':
+        return say(write);
+    }
+  };
+}
+
+function columns({ json, game, phase, listed, search, lastAt, dueAt }: KeptCard) {
+  return [json, game, phase, listed ? 1 : 0, search, lastAt, dueAt] as const;
+}

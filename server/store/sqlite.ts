@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrateSqlite } from './migrate.ts';
+import { sqliteCommit } from './sqlite-commit.ts';
+import { sqliteReading } from './sqlite-reading.ts';
+import type { Store } from './store.ts';
+import { writingBy } from './writing.ts';
+
+/** How long another process may hold the file before we give up, in milliseconds; this one stands still meanwhile. */
+const PATIENCE = 5_000;
+
+/** The secrets of dice are in there. */
+const PRIVATE = 0o700;
+
+/** A store in one file, made with its folder if it is not there; ':memory:' for one that is gone after use. */
+export async function openSqlite(file: string, timeout = PATIENCE): Promise<Store> {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: PRIVATE });
+  const database = new DatabaseSync(file, { timeout });
+  try {
+    database.exec('pragma journal_mode = wal');
+    database.exec('pragma synchronous = full');
+    migrateSqlite(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+
+  const { finish, ...writing } = writingBy(sqliteCommit(database));
+  return {
+    ...writing,
+    ...sqliteReading(database),
+    async ready() {
+      try {
+        database.exec('begin immediate; rollback');
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      await finish();
+      if (database.isOpen) database.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ChatLine } from '@starboard/protocol';
+import type { Entry } from '../table/entry.ts';
+import { plain } from './plain.ts';
+import { searchable } from './search.ts';
+import type { Card, Snapshot } from './store.ts';
+
+/** Something to be kept, already in the words of a database: the caller may change its objects meanwhile. */
+export type Write =
+  | {
+      readonly type: 'create';
+      readonly id: string;
+      readonly secret: string;
+      readonly entry: string;
+      readonly card: KeptCard;
+    }
+  | {
+      readonly type: 'append';
+      readonly id: string;
+      readonly expected: number;
+      readonly entry: string;
+      readonly card: KeptCard;
+    }
+  | { readonly type: 'snapshot'; readonly id: string; readonly number: number; readonly state: string }
+  /** The token tells this very line from another with the same words. */
+  | { readonly type: 'line'; readonly id: string; readonly token: string; readonly line: string };
+
+export type WriteOf<T extends Write['type']> = Extract<Write, { readonly type: T }>;
+
+/** The number under which it is kept, or why it is not. */
+export type Outcome = number | 'taken' | 'conflict' | 'absent';
+
+/** A card as a row: whole as JSON, and in columns what is asked by. */
+export interface KeptCard {
+  readonly json: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly listed: boolean;
+  readonly search: string;
+  readonly lastAt: number;
+  readonly dueAt: number | null;
+}
+
+export function createWrite(id: string, secret: string, first: Entry, card: Card): Write {
+  return { type: 'create', id: plain(id), secret, entry: JSON.stringify(first), card: keptCard(card) };
+}
+
+export function appendWrite(id: string, expected: number, entry: Entry, card: Card): Write {
+  return { type: 'append', id: plain(id), expected, entry: JSON.stringify(entry), card: keptCard(card) };
+}
+
+export function snapshotWrite(id: string, { number, state }: Snapshot): Write {
+  return { type: 'snapshot', id: plain(id), number, state: JSON.stringify(state) };
+}
+
+export function lineWrite(id: string, line: Omit<ChatLine, 'number'>): Write {
+  return { type: 'line', id: plain(id), token: crypto.randomUUID(), line: JSON.stringify(line) };
+}
+
+function keptCard(card: Card): KeptCard {
+  const { game, phase, listed, seats, lastAt, dueAt } = card;
+  const search = [game, ...seats.map(({ name }) => name)].map(searchable).join('\n');
+  return { json: JSON.stringify(card), game: plain(game), phase, listed, search, lastAt, dueAt };
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Border, begunDuel, DUEL, openBorder, visitor } from './http-border.ts';
+
+let border: Border;
+beforeAll(async () => {
+  border = await openBorder({ trustProxy: true, allowedOrigins: ['https://friends.example'] });
+});
+afterAll(() => border.stop());
+
+const setCookie = async (headers: { readonly [name: string]: string } = {}) =>
+  (await fetch(`${border.address}/api/games`, { headers })).headers.get('set-cookie');
+
+describe('guests', () => {
+  test('the first answer gives a cookie that no script can read', async () => {
+    const cookie = await setCookie();
+    expect(cookie).toMatch(/^starboard=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test('with https in front, it never goes over http', async () => {
+    expect(await setCookie({ 'x-forwarded-proto': 'https' })).toMatch(/; Secure/);
+  });
+
+  test('who has one is known by it', async () => {
+    const ann = visitor(border.address);
+    const { match } = (await ann.post('/api/matches', DUEL)).body;
+    const before = ann.cookie;
+    expect((await ann.look(match)).table.host).toBe(true);
+    expect(ann.cookie).toBe(before);
+    expect((await visitor(border.address).look(match)).table.host).toBe(false);
+  });
+
+  test('one who changes the name in it becomes somebody new', async () => {
+    const ann = visitor(border.address);
+    const { match } = (await ann.post('/api/matches', DUEL)).body;
+    const [guest = '', signature = ''] = ann.cookie.replace('starboard=', '').split('.');
+    const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+    for (const forged of [
+      `${guest}.${flipped}`,
+      `${guest}.`,
+      guest,
+      `x.${signature}`,
+      '',
+      '%%%',
+      '.',
+      'a'.repeat(3000),
+    ]) {
+      const thief = visitor(border.address);
+      thief.cookie = `starboard=${forged}`;
+      expect((await thief.look(match)).table.host).toBe(false);
+      expect(thief.cookie).toMatch(/^starboard=[\w-]{22}\.[\w-]{43}$/);
+      expect(thief.cookie).not.toContain(guest);
+    }
+  });
+
+  test('a link makes another device the same guest', async () => {
+    const ann = visitor(border.address);
+    const { match } = (await ann.post('/api/matches', DUEL)).body;
+    const { link, until } = (await ann.post('/api/device-link')).body;
+    expect(until).toBeGreaterThan(Date.now());
+    const phone = visitor(border.address);
+    const arrival = await phone.get(link);
+    expect([arrival.status, arrival.headers.get('location')]).toEqual([303, '/']);
+    expect((await phone.look(match)).table.host).toBe(true);
+  });
+
+  test('a device that is a guest already is asked first', async () => {
+    const [ann, ben] = [visitor(border.address), visitor(border.address)];
+    const { link } = (await ann.post('/api/device-link')).body;
+    await ben.get('/api/games');
+    const before = ben.cookie;
+    expect((await ben.get(link)).body).toContain('Move your seats to this device?');
+    expect(ben.cookie).toBe(before);
+    expect((await ben.post(link)).status).toBe(303);
+    expect(ben.cookie).toBe(ann.cookie);
+  });
+
+  test('a link that was made up, or is a cookie, leads nowhere', async () => {
+    const ann = visitor(border.address);
+    await ann.get('/api/games');
+    for (const token of [
+      'x',
+      ann.cookie.replace('starboard=', ''),
+      `${'a'.repeat(22)}.9999999999999.${'b'.repeat(43)}`,
+    ]) {
+      const { status, body } = await visitor(border.address).get(`/device/${token}`);
+      expect([status, body.code]).toEqual([404, 'nowhere']);
+    }
+  });
+});
+
+test('a device link holds for ten minutes', async () => {
+  let time = 1_000_000;
+  const timely = await openBorder({ now: () => time });
+  const { link } = (await visitor(timely.address).post('/api/device-link')).body;
+  time += 9 * 60_000;
+  expect((await visitor(timely.address).get(link)).status).toBe(303);
+  time += 2 * 60_000;
+  expect((await visitor(timely.address).get(link)).status).toBe(404);
+  await timely.stop();
+});
+
+describe('origins', () => {
+  const from = (origin: string) => visitor(border.address).post('/api/matches', DUEL, { origin });
+
+  test('a page of our own may act, and one of an allowed site', async () => {
+    expect((await from(border.address)).status).toBe(201);
+    expect((await from('https://friends.example')).status).toBe(201);
+  });
+
+  test.for(['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://127.0.0.1.evil.example'])(
+    'a page of %s may not',
+    async (origin) => {
+      const { status, body } = await from(origin);
+      expect([status, body.code]).toEqual([403, 'origin']);
+    },
+  );
+
+  test('a browser that hides where the page is from is not believed', async () => {
+    const { status } = await visitor(border.address).post('/api/matches', DUEL, { 'sec-fetch-site': 'cross-site' });
+    expect(status).toBe(403);
+  });
+});
+
+test('the log names no cookie, no token, no match', async () => {
+  const { match, ann } = await begunDuel(border.address);
+  const { link } = (await ann.post('/api/device-link')).body;
+  await visitor(border.address).get(link);
+  const everything = border.log.join('');
+  expect(everything).toContain('/api/matches/:id/sit');
+  for (const secret of [ann.cookie.split('=')[1] ?? 'x', link.split('/')[2], match]) {
+    expect(everything).not.toContain(secret);
+  }
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { FromServer } from '@starboard/protocol';
+import { type ClientOptions, WebSocket } from 'ws';
+
+type Told<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
+
+/** A socket with an inbox. */
+export interface Talk {
+  readonly socket: WebSocket;
+  readonly cookie: string;
+  say(message: object | string): void;
+  /** The next message of a type that has not been taken yet. */
+  next<T extends FromServer['type']>(type: T): Promise<Told<T>>;
+  closed(): Promise<number>;
+}
+
+const PATIENCE = 5000;
+
+/** `autoPong: false` for one that plays dead. */
+export async function talk(address: string, options: ClientOptions = {}): Promise<Talk> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, options);
+  const inbox: FromServer[] = [];
+  const arrived = new EventTarget();
+  let cookie = '';
+  socket.on('upgrade', (response) => {
+    cookie = response.headers['set-cookie']?.[0] ?? '';
+  });
+  socket.on('message', (data) => {
+    inbox.push(JSON.parse(data.toString()));
+    arrived.dispatchEvent(new Event('message'));
+  });
+  const closing = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  socket.on('error', () => {});
+  return {
+    socket,
+    cookie,
+    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    async next<T extends FromServer['type']>(type: T) {
+      const isMeant = (message: FromServer): message is Told<T> => message.type === type;
+      for (;;) {
+        const at = inbox.findIndex(isMeant);
+        const [found] = at < 0 ? [] : inbox.splice(at, 1);
+        if (found !== undefined && isMeant(found)) return found;
+        await once(arrived, 'message', { signal: AbortSignal.timeout(PATIENCE) });
+      }
+    },
+    closed: () => closing,
+  };
+}

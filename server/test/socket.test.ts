@@ -1,0 +1,170 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Border, begunDuel, DUEL, NONCE, openBorder, visitor } from './http-border.ts';
+import type { Talk } from './socket-talk.ts';
+
+let border: Border;
+beforeAll(async () => {
+  border = await openBorder();
+});
+afterAll(() => border.stop());
+
+const follow = (talk: Talk, match: string, after: number | null = null) =>
+  talk.say({ type: 'follow', protocol: 1, match, after });
+
+describe('what does not fit', () => {
+  test.for([
+    ['no JSON', '{"type":"fol', 'malformed', null],
+    ['no object', '[]', 'malformed', null],
+    ['no type', { tag: 3 }, 'malformed', 3],
+    ['an unknown type', { type: 'cheat', tag: 4 }, 'malformed', 4],
+    ['a type that every object has', { type: 'constructor', tag: 5 }, 'malformed', 5],
+    ['a wrong shape', { type: 'play', tag: 6, seat: 'captain' }, 'malformed', 6],
+    ['a member too many', { type: 'say', tag: 7, text: 'hi', loud: true }, 'malformed', 7],
+    ['another protocol', { type: 'follow', protocol: 2, match: 'abcdefgh', after: null }, 'protocol', null],
+    ['no match followed yet', { type: 'say', tag: 8, text: 'hi' }, 'not-following', 8],
+    ['no such match', { type: 'follow', protocol: 1, match: 'nothing-here', after: null }, 'unknown-match', null],
+  ] as const)('%s', async ([, message, code, tag]) => {
+    const talk = await visitor(border.address).talk();
+    talk.say(message);
+    const refused = await talk.next('refused');
+    expect([refused.refusal.code, refused.tag]).toEqual([code, tag]);
+    expect(refused.refusal.fact).toMatch(/^[A-Z].*\.$/);
+    talk.socket.terminate();
+  });
+
+  test('a message that is too long closes the socket', async () => {
+    const talk = await visitor(border.address).talk();
+    talk.say('x'.repeat(8 * 1024 + 1));
+    expect(await talk.closed()).toBe(1009);
+  });
+
+  test('so does anything but text', async () => {
+    const talk = await visitor(border.address).talk();
+    talk.socket.send(Buffer.from([1, 2, 3]));
+    expect(await talk.closed()).toBe(1003);
+  });
+
+  test('and text that is none', async () => {
+    const talk = await visitor(border.address).talk();
+    talk.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });
+    expect(await talk.closed()).toBe(1007);
+  });
+});
+
+describe('coming in', () => {
+  test('a page of another site does not', async () => {
+    await expect(visitor(border.address).talk({ origin: 'https://evil.example' })).rejects.toThrow('403');
+    (await visitor(border.address).talk({ origin: border.address })).socket.terminate();
+  });
+
+  test('elsewhere there is no socket', async () => {
+    const answer = await rawUpgrade('/api/other');
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('"code":"nowhere"');
+  });
+
+  test('who comes without a cookie is given one', async () => {
+    const talk = await visitor(border.address).talk();
+    expect(talk.cookie).toMatch(/^starboard=[\w-]{22}\.[\w-]{43}; .*HttpOnly/);
+    const again = visitor(border.address);
+    again.cookie = talk.cookie.split(';')[0] ?? '';
+    expect((await again.talk()).cookie).toBe('');
+  });
+});
+
+describe('a match', () => {
+  test('two sockets play it, each told when something happens', async () => {
+    const { match, ann, ben } = await begunDuel(border.address);
+    const [a, b, onlooker] = [await ann.talk(), await ben.talk(), await visitor(border.address).talk()];
+    for (const talk of [a, b, onlooker]) follow(talk, match);
+    const news = await a.next('news');
+    await b.next('news');
+    const watched = await onlooker.next('news');
+    expect([watched.watching, watched.updates.map(({ eyes }) => eyes)]).toEqual([1, [null]]);
+    const view = news.updates[0]?.view;
+    const choice = view?.mine?.options[0] ?? null;
+    a.say({ type: 'play', tag: 1, seat: 0, question: view?.question, choice });
+    expect((await a.next('done')).tag).toBe(1);
+    const after = await b.next('news');
+    expect(after.table.number).toBe(news.table.number + 1);
+    expect(JSON.stringify(await onlooker.next('news'))).not.toContain('"options"');
+    b.say({ type: 'say', tag: 2, text: 'Well met.' });
+    expect((await a.next('chat')).lines.map(({ text }) => text)).toEqual(['Well met.']);
+  });
+
+  test('the same choice twice is one; a stale one is answered with the present state', async () => {
+    const { match, ann, ben } = await begunDuel(border.address);
+    const talk = await ann.talk();
+    follow(talk, match);
+    const { table, updates } = await talk.next('news');
+    const view = updates[0]?.view;
+    const play = { type: 'play', seat: 0, question: view?.question, choice: view?.mine?.options[0] };
+    talk.say({ ...play, tag: 1 });
+    talk.say({ ...play, tag: 2 });
+    expect([(await talk.next('done')).tag, (await talk.next('done')).tag]).toEqual([1, 2]);
+    expect((await ben.look(match)).table.number).toBe(table.number + 1);
+    await talk.next('news');
+    talk.say({ ...play, question: 9999, tag: 3 });
+    expect(await talk.next('refused')).toMatchObject({ tag: 3, refusal: { code: 'stale' } });
+    const now = await talk.next('news');
+    expect([now.table.number, now.updates[0]?.happenings]).toEqual([table.number + 1, []]);
+  });
+
+  test('one guest may hold several seats', async () => {
+    const ann = visitor(border.address);
+    const { match } = (await ann.post('/api/matches', DUEL)).body;
+    for (const seat of [0, 1]) await ann.post(`/api/matches/${match}/sit`, { seat, name: 'Ann', nonce: NONCE });
+    const talk = await ann.talk();
+    follow(talk, match);
+    const { updates } = await talk.next('news');
+    expect(updates.map(({ eyes }) => eyes)).toEqual([0, 1]);
+    for (const { eyes, view } of updates) {
+      if (view.mine === null) continue;
+      talk.say({ type: 'play', tag: eyes, seat: eyes, question: view.question, choice: view.mine.options[0] });
+      expect((await talk.next('done')).tag).toBe(eyes);
+    }
+  });
+
+  test('who comes back resumes from the number last seen', async () => {
+    const { match, ann, ben } = await begunDuel(border.address);
+    const talk = await ann.talk();
+    follow(talk, match);
+    const { table } = await talk.next('news');
+    talk.socket.terminate();
+    for (const each of [ann, ben, ann, ben, ann, ben]) await playFirst(each, match);
+    const back = await ann.talk();
+    follow(back, match, table.number);
+    const missed = await back.next('news');
+    expect(missed.table.number).toBeGreaterThan(table.number);
+    const everything = (await ann.get(`/api/matches/${match}?after=${table.number}`)).body;
+    expect(missed.updates).toEqual(everything.updates);
+    expect(missed.updates[0]?.happenings.length).toBeGreaterThan(0);
+  });
+});
+
+/** Answers with the first option, if anything is asked. */
+async function playFirst(who: ReturnType<typeof visitor>, match: string): Promise<void> {
+  const { table, updates } = await who.look(match);
+  const seat = table.seats.findIndex(({ mine }) => mine);
+  const { question, mine } = updates[0]?.view ?? {};
+  if (mine) await who.post(`/api/matches/${match}/play`, { seat, question, choice: mine.options[0] });
+}
+
+/** The answer to an upgrade, as it comes over the wire. */
+function rawUpgrade(path: string): Promise<string> {
+  const { hostname, port } = new URL(border.address);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    connect(Number(port), hostname)
+      .on('data', (data) => {
+        answer += data;
+      })
+      .on('close', () => resolve(answer))
+      .on('error', reject)
+      .end(
+        `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      );
+  });
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { card, entry, open, type StorePlace } from './store-samples.ts';
+
+/** What the lobby and the clock find without reading logs. */
+export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
+  describe('the lobby', () => {
+    let lobby: Store;
+    const found = async (query: Partial<Parameters<Store['list']>[0]>): Promise<readonly string[]> =>
+      (await lobby.list({ most: 100, ...query })).map(({ id }) => id);
+
+    beforeAll(async () => {
+      lobby = await (await newPlace()).open();
+      const seats = (...names: string[]) => names.map((name) => ({ name, kind: 'open' }));
+      await open(lobby, 'one', { lastAt: 10, phase: 'gathering', openSeats: 1, seats: seats('Ann', '') });
+      await open(lobby, 'two', { lastAt: 30, game: 'starfire', seats: seats('100% Ben_', `O'Neil "x" \\`) });
+      await open(lobby, 'three', { lastAt: 20, seats: seats('Größe', 'Ann-Marie') });
+      await open(lobby, 'hidden', { lastAt: 99, listed: false });
+      await open(lobby, 'over', { lastAt: 5, phase: 'over', seats: seats('Benny', 'Çelik') });
+    });
+    afterAll(() => lobby?.close());
+
+    test('shows what is listed, the latest first, at most so many', async () => {
+      expect(await found({})).toEqual(['two', 'three', 'one', 'over']);
+      expect(await found({ most: 2 })).toEqual(['two', 'three']);
+    });
+
+    test('a card comes back whole, with id and number', async () => {
+      const [row] = await lobby.list({ most: 1, phase: 'gathering' });
+      const seats = [
+        { name: 'Ann', kind: 'open' },
+        { name: '', kind: 'open' },
+      ];
+      expect(row).toEqual({ ...card({ lastAt: 10, phase: 'gathering', openSeats: 1, seats }), id: 'one', number: 1 });
+    });
+
+    test('by game, by phase, by both', async () => {
+      expect(await found({ game: 'starfire' })).toEqual(['two']);
+      expect(await found({ phase: 'playing' })).toEqual(['two', 'three']);
+      expect(await found({ phase: 'playing', game: 'duel-in-space' })).toEqual(['three']);
+      expect(await found({ game: `' or 1=1 --` })).toEqual([]);
+    });
+
+    test.each([
+      ['ANN', ['three', 'one']],
+      ['ben', ['two', 'over']],
+      ['GRÖSSE', []],
+      ['größe', ['three']],
+      ['GRÖßE', ['three']],
+      ['çel', ['over']],
+      ['Duel in SPACE', ['three', 'one', 'over']],
+      ['starfire', ['two']],
+      ['%', ['two']],
+      ['_', ['two']],
+      [`o'n`, ['two']],
+      ['"x" \\', ['two']],
+      ['  ', ['two', 'three', 'one', 'over']],
+      ['ann ben', []],
+      [`' or '1'='1`, []],
+      ['\0', []],
+      ['*', []],
+    ])('a search for %j finds %j', async (search, ids) => {
+      expect(await found({ search })).toEqual(ids);
+    });
+
+    test('a search within a phase and a game', async () => {
+      expect(await found({ search: 'ann', phase: 'gathering', game: 'duel-in-space' })).toEqual(['one']);
+    });
+
+    test('an append moves a match up, or out of the lobby', async () => {
+      await lobby.append('over', 1, entry('2'), card({ lastAt: 1_000, listed: false }));
+      expect(await found({})).toEqual(['two', 'three', 'one']);
+      await lobby.append('one', 1, entry('2'), card({ lastAt: 1_001, phase: 'playing' }));
+      expect(await found({ phase: 'playing' })).toEqual(['one', 'two', 'three']);
+    });
+  });
+
+  test('due are those whose moment has come, the longest overdue first', async () => {
+    const fresh = await (await newPlace()).open();
+    await open(fresh, 'later', { dueAt: 300 });
+    await open(fresh, 'now', { dueAt: 200, listed: false });
+    await open(fresh, 'long ago', { dueAt: 100 });
+    await open(fresh, 'never', { dueAt: null });
+    expect(await fresh.due(200, 10)).toEqual(['long ago', 'now']);
+    expect(await fresh.due(200, 1)).toEqual(['long ago']);
+    expect(await fresh.due(99, 10)).toEqual([]);
+    await fresh.append('long ago', 1, entry('2'), card({ dueAt: null }));
+    expect(await fresh.due(1e15, 10)).toEqual(['now', 'later']);
+    await fresh.close();
+  });
+}

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cuttingProxy } from '../../testkit/servers/cutting-proxy.ts';
+import { type PostgresServer, startPostgres } from '../../testkit/servers/postgres.ts';
+import { openPostgres } from '../store/postgres.ts';
+import type { Store } from '../store/store.ts';
+import { card, entry, line, open, SECRET, words } from './store-samples.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server?.stop());
+
+describe('a line to PostgreSQL that is cut', () => {
+  test.each([
+    ['before the commit is heard', 'commit\0', 'before'],
+    ['after the commit, before its answer', 'commit\0', 'after'],
+    ['at the beginning', 'begin isolation', 'after'],
+    ['while rows are locked', 'for update', 'after'],
+    ['while entries are written', 'insert into entries', 'after'],
+  ] as const)('%s: everything is kept once', async (_, at, when) => {
+    const url = new URL(await server.freshDatabase());
+    const proxy = await cuttingProxy(Number(url.port));
+    url.port = `${proxy.port}`;
+    const store = await openPostgres(url.href);
+    await open(store, 'old');
+
+    proxy.cutAt(at, when);
+    const outcomes = await Promise.all([
+      store.create('new', SECRET, entry('first'), card()),
+      store.append('new', 1, entry('2'), card()),
+      store.append('old', 1, entry('2'), card()),
+      store.append('old', 2, entry('3'), card()),
+      store.append('old', 2, entry('late'), card()),
+      store.append('old', 2, entry('3'), card()),
+      store.say('old', line('same words')),
+      store.say('old', line('same words')),
+      store.keepSnapshot('old', { number: 1, state: 'one' }),
+    ]);
+
+    expect(proxy.cuts).toBe(1);
+    expect(outcomes.slice(0, 6)).toEqual([undefined, 'kept', 'kept', 'kept', 'conflict', 'conflict']);
+    expect(outcomes.slice(6, 8)).toEqual([1, 2].map((number) => ({ number, ...line('same words') })));
+    expect(await words(store, 'new')).toEqual(['first', '2']);
+    expect(await words(store, 'old')).toEqual(['first', '2', '3']);
+    expect(await store.chat('old', 0)).toHaveLength(2);
+    await store.close();
+    proxy.close();
+  });
+
+  test('somebody else appends meanwhile: whoever is told so has the number', async () => {
+    const url = await server.freshDatabase();
+    const behind = new URL(url);
+    const proxy = await cuttingProxy(Number(behind.port));
+    behind.port = `${proxy.port}`;
+    const [store, other] = await Promise.all([openPostgres(behind.href), openPostgres(url)]);
+    await open(store, 'match');
+
+    proxy.cutAt('commit\0', 'before');
+    const [mine] = await Promise.all([
+      store.append('match', 1, entry('mine'), card()),
+      (async () => {
+        while (proxy.cuts === 0) await wait(1);
+        await other.append('match', 1, entry('theirs'), card());
+      })(),
+    ]);
+    expect(await words(store, 'match')).toEqual(['first', mine === 'kept' ? 'mine' : 'theirs']);
+    await Promise.all([store.close(), other.close()]);
+    proxy.close();
+  });
+});
+
+describe('PostgreSQL killed under load', () => {
+  let kept = 0;
+
+  /** One writer a match: whatever it is told must be true, and it can never meet a conflict. */
+  async function writer(store: Store, id: string, until: () => boolean): Promise<number> {
+    await open(store, id);
+    let number = 1;
+    while (!until()) {
+      const [outcome, said] = await Promise.all([
+        store.append(id, number, entry(`${number + 1}`), card()),
+        store.say(id, line(`${number}`)),
+      ]);
+      expect(outcome).toBe('kept');
+      expect(said.number).toBe(number);
+      number++;
+      kept++;
+    }
+    return number;
+  }
+
+  async function untilMoreIsKept(): Promise<void> {
+    const before = kept;
+    await expect.poll(() => kept, { timeout: 30_000 }).toBeGreaterThan(before + 200);
+  }
+
+  test.each([
+    ['its backends', () => server.killBackends(), 3],
+    ['the whole server', () => server.kill().then(() => server.start()), 2],
+  ])('%s: nothing acknowledged is lost, nothing is kept twice, all go on', async (_, kill, times) => {
+    const store = await openPostgres(await server.freshDatabase());
+    let over = false;
+    const ids = Array.from({ length: 20 }, (_, i) => `match-${i}`);
+    const writers = ids.map((id) => writer(store, id, () => over));
+    for (let i = 0; i < times; i++) {
+      await untilMoreIsKept();
+      await kill();
+    }
+    await untilMoreIsKept();
+    expect(await store.ready()).toBe(true);
+    over = true;
+    const numbers = await Promise.all(writers);
+    for (const [i, id] of ids.entries()) {
+      const log = await words(store, id, 1);
+      expect(log).toEqual(Array.from({ length: (numbers[i] ?? 0) - 1 }, (_, n) => `${n + 2}`));
+      expect((await store.chat(id, 0)).map(({ text }) => text)).toEqual(log.map((_, n) => `${n + 1}`));
+    }
+    await store.close();
+  });
+});

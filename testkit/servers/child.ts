@@ -1,0 +1,57 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server that runs beside us, and goes when we go. */
+export interface Child {
+  readonly running: boolean;
+  /** Ends it with a signal and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a server and waits until it answers. */
+export async function startChild(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+  answers: () => Promise<boolean>,
+): Promise<Child> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => {
+    said = `${said}${part}`.slice(-2_000);
+  });
+  child.on('error', (error) => {
+    said = `${said}${error.message}`;
+  });
+  const endWithUs = (): boolean => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+
+  await untilItAnswers(child, answers, () => `${program} did not start: ${said}`);
+  return {
+    get running() {
+      return isRunning(child);
+    },
+    async end(signal) {
+      if (!isRunning(child)) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
+
+const PATIENCE = 30_000;
+
+async function untilItAnswers(child: ChildProcess, answers: () => Promise<boolean>, problem: () => string) {
+  for (const start = performance.now(); performance.now() - start < PATIENCE; await wait(30)) {
+    if (!isRunning(child)) break;
+    if (await answers()) return;
+  }
+  child.kill('SIGKILL');
+  throw new Error(problem());
+}
+
+function isRunning({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid !== undefined && exitCode === null && signalCode === null;
+}

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { startChild } from './child.ts';
+import { freePort } from './free-port.ts';
+import { postgresPrograms, unprivileged } from './postgres-programs.ts';
+
+export interface PostgresServer {
+  /** Of a database that is there from the beginning. */
+  readonly url: string;
+  /** The address of a new, empty database. */
+  freshDatabase(): Promise<string>;
+  /** `kill -9` of every process that serves a client: PostgreSQL then throws all out and recovers. */
+  killBackends(): Promise<void>;
+  /** `kill -9` of the whole server. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address after a kill. */
+  start(): Promise<void>;
+  /** Stops it and clears away its files. */
+  stop(): Promise<void>;
+}
+
+const USER = 'starboard';
+
+/** A real PostgreSQL in a folder of its own, as durable as it comes. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const { initdb, postgres } = postgresPrograms();
+  const user = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'starboard-postgres-'));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const as = { ...user, cwd: folder };
+  execFileSync(initdb, ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], as);
+
+  const port = await freePort();
+  const address = (database: string): string => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  const args = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
+  const run = () =>
+    startChild(postgres, args, as, () => ask(address('postgres'), 'select 1').then(Boolean, () => false));
+  let server = await run();
+  let databases = 0;
+
+  return {
+    url: address('postgres'),
+    async freshDatabase() {
+      databases++;
+      await askPatiently(address('postgres'), `create database fresh_${databases}`);
+      return address(`fresh_${databases}`);
+    },
+    async killBackends() {
+      const rows = await askPatiently(
+        address('postgres'),
+        `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      for (const { pid } of rows) killIfThere(pid);
+    },
+    async kill() {
+      await server.end('SIGKILL');
+    },
+    async start() {
+      if (!server.running) server = await run();
+    },
+    async stop() {
+      await server.end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** After a kill it takes a moment to recover. */
+async function askPatiently(url: string, sql: string): ReturnType<typeof ask> {
+  for (const start = performance.now(); ; await wait(20)) {
+    try {
+      return await ask(url, sql);
+    } catch (error) {
+      if (performance.now() - start > 20_000) throw error;
+    }
+  }
+}
+
+async function ask(url: string, sql: string): Promise<readonly { readonly pid: number }[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<{ readonly pid: number }>(sql)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** It may have gone by itself meanwhile. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
