@@ -32,6 +32,16 @@ function page(here: Route) {
       );
     case 'replay':
       return <Later load={async () => (await import('./replay/replay-page.tsx')).ReplayPage} props={{}} />;
+    case 'lobby':
+      return <Later load={async () => (await import('./online/lobby-page.tsx')).LobbyPage} props={{}} />;
+    case 'online':
+      return (
+        <Later
+          key={here.match}
+          load={async () => (await import('./online/online-page.tsx')).OnlinePage}
+          props={{ id: here.match }}
+        />
+      );
     case 'nowhere':
       return <Missing fact="There is nothing at this address." />;
   }

@@ -1,10 +1,16 @@
 import { games } from '@starboard/games';
+import { useEffect } from 'preact/hooks';
+import { lookForServer, serverIsThere } from '../online/server.ts';
+import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ContinueList } from './continue-list.tsx';
 import { GameCard } from './game-card.tsx';
 import { OpenRecord } from './open-record.tsx';
 
 export function HomePage() {
+  useEffect(() => {
+    lookForServer();
+  }, []);
   return (
     <>
       <TopBar title="" />
@@ -14,6 +20,11 @@ export function HomePage() {
           <p>
             Five space-combat games that went out of print, back on the table. Pick one and play: no account, no wait.
           </p>
+          {serverIsThere.value && (
+            <a class="button play-online" href={address({ page: 'lobby' })}>
+              Play online
+            </a>
+          )}
         </header>
         <ContinueList />
         <ul class="shelf">

@@ -1,23 +1,9 @@
-import type { Move, Names, Refused, Seat, Spec, View } from '@starboard/kernel';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Move, Names, Seat } from '@starboard/kernel';
+import type { Refusal, Update } from '@starboard/protocol';
 
 /** Whoever looks at a match: a seat, or an onlooker (null). */
 export type Eyes = Seat | null;
-
-/** Something that happened, with the board as those eyes saw it at that moment. */
-export interface Happening {
-  readonly event: Spec['event'];
-  readonly board: object;
-}
-
-/** All that is new to one pair of eyes. */
-export interface Update {
-  readonly eyes: Eyes;
-  readonly view: View<Spec>;
-  /** Long past: told in the log, not shown again. */
-  readonly past: readonly Spec['event'][];
-  /** Not yet seen by anybody: to be shown one after the other. */
-  readonly happenings: readonly Happening[];
-}
 
 export interface Opened {
   readonly ok: true;
@@ -33,14 +19,12 @@ export interface NotOpened {
   readonly fact: string;
 }
 
-/** A move that the rules would take, but that could not be kept: it counts as not made. */
-interface NotKept {
+/** What was not taken, or could not be kept, counts as not done. */
+interface NotDone extends Refusal {
   readonly ok: false;
-  readonly code: 'not-kept';
-  readonly fact: string;
 }
 
-export type Answer = { readonly ok: true } | Refused | NotKept;
+export type Answer = { readonly ok: true } | NotDone;
 
 export interface Listener {
   news(updates: readonly Update[]): void;
@@ -50,12 +34,12 @@ export interface Listener {
 
 /** Where a match is played. To the room all hosts look the same. */
 export interface Host {
+  /** How the match ended, in a sentence, where it was not the rules that ended it. */
+  readonly ended: ReadonlySignal<string | null>;
   open(): Promise<Opened | NotOpened>;
   /** Hears everything that is new after opening, and what went wrong unasked, until the returned function is called. */
   subscribe(listener: Listener): () => void;
   /** Acknowledged only once it is kept. */
   play(move: Move): Promise<Answer>;
-  /** The record of the match so far. */
-  record(): string;
   close(): void;
 }

@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals';
 import type { Move } from '@starboard/kernel';
 import { type Keeping, keepMatch, type SavedMatch } from '../keep/matches.ts';
-import type { Answer, Host, Listener, NotOpened, Opened } from './host.ts';
+import { gatherAudience } from './audience.ts';
+import type { Answer, Host, NotOpened, Opened } from './host.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { seatsOf } from './occupant.ts';
 
@@ -10,10 +12,15 @@ const WHY_NOT_KEPT: { readonly [K in Exclude<Keeping, 'kept'>]: string } = {
   elsewhere: 'This match was played on in another tab. Reload to see how it stands.',
 };
 
+export interface LocalHost extends Host {
+  /** The record of the match so far. */
+  record(): string;
+}
+
 /** Plays a match in this browser: the kernel in a worker, the record in the browser's store. */
-export function localHost(saved: SavedMatch): Host {
+export function localHost(saved: SavedMatch): LocalHost {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
-  const listeners = new Set<Listener>();
+  const audience = gatherAudience();
   const tell = (message: ToWorker): void => worker.postMessage(message);
   let record = saved.record;
   let opening: ((opened: Opened | NotOpened) => void) | undefined;
@@ -40,7 +47,7 @@ export function localHost(saved: SavedMatch): Host {
       opening = undefined;
       return;
     }
-    for (const { news } of listeners) news(draft.updates);
+    audience.news(draft.updates);
     if (draft.asked) answer({ ok: true });
   }
 
@@ -53,19 +60,17 @@ export function localHost(saved: SavedMatch): Host {
   function fail(fact: string): void {
     if (opening !== undefined) opening({ ok: false, fact });
     else if (answering !== undefined) answer({ ok: false, code: 'not-kept', fact });
-    else for (const { trouble } of listeners) trouble(fact);
+    else audience.trouble(fact);
   }
 
   return {
+    ended: signal(null),
     open: () =>
       new Promise((resolve) => {
         opening = resolve;
         tell({ type: 'open', ...openingOf(saved) });
       }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: audience.subscribe,
     play: (move: Move) =>
       new Promise((resolve) => {
         answering = resolve;

@@ -1,5 +1,6 @@
 import type { Header, Move, Refused } from '@starboard/kernel';
-import type { Eyes, Update } from './host.ts';
+import type { Update } from '@starboard/protocol';
+import type { Eyes } from './host.ts';
 
 /** What the page says to the worker that plays the match. */
 export type ToWorker =

@@ -15,7 +15,8 @@ import {
   view,
   writeRecord,
 } from '@starboard/kernel';
-import type { Eyes, Happening, Update } from './host.ts';
+import type { Happening, Update } from '@starboard/protocol';
+import type { Eyes } from './host.ts';
 
 /** What a move has brought about, not yet the truth: it becomes that when it is kept. */
 export interface Draft {

@@ -1,20 +1,18 @@
 import type { Seat } from '@starboard/kernel';
-import type { SavedMatch } from '../keep/matches.ts';
-import { NOT_KEPT, rematch } from '../keep/new-match.ts';
-import { go } from '../shell/router.ts';
+import type { ComponentChildren } from 'preact';
 import { isShowing } from './playback.ts';
 import { promptOf } from './prompt.ts';
 import type { Room } from './room.ts';
 
 interface Props {
   readonly room: Room;
-  readonly saved: SavedMatch;
-  exportRecord(): void;
+  /** The buttons once the match is over. */
+  readonly children: ComponentChildren;
 }
 
 /** The one sentence that says what to do now, and the one button that does it: always in the same place. */
-export function ActionBar({ room, saved, exportRecord }: Props) {
-  const over = room.view.value.result !== null && !isShowing(room.playback.value);
+export function ActionBar({ room, children }: Props) {
+  const over = room.over.value && !isShowing(room.playback.value);
   return (
     <section class="action-bar" aria-label="What to do now" data-over={over} data-ask={room.openAsk.value}>
       <p class="prompt">
@@ -26,9 +24,7 @@ export function ActionBar({ room, saved, exportRecord }: Props) {
           {room.notice.value}
         </p>
       )}
-      <div class="actions">
-        {over ? <AfterTheMatch room={room} saved={saved} exportRecord={exportRecord} /> : <Moves room={room} />}
-      </div>
+      <div class="actions">{over ? children : <Moves room={room} />}</div>
     </section>
   );
 }
@@ -87,22 +83,4 @@ function primaryLabel({ shown, picked, playback, words }: Room): string {
   if (isShowing(playback.value)) return 'Watch…';
   if (mine === null) return 'Waiting…';
   return picked.value === null ? 'Pick on the board' : words.label(mine.ask, picked.value, shown.value);
-}
-
-function AfterTheMatch({ room, saved, exportRecord }: Props) {
-  const again = (): void => {
-    const match = rematch(saved);
-    if (match === null) room.notice.value = NOT_KEPT;
-    else go({ page: 'match', match });
-  };
-  return (
-    <>
-      <button type="button" class="secondary" onClick={exportRecord}>
-        Export record
-      </button>
-      <button type="button" class="primary" onClick={again}>
-        Rematch
-      </button>
-    </>
-  );
 }

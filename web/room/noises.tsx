@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 /** What the match sounds like: a rattle for dice, up for good, down for bad. */
 export function Noises({ room }: { readonly room: Room }) {
   const { now, rolling } = room.playback.value;
-  const over = room.view.value.result !== null && now === null;
+  const over = room.over.value && now === null;
   const sealed = room.view.value.sealed.length;
   useEffect(() => {
     const dice = now === null ? null : room.board.dice(now.event, room.names);

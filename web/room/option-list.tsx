@@ -11,7 +11,7 @@ interface Props {
 /** Every option as a button: the second way to choose, and the only one a keyboard needs. */
 export function OptionList({ room, openRule }: Props) {
   const { mine } = room.shown.value;
-  if (mine === null || isShowing(room.playback.value)) return null;
+  if (mine === null || room.over.value || isShowing(room.playback.value)) return null;
   const label = (choice: Json): string => room.words.label(mine.ask, choice, room.shown.value);
   const click = (choice: Json): void => {
     if (same(choice, room.picked.value)) room.commit(choice);

@@ -1,5 +1,5 @@
 import type { Spec } from '@starboard/kernel';
-import type { Happening, Update } from '../host/host.ts';
+import type { Happening, Update } from '@starboard/protocol';
 
 /** What one pair of eyes has been shown, is being shown, and has yet to be shown. */
 export interface Playback {

@@ -1,22 +1,17 @@
-import { gameById } from '@starboard/games';
+import { type Game, gameById } from '@starboard/games';
 import type { NotOpened } from '../host/host.ts';
 import { localHost } from '../host/local-host.ts';
 import { type SavedMatch, savedMatch } from '../keep/matches.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
+import { LocalRoom } from './local-room.tsx';
 import { openRoom, type Room } from './room.ts';
-import { RoomView } from './room-view.tsx';
-import '../style/room.css';
-import '../style/options.css';
-import '../style/log.css';
-import '../style/dice.css';
-import '../style/curtain.css';
-import '../style/sheet.css';
 
 interface Ready {
   readonly ok: true;
   readonly room: Room;
+  readonly game: Game;
   readonly saved: SavedMatch;
   record(): string;
 }
@@ -27,8 +22,8 @@ export function RoomPage({ id }: { readonly id: string }) {
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
-  const { room, saved, record } = loaded.value;
-  return <RoomView key={id} room={room} saved={saved} record={record} />;
+  const { room, game, saved, record } = loaded.value;
+  return <LocalRoom key={id} room={room} game={game} saved={saved} record={record} />;
 }
 
 function leave(entered: Ready | NotOpened): void {
@@ -37,13 +32,13 @@ function leave(entered: Ready | NotOpened): void {
 
 async function enter(id: string): Promise<Ready | NotOpened> {
   const saved = savedMatch(id);
-  const parts = saved && gameById(saved.header.game)?.parts;
-  if (!saved || !parts) return { ok: false, fact: 'This match is not kept in this browser.' };
+  const game = saved && gameById(saved.header.game);
+  if (!saved || !game?.parts) return { ok: false, fact: 'This match is not kept in this browser.' };
   const host = localHost(saved);
-  const [opened, words, board] = await Promise.all([host.open(), parts.words(), parts.board()]);
+  const [opened, words, board] = await Promise.all([host.open(), game.parts.words(), game.parts.board()]);
   if (!opened.ok) {
     host.close();
     return opened;
   }
-  return { ok: true, room: openRoom(host, opened, { words, board }), saved, record: () => host.record() };
+  return { ok: true, room: openRoom(host, opened, { words, board }), game, saved, record: () => host.record() };
 }

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { gameById } from '@starboard/games';
+import type { Game } from '@starboard/games';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { download } from '../keep/download.ts';
-import type { SavedMatch } from '../keep/matches.ts';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { textView } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -21,52 +20,70 @@ import { ResultPanel } from './result-panel.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
 import { TextBoard } from './text-board.tsx';
+import '../style/room.css';
+import '../style/segments.css';
+import '../style/options.css';
+import '../style/log.css';
+import '../style/dice.css';
+import '../style/curtain.css';
+import '../style/sheet.css';
+
+/** What a room has besides the match itself, by where the match is played. */
+interface Extras {
+  /** What the window's title calls out before the game's name. */
+  readonly call?: string;
+  /** Above the board. */
+  readonly above?: ComponentChildren;
+  /** The buttons in place of moves, once the match is over. */
+  readonly afterwards: ComponentChildren;
+  /** Below the outcome. */
+  readonly result: ComponentChildren;
+  /** Below the log. */
+  readonly beside: ComponentChildren;
+}
 
 interface Props {
   readonly room: Room;
-  readonly saved: SavedMatch;
-  record(): string;
+  readonly game: Game;
+  readonly extras: Extras;
 }
 
-/** The match room, the same for every game. */
-export function RoomView({ room, saved, record }: Props) {
+/** The match room, the same for every game and every host. */
+export function RoomView({ room, game, extras }: Props) {
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);
   const sheets: Sheets = useMemo(() => ({ rule, help }), [rule, help]);
   useEffect(() => listenToKeys(room, sheets), [room, sheets]);
 
-  const game = gameById(saved.header.game);
   const openRule = (number: string): void => {
     rule.value = number;
   };
-  const exportRecord = (): void => download(`${saved.header.game}-${saved.id}.jsonl`, record());
   const behindCurtain = room.curtain.value !== null;
 
   return (
-    <div class="room" style={{ '--accent': game?.accent ?? 'var(--ink)' }} data-text={textView.value}>
-      <TopBar title={game?.title ?? saved.header.game}>
+    <div class="room" style={{ '--accent': game.accent }} data-text={textView.value}>
+      <TopBar title={game.title} call={extras.call ?? ''}>
         <RoomTools sheets={sheets} />
       </TopBar>
+      {extras.above}
       {behindCurtain ? (
         <Curtain room={room} />
       ) : (
         <main class="room-floor">
-          <h1 class="hidden-text">{`${game?.title}: ${room.names.join(' against ')}`}</h1>
+          <h1 class="hidden-text">{`${game.title}: ${room.names.join(' against ')}`}</h1>
           <section class="stage" aria-label={textView.value ? 'The match in words' : 'Board'}>
             {textView.value ? <TextBoard room={room} /> : <BoardStage room={room} openRule={openRule} />}
           </section>
           <div class="helm">
             <DiceTray room={room} />
-            <ActionBar room={room} saved={saved} exportRecord={exportRecord} />
+            <ActionBar room={room}>{extras.afterwards}</ActionBar>
           </div>
           <aside class="side" aria-label="Options and log">
-            <ResultPanel room={room} saved={saved} record={record} />
+            <ResultPanel room={room}>{extras.result}</ResultPanel>
             <OptionList room={room} openRule={openRule} />
             <LogList events={room.playback.value.told} words={room.words} names={room.names} openRule={openRule} />
             <PaceChoice />
-            <button type="button" class="tool" onClick={exportRecord}>
-              Export record
-            </button>
+            {extras.beside}
           </aside>
         </main>
       )}

@@ -1,7 +1,8 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { canonical, type Json, type Names, type Seat, type Spec, type View, type Words } from '@starboard/kernel';
+import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
-import type { Eyes, Host, Opened, Update } from '../host/host.ts';
+import type { Eyes, Host, Opened } from '../host/host.ts';
 import { pace } from '../shell/settings.ts';
 import { passTo } from './holder.ts';
 import { atPace, ROLL_TIME, timeFor } from './pace.ts';
@@ -28,6 +29,12 @@ export interface Room {
   /** The view to draw: during playback, of that moment and with nothing to choose. */
   readonly shown: ReadonlySignal<View<Spec>>;
   readonly playback: ReadonlySignal<Playback>;
+  /** While true, what happened waits to be shown. */
+  readonly held: Signal<boolean>;
+  /** Whether the match is over, by the rules or otherwise. */
+  readonly over: ReadonlySignal<boolean>;
+  /** How it ended, where it was not the rules that ended it. */
+  readonly ended: ReadonlySignal<string | null>;
   /** Names the ask that can be answered now; null while there is none. */
   readonly openAsk: ReadonlySignal<string | null>;
   readonly picked: Signal<Json | null>;
@@ -51,6 +58,7 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
   const picked = signal<Json | null>(null);
   const notice = signal<string | null>(null);
   const busy = signal(false);
+  const held = signal(false);
 
   const rolls = (event: Spec['event']): boolean =>
     board.dice(event, names) !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -73,13 +81,14 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
   });
   const view = computed(() => sight.value.view);
   const playback = computed(() => sight.value.playback);
+  const over = computed(() => view.value.result !== null || host.ended.value !== null);
   const curtain = computed(() =>
     passTo({
       seats,
       holder: holder.value,
       asked: seats.filter((seat) => (sights.value.get(seat)?.view.mine ?? null) !== null),
       showing: isShowing(playback.value),
-      over: view.value.result !== null,
+      over: over.value,
     }),
   );
   const shown = computed(() => {
@@ -91,11 +100,14 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
     const { view } = sight.peek();
     sights.value = new Map(sights.peek()).set(eyes.peek(), { view, playback: next });
   };
-  const skip = (): void => setPlayback(finish(playback.peek()));
+  const skip = (): void => {
+    held.value = false;
+    setPlayback(finish(playback.peek()));
+  };
 
   const stopShowing = effect(() => {
     const { now, rolling } = playback.value;
-    if (curtain.value !== null || now === null) return undefined;
+    if (curtain.value !== null || held.value || now === null) return undefined;
     if (pace.value === 'skip') return later(0, skip);
     const time = rolling
       ? atPace(ROLL_TIME, pace.value)
@@ -106,7 +118,7 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
   /** A name rather than the view itself, so that news about others leaves a pick alone. */
   const openAsk = computed(() => {
     const { mine, question } = view.value;
-    const ready = mine !== null && curtain.value === null && !isShowing(playback.value);
+    const ready = mine !== null && !over.value && curtain.value === null && !isShowing(playback.value);
     return ready ? canonical({ question, ask: mine.ask, eyes: eyes.value }) : null;
   });
   /** A new ask starts with what most would choose. */
@@ -139,6 +151,9 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
     view,
     shown,
     playback,
+    held,
+    over,
+    ended: host.ended,
     openAsk,
     picked,
     notice,

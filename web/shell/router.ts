@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'table'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
   | { readonly page: 'replay' }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'online'; readonly match: string }
   | { readonly page: 'nowhere' };
 
 export function readRoute(hash: string): Route {
@@ -15,6 +17,7 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && name !== '') return { page: 'table', game: name };
   if (page === 'match' && name !== '') return { page: 'match', match: name };
   if (page === 'replay' && name === '') return { page: 'replay' };
+  if (page === 'online') return name === '' ? { page: 'lobby' } : { page: 'online', match: name };
   return { page: 'nowhere' };
 }
 
@@ -26,6 +29,10 @@ export function address(to: Route): string {
       return `#/match/${to.match}`;
     case 'replay':
       return '#/replay';
+    case 'lobby':
+      return '#/online';
+    case 'online':
+      return `#/online/${to.match}`;
     default:
       return '#/';
   }

@@ -14,6 +14,8 @@ export const pace = setting('pace', isPace, 'normal');
 export const sound = setting('sound', isFlag, false);
 export const textView = setting('text-view', isFlag, false);
 export const playerNames = setting('names', isNames, []);
+export const notify = setting('notify', isFlag, false);
+export const muted = setting('muted', isNames, []);
 
 function setting<T>(name: string, fits: (value: unknown) => value is T, usual: T): Signal<T> {
   const key = `setting.${name}`;

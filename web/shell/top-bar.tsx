@@ -3,14 +3,16 @@ import { useEffect } from 'preact/hooks';
 
 interface Props {
   readonly title: string;
+  /** What the window's title calls out before it. */
+  readonly call?: string;
   readonly children?: ComponentChildren;
 }
 
 /** The bar on top of every page: the way home, where one is, and what the page offers. */
-export function TopBar({ title, children }: Props) {
+export function TopBar({ title, call = '', children }: Props) {
   useEffect(() => {
-    document.title = title === '' ? 'Starboard' : `${title} · Starboard`;
-  }, [title]);
+    document.title = [call, title, 'Starboard'].filter((part) => part !== '').join(' · ');
+  }, [call, title]);
   return (
     <header class="top-bar">
       <a class="brand" href="#/">

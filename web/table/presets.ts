@@ -1,12 +1,13 @@
 import type { Bot } from '@starboard/bots';
 import type { Rules, Spec } from '@starboard/kernel';
 import type { Occupant } from '../host/occupant.ts';
+import { OPEN, type Place } from './places.ts';
 
 /** A ready-made table, one click away. */
 export interface Preset {
   readonly title: string;
   readonly about: string;
-  readonly occupants: readonly Occupant[];
+  readonly occupants: readonly Place[];
 }
 
 type Table = Pick<Rules<Spec>, 'seats' | 'automata'>;
@@ -17,9 +18,10 @@ export function presets(
   { seats, automata }: Table,
   bots: readonly BotCard[],
   names: readonly string[],
+  online: boolean,
 ): readonly Preset[] {
   const person = (seat: number): Occupant => ({ kind: 'person', name: names[seat] ?? `Player ${seat + 1}` });
-  const against = (other: Occupant): readonly Occupant[] => [
+  const against = (other: Place): readonly Place[] => [
     person(0),
     ...Array.from({ length: seats.min - 1 }, () => other),
   ];
@@ -40,6 +42,13 @@ export function presets(
       title: people === 2 ? 'Two on one screen' : 'All on one screen',
       about: 'Pass the screen to and fro; a curtain keeps secrets.',
       occupants: Array.from({ length: people }, (_, seat) => person(seat)),
+    });
+  }
+  if (online && seats.max > 1) {
+    ready.push({
+      title: 'Online',
+      about: 'Open a seat for a friend, or for whoever finds it in the lobby.',
+      occupants: seats.min > 1 ? against(OPEN) : [person(0), OPEN],
     });
   }
   return ready;

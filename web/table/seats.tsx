@@ -1,27 +1,29 @@
 import type { Signal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { Rules, Spec } from '@starboard/kernel';
-import type { Occupant } from '../host/occupant.ts';
+import { kindOf, OPEN, type Place } from './places.ts';
 
 interface Props {
   readonly rules: Rules<Spec>;
   readonly bots: readonly Bot[];
-  readonly occupants: Signal<readonly Occupant[]>;
+  readonly occupants: Signal<readonly Place[]>;
+  /** Whether seats can be left open for others. */
+  readonly online: boolean;
 }
 
 /** Who sits where, seat by seat. */
-export function Seats({ rules: { seats, automata }, bots, occupants }: Props) {
+export function Seats({ rules: { seats, automata }, bots, occupants, online }: Props) {
   const list = occupants.value;
-  const person = (seat: number): Occupant => ({ kind: 'person', name: `Player ${seat + 1}` });
-  const place = (seat: number, occupant: Occupant): void => {
+  const person = (seat: number): Place => ({ kind: 'person', name: `Player ${seat + 1}` });
+  const place = (seat: number, occupant: Place): void => {
     occupants.value = list.map((before, i) => (i === seat ? occupant : before));
   };
-  const others: readonly Occupant[] = [
+  const others = [
     ...bots.map(({ id, name }) => ({ kind: 'bot', id, name }) as const),
     ...automata.map(({ id, name }) => ({ kind: 'automaton', id, name }) as const),
   ];
   const sit = (seat: number, value: string): void =>
-    place(seat, others.find((occupant) => codeOf(occupant) === value) ?? person(seat));
+    place(seat, value === 'open' ? OPEN : (others.find((other) => kindOf(other) === value) ?? person(seat)));
   return (
     <fieldset class="seats">
       <legend>Seats</legend>
@@ -29,10 +31,11 @@ export function Seats({ rules: { seats, automata }, bots, occupants }: Props) {
         <div class="seat" key={seat}>
           <label class="field">
             <span>Seat {seat + 1}</span>
-            <select value={codeOf(occupant)} onChange={({ currentTarget }) => sit(seat, currentTarget.value)}>
+            <select value={kindOf(occupant)} onChange={({ currentTarget }) => sit(seat, currentTarget.value)}>
               <option value="person">A person here</option>
+              {online && <option value="open">Open, online</option>}
               {others.map((other) => (
-                <option key={codeOf(other)} value={codeOf(other)}>
+                <option key={kindOf(other)} value={kindOf(other)}>
                   {other.name}
                 </option>
               ))}
@@ -74,6 +77,3 @@ export function Seats({ rules: { seats, automata }, bots, occupants }: Props) {
     </fieldset>
   );
 }
-
-const codeOf = (occupant: Occupant): string =>
-  occupant.kind === 'person' ? 'person' : `${occupant.kind}:${occupant.id}`;

@@ -2,13 +2,17 @@ import { useSignal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { Game } from '@starboard/games';
 import { checkSetup, type Json, type Rules, type Spec, same } from '@starboard/kernel';
-import { type Occupant, seatingOf } from '../host/occupant.ts';
 import { bestList, practiceOf } from '../keep/best.ts';
 import { NOT_KEPT, newMatch } from '../keep/new-match.ts';
+import { serverIsThere } from '../online/server.ts';
 import { go } from '../shell/router.ts';
 import { playerNames } from '../shell/settings.ts';
 import { BestList } from './best-list.tsx';
+import { type OnlineChoices, USUAL } from './online-choices.ts';
+import { OnlineOptions } from './online-options.tsx';
+import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
+import { isOnline, kindsOf, occupantsOf, type Place, seatingAt } from './places.ts';
 import { presets } from './presets.ts';
 import { Seats } from './seats.tsx';
 
@@ -19,21 +23,28 @@ interface Props {
 }
 
 export function TableForm({ game, rules, bots }: Props) {
-  const ready = presets(rules, bots, playerNames.peek());
-  const occupants = useSignal<readonly Occupant[]>(ready[0]?.occupants ?? []);
+  const online = serverIsThere.value;
+  const ready = presets(rules, bots, playerNames.peek(), online);
+  const places = useSignal<readonly Place[]>(ready[0]?.occupants ?? []);
+  const choices = useSignal<OnlineChoices>(USUAL);
   const setup = useSignal<{ readonly [key: string]: Json }>({});
   const problem = useSignal<string | null>(null);
-  const checked = checkSetup(rules, setup.value, seatingOf(occupants.value));
-  const practice = checked.ok ? practiceOf(occupants.value, checked.setup) : null;
+  const checked = checkSetup(rules, setup.value, seatingAt(places.value));
+  const occupants = occupantsOf(places.value);
+  const practice = checked.ok && occupants !== null ? practiceOf(occupants, checked.setup) : null;
   const best = practice === null ? [] : bestList(game.id, practice);
 
-  const start = (event: Event): void => {
+  const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (!checked.ok) return;
-    const people = occupants.value.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.name] : []));
+    const people = places.value.flatMap((place) => (place.kind === 'person' ? [place.name] : []));
     playerNames.value = people.length >= playerNames.peek().length ? people : playerNames.peek();
     const { setup: full } = checked;
-    const match = newMatch({ game: game.id, rules: rules.version, setup: full, occupants: occupants.value });
+    if (occupants === null) {
+      problem.value = await openOnline({ game: game.id, setup: full, places: places.value, choices: choices.value });
+      return;
+    }
+    const match = newMatch({ game: game.id, rules: rules.version, setup: full, occupants });
     if (match === null) problem.value = NOT_KEPT;
     else go({ page: 'match', match });
   };
@@ -47,8 +58,8 @@ export function TableForm({ game, rules, bots }: Props) {
             key={preset.title}
             type="button"
             class="preset"
-            aria-pressed={same(kinds(preset.occupants), kinds(occupants.value))}
-            onClick={() => (occupants.value = preset.occupants)}
+            aria-pressed={same(kindsOf(preset.occupants), kindsOf(places.value))}
+            onClick={() => (places.value = preset.occupants)}
           >
             <strong>{preset.title}</strong>
             <span>{preset.about}</span>
@@ -66,14 +77,10 @@ export function TableForm({ game, rules, bots }: Props) {
           </p>
         )}
       </div>
-      <Seats rules={rules} bots={bots} occupants={occupants} />
+      <Seats rules={rules} bots={bots} occupants={places} online={online} />
+      {isOnline(places.value) && <OnlineOptions choices={choices} />}
       <OptionsForm shape={rules.setup} values={setup} />
       {best.length > 0 && <BestList list={best} />}
     </form>
   );
-}
-
-/** Who sits where, whatever the people are called. */
-function kinds(occupants: readonly Occupant[]): readonly string[] {
-  return occupants.map((occupant) => (occupant.kind === 'person' ? 'person' : `${occupant.kind} ${occupant.id}`));
 }

@@ -1,6 +1,7 @@
 import { type Bot, bots } from '@starboard/bots';
 import { type Game, gameById } from '@starboard/games';
 import type { Rules, Spec } from '@starboard/kernel';
+import { lookForServer } from '../online/server.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
@@ -34,6 +35,7 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 async function find(id: string): Promise<Found | null> {
+  lookForServer();
   const game = gameById(id);
   return game?.parts ? { game, rules: await game.parts.rules(), bots } : null;
 }

@@ -28,6 +28,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     const { page, wrongs, close } = await visit(house, size);
     expect(await accessFaults(page)).toEqual([]);
     await page.click('a.card');
+    expect(await page.getByText('Online').count()).toBe(0);
     await page.getByText('Options').click();
     expect(await accessFaults(page)).toEqual([]);
     await sitDown(page, /drone/i);

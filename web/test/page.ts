@@ -51,7 +51,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-export async function visit(house: House, size: Size): Promise<Visitor> {
+export async function visit(house: Pick<House, 'address' | 'browser'>, size: Size): Promise<Visitor> {
   const context = await house.browser.newContext({ viewport: SIZES[size], acceptDownloads: true });
   await context.addInitScript(fixChance);
   const page = await context.newPage();
@@ -61,7 +61,11 @@ export async function visit(house: House, size: Size): Promise<Visitor> {
     if (message.type() === 'error' || message.type() === 'warning') wrongs.push(message.text());
   });
   page.on('pageerror', (error) => wrongs.push(error.message));
-  page.on('requestfailed', (request) => wrongs.push(`${request.url()} failed`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // What a page was still fetching when it was left is no failure.
+    if (why !== 'net::ERR_ABORTED') wrongs.push(`${request.url()} failed: ${why}`);
+  });
   await page.goto(house.address);
   await page.waitForSelector('a.card');
   return { page, wrongs, close: () => context.close() };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf, type Occupant, seatingOf } from '../host/occupant.ts';
+import { requested, USUAL } from '../table/online-choices.ts';
+import { occupantsOf, seatPlans } from '../table/places.ts';
 import { presets } from '../table/presets.ts';
 
 const seats = { min: 2, max: 2 };
@@ -10,7 +12,7 @@ const bots = [
 ];
 
 test('a newcomer gets the first automaton, then the best bot, then a second person', () => {
-  const ready = presets({ seats, automata: [drone] }, bots, []);
+  const ready = presets({ seats, automata: [drone] }, bots, [], false);
   expect(ready.map(({ title }) => title)).toEqual([
     'Against the target drone',
     'Against the plain bot',
@@ -23,10 +25,33 @@ test('a newcomer gets the first automaton, then the best bot, then a second pers
 });
 
 test('a game without automata begins with the bot, and fills every seat it needs', () => {
-  const [first, second] = presets({ seats: { min: 4, max: 8 }, automata: [] }, bots, ['Ada']);
-  expect(first?.occupants.map(({ name }) => name)).toEqual(['Ada', 'Plain bot', 'Plain bot', 'Plain bot']);
+  const [first, second] = presets({ seats: { min: 4, max: 8 }, automata: [] }, bots, ['Ada'], false);
+  expect(first?.occupants).toMatchObject([{ name: 'Ada' }, ...Array(3).fill({ name: 'Plain bot' })]);
   expect(second?.title).toBe('All on one screen');
   expect(second?.occupants).toHaveLength(4);
+});
+
+test('where a server answers, a seat can be left open for a friend', () => {
+  const online = presets({ seats, automata: [drone] }, bots, ['Ada'], true).at(-1);
+  expect(online?.title).toBe('Online');
+  expect(seatPlans(online?.occupants ?? [])).toEqual([{ kind: 'open' }, { kind: 'open' }]);
+  expect(occupantsOf(online?.occupants ?? [])).toBeNull();
+});
+
+test.each([
+  [{}, { perDecision: 0, reserve: 0 }],
+  [
+    { clock: 'live', seconds: 30, reserve: 120 },
+    { perDecision: 30, reserve: 120 },
+  ],
+  [{ clock: 'live', seconds: Number.NaN }, { perDecision: 5 }],
+  [
+    { clock: 'slow', days: 3 },
+    { perDecision: 3 * 86_400, reserve: 0 },
+  ],
+  [{ clock: 'slow', days: 99 }, { perDecision: 14 * 86_400 }],
+] as const)('the clock asked for by %j', (chosen, pace) => {
+  expect(requested({ ...USUAL, ...chosen }).pace).toMatchObject(pace);
 });
 
 test('only automata are known to the rules; no two names are alike', () => {

@@ -1,0 +1,24 @@
+import { nameOf } from '@starboard/kernel';
+import { namesOf, type TableView } from '@starboard/protocol';
+
+/** How a match ended, in a sentence, where it was not the rules that ended it; null otherwise. */
+export function endingOf(table: Pick<TableView, 'phase' | 'ended' | 'seats'>): string | null {
+  const { ended, phase, seats } = table;
+  const names = namesOf(table);
+  if (ended === null) return phase === 'closed' ? 'This match can be looked at, but not played on.' : null;
+  switch (ended.by) {
+    case 'resignation':
+      return `${nameOf(names, ended.seat)} resigned.${winners(names, ended.seat, seats.length)}`;
+    case 'time':
+      return `${nameOf(names, ended.seat)} ran out of time.${winners(names, ended.seat, seats.length)}`;
+    case 'agreement':
+      return 'A draw, by agreement.';
+    case 'host':
+      return 'The match was closed by the one who opened it.';
+  }
+}
+
+/** Of two, the other has won. */
+function winners(names: readonly string[], loser: number, seats: number): string {
+  return seats === 2 ? ` ${nameOf(names, 1 - loser)} wins.` : '';
+}

@@ -1,0 +1,168 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type ChatLine,
+  type FromServer,
+  namesOf,
+  PROTOCOL,
+  type Refusal,
+  type TableView,
+  type Update,
+} from '@starboard/protocol';
+import { gatherAudience } from './audience.ts';
+import { endingOf } from './ending.ts';
+import type { Answer, Eyes, Host, NotOpened, Opened } from './host.ts';
+import { holdLine, type Wire } from './line.ts';
+import { keepUnanswered } from './unanswered.ts';
+
+/** A match that a server keeps, with all that belongs to its table. */
+export interface RemoteHost extends Host {
+  /** Null until the server has first spoken. */
+  readonly table: ReadonlySignal<TableView | null>;
+  readonly watching: ReadonlySignal<number>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly connected: ReadonlySignal<boolean>;
+  /** By how many milliseconds this machine's clock is ahead of the server's, as far as one can tell. */
+  readonly clockAhead: ReadonlySignal<number>;
+  say(text: string): Promise<Answer>;
+}
+
+interface Wanted {
+  readonly match: string;
+  /** The number of the log up to which all has been seen; null for the first time. */
+  readonly after: number | null;
+  connect(): Wire;
+}
+
+/** An answer that takes longer than this is not coming on this line. */
+const PATIENCE = 10_000;
+
+/** Reasons not to be let in that pass by themselves, and how long one waits for that. */
+const PASSING = new Set(['too-fast', 'failed', 'stopping', 'busy']);
+const SHORT_REST = 2000;
+
+/** Plays a match over the network. Nothing is guessed: what is shown is what the server has said. */
+export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
+  const table = signal<TableView | null>(null);
+  const watching = signal(0);
+  const chat = signal<readonly ChatLine[]>([]);
+  const connected = signal(false);
+  const clockAhead = signal<number | null>(null);
+  const audience = gatherAudience();
+  const told = new Set<Eyes>();
+  let opening: ((opened: Opened | NotOpened) => void) | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const line = holdLine(connect, {
+    opened: () => line.send({ type: 'follow', protocol: PROTOCOL, match, after: table.peek()?.number ?? after }),
+    heard: hear,
+    lost() {
+      clearTimeout(patience);
+      connected.value = false;
+    },
+  });
+  const unanswered = keepUnanswered((message) => {
+    if (connected.peek()) line.send(message);
+    waitPatiently();
+  });
+
+  function waitPatiently(): void {
+    clearTimeout(patience);
+    if (connected.peek() && unanswered.any()) patience = setTimeout(line.renew, PATIENCE);
+  }
+
+  function hear(message: FromServer): void {
+    switch (message.type) {
+      case 'news':
+        takeNews(message);
+        break;
+      case 'chat':
+        chat.value = joined(chat.peek(), message.lines);
+        break;
+      case 'done':
+        answer(message.tag, { ok: true });
+        break;
+      case 'refused':
+        if (message.tag === null) notFollowing(message.refusal);
+        else answer(message.tag, { ok: false, ...message.refusal });
+    }
+  }
+
+  function answer(tag: number, given: Answer): void {
+    unanswered.settle(tag, given);
+    waitPatiently();
+  }
+
+  /** A refusal that answers nothing was meant for `follow`. What may pass is tried again. */
+  function notFollowing({ code, fact }: Refusal): void {
+    if (PASSING.has(code)) {
+      patience = setTimeout(line.renew, SHORT_REST);
+      return;
+    }
+    opening?.({ ok: false, fact });
+    opening = undefined;
+    audience.trouble(fact);
+  }
+
+  function takeNews(news: Extract<FromServer, { type: 'news' }>): void {
+    const known = table.peek();
+    if (known !== null && news.table.number < known.number) return;
+    if (connected.peek() && known !== null && news.table.number > known.number) {
+      clockAhead.value = Math.min(clockAhead.peek() ?? Number.POSITIVE_INFINITY, Date.now() - news.table.lastAt);
+    }
+    table.value = news.table;
+    watching.value = news.watching;
+    const updates = news.updates.map(onlyNew);
+    if (opening !== undefined) open(news.table, updates);
+    else if (updates.length > 0) audience.news(updates);
+    if (!connected.peek()) {
+      connected.value = true;
+      unanswered.askAgain();
+    }
+  }
+
+  /** The past is told once to each pair of eyes; who resumes has heard it before. */
+  function onlyNew(update: Update): Update {
+    const again = told.has(update.eyes);
+    told.add(update.eyes);
+    return again ? { ...update, past: [] } : update;
+  }
+
+  /** As long as seats are open there is no board, and so no match to open yet. */
+  function open(at: TableView, updates: readonly Update[]): void {
+    if (updates.length === 0) return;
+    const seats = updates.flatMap(({ eyes }) => eyes ?? []);
+    opening?.({ ok: true, game: at.game, names: namesOf(at), seats, updates });
+    opening = undefined;
+  }
+
+  return {
+    table,
+    watching,
+    chat,
+    connected,
+    clockAhead: computed(() => clockAhead.value ?? 0),
+    ended: computed(() => (table.value === null ? null : endingOf(table.value))),
+    open: () =>
+      new Promise((resolve) => {
+        opening = resolve;
+      }),
+    subscribe: audience.subscribe,
+    play: ({ seat, question, ...move }) =>
+      unanswered.ask(
+        'choice' in move
+          ? { type: 'play', seat, question, choice: move.choice }
+          : { type: 'take-back', seat, question },
+      ),
+    say: (text) => unanswered.ask({ type: 'say', text }),
+    close() {
+      clearTimeout(patience);
+      line.close();
+    },
+  };
+}
+
+/** Lines in the order they were said, each once, however often it was heard. */
+function joined(known: readonly ChatLine[], heard: readonly ChatLine[]): readonly ChatLine[] {
+  const fresh = heard.filter(({ number }) => !known.some((line) => line.number === number));
+  return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.number - b.number);
+}

@@ -1,0 +1,35 @@
+import type { Broken, Replayed, Spec } from '@starboard/kernel';
+
+/** What this browser knows of its own of how the dice were made. */
+export interface Receipt {
+  /** What was promised before anybody sat down. */
+  readonly commitment: string;
+  /** Its own part in the dice, by seat. */
+  readonly nonces: { readonly [seat: string]: string };
+}
+
+export interface Verdict {
+  readonly sound: boolean;
+  readonly sentence: string;
+}
+
+const unsound = (sentence: string): Verdict => ({ sound: false, sentence });
+
+/** What a record is worth, checked against what this browser remembers. */
+export function judge(verified: Replayed<Spec> | Broken, { commitment, nonces }: Receipt): Verdict {
+  if (!verified.ok) return unsound(`This record does not hold. Line ${verified.line}: ${verified.fact}`);
+  const { header, moves } = verified.record;
+  if (header.fair === undefined) return unsound('The moves hold, but the record does not say how its dice were made.');
+  if (header.fair.commitment !== commitment) {
+    return unsound('The dice were made from another secret than the one promised before you sat down.');
+  }
+  const mine = Object.entries(nonces);
+  if (mine.some(([seat, nonce]) => header.fair?.nonces[Number(seat)] !== nonce)) {
+    return unsound('Your own number is not among those the dice were made from.');
+  }
+  const own = mine.length === 0 ? "the players' numbers" : 'your own number';
+  return {
+    sound: true,
+    sentence: `Verified: ${moves.length} moves and every die follow from the secret promised at the start and from ${own}.`,
+  };
+}

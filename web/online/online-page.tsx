@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { Waiting } from '../shell/later.tsx';
+import { Missing } from '../shell/missing.tsx';
+import { OnlineRoom } from './online-room.tsx';
+import { visitMatch } from './visit.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+import '../style/table.css';
+import '../style/online.css';
+import '../style/waiting-room.css';
+
+/** A match that the server keeps: the waiting room while seats are open, then the room. */
+export function OnlinePage({ id }: { readonly id: string }) {
+  const visit = useMemo(() => visitMatch(id), [id]);
+  useEffect(() => () => visit.close(), [visit]);
+  const stage = visit.stage.value;
+  switch (stage.at) {
+    case 'door':
+      return <Waiting />;
+    case 'refused':
+      return <Missing fact={stage.fact} />;
+    case 'waiting-room':
+      return <WaitingRoom host={visit.host} table={stage.table} game={stage.game} />;
+    case 'room':
+      return <OnlineRoom host={visit.host} room={stage.room} table={stage.table} game={stage.game} />;
+  }
+}

@@ -1,0 +1,74 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Game, gameById } from '@starboard/games';
+import type { TableView } from '@starboard/protocol';
+import { type RemoteHost, remoteHost } from '../host/remote-host.ts';
+import { onlineMatch } from '../keep/online-matches.ts';
+import { openRoom, type Room } from '../room/room.ts';
+import { socketAddress } from './server.ts';
+import { missedMuch } from './since.ts';
+
+/** How far somebody has come in. */
+type Stage =
+  | { readonly at: 'door' }
+  | { readonly at: 'refused'; readonly fact: string }
+  /** Seats are open, or the match was closed before it began. */
+  | { readonly at: 'waiting-room'; readonly table: TableView; readonly game: Game }
+  | { readonly at: 'room'; readonly room: Room; readonly table: TableView; readonly game: Game };
+
+/** Somebody's visit to a match that a server keeps, from the door to the room. */
+export interface Visit {
+  readonly host: RemoteHost;
+  readonly stage: ReadonlySignal<Stage>;
+  close(): void;
+}
+
+export function visitMatch(id: string): Visit {
+  const seen = onlineMatch(id)?.seen ?? null;
+  const host = remoteHost({ match: id, after: seen, connect: () => new WebSocket(socketAddress()) });
+  const refused = signal<string | null>(null);
+  const room = signal<Room | null>(null);
+  let left = false;
+
+  enter(host, seen).then(
+    (entered) => {
+      if (typeof entered === 'string') refused.value = entered;
+      else if (left) entered.close();
+      else room.value = entered;
+    },
+    (error: unknown) => {
+      refused.value = `This match could not be opened (${error instanceof Error ? error.message : error}). Load the page again.`;
+    },
+  );
+
+  const stage = computed((): Stage => {
+    if (refused.value !== null) return { at: 'refused', fact: refused.value };
+    const table = host.table.value;
+    if (table === null) return { at: 'door' };
+    const game = gameById(table.game);
+    if (!game?.parts) return { at: 'refused', fact: `There is no game called "${table.game}" here.` };
+    if (room.value !== null) return { at: 'room', room: room.value, table, game };
+    return table.phase === 'playing' || table.phase === 'over' ? { at: 'door' } : { at: 'waiting-room', table, game };
+  });
+
+  return {
+    host,
+    stage,
+    close() {
+      left = true;
+      if (room.peek() === null) host.close();
+      else room.peek()?.close();
+    },
+  };
+}
+
+/** The room, or why there is none. */
+async function enter(host: RemoteHost, seen: number | null): Promise<Room | string> {
+  const opened = await host.open();
+  if (!opened.ok) return opened.fact;
+  const parts = gameById(opened.game)?.parts;
+  if (!parts) return `There is no game called "${opened.game}" here.`;
+  const [words, board] = await Promise.all([parts.words(), parts.board()]);
+  const room = openRoom(host, opened, { words, board });
+  room.held.value = missedMuch(room, seen);
+  return room;
+}

@@ -1,0 +1,48 @@
+import type { NewMatchRequest, Pace } from '@starboard/protocol';
+
+/** How a match over the network is to be played, as the form has it. */
+export interface OnlineChoices {
+  readonly listed: boolean;
+  readonly clock: 'none' | 'live' | 'slow';
+  /** Live: seconds for a decision and in reserve. */
+  readonly seconds: number;
+  readonly reserve: number;
+  /** Slow: days for a decision. */
+  readonly days: number;
+  readonly whenOut: Pace['whenOut'];
+  /** Seconds by which onlookers are behind. */
+  readonly delay: number;
+}
+
+export const USUAL: OnlineChoices = {
+  listed: true,
+  clock: 'none',
+  seconds: 60,
+  reserve: 600,
+  days: 2,
+  whenOut: 'bot',
+  delay: 0,
+};
+
+const DAY = 86_400;
+const LONGEST = 14 * DAY;
+
+/** A whole number within bounds, whatever was typed. */
+function within(value: number, least: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
+}
+
+function paceOf({ clock, seconds, reserve, days, whenOut }: OnlineChoices): Pace {
+  switch (clock) {
+    case 'none':
+      return { perDecision: 0, reserve: 0, whenOut };
+    case 'live':
+      return { perDecision: within(seconds, 5, LONGEST), reserve: within(reserve, 0, LONGEST), whenOut };
+    case 'slow':
+      return { perDecision: within(days, 1, 14) * DAY, reserve: 0, whenOut };
+  }
+}
+
+export function requested(choices: OnlineChoices): Pick<NewMatchRequest, 'listed' | 'pace' | 'onlookersWait'> {
+  return { listed: choices.listed, pace: paceOf(choices), onlookersWait: within(choices.delay, 0, 3600) };
+}

@@ -1,0 +1,26 @@
+import { api } from '../online/api.ts';
+import { sitOnArrival } from '../online/sitting-down.ts';
+import { go } from '../shell/router.ts';
+import { type OnlineChoices, requested } from './online-choices.ts';
+import { type Place, seatPlans } from './places.ts';
+
+interface Laid {
+  readonly game: string;
+  readonly setup: object;
+  readonly places: readonly Place[];
+  readonly choices: OnlineChoices;
+}
+
+/** Opens a match at the server and goes there, with those who are here; why not, or null. */
+export async function openOnline({ game, setup, places, choices }: Laid): Promise<string | null> {
+  const plain = JSON.parse(JSON.stringify(setup));
+  const answered = await api.open({ game, setup: plain, seats: seatPlans(places), ...requested(choices) });
+  if (!answered.ok) return answered.refusal.fact;
+  const { match } = answered.value;
+  sitOnArrival(
+    match,
+    places.flatMap((place, seat) => (place.kind === 'person' ? [{ seat, name: place.name }] : [])),
+  );
+  go({ page: 'online', match });
+  return null;
+}

@@ -1,0 +1,118 @@
+import type { Spec, View } from '@starboard/kernel';
+import {
+  type FromClient,
+  type FromServer,
+  NO_HURRY,
+  type SeatView,
+  type TableView,
+  type Update,
+} from '@starboard/protocol';
+
+/** One end of a wire that a test holds. */
+export class FakeWire extends EventTarget {
+  readonly said: FromClient[] = [];
+  closed = false;
+
+  send(data: string): void {
+    this.said.push(JSON.parse(data));
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.dispatchEvent(new Event('close'));
+  }
+
+  /** What the server does. */
+  accept(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(message: FromServer): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  /** Only what was said of one kind. */
+  heard<T extends FromClient['type']>(type: T): readonly Extract<FromClient, { type: T }>[] {
+    return this.said.filter((message): message is Extract<FromClient, { type: T }> => message.type === type);
+  }
+}
+
+/** Every wire that was asked for, the latest last. */
+export function fakeServer() {
+  const wires: FakeWire[] = [];
+  return {
+    wires,
+    connect(): FakeWire {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    get latest(): FakeWire {
+      const wire = wires.at(-1);
+      if (wire === undefined) throw new Error('nobody has called yet');
+      return wire;
+    },
+  };
+}
+
+const seat = (name: string, mine: boolean): SeatView => ({
+  plan: { kind: 'open' },
+  name,
+  mine,
+  handedOver: false,
+  offersDraw: false,
+  reserve: 0,
+  deadline: null,
+});
+
+export function tableAt(number: number, more: Partial<TableView> = {}): TableView {
+  return {
+    id: 'match-1',
+    game: 'duel-in-space',
+    phase: 'playing',
+    number,
+    listed: true,
+    seats: [seat('Ada', true), seat('Ben', false)],
+    pace: NO_HURRY,
+    host: true,
+    commitment: 'c0ffee',
+    secret: null,
+    nonces: [],
+    drawsKnown: true,
+    result: null,
+    ended: null,
+    rematch: null,
+    openedAt: 0,
+    lastAt: 0,
+    ...more,
+  };
+}
+
+const view: View<Spec> = {
+  seat: 0,
+  board: {},
+  stack: [],
+  question: 1,
+  asked: [],
+  ready: [],
+  sealed: [],
+  mine: null,
+  result: null,
+};
+
+const event = (type: string): Spec['event'] => ({ type, rule: '1' });
+
+/** News for the first seat: what it knew before, and what is new. */
+export function newsAt(
+  number: number,
+  { past = [], fresh = [] }: { past?: readonly string[]; fresh?: readonly string[] } = {},
+): Extract<FromServer, { type: 'news' }> {
+  const update: Update = {
+    eyes: 0,
+    view,
+    past: past.map(event),
+    happenings: fresh.map((type) => ({ event: event(type), board: {} })),
+  };
+  return { type: 'news', table: tableAt(number), updates: [update], watching: 0 };
+}

@@ -1,0 +1,215 @@
+import type { Update } from '@starboard/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pauseBefore } from '../host/line.ts';
+import { type RemoteHost, remoteHost } from '../host/remote-host.ts';
+import { fakeServer, newsAt, tableAt } from './fake-server.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  host?.close();
+  vi.useRealTimers();
+});
+
+let host: RemoteHost | undefined;
+
+function follow(after: number | null = null) {
+  const server = fakeServer();
+  const opened = remoteHost({ match: 'match-1', after, connect: server.connect });
+  host = opened;
+  const told: string[] = [];
+  const hear = (updates: readonly Update[]): void => {
+    for (const { past, happenings } of updates) {
+      told.push(...past.map(({ type }) => `(${type})`), ...happenings.map(({ event }) => event.type));
+    }
+  };
+  return { server, host: opened, told, hear };
+}
+
+/** Follows, and has the match open before it. */
+async function inTheRoom() {
+  const all = follow();
+  const opening = all.host.open();
+  all.server.latest.accept();
+  all.server.latest.tell(newsAt(4, { past: ['start'] }));
+  const opened = await opening;
+  if (!opened.ok) throw new Error(opened.fact);
+  all.hear(opened.updates);
+  all.host.subscribe({ news: all.hear, trouble: () => undefined });
+  return all;
+}
+
+test('opening is to call and to follow, from the number last seen', async () => {
+  const { server, host } = follow(7);
+  const opening = host.open();
+  server.latest.accept();
+  expect(server.latest.said).toEqual([{ type: 'follow', protocol: 1, match: 'match-1', after: 7 }]);
+  server.latest.tell(newsAt(9, { past: ['start'], fresh: ['aimed'] }));
+  expect(await opening).toMatchObject({ ok: true, names: ['Ada', 'Ben'], seats: [0] });
+});
+
+test('while seats are open there is a table but no match; it opens when all sit', async () => {
+  const { server, host } = follow();
+  const opened = vi.fn();
+  host.open().then(opened);
+  server.latest.accept();
+  server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), updates: [], watching: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(host.table.value?.phase).toBe('gathering');
+  expect(host.watching.value).toBe(1);
+  expect(opened).not.toHaveBeenCalled();
+  server.latest.tell(newsAt(4, { fresh: ['start'] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('a match that is not there cannot be opened, and why is said', async () => {
+  const { server, host } = follow();
+  const opening = host.open();
+  server.latest.accept();
+  server.latest.tell({
+    type: 'refused',
+    tag: null,
+    refusal: { code: 'unknown-match', fact: 'There is no such match.' },
+  });
+  expect(await opening).toEqual({ ok: false, fact: 'There is no such match.' });
+});
+
+test('a move is answered by its tag, whatever comes between', async () => {
+  const { server, host } = await inTheRoom();
+  const first = host.play({ seat: 0, question: 1, choice: 3 });
+  const second = host.play({ seat: 0, question: 2, takeBack: true });
+  const [play] = server.latest.heard('play');
+  const [takeBack] = server.latest.heard('take-back');
+  server.latest.tell({ type: 'refused', tag: takeBack?.tag ?? -1, refusal: { code: 'stale', fact: 'Gone on.' } });
+  server.latest.tell(newsAt(5));
+  server.latest.tell({ type: 'done', tag: play?.tag ?? -1 });
+  expect(await first).toEqual({ ok: true });
+  expect(await second).toEqual({ ok: false, code: 'stale', fact: 'Gone on.' });
+});
+
+test('cut off, it calls again and resumes; the past is not told twice', async () => {
+  const { server, host, told } = await inTheRoom();
+  server.latest.tell(newsAt(5, { fresh: ['aimed'] }));
+  server.latest.close();
+  expect(host.connected.value).toBe(false);
+  await vi.advanceTimersByTimeAsync(pauseBefore(0));
+  expect(server.wires).toHaveLength(2);
+  server.latest.accept();
+  expect(server.latest.said).toEqual([{ type: 'follow', protocol: 1, match: 'match-1', after: 5 }]);
+  server.latest.tell(newsAt(6, { past: ['start', 'aimed'], fresh: ['flew'] }));
+  expect(host.connected.value).toBe(true);
+  expect(told).toEqual(['(start)', 'aimed', 'flew']);
+});
+
+test('what was not answered is asked again under its tag, what was answered is not', async () => {
+  const { server, host } = await inTheRoom();
+  const answered = host.play({ seat: 0, question: 1, choice: 'a' });
+  server.latest.tell({ type: 'done', tag: server.latest.heard('play')[0]?.tag ?? -1 });
+  await answered;
+  const pending = host.play({ seat: 0, question: 2, choice: 'b' });
+  const before = server.latest.heard('play').at(-1);
+  server.latest.close();
+  await vi.advanceTimersByTimeAsync(pauseBefore(0));
+  server.latest.accept();
+  expect(server.latest.heard('play')).toEqual([]);
+  server.latest.tell(newsAt(5));
+  expect(server.latest.heard('play')).toEqual([before]);
+  server.latest.tell({ type: 'done', tag: before?.tag ?? -1 });
+  expect(await pending).toEqual({ ok: true });
+});
+
+test('a move made while cut off is said once there is a line again', async () => {
+  const { server, host } = await inTheRoom();
+  server.latest.close();
+  const made = host.play({ seat: 0, question: 1, choice: 'a' });
+  await vi.advanceTimersByTimeAsync(pauseBefore(0));
+  server.latest.accept();
+  server.latest.tell(newsAt(4));
+  const [play] = server.latest.heard('play');
+  expect(play).toMatchObject({ question: 1, choice: 'a' });
+  server.latest.tell({ type: 'done', tag: play?.tag ?? -1 });
+  expect(await made).toEqual({ ok: true });
+});
+
+test('talk is not repeated behind the back of who said it', async () => {
+  const { server, host } = await inTheRoom();
+  const said = host.say('Hello');
+  server.latest.close();
+  await vi.advanceTimersByTimeAsync(pauseBefore(0));
+  server.latest.accept();
+  server.latest.tell(newsAt(4));
+  expect(server.latest.heard('say')).toEqual([]);
+  expect(await said).toMatchObject({ ok: false, code: 'lost' });
+});
+
+test('it never gives up; pauses grow to five seconds and are short again after success', async () => {
+  const { server } = await inTheRoom();
+  server.latest.close();
+  for (let tries = 0; tries < 12; tries++) {
+    await vi.advanceTimersByTimeAsync(pauseBefore(tries) - 1);
+    expect(server.wires).toHaveLength(tries + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.wires).toHaveLength(tries + 2);
+    server.latest.close();
+  }
+  expect(pauseBefore(12)).toBe(5000);
+  await vi.advanceTimersByTimeAsync(5000);
+  server.latest.accept();
+  server.latest.tell(newsAt(4));
+  const calls = server.wires.length;
+  server.latest.close();
+  await vi.advanceTimersByTimeAsync(pauseBefore(0));
+  expect(server.wires).toHaveLength(calls + 1);
+});
+
+test('a line that leaves a move unanswered is given up for another', async () => {
+  const { server, host } = await inTheRoom();
+  host.play({ seat: 0, question: 1, choice: 'a' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.wires).toHaveLength(2);
+  expect(server.wires[0]?.closed).toBe(true);
+});
+
+test('older news that comes late changes nothing', async () => {
+  const { server, host, told } = await inTheRoom();
+  server.latest.tell(newsAt(6, { fresh: ['flew'] }));
+  server.latest.tell(newsAt(5, { fresh: ['aimed'] }));
+  expect(host.table.value?.number).toBe(6);
+  expect(told).toEqual(['(start)', 'flew']);
+});
+
+test('what comes before the room listens is not lost', async () => {
+  const { server, host, told, hear } = follow();
+  const opening = host.open();
+  server.latest.accept();
+  server.latest.tell(newsAt(4, { past: ['start'] }));
+  await opening;
+  server.latest.tell(newsAt(5, { fresh: ['aimed'] }));
+  host.subscribe({ news: hear, trouble: () => undefined });
+  expect(told).toEqual(['aimed']);
+});
+
+test('chat is in order, each line once', async () => {
+  const { server, host } = await inTheRoom();
+  const line = (number: number) => ({ number, at: 0, name: 'Ben', seat: 1, text: `${number}` });
+  server.latest.tell({ type: 'chat', lines: [line(2), line(1)] });
+  server.latest.tell({ type: 'chat', lines: [line(1), line(3)] });
+  expect(host.chat.value.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('an end that the rules did not make is told in a sentence', async () => {
+  const { server, host } = await inTheRoom();
+  expect(host.ended.value).toBeNull();
+  const table = tableAt(5, { phase: 'over', ended: { by: 'resignation', seat: 1 } });
+  server.latest.tell({ type: 'news', table, updates: [], watching: 0 });
+  expect(host.ended.value).toBe('Ben resigned. Ada wins.');
+});
+
+test('closed for good, it calls nobody', async () => {
+  const { server, host } = await inTheRoom();
+  host.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.wires).toHaveLength(1);
+});
