@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Child, startChild } from '../servers/child.ts';
+import { freePort } from '../servers/free-port.ts';
+
+/** A real `starboard serve` in a process of its own, always at the same address. */
+export interface ServingNode {
+  readonly address: string;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Lets it finish what was begun. */
+  stop(): Promise<void>;
+}
+
+export interface NodeOptions {
+  /** A folder of its own for everything it keeps. */
+  readonly folder: string;
+  readonly databaseUrl?: string;
+  readonly natsUrl?: string;
+  readonly secret?: string;
+  /** Whether guests are held to the usual limits. */
+  readonly limits?: boolean;
+  /** Whether callers may say what address they call from, as behind a proxy. */
+  readonly trustProxy?: boolean;
+  /** Where it may be looked into. */
+  readonly inspectAt?: number;
+}
+
+const PROGRAM = join(import.meta.dirname, '../../cli/starboard.ts');
+
+export async function startNode(options: NodeOptions): Promise<ServingNode> {
+  const { folder, databaseUrl, natsUrl, secret, limits = false, trustProxy = false, inspectAt } = options;
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const page = join(folder, 'page');
+  mkdirSync(page, { recursive: true });
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Starboard</title>');
+
+  const { DATABASE_URL: _, NATS_URL: __, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    NODE_NO_WARNINGS: '1',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(natsUrl === undefined ? {} : { NATS_URL: natsUrl }),
+    ...(secret === undefined ? {} : { STARBOARD_SECRET: secret }),
+  };
+  const flags = ['--port', `${port}`, '--data', join(folder, 'data'), '--page', page, '--quiet'];
+  const inspector = inspectAt === undefined ? [] : [`--inspect=127.0.0.1:${inspectAt}`];
+  const choices = [...(limits ? [] : ['--no-limits']), ...(trustProxy ? ['--trust-proxy'] : [])];
+  const args = [...inspector, PROGRAM, 'serve', ...flags, ...choices];
+  const run = (): Promise<Child> => startChild(process.execPath, args, { env }, () => isReady(address));
+  let child = await run();
+
+  return {
+    address,
+    kill: () => child.end('SIGKILL'),
+    async start() {
+      if (!child.running) child = await run();
+    },
+    stop: () => child.end('SIGTERM'),
+  };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false;
+  }
+}
