@@ -31,8 +31,8 @@ export const arrows: readonly Rule[] = [
   ),
   only(
     'words-on-rules',
-    '^games/([^/]+)/words\\.ts$',
-    ['^kernel/', RULES_OF_SAME],
+    '^games/([^/]+)/words(\\.ts$|/)',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/words/'],
     'Words speak about their own rules.',
   ),
   only(
@@ -44,7 +44,7 @@ export const arrows: readonly Rule[] = [
   only(
     'board-on-its-game',
     '^games/([^/]+)/board/',
-    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words\\.ts$|RULEBOOK)'],
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words\\.ts$|words/|RULEBOOK)'],
     'A board draws its own game with the shared parts.',
   ),
   only('ui-on-kernel', '^ui/', ['^kernel/', '^ui/', UI_LIBRARY], 'Shared parts of boards know no game.'),

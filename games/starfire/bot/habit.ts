@@ -1,0 +1,29 @@
+import { type Choice, type Dice, pick } from '@starboard/kernel';
+import { isFlagship } from '../rules/01-setup.ts';
+import { type Ask, type Board, type Fire, type Starfire, shipAt } from '../rules/model.ts';
+import { FAVOURITES, facingForward, midmost } from './deploy.ts';
+import { bestFire } from './gunner.ts';
+import { steer } from './helm.ts';
+
+/** What a seasoned captain does without thinking long. */
+export function habit(board: Board, ask: Ask, options: readonly Choice<Starfire>[], dice: Dice): Choice<Starfire> {
+  const [first] = options;
+  if (first === undefined) throw new Error(`nothing may be answered to ${ask.kind}`);
+  switch (ask.kind) {
+    case 'design':
+      return options.find((design) => FAVOURITES.some((favourite) => favourite === design)) ?? first;
+    case 'place':
+      return isFlagship(board, ask.ship) ? midmost(board, options.filter(isName)) : pick(dice, options);
+    case 'face':
+      return facingForward(board, ask.ship, ask.hex);
+    case 'move':
+      return steer(board, shipAt(board, ask.ship));
+    case 'fire':
+      return bestFire(board, options.filter(isFire)) ?? first;
+    case 'weapons':
+      return first;
+  }
+}
+
+const isName = (choice: Choice<Starfire>): choice is string => typeof choice === 'string';
+const isFire = (choice: Choice<Starfire>): choice is Fire => typeof choice === 'object';

@@ -1,0 +1,166 @@
+import type { DecisionOn, Seat } from '@starboard/kernel';
+import { winnerOf } from './02-initiative.ts';
+import { WEAPONS, type Weapon } from './data/systems.ts';
+import { anyOf, bearing, canHurt, whyHarmless } from './gunnery.ts';
+import {
+  type AskFor,
+  type Board,
+  type Fire,
+  type FrameAt,
+  type Match,
+  named,
+  other,
+  type Ship,
+  type ShipId,
+  type Side,
+  type Starfire,
+  shipAt,
+} from './model.ts';
+import { isFighting } from './ship.ts';
+
+/** 3.4, 5.1 After all movement every ship may fire once; the winner of initiative begins. */
+export function readyWeapons(match: Match, _frame: FrameAt<'turn'>): void {
+  const { board } = match;
+  board.firing = winnerOf(match);
+  board.lastToFire = [null, null];
+  for (const ship of board.ships) ship.fired = false;
+}
+
+/** 5.1 Ship by ship, the sides in turn. 5.5 Where one side has nothing more to fire, the other goes on. */
+export function nextToFire({ board }: Match, _frame: FrameAt<'turn'>) {
+  const side = mayFireOf(board, board.firing) ? board.firing : other(board.firing);
+  if (!mayFireOf(board, side)) return undefined;
+  board.firing = side;
+  return { call: { at: 'fire', step: 0 } as const };
+}
+
+function mayFireOf(board: Board, side: Side): boolean {
+  return board.ships.some((ship) => ship.side === side && mayFire(board, ship));
+}
+
+/** 5.4 Who cannot hurt anybody has no fire to give or to hold. */
+function mayFire(board: Board, ship: Ship): boolean {
+  if (ship.fired || !isFighting(ship)) return false;
+  for (const target of board.ships) {
+    if (target.side !== ship.side && isFighting(target) && canHurt(board, ship, target)) return true;
+  }
+  return false;
+}
+
+/** 8.5 Where players share a side, they take turns in the order of their seats. */
+export function chooseWhoFires({ board }: Match, _frame: FrameAt<'fire'>) {
+  const last = board.lastToFire[board.firing] ?? -1;
+  const wait = (of: Seat): number => (of - last - 1 + board.seats) % board.seats;
+  let seat: Seat | null = null;
+  for (const ship of board.ships) {
+    if (ship.side !== board.firing || !mayFire(board, ship)) continue;
+    if (seat === null || wait(ship.seat) < wait(seat)) seat = ship.seat;
+  }
+  return { ask: seat === null ? [] : [{ kind: 'fire', seat } as const] };
+}
+
+export const fire: DecisionOn<Starfire, 'fire'> = {
+  candidates(board, { seat }) {
+    const { ships } = board;
+    return ships.flatMap((ship, id) =>
+      ship.seat === seat && isFighting(ship) ? [...ships.flatMap((_, at) => shots(board, id, at)), pass(id)] : [],
+    );
+  },
+  forbids(board, _ask, { ship: id, at, all }) {
+    const ship = shipAt(board, id);
+    if (ship.fired) return { rule: '5.1', fact: `${ship.name} has fired this turn.` };
+    if (at === null) {
+      return mayFire(board, ship) ? undefined : { rule: '5.4', fact: `${ship.name} cannot hurt anybody from here.` };
+    }
+    const harmless = whyHarmless(board, ship, shipAt(board, at));
+    if (harmless !== undefined || all) return harmless;
+    return several(bearing(board, ship, shipAt(board, at)))
+      ? undefined
+      : { rule: '5.2', fact: 'There is only one weapon to fire.' };
+  },
+  options(board, { seat }) {
+    const offered: Fire[] = [];
+    for (const [id, ship] of board.ships.entries()) {
+      if (ship.seat === seat && !ship.fired && isFighting(ship)) addShots(board, id, ship, offered);
+    }
+    return offered;
+  },
+  followUp(board, { seat }, { ship, at, all }) {
+    if (at === null || all) return undefined;
+    const weapon = kindAfter(bearing(board, shipAt(board, ship), shipAt(board, at)), -1);
+    return weapon === undefined ? undefined : { kind: 'weapons', seat, ship, at, weapon };
+  },
+  apply({ board }, { seat }, { ship: id, at, all }, tell) {
+    const ship = shipAt(board, id);
+    ship.fired = true;
+    board.lastToFire[board.firing] = seat;
+    if (at === null) tell?.({ type: 'passed', rule: '5.3', ship: named(board, id) });
+    else board.salvo = { ship: id, at, weapons: all ? bearing(board, ship, shipAt(board, at)).slice() : [0, 0, 0, 0] };
+  },
+};
+
+/** What one might try to fire from one ship at another. */
+function shots(board: Board, ship: ShipId, at: ShipId): readonly Fire[] {
+  const target = shipAt(board, at);
+  if (target.side === shipAt(board, ship).side || !isFighting(target)) return [];
+  return [
+    { ship, at, all: true },
+    { ship, at, all: false },
+  ];
+}
+
+const pass = (ship: ShipId): Fire => ({ ship, at: null, all: false });
+
+/** 5.2 At each target that it can hurt, with everything or with some of it. 5.3 Or at nobody. */
+function addShots(board: Board, id: ShipId, ship: Ship, offered: Fire[]): void {
+  const before = offered.length;
+  for (let at = 0; at < board.ships.length; at++) {
+    const target = shipAt(board, at);
+    if (target.side === ship.side || !isFighting(target)) continue;
+    const counts = bearing(board, ship, target);
+    if (!anyOf(counts)) continue;
+    offered.push({ ship: id, at, all: true });
+    if (several(counts)) offered.push({ ship: id, at, all: false });
+  }
+  if (offered.length > before) offered.push(pass(id));
+}
+
+const several = (counts: readonly number[]): boolean => counts.reduce((sum, count) => sum + count, 0) > 1;
+
+/** 5.2 How many of each kind that bears, one kind after the other; in all at least one. */
+export const weapons: DecisionOn<Starfire, 'weapons'> = {
+  candidates(board, ask) {
+    const most = countsFor(board, ask)[WEAPONS.indexOf(ask.weapon)] ?? 0;
+    return Array.from({ length: most + 1 }, (_, i) => most - i);
+  },
+  forbids(board, ask, count, earlier) {
+    const isLast = kindAfter(countsFor(board, ask), WEAPONS.indexOf(ask.weapon)) === undefined;
+    if (count > 0 || !isLast || earlier.some(({ choice }) => choice !== 0 && typeof choice === 'number')) {
+      return undefined;
+    }
+    return { rule: '5.2', fact: 'Something has to be fired; to hold everything, pass.' };
+  },
+  followUp(board, ask) {
+    const weapon = kindAfter(countsFor(board, ask), WEAPONS.indexOf(ask.weapon));
+    return weapon === undefined ? undefined : { ...ask, weapon };
+  },
+  apply({ board }, { weapon }, count) {
+    const { salvo } = board;
+    if (salvo === null) throw new Error('weapons of no salvo');
+    salvo.weapons[WEAPONS.indexOf(weapon)] = count;
+  },
+};
+
+function countsFor(board: Board, { ship, at }: AskFor<'weapons'>): readonly number[] {
+  return bearing(board, shipAt(board, ship), shipAt(board, at));
+}
+
+function kindAfter(counts: readonly number[], kind: number): Weapon | undefined {
+  for (let next = kind + 1; next < WEAPONS.length; next++) if ((counts[next] ?? 0) > 0) return WEAPONS[next];
+  return undefined;
+}
+
+/** 5.1 Then the other side has its turn. */
+export function passTheFire({ board }: Match, _frame: FrameAt<'fire'>): void {
+  board.firing = other(board.firing);
+}

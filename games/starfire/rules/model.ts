@@ -1,0 +1,222 @@
+import type { Direction } from '@starboard/geometry';
+import type { AskOf, FrameOf, Match as KernelMatch, Tell as KernelTell, Seat } from '@starboard/kernel';
+import type { ChartName } from './data/charts.ts';
+import type { Corvette, Cruiser, RosterName } from './data/roster.ts';
+import type { Hull, System, Weapon } from './data/systems.ts';
+
+/** A ship as it was built: its turn mode, and its systems from left to right. */
+export interface Design {
+  readonly turnMode: number;
+  readonly hull: Hull;
+  readonly systems: readonly System[];
+}
+
+export const SIDES = [0, 1] as const;
+/** Side A is 0, side B is 1. */
+export type Side = (typeof SIDES)[number];
+
+/** A ship's place in the list of all ships. */
+export type ShipId = number;
+
+export const SCENARIOS = ['contact', 'fleet-action', 'own'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+export interface Setup {
+  readonly scenario: Scenario;
+  /** Fleets are placed by 2.6 and fly the designs below; nobody is asked. */
+  readonly quickSetup: boolean;
+  readonly corvetteA: Corvette;
+  readonly cruiserA: Cruiser;
+  readonly corvetteB: Corvette;
+  readonly cruiserB: Cruiser;
+  readonly chart: ChartName;
+  /** The map, in hexes. */
+  readonly width: number;
+  readonly height: number;
+  /** How far apart the two flagships start, and how far from its flagship any other ship may. */
+  readonly distance: number;
+  readonly spread: number;
+  readonly turnLimit: number;
+  /** The fleets of an own scenario, a ship a line as in "Bradley - CT [2] S A Q (I) F [2]"; the first is the flagship. */
+  readonly fleetA: readonly string[];
+  readonly fleetB: readonly string[];
+}
+
+/** Not yet on the map; fighting; shot to pieces; flown off the map. */
+export type Fate = 'waiting' | 'fighting' | 'destroyed' | 'gone';
+
+/** Where a ship is, is its hex: q and r are axial coordinates. */
+export interface Ship {
+  readonly name: string;
+  readonly side: Side;
+  /** Who commands it. */
+  readonly seat: Seat;
+  design: Design;
+  fate: Fate;
+  q: number;
+  r: number;
+  facing: Direction;
+  /** 4.4 Movement points spent since it last turned. */
+  straight: number;
+  /** Movement points left in this turn. */
+  points: number;
+  /** Which of its systems work, in the order of its design. */
+  working: boolean[];
+  /** Whether it has had its fire this turn. */
+  fired: boolean;
+}
+
+/** What is being fired: how many of each weapon, in the order of WEAPONS. */
+export interface Salvo {
+  readonly ship: ShipId;
+  readonly at: ShipId;
+  readonly weapons: number[];
+}
+
+/** Nothing here is secret. */
+export interface Board {
+  readonly setup: Setup;
+  /** How many players there are. */
+  readonly seats: number;
+  turn: number;
+  /** Who won initiative this turn, or last; null before the first roll. */
+  winner: Side | null;
+  /** Whose fire it is. */
+  firing: Side;
+  /** Who fired last on each side this turn, or null. */
+  lastToFire: [Seat | null, Seat | null];
+  /** Declared and not yet resolved. */
+  salvo: Salvo | null;
+  ships: Ship[];
+}
+
+/** What a ship does with a movement point, and how it turns after that. */
+export const ORDERS = ['ahead', 'ahead-left', 'ahead-right', 'stay', 'stay-left', 'stay-right'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export type Frame =
+  | { readonly at: 'battle'; step: number }
+  | { readonly at: 'turn'; step: number }
+  /** A movement point of every ship that has one. */
+  | { readonly at: 'point'; step: number }
+  | { readonly at: 'fire'; step: number };
+
+export type Ask =
+  | { readonly kind: 'design'; readonly seat: Seat; readonly ship: ShipId }
+  | { readonly kind: 'place'; readonly seat: Seat; readonly ship: ShipId }
+  /** The hex is the one just chosen for it. */
+  | { readonly kind: 'face'; readonly seat: Seat; readonly ship: ShipId; readonly hex: string }
+  | { readonly kind: 'move'; readonly seat: Seat; readonly ship: ShipId }
+  | { readonly kind: 'fire'; readonly seat: Seat }
+  | {
+      readonly kind: 'weapons';
+      readonly seat: Seat;
+      readonly ship: ShipId;
+      readonly at: ShipId;
+      readonly weapon: Weapon;
+    };
+
+/** A ship to fire and what at; at nobody is a pass. With `all` false, each kind of weapon is asked for in turn. */
+export type Fire = { readonly ship: ShipId; readonly at: ShipId | null; readonly all: boolean };
+
+type Choices = {
+  design: RosterName;
+  /** A hex by its printed number, as in "0512": column, then row, both from 01. */
+  place: string;
+  face: Direction;
+  move: Order;
+  fire: Fire;
+  /** How many weapons of the kind asked for. */
+  weapons: number;
+};
+
+/** A ship in an event: events are read long after the board has changed. */
+export interface Named {
+  readonly id: ShipId;
+  readonly name: string;
+}
+
+/** 6.5 to 6.8 What has to be announced to all. */
+export type Status = 'shields-down' | 'streaming-atmosphere' | 'drive-field-fluctuates' | 'drive-field-down';
+
+/** A system destroyed: its letter, and its place on the strip. */
+export interface Lost {
+  readonly system: System;
+  readonly place: number;
+}
+
+interface Told {
+  readonly rule: string;
+  readonly to?: readonly Seat[];
+  readonly not?: readonly Seat[];
+}
+
+export type Event = Told &
+  (
+    | { readonly type: 'designed'; readonly ship: Named; readonly seat: Seat; readonly design: RosterName }
+    | { readonly type: 'placed'; readonly ship: Named; readonly hex: string; readonly facing: Direction }
+    | { readonly type: 'turn'; readonly turn: number }
+    /** A die each; nobody wins a tie on the first turn, and the dice are rolled again. */
+    | { readonly type: 'initiative'; readonly dice: readonly [number, number]; readonly winner: Side | null }
+    | {
+        readonly type: 'moved';
+        readonly ship: Named;
+        readonly order: Order;
+        readonly hex: string;
+        readonly facing: Direction;
+      }
+    | { readonly type: 'left-map'; readonly ship: Named }
+    | { readonly type: 'passed'; readonly ship: Named }
+    | {
+        readonly type: 'fires';
+        readonly ship: Named;
+        readonly at: Named;
+        readonly weapons: readonly Weapon[];
+        readonly range: number;
+      }
+    | {
+        readonly type: 'shot';
+        readonly ship: Named;
+        readonly at: Named;
+        readonly weapon: Weapon;
+        readonly range: number;
+        /** To roll at most, on a die of ten. */
+        readonly needed: number;
+        readonly die: number;
+        readonly hit: boolean;
+      }
+    | { readonly type: 'damage'; readonly ship: Named; readonly lost: readonly Lost[]; readonly left: number }
+    | { readonly type: 'announced'; readonly ship: Named; readonly status: Status }
+    | { readonly type: 'destroyed'; readonly ship: Named }
+    | { readonly type: 'over'; readonly winner: Side | null; readonly turns: number }
+  );
+
+export interface Starfire {
+  board: Board;
+  view: Board;
+  setup: Setup;
+  frame: Frame;
+  ask: Ask;
+  choices: Choices;
+  choice: Choices[keyof Choices];
+  event: Event;
+}
+
+export type Match = KernelMatch<Starfire>;
+export type Tell = KernelTell<Starfire>;
+export type FrameAt<At> = FrameOf<Starfire, At>;
+export type AskFor<K> = AskOf<Starfire, K>;
+
+export function other(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+export function shipAt(board: Board, id: ShipId): Ship {
+  const ship = board.ships[id];
+  if (ship === undefined) throw new Error(`there is no ship ${id}`);
+  return ship;
+}
+
+export function named(board: Board, id: ShipId): Named {
+  return { id, name: shipAt(board, id).name };
+}

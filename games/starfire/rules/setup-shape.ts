@@ -1,0 +1,74 @@
+import { flag, integer, list, oneOf, record, text } from '@starboard/kernel';
+import { CHART_NAMES } from './data/charts.ts';
+import { CORVETTES, CRUISERS } from './data/roster.ts';
+import { linesOf } from './fleets.ts';
+import { widestStart } from './map.ts';
+import { SCENARIOS, type Setup, SIDES, type Side } from './model.ts';
+import { LONGEST_LINE, readShip } from './read-ship.ts';
+
+/** 2.8 */
+const MOST_SHIPS = 12;
+
+const fleet = (title: string) => list(text({ maxLength: LONGEST_LINE }), { title, maxItems: MOST_SHIPS, default: [] });
+
+export const setup = record({
+  scenario: oneOf(SCENARIOS, {
+    title: 'Scenario',
+    labels: ['Contact', 'Small fleet action', 'Own scenario'],
+    description: 'A corvette each; a cruiser and two corvettes each; or fleets of your own.',
+    default: 'contact',
+  }),
+  quickSetup: flag({
+    title: 'Quick set-up',
+    description: 'Fleets start face to face with the designs below. Without it, players pick designs and place ships.',
+    default: true,
+  }),
+  corvetteA: oneOf(CORVETTES, { title: "Side A's corvettes", default: 'CT-2' }),
+  cruiserA: oneOf(CRUISERS, { title: "Side A's cruiser", default: 'CA(R)' }),
+  corvetteB: oneOf(CORVETTES, { title: "Side B's corvettes", default: 'CT-2' }),
+  cruiserB: oneOf(CRUISERS, { title: "Side B's cruiser", default: 'CA(R)' }),
+  chart: oneOf(CHART_NAMES, {
+    title: 'Weapon chart',
+    labels: ['As printed', 'Mended'],
+    description: 'The printed rows of the beams lost a cell; mended, they reach one hex further.',
+    default: 'literal',
+  }),
+  width: integer(40, 80, { title: 'Map width', default: 60 }),
+  height: integer(30, 60, { title: 'Map height', default: 40 }),
+  distance: integer(10, 50, { title: 'Hexes between the flagships', default: 25 }),
+  spread: integer(1, 6, { title: 'Hexes from flagship to escort, at most', default: 3 }),
+  turnLimit: integer(1, 300, { title: 'A draw after turns', default: 100 }),
+  fleetA: fleet("Side A's fleet"),
+  fleetB: fleet("Side B's fleet"),
+});
+
+/** What the rules have against a set-up that fits its shape. */
+export function objection(chosen: Setup): string | undefined {
+  const widest = widestStart(chosen);
+  if (chosen.distance > widest) {
+    return `On a map of ${chosen.width} × ${chosen.height} hexes the flagships can start at most ${widest} apart.`;
+  }
+  if (chosen.scenario !== 'own') return undefined;
+  return SIDES.map((side) => fleetProblem(chosen, side)).find((problem) => problem !== undefined) ?? twins(chosen);
+}
+
+function fleetProblem(chosen: Setup, side: Side): string | undefined {
+  const lines = linesOf(chosen, side);
+  const fleetName = `Side ${side === 0 ? 'A' : 'B'}`;
+  if (lines.length === 0) return `${fleetName} has no ships.`;
+  for (const [i, line] of lines.entries()) {
+    const read = readShip(line);
+    if (!read.ok) return `${fleetName}, ship ${i + 1}, column ${read.misprint.column}: ${read.misprint.problem}`;
+  }
+  return undefined;
+}
+
+/** Ships are called by their names, so no two may share one. */
+function twins({ fleetA, fleetB }: Setup): string | undefined {
+  const names = [...fleetA, ...fleetB].flatMap((line) => {
+    const read = readShip(line);
+    return read.ok ? [read.name] : [];
+  });
+  const twin = names.find((name, i) => names.indexOf(name) !== i);
+  return twin === undefined ? undefined : `Two ships are called ${twin}.`;
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CORVETTES, CRUISERS, ROSTER } from '../rules/data/roster.ts';
+import { HULLS, type System } from '../rules/data/systems.ts';
+import { countOf, pointsOf, writeDesign } from '../rules/design.ts';
+import type { Design } from '../rules/model.ts';
+import { readDesign } from '../rules/read-design.ts';
+import { readShip, writeShip } from '../rules/read-ship.ts';
+import { movementPoints } from '../rules/ship.ts';
+import { allMove, at, battle, duel, fireAll, only, ship } from './playing.ts';
+
+const ALL = [...CORVETTES, ...CRUISERS];
+
+function read(line: string): Design {
+  const found = readDesign(line);
+  if (!found.ok) throw new Error(`${line}, column ${found.misprint.column}: ${found.misprint.problem}`);
+  return found.design;
+}
+
+function problem(line: string): string {
+  const found = readDesign(line);
+  return found.ok ? 'fine' : `${found.misprint.column}: ${found.misprint.problem}`;
+}
+
+/** A ship of a design with some of its systems destroyed, by their places. */
+const damaged = (line: string, ...lost: readonly number[]) => {
+  const design = read(line);
+  return { design, working: design.systems.map((_, place) => !lost.includes(place)) };
+};
+
+test('1.1 a strip is read from left to right, and × multiplies', () => {
+  expect(read('[3] S×2 A Q (I I) R Pt Y F L [1]')).toEqual({
+    turnMode: 3,
+    hull: 'CA',
+    systems: ['S', 'S', 'A', 'Q', 'I', 'I', 'R', 'Pt', 'Y', 'F', 'L'],
+  });
+  expect(read('[3] S*2 Ax3 Q (I) [2]')).toEqual(read('[3] S S A A A Q (I) [2]'));
+});
+
+test.each(ALL)('1.1 %s of the roster is printed back as the source has it', (name) => {
+  expect(writeDesign(read(ROSTER[name]))).toBe(ROSTER[name]);
+});
+
+const anyDesign: fc.Arbitrary<Design> = fc
+  .record({
+    turnMode: fc.integer({ min: 1, max: 9 }),
+    hull: fc.constantFrom(...HULLS),
+    shields: fc.nat(9),
+    rest: fc.array(fc.constantFrom<System>('A', 'Q', 'Y', 'R', 'Pt', 'F', 'L', 'I'), { maxLength: 18 }),
+  })
+  .map(({ turnMode, hull, shields, rest }) => ({
+    turnMode,
+    hull,
+    systems: [
+      ...Array.from({ length: shields }, (): System => 'S'),
+      ...[...rest, 'Q' as const, 'I' as const].flatMap((system): readonly System[] =>
+        system === 'I' && hull === 'CA' ? ['I', 'I'] : [system],
+      ),
+    ],
+  }));
+
+test('1.1 any design reads back as it was written', () => {
+  fc.assert(
+    fc.property(anyDesign, (design) => {
+      expect(read(writeDesign(design))).toEqual(design);
+    }),
+  );
+});
+
+test('1.2 the first figure is the turn mode', () => {
+  expect(ALL.map((name) => read(ROSTER[name]).turnMode)).toEqual([2, 2, 2, 2, 3, 3]);
+});
+
+test('1.3 shields are leftmost: one to the right of another system is refused at its column', () => {
+  expect(problem('[2] S A S Q (I) F [2]')).toMatch(/^9: Shields come first/);
+  expect(problem('[2] S Q A (I) F A [2]')).toBe('fine');
+});
+
+test.each([
+  [[], 6],
+  [[4], 4],
+  [[4, 5], 2],
+  [[4, 5, 8], 0],
+])("1.4 a corvette's engines give 2 points each: without %j it has %i", (lost, points) => {
+  expect(movementPoints(damaged(ROSTER['CT-1'], ...lost))).toBe(points);
+});
+
+test.each([
+  [[], 4],
+  [[16], 3],
+  [[16, 17], 3],
+  [[16, 20], 2],
+  [[16, 20, 25, 34], 0],
+])('1.5 a room of a cruiser gives a point while both engines work: without %j it has %i', (lost, points) => {
+  const { systems } = read(ROSTER['CA(R)']);
+  const places = systems.flatMap((system, place) => (system === 'I' ? [place] : []));
+  const rooms: { readonly [place: number]: number } = { 16: 0, 17: 1, 20: 2, 25: 4, 34: 6 };
+  const hit = lost.map((place) => places[rooms[place] ?? 0] ?? -1);
+  expect(movementPoints(damaged(ROSTER['CA(R)'], ...hit))).toBe(points);
+});
+
+test('1.6 crew quarters take up a hit and nothing else', () => {
+  const played = duel('[1] Q (I) F [2]', '[1] Q (I) F [2]', 5);
+  allMove(played);
+  fireAll(played, 1, 0, 1);
+  expect(ship(played, 0).working).toEqual([false, true, true]);
+  expect(movementPoints(ship(played, 0))).toBe(2);
+  expect(only(fireAll(played, 0, 1, 1), 'shot')).toHaveLength(1);
+});
+
+test('1.7 both cruisers of the roster carry combat sensors, no corvette does', () => {
+  expect(ALL.map((name) => countOf(read(ROSTER[name]).systems, 'Y'))).toEqual([0, 0, 0, 0, 1, 1]);
+});
+
+test('1.8 each weapon fires once a turn', () => {
+  const played = duel('CT-1', 'CT-4', 3, { winner: 0 });
+  allMove(played);
+  expect(only(fireAll(played, 0, 1, 10, 10), 'shot').map(({ weapon }) => weapon)).toEqual(['L', 'L']);
+});
+
+test('1.9 the movement points have to agree with the engines', () => {
+  expect(ALL.map((name) => pointsOf(read(ROSTER[name])))).toEqual([6, 6, 6, 6, 4, 4]);
+  expect(problem('[2] S Q (I) F [6]')).toBe('15: These engines give [2] movement points, not [6].');
+});
+
+describe('1.10 a bad line is refused with its column', () => {
+  test.each([
+    ['1.10 nothing at all', '', 1, /nothing here/],
+    ['1.10 nothing but blanks', '    ', 1, /nothing here/],
+    ['1.10 a shield after armour', '[2] A S Q (I) [2]', 7, /Shields come first/],
+    ['1.10 no crew quarters', '[2] S A (I) F [2]', 15, /no Q/],
+    ['1.10 no engine', '[2] S A Q F [0]', 13, /no \(I\)/],
+    ['1.10 an unknown letter', '[2] S A Z Q (I) [2]', 9, /"Z" is no system/],
+    ['1.10 a small letter', '[2] s Q (I) [2]', 5, /"s" is no system/],
+    ['1.10 an engine without its room', '[2] S I Q [2]', 7, /stands in its room/],
+    ['1.10 a room of three', '[2] Q (I I I) [2]', 7, /An engine room is/],
+    ['1.10 a room of something else', '[2] Q (R) [2]', 7, /An engine room is/],
+    ['1.10 a room that is not closed', '[2] Q (I [2]', 7, /An engine room is/],
+    ['1.10 rooms of two sizes', '[2] Q (I) (I I) [3]', 11, /alike/],
+    ['1.10 no turn mode', 'S A Q (I) [2]', 1, /begins with its turn mode/],
+    ['1.10 turn mode nought', '[0] S A Q (I) [2]', 1, /begins with its turn mode/],
+    ['1.10 turn mode ten', '[10] S A Q (I) [2]', 1, /begins with its turn mode/],
+    ['1.10 no movement points', '[2] S A Q (I)', 14, /ends with its movement points/],
+    ['1.10 only a turn mode', '[2]', 4, /ends with its movement points/],
+    ['1.10 none of something', '[2] S×0 Q (I) [2]', 5, /none at all/],
+    ['1.10 too many systems', '[2] S×61 Q (I) [2]', 5, /at most 60 systems/],
+    ['1.10 too many systems by an engine', '[2] S×59 Q (I) [2]', 12, /at most 60 systems/],
+    ['1.10 a line of 10,000 characters', `[2] ${'S '.repeat(4_998)}`, 301, /at most 300 characters/],
+    ['1.10 10,000 letters in one word', 'Q'.repeat(10_000), 301, /at most 300 characters/],
+  ])('%s', (_, line, column, words) => {
+    const found = readDesign(line);
+    expect(found.ok).toBe(false);
+    if (found.ok) return;
+    expect(found.misprint.column).toBe(column);
+    expect(found.misprint.problem).toMatch(words);
+  });
+
+  test('1.10 whatever is typed is read or refused at a column of the line', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'[]()SAQIYRPtFLx×239 Z'), maxLength: 60 });
+    fc.assert(
+      fc.property(typed, (line) => {
+        const found = readDesign(line);
+        if (found.ok) return read(writeDesign(found.design)).systems.length > 0;
+        return found.misprint.column >= 1 && found.misprint.column <= line.length + 1;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('2.8 a ship of an own scenario is a name and a design, and is printed back the same', () => {
+  const line = 'Bradley - CT [2] S S S S A A A Q (I) (I) (I) F [6]';
+  const found = readShip(line);
+  expect(found.ok && writeShip(found)).toBe(line);
+  expect(readShip('Bradley - CT-4')).toEqual(found);
+  expect(readShip('Bradley - [2] S S S S A A A Q (I) (I) (I) F [6]')).toEqual(found);
+});
+
+test.each([
+  ['2.8 no name', ' - CT-4', 1, /name/],
+  ['2.8 no dash', 'Bradley CT-4', 1, /its name, " - "/],
+  ['2.8 a long name', `${'B'.repeat(25)} - CT-4`, 1, /at most 24/],
+  ['2.8 an error in the strip, counted on the whole line', 'Bradley - CT [2] A S Q (I) [2]', 20, /Shields/],
+  ['2.8 a corvette called a cruiser', 'Bradley - CA [2] A Q (I) [2]', 11, /it is a CT/],
+  ['2.8 10,000 characters', `Bradley - ${'S '.repeat(5000)}`, 331, /at most 330/],
+  ['2.8 an unknown design', 'Bradley - CT-9', 11, /turn mode/],
+])('%s', (_, line, column, words) => {
+  const found = readShip(line);
+  if (found.ok) throw new Error('it was read');
+  expect(found.misprint.column).toBe(column);
+  expect(found.misprint.problem).toMatch(words);
+});
+
+test('4.5 the points of a turn are those of the engines that work then', () => {
+  const played = battle({ ships: [{ ...at(20, 20) }, { ...at(50, 20) }] });
+  const [first] = played.match.board.ships;
+  expect(first?.points).toBe(6);
+  if (first) first.working = first.design.systems.map((system) => system !== 'I');
+  allMove(played);
+  expect(first?.points).toBe(0);
+  expect(played.match.asks.map(({ seat }) => seat)).toEqual([1]);
+});

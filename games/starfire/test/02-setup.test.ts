@@ -1,0 +1,227 @@
+import { distance } from '@starboard/geometry';
+import { askOf, checkSetup, options, play, refusals } from '@starboard/kernel';
+import { rules } from '@starboard/starfire/rules';
+import { expect, test } from 'vitest';
+import { ROSTER } from '../rules/data/roster.ts';
+import { writeDesign } from '../rules/design.ts';
+import { hexName, hexNamed, isOnMap, widestStart } from '../rules/map.ts';
+import { answer, asked, at, battle, only, type Played, ship, wholeSetup } from './playing.ts';
+
+const byHand = { quickSetup: false } as const;
+
+/** A small fleet action set up by hand, all designs picked. */
+function picked(seats = 2): Played {
+  const played = battle({ setup: { ...byHand, scenario: 'fleet-action' }, seats, faces: [] });
+  for (let ask = played.match.asks[0]; ask?.kind === 'design'; ask = played.match.asks[0]) {
+    answer(played, ask.seat, ship(played, ask.ship).design.hull === 'CA' ? 'CA(Pt)' : 'CT-3');
+  }
+  return played;
+}
+
+function offered({ match }: Played, seat: number): readonly unknown[] {
+  const ask = askOf(match, seat);
+  return ask === undefined ? [] : options(rules, match, ask);
+}
+
+test.each([
+  ['contact', ['Rampage CT', 'Bradley CT']],
+  ['fleet-action', ['Destruction CA', 'Ruin CT', 'Despair CT', 'Eisenhower CA', 'Lee CT', 'Patton CT']],
+] as const)('2.1 the ships of %s', (scenario, ships) => {
+  const { match } = battle({ setup: { scenario } });
+  expect(match.board.ships.map(({ name, design }) => `${name} ${design.hull}`)).toEqual(ships);
+});
+
+test('2.1 hexes are numbered by column and row from the north-west corner', () => {
+  expect(hexName(at(0, 0))).toBe('0101');
+  expect(hexName(at(59, 39))).toBe('6040');
+  expect(hexNamed('2419')).toEqual(at(23, 18));
+  expect(isOnMap({ width: 60, height: 40 }, at(59, 39))).toBe(true);
+  expect(isOnMap({ width: 60, height: 40 }, at(60, 39))).toBe(false);
+  expect(isOnMap({ width: 60, height: 40 }, at(0, 40))).toBe(false);
+  expect(isOnMap({ width: 60, height: 40 }, at(-1, 5))).toBe(false);
+});
+
+test('2.2 both pick designs at once, ship by ship, each at their own pace', () => {
+  const played = battle({ setup: { ...byHand, scenario: 'fleet-action' }, faces: [] });
+  expect(asked(played)).toEqual(['0 design Destruction', '1 design Eisenhower']);
+  expect(offered(played, 0)).toEqual(['CA(R)', 'CA(Pt)']);
+  answer(played, 0, 'CA(Pt)');
+  expect(offered(played, 0)).toEqual(['CT-1', 'CT-2', 'CT-3', 'CT-4']);
+  answer(played, 0, 'CT-1');
+  answer(played, 0, 'CT-4');
+  expect(asked(played)).toEqual(['1 design Eisenhower']);
+  expect(ship(played, 0).design.systems).not.toContain('Pt');
+  answer(played, 1, 'CA(R)');
+  answer(played, 1, 'CT-2');
+  const told = answer(played, 1, 'CT-2');
+  expect(only(told, 'designed').map(({ design }) => design)).toEqual([
+    'CA(Pt)',
+    'CT-1',
+    'CT-4',
+    'CA(R)',
+    'CT-2',
+    'CT-2',
+  ]);
+  expect(writeDesign(ship(played, 2).design)).toBe(ROSTER['CT-4']);
+  expect(ship(played, 2).working).toHaveLength(12);
+});
+
+test('2.3 side A begins in any hex, with any facing', () => {
+  const played = picked();
+  expect(asked(played)).toEqual(['0 place Destruction']);
+  expect(offered(played, 0)).toHaveLength(2400);
+  answer(played, 0, '0101');
+  expect(offered(played, 0)).toEqual([0, 1, 2, 3, 4, 5]);
+  const [placed] = only(answer(played, 0, 1), 'placed');
+  expect(placed).toMatchObject({ hex: '0101', facing: 1, rule: '2.3' });
+});
+
+test('2.4 side B begins 25 hexes away, when all of side A is placed', () => {
+  const played = picked();
+  answer(played, 0, '3020');
+  answer(played, 0, 0);
+  answer(played, 0, '3020');
+  answer(played, 0, '3121');
+  expect(asked(played)).toEqual(['1 place Eisenhower']);
+  const places = offered(played, 1).map((name) => hexNamed(`${name}`));
+  expect(places.every((hex) => distance(hex, at(29, 19)) === 25)).toBe(true);
+  expect(places.length).toBeGreaterThan(20);
+  expect(play(rules, played.match, { seat: 1, question: played.match.question, choice: '5420' })).toMatchObject({
+    code: 'forbidden',
+    rule: '2.4',
+    fact: 'This is 24 hexes from Destruction: it must be 25.',
+  });
+});
+
+test('2.5 escorts begin within 3 hexes of their flagship and face as it does', () => {
+  const played = picked();
+  answer(played, 0, '3020');
+  answer(played, 0, 4);
+  expect(asked(played)).toEqual(['0 place Ruin']);
+  expect(offered(played, 0)).toHaveLength(37);
+  const ask = askOf(played.match, 0);
+  if (ask === undefined) throw new Error('nobody is asked');
+  expect(refusals(rules, played.match, ask)).toHaveLength(24);
+  answer(played, 0, '3320');
+  expect(ship(played, 1)).toMatchObject({ ...at(32, 19), facing: 4, fate: 'fighting' });
+  expect(play(rules, played.match, { seat: 0, question: played.match.question, choice: '3420' })).toMatchObject({
+    code: 'forbidden',
+    rule: '2.5',
+  });
+});
+
+test('2.5 in a corner there are fewer hexes to choose from', () => {
+  const played = picked();
+  answer(played, 0, '0101');
+  answer(played, 0, 0);
+  expect(offered(played, 0)).toHaveLength(12);
+});
+
+test('2.6 quick set-up asks nobody: face to face in the middle row, 25 hexes apart', () => {
+  const played = battle({ setup: { scenario: 'fleet-action', corvetteB: 'CT-4' } });
+  const [a, , , b] = played.match.board.ships;
+  if (a === undefined || b === undefined) throw new Error('a flagship is missing');
+  expect([a.r, b.r, a.facing, b.facing]).toEqual([20, 20, 0, 3]);
+  expect(distance(a, b)).toBe(25);
+  expect([1, 2, 4, 5].map((id) => distance(ship(played, id), ship(played, id < 3 ? 0 : 3)))).toEqual([1, 1, 1, 1]);
+  expect([1, 2].map((id) => ship(played, id).r)).toEqual([19, 21]);
+  expect(writeDesign(ship(played, 4).design)).toBe(ROSTER['CT-4']);
+  expect(played.match.board.turn).toBe(1);
+});
+
+test('2.6 every fleet that may be set up fits on every map', () => {
+  const fleetA = Array.from({ length: 12 }, (_, i) => `A${i} - CT-1`);
+  const fleetB = Array.from({ length: 12 }, (_, i) => `B${i} - CT-1`);
+  for (const [width, height] of [
+    [40, 30],
+    [40, 60],
+    [80, 30],
+    [80, 60],
+  ] as const) {
+    const widest = Math.min(50, widestStart({ width, height }));
+    const setup = { scenario: 'own', fleetA, fleetB, width, height, distance: widest, spread: 6 } as const;
+    const { match } = battle({ setup });
+    expect(match.board.ships.filter((one) => !isOnMap(match.board.setup, one))).toEqual([]);
+  }
+});
+
+test('2.7 with five players the ships of a side go round among its players', () => {
+  const { match } = battle({ setup: { scenario: 'fleet-action' }, seats: 5 });
+  expect(match.board.ships.map(({ seat }) => seat)).toEqual([0, 2, 4, 1, 3, 1]);
+});
+
+test('2.7 in Contact both sides have as many corvettes as the larger side has players', () => {
+  const { match } = battle({ seats: 3 });
+  expect(match.board.ships.map(({ name, seat }) => `${seat} ${name}`)).toEqual([
+    '0 Rampage',
+    '2 Ruin',
+    '1 Bradley',
+    '1 Lee',
+  ]);
+});
+
+test('2.7 each player places its own ships', () => {
+  const played = picked(4);
+  answer(played, 0, '3020');
+  answer(played, 0, 0);
+  expect(asked(played)).toEqual(['2 place Ruin']);
+});
+
+test('2.8 an own scenario brings its fleets along', () => {
+  const own = {
+    scenario: 'own',
+    fleetA: ['Big - CA(R)', 'Small - [1] Q (I) F [2]'],
+    fleetB: ['Lone - CA(Pt)'],
+  } as const;
+  const { match } = battle({ setup: own });
+  expect(match.board.ships.map(({ name, side, points }) => [name, side, points])).toEqual([
+    ['Big', 0, 4],
+    ['Small', 0, 2],
+    ['Lone', 1, 4],
+  ]);
+});
+
+test.each([
+  ['2.8 a side without ships', { fleetA: ['X - CT-1'] }, 'Side B has no ships.'],
+  [
+    '2.8 a bad line, with side, ship and column',
+    { fleetA: ['X - CT-1'], fleetB: ['Y - CT-1', 'Z - [2] A S Q (I) [2]'] },
+    'Side B, ship 2, column 11: Shields come first: there is none to the right of another system.',
+  ],
+  ['2.8 two ships of one name', { fleetA: ['X - CT-1'], fleetB: ['X - CT-2'] }, 'Two ships are called X.'],
+])('%s', (_, fleets, fact) => {
+  expect(checkSetup(rules, { scenario: 'own', ...fleets }, [null, null])).toEqual({ ok: false, fact });
+});
+
+test('2.9 the first turn begins with initiative', () => {
+  const played = battle();
+  expect(played.events.map(({ type }) => type)).toEqual(['placed', 'placed', 'turn', 'initiative']);
+});
+
+test('8.2 the roster has CT-4 with four shields and three armour', () => {
+  expect(ROSTER['CT-4']).toBe('[2] S S S S A A A Q (I) (I) (I) F [6]');
+});
+
+test('8.9 the flagships can be no farther apart than every hex of the map allows', () => {
+  for (const size of [
+    { width: 40, height: 30 },
+    { width: 60, height: 40 },
+    { width: 41, height: 59 },
+  ]) {
+    const widest = widestStart(size);
+    const hexes = Array.from({ length: size.width * size.height }, (_, i) =>
+      at(i % size.width, Math.floor(i / size.width)),
+    );
+    const edge = hexes.filter(
+      ({ r }, i) => r === 0 || r === size.height - 1 || i % size.width === 0 || (i + 1) % size.width === 0,
+    );
+    const least = Math.min(...hexes.map((hex) => Math.max(...edge.map((other) => distance(hex, other)))));
+    expect(widest).toBe(least);
+    expect(widest).toBeGreaterThanOrEqual(25);
+  }
+  expect(checkSetup(rules, { width: 40, height: 30, distance: 40 }, [null, null])).toMatchObject({
+    ok: false,
+    fact: expect.stringMatching(/at most \d+ apart/),
+  });
+  expect(wholeSetup().distance).toBe(25);
+});

@@ -1,0 +1,112 @@
+import { type Hex, hexAt } from '@starboard/geometry';
+import { askOf, begin, type Choice, choose, fit, options, type Seat, same } from '@starboard/kernel';
+import { rules } from '@starboard/starfire/rules';
+import { rigged } from '@starboard/testkit';
+import type { Event, Match, Order, Setup, Ship, ShipId, Side, Starfire } from '../rules/model.ts';
+import { shipAt } from '../rules/model.ts';
+
+/** Battles laid out for tests: ships where they should be, the dice to come, and the answers by seat. */
+
+interface Layout {
+  readonly setup?: Partial<Setup>;
+  readonly seats?: number;
+  /** What is different about the first ships, in their order. */
+  readonly ships?: readonly Partial<Ship>[];
+  /** Who wins initiative on the first turn. */
+  readonly winner?: Side;
+  /** Dice before the first question, instead of initiative by `winner`. */
+  readonly faces?: readonly number[];
+}
+
+export interface Played {
+  readonly match: Match;
+  readonly events: Event[];
+}
+
+export function wholeSetup(setup: Partial<Setup> = {}): Setup {
+  const fitted = fit(rules.setup, setup);
+  if (!fitted.ok) throw new Error(`${fitted.misfit.at} ${fitted.misfit.problem}`);
+  return fitted.value;
+}
+
+/** A battle at its first question, laid out as told; movement points are counted again. */
+export function battle({ setup = {}, seats = 2, ships = [], winner = 1, faces }: Layout = {}): Played {
+  const events: Event[] = [];
+  const dice = rigged(...(faces ?? (winner === 0 ? [9, 2] : [2, 9])));
+  const seating = Array.from({ length: seats }, () => null);
+  const match = begin(rules, wholeSetup(setup), seating, dice, (event) => events.push(event));
+  for (const [id, changes] of ships.entries()) Object.assign(shipAt(match.board, id), changes);
+  return { match, events };
+}
+
+/** Two ships of an own scenario, side A's at a hex facing east, side B's so many hexes to its east facing it. */
+export function duel(a: string, b: string, range: number, layout: Layout = {}): Played {
+  const [first = {}, second = {}] = layout.ships ?? [];
+  return battle({
+    ...layout,
+    setup: { scenario: 'own', fleetA: [`Ann - ${a}`], fleetB: [`Bob - ${b}`], ...layout.setup },
+    ships: [
+      { ...at(20, 20), facing: 0, ...first },
+      { ...at(20 + range, 20), facing: 3, ...second },
+    ],
+  });
+}
+
+export const at = (column: number, row: number): Hex => hexAt({ column, row });
+
+/** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */
+export function answer({ match, events }: Played, seat: Seat, choice: Choice<Starfire>): readonly Event[] {
+  const ask = askOf(match, seat);
+  if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
+  const option = options(rules, match, ask).find((one) => same(one, choice));
+  if (option === undefined) throw new Error(`${JSON.stringify(choice)} may not be answered to ${ask.kind}`);
+  const before = events.length;
+  choose(rules, match, ask, option, (event) => events.push(event));
+  return events.slice(before);
+}
+
+/** What is asked now, as "seat kind", with the name of the ship where one is meant. */
+export function asked({ match }: Played): readonly string[] {
+  return match.asks.map((ask) =>
+    'ship' in ask ? `${ask.seat} ${ask.kind} ${shipAt(match.board, ask.ship).name}` : `${ask.seat} ${ask.kind}`,
+  );
+}
+
+/** Answers every order the same, until movement is over or the turn is. */
+export function allMove(played: Played, order: Order = 'stay'): readonly Event[] {
+  const before = played.events.length;
+  const { turn } = played.match.board;
+  for (let ask = played.match.asks[0]; ask?.kind === 'move'; ask = played.match.asks[0]) {
+    if (played.match.board.turn !== turn) break;
+    answer(played, ask.seat, order);
+  }
+  return played.events.slice(before);
+}
+
+/** Rigs the dice to come. */
+export function rig({ match }: Played, ...faces: readonly number[]): void {
+  match.dice.rigged.push(...faces);
+}
+
+export function ship({ match }: Played, id: ShipId): Ship {
+  return shipAt(match.board, id);
+}
+
+/** Fires everything of one ship at another, with these dice. */
+export function fireAll(played: Played, id: ShipId, target: ShipId, ...faces: readonly number[]): readonly Event[] {
+  rig(played, ...faces);
+  return answer(played, ship(played, id).seat, { ship: id, at: target, all: true });
+}
+
+/** All but the given places of a strip, destroyed. */
+export function onlyWorking({ design }: Ship, ...places: readonly number[]): boolean[] {
+  return design.systems.map((_, place) => places.includes(place));
+}
+
+/** The events of one type, typed. */
+export function only<T extends Event['type']>(
+  events: readonly Event[],
+  type: T,
+): readonly Extract<Event, { type: T }>[] {
+  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+}

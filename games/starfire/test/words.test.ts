@@ -1,0 +1,153 @@
+import { begin, choose, diceFromSeed, keyFromSeed, options, pick, view } from '@starboard/kernel';
+import { rules } from '@starboard/starfire/rules';
+import { describe, expect, test } from 'vitest';
+import type { Event, Setup } from '../rules/model.ts';
+import { words } from '../words.ts';
+import { allMove, battle, duel, ship, wholeSetup } from './playing.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
+const NONSENSE = /undefined|null|NaN|\[object|\{|\}/;
+
+interface Said {
+  readonly lines: [type: Event['type'], line: string][];
+  readonly prompts: string[];
+  readonly labels: (readonly string[])[];
+  readonly boards: string[];
+  readonly outcomes: string[];
+}
+
+const TABLES: readonly (readonly [seats: number, setup: Partial<Setup>])[] = [
+  [2, { quickSetup: false, turnLimit: 5 }],
+  [2, { distance: 10 }],
+  [2, { scenario: 'fleet-action', distance: 10, turnLimit: 40, cruiserA: 'CA(Pt)', corvetteB: 'CT-1' }],
+  [5, { scenario: 'fleet-action', quickSetup: false, turnLimit: 8 }],
+];
+
+/** Everything that is said in random battles. */
+function listen(games: number): Said {
+  const said: Said = { lines: [], prompts: [], labels: [], boards: [], outcomes: [] };
+  const dice = diceFromSeed('words');
+  for (let game = 0; game < games; game++) {
+    const [seats, setup] = TABLES[game % TABLES.length] ?? [2, {}];
+    const names = NAMES.slice(0, seats);
+    const seating = names.map(() => null);
+    const hear = (event: Event): void => void said.lines.push([event.type, words.line(event, names)]);
+    const match = begin(rules, wholeSetup(setup), seating, keyFromSeed(`words ${game}`), hear);
+    for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
+      const seen = view(rules, match, ask.seat);
+      const offered = options(rules, match, ask);
+      said.prompts.push(words.prompt(ask, seen));
+      said.labels.push(offered.map((choice) => words.label(ask, choice, seen)));
+      said.boards.push(...words.describe(seen, names));
+      choose(rules, match, ask, pick(dice, offered), hear);
+    }
+    said.boards.push(...words.describe(view(rules, match, null), names));
+    said.outcomes.push(words.outcome(view(rules, match, null), names));
+  }
+  return said;
+}
+
+const said = listen(24);
+
+const EVENTS: readonly Event['type'][] = [
+  'designed',
+  'placed',
+  'turn',
+  'initiative',
+  'moved',
+  'left-map',
+  'passed',
+  'fires',
+  'shot',
+  'damage',
+  'announced',
+  'destroyed',
+  'over',
+];
+
+describe('what is said in random battles', () => {
+  test.each(EVENTS)('has lines for "%s", and sense in them', (type) => {
+    const lines = said.lines.filter(([of]) => of === type).map(([, line]) => line);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => NONSENSE.test(line) || !/^[A-Z].*[.\d]$/.test(line))).toEqual([]);
+  });
+
+  test('makes sense in every prompt, label, board and outcome', () => {
+    const all = [...said.prompts, ...said.labels.flat(), ...said.boards, ...said.outcomes];
+    expect(all.filter((text) => text.trim() === '' || NONSENSE.test(text))).toEqual([]);
+  });
+
+  test('calls no two options of one question the same', () => {
+    expect(said.labels.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
+  });
+});
+
+const tag = { id: 0, name: 'Rampage' };
+const shot = { type: 'shot', rule: '5.9', ship: tag, at: tag, weapon: 'F', range: 3, needed: 7 } as const;
+
+test.each<readonly [Event, string]>([
+  [{ ...shot, die: 4, hit: true }, 'Force beam: needed 7 or less, rolled 4: hit.'],
+  [{ ...shot, die: 9, hit: false }, 'Force beam: needed 7 or less, rolled 9: miss.'],
+  [
+    { type: 'fires', rule: '5.2', ship: tag, at: { id: 1, name: 'Lee' }, weapons: ['R', 'L', 'R'], range: 6 },
+    'Rampage fires 2 missiles and 1 laser at Lee, range 6.',
+  ],
+  [
+    {
+      type: 'damage',
+      rule: '6.1',
+      ship: tag,
+      lost: [
+        { system: 'S', place: 0 },
+        { system: 'A', place: 1 },
+        { system: 'A', place: 2 },
+      ],
+      left: 1,
+    },
+    'Rampage loses 1 shield and 2 armour; 1 system left.',
+  ],
+  [{ type: 'announced', rule: '6.6', ship: tag, status: 'streaming-atmosphere' }, 'Rampage: Streaming atmosphere.'],
+  [
+    { type: 'initiative', rule: '3.1', dice: [3, 8], winner: 1 },
+    'Initiative: Ann 3, Bob 8: Bob moves last and fires first.',
+  ],
+  [
+    { type: 'moved', rule: '4.2', ship: tag, order: 'ahead-left', hex: '2419', facing: 5 },
+    'Rampage goes on to 2419 and turns north-east.',
+  ],
+])('the log says it plainly: %j', (event, line) => {
+  expect(words.line(event, ['Ann', 'Bob'])).toBe(line);
+});
+
+test('players who share a side are named together', () => {
+  const event: Event = { type: 'over', rule: '7.1', winner: 0, turns: 12 };
+  expect(words.line(event, ['Ann', 'Bob', 'Cat'])).toBe('Ann and Cat win after 12 turns.');
+});
+
+test('a button says what would be fired, and at what range', () => {
+  const played = duel('[1] Q (I) R F L L [2]', 'CA(R)', 3, { winner: 0 });
+  allMove(played);
+  const seen = view(rules, played.match, 0);
+  const labels = seen.mine?.options.map((choice) => words.label({ kind: 'fire', seat: 0 }, choice, seen));
+  expect(labels).toEqual([
+    'Ann: fire 1 missile, 1 force beam and 2 lasers at Bob, range 3',
+    'Ann: fire some of its weapons at Bob, range 3',
+    'Ann: hold fire',
+  ]);
+});
+
+test('a button warns of the edge of the map', () => {
+  const played = battle({ ships: [{ q: 0, r: 0, facing: 3 }] });
+  const seen = view(rules, played.match, 0);
+  const [ask] = played.match.asks;
+  expect(ask && words.label(ask, 'ahead', seen)).toBe('Straight on, off the map');
+  expect(ask && words.label(ask, 'stay', seen)).toBe('Stay');
+});
+
+test('the text view shows what is destroyed', () => {
+  const played = battle();
+  ship(played, 0).working[0] = false;
+  expect(words.describe(view(rules, played.match, 0), ['Ann', 'Bob'])).toContain(
+    '  Rampage, CT, hex 1821, facing east; 6 of 6 movement points left, turn mode 0 of 2. Systems: · A A I I Q F I L.',
+  );
+});

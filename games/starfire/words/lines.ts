@@ -1,0 +1,98 @@
+import { type Names, nameOf } from '@starboard/kernel';
+import type { System, Weapon } from '../rules/data/systems.ts';
+import type { Event, Lost, Named, Order, Side } from '../rules/model.ts';
+import {
+  FACING_NAMES,
+  inARow,
+  manyOf,
+  plural,
+  STATUS_NAMES,
+  sideInWords,
+  WEAPON_NAMES,
+  weaponList,
+} from './phrases.ts';
+
+const SYSTEM_NAMES: { readonly [S in System]: readonly [one: string, many: string] } = {
+  S: ['shield', 'shields'],
+  A: ['armour', 'armour'],
+  Q: ['crew quarters', 'crew quarters'],
+  I: ['engine', 'engines'],
+  Y: ['combat sensors', 'combat sensors'],
+  R: ['missile launcher', 'missile launchers'],
+  Pt: ['torpedo launcher', 'torpedo launchers'],
+  F: ['force beam', 'force beams'],
+  L: ['laser', 'lasers'],
+};
+
+/** What happened, as a line of the log. */
+export function line(event: Event, names: Names): string {
+  switch (event.type) {
+    case 'designed':
+      return `${nameOf(names, event.seat)} picks ${event.design} for ${event.ship.name}.`;
+    case 'placed':
+      return `${event.ship.name} starts in hex ${event.hex}, facing ${FACING_NAMES[event.facing]}.`;
+    case 'turn':
+      return `Turn ${event.turn}`;
+    case 'initiative':
+      return initiative(event.dice, event.winner, names);
+    case 'moved':
+      return moved(event.ship, event.order, event.hex, FACING_NAMES[event.facing]);
+    case 'left-map':
+      return `${event.ship.name} leaves the map and is out of the battle.`;
+    case 'passed':
+      return `${event.ship.name} holds its fire.`;
+    case 'fires':
+      return `${event.ship.name} fires ${weaponList(event.weapons)} at ${event.at.name}, range ${event.range}.`;
+    case 'shot':
+      return shot(event.weapon, event.needed, event.die, event.hit);
+    case 'damage':
+      return damage(event.ship, event.lost, event.left);
+    case 'announced':
+      return `${event.ship.name}: ${STATUS_NAMES[event.status]}.`;
+    case 'destroyed':
+      return `${event.ship.name} is destroyed.`;
+    case 'over':
+      return over(event.winner, event.turns, names);
+  }
+}
+
+function initiative([a, b]: readonly [number, number], winner: Side | null, names: Names): string {
+  const rolls = `Initiative: ${sideInWords(0, names)} ${a}, ${sideInWords(1, names)} ${b}`;
+  if (winner === null) return `${rolls}: a tie, roll again.`;
+  const verb = manyOf(winner, names) ? 'move last and fire' : 'moves last and fires';
+  const tie = a === b ? ', a tie that goes to the loser of the turn before' : '';
+  return `${rolls}${tie}: ${sideInWords(winner, names)} ${verb} first.`;
+}
+
+function moved({ name }: Named, order: Order, hex: string, facing: string): string {
+  switch (order) {
+    case 'ahead':
+      return `${name} goes on to ${hex}.`;
+    case 'ahead-left':
+    case 'ahead-right':
+      return `${name} goes on to ${hex} and turns ${facing}.`;
+    case 'stay':
+      return `${name} stays in ${hex}.`;
+    case 'stay-left':
+    case 'stay-right':
+      return `${name} stays in ${hex} and turns ${facing}.`;
+  }
+}
+
+function shot(weapon: Weapon, needed: number, die: number, hit: boolean): string {
+  const [one] = WEAPON_NAMES[weapon];
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)}: needed ${needed} or less, rolled ${die}: ${hit ? 'hit' : 'miss'}.`;
+}
+
+function damage({ name }: Named, lost: readonly Lost[], left: number): string {
+  const kinds = [...new Set(lost.map(({ system }) => system))];
+  const parts = kinds.map((kind) => plural(lost.filter(({ system }) => system === kind).length, ...SYSTEM_NAMES[kind]));
+  if (parts.length === 0) return `${name} loses nothing.`;
+  return `${name} loses ${inARow(parts)}; ${plural(left, 'system')} left.`;
+}
+
+function over(winner: Side | null, turns: number, names: Names): string {
+  const after = `after ${plural(turns, 'turn')}`;
+  if (winner === null) return `A draw ${after}.`;
+  return `${sideInWords(winner, names)} ${manyOf(winner, names) ? 'win' : 'wins'} ${after}.`;
+}

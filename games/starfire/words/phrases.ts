@@ -1,0 +1,66 @@
+import type { Direction } from '@starboard/geometry';
+import { type Names, nameOf, type Seat } from '@starboard/kernel';
+import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
+import { seatsOf } from '../rules/fleets.ts';
+import type { Order, Side, Status } from '../rules/model.ts';
+
+/** The words that prompts, labels, log and text view share. */
+
+export const FACING_NAMES: { readonly [D in Direction]: string } = {
+  0: 'east',
+  1: 'south-east',
+  2: 'south-west',
+  3: 'west',
+  4: 'north-west',
+  5: 'north-east',
+};
+
+export const SIDE_NAMES = ['Side A', 'Side B'] as const;
+
+export const WEAPON_NAMES: { readonly [W in Weapon]: readonly [one: string, many: string] } = {
+  R: ['missile', 'missiles'],
+  Pt: ['plasma torpedo', 'plasma torpedoes'],
+  F: ['force beam', 'force beams'],
+  L: ['laser', 'lasers'],
+};
+
+export const STATUS_NAMES: { readonly [S in Status]: string } = {
+  'shields-down': 'Shields down',
+  'streaming-atmosphere': 'Streaming atmosphere',
+  'drive-field-fluctuates': 'Drive field fluctuates',
+  'drive-field-down': 'Drive field down',
+};
+
+export const ORDER_NAMES: { readonly [O in Order]: string } = {
+  ahead: 'straight on',
+  'ahead-left': 'ahead, then turn left',
+  'ahead-right': 'ahead, then turn right',
+  stay: 'stay',
+  'stay-left': 'stay, then turn left',
+  'stay-right': 'stay, then turn right',
+};
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const weaponCount = (weapon: Weapon, count: number): string => plural(count, ...WEAPON_NAMES[weapon]);
+
+/** "2 missiles and 1 laser". */
+export function weaponList(weapons: readonly Weapon[]): string {
+  const kinds = WEAPONS.filter((kind) => weapons.includes(kind));
+  return inARow(kinds.map((kind) => weaponCount(kind, weapons.filter((weapon) => weapon === kind).length)));
+}
+
+export function inARow(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** The players of a side by name, or the side itself to somebody who has no names. */
+export function sideInWords(side: Side, names: Names): string {
+  if (names.length === 0) return SIDE_NAMES[side];
+  return inARow(seatsOf(side, names.length).map((seat: Seat) => nameOf(names, seat)));
+}
+
+/** Several players win, one wins. */
+export const manyOf = (side: Side, names: Names): boolean => seatsOf(side, names.length).length > 1;

@@ -1,0 +1,51 @@
+import { type Names, nameOf, type View } from '@starboard/kernel';
+import { hexName } from '../rules/map.ts';
+import { type Board, type Ship, SIDES, type Side, type Starfire } from '../rules/model.ts';
+import { mayTurnNext, movementPoints } from '../rules/ship.ts';
+import { FACING_NAMES, plural, SIDE_NAMES, sideInWords } from './phrases.ts';
+
+/** The whole board as text, a line a fact. */
+export function describe({ board }: View<Starfire>, names: Names): readonly string[] {
+  const { turn, setup, winner } = board;
+  return [
+    turn === 0 ? 'The battle has not begun.' : `Turn ${turn} of at most ${setup.turnLimit}.`,
+    `The map is ${setup.width} × ${setup.height} hexes.`,
+    ...(winner === null ? [] : [`${sideInWords(winner, names)}: initiative, moving last and firing first.`]),
+    ...SIDES.flatMap((side) => fleet(board, side, names)),
+  ];
+}
+
+function fleet(board: Board, side: Side, names: Names): readonly string[] {
+  const ships = board.ships.filter((ship) => ship.side === side);
+  const players = [...new Set(ships.map(({ seat }) => seat))].length;
+  return [
+    `${SIDE_NAMES[side]}, ${sideInWords(side, names)}:`,
+    ...ships.map((ship) => shipInWords(ship, players > 1 ? ` (${nameOf(names, ship.seat)})` : '')),
+  ];
+}
+
+function shipInWords(ship: Ship, commander: string): string {
+  const called = `  ${ship.name}${commander}, ${ship.design.hull}`;
+  switch (ship.fate) {
+    case 'waiting':
+      return `${called}, not yet on the map. ${stripInWords(ship)}`;
+    case 'destroyed':
+      return `${called}, destroyed.`;
+    case 'gone':
+      return `${called}, off the map.`;
+    case 'fighting':
+      return `${called}, hex ${hexName(ship)}, facing ${FACING_NAMES[ship.facing]}; ${helm(ship)}. ${stripInWords(ship)}`;
+  }
+}
+
+function helm(ship: Ship): string {
+  const turning = mayTurnNext(ship)
+    ? 'may turn after the next point'
+    : `turn mode ${ship.straight} of ${ship.design.turnMode}`;
+  return `${ship.points} of ${plural(movementPoints(ship), 'movement point')} left, ${turning}`;
+}
+
+/** The strip as it is: a dot for what is destroyed. */
+function stripInWords({ design, working }: Ship): string {
+  return `Systems: ${design.systems.map((system, place) => (working[place] ? system : '·')).join(' ')}.`;
+}

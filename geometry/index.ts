@@ -1,0 +1,16 @@
+export {
+  ALL_DIRECTIONS,
+  type Direction,
+  distance,
+  type Hex,
+  neighbours,
+  opposite,
+  sameHex,
+  step,
+  stepQ,
+  stepR,
+  turned,
+} from './hex.ts';
+export { areaAround, line, ringAround } from './hex-sets.ts';
+export { bearings, inWedge } from './hex-wedge.ts';
+export { columnOf, hexAt, type Offset, offsetOf } from './offset.ts';
