@@ -62,6 +62,7 @@ export {
   type Kind,
   type Match,
   type Next,
+  type Pairings,
   type Procedure,
   type Reason,
   type Result,
@@ -74,5 +75,5 @@ export {
   type Tell,
   type Witness,
 } from './spec.ts';
-export { imagine, mayKnow, type OpenAsk, type View, view } from './view.ts';
+export { imagine, mayKnow, type OpenAsk, ownAnswers, readySeats, type View, view } from './view.ts';
 export { type Names, nameOf, type Words } from './words.ts';

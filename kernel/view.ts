@@ -27,19 +27,35 @@ export interface OpenAsk<G extends Spec> {
 }
 
 export function view<G extends Spec>(rules: Rules<G>, match: Match<G>, seat: Seat | null): View<G> {
-  const ask = seat === null ? undefined : askOf(match, seat);
-  const asked = firstAsks(match);
   return {
     seat,
     board: rules.see(match.board, seat),
     stack: cloneFrames<G>(match.stack),
     question: match.question,
-    asked,
-    ready: asked.map((first) => first.seat).filter((each) => askOf(match, each) === undefined),
+    asked: firstAsks(match),
+    ready: readySeats(match),
+    ...ownAnswers(rules, match, seat),
+    result: match.result,
+  };
+}
+
+/** While the answers to one question come in, of all views only this changes, and for the seat that answers its own. */
+export function readySeats<G extends Spec>(match: Match<G>): readonly Seat[] {
+  return firstAsks(match)
+    .map((first) => first.seat)
+    .filter((each) => askOf(match, each) === undefined);
+}
+
+export function ownAnswers<G extends Spec>(
+  rules: Rules<G>,
+  match: Match<G>,
+  seat: Seat | null,
+): Pick<View<G>, 'sealed' | 'mine'> {
+  const ask = seat === null ? undefined : askOf(match, seat);
+  return {
     sealed: seat === null ? [] : answersOf(match, seat),
     mine:
       ask === undefined ? null : { ask, options: options(rules, match, ask), refusals: refusals(rules, match, ask) },
-    result: match.result,
   };
 }
 

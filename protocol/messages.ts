@@ -1,8 +1,9 @@
 import { either, flag, integer, type Json, list, nothing, oneOf, record, type Shape, text } from '@starboard/kernel';
-import type { Pace, SeatPlan, TableView, Update } from './table.ts';
+import type { SentChange, SentNews } from './news.ts';
+import type { Pace, SeatPlan } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Nothing longer is read from anybody. */
 export const LONGEST_MESSAGE = 8 * 1024;
@@ -55,7 +56,7 @@ export const fromClient = {
   /** Follow a match from the number last seen; null for the first time. */
   follow: record({
     type: oneOf(['follow']),
-    protocol: integer(1, 1),
+    protocol: integer(PROTOCOL, PROTOCOL),
     match: matchId,
     after: either(nothing(), integer(0, 1e9)),
   }),
@@ -65,7 +66,12 @@ export const fromClient = {
 } as const;
 
 export type FromClient =
-  | { readonly type: 'follow'; readonly protocol: 1; readonly match: string; readonly after: number | null }
+  | {
+      readonly type: 'follow';
+      readonly protocol: typeof PROTOCOL;
+      readonly match: string;
+      readonly after: number | null;
+    }
   | {
       readonly type: 'play';
       readonly tag: number;
@@ -94,8 +100,10 @@ export interface ChatLine {
 
 /** What is said over the socket, by the server. */
 export type FromServer =
-  /** After `follow`, and whenever anything happens: the table, and what is new to each pair of eyes. */
-  | { readonly type: 'news'; readonly table: TableView; readonly updates: readonly Update[]; readonly watching: number }
+  /** After `follow`, and whenever all should be told afresh. */
+  | (SentNews & { readonly type: 'news' })
+  /** Whenever something happens that needs no more. */
+  | (SentChange & { readonly type: 'change' })
   /** The answer to a `play`, `take-back` or `say`, by its tag; told only once it is durable. */
   | { readonly type: 'done'; readonly tag: number }
   | { readonly type: 'refused'; readonly tag: number | null; readonly refusal: Refusal }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type Dice, diceFromSeed, pick } from '@starboard/kernel';
-import { type FromServer, PROTOCOL, type Update } from '@starboard/protocol';
+import { type FromServer, type News, PROTOCOL, readChange, readNews, type Update } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
 import { newGuest } from '../../testkit/faults/guest.ts';
 import { openMatch, sitDown } from '../../testkit/faults/seating.ts';
@@ -44,6 +44,7 @@ async function sitStill(socket: WebSocket, match: string, seat: number, dice: Di
   let tally: Tally | null = null;
   let mine: Update['view']['mine'] = null;
   let question = 0;
+  let known: News | null = null;
   let sentAt: number | null = null;
   const over = Promise.withResolvers<void>();
 
@@ -54,13 +55,18 @@ async function sitStill(socket: WebSocket, match: string, seat: number, dice: Di
     mine = null;
   }
 
+  function learn(news: News): void {
+    known = news;
+    const view = news.updates.find(({ eyes }) => eyes === seat)?.view;
+    mine = view?.mine ?? null;
+    question = view?.question ?? 0;
+    if (news.table.phase === 'over') over.resolve();
+  }
+
   function heard(message: FromServer): void {
-    if (message.type === 'news') {
-      const view = message.updates.find(({ eyes }) => eyes === seat)?.view;
-      mine = view?.mine ?? null;
-      question = view?.question ?? 0;
-      if (message.table.phase === 'over') over.resolve();
-    } else if (message.type === 'done' && sentAt !== null) {
+    if (message.type === 'news') learn(readNews(message));
+    else if (message.type === 'change' && known !== null) learn(readChange(known, message));
+    else if (message.type === 'done' && sentAt !== null) {
       if (tally !== null) {
         tally.choices++;
         tally.latencies.push(performance.now() - sentAt);

@@ -6,4 +6,8 @@ const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDefla
   if (typeof address === 'object' && address !== null) process.send?.(address.port);
 });
 server.on('connection', (socket) => socket.on('message', (data) => socket.send(data.toString())));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
 process.once('disconnect', () => process.exit(0));

@@ -6,8 +6,15 @@ import { WebSocket } from 'ws';
 
 const MESSAGE = JSON.stringify({ type: 'play', tag: 12345, seat: 0, question: 42, choice: 3 });
 
-/** Round trips a second of a bare socket server in a process of its own, each socket waiting for its answer. */
-export async function echoRate(sockets: number, seconds: number): Promise<number> {
+interface Echo {
+  /** Round trips a second. */
+  readonly rate: number;
+  /** Of a core, in microseconds, for one of them. */
+  readonly cost: number;
+}
+
+/** What a bare socket server in a process of its own does, each socket waiting for its answer. */
+export async function echo(sockets: number, seconds: number): Promise<Echo> {
   const server = fork(join(import.meta.dirname, 'echo-server.ts'));
   const [port] = await once(server, 'message');
   const open = await Promise.all(Array.from({ length: sockets }, () => connect(Number(port))));
@@ -20,13 +27,19 @@ export async function echoRate(sockets: number, seconds: number): Promise<number
     socket.send(MESSAGE);
   }
   await wait(500);
-  const [before, start] = [trips, performance.now()];
+  const usedCore = async (): Promise<number> => {
+    server.send('cost');
+    const [used] = await once(server, 'message');
+    return Number(used);
+  };
+  const [used, before, start] = [await usedCore(), trips, performance.now()];
   await wait(seconds * 1000);
   const rate = (trips - before) / ((performance.now() - start) / 1000);
+  const cost = ((await usedCore()) - used) / (trips - before);
   for (const socket of open) socket.terminate();
   server.disconnect();
   await once(server, 'exit');
-  return rate;
+  return { rate, cost };
 }
 
 async function connect(port: number): Promise<WebSocket> {

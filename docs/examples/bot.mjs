@@ -1,17 +1,14 @@
-// Plays any game at random: node bot.mjs <invite link> [name]
-// Takes the first free seat, answers whatever it is asked until the match is over, then says how it ended.
+// Plays any game at random in the first free seat: node bot.mjs <invite link> [name]
 const [link = '', name = 'Random'] = process.argv.slice(2);
 const { origin, hash } = new URL(link);
 const match = hash.split('/').at(-1);
-
-let cookie = '';
 let known = null; // the number of the last news, from which a lost connection resumes
 let tag = 0;
 const answered = new Set();
+const views = {};
 
-const first = await fetch(`${origin}/api/games`);
-cookie = first.headers.getSetCookie()[0].split(';')[0]; // by this the server knows us again
-
+const { headers } = await fetch(`${origin}/api/games`);
+const cookie = headers.getSetCookie()[0].split(';')[0]; // by this the server knows us again
 const nonce = crypto.randomUUID().replaceAll('-', ''); // our share of the chance that the dice are made of
 const sat = await fetch(`${origin}/api/matches/${match}/sit`, {
   method: 'POST',
@@ -26,7 +23,7 @@ function connect() {
   const say = (message) => socket.send(JSON.stringify(message));
   socket.onopen = () => {
     answered.clear(); // an answer may have been lost with the last connection; sent twice it counts once
-    say({ type: 'follow', protocol: 1, match, after: known });
+    say({ type: 'follow', protocol: 2, match, after: known });
   };
   socket.onmessage = ({ data }) => hear(JSON.parse(data), say, socket);
   socket.onclose = () => known !== 'over' && setTimeout(connect, 500);
@@ -34,15 +31,18 @@ function connect() {
 
 function hear(message, say, socket) {
   if (message.type === 'refused') return refused(message, say);
-  if (message.type !== 'news') return;
-  const { table, updates } = message;
+  const { type, table, updates } = message;
+  if (type !== 'news' && type !== 'change') return;
   known = table.number;
   if (table.phase === 'over' || table.phase === 'closed') {
     known = 'over';
     console.log(JSON.stringify({ ended: table.phase, places: table.result?.places ?? null }));
     return socket.close();
   }
-  for (const { eyes, view } of updates) if (view.mine) answer(eyes, view, say);
+  for (const { eyes, view } of updates) {
+    views[eyes] = type === 'news' ? view : { ...views[eyes], ...view }; // a change leaves out what is as it was
+    if (views[eyes].mine) answer(eyes, views[eyes], say);
+  }
 }
 
 function answer(seat, { question, sealed, mine }, say) {
@@ -56,5 +56,5 @@ function answer(seat, { question, sealed, mine }, say) {
 function refused({ refusal }, say) {
   console.error(refusal.fact);
   answered.clear(); // the present state may ask the same again
-  if (refusal.code === 'too-fast') setTimeout(say, 1000, { type: 'follow', protocol: 1, match, after: known });
+  if (refusal.code === 'too-fast') setTimeout(say, 1000, { type: 'follow', protocol: 2, match, after: known });
 }

@@ -1,19 +1,25 @@
 import type { Bus } from './bus.ts';
-import { listeners } from './listeners.ts';
+import { type Listeners, listeners } from './listeners.ts';
 
-/** A bus for services of one process. Listeners hear in the next microtask, never within `tell`. */
-export function inProcessBus(): Bus {
-  const { listen, hear, clear } = listeners();
+/** Where the buses of one process meet. */
+export type Meeting = Set<Listeners>;
+
+/** A bus for services of one process. The others hear in the next microtask, never within `tell`. */
+export function inProcessBus(meeting: Meeting = new Set()): Bus {
+  const mine = listeners();
   let open = true;
+  meeting.add(mine);
   return {
-    listen,
+    listen: mine.listen,
     tell(match) {
-      if (open) queueMicrotask(() => hear(match));
+      if (!open) return;
+      for (const other of meeting) if (other !== mine) queueMicrotask(() => other.hear(match));
     },
     ready: () => open,
     async close() {
       open = false;
-      clear();
+      meeting.delete(mine);
+      mine.clear();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-interface Listeners extends Pick<Bus, 'listen'> {
+export interface Listeners extends Pick<Bus, 'listen'> {
   hear(match: string): void;
   clear(): void;
 }

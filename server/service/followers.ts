@@ -4,7 +4,7 @@ import { retell } from '../table/retell.ts';
 import { type Eyes, eyesOf, tableView, updateFor } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import type { Live } from './live.ts';
-import type { Follower, News } from './service.ts';
+import type { Follower, TableNews } from './service.ts';
 
 /** Somebody who follows a match, and up to which number they have been told. */
 export interface Following {
@@ -21,7 +21,7 @@ export function visibleTo({ table, entries }: Live, guest: string, now: number):
 }
 
 /** What a guest is told of everything between two numbers: what was known before as past, the rest to be shown. */
-export function newsBetween(live: Live, guest: string, known: number, upTo: number): News {
+export function newsBetween(live: Live, guest: string, known: number, upTo: number): TableNews {
   if (live.frozen !== null) return { table: tableView(live.table, guest), updates: plainly(live.table, guest) };
   const eyes = eyesOf(live.table, guest);
   const told = retell(live, upTo, eyes, known);
@@ -40,7 +40,7 @@ export function allEyes(table: Table, following: Iterable<Following>): readonly 
   return [...eyes];
 }
 
-/** Whether who sees with which eyes may have changed: then news is told afresh. */
-export function changesSeats({ type }: Entry): boolean {
-  return type === 'sat' || type === 'stood-up';
+/** Whether an entry is told as a change. After any other more may be new, even who sees with which eyes: all is told afresh. */
+export function isMove({ type }: Entry): boolean {
+  return type === 'moved';
 }

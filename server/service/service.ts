@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@starboard/kernel';
-import type { ChatLine, NewMatchRequest, Refusal, TableView, Update } from '@starboard/protocol';
+import type { ChatLine, NewMatchRequest, News, Refusal, SentChange } from '@starboard/protocol';
 import type { Listed, LobbyQuery } from '../store/store.ts';
 
 /** Somebody with a cookie. */
@@ -11,14 +11,14 @@ export type Done<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export interface News {
-  readonly table: TableView;
-  readonly updates: readonly Update[];
-}
+/** News as a table has it: who looks on is known at the sockets. */
+export type TableNews = Omit<News, 'watching'>;
+export type TableChange = Omit<SentChange, 'watching'>;
 
-/** Hears of a match what its guest may know. */
+/** Hears of a match what its guest may know: first all there is, then what happens. */
 export interface Follower {
-  news(news: News): void;
+  news(news: TableNews): void;
+  change(change: TableChange): void;
   chat(lines: readonly ChatLine[]): void;
 }
 
@@ -42,7 +42,7 @@ export interface Service {
   close(guest: Guest, match: string): Promise<Done>;
   say(guest: Guest, match: string, text: string): Promise<Done>;
   /** The present state for a guest: everything after `after` to be shown, all before it as past. */
-  look(guest: Guest, match: string, after: number | null): Promise<Done<News>>;
+  look(guest: Guest, match: string, after: number | null): Promise<Done<TableNews>>;
   chat(match: string, after: number): Promise<readonly ChatLine[]>;
   /** The record of a match that is over; of one still going on only where nothing in it is secret: never. */
   record(match: string): Promise<Done<string>>;

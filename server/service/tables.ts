@@ -1,16 +1,17 @@
 import type { Happening, Refusal } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
+import { changeFor } from '../table/change.ts';
 import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
-import { cardOf, type Eyes, eyesOf, tableView, updateFor, watching } from '../table/show.ts';
+import { cardOf, type Eyes, sameCard, watching } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { allEyes, changesSeats, type Following, newsBetween, visibleTo } from './followers.ts';
+import { allEyes, type Following, isMove, newsBetween, visibleTo } from './followers.ts';
 import type { FindRules } from './games.ts';
 import { takingTurns } from './in-turn.ts';
 import { type Live, loadLive, SNAPSHOT_EVERY, snapshotOf } from './live.ts';
-import type { Done, Follower, News } from './service.ts';
+import type { Done, Follower, TableNews } from './service.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -30,6 +31,12 @@ interface Room {
 }
 
 type Seen = (eyes: Eyes) => readonly Happening[];
+
+/** A move that was just kept: the table before it, and what each pair of eyes saw of it. */
+interface JustMoved {
+  readonly before: Table;
+  readonly seen: Seen;
+}
 
 /** A node that loses the race for a number so often gives up and says so. */
 const TRIES = 10;
@@ -59,24 +66,22 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
 
   /** Takes over what an entry that is kept has led to, and tells all who follow. */
   function take({ live, following }: Room, entry: Entry, table: Table, seen: Seen): void {
+    const before = live.table;
     live.entries.push(entry);
     live.table = table;
-    for (const each of following) tell(live, each, changesSeats(entry) ? null : seen);
+    const move = isMove(entry) ? { before, seen } : null;
+    for (const each of following) tell(live, each, move);
   }
 
-  /** Tells one follower what is new: as it was just seen or, where that is not all, from the log. */
-  function tell(live: Live, following: Following, seen: Seen | null): void {
+  /** Tells one follower what is new: the move just made or, where that is not all, everything from the log. */
+  function tell(live: Live, following: Following, move: JustMoved | null): void {
     const { guest, follower, told } = following;
     const upTo = visibleTo(live, guest, now());
     if (upTo <= told) return;
     following.told = upTo;
-    const whole = seen !== null && upTo === live.table.number && told === upTo - 1;
-    follower.news(whole ? freshNews(live.table, guest, seen) : newsBetween(live, guest, told, upTo));
-  }
-
-  function freshNews(table: Table, guest: string, seen: Seen): News {
-    const updates = eyesOf(table, guest).flatMap((eyes) => updateFor(table, eyes, [], seen(eyes)) ?? []);
-    return { table: tableView(table, guest), updates };
+    const isAll = move !== null && upTo === live.table.number && told === upTo - 1;
+    if (isAll) follower.change(changeFor(move.before, live.table, guest, move.seen));
+    else follower.news(newsBetween(live, guest, told, upTo));
   }
 
   /** Brings a match in memory up to what the store has. */
@@ -128,7 +133,9 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     const table = tryFold(live.table, entry, witness);
     if ('ok' in table)
       return { code: table.code, fact: table.fact, ...(table.rule === undefined ? {} : { rule: table.rule }) };
-    if ((await store.append(live.id, live.table.number, entry, cardOf(table))) === 'conflict') return 'conflict';
+    const card = cardOf(table);
+    const news = sameCard(card, cardOf(live.table)) ? null : card;
+    if ((await store.append(live.id, live.table.number, entry, news)) === 'conflict') return 'conflict';
     take(room, entry, table, seen);
     bus.tell(live.id);
     if (table.number % SNAPSHOT_EVERY === 0) {
@@ -160,19 +167,25 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     });
   }
 
-  async function look(id: string, guest: string, after: number | null): Promise<Done<News>> {
+  /** A match as the store has it now: another node may have gone on with it unheard. */
+  async function latest<T>(id: string, tell: (live: Live) => T): Promise<Done<T>> {
     return inTurn(id, async () => {
       const room = await enter(id);
       if (room === undefined) return UNKNOWN;
       await catchUp(room);
-      const upTo = visibleTo(room.live, guest, now());
-      return { ok: true, value: newsBetween(room.live, guest, after ?? upTo, upTo) };
+      return { ok: true, value: tell(room.live) };
     });
   }
 
-  /** A table as the store has it now. */
+  async function look(id: string, guest: string, after: number | null): Promise<Done<TableNews>> {
+    return latest(id, (live) => {
+      const upTo = visibleTo(live, guest, now());
+      return newsBetween(live, guest, after ?? upTo, upTo);
+    });
+  }
+
   async function read(id: string): Promise<Done<Table>> {
-    return act(id, () => ({ already: true }));
+    return latest(id, ({ table }) => table);
   }
 
   /** Somebody said that a match has something new. */

@@ -3,7 +3,7 @@ import type { Commit } from './group-commit.ts';
 import { patiently } from './patience.ts';
 import { decide } from './postgres-decide.ts';
 import { lookUp } from './postgres-look-up.ts';
-import { keepEntries, keepLines, keepMatches, keepSnapshots, lockMatches } from './postgres-statements.ts';
+import { keepCards, keepEntries, keepLines, keepMatches, keepSnapshots, lockMatches } from './postgres-statements.ts';
 import type { Outcome, Write } from './write.ts';
 
 /**
@@ -51,6 +51,7 @@ async function apply(
   );
   const decided = decide(writes, locked, created, kept);
   await keepEntries(client, decided);
+  await keepCards(client, decided);
   await keepSnapshots(client, decided);
   await keepLines(client, decided);
   return decided.outcomes;

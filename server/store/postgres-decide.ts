@@ -10,8 +10,10 @@ export interface Locked {
 export interface Decided {
   readonly outcomes: readonly Outcome[];
   readonly entries: readonly { readonly match: number; readonly number: number; readonly entry: string }[];
-  /** By match, how long its log is now and its newest card. */
-  readonly advanced: ReadonlyMap<number, { readonly number: number; readonly card: KeptCard }>;
+  /** By match, how long its log is now. */
+  readonly advanced: ReadonlyMap<number, number>;
+  /** By match, its newest card where that has changed. */
+  readonly cards: ReadonlyMap<number, KeptCard>;
   readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
   readonly lines: readonly {
     readonly match: number;
@@ -33,7 +35,8 @@ export function decide(
   const matches = new Map([...locked].map(([id, match]) => [id, { ...match }]));
   const unborn = new Set([...created].map(({ id }) => id));
   const entries: Decided['entries'][number][] = [];
-  const advanced = new Map<number, { number: number; card: KeptCard }>();
+  const advanced = new Map<number, number>();
+  const cards = new Map<number, KeptCard>();
   const snapshots = new Map<number, { number: number; state: string }>();
   const lines: Decided['lines'][number][] = [];
 
@@ -49,7 +52,8 @@ export function decide(
         if (match?.number !== write.expected) return 'conflict';
         match.number++;
         entries.push({ match: match.key, number: match.number, entry: write.entry });
-        advanced.set(match.key, { number: match.number, card: write.card });
+        advanced.set(match.key, match.number);
+        if (write.card !== null) cards.set(match.key, write.card);
         return match.number;
       case 'snapshot':
         if (match === undefined) return 'absent';
@@ -63,5 +67,6 @@ export function decide(
     }
   }
 
-  return { outcomes: writes.map((write) => kept.get(write) ?? outcomeOf(write)), entries, advanced, snapshots, lines };
+  const outcomes = writes.map((write) => kept.get(write) ?? outcomeOf(write));
+  return { outcomes, entries, advanced, cards, snapshots, lines };
 }

@@ -41,19 +41,27 @@ export async function keepEntries(client: ClientBase, { entries, advanced }: Dec
        insert into entries (match, number, entry)
        select match, number, entry::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, entry)
      )
-     update matches set number = new.number, card = new.card::json, game = new.game, phase = new.phase,
-       listed = new.listed, search = new.search, last_at = new.last_at, due_at = new.due_at
-     from unnest($4::int[], $5::int[], $6::text[], $7::text[], $8::text[], $9::boolean[], $10::text[], $11::float8[], $12::float8[])
-       as new (key, number, card, game, phase, listed, search, last_at, due_at)
+     update matches set number = new.number from unnest($4::int[], $5::int[]) as new (key, number)
      where matches.key = new.key`,
     [
       entries.map(({ match }) => match),
       entries.map(({ number }) => number),
       entries.map(({ entry }) => entry),
       [...advanced.keys()],
-      [...advanced.values()].map(({ number }) => number),
-      ...cardColumns([...advanced.values()].map(({ card }) => card)),
+      [...advanced.values()],
     ],
+  );
+}
+
+export async function keepCards(client: ClientBase, { cards }: Decided): Promise<void> {
+  if (cards.size === 0) return;
+  await client.query(
+    `update matches set card = new.card::json, game = new.game, phase = new.phase,
+       listed = new.listed, search = new.search, last_at = new.last_at, due_at = new.due_at
+     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::float8[], $8::float8[])
+       as new (key, card, game, phase, listed, search, last_at, due_at)
+     where matches.key = new.key`,
+    [[...cards.keys()], ...cardColumns([...cards.values()])],
   );
 }
 

@@ -31,7 +31,8 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     `insert into matches (id, secret, number, card, game, phase, listed, search, last_at, due_at)
      values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
   );
-  const advance = database.prepare(
+  const advance = database.prepare('update matches set number = number + 1 where id = ? and number = ? returning key');
+  const advanceWithCard = database.prepare(
     `update matches set number = number + 1, card = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
      where id = ? and number = ? returning key`,
   );
@@ -53,7 +54,7 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
   }
 
   function append({ id, expected, entry, card }: WriteOf<'append'>): Outcome {
-    const match = advance.get(...columns(card), id, expected);
+    const match = card === null ? advance.get(id, expected) : advanceWithCard.get(...columns(card), id, expected);
     if (match === undefined) return 'conflict';
     insertEntry.run(numberIn(match, 'key'), expected + 1, entry);
     return expected + 1;

@@ -61,8 +61,8 @@ export interface Reading {
 export interface Store extends Reading {
   /** A new match with its first entry, number 1. Fails if there is one of that id. */
   create(id: string, secret: string, first: Entry, card: Card): Promise<void>;
-  /** Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. The card replaces the old one. */
-  append(id: string, expected: number, entry: Entry, card: Card): Promise<'kept' | 'conflict'>;
+  /** Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A card replaces the old one. */
+  append(id: string, expected: number, entry: Entry, card: Card | null): Promise<'kept' | 'conflict'>;
   /** In place of an earlier one; a later one stays. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   /** The line with its number: the match's lines are numbered from 1. */

@@ -18,7 +18,8 @@ export type Write =
       readonly id: string;
       readonly expected: number;
       readonly entry: string;
-      readonly card: KeptCard;
+      /** Null where the card stays as it is. */
+      readonly card: KeptCard | null;
     }
   | { readonly type: 'snapshot'; readonly id: string; readonly number: number; readonly state: string }
   /** The token tells this very line from another with the same words. */
@@ -44,8 +45,8 @@ export function createWrite(id: string, secret: string, first: Entry, card: Card
   return { type: 'create', id: plain(id), secret, entry: JSON.stringify(first), card: keptCard(card) };
 }
 
-export function appendWrite(id: string, expected: number, entry: Entry, card: Card): Write {
-  return { type: 'append', id: plain(id), expected, entry: JSON.stringify(entry), card: keptCard(card) };
+export function appendWrite(id: string, expected: number, entry: Entry, card: Card | null): Write {
+  return { type: 'append', id: plain(id), expected, entry: JSON.stringify(entry), card: card && keptCard(card) };
 }
 
 export function snapshotWrite(id: string, { number, state }: Snapshot): Write {

@@ -4,7 +4,7 @@ import type { Clock, Table } from './table.ts';
 /** A bot that has not answered after so long is asked again, by whichever node looks. */
 const BOT_PATIENCE = 3000;
 
-const hasPace = ({ opening: { pace } }: Table): boolean => pace.perDecision > 0 || pace.reserve > 0;
+export const hasPace = ({ opening: { pace } }: Table): boolean => pace.perDecision > 0 || pace.reserve > 0;
 
 /** When a seat is out of time; null while it owes nothing or nobody hurries. */
 export function deadlineOf(table: Table, seat: number): number | null {

@@ -100,13 +100,14 @@ function moved(table: Table, move: Move, witness: Witness<Spec> | undefined): Ta
   const played = play(table.rules, playing(table), move, witness);
   if (!played.ok) return played;
   const { match } = played;
-  const sitters = table.sitters.map((sitter) => sitter && { ...sitter, offersDraw: keepsOffer(table, match, sitter) });
+  const sitters = table.match?.question === match.question ? table.sitters : withoutOffers(table.sitters);
   return { ...table, match, sitters, moves: [...table.moves, move], phase: match.result === null ? 'playing' : 'over' };
 }
 
 /** An offer of a draw stands until the next question. */
-function keepsOffer(table: Table, after: Match<Spec>, sitter: Sitter): boolean {
-  return sitter.offersDraw && table.match?.question === after.question;
+function withoutOffers(sitters: Table['sitters']): Table['sitters'] {
+  if (!sitters.some((sitter) => sitter?.offersDraw)) return sitters;
+  return sitters.map((sitter) => sitter && { ...sitter, offersDraw: false });
 }
 
 function endedBy(table: Table, ended: Extract<Entry, { type: 'ended' }>['ended']): Table {

@@ -24,7 +24,7 @@ export function tableView(table: Table, guest: string): TableView {
     phase,
     number,
     listed: opening.listed,
-    seats: opening.seats.map((_, seat) => seatView(table, seat, guest)),
+    seats: seatViews(table, guest),
     pace: opening.pace,
     host: opening.host === guest,
     commitment: opening.commitment,
@@ -37,6 +37,10 @@ export function tableView(table: Table, guest: string): TableView {
     openedAt,
     lastAt,
   };
+}
+
+export function seatViews(table: Table, guest: string): readonly SeatView[] {
+  return table.opening.seats.map((_, seat) => seatView(table, seat, guest));
 }
 
 const isDone = ({ phase }: Table): boolean => phase === 'over' || phase === 'closed';
@@ -93,8 +97,12 @@ export function updateFor(
 ): Update | null {
   if (table.match === null) return null;
   const seen = view(table.rules, table.match, eyes);
-  const idle = isDone(table) || table.sitters[eyes ?? -1]?.handedOver === true;
-  return { eyes, view: idle ? { ...seen, mine: null } : seen, past, happenings };
+  return { eyes, view: isIdle(table, eyes) ? { ...seen, mine: null } : seen, past, happenings };
+}
+
+/** Whether these eyes have nothing to answer, whatever the rules ask. */
+export function isIdle(table: Table, eyes: Eyes): boolean {
+  return isDone(table) || table.sitters[eyes ?? -1]?.handedOver === true;
 }
 
 /** The next answer that a bot owes at this table: which bot, and for which seat. */
@@ -107,6 +115,9 @@ export function owedByBot(table: Table): { readonly bot: string; readonly seat: 
   return null;
 }
 
+/** The lobby need not know to the millisecond when something last happened: so most moves leave the card as it is. */
+const CARD_STEP = 10_000;
+
 export function cardOf(table: Table): Card {
   const { opening, phase, lastAt } = table;
   return {
@@ -115,9 +126,19 @@ export function cardOf(table: Table): Card {
     listed: opening.listed,
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
     openSeats: openSeats(table).length,
-    lastAt,
+    lastAt: lastAt - (lastAt % CARD_STEP),
     dueAt: dueAt(table, owedByBot(table) !== null),
   };
+}
+
+export function sameCard(a: Card, b: Card): boolean {
+  return (
+    a.phase === b.phase &&
+    a.lastAt === b.lastAt &&
+    a.dueAt === b.dueAt &&
+    a.openSeats === b.openSeats &&
+    a.seats.every(({ name }, seat) => name === b.seats[seat]?.name)
+  );
 }
 
 /** The portable record of a match that is done, with the receipts of its dice. */

@@ -25,10 +25,19 @@ export function busContract(name: string, join: () => Promise<Bus>): void {
     });
 
     test('nobody is called within tell', async () => {
-      const bus = await newBus();
-      const { heard } = heardBy(bus);
-      bus.tell('match-1');
+      const [a, b] = [await newBus(), await newBus()];
+      const { heard } = heardBy(b);
+      a.tell('match-1');
       expect(heard).toEqual([]);
+      await expect.poll(() => heard).toEqual(['match-1']);
+    });
+
+    test('one does not hear oneself', async () => {
+      const [a, b] = [await newBus(), await newBus()];
+      const [atA, atB] = [heardBy(a), heardBy(b)];
+      a.tell('match-1');
+      b.tell('match-2');
+      await expect.poll(() => [atA.heard, atB.heard]).toEqual([['match-2'], ['match-1']]);
     });
 
     test('several listen to one bus, until they stop', async () => {

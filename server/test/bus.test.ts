@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../testkit/servers/free-port.ts';
 import { type NatsServer, startNats } from '../../testkit/servers/nats.ts';
-import type { Bus } from '../bus/bus.ts';
-import { inProcessBus } from '../bus/in-process.ts';
+import { inProcessBus, type Meeting } from '../bus/in-process.ts';
 import { openNats } from '../bus/nats.ts';
 import { natsOptions } from '../bus/nats-options.ts';
 import { openBus } from '../bus/open.ts';
@@ -15,28 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const shared = inProcessBus();
-busContract('in process', async () => ({ ...shared, ...ownEnd() }));
+const meeting: Meeting = new Set();
+busContract('in process', async () => inProcessBus(meeting));
 busContract('NATS', () => openNats(server.url));
 
-/** In one process all share one bus; only its end is one's own. */
-function ownEnd(): Pick<Bus, 'ready' | 'close'> {
-  let open = true;
-  return {
-    ready: () => open && shared.ready(),
-    async close() {
-      open = false;
-    },
-  };
-}
-
 test('a closed bus in process is silent', async () => {
-  const bus = inProcessBus();
+  const meeting: Meeting = new Set();
+  const [bus, other] = [inProcessBus(meeting), inProcessBus(meeting)];
   const heard: string[] = [];
   bus.listen((match) => heard.push(match));
-  bus.tell('before');
+  other.listen((match) => heard.push(match));
   await bus.close();
-  bus.tell('after');
+  bus.tell('by the closed one');
+  other.tell('to the closed one');
   await Promise.resolve();
   expect(bus.ready()).toBe(false);
   expect(heard).toEqual([]);
@@ -122,9 +112,10 @@ describe('a faulty bus', () => {
   });
 
   async function hearAll(seed: number, faults: Faults = SOME_OF_EACH): Promise<readonly string[]> {
-    const bus = faultyBus(inProcessBus(), seed, faults);
+    const meeting: Meeting = new Set();
+    const bus = faultyBus(inProcessBus(meeting), seed, faults);
     const heard: string[] = [];
-    bus.listen((match) => heard.push(match));
+    inProcessBus(meeting).listen((match) => heard.push(match));
     for (let i = 0; i < 100; i++) bus.tell(`${i}`);
     await new Promise(setImmediate);
     await bus.close();

@@ -1,11 +1,11 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type Choice, diceFromSeed, pick, type Rules, type Spec, type View } from '@starboard/kernel';
-import { type NewMatchRequest, NO_HURRY, type SeatPlan } from '@starboard/protocol';
+import { type NewMatchRequest, type News, NO_HURRY, readChange, type SeatPlan } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import type { Bus } from '../bus/bus.ts';
 import type { Thinker } from '../service/bot-pool.ts';
 import { createService, type ServiceOptions } from '../service/create-service.ts';
-import type { Done, News, Service } from '../service/service.ts';
+import type { Done, Follower, Service, TableNews } from '../service/service.ts';
 import type { Store } from '../store/store.ts';
 import { memoryStore } from './memory-store.ts';
 
@@ -95,8 +95,25 @@ export async function look(
   name: string,
   match: string,
   after: number | null = null,
-): Promise<News> {
+): Promise<TableNews> {
   return value(await service.look(guest(name), match, after));
+}
+
+/** Somebody who follows, with everything heard so far; changes are put together with what they change. */
+export function ear(): { readonly heard: News[]; readonly follower: Follower } {
+  const heard: News[] = [];
+  return {
+    heard,
+    follower: {
+      news: (news) => heard.push({ ...news, watching: 0 }),
+      change(change) {
+        const last = heard.at(-1);
+        if (last === undefined) throw new Error('a change of what nobody was told');
+        heard.push(readChange(last, { ...change, watching: 0 }));
+      },
+      chat: () => undefined,
+    },
+  };
 }
 
 /** A random answer to what a view asks. */
@@ -106,7 +123,7 @@ export function anyChoice({ mine }: View<Spec>, seed: string): Choice<Spec> {
 }
 
 /** Plays at random until the match is over; answers with its last news for the first name. */
-export async function playOut(house: House, match: string, names: readonly string[]): Promise<News> {
+export async function playOut(house: House, match: string, names: readonly string[]): Promise<TableNews> {
   for (let step = 0; step < 5000; step++) {
     const news = await look(house, names[0] ?? '', match);
     if (news.table.phase !== 'playing') return news;

@@ -21,7 +21,7 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
       const log = logs.get(id);
       if (log === undefined || log.length !== expected) return 'conflict';
       log.push(JSON.parse(JSON.stringify(entry)));
-      cards.set(id, card);
+      if (card !== null) cards.set(id, card);
       return 'kept';
     },
     async read(id, after) {

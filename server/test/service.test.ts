@@ -1,10 +1,11 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type Json, verify } from '@starboard/kernel';
+import { NO_HURRY } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { News } from '../service/service.ts';
 import {
   anyChoice,
+  ear,
   guest,
   type House,
   look,
@@ -177,11 +178,6 @@ describe('playing', () => {
 });
 
 describe('following', () => {
-  function ear() {
-    const heard: News[] = [];
-    return { heard, follower: { news: (news: News) => heard.push(news), chat: () => undefined } };
-  }
-
   test('news comes once, in order, with what happened', async () => {
     const h = house();
     const match = await seatedMatch(h, ['ann', 'bob']);
@@ -191,6 +187,57 @@ describe('following', () => {
     value(await h.service.play(guest('bob'), match, 1, 1, 5));
     expect(heard.map(({ table }) => table.number)).toEqual([3, 4, 5]);
     expect(heard.at(-1)?.updates[0]?.happenings.map(({ event }) => event.type)).toEqual(['aimed', 'aimed']);
+  });
+
+  test.each([
+    ['duel-in-space', ['ann', 'bob'], NO_HURRY],
+    ['toy', ['ann', 'bob', 'cat'], NO_HURRY],
+    ['toy', ['ann', 'bob', 'cat'], { perDecision: 5, reserve: 60, whenOut: 'bot' }],
+  ] as const)('all changes of a %s, put together, are what a first look shows', async (game, names, pace) => {
+    const h = house();
+    const match = await seatedMatch(h, names, { game, pace });
+    const ears = [...names, 'eve'].map((name) => ({ name, ...ear() }));
+    for (const { name, follower } of ears) value(await h.service.follow(guest(name), match, null, follower));
+    await h.service.offerDraw(guest('ann'), match, 0, true);
+    for (let step = 0; step < 120; step++) {
+      h.clock.now += 1700;
+      const name = names[step % names.length] ?? '';
+      const { table, updates } = await look(h, name, match);
+      const [update] = updates;
+      if (table.phase !== 'playing') break;
+      if (update !== undefined && update.view.mine !== null) {
+        const { eyes, view } = update;
+        value(await h.service.play(guest(name), match, eyes ?? 0, view.question, anyChoice(view, `${step}`)));
+        if (step % 7 === 0) await h.service.takeBack(guest(name), match, eyes ?? 0, view.question);
+      }
+      for (const { name, heard } of ears) {
+        const { table, updates } = await look(h, name, match);
+        expect(heard.at(-1)?.table).toEqual(table);
+        expect(heard.at(-1)?.updates.map(({ eyes, view }) => ({ eyes, view }))).toEqual(
+          updates.map(({ eyes, view }) => ({ eyes, view })),
+        );
+      }
+    }
+    const events = await look(h, 'eve', match, 0);
+    const [, ...later] = ears.at(-1)?.heard ?? [];
+    expect(later.flatMap(({ updates }) => updates[0]?.happenings ?? [])).toEqual(
+      events.updates[0]?.happenings.slice(-later.flatMap(({ updates }) => updates[0]?.happenings ?? []).length),
+    );
+  });
+
+  test('what is sealed is told in few words', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    const changes: object[] = [];
+    const follower = { news: () => undefined, change: (change: object) => changes.push(change), chat: () => undefined };
+    value(await h.service.follow(guest('bob'), match, null, follower));
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    expect(changes).toEqual([
+      {
+        table: { number: 4, lastAt: h.clock.now },
+        updates: [{ eyes: 1, past: [], view: { ready: [0] }, happenings: [] }],
+      },
+    ]);
   });
 
   test('who comes back is told what happened since, and the rest as past', async () => {
@@ -245,6 +292,16 @@ describe('following', () => {
     await expect.poll(() => heard.at(-1)?.table.number).toBe(5);
     value(await one.service.play(guest('ann'), match, 0, 2, 0));
     await expect.poll(() => heard.at(-1)?.table.number).toBe(6);
+  });
+
+  test('a node that nobody follows a match through shows its record as soon as it is over elsewhere', async () => {
+    const store = memoryStore();
+    const deaf = { ...quietBus(), tell: () => undefined };
+    const [one, two] = [house({ store, bus: deaf }), house({ store, bus: deaf })];
+    const match = await seatedMatch(one, ['ann', 'bob']);
+    expect(await two.service.record(match)).toMatchObject({ refusal: { code: 'not-over' } });
+    value(await one.service.resign(guest('ann'), match, 0));
+    expect(value(await two.service.record(match))).toContain('resignation');
   });
 
   test('two nodes that race for the same number both get through, each move once', async () => {
@@ -417,6 +474,7 @@ describe('talking', () => {
     const heard: string[] = [];
     const follower = {
       news: () => undefined,
+      change: () => undefined,
       chat: (lines: readonly { name: string; text: string }[]) =>
         heard.push(...lines.map(({ name, text }) => `${name}: ${text}`)),
     };

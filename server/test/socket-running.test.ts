@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { PROTOCOL } from '@starboard/protocol';
 import { expect, test, vi } from 'vitest';
 import { NO_LIMITS } from '../http/gate/limits.ts';
 import { createHeartbeat } from '../http/socket/heartbeat.ts';
@@ -29,13 +30,13 @@ test('a socket that does not read is let go, and the match goes on', async () =>
   const border = await openBorder({ limits: NO_LIMITS });
   const { match, ann } = await begunDuel(border.address);
   const [lazy, keen] = [await visitor(border.address).talk(), await ann.talk()];
-  for (const each of [lazy, keen]) each.say({ type: 'follow', protocol: 1, match, after: null });
+  for (const each of [lazy, keen]) each.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
   await Promise.all([lazy.next('news'), keen.next('news')]);
   lazy.socket.pause();
   const sockets = async () => /starboard_sockets_open (\d+)/.exec((await ann.get('/metrics')).body)?.[1];
   for (let round = 0; (await sockets()) === '2'; round++) {
     expect(round).toBeLessThan(2000);
-    for (let i = 0; i < 50; i++) lazy.say({ type: 'follow', protocol: 1, match, after: null });
+    for (let i = 0; i < 50; i++) lazy.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
   }
   keen.say({ type: 'say', tag: 1, text: 'Still here.' });
   expect((await keen.next('done')).tag).toBe(1);
@@ -46,7 +47,7 @@ test('a stop finishes what was begun, says goodbye and takes nothing new', async
   const border = await openBorder();
   const { match, ann, ben } = await begunDuel(border.address);
   const player = await ann.talk();
-  player.say({ type: 'follow', protocol: 1, match, after: null });
+  player.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
   const view = (await player.next('news')).updates[0]?.view;
   player.say({ type: 'play', tag: 1, seat: 0, question: view?.question, choice: view?.mine?.options[0] });
   await player.next('done');

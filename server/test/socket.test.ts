@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { PROTOCOL, readNews } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Border, begunDuel, DUEL, NONCE, openBorder, visitor } from './http-border.ts';
 import type { Talk } from './socket-talk.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => border.stop());
 
 const follow = (talk: Talk, match: string, after: number | null = null) =>
-  talk.say({ type: 'follow', protocol: 1, match, after });
+  talk.say({ type: 'follow', protocol: PROTOCOL, match, after });
 
 describe('what does not fit', () => {
   test.for([
@@ -21,9 +22,14 @@ describe('what does not fit', () => {
     ['a type that every object has', { type: 'constructor', tag: 5 }, 'malformed', 5],
     ['a wrong shape', { type: 'play', tag: 6, seat: 'captain' }, 'malformed', 6],
     ['a member too many', { type: 'say', tag: 7, text: 'hi', loud: true }, 'malformed', 7],
-    ['another protocol', { type: 'follow', protocol: 2, match: 'abcdefgh', after: null }, 'protocol', null],
+    ['another protocol', { type: 'follow', protocol: PROTOCOL + 1, match: 'abcdefgh', after: null }, 'protocol', null],
     ['no match followed yet', { type: 'say', tag: 8, text: 'hi' }, 'not-following', 8],
-    ['no such match', { type: 'follow', protocol: 1, match: 'nothing-here', after: null }, 'unknown-match', null],
+    [
+      'no such match',
+      { type: 'follow', protocol: PROTOCOL, match: 'nothing-here', after: null },
+      'unknown-match',
+      null,
+    ],
   ] as const)('%s', async ([, message, code, tag]) => {
     const talk = await visitor(border.address).talk();
     talk.say(message);
@@ -86,9 +92,9 @@ describe('a match', () => {
     const choice = view?.mine?.options[0] ?? null;
     a.say({ type: 'play', tag: 1, seat: 0, question: view?.question, choice });
     expect((await a.next('done')).tag).toBe(1);
-    const after = await b.next('news');
+    const after = await b.next('change');
     expect(after.table.number).toBe(news.table.number + 1);
-    expect(JSON.stringify(await onlooker.next('news'))).not.toContain('"options"');
+    expect(JSON.stringify(await onlooker.next('change'))).not.toContain('"options"');
     b.say({ type: 'say', tag: 2, text: 'Well met.' });
     expect((await a.next('chat')).lines.map(({ text }) => text)).toEqual(['Well met.']);
   });
@@ -104,7 +110,7 @@ describe('a match', () => {
     talk.say({ ...play, tag: 2 });
     expect([(await talk.next('done')).tag, (await talk.next('done')).tag]).toEqual([1, 2]);
     expect((await ben.look(match)).table.number).toBe(table.number + 1);
-    await talk.next('news');
+    await talk.next('change');
     talk.say({ ...play, question: 9999, tag: 3 });
     expect(await talk.next('refused')).toMatchObject({ tag: 3, refusal: { code: 'stale' } });
     const now = await talk.next('news');
@@ -135,7 +141,7 @@ describe('a match', () => {
     for (const each of [ann, ben, ann, ben, ann, ben]) await playFirst(each, match);
     const back = await ann.talk();
     follow(back, match, table.number);
-    const missed = await back.next('news');
+    const missed = readNews(await back.next('news'));
     expect(missed.table.number).toBeGreaterThan(table.number);
     const everything = (await ann.get(`/api/matches/${match}?after=${table.number}`)).body;
     expect(missed.updates).toEqual(everything.updates);

@@ -19,7 +19,8 @@ type Deed =
       readonly id: string;
       readonly off: number;
       readonly text: string;
-      readonly dueAt: number | null;
+      /** Undefined where the card stays as it is. */
+      readonly dueAt: number | null | undefined;
     }
   | { readonly do: 'say'; readonly id: string; readonly text: string }
   | { readonly do: 'snapshot'; readonly id: string; readonly number: number; readonly text: string };
@@ -33,7 +34,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     id,
     off: fc.constantFrom(0, 0, 0, 0, -1, 1),
     text,
-    dueAt: fc.option(fc.integer({ min: 0, max: 9 })),
+    dueAt: fc.constantFrom(undefined, null, 0, 1, 5, 9),
   }),
   fc.record({ do: fc.constant('say'), id, text }),
   fc.record({ do: fc.constant('snapshot'), id, number: fc.integer({ min: 1, max: 6 }), text }),
@@ -83,10 +84,11 @@ function perform(one: Deed, papers: Map<string, Paper>): Performed {
       const fits = paper !== undefined && one.off === 0;
       if (fits) {
         paper.log.push(one.text);
-        paper.dueAt = one.dueAt;
+        if (one.dueAt !== undefined) paper.dueAt = one.dueAt;
       }
       const wanted = fits ? 'kept' : 'conflict';
-      return { wanted, ask: (store) => store.append(one.id, expected, entry(one.text), card({ dueAt: one.dueAt })) };
+      const newCard = one.dueAt === undefined ? null : card({ dueAt: one.dueAt });
+      return { wanted, ask: (store) => store.append(one.id, expected, entry(one.text), newCard) };
     }
     case 'say': {
       const said = { ...line(one.text), number: (paper?.lines.length ?? 0) + 1 };

@@ -6,6 +6,8 @@ import { WebSocket } from 'ws';
 export interface Inspector {
   /** What it holds once everything that can be forgotten is forgotten, in bytes. */
   memory(): Promise<{ readonly heapUsed: number; readonly rss: number }>;
+  /** How much time of a core it has used so far, in microseconds. */
+  usedCore(): Promise<number>;
   startProfile(): Promise<void>;
   /** The profile as a file for a developer's tools. */
   takeProfile(): Promise<Profile>;
@@ -43,11 +45,18 @@ export async function inspect(port: number): Promise<Inspector> {
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params }));
     });
+  async function evaluate<T>(expression: string): Promise<T> {
+    const { result } = await call('Runtime.evaluate', { expression: `JSON.stringify(${expression})` });
+    return JSON.parse(result?.result?.value ?? 'null');
+  }
   return {
     async memory() {
       await call('HeapProfiler.collectGarbage');
-      const { result } = await call('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
-      return JSON.parse(result?.result?.value ?? '{}');
+      return evaluate('process.memoryUsage()');
+    },
+    async usedCore() {
+      const { user, system } = await evaluate<NodeJS.CpuUsage>('process.cpuUsage()');
+      return user + system;
     },
     async startProfile() {
       await call('Profiler.enable');

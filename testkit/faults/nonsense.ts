@@ -1,4 +1,5 @@
 import { type Dice, draw, type Json, pick, roll } from '@starboard/kernel';
+import { PROTOCOL } from '@starboard/protocol';
 
 /** What a malicious or broken client might send over a socket. */
 export interface Frame {
@@ -30,9 +31,10 @@ const TALK: { readonly [name: string]: Kind } = {
   "another's answer taken back": (dice) => said({ type: 'take-back', tag: 1, seat: pick(dice, SEATS), question: 1 }),
   'another protocol': (dice, match) => said({ type: 'follow', protocol: roll(dice, 99) + 1, match, after: null }),
   'a match that is not there': (dice) =>
-    said({ type: 'follow', protocol: 1, match: 'x'.repeat(8 + roll(dice, 40)), after: 0 }),
-  'a match from the future on': (dice, match) => said({ type: 'follow', protocol: 1, match, after: draw(dice, 1e9) }),
-  'follow again and again': (_, match) => said({ type: 'follow', protocol: 1, match, after: null }),
+    said({ type: 'follow', protocol: PROTOCOL, match: 'x'.repeat(8 + roll(dice, 40)), after: 0 }),
+  'a match from the future on': (dice, match) =>
+    said({ type: 'follow', protocol: PROTOCOL, match, after: draw(dice, 1e9) }),
+  'follow again and again': (_, match) => said({ type: 'follow', protocol: PROTOCOL, match, after: null }),
   'empty talk': () => said({ type: 'say', tag: 1, text: ' \n\t ' }),
   'nothing at all': () => text(''),
 };

@@ -1,5 +1,14 @@
 import { type Dice, pick, roll, type Seat } from '@starboard/kernel';
-import { type FromClient, type FromServer, PROTOCOL, type TableView, type Update } from '@starboard/protocol';
+import {
+  type FromClient,
+  type FromServer,
+  type News,
+  PROTOCOL,
+  readChange,
+  readNews,
+  type TableView,
+  type Update,
+} from '@starboard/protocol';
 import type { Guest } from './guest.ts';
 import type { Ledger, Sent } from './ledger.ts';
 import { holdLine } from './line.ts';
@@ -49,6 +58,7 @@ export function startPlayer({ guest, ledger, seat, dice, stutters, thinks, watch
   const { match, sent } = ledger;
   const ended = Promise.withResolvers<void>();
   let table: TableView | null = null;
+  let last: News | null = null;
   let following = false;
   let seen: Update | null = null;
   let pending: Pending | null = null;
@@ -69,12 +79,15 @@ export function startPlayer({ guest, ledger, seat, dice, stutters, thinks, watch
   notStuck();
 
   function heard(message: FromServer): void {
-    if (message.type === 'news') news(message.table, message.updates);
+    if (message.type === 'news') news(readNews(message));
+    else if (message.type === 'change' && last !== null) news(readChange(last, message));
     else if (message.type === 'done') settle(message.tag, true);
     else if (message.type === 'refused') refused(message.tag, message.refusal);
   }
 
-  function news(latest: TableView, updates: readonly Update[]): void {
+  function news(heardNow: News): void {
+    const { table: latest, updates } = heardNow;
+    last = heardNow;
     if (latest.number > (table?.number ?? 0)) {
       watch.movedOn(`${match} ${seat}`, latest.phase === 'playing');
       notStuck();

@@ -2,9 +2,12 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type ChatLine,
   type FromServer,
+  type News,
   namesOf,
   PROTOCOL,
   type Refusal,
+  readChange,
+  readNews,
   type TableView,
   type Update,
 } from '@starboard/protocol';
@@ -49,6 +52,8 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
   const clockAhead = signal<number | null>(null);
   const audience = gatherAudience();
   const told = new Set<Eyes>();
+  /** What changes are changes of. */
+  let latest: News | null = null;
   let opening: ((opened: Opened | NotOpened) => void) | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +78,10 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
   function hear(message: FromServer): void {
     switch (message.type) {
       case 'news':
-        takeNews(message);
+        takeNews(readNews(message));
+        break;
+      case 'change':
+        if (latest !== null) takeNews(readChange(latest, message));
         break;
       case 'chat':
         chat.value = joined(chat.peek(), message.lines);
@@ -103,9 +111,10 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
     audience.trouble(fact);
   }
 
-  function takeNews(news: Extract<FromServer, { type: 'news' }>): void {
+  function takeNews(news: News): void {
     const known = table.peek();
     if (known !== null && news.table.number < known.number) return;
+    latest = news;
     if (connected.peek() && known !== null && news.table.number > known.number) {
       clockAhead.value = Math.min(clockAhead.peek() ?? Number.POSITIVE_INFINITY, Date.now() - news.table.lastAt);
     }

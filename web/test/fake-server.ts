@@ -4,6 +4,7 @@ import {
   type FromServer,
   NO_HURRY,
   type SeatView,
+  sentNews,
   type TableView,
   type Update,
 } from '@starboard/protocol';
@@ -114,5 +115,5 @@ export function newsAt(
     past: past.map(event),
     happenings: fresh.map((type) => ({ event: event(type), board: {} })),
   };
-  return { type: 'news', table: tableAt(number), updates: [update], watching: 0 };
+  return { type: 'news', ...sentNews({ table: tableAt(number), updates: [update], watching: 0 }) };
 }

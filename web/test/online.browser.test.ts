@@ -1,4 +1,4 @@
-import type { FromServer } from '@starboard/protocol';
+import { type FromServer, type News, readChange, readNews } from '@starboard/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openOnlineHouse } from './online-house.ts';
 import { acceptInvite, eavesdrop, isOver, openTable, playTogether, withoutDwelling } from './online-playing.ts';
@@ -150,10 +150,14 @@ test('chat is heard by all, and whoever is muted no more; a link moves the seat 
 /** What an onlooker was told before the end and should not have been. */
 function secretsIn(frames: readonly string[]): readonly string[] {
   const found: string[] = [];
+  let news: News | undefined;
   for (const frame of frames) {
     const message: FromServer = JSON.parse(frame);
-    if (message.type !== 'news' || message.table.phase !== 'playing') continue;
-    const { table, updates } = message;
+    if (message.type === 'news') news = readNews(message);
+    else if (message.type === 'change' && news !== undefined) news = readChange(news, message);
+    else continue;
+    const { table, updates } = news;
+    if (table.phase !== 'playing') continue;
     if (table.secret !== null) found.push('the secret of the dice');
     if (/"(key|rigged|drawn)":/.test(frame)) found.push('the generator');
     for (const { eyes, view, happenings } of updates) {

@@ -1,4 +1,4 @@
-import type { Update } from '@starboard/protocol';
+import { PROTOCOL, type Update } from '@starboard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pauseBefore } from '../host/line.ts';
 import { type RemoteHost, remoteHost } from '../host/remote-host.ts';
@@ -44,7 +44,7 @@ test('opening is to call and to follow, from the number last seen', async () => 
   const { server, host } = follow(7);
   const opening = host.open();
   server.latest.accept();
-  expect(server.latest.said).toEqual([{ type: 'follow', protocol: 1, match: 'match-1', after: 7 }]);
+  expect(server.latest.said).toEqual([{ type: 'follow', protocol: PROTOCOL, match: 'match-1', after: 7 }]);
   server.latest.tell(newsAt(9, { past: ['start'], fresh: ['aimed'] }));
   expect(await opening).toMatchObject({ ok: true, names: ['Ada', 'Ben'], seats: [0] });
 });
@@ -62,6 +62,31 @@ test('while seats are open there is a table but no match; it opens when all sit'
   server.latest.tell(newsAt(4, { fresh: ['start'] }));
   await vi.advanceTimersByTimeAsync(0);
   expect(opened).toHaveBeenCalledOnce();
+});
+
+test('a change is told as the whole that it makes of the news before', async () => {
+  const { server, host } = await inTheRoom();
+  const heard: Update[] = [];
+  host.subscribe({ news: (updates) => heard.push(...updates), trouble: () => undefined });
+  server.latest.tell({
+    type: 'change',
+    table: { number: 5, lastAt: 9 },
+    updates: [
+      {
+        eyes: 0,
+        past: [],
+        view: { question: 2 },
+        happenings: [{ event: { type: 'aimed', rule: '1' }, board: { turn: [1] } }],
+        board: { turn: [2] },
+      },
+    ],
+    watching: 3,
+  });
+  expect(host.table.value).toMatchObject({ number: 5, lastAt: 9, game: 'duel-in-space' });
+  expect(host.watching.value).toBe(3);
+  const [update] = heard;
+  expect(update?.view).toMatchObject({ question: 2, board: { turn: 2 }, asked: [] });
+  expect(update?.happenings).toMatchObject([{ board: { turn: 1 } }]);
 });
 
 test('a match that is not there cannot be opened, and why is said', async () => {
@@ -97,7 +122,7 @@ test('cut off, it calls again and resumes; the past is not told twice', async ()
   await vi.advanceTimersByTimeAsync(pauseBefore(0));
   expect(server.wires).toHaveLength(2);
   server.latest.accept();
-  expect(server.latest.said).toEqual([{ type: 'follow', protocol: 1, match: 'match-1', after: 5 }]);
+  expect(server.latest.said).toEqual([{ type: 'follow', protocol: PROTOCOL, match: 'match-1', after: 5 }]);
   server.latest.tell(newsAt(6, { past: ['start', 'aimed'], fresh: ['flew'] }));
   expect(host.connected.value).toBe(true);
   expect(told).toEqual(['(start)', 'aimed', 'flew']);

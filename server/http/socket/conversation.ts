@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
 import type { Done, Guest, Service } from '../../service/service.ts';
@@ -21,6 +22,12 @@ export interface Speaker {
   readonly address: string;
 }
 
+/** A socket and what it runs over. */
+export interface Wire {
+  readonly socket: WebSocket;
+  readonly connection: Duplex;
+}
+
 /** Something done at the table that is followed. */
 type Deed = Exclude<Message, { type: 'follow' }>;
 
@@ -40,9 +47,9 @@ const CLOSE_TEXT_ONLY = 1003;
 const CLOSE_UNRULY = 1008;
 
 /** One socket: what is said over it is dealt with in order, one thing after the other. */
-export function converse(socket: WebSocket, { guest, address }: Speaker, desk: Desk): void {
+export function converse({ socket, connection }: Wire, { guest, address }: Speaker, desk: Desk): void {
   const { service, throttle, crowd } = desk;
-  const send = outbox(socket);
+  const send = outbox(socket, connection);
   let following: Following | undefined;
   let turn = Promise.resolve();
   let waiting = 0;

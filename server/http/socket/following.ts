@@ -1,5 +1,5 @@
-import type { Refusal } from '@starboard/protocol';
-import type { Guest, News, Service } from '../../service/service.ts';
+import { type Refusal, sentNews } from '@starboard/protocol';
+import type { Guest, Service, TableChange, TableNews } from '../../service/service.ts';
 import type { Crowd } from './crowd.ts';
 import type { Send } from './outbox.ts';
 
@@ -28,15 +28,22 @@ export async function follow(
   let told = after;
   let going = true;
 
-  function news({ table, updates }: News): void {
+  function news({ table, updates }: TableNews): void {
     if (!going) return;
     told = table.number;
     attendance.looksOn(!table.seats.some(({ mine }) => mine));
-    send({ type: 'news', table, updates, watching: crowd.onlookers(match) });
+    send({ type: 'news', ...sentNews({ table, updates, watching: crowd.onlookers(match) }) });
+  }
+
+  function change({ table, updates }: TableChange): void {
+    if (!going) return;
+    told = table.number;
+    send({ type: 'change', table, updates, watching: crowd.onlookers(match) });
   }
 
   const done = await service.follow(guest, match, after, {
     news,
+    change,
     chat: (lines) => (going ? send({ type: 'chat', lines }) : undefined),
   });
   if (!done.ok) {

@@ -72,7 +72,7 @@ export function openSockets({ seal, limits, allowedOrigins, trustProxy, heartbea
       count.enter(speaker);
       socket.once('close', () => count.leave(speaker));
       beat.watch(socket);
-      converse(socket, speaker, desk);
+      converse({ socket, connection }, speaker, desk);
     });
   }
 

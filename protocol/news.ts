@@ -1,0 +1,102 @@
+import type { Json, Spec, View } from '@starboard/kernel';
+import { difference, type Patch, patched } from './patch.ts';
+import type { Happening, TableView, Update } from './table.ts';
+
+/** All there is to know at the moment: the table, and what is new to each pair of eyes. */
+export interface News {
+  readonly table: TableView;
+  readonly updates: readonly Update[];
+  /** How many look on. */
+  readonly watching: number;
+}
+
+/** As it is sent, a board is how it differs from the one before it; without any, it is the same. */
+interface SentHappening {
+  readonly event: Spec['event'];
+  readonly board?: Patch;
+}
+
+type Boardless = Omit<View<Spec>, 'board'>;
+
+interface SentUpdate<V> {
+  readonly eyes: Update['eyes'];
+  readonly past: Update['past'];
+  readonly happenings: readonly SentHappening[];
+  readonly view: V;
+  /** The board of the view, after the last happening's. */
+  readonly board?: Patch;
+}
+
+/** All there is to know, as it is sent: the first board is whole. */
+export interface SentNews extends Omit<News, 'updates'> {
+  readonly updates: readonly SentUpdate<Boardless>[];
+}
+
+/** The news that follows right upon the last: whatever is left out of table and views is as it was. */
+export interface SentChange {
+  readonly table: Partial<TableView> & Pick<TableView, 'number' | 'lastAt'>;
+  readonly updates: readonly SentUpdate<Partial<Boardless>>[];
+  readonly watching: number;
+}
+
+/** Each board as a change of the one before it; null where none was known. */
+export function sentBoards(
+  known: object | null,
+  happenings: readonly Happening[],
+  last: object,
+): { readonly happenings: readonly SentHappening[]; readonly board?: Patch } {
+  let before = known;
+  const boardAfter = (board: object): { readonly board?: Patch } => {
+    const change = difference(before as Json, board as Json);
+    before = board;
+    return change === undefined ? {} : { board: change };
+  };
+  return { happenings: happenings.map(({ event, board }) => ({ event, ...boardAfter(board) })), ...boardAfter(last) };
+}
+
+export function sentNews({ table, updates, watching }: News): SentNews {
+  return {
+    table,
+    updates: updates.map(({ eyes, past, happenings, view: { board, ...view } }) => ({
+      eyes,
+      past,
+      view,
+      ...sentBoards(null, happenings, board),
+    })),
+    watching,
+  };
+}
+
+export function readNews({ table, updates, watching }: SentNews): News {
+  return {
+    table,
+    updates: updates.map(({ eyes, past, happenings, view, board }) => {
+      const shown = readBoards(null, happenings, board);
+      return { eyes, past, happenings: shown.happenings, view: { ...view, board: shown.board } };
+    }),
+    watching,
+  };
+}
+
+/** The news that a change makes of the news before it. */
+export function readChange(known: News, { table, updates, watching }: SentChange): News {
+  return {
+    table: { ...known.table, ...table },
+    updates: updates.map(({ eyes, past, happenings, view, board }) => {
+      const before = known.updates.find((each) => each.eyes === eyes)?.view;
+      if (before === undefined) throw new Error(`a change of what seat ${eyes} never saw`);
+      const shown = readBoards(before.board, happenings, board);
+      return { eyes, past, happenings: shown.happenings, view: { ...before, ...view, board: shown.board } };
+    }),
+    watching,
+  };
+}
+
+function readBoards(known: object | null, happenings: readonly SentHappening[], last: Patch | undefined) {
+  let board = known as Json;
+  const shown = happenings.map(({ event, board: change }): Happening => {
+    board = patched(board, change);
+    return { event, board: board as object };
+  });
+  return { happenings: shown, board: patched(board, last) as object };
+}
