@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -9,7 +9,7 @@ export type CheckedSetup<G extends Spec> =
 export function checkSetup<G extends Spec>(rules: Rules<G>, setup: unknown, seating: Seating): CheckedSetup<G> {
   const fitted = fit(rules.setup, setup);
   if (!fitted.ok) return { ok: false, fact: `The set-up does not fit: ${fitted.misfit.at} ${fitted.misfit.problem}.` };
-  const fact = rules.objection?.(fitted.value) ?? seatingProblem(rules, seating);
+  const fact = seatingProblem(rules, seating) ?? rules.objection?.(fitted.value, seating.length);
   return fact === undefined ? { ok: true, setup: fitted.value } : { ok: false, fact };
 }
 

@@ -133,6 +133,15 @@ export interface Automaton {
 /** For each seat the automaton in it, or null for somebody who answers asks. */
 export type Seating = readonly (string | null)[];
 
+/**
+ * Settings to be tried against one another: those of the first seat's side, and those of the second's.
+ * Each is one of a few, as `oneOf` makes them.
+ */
+export interface Pairings {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+}
+
 export interface Rules<G extends Spec> {
   readonly id: string;
   readonly version: number;
@@ -141,8 +150,10 @@ export interface Rules<G extends Spec> {
   readonly setup: Shape<G['setup']>;
   /** Whether players may agree on a draw. */
   readonly draws: boolean;
-  /** What the rules have against a set-up that fits its shape, in a sentence. */
-  objection?(setup: G['setup']): string | undefined;
+  /** What the rules have against a set-up that fits its shape, for so many seats, in a sentence. */
+  objection?(setup: G['setup'], seats: number): string | undefined;
+  /** What to pair in a table of who beats whom, everything else as in this set-up; or in a sentence, why nothing. */
+  pairings?(setup: G['setup']): Pairings | string;
   start(setup: G['setup'], seating: Seating, dice: Dice): { readonly board: G['board']; readonly first: G['frame'] };
   readonly procedures: { readonly [At in G['frame']['at']]: Procedure<G, At> };
   readonly decisions: { readonly [K in Kind<G>]: DecisionOn<G, K> };

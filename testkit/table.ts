@@ -10,8 +10,8 @@ export interface Table {
 export function randomTable(rules: Rules<Spec>, dice: Dice): Table {
   for (;;) {
     const setup = randomValue(rules.setup, dice) as object;
-    if (rules.objection?.(setup) !== undefined) continue;
     const seats = rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
+    if (rules.objection?.(setup, seats) !== undefined) continue;
     const sitters = [null, null, ...rules.automata.map(({ id }) => id)];
     return { setup, seating: Array.from({ length: seats }, () => pick(dice, sitters)) };
   }

@@ -11,8 +11,11 @@ export interface BoardProps<G extends Spec> {
   /** The option picked but not yet committed: draw what it would mean. */
   readonly picked: Choice<G> | null;
   pick(choice: Choice<G> | null): void;
-  /** Seals a choice for good: for a second click on what is picked already. */
-  commit(choice: Choice<G>): void;
+  /**
+   * Seals a choice for good: for a second click on what is picked already. Further choices answer the further asks
+   * of the same seat that it leads to, one after the other, for as long as each is among the options.
+   */
+  commit(choice: Choice<G>, ...further: readonly Choice<G>[]): void;
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void;
 }

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { auditRecords } from '../../testkit/faults/audit.ts';
 import { type Crowd, gatherCrowd } from '../../testkit/faults/crowd.ts';
+import { sendVandals } from '../../testkit/faults/gang.ts';
 import { inspect } from '../../testkit/faults/inspector.ts';
 import { startNode } from '../../testkit/faults/node.ts';
 import { quantile } from '../../testkit/faults/stopwatch.ts';
-import { vandalise } from '../../testkit/faults/vandals.ts';
 import { freePort } from '../../testkit/servers/free-port.ts';
 import { crashTables, game } from './crash-tables.ts';
 
@@ -43,13 +43,13 @@ describe.each([
     const crowd = gatherCrowd({ doors: [node.address], tables });
     await answers(crowd, HONEST_TABLES * 20);
     const target = { address: node.address, match: () => crowd.ledgers.at(-1)?.match ?? '', vandals: 8 };
-    await vandalise({ ...target, count: COUNT / 10 });
+    await sendVandals({ ...target, count: COUNT / 10 });
     await answers(crowd, 1);
 
     const before = await inspector.memory();
     const quiet = quantile(await answers(crowd, SAMPLES), 0.99);
     const start = performance.now();
-    const damage = await vandalise({ ...target, count: COUNT });
+    const damage = await sendVandals({ ...target, count: COUNT });
     const seconds = (performance.now() - start) / 1000;
     const loud = quantile(crowd.watch.takeLatencies(), 0.99);
 

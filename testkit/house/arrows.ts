@@ -18,6 +18,8 @@ function only(name: string, from: string, to: readonly string[], comment: string
 
 const RULES_OF_SAME = '^games/$1/rules/';
 const UI_LIBRARY = '^node_modules/(preact|@preact)/';
+/** Pan and zoom. */
+const DISPLAY = '^node_modules/(@types/)?d3-(zoom|selection)/';
 
 /** Which way imports may point: kernel ← games ← bots ← server, web, cli. */
 export const arrows: readonly Rule[] = [
@@ -44,8 +46,29 @@ export const arrows: readonly Rule[] = [
   only(
     'board-on-its-game',
     '^games/([^/]+)/board/',
-    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words\\.ts$|words/|RULEBOOK)'],
+    [
+      '^kernel/',
+      '^geometry/',
+      '^ui/',
+      UI_LIBRARY,
+      DISPLAY,
+      RULES_OF_SAME,
+      '^games/$1/(board/|words\\.ts$|words/|RULEBOOK)',
+    ],
     'A board draws its own game with the shared parts.',
+  ),
+  only(
+    'workshop-on-its-game',
+    '^games/([^/]+)/workshop/',
+    [
+      '^kernel/',
+      '^geometry/',
+      '^ui/',
+      UI_LIBRARY,
+      RULES_OF_SAME,
+      '^games/$1/(workshop/|board/|words\\.ts$|words/|RULEBOOK)',
+    ],
+    'A workshop builds for its own game.',
   ),
   only('ui-on-kernel', '^ui/', ['^kernel/', '^ui/', UI_LIBRARY], 'Shared parts of boards know no game.'),
   only('protocol-on-kernel', '^protocol/', ['^kernel/', '^protocol/'], 'Server and page share the protocol.'),
@@ -66,9 +89,9 @@ export const arrows: readonly Rule[] = [
   },
   {
     name: 'pictures-in-the-page',
-    comment: 'Only boards, their shared parts and the page know the UI library.',
+    comment: 'Only boards, workshops, their shared parts and the page know the UI library.',
     severity: 'error',
-    from: { pathNot: ['^(ui|web)/', '^games/[^/]+/board/', '^node_modules/', TESTS] },
+    from: { pathNot: ['^(ui|web)/', '^games/[^/]+/(board|workshop)/', '^node_modules/', TESTS] },
     to: { path: UI_LIBRARY },
   },
   {

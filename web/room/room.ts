@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { canonical, type Json, type Names, type Seat, type Spec, type View, type Words } from '@starboard/kernel';
+import { canonical, type Json, type Names, type Seat, type Spec, same, type View, type Words } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
 import type { Eyes, Host, Opened } from '../host/host.ts';
@@ -43,7 +43,8 @@ export interface Room {
   readonly busy: ReadonlySignal<boolean>;
   takeScreen(): void;
   pick(choice: Json | null): void;
-  commit(choice: Json): Promise<void>;
+  /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
+  commit(choice: Json, ...further: readonly Json[]): Promise<void>;
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<void>;
   skip(): void;
@@ -166,9 +167,15 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
       notice.value = null;
       picked.value = choice;
     },
-    async commit(choice) {
-      const { seat, mine } = view.peek();
-      if (seat !== null && mine !== null && !isShowing(playback.peek())) await send(seat, { choice });
+    async commit(choice, ...further) {
+      const { seat, mine, question } = view.peek();
+      if (seat === null || mine === null || isShowing(playback.peek())) return;
+      let taken = await send(seat, { choice });
+      for (const next of further) {
+        const { mine, question: now } = view.peek();
+        if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
+        taken = await send(seat, { choice: next });
+      }
     },
     async takeBack(seat) {
       if (await send(seat, { takeBack: true })) holder.value = seat;

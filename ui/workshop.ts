@@ -1,0 +1,23 @@
+import type { Json, Spec } from '@starboard/kernel';
+import type { ComponentChild } from 'preact';
+
+/** What the house gives to a game's workshop. */
+export interface WorkshopProps<G extends Spec> {
+  /** What was kept at the last visit, null at the first. It may have been written by an older version: read it with care. */
+  readonly kept: unknown;
+  /** Keeps the work in this browser; whether it could. */
+  keep(work: Json): boolean;
+  /** Hands a text to the browser as a file. */
+  save(name: string, text: string): void;
+  /** To the table, with this set-up laid out. */
+  play(setup: Partial<G['setup']>): void;
+  /** Opens the rulebook at a rule. */
+  openRule(rule: string): void;
+}
+
+/** A place where one builds what a game is then played with: ships, squads, scenarios. */
+export interface Workshop<G extends Spec> {
+  Page(props: WorkshopProps<G>): ComponentChild;
+  /** RULEBOOK.md. */
+  readonly rulebook: string;
+}
