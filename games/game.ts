@@ -1,5 +1,5 @@
 import type { Knowledge, Rules, Spec, Words } from '@starboard/kernel';
-import type { BoardModule } from '@starboard/ui';
+import type { BoardModule, Workshop } from '@starboard/ui';
 
 /** A game as the shelf shows it, and its parts, each loaded when first needed. */
 export interface Game {
@@ -14,6 +14,13 @@ export interface Game {
   readonly emblem: string;
   /** Null while the game is still in the yard. */
   readonly parts: Parts | null;
+  /** For games that have one. */
+  readonly workshop?: {
+    /** What one builds there, as a link would say it. */
+    readonly title: string;
+    readonly about: string;
+    open(): Promise<Workshop<Spec>>;
+  };
 }
 
 export interface Parts {

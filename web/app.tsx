@@ -22,6 +22,14 @@ function page(here: Route) {
           props={{ id: here.game }}
         />
       );
+    case 'workshop':
+      return (
+        <Later
+          key={`workshop of ${here.game}`}
+          load={async () => (await import('./workshop/workshop-page.tsx')).WorkshopPage}
+          props={{ id: here.game }}
+        />
+      );
     case 'match':
       return (
         <Later

@@ -2,12 +2,12 @@ import { defineConfig, type Plugin } from 'vite';
 
 const NO_BOARD = '\0no-board';
 
-/** A worker never draws; without this it would carry a copy of every board. */
+/** A worker never draws; without this it would carry a copy of every board and workshop. */
 const withoutBoards: Plugin = {
   name: 'without-boards',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/board/index.tsx') ? NO_BOARD : undefined),
-  load: (id) => (id === NO_BOARD ? 'export const board = undefined;' : undefined),
+  resolveId: (id) => (/\/(board|workshop)\/index\.tsx$/.test(id) ? NO_BOARD : undefined),
+  load: (id) => (id === NO_BOARD ? 'export const board = undefined, workshop = undefined;' : undefined),
 };
 
 export default defineConfig({

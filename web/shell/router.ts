@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly game: string }
+  | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
   | { readonly page: 'replay' }
   | { readonly page: 'lobby' }
@@ -15,6 +16,7 @@ export function readRoute(hash: string): Route {
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
   if (page === 'table' && name !== '') return { page: 'table', game: name };
+  if (page === 'workshop' && name !== '') return { page: 'workshop', game: name };
   if (page === 'match' && name !== '') return { page: 'match', match: name };
   if (page === 'replay' && name === '') return { page: 'replay' };
   if (page === 'online') return name === '' ? { page: 'lobby' } : { page: 'online', match: name };
@@ -25,6 +27,8 @@ export function address(to: Route): string {
   switch (to.page) {
     case 'table':
       return `#/table/${to.game}`;
+    case 'workshop':
+      return `#/workshop/${to.game}`;
     case 'match':
       return `#/match/${to.match}`;
     case 'replay':

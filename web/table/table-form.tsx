@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { Game } from '@starboard/games';
 import { checkSetup, type Json, type Rules, type Spec, same } from '@starboard/kernel';
+import { useMemo } from 'preact/hooks';
 import { bestList, practiceOf } from '../keep/best.ts';
 import { NOT_KEPT, newMatch } from '../keep/new-match.ts';
 import { serverIsThere } from '../online/server.ts';
-import { go } from '../shell/router.ts';
+import { address, go } from '../shell/router.ts';
 import { playerNames } from '../shell/settings.ts';
 import { BestList } from './best-list.tsx';
+import { takeUp } from './laid-out.ts';
 import { type OnlineChoices, USUAL } from './online-choices.ts';
 import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
@@ -27,7 +29,8 @@ export function TableForm({ game, rules, bots }: Props) {
   const ready = presets(rules, bots, playerNames.peek(), online);
   const places = useSignal<readonly Place[]>(ready[0]?.occupants ?? []);
   const choices = useSignal<OnlineChoices>(USUAL);
-  const setup = useSignal<{ readonly [key: string]: Json }>({});
+  const broughtAlong = useMemo(() => takeUp(game.id), [game]);
+  const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? {});
   const problem = useSignal<string | null>(null);
   const checked = checkSetup(rules, setup.value, seatingAt(places.value));
   const occupants = occupantsOf(places.value);
@@ -80,6 +83,13 @@ export function TableForm({ game, rules, bots }: Props) {
       <Seats rules={rules} bots={bots} occupants={places} online={online} />
       {isOnline(places.value) && <OnlineOptions choices={choices} />}
       <OptionsForm shape={rules.setup} values={setup} />
+      {game.workshop !== undefined && (
+        <p class="to-workshop">
+          {broughtAlong !== null && 'The set-up is the one from the workshop. '}
+          <a href={address({ page: 'workshop', game: game.id })}>{game.workshop.title}</a>
+          <span>{game.workshop.about}</span>
+        </p>
+      )}
       {best.length > 0 && <BestList list={best} />}
     </form>
   );

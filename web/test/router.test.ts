@@ -4,6 +4,7 @@ import { address, type Route, readRoute } from '../shell/router.ts';
 const PLACES: readonly (readonly [string, Route])[] = [
   ['#/', { page: 'home' }],
   ['#/table/starfire', { page: 'table', game: 'starfire' }],
+  ['#/workshop/starfire', { page: 'workshop', game: 'starfire' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/replay', { page: 'replay' }],
   ['#/online', { page: 'lobby' }],

@@ -7,7 +7,8 @@ import { hasWorking, workingWeapons } from './ship.ts';
 
 /** What a ship can do to another from where it is. */
 
-const WITHOUT_SENSORS = 10;
+/** 5.8 */
+export const WITHOUT_SENSORS = 10;
 const MOST_BONUS = 3;
 const MOST_BONUS_DRIVE_DOWN = 2;
 const NOTHING: readonly number[] = [0, 0, 0, 0];

@@ -7,6 +7,7 @@ import { fireSalvo } from './05-damage.ts';
 import { callTheTurnLimit, seeWhoIsLeft } from './06-ending.ts';
 import { clone } from './clone.ts';
 import type { FrameAt, Starfire } from './model.ts';
+import { pairings } from './pairings.ts';
 import { objection, setup } from './setup-shape.ts';
 
 const battle: Procedure<Starfire, 'battle'> = [
@@ -36,6 +37,7 @@ export const rules: Rules<Starfire> = {
   setup,
   draws: true,
   objection,
+  pairings,
   start,
   procedures: { battle, turn, point, fire: fireOne },
   decisions: { design, place, face, move, fire, weapons },

@@ -3,7 +3,7 @@ import { MOST_SYSTEMS, MOST_TURN_MODE, pointsOf } from './design.ts';
 import type { Design } from './model.ts';
 
 /** What is wrong with a line, and in which column, counted from 1. */
-interface Misprint {
+export interface Misprint {
   readonly column: number;
   readonly problem: string;
 }

@@ -12,12 +12,12 @@ export interface ShipLine {
 const MOST_NAME = 24;
 export const LONGEST_LINE = MOST_CHARACTERS + MOST_NAME + 6;
 
-const LINE = /^(\s*)(.*?)(\s+-\s+)((?:CT|CA)\s+(?=\[))?(.*)$/;
+const LINE = /^(\s*)(\S.*?)?(\s+-\s+)((?:CT|CA)\s+(?=\[))?(.*)$/;
 
 /** "Bradley - CT [2] S A Q (I) F [2]", or "Bradley - CT-4". */
 export function readShip(line: string): Read<ShipLine> {
-  const [, lead = '', name = '', dash = '', hull = '', rest = ''] = LINE.exec(line) ?? [];
   if (line.length > LONGEST_LINE) return misprint(LONGEST_LINE + 1, `A ship has at most ${LONGEST_LINE} characters.`);
+  const [, lead = '', name = '', dash = '', hull = '', rest = ''] = LINE.exec(line) ?? [];
   if (dash === '') return misprint(1, 'A ship is written as its name, " - " and its design.');
   if (name === '') return misprint(1, 'A ship needs a name.');
   if (name.length > MOST_NAME) return misprint(1, `A name has at most ${MOST_NAME} characters.`);

@@ -1,7 +1,7 @@
 import { flag, integer, list, oneOf, record, text } from '@starboard/kernel';
 import { CHART_NAMES } from './data/charts.ts';
 import { CORVETTES, CRUISERS } from './data/roster.ts';
-import { linesOf } from './fleets.ts';
+import { linesOf, seatsOf } from './fleets.ts';
 import { widestStart } from './map.ts';
 import { SCENARIOS, type Setup, SIDES, type Side } from './model.ts';
 import { LONGEST_LINE, readShip } from './read-ship.ts';
@@ -43,16 +43,18 @@ export const setup = record({
 });
 
 /** What the rules have against a set-up that fits its shape. */
-export function objection(chosen: Setup): string | undefined {
+export function objection(chosen: Setup, seats: number): string | undefined {
   const widest = widestStart(chosen);
   if (chosen.distance > widest) {
     return `On a map of ${chosen.width} × ${chosen.height} hexes the flagships can start at most ${widest} apart.`;
   }
   if (chosen.scenario !== 'own') return undefined;
-  return SIDES.map((side) => fleetProblem(chosen, side)).find((problem) => problem !== undefined) ?? twins(chosen);
+  return (
+    SIDES.map((side) => fleetProblem(chosen, side, seats)).find((problem) => problem !== undefined) ?? twins(chosen)
+  );
 }
 
-function fleetProblem(chosen: Setup, side: Side): string | undefined {
+function fleetProblem(chosen: Setup, side: Side, seats: number): string | undefined {
   const lines = linesOf(chosen, side);
   const fleetName = `Side ${side === 0 ? 'A' : 'B'}`;
   if (lines.length === 0) return `${fleetName} has no ships.`;
@@ -60,6 +62,8 @@ function fleetProblem(chosen: Setup, side: Side): string | undefined {
     const read = readShip(line);
     if (!read.ok) return `${fleetName}, ship ${i + 1}, column ${read.misprint.column}: ${read.misprint.problem}`;
   }
+  const players = seatsOf(side, seats).length;
+  if (players > lines.length) return `${fleetName} has too few ships for ${players} players.`;
   return undefined;
 }
 

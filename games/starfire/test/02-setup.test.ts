@@ -193,6 +193,15 @@ test.each([
   expect(checkSetup(rules, { scenario: 'own', ...fleets }, [null, null])).toEqual({ ok: false, fact });
 });
 
+test('2.8 every player commands at least one ship', () => {
+  const own = { scenario: 'own', fleetA: ['X - CT-1', 'Y - CT-1'], fleetB: ['Z - CT-2'] };
+  expect(checkSetup(rules, own, [null, null, null])).toMatchObject({ ok: true });
+  expect(checkSetup(rules, own, [null, null, null, null])).toEqual({
+    ok: false,
+    fact: 'Side B has too few ships for 2 players.',
+  });
+});
+
 test('2.9 the first turn begins with initiative', () => {
   const played = battle();
   expect(played.events.map(({ type }) => type)).toEqual(['placed', 'placed', 'turn', 'initiative']);

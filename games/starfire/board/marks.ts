@@ -1,0 +1,28 @@
+import type { Event, ShipId } from '../rules/model.ts';
+import type { Captain } from './captain.ts';
+import { asFire, isOffered } from './offer.ts';
+import type { Salvo } from './salvo.ts';
+import type { Mark } from './token.tsx';
+
+/** How a ship is marked on the map just now. */
+export function marksFor(
+  { offer, shooter, looked }: Captain,
+  salvo: Salvo | null,
+  now: Event | null,
+  id: ShipId,
+): Mark {
+  const firing = offer?.ask.kind === 'fire' ? offer : null;
+  const helm = offer?.ask.kind === 'move' && offer.ask.ship === id;
+  return {
+    asked: helm || salvo?.fires.ship.id === id || shooter === id,
+    ready: firing?.options.flatMap(asFire).some(({ ship }) => ship === id) ?? false,
+    target: firing !== null && shooter !== null && isOffered(firing, { ship: shooter, at: id, all: true }),
+    struck: now !== null && (now.type === 'damage' || now.type === 'destroyed') && now.ship.id === id,
+    looked: looked === id,
+  };
+}
+
+/** The places on a ship's strip that are being hit just now. */
+export function struckPlaces(now: Event | null, id: ShipId): readonly number[] {
+  return now?.type === 'damage' && now.ship.id === id ? now.lost.map(({ place }) => place) : [];
+}

@@ -1,0 +1,33 @@
+import type { Work } from './work.ts';
+
+/** What was just done, and the work as it was before, where that can be had back. */
+export interface Said {
+  readonly text: string;
+  readonly before: Work | null;
+}
+
+interface Props {
+  readonly said: Said | null;
+  undo(before: Work): void;
+  dismiss(): void;
+}
+
+export function Note({ said, undo, dismiss }: Props) {
+  const before = said?.before ?? null;
+  return (
+    <div class="workshop-note" data-shown={said !== null}>
+      <p role="status">{said?.text}</p>
+      {before !== null && (
+        <button type="button" class="tool" onClick={() => undo(before)}>
+          Take back
+        </button>
+      )}
+      {said !== null && (
+        <button type="button" class="tool round" onClick={dismiss}>
+          <span aria-hidden="true">✕</span>
+          <span class="hidden-text">Close this note</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { fit, flag, list, oneOf, record, type Shape, text } from '@starboard/kernel';
+import { CHART_NAMES } from '../rules/data/charts.ts';
+import { freshScenario, type Scenario, shapeOf } from './scenario.ts';
+import { MOST_NAME } from './scenario-file.ts';
+
+export const ROOMS = ['designer', 'shipyard', 'scenarios'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** Everything in the workshop that is kept between visits. Ships are kept as they are written. */
+export type Work = {
+  readonly room: Room;
+  /** What is on the designer's line. */
+  readonly line: string;
+  readonly ships: readonly string[];
+  readonly scenario: Scenario;
+  readonly scenarios: readonly Scenario[];
+};
+
+export const MOST_SHIPS_KEPT = 200;
+const MOST_SCENARIOS_KEPT = 100;
+
+/** What is typed may be longer than any ship; it is kept all the same. */
+export const MOST_TYPED = 20_000;
+const typed = text({ maxLength: MOST_TYPED });
+const figure = text({ maxLength: MOST_TYPED });
+const fleet = list(typed, { maxItems: shapeOf('fleetA').maxItems ?? 0 });
+
+const SCENARIO: Shape<Scenario> = record({
+  name: text({ maxLength: MOST_NAME }),
+  quickSetup: flag(),
+  chart: oneOf(CHART_NAMES),
+  width: figure,
+  height: figure,
+  distance: figure,
+  spread: figure,
+  turnLimit: figure,
+  fleetA: fleet,
+  fleetB: fleet,
+});
+
+const FRESH: Work = {
+  room: 'designer',
+  line: 'Bradley - CT [2] S S S S A A A Q (I) (I) (I) F [6]',
+  ships: [],
+  scenario: freshScenario(),
+  scenarios: [],
+};
+
+/** What was kept, as far as it can be read: a part that cannot be is as on the first visit. */
+export function readWork(kept: unknown): Work {
+  const found: { readonly [P in keyof Work]?: unknown } = typeof kept === 'object' && kept !== null ? kept : {};
+  return {
+    room: part(oneOf(ROOMS), found.room, FRESH.room),
+    line: part(typed, found.line, FRESH.line),
+    ships: part(list(typed, { maxItems: MOST_SHIPS_KEPT }), found.ships, FRESH.ships),
+    scenario: part(SCENARIO, found.scenario, FRESH.scenario),
+    scenarios: part(list(SCENARIO, { maxItems: MOST_SCENARIOS_KEPT }), found.scenarios, FRESH.scenarios),
+  };
+}
+
+function part<T>(shape: Shape<T>, value: unknown, otherwise: T): T {
+  const fitted = fit(shape, value);
+  return fitted.ok ? fitted.value : otherwise;
+}
+
+/** With the scenario kept under its name, in place of the one that had it before; null when there is no room. */
+export function withScenario(work: Work): Work | null {
+  const others = work.scenarios.filter(({ name }) => name !== work.scenario.name);
+  if (others.length >= MOST_SCENARIOS_KEPT) return null;
+  return { ...work, scenarios: [...others, work.scenario] };
+}

@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import { type Game, gameById } from '@starboard/games';
+import type { Spec } from '@starboard/kernel';
+import type { Workshop } from '@starboard/ui';
+import { download } from '../keep/download.ts';
+import { readKept, tryKeep } from '../keep/storage.ts';
+import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
+import { Waiting } from '../shell/later.tsx';
+import { useLoaded } from '../shell/loaded.ts';
+import { Missing } from '../shell/missing.tsx';
+import { go } from '../shell/router.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { layOut } from '../table/laid-out.ts';
+import '../style/sheet.css';
+import '../style/workshop.css';
+
+interface Found {
+  readonly game: Game;
+  readonly title: string;
+  readonly about: string;
+  readonly workshop: Workshop<Spec>;
+}
+
+/** Where one builds what a game is then played with. */
+export function WorkshopPage({ id }: { readonly id: string }) {
+  const rule = useSignal<string | null>(null);
+  const loaded = useLoaded(() => find(id), id);
+  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
+  if (loaded.value === null) return <Missing fact="There is no workshop at this address." />;
+  const { game, title, about, workshop } = loaded.value;
+  const { Page, rulebook } = workshop;
+  const place = `workshop.${game.id}`;
+  return (
+    <div class="workshop-page" style={{ '--accent': game.accent }}>
+      <TopBar title={game.title} />
+      <main>
+        <h1>{title}</h1>
+        <p class="tagline">{about}</p>
+        <Page
+          kept={readKept(place) ?? null}
+          keep={(work) => tryKeep(place, work)}
+          save={download}
+          play={(setup) => {
+            layOut(game.id, setup);
+            go({ page: 'table', game: game.id });
+          }}
+          openRule={(number) => {
+            rule.value = number;
+          }}
+        />
+      </main>
+      <RulebookSheet rulebook={rulebook} rule={rule} />
+    </div>
+  );
+}
+
+async function find(id: string): Promise<Found | null> {
+  const game = gameById(id);
+  if (game?.workshop === undefined) return null;
+  const { title, about, open } = game.workshop;
+  return { game, title, about, workshop: await open() };
+}
