@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clones, duelTurns } from './duel.ts';
 import { referenceRolls } from './reference.ts';
+import { starfireDecisions } from './starfire.ts';
 
 /**
  * Measures what the house is proud of and prints it. With --keep "what changed" it is added to results.jsonl.
@@ -31,13 +32,21 @@ function rate(work: () => number): number {
 const reference = rate(() => referenceRolls(20_000_000));
 const turns = rate(() => duelTurns(8_000));
 const copies = rate(() => (clones(500_000).board.turn > 0 ? 500_000 : 0));
+const contact = rate(() => starfireDecisions(2_000, 'contact'));
+const fleetAction = rate(() => starfireDecisions(400, 'fleet-action'));
+
+const perMillionRolls = (each: number): number => Math.round((each / reference) * 1e6);
 
 const measured = {
   node: process.version,
   'reference rolls of two dice per second': reference,
   'duel turns per second': turns,
-  'duel turns per million reference rolls': Math.round((turns / reference) * 1e6),
+  'duel turns per million reference rolls': perMillionRolls(turns),
   'nanoseconds per clone of a duel': Math.round(1e9 / copies),
+  'starfire contact decisions per second': contact,
+  'starfire contact decisions per million reference rolls': perMillionRolls(contact),
+  'starfire fleet action decisions per second': fleetAction,
+  'starfire fleet action decisions per million reference rolls': perMillionRolls(fleetAction),
 };
 console.log(JSON.stringify(measured, null, 2));
 

@@ -6,15 +6,19 @@ export interface Table {
   readonly seating: Seating;
 }
 
-/** Any table the rules admit, drawn evenly member by member. */
-export function randomTable(rules: Rules<Spec>, dice: Dice): Table {
-  for (;;) {
-    const setup = randomValue(rules.setup, dice) as object;
+/** So many tables in a row that the rules have something against, and there is none. */
+const TRIES = 100_000;
+
+/** Any table the rules admit, drawn evenly member by member; what is held is not drawn. */
+export function randomTable(rules: Rules<Spec>, dice: Dice, held: object = {}): Table {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const setup = { ...(randomValue(rules.setup, dice) as object), ...held };
     const seats = rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
     if (rules.objection?.(setup, seats) !== undefined) continue;
     const sitters = [null, null, ...rules.automata.map(({ id }) => id)];
     return { setup, seating: Array.from({ length: seats }, () => pick(dice, sitters)) };
   }
+  throw new Error(`the rules of ${rules.id} admit no table with ${JSON.stringify(held)}`);
 }
 
 /** Any value of a shape; a number is often at one of its ends, where mistakes live. */

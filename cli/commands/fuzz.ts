@@ -1,26 +1,30 @@
+import { checkSetup } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { shareOut } from '../crew/share-out.ts';
 import type { Found, Trial } from '../fuzz/worker.ts';
 import { wholeNumber } from '../input/numbers.ts';
+import { settings } from '../input/setup.ts';
 import { openGame } from '../input/shelf.ts';
+import { refuse } from '../refuse.ts';
 import { progressTo } from '../terminal/progress.ts';
 import { count } from '../terminal/table.ts';
 import { EXAMPLE } from './example.ts';
-import { gamesOption, seedOption, workersOption } from './options.ts';
+import { gamesOption, seedOption, setOption, workersOption } from './options.ts';
 
 interface FuzzOptions {
   readonly games: number;
   readonly from: number;
   readonly seed: string;
   readonly workers: number;
+  readonly set?: readonly string[];
 }
 
 const WORKER = new URL('../fuzz/worker.ts', import.meta.url);
 const A_LAW_IS_BROKEN = 1;
 
 const EXAMPLES = `
-Set-up and seats are drawn at random among all that the rules admit.
+Set-up and seats are drawn at random among all that the rules admit; what is given with --set is held still.
 It exits with 1 if a law does not hold, and says how to see that match again.
 
 Example:
@@ -38,14 +42,18 @@ export function addFuzz(program: Command): void {
         .argParser(wholeNumber('--from', 0, Number.MAX_SAFE_INTEGER))
         .default(0),
     )
+    .addOption(setOption())
     .addOption(workersOption())
     .addHelpText('after', EXAMPLES)
     .action(fuzz);
 }
 
-async function fuzz(id: string, { games, from, seed, workers }: FuzzOptions): Promise<void> {
-  await openGame(id);
-  const job: Trial = { game: id, seed };
+async function fuzz(id: string, { games, from, seed, workers, set = [] }: FuzzOptions): Promise<void> {
+  const { rules } = await openGame(id);
+  const held = settings(rules, set);
+  const checked = checkSetup(rules, held, Array<null>(rules.seats.min).fill(null));
+  if (!checked.ok) refuse(checked.fact);
+  const job: Trial = { game: id, seed, held };
   const progress = progressTo(games, true);
   const found: Found[] = [];
   await shareOut<Found | null>({ worker: WORKER, job, from, matches: games, workers }, (part, done) => {
@@ -61,16 +69,18 @@ async function fuzz(id: string, { games, from, seed, workers }: FuzzOptions): Pr
     console.log(`${count(games)} matches of ${id} from seed ${seed}: no crash, no dead end, no broken law.`);
     return;
   }
-  console.log(inWords(id, seed, first));
+  console.log(inWords(id, seed, set, first));
   process.exitCode = A_LAW_IS_BROKEN;
 }
 
-function inWords(id: string, seed: string, { number, breach: { law, detail, moves, table } }: Found): string {
+function inWords(id: string, seed: string, set: readonly string[], { number, breach }: Found): string {
+  const { law, detail, moves, table } = breach;
+  const held = set.map((setting) => ` --set '${setting}'`).join('');
   return [
     `Broken law: ${law}, in match ${number} after ${moves} moves.`,
     detail,
     `Set-up: ${JSON.stringify(table.setup)}`,
     `Seats: ${table.seating.map((sitter) => sitter ?? 'random').join(', ')}`,
-    `See it again: starboard fuzz ${id} --seed ${seed} --from ${number} --games 1`,
+    `See it again: starboard fuzz ${id} --seed ${seed} --from ${number} --games 1${held}`,
   ].join('\n');
 }

@@ -1,9 +1,13 @@
 import type { Command } from 'commander';
 import { listed, seatingOf, sitters } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
-import { openGame } from '../input/shelf.ts';
+import { type OpenGame, openGame } from '../input/shelf.ts';
+import { matrixOf } from '../sim/matrix.ts';
+import { matrixInWords } from '../sim/matrix-grid.ts';
+import { reportOnMatrix } from '../sim/matrix-report.ts';
 import { inWords, reportOn } from '../sim/report.ts';
-import { simulate } from '../sim/simulate.ts';
+import { simulate, simulateEach } from '../sim/simulate.ts';
+import type { Wanted } from '../sim/table.ts';
 import { progressTo } from '../terminal/progress.ts';
 import { EXAMPLE } from './example.ts';
 import { gamesOption, jsonOption, seedOption, setOption, setupOption, workersOption } from './options.ts';
@@ -13,10 +17,16 @@ interface SimOptions extends SetupOptions {
   readonly seats?: string;
   readonly seed: string;
   readonly workers: number;
+  readonly matrix?: true;
   readonly json?: true;
 }
 
 const EXAMPLES = `
+With --matrix each design that a side may bring is played against each of the
+other side's, --games matches a pairing, and a table says who beats whom. A design
+given with --set is held still. Bots that know the game tell more about designs
+than random ones do.
+
 Examples:
   starboard sim ${EXAMPLE} --games 100000 --seats random,random --seed 1
   starboard sim ${EXAMPLE} --seats plain,random --workers 1 --json`;
@@ -27,6 +37,7 @@ export function addSim(program: Command): void {
     .description('play many matches and count')
     .argument('<game>', 'a game that is playable; see "starboard games"')
     .addOption(gamesOption(1000))
+    .option('--matrix', 'every pairing of designs, --games matches in each')
     .option('--seats <a,b,…>', "who sits where: bots or the game's own automata (default: random on every seat)")
     .addOption(seedOption('1'))
     .addOption(workersOption())
@@ -38,14 +49,31 @@ export function addSim(program: Command): void {
 }
 
 async function sim(id: string, options: SimOptions): Promise<void> {
-  const { game, rules } = await openGame(id);
+  const opened = await openGame(id);
+  const { rules } = opened;
   const seats =
     options.seats === undefined ? Array.from({ length: rules.seats.min }, () => 'random') : listed(options.seats);
   const setup = await chosenSetup(rules, seatingOf(sitters(rules, seats, 'without')), options);
-  const wanted = { game: id, seats, setup, seed: options.seed };
-  const progress = progressTo(options.games, !options.json);
-  const tally = await simulate(wanted, options.games, options.workers, progress.at);
+  const run = options.matrix ? everyPairing : oneSetup;
+  console.log(await run(opened, { game: id, seats, setup, seed: options.seed }, options));
+}
+
+async function oneSetup({ game, rules }: OpenGame, wanted: Wanted, options: SimOptions): Promise<string> {
+  const { games, workers, json } = options;
+  const progress = progressTo(games, !json);
+  const tally = await simulate(wanted, games, workers, progress.at);
   progress.end();
   const report = reportOn(wanted, rules.version, tally);
-  console.log(options.json ? JSON.stringify(report, null, 2) : inWords(game, report));
+  return json ? JSON.stringify(report, null, 2) : inWords(game, report);
+}
+
+async function everyPairing({ game, rules }: OpenGame, wanted: Wanted, options: SimOptions): Promise<string> {
+  const { games, workers, json, set = [] } = options;
+  const held = set.map((setting) => setting.slice(0, setting.indexOf('=')));
+  const matrix = matrixOf(rules, wanted, held);
+  const progress = progressTo(games * matrix.cells.length, !json);
+  const cells = await simulateEach(matrix.cells, games, workers, progress.at);
+  progress.end();
+  const report = reportOnMatrix(wanted, rules.version, games, matrix, cells);
+  return json ? JSON.stringify(report, null, 2) : matrixInWords(game, rules.setup, matrix, report);
 }

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { diceFromSeed } from '@starboard/kernel';
+import { diceFromSeed, type Json } from '@starboard/kernel';
 import { type Breach, checkMatch, randomTable } from '@starboard/testkit';
 import { work } from '../crew/work.ts';
 import { openGame } from '../input/shelf.ts';
@@ -8,6 +8,8 @@ import { openGame } from '../input/shelf.ts';
 export interface Trial {
   readonly game: string;
   readonly seed: string;
+  /** Settings that are the same in every match. */
+  readonly held: { readonly [key: string]: Json };
 }
 
 /** A law that did not hold, and in which match. */
@@ -19,13 +21,13 @@ export interface Found {
 /** One match in so many is held to all the laws at every question; it costs more than ten times as much. */
 const THOROUGH_EVERY = 100;
 
-const { game, seed }: Trial = workerData;
+const { game, seed, held }: Trial = workerData;
 const { rules } = await openGame(game);
 
 work(({ from, to }): Found | null => {
   for (let number = from; number < to; number++) {
     const name = `${seed}/${number}`;
-    const table = randomTable(rules, diceFromSeed(`${name}/table`));
+    const table = randomTable(rules, diceFromSeed(`${name}/table`), held);
     const breach = checkMatch(rules, table, name, number % THOROUGH_EVERY === 0);
     if (breach !== null) return { number, breach };
   }

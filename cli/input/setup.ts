@@ -13,9 +13,14 @@ export interface SetupOptions {
 /** The set-up that the file and the single settings make together, with the rules' defaults filled in. */
 export async function chosenSetup(rules: Rules<Spec>, seating: Seating, given: SetupOptions): Promise<object> {
   const fromFile = given.setup === undefined ? {} : await setupIn(given.setup);
-  const wanted = { ...fromFile, ...Object.fromEntries((given.set ?? []).map((text) => setting(rules, text))) };
+  const wanted = { ...fromFile, ...settings(rules, given.set) };
   const checked = checkSetup(rules, wanted, seating);
   return checked.ok ? checked.setup : refuse(checked.fact);
+}
+
+/** Single settings, not yet checked. */
+export function settings(rules: Rules<Spec>, set: SetupOptions['set'] = []): { readonly [key: string]: Json } {
+  return Object.fromEntries(set.map((text) => setting(rules, text)));
 }
 
 async function setupIn(path: string): Promise<object> {

@@ -1,7 +1,8 @@
 import type { Game } from '@starboard/games';
 import { canonical } from '@starboard/kernel';
 import { count, percent, table } from '../terminal/table.ts';
-import { confidence, rounded, type Spread, spread } from './statistics.ts';
+import { type Share, shareOf } from './share.ts';
+import { type Spread, spread } from './statistics.ts';
 import type { Wanted } from './table.ts';
 import type { Tally } from './tally.ts';
 
@@ -16,23 +17,13 @@ export interface Report extends Wanted {
   readonly endings: { readonly [rule: string]: number };
 }
 
-interface Share {
-  readonly count: number;
-  readonly share: number;
-  readonly confidence95: readonly [number, number];
-}
-
 interface SeatShare extends Share {
   readonly seat: number;
   readonly player: string;
 }
 
 export function reportOn(wanted: Wanted, rules: number, tally: Tally): Report {
-  const share = (times: number): Share => ({
-    count: times,
-    share: rounded(times / tally.matches),
-    confidence95: confidence(times, tally.matches),
-  });
+  const share = (times: number): Share => shareOf(times, tally.matches);
   const { game, seats, setup, seed } = wanted;
   return {
     game,

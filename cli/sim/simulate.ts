@@ -1,21 +1,50 @@
 import { shareOut } from '../crew/share-out.ts';
 import type { Wanted } from './table.ts';
 import { addTo, emptyTally, type Tally } from './tally.ts';
+import type { Simulations } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 
+type Watch = (done: number) => void;
+
+interface Counted {
+  readonly wanted: Wanted;
+  readonly tally: Tally;
+}
+
 /** Plays so many matches on so many workers; the number of workers changes nothing but the time it takes. */
-export async function simulate(
-  wanted: Wanted,
+export async function simulate(wanted: Wanted, matches: number, workers: number, progress?: Watch): Promise<Tally> {
+  const tally = emptyTally(wanted.seats.length);
+  await playAndCount([{ wanted, tally }], matches, workers, progress);
+  return tally;
+}
+
+/** Several simulations by one crew, so many matches in each. */
+export async function simulateEach<One extends { readonly wanted: Wanted }>(
+  several: readonly One[],
   matches: number,
   workers: number,
-  progress: (done: number) => void = () => {},
-): Promise<Tally> {
-  const tally = emptyTally(wanted.seats.length);
-  await shareOut<Tally>({ worker: WORKER, job: wanted, from: 0, matches, workers }, (part, done) => {
-    addTo(tally, part);
+  progress?: Watch,
+): Promise<readonly (One & Counted)[]> {
+  const counted = several.map((one) => ({ ...one, tally: emptyTally(one.wanted.seats.length) }));
+  await playAndCount(counted, matches, workers, progress);
+  return counted;
+}
+
+async function playAndCount(
+  several: readonly Counted[],
+  each: number,
+  workers: number,
+  progress: Watch = () => {},
+): Promise<void> {
+  const job: Simulations = { wanted: several.map(({ wanted }) => wanted), matches: each };
+  const matches = each * several.length;
+  await shareOut<ReadonlyMap<number, Tally>>({ worker: WORKER, job, from: 0, matches, workers }, (parts, done) => {
+    for (const [i, { tally }] of several.entries()) {
+      const part = parts.get(i);
+      if (part !== undefined) addTo(tally, part);
+    }
     progress(done);
     return undefined;
   });
-  return tally;
 }

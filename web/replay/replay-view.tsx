@@ -44,7 +44,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
       () => {
         at.value = here + 1;
       },
-      timeFor(board.dwell(scene.event), false, speed),
+      timeFor(board.dwell(scene.event), 'none', speed),
     );
     return () => clearTimeout(timer);
   }, [running.value, here, scene, scenes, board, at, running]);

@@ -61,6 +61,15 @@ export function boardNow({ now, rolling, before }: Playback): object | null {
   return rolling ? (before ?? now?.board ?? null) : (now?.board ?? null);
 }
 
+/** So far back one looks for the like: a shot, what it did, and what that led to. */
+const LOOK_BACK = 4;
+
+/** Whether something of the same kind was shown just before. */
+export function isRepeated({ told, now, rolling }: Playback): boolean {
+  const earlier = rolling ? told : told.slice(0, -1);
+  return now !== null && earlier.slice(-LOOK_BACK).some(({ type }) => type === now.event.type);
+}
+
 export function isShowing({ now }: Playback): boolean {
   return now !== null;
 }

@@ -5,8 +5,8 @@ import type { BoardModule } from '@starboard/ui';
 import type { Eyes, Host, Opened } from '../host/host.ts';
 import { pace } from '../shell/settings.ts';
 import { passTo } from './holder.ts';
-import { atPace, ROLL_TIME, timeFor } from './pace.ts';
-import { advance, arrive, boardNow, finish, isShowing, NOTHING_YET, type Playback } from './playback.ts';
+import { rollTime, timeFor } from './pace.ts';
+import { advance, arrive, boardNow, finish, isRepeated, isShowing, NOTHING_YET, type Playback } from './playback.ts';
 
 /** What one pair of eyes at this screen knows. */
 interface Sight {
@@ -110,9 +110,9 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
     const { now, rolling } = playback.value;
     if (curtain.value !== null || held.value || now === null) return undefined;
     if (pace.value === 'skip') return later(0, skip);
-    const time = rolling
-      ? atPace(ROLL_TIME, pace.value)
-      : timeFor(board.dwell(now.event), board.dice(now.event, names) !== null, pace.value);
+    const again = isRepeated(playback.value);
+    const dice = board.dice(now.event, names) === null ? 'none' : again ? 'again' : 'first';
+    const time = rolling ? rollTime(again, pace.value) : timeFor(board.dwell(now.event), dice, pace.value);
     return later(time, () => setPlayback(advance(playback.peek(), rolls)));
   });
 

@@ -10,9 +10,9 @@ export async function withoutDwelling(page: Page): Promise<void> {
 }
 
 /** Lays a table for a friend, as somebody called by that name; the invite link. */
-export async function openTable(page: Page, name: string, lay?: () => Promise<unknown>): Promise<string> {
+export async function openTable(page: Page, name: string, lay?: () => Promise<unknown>, game = ''): Promise<string> {
   await withoutDwelling(page);
-  await page.click('a.card');
+  await page.locator('a.card').filter({ hasText: game }).first().click();
   await page.getByRole('button', { name: /^Online/ }).click();
   await page.getByLabel('Name').fill(name);
   await lay?.();

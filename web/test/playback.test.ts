@@ -5,6 +5,7 @@ import {
   arrive,
   boardNow,
   finish,
+  isRepeated,
   isShowing,
   NOTHING_YET,
   type Playback,
@@ -68,12 +69,26 @@ test('dice thrown later roll over the board as it was last seen', () => {
 });
 
 test('slow is longer, fast is shorter, skip takes no time', () => {
-  expect(timeFor(1000, false, 'slow')).toBeGreaterThan(timeFor(1000, false, 'normal'));
-  expect(timeFor(1000, false, 'fast')).toBeLessThan(timeFor(1000, false, 'normal'));
-  expect(timeFor(1000, true, 'skip')).toBe(0);
+  expect(timeFor(1000, 'none', 'slow')).toBeGreaterThan(timeFor(1000, 'none', 'normal'));
+  expect(timeFor(1000, 'none', 'fast')).toBeLessThan(timeFor(1000, 'none', 'normal'));
+  expect(timeFor(1000, 'first', 'skip')).toBe(0);
 });
 
 test('dice are given the time to be read; what is not dwelt on takes none', () => {
-  expect(timeFor(100, true, 'normal')).toBeGreaterThan(700);
-  expect(timeFor(0, false, 'slow')).toBe(0);
+  expect(timeFor(100, 'first', 'normal')).toBeGreaterThan(700);
+  expect(timeFor(0, 'none', 'slow')).toBe(0);
+});
+
+test('the same again soon after is quicker, also with something else between', () => {
+  const shown = (...types: string[]) => {
+    let playback = arrive(NOTHING_YET, news(...types), never);
+    for (let i = 1; i < types.length; i++) playback = advance(playback, never);
+    return isRepeated(playback);
+  };
+  expect(shown('shot')).toBe(false);
+  expect(shown('shot', 'damage')).toBe(false);
+  expect(shown('shot', 'damage', 'shot')).toBe(true);
+  expect(shown('shot', 'a', 'b', 'c', 'd', 'shot')).toBe(false);
+  expect(isRepeated(arrive(finish(arrive(NOTHING_YET, news('shot'), never)), news('shot'), always))).toBe(true);
+  expect(timeFor(100, 'again', 'normal')).toBeLessThan(timeFor(100, 'first', 'normal') / 2);
 });

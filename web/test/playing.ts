@@ -12,13 +12,21 @@ const STOPS = {
   ask: '.options',
 } as const;
 
-/** Sits down at the first game by a preset; happenings are not dwelt on. */
-export async function sitDown(page: Page, preset: RegExp): Promise<void> {
+interface Wanted {
+  /** The title of the game; the first on the shelf if none is named. */
+  readonly game?: string;
+  /** Sets options before it starts. */
+  lay?(page: Page): Promise<unknown>;
+}
+
+/** Sits down at a game by a preset; happenings are not dwelt on. */
+export async function sitDown(page: Page, preset: RegExp, { game = '', lay }: Wanted = {}): Promise<void> {
   await page.evaluate(() => localStorage.setItem('starboard.setting.pace', '"skip"'));
   await page.goto(page.url().replace(/#.*$/, ''));
   await page.reload();
-  await page.click('a.card');
+  await page.locator('a.card').filter({ hasText: game }).first().click();
   await page.getByRole('button', { name: preset }).click();
+  await lay?.(page);
   await page.getByRole('button', { name: 'Start' }).click();
 }
 

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { answerOnBoard, nextStop } from './playing.ts';
+
+/** Commanding ships on the hex display with a mouse or a finger. */
+
+export async function layScenario(page: Page, scenario: 'contact' | 'fleet-action', byHand = false): Promise<void> {
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByLabel('Scenario').selectOption(scenario);
+  if (byHand) await page.getByLabel('Quick set-up').uncheck();
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not to be seen`);
+  return box;
+}
+
+/** Clicks the farthest hex straight ahead of a ship that flies east, and says which order is picked by that. */
+export async function plotEastward(page: Page): Promise<string> {
+  const ship = await boxOf(page, '.starfire-asked .starfire-brackets');
+  const reach = await boxOf(page, '.starfire-reach');
+  const inside = 6;
+  await page.mouse.click(reach.x + reach.width - inside, ship.y + ship.height / 2);
+  await page.locator('.starfire-ghost .starfire-hull').first().waitFor();
+  return (await page.locator('.action-bar .primary').textContent()) ?? '';
+}
+
+/** Clicks in the middle of the map. */
+export async function clickMap(page: Page, right = 0.5, down = 0.5): Promise<void> {
+  const map = await boxOf(page, '.starfire-map svg');
+  await page.mouse.click(map.x + map.width * right, map.y + map.height * down);
+}
+
+/** Flies every turn with one press and takes the shots that are suggested, until it is over. */
+export async function flyAndFire(page: Page, mostAnswers = 500): Promise<number> {
+  for (let answers = 0; answers < mostAnswers; answers++) {
+    const stop = await nextStop(page);
+    if (stop === 'over') return answers;
+    const flying = page.getByRole('button', { name: /^Fly the turn/ });
+    if (await flying.isVisible()) {
+      if ((await flying.getAttribute('aria-pressed')) !== 'true') await flying.click();
+      await page.waitForFunction(() => document.querySelector('.starfire-helm') === null);
+    } else await answerOnBoard(page, answers);
+  }
+  throw new Error(`the battle was not over after ${mostAnswers} answers`);
+}

@@ -1,0 +1,78 @@
+import { gameById } from '@starboard/games';
+import { verify } from '@starboard/kernel';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accessFaults, type House, openHouse, SIZE_NAMES, visit } from './page.ts';
+import { exportedRecord, nextStop, playOut, sitDown } from './playing.ts';
+import { clickMap, flyAndFire, layScenario, plotEastward } from './starfire-playing.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('starfire');
+});
+afterAll(() => house?.close());
+
+const GAME = 'Starfire';
+
+describe.each(SIZE_NAMES)('on a %s', (size) => {
+  test('Contact from picking designs to its end, clicked on the board; its record verifies', async () => {
+    const { page, wrongs, close } = await visit(house, size);
+    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'contact', true) });
+    const primary = page.locator('.action-bar .primary');
+
+    expect(await nextStop(page)).toBe('ask');
+    expect(await accessFaults(page)).toEqual([]);
+    await page.locator('.stage').getByRole('button', { name: /CT-1/ }).click();
+    await primary.click();
+
+    await page.locator('.prompt').filter({ hasText: /hex/ }).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await clickMap(page, 0.3);
+    await primary.click();
+
+    await page.locator('.stage [data-choice="0"]').click();
+    expect(await accessFaults(page)).toEqual([]);
+    await primary.click();
+
+    expect(await playOut(page, 900)).toEqual([]);
+    const rules = await gameById('starfire')?.parts?.rules();
+    if (rules === undefined) throw new Error('the game has no rules');
+    expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+
+  test('a small fleet action against the bot: a course by click, then turn after turn with one press', async () => {
+    const { page, wrongs, close } = await visit(house, size);
+    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'fleet-action') });
+    expect(await nextStop(page)).toBe('ask');
+    expect(await plotEastward(page)).toContain('Straight on');
+    await flyAndFire(page);
+    expect(await accessFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+});
+
+test('Contact by keyboard alone, through the text view', async () => {
+  const { page, wrongs, close } = await visit(house, 'desktop');
+  await sitDown(page, /plain bot/i, { game: GAME });
+  await page.waitForSelector('.options');
+  await page.keyboard.press('t');
+  await page.getByRole('region', { name: 'The match in words' }).waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  for (let presses = 0; (await nextStop(page)) !== 'over'; presses++) {
+    expect(presses).toBeLessThan(1500);
+    const ask = await page.locator('.action-bar').getAttribute('data-ask');
+    if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) === 'true') {
+      await page.keyboard.press('1');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
+  }
+  expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
+  expect(wrongs).toEqual([]);
+  await close();
+});
