@@ -8,6 +8,15 @@ describe('fuzz', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
   });
+
+  test('settings are held still, and must be some that the rules admit', async () => {
+    const [fine, none] = await Promise.all([
+      run(['fuzz', 'starfire', '--games', '5', '--set', 'scenario=fleet-action']),
+      run(['fuzz', 'starfire', '--games', '5', '--set', 'scenario=own']),
+    ]);
+    expect(fine.out).toMatch(/^5 matches .* no broken law\.\n$/);
+    expect([none.code, none.err]).toEqual([2, 'Side A has no ships.\n']);
+  });
 });
 
 describe('arena', () => {
