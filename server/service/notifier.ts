@@ -21,21 +21,21 @@ export function webhook(address: string, post: typeof fetch = fetch): Notifier {
   const told = new Map<string, number>();
   return {
     tableChanged(table) {
+      if (table.phase !== 'playing') told.delete(table.id);
       const notice = noticeOf(table);
       if (notice === null || told.get(notice.match) === notice.question) return;
       told.set(notice.match, notice.question);
-      if (table.phase !== 'playing') told.delete(notice.match);
       const body = JSON.stringify(notice);
       post(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
     },
   };
 }
 
-function noticeOf({ id, opening, match, sitters, ...table }: Table): TurnNotice | null {
-  if (match === null || table.phase !== 'playing') return null;
-  const whole = { id, opening, match, sitters, ...table };
+function noticeOf(table: Table): TurnNotice | null {
+  const { id, opening, match, sitters, phase } = table;
+  if (match === null || phase !== 'playing') return null;
   const players = sitters.flatMap((sitter, seat) =>
-    sitter !== null && botFor(whole, seat) === null && askOf(match, seat) !== undefined
+    sitter !== null && botFor(table, seat) === null && askOf(match, seat) !== undefined
       ? [{ seat, name: sitter.name }]
       : [],
   );
