@@ -15,6 +15,7 @@ export {
 export { type News, readChange, readNews, type SentChange, sentBoards, sentNews } from './news.ts';
 export {
   type Happening,
+  type Listed,
   NO_HURRY,
   namesOf,
   type Pace,

@@ -69,6 +69,18 @@ export interface TableView {
   readonly lastAt: number;
 }
 
+/** A match as the lobby lists it. */
+export interface Listed {
+  readonly id: string;
+  readonly number: number;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly seats: readonly { readonly name: string; readonly kind: string }[];
+  readonly openSeats: number;
+  /** When something last happened, more or less. */
+  readonly lastAt: number;
+}
+
 /** Something that happened, with the board as those eyes saw it at that moment. */
 export interface Happening {
   readonly event: Spec['event'];

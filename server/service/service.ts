@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@starboard/kernel';
-import type { ChatLine, NewMatchRequest, News, Refusal, SentChange } from '@starboard/protocol';
-import type { Listed, LobbyQuery } from '../store/store.ts';
+import type { ChatLine, Listed, NewMatchRequest, News, Refusal, SentChange } from '@starboard/protocol';
+import type { LobbyQuery } from '../store/store.ts';
 
 /** Somebody with a cookie. */
 export interface Guest {

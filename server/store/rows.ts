@@ -1,5 +1,5 @@
-import type { ChatLine } from '@starboard/protocol';
-import type { Card, Listed } from './store.ts';
+import type { ChatLine, Listed } from '@starboard/protocol';
+import type { Card } from './store.ts';
 
 /** A row as a database driver hands it out. */
 export type Row = { readonly [column: string]: unknown };

@@ -1,15 +1,10 @@
-import type { ChatLine, Phase } from '@starboard/protocol';
+import type { ChatLine, Listed, Phase } from '@starboard/protocol';
 import type { Entry } from '../table/entry.ts';
 
 /** What the store knows of a match beside its log, so that the lobby and the clock need not read logs. */
-export interface Card {
-  readonly game: string;
-  readonly phase: Phase;
+export interface Card extends Omit<Listed, 'id' | 'number'> {
+  /** Whether the lobby shows it. */
   readonly listed: boolean;
-  /** Names and plans of the seats, for the lobby and its search. */
-  readonly seats: readonly { readonly name: string; readonly kind: string }[];
-  readonly openSeats: number;
-  readonly lastAt: number;
   /** When somebody runs out of time, or a bot owes an answer; null while nothing is due. */
   readonly dueAt: number | null;
 }
@@ -34,11 +29,6 @@ export interface LobbyQuery {
   readonly search?: string;
   /** At most so many, the latest first. */
   readonly most: number;
-}
-
-export interface Listed extends Card {
-  readonly id: string;
-  readonly number: number;
 }
 
 /** What can be asked of a store. */

@@ -1,5 +1,5 @@
-import type { ChatLine } from '@starboard/protocol';
-import type { Card, Listed, Snapshot, Store } from '../store/store.ts';
+import type { ChatLine, Listed } from '@starboard/protocol';
+import type { Card, Snapshot, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 
 /** A store that forgets everything with the process: for tests of what stands on a store, and as a model of one. */
@@ -9,7 +9,7 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
   const cards = new Map<string, Card>();
   const snapshots = new Map<string, Snapshot>();
   const chats = new Map<string, ChatLine[]>();
-  const listed = (id: string, card: Card): Listed => ({ ...card, id, number: logs.get(id)?.length ?? 0 });
+  const listed = (id: string, card: Card): Listed & Card => ({ ...card, id, number: logs.get(id)?.length ?? 0 });
   return {
     logs,
     async create(id, secret, first, card) {

@@ -1,18 +1,8 @@
 import type { Seat } from '@starboard/kernel';
-import type { NewMatchRequest, Phase, Refusal } from '@starboard/protocol';
+import type { Listed, NewMatchRequest, Refusal } from '@starboard/protocol';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
-
-/** A match as the lobby lists it. */
-export interface Listed {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: Phase;
-  readonly seats: readonly { readonly name: string; readonly kind: string }[];
-  readonly openSeats: number;
-  readonly lastAt: number;
-}
 
 export interface LobbyFilter {
   /** Empty for any. */

@@ -1,6 +1,7 @@
 import { gameById } from '@starboard/games';
+import type { Listed } from '@starboard/protocol';
 import { address } from '../shell/router.ts';
-import type { Listed, LobbyFilter } from './api.ts';
+import type { LobbyFilter } from './api.ts';
 
 interface Props {
   /** Null while nothing is known yet. */

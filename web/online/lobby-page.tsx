@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { games } from '@starboard/games';
+import type { Listed } from '@starboard/protocol';
 import { useEffect } from 'preact/hooks';
 import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import { api, type Listed, type LobbyFilter } from './api.ts';
+import { api, type LobbyFilter } from './api.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyList } from './lobby-list.tsx';
 import { YourMatches } from './your-matches.tsx';
