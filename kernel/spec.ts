@@ -150,6 +150,8 @@ export interface Rules<G extends Spec> {
   readonly setup: Shape<G['setup']>;
   /** Whether players may agree on a draw. */
   readonly draws: boolean;
+  /** Whether anything is kept from anybody. Where not, all see the same, and people at one screen need no curtain. */
+  readonly secrets: boolean;
   /** What the rules have against a set-up that fits its shape, for so many seats, in a sentence. */
   objection?(setup: G['setup'], seats: number): string | undefined;
   /** What to pair in a table of who beats whom, everything else as in this set-up; or in a sentence, why nothing. */

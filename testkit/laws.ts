@@ -168,6 +168,16 @@ const tellingIsHarmless: Law = (rules, match, dice) => {
 };
 
 /** Cheap enough for every question. */
+/** Where nothing is secret, every seat sees what an onlooker sees. */
+const openIsOpen: Law = ({ secrets, see }, { board, asks }) => {
+  if (secrets) return undefined;
+  for (const { seat } of asks) {
+    const hidden = differ(`what seat ${seat} and an onlooker see`, see(board, seat), see(board, null));
+    if (hidden !== undefined) return hidden;
+  }
+  return undefined;
+};
+
 export const QUICK_LAWS: { readonly [name: string]: Law } = { optionsAreSound, oneAskASeat };
 
 export const LAWS: { readonly [name: string]: Law } = {
@@ -177,6 +187,7 @@ export const LAWS: { readonly [name: string]: Law } = {
   orderOfAnswersIsIrrelevant,
   imaginationFits,
   secretsAreKept,
+  openIsOpen,
   refusalsAreSound,
   takenBackIsAsBefore,
   tellingIsHarmless,

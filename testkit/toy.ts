@@ -67,6 +67,7 @@ export const toy: Rules<Toy> = {
   automata: [{ id: 'clock', name: 'Clock', about: 'Never bids.' }],
   setup: record({ rounds: integer(1, 5, { title: 'Rounds', default: 3 }) }),
   draws: false,
+  secrets: true,
   start: ({ rounds }, seating) => ({
     board: {
       rounds,

@@ -38,6 +38,7 @@ const mistakes: readonly (readonly [law: string, mistake: string, rules: Rules<T
     withDouble({ options: () => (asked++ % 2 ? [true] : [false]) }),
   ],
   ['optionsAreSound', 'a listing that forgets an option', withBid({ options: () => [0] })],
+  ['openIsOpen', 'a secret in a game that says it has none', { ...toy, secrets: false }],
   [
     'oneAskASeat',
     'a seat asked twice at once',

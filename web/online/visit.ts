@@ -67,8 +67,8 @@ async function enter(host: RemoteHost, seen: number | null): Promise<Room | stri
   if (!opened.ok) return opened.fact;
   const parts = gameById(opened.game)?.parts;
   if (!parts) return `There is no game called "${opened.game}" here.`;
-  const [words, board] = await Promise.all([parts.words(), parts.board()]);
-  const room = openRoom(host, opened, { words, board });
+  const [rules, words, board] = await Promise.all([parts.rules(), parts.words(), parts.board()]);
+  const room = openRoom(host, opened, { rules, words, board });
   room.held.value = missedMuch(room, seen);
   return room;
 }

@@ -35,10 +35,11 @@ async function enter(id: string): Promise<Ready | NotOpened> {
   const game = saved && gameById(saved.header.game);
   if (!saved || !game?.parts) return { ok: false, fact: 'This match is not kept in this browser.' };
   const host = localHost(saved);
-  const [opened, words, board] = await Promise.all([host.open(), game.parts.words(), game.parts.board()]);
+  const { parts } = game;
+  const [opened, rules, words, board] = await Promise.all([host.open(), parts.rules(), parts.words(), parts.board()]);
   if (!opened.ok) {
     host.close();
     return opened;
   }
-  return { ok: true, room: openRoom(host, opened, { words, board }), game, saved, record: () => host.record() };
+  return { ok: true, room: openRoom(host, opened, { rules, words, board }), game, saved, record: () => host.record() };
 }

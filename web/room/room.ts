@@ -1,5 +1,15 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { canonical, type Json, type Names, type Seat, type Spec, same, type View, type Words } from '@starboard/kernel';
+import {
+  canonical,
+  type Json,
+  type Names,
+  type Rules,
+  type Seat,
+  type Spec,
+  same,
+  type View,
+  type Words,
+} from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
 import type { Eyes, Host, Opened } from '../host/host.ts';
@@ -51,9 +61,11 @@ export interface Room {
   close(): void;
 }
 
-type Parts = Pick<Room, 'words' | 'board'>;
+interface Parts extends Pick<Room, 'words' | 'board'> {
+  readonly rules: Pick<Rules<Spec>, 'secrets'>;
+}
 
-export function openRoom(host: Host, { names, seats, updates }: Opened, { words, board }: Parts): Room {
+export function openRoom(host: Host, { names, seats, updates }: Opened, { rules, words, board }: Parts): Room {
   const sights = signal<ReadonlyMap<Eyes, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | null>(null);
@@ -101,6 +113,15 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
     const { view } = sight.peek();
     sights.value = new Map(sights.peek()).set(eyes.peek(), { view, playback: next });
   };
+  /** Where nothing is secret all look on together: the screen is passed on by itself, and nothing is shown twice. */
+  const stopPassing = effect(() => {
+    const next = curtain.value;
+    const seen = next === null || rules.secrets ? undefined : sights.peek().get(next);
+    if (seen === undefined) return;
+    sights.value = new Map(sights.peek()).set(next, { ...seen, playback: finish(seen.playback) });
+    holder.value = next;
+  });
+
   const skip = (): void => {
     held.value = false;
     setPlayback(finish(playback.peek()));
@@ -182,6 +203,7 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { words,
     },
     skip,
     close() {
+      stopPassing();
       stopShowing();
       stopSuggesting();
       unsubscribe();

@@ -10,12 +10,12 @@ export interface Preset {
   readonly occupants: readonly Place[];
 }
 
-type Table = Pick<Rules<Spec>, 'seats' | 'automata'>;
+type Table = Pick<Rules<Spec>, 'seats' | 'automata' | 'secrets'>;
 type BotCard = Pick<Bot, 'id' | 'name' | 'about'>;
 
 /** The tables most people want: the first is what a newcomer gets. The strongest bot stands last. */
 export function presets(
-  { seats, automata }: Table,
+  { seats, automata, secrets }: Table,
   bots: readonly BotCard[],
   names: readonly string[],
   online: boolean,
@@ -40,7 +40,9 @@ export function presets(
     const people = Math.max(2, seats.min);
     ready.push({
       title: people === 2 ? 'Two on one screen' : 'All on one screen',
-      about: 'Pass the screen to and fro; a curtain keeps secrets.',
+      about: secrets
+        ? 'Pass the screen to and fro; a curtain keeps secrets.'
+        : 'Take turns at the same screen; in this game nothing is secret.',
       occupants: Array.from({ length: people }, (_, seat) => person(seat)),
     });
   }

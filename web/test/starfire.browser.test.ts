@@ -2,7 +2,7 @@ import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accessFaults, type House, openHouse, SIZE_NAMES, visit } from './page.ts';
-import { exportedRecord, nextStop, playOut, sitDown } from './playing.ts';
+import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from './playing.ts';
 import { clickMap, flyAndFire, layScenario, plotEastward } from './starfire-playing.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
@@ -54,6 +54,29 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     expect(wrongs).toEqual([]);
     await close();
   });
+});
+
+test('four on one screen share two sides: no curtain, and whoever is asked is named', async () => {
+  const { page, wrongs, close } = await visit(house, 'desktop');
+  await sitDown(page, /one screen/i, {
+    game: GAME,
+    lay: async () => {
+      for (let seat = 2; seat < 4; seat++) await page.getByRole('button', { name: 'One seat more' }).click();
+      await layScenario(page, 'fleet-action');
+      await page.getByLabel('Hexes between the flagships').fill('10');
+      await page.getByLabel('A draw after turns').fill('2');
+    },
+  });
+  const asked = new Set<string>();
+  for (let answers = 0; (await nextStop(page)) !== 'over'; answers++) {
+    expect(answers).toBeLessThan(400);
+    asked.add((await page.locator('.action-bar').getAttribute('data-ask'))?.match(/"seat":(\d)/)?.[1] ?? '');
+    await answerOnBoard(page, answers);
+  }
+  expect([...asked].sort()).toEqual(['0', '1', '2', '3']);
+  expect(await page.locator('.curtain').count()).toBe(0);
+  expect(wrongs).toEqual([]);
+  await close();
 });
 
 test('Contact by keyboard alone, through the text view', async () => {

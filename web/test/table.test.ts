@@ -12,7 +12,7 @@ const bots = [
 ];
 
 test('a newcomer gets the first automaton, then the best bot, then a second person', () => {
-  const ready = presets({ seats, automata: [drone] }, bots, [], false);
+  const ready = presets({ seats, automata: [drone], secrets: true }, bots, [], false);
   expect(ready.map(({ title }) => title)).toEqual([
     'Against the target drone',
     'Against the plain bot',
@@ -25,14 +25,15 @@ test('a newcomer gets the first automaton, then the best bot, then a second pers
 });
 
 test('a game without automata begins with the bot, and fills every seat it needs', () => {
-  const [first, second] = presets({ seats: { min: 4, max: 8 }, automata: [] }, bots, ['Ada'], false);
+  const [first, second] = presets({ seats: { min: 4, max: 8 }, automata: [], secrets: false }, bots, ['Ada'], false);
   expect(first?.occupants).toMatchObject([{ name: 'Ada' }, ...Array(3).fill({ name: 'Plain bot' })]);
   expect(second?.title).toBe('All on one screen');
+  expect(second?.about).toContain('nothing is secret');
   expect(second?.occupants).toHaveLength(4);
 });
 
 test('where a server answers, a seat can be left open for a friend', () => {
-  const online = presets({ seats, automata: [drone] }, bots, ['Ada'], true).at(-1);
+  const online = presets({ seats, automata: [drone], secrets: true }, bots, ['Ada'], true).at(-1);
   expect(online?.title).toBe('Online');
   expect(seatPlans(online?.occupants ?? [])).toEqual([{ kind: 'open' }, { kind: 'open' }]);
   expect(occupantsOf(online?.occupants ?? [])).toBeNull();

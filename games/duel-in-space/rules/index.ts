@@ -71,6 +71,7 @@ export const rules: Rules<Duel> = {
   automata: [{ id: 'drone', name: 'Target drone', about: 'Flies and aims by dice, and always fires back.' }],
   setup,
   draws: true,
+  secrets: true,
   objection: designProblem,
   start,
   procedures: { duel, turn, firing, shot },

@@ -46,7 +46,7 @@ function listen(games: number): Said {
   return said;
 }
 
-const said = listen(400);
+const said = listen(1000);
 
 const EVENTS: readonly Event['type'][] = [
   'rolled-for-ships',
@@ -72,7 +72,7 @@ const EVENTS: readonly Event['type'][] = [
   'over',
 ];
 
-describe('what is said in 400 random duels', () => {
+describe('what is said in 1000 random duels', () => {
   test.each(EVENTS)('has lines for "%s", and sense in them', (type) => {
     const lines = said.lines.filter(([of]) => of === type).map(([, line]) => line);
     expect(lines.length).toBeGreaterThan(0);

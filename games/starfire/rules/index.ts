@@ -36,6 +36,7 @@ export const rules: Rules<Starfire> = {
   automata: [],
   setup,
   draws: true,
+  secrets: false,
   objection,
   pairings,
   start,
