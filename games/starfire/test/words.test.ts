@@ -1,20 +1,12 @@
-import { begin, choose, diceFromSeed, keyFromSeed, options, pick, view } from '@starboard/kernel';
+import { view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
+import { listenTo, nonsenseIn } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Event, Setup } from '../rules/model.ts';
 import { words } from '../words.ts';
 import { allMove, battle, duel, ship, wholeSetup } from './playing.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
-const NONSENSE = /undefined|null|NaN|\[object|\{|\}/;
-
-interface Said {
-  readonly lines: [type: Event['type'], line: string][];
-  readonly prompts: string[];
-  readonly labels: (readonly string[])[];
-  readonly boards: string[];
-  readonly outcomes: string[];
-}
 
 const TABLES: readonly (readonly [seats: number, setup: Partial<Setup>])[] = [
   [2, { quickSetup: false, turnLimit: 5 }],
@@ -23,31 +15,11 @@ const TABLES: readonly (readonly [seats: number, setup: Partial<Setup>])[] = [
   [5, { scenario: 'fleet-action', quickSetup: false, turnLimit: 8 }],
 ];
 
-/** Everything that is said in random battles. */
-function listen(games: number): Said {
-  const said: Said = { lines: [], prompts: [], labels: [], boards: [], outcomes: [] };
-  const dice = diceFromSeed('words');
-  for (let game = 0; game < games; game++) {
-    const [seats, setup] = TABLES[game % TABLES.length] ?? [2, {}];
-    const names = NAMES.slice(0, seats);
-    const seating = names.map(() => null);
-    const hear = (event: Event): void => void said.lines.push([event.type, words.line(event, names)]);
-    const match = begin(rules, wholeSetup(setup), seating, keyFromSeed(`words ${game}`), hear);
-    for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-      const seen = view(rules, match, ask.seat);
-      const offered = options(rules, match, ask);
-      said.prompts.push(words.prompt(ask, seen));
-      said.labels.push(offered.map((choice) => words.label(ask, choice, seen)));
-      said.boards.push(...words.describe(seen, names));
-      choose(rules, match, ask, pick(dice, offered), hear);
-    }
-    said.boards.push(...words.describe(view(rules, match, null), names));
-    said.outcomes.push(words.outcome(view(rules, match, null), names));
-  }
-  return said;
-}
-
-const said = listen(24);
+const ROUNDS = 6;
+const tables = Array.from({ length: ROUNDS }, () =>
+  TABLES.map(([seats, setup]) => ({ setup: wholeSetup(setup), seating: Array<null>(seats).fill(null) })),
+).flat();
+const said = listenTo(rules, words, tables, NAMES);
 
 const EVENTS: readonly Event['type'][] = [
   'designed',
@@ -66,19 +38,12 @@ const EVENTS: readonly Event['type'][] = [
 ];
 
 describe('what is said in random battles', () => {
-  test.each(EVENTS)('has lines for "%s", and sense in them', (type) => {
-    const lines = said.lines.filter(([of]) => of === type).map(([, line]) => line);
-    expect(lines.length).toBeGreaterThan(0);
-    expect(lines.filter((line) => NONSENSE.test(line) || !/^[A-Z].*[.\d]$/.test(line))).toEqual([]);
+  test.each(EVENTS)('has lines for "%s"', (type) => {
+    expect(said.lines.some(([of]) => of === type)).toBe(true);
   });
 
-  test('makes sense in every prompt, label, board and outcome', () => {
-    const all = [...said.prompts, ...said.labels.flat(), ...said.boards, ...said.outcomes];
-    expect(all.filter((text) => text.trim() === '' || NONSENSE.test(text))).toEqual([]);
-  });
-
-  test('calls no two options of one question the same', () => {
-    expect(said.labels.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
+  test('makes sense', () => {
+    expect(nonsenseIn(said)).toEqual([]);
   });
 });
 

@@ -1,0 +1,74 @@
+import {
+  begin,
+  choose,
+  diceFromSeed,
+  keyFromSeed,
+  type Names,
+  options,
+  pick,
+  type Rules,
+  type Seating,
+  type Spec,
+  view,
+  type Words,
+} from '@starboard/kernel';
+
+/** Everything that a game says to people in some matches. */
+export interface Said<G extends Spec> {
+  /** The log, with what each line is about. */
+  readonly lines: [type: G['event']['type'], line: string][];
+  readonly prompts: string[];
+  /** By question, what its options are called. */
+  readonly labels: (readonly string[])[];
+  readonly boards: string[];
+  readonly outcomes: string[];
+}
+
+interface SpokenAt<G extends Spec> {
+  readonly setup: G['setup'];
+  readonly seating: Seating;
+}
+
+/** Plays at random at given tables and writes down all that is said. */
+export function listenTo<G extends Spec>(
+  rules: Rules<G>,
+  words: Words<G>,
+  tables: readonly SpokenAt<G>[],
+  names: Names,
+): Said<G> {
+  const said: Said<G> = { lines: [], prompts: [], labels: [], boards: [], outcomes: [] };
+  const dice = diceFromSeed('words');
+  for (const [i, { setup, seating }] of tables.entries()) {
+    const present = names.slice(0, seating.length);
+    const hear = (event: G['event']): void => void said.lines.push([event.type, words.line(event, present)]);
+    const match = begin(rules, setup, seating, keyFromSeed(`words ${i}`), hear);
+    for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
+      const asked = ask;
+      const seen = view(rules, match, asked.seat);
+      const offered = options(rules, match, asked);
+      said.prompts.push(words.prompt(asked, seen));
+      said.labels.push(offered.map((choice) => words.label(asked, choice, seen)));
+      said.boards.push(...words.describe(seen, present));
+      choose(rules, match, asked, pick(dice, offered), hear);
+    }
+    const end = view(rules, match, null);
+    said.boards.push(...words.describe(end, present));
+    said.outcomes.push(words.outcome(end, present));
+  }
+  return said;
+}
+
+const NONSENSE = /undefined|null|NaN|\[object|\{|\}/;
+const SENTENCE = /^[A-Z].*[.\d]$/;
+
+/** What of it no player would understand. */
+export function nonsenseIn({ lines, prompts, labels, boards, outcomes }: Said<Spec>): readonly string[] {
+  const log = lines.map(([, line]) => line);
+  const alike = labels.filter((names) => new Set(names).size < names.length).map((names) => names.join(' / '));
+  const all = [...log, ...prompts, ...labels.flat(), ...boards, ...outcomes];
+  return [
+    ...all.filter((text) => text.trim() === '' || NONSENSE.test(text)),
+    ...log.filter((line) => !SENTENCE.test(line)),
+    ...alike.map((names) => `two options are called the same: ${names}`),
+  ];
+}
