@@ -12,7 +12,7 @@ export {
   seatPlan,
   sit,
 } from './messages.ts';
-export { type News, readChange, readNews, type SentChange, sentBoards, sentNews } from './news.ts';
+export { type News, type People, readChange, readNews, type SentChange, sentBoards, sentNews } from './news.ts';
 export {
   type Happening,
   type Listed,

@@ -1,5 +1,5 @@
 import { either, flag, integer, type Json, list, nothing, oneOf, record, type Shape, text } from '@starboard/kernel';
-import type { SentChange, SentNews } from './news.ts';
+import type { People, SentChange, SentNews } from './news.ts';
 import type { Pace, SeatPlan } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
@@ -104,6 +104,8 @@ export type FromServer =
   | (SentNews & { readonly type: 'news' })
   /** Whenever something happens that needs no more. */
   | (SentChange & { readonly type: 'change' })
+  /** After `follow`, and whenever somebody comes or goes. */
+  | (People & { readonly type: 'people' })
   /** The answer to a `play`, `take-back` or `say`, by its tag; told only once it is durable. */
   | { readonly type: 'done'; readonly tag: number }
   | { readonly type: 'refused'; readonly tag: number | null; readonly refusal: Refusal }

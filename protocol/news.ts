@@ -1,4 +1,4 @@
-import type { Json, Spec, View } from '@starboard/kernel';
+import type { Json, Seat, Spec, View } from '@starboard/kernel';
 import { difference, type Patch, patched } from './patch.ts';
 import type { Happening, TableView, Update } from './table.ts';
 
@@ -6,6 +6,12 @@ import type { Happening, TableView, Update } from './table.ts';
 export interface News {
   readonly table: TableView;
   readonly updates: readonly Update[];
+}
+
+/** Who is at a table now, as far as one can tell. */
+export interface People {
+  /** Seats whose people are there. */
+  readonly present: readonly Seat[];
   /** How many look on. */
   readonly watching: number;
 }
@@ -36,7 +42,6 @@ export interface SentNews extends Omit<News, 'updates'> {
 export interface SentChange {
   readonly table: Partial<TableView> & Pick<TableView, 'number' | 'lastAt'>;
   readonly updates: readonly SentUpdate<Partial<Boardless>>[];
-  readonly watching: number;
 }
 
 /** Each board as a change of the one before it; null where none was known. */
@@ -54,7 +59,7 @@ export function sentBoards(
   return { happenings: happenings.map(({ event, board }) => ({ event, ...boardAfter(board) })), ...boardAfter(last) };
 }
 
-export function sentNews({ table, updates, watching }: News): SentNews {
+export function sentNews({ table, updates }: News): SentNews {
   return {
     table,
     updates: updates.map(({ eyes, past, happenings, view: { board, ...view } }) => ({
@@ -63,23 +68,21 @@ export function sentNews({ table, updates, watching }: News): SentNews {
       view,
       ...sentBoards(null, happenings, board),
     })),
-    watching,
   };
 }
 
-export function readNews({ table, updates, watching }: SentNews): News {
+export function readNews({ table, updates }: SentNews): News {
   return {
     table,
     updates: updates.map(({ eyes, past, happenings, view, board }) => {
       const shown = readBoards(null, happenings, board);
       return { eyes, past, happenings: shown.happenings, view: { ...view, board: shown.board } };
     }),
-    watching,
   };
 }
 
 /** The news that a change makes of the news before it. */
-export function readChange(known: News, { table, updates, watching }: SentChange): News {
+export function readChange(known: News, { table, updates }: SentChange): News {
   return {
     table: { ...known.table, ...table },
     updates: updates.map(({ eyes, past, happenings, view, board }) => {
@@ -88,7 +91,6 @@ export function readChange(known: News, { table, updates, watching }: SentChange
       const shown = readBoards(before.board, happenings, board);
       return { eyes, past, happenings: shown.happenings, view: { ...before, ...view, board: shown.board } };
     }),
-    watching,
   };
 }
 

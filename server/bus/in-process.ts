@@ -11,9 +11,9 @@ export function inProcessBus(meeting: Meeting = new Set()): Bus {
   meeting.add(mine);
   return {
     listen: mine.listen,
-    tell(match) {
+    tell(hint) {
       if (!open) return;
-      for (const other of meeting) if (other !== mine) queueMicrotask(() => other.hear(match));
+      for (const other of meeting) if (other !== mine) queueMicrotask(() => other.hear(hint));
     },
     ready: () => open,
     async close() {

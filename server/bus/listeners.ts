@@ -1,14 +1,14 @@
-import type { Bus } from './bus.ts';
+import type { Bus, Hint } from './bus.ts';
 
 export interface Listeners extends Pick<Bus, 'listen'> {
-  hear(match: string): void;
+  hear(hint: Hint): void;
   clear(): void;
 }
 
 /** Those who listen to a bus. */
 export function listeners(): Listeners {
   // Each in an object of its own: the same function may listen twice and stop once.
-  const present = new Set<{ readonly hear: (match: string) => void }>();
+  const present = new Set<{ readonly hear: (hint: Hint) => void }>();
   return {
     listen(hear) {
       const listener = { hear };
@@ -17,8 +17,8 @@ export function listeners(): Listeners {
         present.delete(listener);
       };
     },
-    hear(match) {
-      for (const listener of present) listener.hear(match);
+    hear(hint) {
+      for (const listener of present) listener.hear(hint);
     },
     clear() {
       present.clear();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import type { Bus } from './bus.ts';
+import { fit, list, record, type Shape, text } from '@starboard/kernel';
+import type { Bus, Here, Hint } from './bus.ts';
 import { listeners } from './listeners.ts';
 import { natsOptions } from './nats-options.ts';
 
@@ -19,7 +20,8 @@ export async function openNats(url: string): Promise<Bus> {
   async function follow(made: NatsConnection): Promise<void> {
     made.subscribe(SUBJECT, {
       callback(error, message) {
-        if (error === null) hear(message.string());
+        const hint = error === null ? hintIn(message.string()) : undefined;
+        if (hint !== undefined) hear(hint);
       },
     });
     await made.flush();
@@ -57,9 +59,9 @@ export async function openNats(url: string): Promise<Bus> {
 
   return {
     listen,
-    tell(match) {
+    tell(hint) {
       try {
-        if (connected) connection?.publish(SUBJECT, match);
+        if (connected) connection?.publish(SUBJECT, JSON.stringify(hint));
       } catch {
         // It broke this very moment: a hint less.
       }
@@ -74,4 +76,24 @@ export async function openNats(url: string): Promise<Bus> {
       await staying;
     },
   };
+}
+
+const NAME = { maxLength: 1000 };
+const here: Shape<Here> = record({ node: text(NAME), guests: list(text(NAME), { maxItems: 100_000 }) });
+const withGuests = record({ match: text(NAME), here });
+const plainHint = record({ match: text(NAME) });
+
+/** What others of our kind said; whatever else is on the line is none of our business. */
+function hintIn(said: string): Hint | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(said);
+  } catch {
+    return undefined;
+  }
+  for (const shape of [plainHint, withGuests]) {
+    const fitted = fit(shape, value);
+    if (fitted.ok) return fitted.value;
+  }
+  return undefined;
 }

@@ -15,7 +15,6 @@ import { mountDevice } from './site/device.ts';
 import { guards } from './site/headers.ts';
 import { mountSite } from './site/mount.ts';
 import { readSite } from './site/site.ts';
-import { createCrowd } from './socket/crowd.ts';
 import { openSockets } from './socket/sockets.ts';
 
 export interface AppOptions {
@@ -55,7 +54,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const seal = createSeal(options.secret);
   const throttle = createThrottle(limits, now);
   const gate = createGate({ seal, throttle, allowedOrigins, trustProxy });
-  const crowd = createCrowd();
   let stopping = false;
 
   const app = fastify({
@@ -88,7 +86,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sockets = openSockets({
     service,
     throttle,
-    crowd,
     seal,
     limits,
     allowedOrigins,
@@ -98,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.server.on('upgrade', sockets.upgrade);
   gauge(meters, 'starboard_sockets_open', 'Sockets open now.', sockets.count);
-  gauge(meters, 'starboard_matches_followed', 'Matches that somebody follows now.', crowd.matches);
+  gauge(meters, 'starboard_matches_followed', 'Matches that somebody follows now.', service.followed);
 
   async function stop(): Promise<void> {
     stopping = true;

@@ -12,6 +12,7 @@ import { seatsOf, type Table } from '../table/table.ts';
 import { botPool, type Thinker } from './bot-pool.ts';
 import { type FindRules, rulesOnTheShelf } from './games.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
+import { createPresence } from './presence.ts';
 import type { Done, Service } from './service.ts';
 import { keepTables } from './tables.ts';
 
@@ -43,7 +44,8 @@ export function createService(options: ServiceOptions): Service {
     tickEvery = 1000,
   } = options;
   const thinker = options.thinker ?? botPool(1);
-  const tables = keepTables({ store, bus, findRules, now, changed });
+  const presence = createPresence({ bus, now, changed: (match) => tables.tellPeople(match) });
+  const tables = keepTables({ store, bus, presence, findRules, now, changed });
   const thinking = new Set<string>();
   let stopping = false;
 
@@ -84,6 +86,7 @@ export function createService(options: ServiceOptions): Service {
 
   let ticking = Promise.resolve();
   const timer = setInterval(() => {
+    presence.tick();
     ticking = ticking
       .then(() => Promise.all([tables.tick(options.manyNodes ?? false), lookAtClocks()]))
       .then(
@@ -91,7 +94,10 @@ export function createService(options: ServiceOptions): Service {
         () => undefined,
       );
   }, tickEvery);
-  const deafen = bus.listen((match) => tables.hear(match));
+  const deafen = bus.listen(({ match, here }) => {
+    if (here === undefined) tables.hear(match);
+    else presence.hear(match, here);
+  });
 
   /** A change to a table, without what it came to. */
   async function change(match: string, decide: Parameters<typeof tables.act>[1]): Promise<Done> {
@@ -175,7 +181,7 @@ export function createService(options: ServiceOptions): Service {
       const name = seat === null ? 'Onlooker' : (read.value.sitters[seat]?.name ?? '');
       await store.say(match, { at: now(), name, seat, text: text.trim() });
       tables.hear(match);
-      bus.tell(match);
+      bus.tell({ match });
       return { ok: true, value: undefined };
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
@@ -191,11 +197,13 @@ export function createService(options: ServiceOptions): Service {
     },
     lobby: (query) => store.list(query),
     follow: (guest, match, after, follower) => tables.follow(match, guest.id, after, follower),
+    followed: presence.matches,
     ready: async () => !stopping && (await store.ready()),
     async stop() {
       stopping = true;
       clearInterval(timer);
       deafen();
+      presence.stop();
       await ticking;
       await tables.idle();
       await thinker.close();

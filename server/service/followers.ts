@@ -1,10 +1,10 @@
-import type { Update } from '@starboard/protocol';
+import type { News, Update } from '@starboard/protocol';
 import type { Entry } from '../table/entry.ts';
 import { retell } from '../table/retell.ts';
 import { type Eyes, eyesOf, tableView, updateFor } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import type { Live } from './live.ts';
-import type { Follower, TableNews } from './service.ts';
+import type { Follower } from './service.ts';
 
 /** Somebody who follows a match, and up to which number they have been told. */
 export interface Following {
@@ -21,7 +21,7 @@ export function visibleTo({ table, entries }: Live, guest: string, now: number):
 }
 
 /** What a guest is told of everything between two numbers: what was known before as past, the rest to be shown. */
-export function newsBetween(live: Live, guest: string, known: number, upTo: number): TableNews {
+export function newsBetween(live: Live, guest: string, known: number, upTo: number): News {
   if (live.frozen !== null) return { table: tableView(live.table, guest), updates: plainly(live.table, guest) };
   const eyes = eyesOf(live.table, guest);
   const told = retell(live, upTo, eyes, known);
@@ -38,6 +38,11 @@ export function allEyes(table: Table, following: Iterable<Following>): readonly 
   const eyes = new Set<Eyes>();
   for (const { guest } of following) for (const each of eyesOf(table, guest)) eyes.add(each);
   return [...eyes];
+}
+
+/** Whether somebody sits down or gets up with an entry. */
+export function changesSeats({ type }: Entry): boolean {
+  return type === 'sat' || type === 'stood-up';
 }
 
 /** Whether an entry is told as a change. After any other more may be new, even who sees with which eyes: all is told afresh. */

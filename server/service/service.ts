@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@starboard/kernel';
-import type { ChatLine, Listed, NewMatchRequest, News, Refusal, SentChange } from '@starboard/protocol';
+import type { ChatLine, Listed, NewMatchRequest, News, People, Refusal, SentChange } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
 
 /** Somebody with a cookie. */
@@ -11,14 +11,11 @@ export type Done<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** News as a table has it: who looks on is known at the sockets. */
-export type TableNews = Omit<News, 'watching'>;
-export type TableChange = Omit<SentChange, 'watching'>;
-
 /** Hears of a match what its guest may know: first all there is, then what happens. */
 export interface Follower {
-  news(news: TableNews): void;
-  change(change: TableChange): void;
+  news(news: News): void;
+  change(change: SentChange): void;
+  people(people: People): void;
   chat(lines: readonly ChatLine[]): void;
 }
 
@@ -42,12 +39,14 @@ export interface Service {
   close(guest: Guest, match: string): Promise<Done>;
   say(guest: Guest, match: string, text: string): Promise<Done>;
   /** The present state for a guest: everything after `after` to be shown, all before it as past. */
-  look(guest: Guest, match: string, after: number | null): Promise<Done<TableNews>>;
+  look(guest: Guest, match: string, after: number | null): Promise<Done<News>>;
   chat(match: string, after: number): Promise<readonly ChatLine[]>;
   /** The record of a match that is over; of one still going on only where nothing in it is secret: never. */
   record(match: string): Promise<Done<string>>;
   lobby(query: LobbyQuery): Promise<readonly Listed[]>;
   follow(guest: Guest, match: string, after: number | null, follower: Follower): Promise<Done<() => void>>;
+  /** How many matches are followed through this node. */
+  followed(): number;
   ready(): Promise<boolean>;
   /** Stops taking anything new and finishes what was begun. */
   stop(): Promise<void>;

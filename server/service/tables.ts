@@ -1,22 +1,24 @@
-import type { Happening, Refusal } from '@starboard/protocol';
+import type { Happening, News, Refusal } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { changeFor } from '../table/change.ts';
 import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
-import { cardOf, type Eyes, sameCard, watching } from '../table/show.ts';
+import { cardOf, type Eyes, peopleAt, sameCard, watching } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { allEyes, type Following, isMove, newsBetween, visibleTo } from './followers.ts';
+import { allEyes, changesSeats, type Following, isMove, newsBetween, visibleTo } from './followers.ts';
 import type { FindRules } from './games.ts';
 import { takingTurns } from './in-turn.ts';
 import { type Live, loadLive, SNAPSHOT_EVERY, snapshotOf } from './live.ts';
-import type { Done, Follower, TableNews } from './service.ts';
+import type { Presence } from './presence.ts';
+import type { Done, Follower } from './service.ts';
 
 export interface TablesOptions {
   readonly store: Store;
   readonly bus: Bus;
   readonly findRules: FindRules;
+  readonly presence: Presence;
   now(): number;
   /** Hears of every change that this node made: bots may owe an answer now. */
   changed(table: Table): void;
@@ -48,7 +50,7 @@ const UNKNOWN = refused('unknown-match', 'There is no such match.');
 const BUSY = refused('busy', 'Too much is happening at this table; try again.');
 
 /** The matches that this node has in hand, each done one thing after the other. The store decides, memory follows. */
-export function keepTables({ store, bus, findRules, now, changed }: TablesOptions) {
+export function keepTables({ store, bus, presence, findRules, now, changed }: TablesOptions) {
   const rooms = new Map<string, Room>();
   const inTurn = takingTurns();
 
@@ -65,12 +67,22 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
   }
 
   /** Takes over what an entry that is kept has led to, and tells all who follow. */
-  function take({ live, following }: Room, entry: Entry, table: Table, seen: Seen): void {
+  function take(room: Room, entry: Entry, table: Table, seen: Seen): void {
+    const { live, following } = room;
     const before = live.table;
     live.entries.push(entry);
     live.table = table;
     const move = isMove(entry) ? { before, seen } : null;
     for (const each of following) tell(live, each, move);
+    if (changesSeats(entry)) tellPeople(live.id);
+  }
+
+  /** Tells all who follow who is there. */
+  function tellPeople(id: string): void {
+    const room = rooms.get(id);
+    if (room === undefined || room.following.size === 0) return;
+    const people = peopleAt(room.live.table, presence.guests(id));
+    for (const { follower } of room.following) follower.people(people);
   }
 
   /** Tells one follower what is new: the move just made or, where that is not all, everything from the log. */
@@ -137,7 +149,7 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     const news = sameCard(card, cardOf(live.table)) ? null : card;
     if ((await store.append(live.id, live.table.number, entry, news)) === 'conflict') return 'conflict';
     take(room, entry, table, seen);
-    bus.tell(live.id);
+    bus.tell({ match: live.id });
     if (table.number % SNAPSHOT_EVERY === 0) {
       void store.keepSnapshot(live.id, { number: table.number, state: snapshotOf(table) }).catch(() => undefined);
     }
@@ -162,8 +174,14 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
       const lines = await store.chat(id, 0);
       if (lines.length > 0) follower.chat(lines);
       if (room.following.size === 0) room.chatTold = lines.at(-1)?.number ?? room.chatTold;
+      const leave = presence.enter(id, guest);
       room.following.add(following);
-      return { ok: true, value: () => room.following.delete(following) };
+      follower.people(peopleAt(room.live.table, presence.guests(id)));
+      const stop = (): void => {
+        room.following.delete(following);
+        leave();
+      };
+      return { ok: true, value: stop };
     });
   }
 
@@ -177,7 +195,7 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     });
   }
 
-  async function look(id: string, guest: string, after: number | null): Promise<Done<TableNews>> {
+  async function look(id: string, guest: string, after: number | null): Promise<Done<News>> {
     return latest(id, (live) => {
       const upTo = visibleTo(live, guest, now());
       return newsBetween(live, guest, after ?? upTo, upTo);
@@ -208,5 +226,5 @@ export function keepTables({ store, bus, findRules, now, changed }: TablesOption
     for (const { live } of followed) if ((numbers.get(live.id) ?? 0) > live.table.number) hear(live.id);
   }
 
-  return { act, follow, look, read, hear, tick, idle: inTurn.idle };
+  return { act, follow, look, read, hear, tellPeople, tick, idle: inTurn.idle };
 }

@@ -12,7 +12,7 @@ export function changeFor(
   after: Table,
   guest: string,
   seen: (eyes: Eyes) => readonly Happening[],
-): Omit<SentChange, 'watching'> {
+): SentChange {
   const updates = eyesOf(after, guest).map((eyes) => updateFor(before, after, eyes, seen(eyes)));
   return { table: tableChange(before, after, guest), updates };
 }

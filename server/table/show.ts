@@ -1,6 +1,6 @@
 import { botById } from '@starboard/bots';
 import { askOf, fairKey, hex, type Move, mayKnow, type Spec, view, type Witness, writeRecord } from '@starboard/kernel';
-import { type Happening, namesOf, type SeatView, type TableView, type Update } from '@starboard/protocol';
+import { type Happening, namesOf, type People, type SeatView, type TableView, type Update } from '@starboard/protocol';
 import type { Card } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import { noncesOf, seatingOf } from './fold.ts';
@@ -70,6 +70,16 @@ function botName({ seats }: Table['opening'], bot: string, seat: number): string
   const alike = seats.flatMap((plan, i) => (plan.kind === 'bot' && plan.bot === bot ? [i] : []));
   const name = botById(bot)?.name ?? bot;
   return alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
+}
+
+/** Who of those who follow a table sits at it, and how many look on. */
+export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People {
+  const isHere = (seat: number): boolean => here.has(sitters[seat]?.guest ?? '');
+  const seated = new Set(sitters.flatMap((sitter) => sitter?.guest ?? []));
+  return {
+    present: [...sitters.keys()].filter(isHere),
+    watching: [...here].filter((guest) => !seated.has(guest)).length,
+  };
 }
 
 /** Collects what given eyes see while entries are folded in. */

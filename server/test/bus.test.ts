@@ -22,11 +22,11 @@ test('a closed bus in process is silent', async () => {
   const meeting: Meeting = new Set();
   const [bus, other] = [inProcessBus(meeting), inProcessBus(meeting)];
   const heard: string[] = [];
-  bus.listen((match) => heard.push(match));
-  other.listen((match) => heard.push(match));
+  bus.listen(({ match }) => heard.push(match));
+  other.listen(({ match }) => heard.push(match));
   await bus.close();
-  bus.tell('by the closed one');
-  other.tell('to the closed one');
+  bus.tell({ match: 'by the closed one' });
+  other.tell({ match: 'to the closed one' });
   await Promise.resolve();
   expect(bus.ready()).toBe(false);
   expect(heard).toEqual([]);
@@ -36,7 +36,7 @@ describe('without a NATS server', () => {
   test('a bus opens, is not ready, and nobody notices otherwise', async () => {
     const bus = await openNats(`nats://127.0.0.1:${await freePort()}`);
     expect(bus.ready()).toBe(false);
-    bus.tell('match-1');
+    bus.tell({ match: 'match-1' });
     await bus.close();
   });
 
@@ -44,15 +44,15 @@ describe('without a NATS server', () => {
     const mortal = await startNats();
     const [a, b] = await Promise.all([openNats(mortal.url), openNats(mortal.url)]);
     const heard: string[] = [];
-    b.listen((match) => heard.push(match));
+    b.listen(({ match }) => heard.push(match));
     await mortal.kill();
     await expect.poll(() => [a.ready(), b.ready()], { timeout: 10_000 }).toEqual([false, false]);
-    a.tell('lost');
+    a.tell({ match: 'lost' });
     await mortal.start();
     await expect.poll(() => [a.ready(), b.ready()], { timeout: 10_000 }).toEqual([true, true]);
     await expect
       .poll(() => {
-        a.tell('found');
+        a.tell({ match: 'found' });
         return heard.at(-1);
       })
       .toBe('found');
@@ -115,8 +115,8 @@ describe('a faulty bus', () => {
     const meeting: Meeting = new Set();
     const bus = faultyBus(inProcessBus(meeting), seed, faults);
     const heard: string[] = [];
-    inProcessBus(meeting).listen((match) => heard.push(match));
-    for (let i = 0; i < 100; i++) bus.tell(`${i}`);
+    inProcessBus(meeting).listen(({ match }) => heard.push(match));
+    for (let i = 0; i < 100; i++) bus.tell({ match: `${i}` });
     await new Promise(setImmediate);
     await bus.close();
     return heard;

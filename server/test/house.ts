@@ -2,10 +2,10 @@ import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type Choice, diceFromSeed, pick, type Rules, type Spec, type View } from '@starboard/kernel';
 import { type NewMatchRequest, type News, NO_HURRY, readChange, type SeatPlan } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, Hint } from '../bus/bus.ts';
 import type { Thinker } from '../service/bot-pool.ts';
 import { createService, type ServiceOptions } from '../service/create-service.ts';
-import type { Done, Follower, Service, TableNews } from '../service/service.ts';
+import type { Done, Follower, Service } from '../service/service.ts';
 import type { Store } from '../store/store.ts';
 import { memoryStore } from './memory-store.ts';
 
@@ -20,10 +20,10 @@ const GAMES: { readonly [id: string]: Rules<Spec> } = { toy, 'duel-in-space': du
 
 /** Hints that reach everybody at once. */
 export function quietBus(): Bus {
-  const listeners = new Set<(match: string) => void>();
+  const listeners = new Set<(hint: Hint) => void>();
   return {
-    tell(match) {
-      for (const listener of listeners) listener(match);
+    tell(hint) {
+      for (const listener of listeners) listener(hint);
     },
     listen(listener) {
       listeners.add(listener);
@@ -95,7 +95,7 @@ export async function look(
   name: string,
   match: string,
   after: number | null = null,
-): Promise<TableNews> {
+): Promise<News> {
   return value(await service.look(guest(name), match, after));
 }
 
@@ -105,12 +105,13 @@ export function ear(): { readonly heard: News[]; readonly follower: Follower } {
   return {
     heard,
     follower: {
-      news: (news) => heard.push({ ...news, watching: 0 }),
+      news: (news) => heard.push(news),
       change(change) {
         const last = heard.at(-1);
         if (last === undefined) throw new Error('a change of what nobody was told');
-        heard.push(readChange(last, { ...change, watching: 0 }));
+        heard.push(readChange(last, change));
       },
+      people: () => undefined,
       chat: () => undefined,
     },
   };
@@ -123,7 +124,7 @@ export function anyChoice({ mine }: View<Spec>, seed: string): Choice<Spec> {
 }
 
 /** Plays at random until the match is over; answers with its last news for the first name. */
-export async function playOut(house: House, match: string, names: readonly string[]): Promise<TableNews> {
+export async function playOut(house: House, match: string, names: readonly string[]): Promise<News> {
   for (let step = 0; step < 5000; step++) {
     const news = await look(house, names[0] ?? '', match);
     if (news.table.phase !== 'playing') return news;

@@ -1,8 +1,8 @@
+import type { News } from '@starboard/protocol';
 import { inProcessBus } from '../bus/in-process.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
 import { createMeters, timed } from '../http/running/meters.ts';
 import { createService } from '../service/create-service.ts';
-import type { TableNews } from '../service/service.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type Talk, talk } from './socket-talk.ts';
 
@@ -52,7 +52,7 @@ export interface Visitor {
   cookie: string;
   get(path: string, headers?: Headed): Promise<Answered>;
   post(path: string, body?: unknown, headers?: Headed): Promise<Answered>;
-  look(match: string): Promise<TableNews>;
+  look(match: string): Promise<News>;
   talk(headers?: Headed): Promise<Talk>;
 }
 

@@ -1,8 +1,9 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type Json, verify } from '@starboard/kernel';
-import { NO_HURRY } from '@starboard/protocol';
+import { NO_HURRY, type People } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inProcessBus, type Meeting } from '../bus/in-process.ts';
 import {
   anyChoice,
   ear,
@@ -229,7 +230,12 @@ describe('following', () => {
     const h = house();
     const match = await seatedMatch(h, ['ann', 'bob']);
     const changes: object[] = [];
-    const follower = { news: () => undefined, change: (change: object) => changes.push(change), chat: () => undefined };
+    const follower = {
+      news: () => undefined,
+      change: (change: object) => changes.push(change),
+      people: () => undefined,
+      chat: () => undefined,
+    };
     value(await h.service.follow(guest('bob'), match, null, follower));
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     expect(changes).toEqual([
@@ -258,6 +264,25 @@ describe('following', () => {
     value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
     value(await h.service.sit(guest('bob'), match, 1, 'Bob', nonceOf('bob')));
     expect(heard.at(-1)?.updates.map(({ eyes }) => eyes)).toEqual([1]);
+  });
+
+  test('all are told who is there, on whichever node, and who has gone', async () => {
+    const meeting: Meeting = new Set();
+    const store = memoryStore();
+    const [one, two] = [0, 1].map(() => house({ store, bus: inProcessBus(meeting) }));
+    if (one === undefined || two === undefined) throw new Error('no houses');
+    const match = await seatedMatch(one, ['ann', 'bob']);
+    const heard: People[] = [];
+    const follower = { ...ear().follower, people: (people: People) => heard.push(people) };
+    const silent = ear().follower;
+    value(await one.service.follow(guest('ann'), match, null, follower));
+    expect(heard.at(-1)).toEqual({ present: [0], watching: 0 });
+    const leave = value(await two.service.follow(guest('bob'), match, null, silent));
+    await expect.poll(() => heard.at(-1)).toEqual({ present: [0, 1], watching: 0 });
+    value(await two.service.follow(guest('eve'), match, null, silent));
+    await expect.poll(() => heard.at(-1)).toEqual({ present: [0, 1], watching: 1 });
+    leave();
+    await expect.poll(() => heard.at(-1), { timeout: 6000 }).toEqual({ present: [0], watching: 1 });
   });
 
   test('onlookers can be held back; players are not', async () => {
@@ -475,6 +500,7 @@ describe('talking', () => {
     const follower = {
       news: () => undefined,
       change: () => undefined,
+      people: () => undefined,
       chat: (lines: readonly { name: string; text: string }[]) =>
         heard.push(...lines.map(({ name, text }) => `${name}: ${text}`)),
     };

@@ -87,7 +87,8 @@ describe('a match', () => {
     const news = await a.next('news');
     await b.next('news');
     const watched = await onlooker.next('news');
-    expect([watched.watching, watched.updates.map(({ eyes }) => eyes)]).toEqual([1, [null]]);
+    expect(watched.updates.map(({ eyes }) => eyes)).toEqual([null]);
+    expect(await onlooker.next('people')).toEqual({ type: 'people', present: [0, 1], watching: 1 });
     const view = news.updates[0]?.view;
     const choice = view?.mine?.options[0] ?? null;
     a.say({ type: 'play', tag: 1, seat: 0, question: view?.question, choice });

@@ -4,6 +4,7 @@ import {
   type FromServer,
   type News,
   namesOf,
+  type People,
   PROTOCOL,
   type Refusal,
   readChange,
@@ -21,7 +22,8 @@ import { keepUnanswered } from './unanswered.ts';
 export interface RemoteHost extends Host {
   /** Null until the server has first spoken. */
   readonly table: ReadonlySignal<TableView | null>;
-  readonly watching: ReadonlySignal<number>;
+  /** Who is at the table; null until the server has said. */
+  readonly people: ReadonlySignal<People | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly connected: ReadonlySignal<boolean>;
   /** By how many milliseconds this machine's clock is ahead of the server's, as far as one can tell. */
@@ -46,7 +48,7 @@ const SHORT_REST = 2000;
 /** Plays a match over the network. Nothing is guessed: what is shown is what the server has said. */
 export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
   const table = signal<TableView | null>(null);
-  const watching = signal(0);
+  const people = signal<People | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   const connected = signal(false);
   const clockAhead = signal<number | null>(null);
@@ -82,6 +84,9 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
         break;
       case 'change':
         if (latest !== null) takeNews(readChange(latest, message));
+        break;
+      case 'people':
+        people.value = { present: message.present, watching: message.watching };
         break;
       case 'chat':
         chat.value = joined(chat.peek(), message.lines);
@@ -119,7 +124,6 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
       clockAhead.value = Math.min(clockAhead.peek() ?? Number.POSITIVE_INFINITY, Date.now() - news.table.lastAt);
     }
     table.value = news.table;
-    watching.value = news.watching;
     const updates = news.updates.map(onlyNew);
     if (opening !== undefined) open(news.table, updates);
     else if (updates.length > 0) audience.news(updates);
@@ -146,7 +150,7 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
 
   return {
     table,
-    watching,
+    people,
     chat,
     connected,
     clockAhead: computed(() => clockAhead.value ?? 0),

@@ -16,8 +16,11 @@ export function PlayersBar({ host, awaited, comeBack }: Props) {
   const now = useNow(table?.seats.some(({ deadline }) => deadline !== null) ?? false) - host.clockAhead.value;
   if (table === null) return null;
   const names = namesOf(table);
-  const { value: watching } = host.watching;
+  const people = host.people.value;
+  const watching = people?.watching ?? 0;
   const away = (seat: SeatView): boolean => table.phase === 'playing' && seat.handedOver;
+  const isGone = ({ plan, mine, name }: SeatView, seat: number): boolean =>
+    plan.kind === 'open' && name !== '' && !mine && people !== null && !people.present.includes(seat);
   return (
     <section class="players" aria-label="Players">
       <ul>
@@ -26,6 +29,7 @@ export function PlayersBar({ host, awaited, comeBack }: Props) {
             <span class="player-name">
               {names[i]}
               {seat.mine && <span class="player-tag">you</span>}
+              {isGone(seat, i) && !away(seat) && <span class="player-tag">away</span>}
             </span>
             <span class="player-state">{stateOf(seat, away(seat), names[i] ?? '', awaited.includes(i))}</span>
             {away(seat) && seat.mine ? (

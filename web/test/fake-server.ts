@@ -115,5 +115,5 @@ export function newsAt(
     past: past.map(event),
     happenings: fresh.map((type) => ({ event: event(type), board: {} })),
   };
-  return { type: 'news', ...sentNews({ table: tableAt(number), updates: [update], watching: 0 }) };
+  return { type: 'news', ...sentNews({ table: tableAt(number), updates: [update] }) };
 }

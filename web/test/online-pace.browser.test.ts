@@ -27,6 +27,9 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   await ada.page.getByText('A bot plays for Ben').waitFor({ timeout: 15_000 });
   await ben.page.getByText('A bot plays for you').waitFor();
   expect(await accessFaults(ben.page)).toEqual([]);
+  await ben.page.goto('about:blank');
+  await ben.page.goto(link);
+  await ben.page.getByText('A bot plays for you').waitFor();
 
   await ben.page.context().grantPermissions(['notifications']);
   await ben.page.evaluate(() => {

@@ -124,7 +124,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   for (const { close } of [ada, ben]) await close();
 });
 
-test('chat is heard by all, and whoever is muted no more; a link moves the seat to another device', async () => {
+test('chat is heard by all, and whoever is muted no more; who is away is seen; a link moves the seat to another device', async () => {
   const ada = await visit(house, 'desktop');
   const ben = await visit(house, 'desktop');
   const link = await openTable(ada.page, 'Ada');
@@ -135,6 +135,14 @@ test('chat is heard by all, and whoever is muted no more; a link moves the seat 
   expect(await accessFaults(ben.page)).toEqual([]);
   await ben.page.getByRole('button', { name: 'Mute Ada' }).click();
   await ben.page.getByText('Good luck!').waitFor({ state: 'detached' });
+
+  const away = ada.page.locator('.players').getByText('away');
+  expect(await away.count()).toBe(0);
+  await ben.page.goto('about:blank');
+  await away.waitFor();
+  expect(await accessFaults(ada.page)).toEqual([]);
+  await ben.page.goto(link);
+  await away.waitFor({ state: 'detached' });
 
   await ada.page.getByRole('button', { name: 'Move to another device' }).click();
   const device = await ada.page.getByLabel('Open this on the other device', { exact: true }).inputValue();

@@ -54,10 +54,11 @@ test('while seats are open there is a table but no match; it opens when all sit'
   const opened = vi.fn();
   host.open().then(opened);
   server.latest.accept();
-  server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), updates: [], watching: 1 });
+  server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), updates: [] });
+  server.latest.tell({ type: 'people', present: [1], watching: 2 });
   await vi.advanceTimersByTimeAsync(0);
   expect(host.table.value?.phase).toBe('gathering');
-  expect(host.watching.value).toBe(1);
+  expect(host.people.value).toEqual({ present: [1], watching: 2 });
   expect(opened).not.toHaveBeenCalled();
   server.latest.tell(newsAt(4, { fresh: ['start'] }));
   await vi.advanceTimersByTimeAsync(0);
@@ -80,10 +81,8 @@ test('a change is told as the whole that it makes of the news before', async () 
         board: { turn: [2] },
       },
     ],
-    watching: 3,
   });
   expect(host.table.value).toMatchObject({ number: 5, lastAt: 9, game: 'duel-in-space' });
-  expect(host.watching.value).toBe(3);
   const [update] = heard;
   expect(update?.view).toMatchObject({ question: 2, board: { turn: 2 }, asked: [] });
   expect(update?.happenings).toMatchObject([{ board: { turn: 1 } }]);
@@ -228,7 +227,7 @@ test('an end that the rules did not make is told in a sentence', async () => {
   const { server, host } = await inTheRoom();
   expect(host.ended.value).toBeNull();
   const table = tableAt(5, { phase: 'over', ended: { by: 'resignation', seat: 1 } });
-  server.latest.tell({ type: 'news', table, updates: [], watching: 0 });
+  server.latest.tell({ type: 'news', table, updates: [] });
   expect(host.ended.value).toBe('Ben resigned. Ada wins.');
 });
 

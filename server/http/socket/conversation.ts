@@ -4,7 +4,6 @@ import type { WebSocket } from 'ws';
 import type { Done, Guest, Service } from '../../service/service.ts';
 import { FAILED } from '../api/refusals.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
-import type { Crowd } from './crowd.ts';
 import { type Following, follow } from './following.ts';
 import { outbox } from './outbox.ts';
 import { type Message, type Read, readMessage } from './read-message.ts';
@@ -12,7 +11,6 @@ import { type Message, type Read, readMessage } from './read-message.ts';
 export interface Desk {
   readonly service: Service;
   readonly throttle: Throttle;
-  readonly crowd: Crowd;
   /** Hears of what went wrong on our side. */
   failed(error: unknown): void;
 }
@@ -48,7 +46,7 @@ const CLOSE_UNRULY = 1008;
 
 /** One socket: what is said over it is dealt with in order, one thing after the other. */
 export function converse({ socket, connection }: Wire, { guest, address }: Speaker, desk: Desk): void {
-  const { service, throttle, crowd } = desk;
+  const { service, throttle } = desk;
   const send = outbox(socket, connection);
   let following: Following | undefined;
   let turn = Promise.resolve();
@@ -101,7 +99,7 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
   async function start(match: string, after: number | null): Promise<void> {
     following?.stop();
     following = undefined;
-    const begun = await follow({ service, crowd, guest, send }, match, after);
+    const begun = await follow({ service, guest, send }, match, after);
     if ('code' in begun) refuse(null, begun);
     else if (socket.readyState === socket.OPEN) following = begun;
     else begun.stop();

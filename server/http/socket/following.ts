@@ -1,6 +1,5 @@
-import { type Refusal, sentNews } from '@starboard/protocol';
-import type { Guest, Service, TableChange, TableNews } from '../../service/service.ts';
-import type { Crowd } from './crowd.ts';
+import { type News, type Refusal, type SentChange, sentNews } from '@starboard/protocol';
+import type { Guest, Service } from '../../service/service.ts';
 import type { Send } from './outbox.ts';
 
 /** The one match that a socket follows. */
@@ -13,43 +12,38 @@ export interface Following {
 
 interface Ties {
   readonly service: Service;
-  readonly crowd: Crowd;
   readonly guest: Guest;
   readonly send: Send;
 }
 
 /** Follows a match from a number on; news comes from now until it is stopped. */
 export async function follow(
-  { service, crowd, guest, send }: Ties,
+  { service, guest, send }: Ties,
   match: string,
   after: number | null,
 ): Promise<Following | Refusal> {
-  const attendance = crowd.join(match);
   let told = after;
   let going = true;
 
-  function news({ table, updates }: TableNews): void {
+  function news(latest: News): void {
     if (!going) return;
-    told = table.number;
-    attendance.looksOn(!table.seats.some(({ mine }) => mine));
-    send({ type: 'news', ...sentNews({ table, updates, watching: crowd.onlookers(match) }) });
+    told = latest.table.number;
+    send({ type: 'news', ...sentNews(latest) });
   }
 
-  function change({ table, updates }: TableChange): void {
+  function change(latest: SentChange): void {
     if (!going) return;
-    told = table.number;
-    send({ type: 'change', table, updates, watching: crowd.onlookers(match) });
+    told = latest.table.number;
+    send({ type: 'change', ...latest });
   }
 
   const done = await service.follow(guest, match, after, {
     news,
     change,
+    people: (people) => (going ? send({ type: 'people', ...people }) : undefined),
     chat: (lines) => (going ? send({ type: 'chat', lines }) : undefined),
   });
-  if (!done.ok) {
-    attendance.leave();
-    return done.refusal;
-  }
+  if (!done.ok) return done.refusal;
   return {
     match,
     async remind() {
@@ -60,7 +54,6 @@ export async function follow(
     },
     stop() {
       going = false;
-      attendance.leave();
       done.value();
     },
   };
