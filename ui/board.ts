@@ -6,6 +6,8 @@ export interface BoardProps<G extends Spec> {
   /** What the one who looks may know. While events are played back, the board in it is the one of that moment. */
   readonly view: View<G>;
   readonly names: Names;
+  /** The same for as long as the match is open: a key for what a board should remember while it is taken down. */
+  readonly room: object;
   /** The event being shown now; null when all has been shown. */
   readonly now: G['event'] | null;
   /** The option picked but not yet committed: draw what it would mean. */

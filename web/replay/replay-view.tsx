@@ -69,6 +69,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
           <board.Board
             view={scene.view}
             names={names}
+            room={replay}
             now={scene.event}
             picked={null}
             pick={nothing}

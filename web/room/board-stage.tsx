@@ -20,6 +20,7 @@ export function BoardStage({ room, openRule }: Props) {
       <Board
         view={room.shown.value}
         names={room.names}
+        room={room}
         now={rolling ? null : (now?.event ?? null)}
         picked={room.picked.value}
         pick={room.pick}

@@ -48,6 +48,10 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'fleet-action') });
     expect(await nextStop(page)).toBe('ask');
     expect(await plotEastward(page)).toContain('Straight on');
+    await page.keyboard.press('t');
+    await page.getByRole('region', { name: 'The match in words' }).waitFor();
+    await page.keyboard.press('t');
+    await page.locator('.starfire-ghost .starfire-hull').first().waitFor();
     await flyAndFire(page);
     expect(await accessFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -37,12 +37,12 @@ const NOWHERE: Reach = new Map();
 const AGAIN = 250;
 
 export function useCaptain(props: StarfireProps): Captain {
-  const { view, commit, pick } = props;
+  const { view, room, commit, pick } = props;
   const { board } = view;
   const touched = useRef('');
   const offer = offerOf(props, touched);
   const moving = offering(offer, 'move');
-  const [plans, setPlans] = usePlans(commit, view.seat, board);
+  const [plans, setPlans] = usePlans(room, view.seat, board);
   const [looked, setLooked] = useState<ShipId | null>(null);
   const [chosen, setChosen] = useState<ShipId | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
