@@ -73,7 +73,9 @@ export function useCaptain(props: StarfireProps): Captain {
 
   const ready = offer?.ask.kind === 'fire' ? [...new Set(offer.options.flatMap(asFire).map(({ ship }) => ship))] : [];
   const picked = offer === null ? null : pickedFire(offer);
-  const shooter = picked?.ship ?? ready.find((id) => id === chosen) ?? (ready.length === 1 ? (ready[0] ?? null) : null);
+  const counting = offering(offer, 'weapons')?.ask.ship;
+  const shooter =
+    counting ?? picked?.ship ?? ready.find((id) => id === chosen) ?? (ready.length === 1 ? (ready[0] ?? null) : null);
 
   const stopFlying = (): Plans => (plans.flying ? { ...plans, flying: false } : plans);
   const plotTo = (hex: Hex): void => {

@@ -1,6 +1,6 @@
 import type { Event, ShipId } from '../rules/model.ts';
 import type { Captain } from './captain.ts';
-import { asFire, isOffered } from './offer.ts';
+import { asFire, isOffered, type Offer } from './offer.ts';
 import type { Salvo } from './salvo.ts';
 import type { Mark } from './token.tsx';
 
@@ -16,10 +16,15 @@ export function marksFor(
   return {
     asked: helm || salvo?.fires.ship.id === id || shooter === id,
     ready: firing?.options.flatMap(asFire).some(({ ship }) => ship === id) ?? false,
-    target: firing !== null && shooter !== null && isOffered(firing, { ship: shooter, at: id, all: true }),
+    target: isTarget(offer, shooter, id),
     struck: now !== null && (now.type === 'damage' || now.type === 'destroyed') && now.ship.id === id,
     looked: looked === id,
   };
+}
+
+function isTarget(offer: Offer | null, shooter: ShipId | null, id: ShipId): boolean {
+  if (offer?.ask.kind === 'weapons') return offer.ask.at === id;
+  return offer?.ask.kind === 'fire' && shooter !== null && isOffered(offer, { ship: shooter, at: id, all: true });
 }
 
 /** The places on a ship's strip that are being hit just now. */
