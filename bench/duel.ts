@@ -4,16 +4,16 @@ import {
   choose,
   cloneMatch,
   diceFromSeed,
-  fit,
   keyFromSeed,
   type Match,
   options,
   pick,
+  validate,
 } from '@starboard/kernel';
 import type { Duel } from '../games/duel-in-space/rules/model.ts';
 
-const setup = fit(rules.setup, {});
-if (!setup.ok) throw new Error(`the default set-up does not fit: ${setup.misfit.at} ${setup.misfit.problem}`);
+const setup = validate(rules.setup, {});
+if (!setup.ok) throw new Error(`the default set-up does not fit: ${setup.invalid.at} ${setup.invalid.problem}`);
 const standard = setup.value;
 
 /** Turns resolved in so many duels of random players, without events. */

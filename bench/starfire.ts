@@ -1,10 +1,10 @@
-import { begin, choose, diceFromSeed, fit, keyFromSeed, options, pick } from '@starboard/kernel';
+import { begin, choose, diceFromSeed, keyFromSeed, options, pick, validate } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 
 /** Movement and firing decisions made in so many battles of random players, without events. */
 export function starfireDecisions(games: number, scenario: 'contact' | 'fleet-action'): number {
-  const setup = fit(rules.setup, { scenario });
-  if (!setup.ok) throw new Error(`the set-up does not fit: ${setup.misfit.at} ${setup.misfit.problem}`);
+  const setup = validate(rules.setup, { scenario });
+  if (!setup.ok) throw new Error(`the set-up does not fit: ${setup.invalid.at} ${setup.invalid.problem}`);
   const dice = diceFromSeed('bench');
   let decisions = 0;
   for (let game = 0; game < games; game++) {

@@ -4,13 +4,13 @@ import {
   choose,
   cloneMatch,
   type Dice,
+  type GameTypes,
+  type Heuristics,
   imagine,
-  type Knowledge,
   type Match,
   options,
   type Rules,
   type Seat,
-  type Spec,
   type View,
 } from '@starboard/kernel';
 
@@ -18,25 +18,30 @@ import {
 const DRAW = -0.1;
 
 /** A game, and what there is to know of it. */
-export interface Lore<G extends Spec> {
+export interface BotGame<G extends GameTypes> {
   readonly rules: Rules<G>;
-  readonly knowledge: Knowledge<G>;
+  readonly heuristics: Heuristics<G>;
 }
 
 /** What a seat means to answer to the present question. */
-export interface Plan<G extends Spec> {
+export interface Plan<G extends GameTypes> {
   readonly seat: Seat;
   readonly choice: Choice<G>;
 }
 
 /** A match that may be the one the seat is in. Nobody else has answered in it: whether they have is no help in guessing what. */
-export function possible<G extends Spec>({ rules }: Lore<G>, view: View<G>, dice: Dice): Match<G> {
+export function possible<G extends GameTypes>({ rules }: BotGame<G>, view: View<G>, dice: Dice): Match<G> {
   return imagine(rules, { ...view, ready: [] }, dice);
 }
 
-/** Plays a copy on from one seat's plan and another's, by habit in all that they leave open, until the turn or the match is over. */
-export function playOn<G extends Spec>(lore: Lore<G>, from: Match<G>, own: Plan<G>, another: Plan<G> | null): Match<G> {
-  const { rules } = lore;
+/** Plays a copy on from one seat's plan and another's, by its policy in all that they leave open, until the turn or the match is over. */
+export function playOn<G extends GameTypes>(
+  game: BotGame<G>,
+  from: Match<G>,
+  own: Plan<G>,
+  another: Plan<G> | null,
+): Match<G> {
+  const { rules } = game;
   const match = cloneMatch(rules, from);
   const turn = rules.turn(match.board);
   follow(rules, match, own);
@@ -44,28 +49,32 @@ export function playOn<G extends Spec>(lore: Lore<G>, from: Match<G>, own: Plan<
   while (match.result === null && rules.turn(match.board) === turn) {
     const [ask] = match.asks;
     if (ask === undefined) throw new Error(`${rules.id}: nothing is asked, yet the match goes on`);
-    choose(rules, match, ask, byHabit(lore, match, ask, match.dice));
+    choose(rules, match, ask, byPolicy(game, match, ask, match.dice));
   }
   return match;
 }
 
-function follow<G extends Spec>(rules: Rules<G>, match: Match<G>, { seat, choice }: Plan<G>): void {
+function follow<G extends GameTypes>(rules: Rules<G>, match: Match<G>, { seat, choice }: Plan<G>): void {
   const ask = askOf(match, seat);
   if (ask !== undefined) choose(rules, match, ask, choice);
 }
 
-export function byHabit<G extends Spec>(
-  { rules, knowledge }: Lore<G>,
+export function byPolicy<G extends GameTypes>(
+  { rules, heuristics }: BotGame<G>,
   match: Match<G>,
   ask: G['ask'],
   dice: Dice,
 ): Choice<G> {
-  return knowledge.habit(match.board, ask, options(rules, match, ask), dice);
+  return heuristics.policy(match.board, ask, options(rules, match, ask), dice);
 }
 
 /** What a match is worth to a seat: 1 won, -1 lost. */
-export function worth<G extends Spec>({ knowledge }: Lore<G>, { board, result }: Match<G>, seat: Seat): number {
-  if (result === null) return knowledge.evaluate(board, seat);
+export function worth<G extends GameTypes>(
+  { heuristics }: BotGame<G>,
+  { board, result }: Match<G>,
+  seat: Seat,
+): number {
+  if (result === null) return heuristics.evaluate(board, seat);
   const { places } = result;
   const place = places[seat] ?? places.length;
   if (places.every((each) => each === place)) return DRAW;

@@ -2,16 +2,16 @@ import {
   askOf,
   type Choice,
   type Dice,
+  type GameTypes,
   type Match,
   options,
   type Seat,
-  type Spec,
   same,
   shuffle,
   type View,
 } from '@starboard/kernel';
-import { type Lore, type Plan, playOn, possible, worth } from './lookahead.ts';
-import type { Mixtures, Payoffs } from './mixture.ts';
+import { type BotGame, type Plan, playOn, possible, worth } from './lookahead.ts';
+import type { MixedStrategies, Payoffs } from './regret-matching.ts';
 
 /** Of more options than this a bot thinks about so many, drawn at random. */
 const MOST_OPTIONS = 16;
@@ -22,14 +22,14 @@ const FEWEST_TIMES = 4;
 const MOST_TIMES = 128;
 
 /** A question as the asked seat weighs it. */
-export interface Dilemma<G extends Spec> {
+export interface JointDecision<G extends GameTypes> {
   readonly seat: Seat;
   readonly own: readonly Choice<G>[];
-  /** The one other who is asked at the same time; where there are several, each answers by habit. */
+  /** The one other who is asked at the same time; where there are several, each answers by its policy. */
   readonly rival: Rival<G> | null;
 }
 
-interface Rival<G extends Spec> {
+interface Rival<G extends GameTypes> {
   readonly seat: Seat;
   readonly answers: readonly Choice<G>[];
 }
@@ -40,10 +40,15 @@ export interface Weighed {
   readonly theirs: Payoffs;
 }
 
-export function dilemma<G extends Spec>(lore: Lore<G>, view: View<G>, ask: G['ask'], dice: Dice): Dilemma<G> {
-  const matches = Array.from({ length: GLIMPSES }, () => possible(lore, view, dice));
+export function jointDecision<G extends GameTypes>(
+  game: BotGame<G>,
+  view: View<G>,
+  ask: G['ask'],
+  dice: Dice,
+): JointDecision<G> {
+  const matches = Array.from({ length: GLIMPSES }, () => possible(game, view, dice));
   const gathered = (seat: Seat): readonly Choice<G>[] =>
-    someOf(distinct(matches.flatMap((match) => worthwhile(lore, match, seat))), dice);
+    someOf(distinct(matches.flatMap((match) => worthwhile(game, match, seat))), dice);
   const [rival, ...more] = view.asked.filter(({ seat }) => seat !== ask.seat);
   return {
     seat: ask.seat,
@@ -52,11 +57,15 @@ export function dilemma<G extends Spec>(lore: Lore<G>, view: View<G>, ask: G['as
   };
 }
 
-function worthwhile<G extends Spec>({ rules, knowledge }: Lore<G>, match: Match<G>, seat: Seat): readonly Choice<G>[] {
+function worthwhile<G extends GameTypes>(
+  { rules, heuristics }: BotGame<G>,
+  match: Match<G>,
+  seat: Seat,
+): readonly Choice<G>[] {
   const ask = askOf(match, seat);
   if (ask === undefined) return [];
   const all = options(rules, match, ask);
-  return knowledge.worthwhile?.(match.board, ask, all) ?? all;
+  return heuristics.worthwhile?.(match.board, ask, all) ?? all;
 }
 
 function distinct<T>(items: readonly T[]): readonly T[] {
@@ -71,27 +80,27 @@ function someOf<T>(items: readonly T[], dice: Dice): readonly T[] {
 }
 
 /** Plays the turn out for every pair of choices, each time in the same possible matches, so that luck is the same for all. */
-export function weigh<G extends Spec>(
-  lore: Lore<G>,
+export function weigh<G extends GameTypes>(
+  game: BotGame<G>,
   view: View<G>,
-  { seat, own, rival }: Dilemma<G>,
+  { seat, own, rival }: JointDecision<G>,
   playouts: number,
   dice: Dice,
 ): Weighed {
   const width = rival === null ? 1 : rival.answers.length;
   const times = Math.max(FEWEST_TIMES, Math.min(MOST_TIMES, Math.floor(playouts / (own.length * width))));
   const worlds = Array.from({ length: times }, () => {
-    const match = possible(lore, view, dice);
-    return { match, answers: rival === null ? [] : plansIn(lore, match, rival) };
+    const match = possible(game, view, dice);
+    return { match, answers: rival === null ? [] : plansIn(game, match, rival) };
   });
   const mine = own.map(() => new Array<number>(width).fill(0));
   const theirs = Array.from({ length: width }, () => own.map(() => 0));
   for (const [i, choice] of own.entries()) {
     for (let j = 0; j < width; j++) {
       for (const { match, answers } of worlds) {
-        const after = playOn(lore, match, { seat, choice }, answers[j] ?? null);
-        add(mine, i, j, worth(lore, after, seat));
-        if (rival !== null) add(theirs, j, i, worth(lore, after, rival.seat));
+        const after = playOn(game, match, { seat, choice }, answers[j] ?? null);
+        add(mine, i, j, worth(game, after, seat));
+        if (rival !== null) add(theirs, j, i, worth(game, after, rival.seat));
       }
     }
   }
@@ -99,8 +108,8 @@ export function weigh<G extends Spec>(
 }
 
 /** The rival's answers as plans for one possible match: null for one that this match does not allow. */
-function plansIn<G extends Spec>(
-  { rules }: Lore<G>,
+function plansIn<G extends GameTypes>(
+  { rules }: BotGame<G>,
   match: Match<G>,
   { seat, answers }: Rival<G>,
 ): readonly (Plan<G> | null)[] {
@@ -115,11 +124,11 @@ function add(table: readonly number[][], i: number, j: number, value: number): v
 }
 
 /** The same question without the options and answers that are hardly ever taken. */
-export function narrowed<G extends Spec>(
-  { seat, own, rival }: Dilemma<G>,
-  taken: Mixtures,
+export function narrowed<G extends GameTypes>(
+  { seat, own, rival }: JointDecision<G>,
+  taken: MixedStrategies,
   hardly: number,
-): Dilemma<G> {
+): JointDecision<G> {
   return {
     seat,
     own: own.filter((_, i) => (taken.mine[i] ?? 0) >= hardly),

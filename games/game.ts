@@ -1,4 +1,4 @@
-import type { Knowledge, Rules, Spec, Words } from '@starboard/kernel';
+import type { GameTypes, Heuristics, Rules, Words } from '@starboard/kernel';
 import type { BoardModule, Workshop } from '@starboard/ui';
 
 /** A game as the shelf shows it, and its parts, each loaded when first needed. */
@@ -19,13 +19,13 @@ export interface Game {
     /** What one builds there, as a link would say it. */
     readonly title: string;
     readonly about: string;
-    open(): Promise<Workshop<Spec>>;
+    open(): Promise<Workshop<GameTypes>>;
   };
 }
 
 export interface Parts {
-  rules(): Promise<Rules<Spec>>;
-  words(): Promise<Words<Spec>>;
-  knowledge(): Promise<Knowledge<Spec>>;
-  board(): Promise<BoardModule<Spec>>;
+  rules(): Promise<Rules<GameTypes>>;
+  words(): Promise<Words<GameTypes>>;
+  heuristics(): Promise<Heuristics<GameTypes>>;
+  board(): Promise<BoardModule<GameTypes>>;
 }

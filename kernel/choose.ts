@@ -1,7 +1,19 @@
 import { cloneMatch } from './clone.ts';
+import type {
+  Answer,
+  Choice,
+  Decision,
+  GameTypes,
+  Kind,
+  Match,
+  Observer,
+  Reason,
+  Rules,
+  Seat,
+  Tell,
+} from './game-types.ts';
 import { type Json, same } from './json.ts';
 import { settle } from './settle.ts';
-import type { Answer, Choice, Decision, Kind, Match, Reason, Rules, Seat, Spec, Tell, Witness } from './spec.ts';
 
 /** What somebody does at the table. `question` is the one they had before them when they did it. */
 export type Move =
@@ -24,36 +36,36 @@ export interface Refused {
   readonly rule?: string;
 }
 
-export interface Played<G extends Spec> {
+export interface Played<G extends GameTypes> {
   readonly ok: true;
   readonly match: Match<G>;
   readonly events: readonly G['event'][];
 }
 
-export interface Refusal<G extends Spec> extends Reason {
+export interface Refusal<G extends GameTypes> extends Reason {
   readonly choice: Choice<G>;
 }
 
 const NO_ANSWERS: readonly never[] = [];
 
-export function askOf<G extends Spec>(match: Match<G>, seat: Seat): G['ask'] | undefined {
+export function askOf<G extends GameTypes>(match: Match<G>, seat: Seat): G['ask'] | undefined {
   for (const ask of match.asks) if (ask.seat === seat) return ask;
   return undefined;
 }
 
 /** A seat's own sealed answers to the present question. */
-export function answersOf<G extends Spec>(match: Match<G>, seat: Seat): readonly Answer<G>[] {
+export function answersOf<G extends GameTypes>(match: Match<G>, seat: Seat): readonly Answer<G>[] {
   if (match.sealed.length === 0) return NO_ANSWERS;
   return match.sealed.filter((answer) => answer.ask.seat === seat);
 }
 
 /** The decision on an ask's kind: that ask and choice belong to it the compiler cannot follow. */
-function decisionOn<G extends Spec>(rules: Rules<G>, ask: G['ask']): Decision<G> {
+function decisionOn<G extends GameTypes>(rules: Rules<G>, ask: G['ask']): Decision<G> {
   return rules.decisions[ask.kind as Kind<G>];
 }
 
 /** All that may be answered to an open ask. */
-export function options<G extends Spec>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
+export function options<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
   const decision = decisionOn(rules, ask);
   const earlier = answersOf(match, ask.seat);
   if (decision.options !== undefined) return decision.options(match.board, ask, earlier);
@@ -61,7 +73,7 @@ export function options<G extends Spec>(rules: Rules<G>, match: Match<G>, ask: G
 }
 
 /** The long way: every candidate that nothing forbids. */
-export function permitted<G extends Spec>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
+export function permitted<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
   const decision = decisionOn(rules, ask);
   const earlier = answersOf(match, ask.seat);
   return decision
@@ -70,7 +82,7 @@ export function permitted<G extends Spec>(rules: Rules<G>, match: Match<G>, ask:
 }
 
 /** What one might try and may not, each with its reason. */
-export function refusals<G extends Spec>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Refusal<G>[] {
+export function refusals<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Refusal<G>[] {
   const decision = decisionOn(rules, ask);
   if (decision.forbids === undefined) return NO_ANSWERS;
   const earlier = answersOf(match, ask.seat);
@@ -86,7 +98,7 @@ export function refusals<G extends Spec>(rules: Rules<G>, match: Match<G>, ask: 
  * Answers an ask in place, with one of its options: the caller vouches for that.
  * The answer is sealed; with the last one in, all are applied in seat order and play goes on.
  */
-export function choose<G extends Spec>(
+export function choose<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
   ask: G['ask'],
@@ -106,14 +118,19 @@ export function choose<G extends Spec>(
 }
 
 /** Puts an answer by, face down, and the further ask it brings in its place. */
-function seal<G extends Spec>(match: Match<G>, ask: G['ask'], choice: Choice<G>, further: G['ask'] | undefined): void {
+function seal<G extends GameTypes>(
+  match: Match<G>,
+  ask: G['ask'],
+  choice: Choice<G>,
+  further: G['ask'] | undefined,
+): void {
   match.sealed = [...match.sealed, { ask, choice }];
   match.asks =
     further === undefined ? without(match.asks, ask) : match.asks.map((open) => (open === ask ? further : open));
 }
 
 /** Answers all that the present question asks of a seat, by `decide`, without revealing anything. */
-export function sealAll<G extends Spec>(
+export function sealAll<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
   seat: Seat,
@@ -129,7 +146,7 @@ function without<T>(list: readonly T[], item: T): readonly T[] {
   return list.length === 1 ? NO_ANSWERS : list.filter((other) => other !== item);
 }
 
-function reveal<G extends Spec>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
+function reveal<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
   const answers = inSeatOrder(match.sealed);
   match.sealed = NO_ANSWERS;
   for (const { ask, choice } of answers) decisionOn(rules, ask).apply(match, ask, choice as Choice<G>, tell);
@@ -137,7 +154,7 @@ function reveal<G extends Spec>(rules: Rules<G>, match: Match<G>, tell: Tell<G>)
 }
 
 /** By seat, each seat's own answers as it gave them; mostly they came that way. */
-function inSeatOrder<G extends Spec>(answers: readonly Answer<G>[]): readonly Answer<G>[] {
+function inSeatOrder<G extends GameTypes>(answers: readonly Answer<G>[]): readonly Answer<G>[] {
   for (let i = 1; i < answers.length; i++) {
     if ((answers[i - 1]?.ask.seat ?? 0) > (answers[i]?.ask.seat ?? 0)) {
       return [...answers].sort((a, b) => a.ask.seat - b.ask.seat);
@@ -147,18 +164,20 @@ function inSeatOrder<G extends Spec>(answers: readonly Answer<G>[]): readonly An
 }
 
 /** Makes a move on a copy: the match after it and what happened, or why it was refused. Never throws at a player. */
-export function play<G extends Spec>(
+export function play<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
   move: Move,
-  witness?: Witness<G>,
+  observer?: Observer<G>,
 ): Played<G> | Refused {
   const refused = refusedOutright(match, move);
   if (refused !== undefined) return refused;
-  return 'takeBack' in move ? takeBack(rules, match, move.seat) : answer(rules, match, move.seat, move.choice, witness);
+  return 'takeBack' in move
+    ? takeBack(rules, match, move.seat)
+    : answer(rules, match, move.seat, move.choice, observer);
 }
 
-function refusedOutright<G extends Spec>(match: Match<G>, move: Move): Refused | undefined {
+function refusedOutright<G extends GameTypes>(match: Match<G>, move: Move): Refused | undefined {
   if (match.result !== null) return { ok: false, code: 'over', fact: 'This match is over.' };
   if (!Number.isSafeInteger(move.seat) || move.seat < 0) {
     return { ok: false, code: 'no-seat', fact: 'There is no such seat.' };
@@ -169,12 +188,12 @@ function refusedOutright<G extends Spec>(match: Match<G>, move: Move): Refused |
   return undefined;
 }
 
-function answer<G extends Spec>(
+function answer<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
   seat: Seat,
   choice: Json,
-  witness?: Witness<G>,
+  observer?: Observer<G>,
 ): Played<G> | Refused {
   const ask = askOf(match, seat);
   if (ask === undefined) {
@@ -193,13 +212,13 @@ function answer<G extends Spec>(
   const events: G['event'][] = [];
   choose(rules, after, ask, option, (event) => {
     events.push(event);
-    witness?.(event, after);
+    observer?.(event, after);
   });
   return { ok: true, match: after, events };
 }
 
 /** A sealed answer can be had back while others are still choosing: nobody has seen it. */
-function takeBack<G extends Spec>(rules: Rules<G>, match: Match<G>, seat: Seat): Played<G> | Refused {
+function takeBack<G extends GameTypes>(rules: Rules<G>, match: Match<G>, seat: Seat): Played<G> | Refused {
   const last = answersOf(match, seat).at(-1);
   if (last === undefined) {
     return { ok: false, code: 'nothing-to-take-back', fact: 'There is no sealed answer of yours to take back.' };

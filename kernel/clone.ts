@@ -1,8 +1,8 @@
 import { cloneDice } from './dice.ts';
-import type { Match, Rules, Spec } from './spec.ts';
+import type { GameTypes, Match, Rules } from './game-types.ts';
 
 /** A copy that shares nothing that changes: asks, answers and results are never written to once made. */
-export function cloneMatch<G extends Spec>(rules: Rules<G>, match: Match<G>): Match<G> {
+export function cloneMatch<G extends GameTypes>(rules: Rules<G>, match: Match<G>): Match<G> {
   return {
     board: rules.clone(match.board),
     dice: cloneDice(match.dice),
@@ -15,6 +15,6 @@ export function cloneMatch<G extends Spec>(rules: Rules<G>, match: Match<G>): Ma
 }
 
 /** Frames are flat: only their own members change. */
-export function cloneFrames<G extends Spec>(stack: readonly G['frame'][]): G['frame'][] {
+export function cloneFrames<G extends GameTypes>(stack: readonly G['frame'][]): G['frame'][] {
   return stack.map((frame) => ({ ...frame }));
 }

@@ -1,6 +1,6 @@
+import type { GameTypes, Match, Result, Rules } from './game-types.ts';
 import type { Ended } from './record.ts';
 import { end } from './settle.ts';
-import type { Match, Result, Rules, Spec } from './spec.ts';
 
 /** The result of a match that the players or the clock ended: who gave up or ran out of time is last; else all share. */
 function endedResult(ended: Ended, seats: number, turns: number): Result | null {
@@ -11,7 +11,7 @@ function endedResult(ended: Ended, seats: number, turns: number): Result | null 
 }
 
 /** Ends a match in place, by its players, the clock or its host. */
-export function endBy<G extends Spec>(rules: Rules<G>, match: Match<G>, ended: Ended, seats: number): void {
+export function endBy<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ended: Ended, seats: number): void {
   const result = endedResult(ended, seats, rules.turn(match.board));
   if (result !== null) end(match, result);
 }

@@ -29,27 +29,6 @@ export {
 } from './dice.ts';
 export { endBy } from './ended.ts';
 export { commitTo, type Fair, fairKey } from './fair.ts';
-export { canonical, type Json, same } from './json.ts';
-export type { Knowledge } from './knowledge.ts';
-export { type Broken, type Ended, type Header, type MatchRecord, readRecord, writeRecord } from './record.ts';
-export { type Replayed, replay, verify } from './replay.ts';
-export { begin, end, settle } from './settle.ts';
-export { type CheckedSetup, checkSetup } from './setup.ts';
-export { hex, sha256, sha256Words, unhex } from './sha256.ts';
-export {
-  either,
-  type Fitted,
-  fit,
-  flag,
-  integer,
-  list,
-  type Misfit,
-  nothing,
-  oneOf,
-  record,
-  type Shape,
-  text,
-} from './shape.ts';
 export {
   type Answer,
   type AskOf,
@@ -59,9 +38,11 @@ export {
   type Decision,
   type DecisionOn,
   type FrameOf,
+  type GameTypes,
   type Kind,
   type Match,
   type Next,
+  type Observer,
   type Pairings,
   type Procedure,
   type Reason,
@@ -70,10 +51,29 @@ export {
   repeat,
   type Seat,
   type Seating,
-  type Spec,
   type Step,
   type Tell,
-  type Witness,
-} from './spec.ts';
+} from './game-types.ts';
+export type { Heuristics } from './heuristics.ts';
+export { canonical, type Json, same } from './json.ts';
+export { type Broken, type Ended, type Header, type MatchRecord, readRecord, writeRecord } from './record.ts';
+export { type Replayed, replay, verify } from './replay.ts';
+export {
+  either,
+  flag,
+  type Invalid,
+  integer,
+  list,
+  nothing,
+  object,
+  oneOf,
+  type Schema,
+  text,
+  type Validated,
+  validate,
+} from './schema.ts';
+export { begin, end, settle } from './settle.ts';
+export { type CheckedSetup, checkSetup } from './setup.ts';
+export { hex, sha256, sha256Words, unhex } from './sha256.ts';
 export { imagine, mayKnow, type OpenAsk, ownAnswers, readySeats, type View, view } from './view.ts';
 export { type Names, nameOf, type Words } from './words.ts';

@@ -1,9 +1,9 @@
 import type { Move } from './choose.ts';
 import type { Fair } from './fair.ts';
+import type { Result, Seat, Seating } from './game-types.ts';
 import { canonical, type Json } from './json.ts';
+import { either, integer, list, nothing, object, oneOf, type Schema, text, validate } from './schema.ts';
 import { sha256 } from './sha256.ts';
-import { either, fit, integer, list, nothing, oneOf, type Shape, record as shapeOf, text } from './shape.ts';
-import type { Result, Seat, Seating } from './spec.ts';
 
 /** All that a match follows from. */
 export interface Header {
@@ -108,8 +108,8 @@ function linkOn(line: string, before: string): Link | undefined {
 
 function assembled(facts: readonly { readonly [key: string]: unknown }[]) {
   const { setup, fair, ...head } = facts[0] ?? {};
-  const header = fit(shapeOf(HEADER), head);
-  if (!header.ok) return broken(1, `The header does not fit: ${header.misfit.at} ${header.misfit.problem}.`);
+  const header = validate(object(HEADER), head);
+  if (!header.ok) return broken(1, `The header does not fit: ${header.invalid.at} ${header.invalid.problem}.`);
   if (typeof setup !== 'object' || setup === null) return broken(1, 'The header does not fit: setup is missing.');
   const moves: Move[] = [];
   for (const [i, fact] of facts.slice(1, -1).entries()) {
@@ -119,10 +119,10 @@ function assembled(facts: readonly { readonly [key: string]: unknown }[]) {
   const last = facts.at(-1);
   if (last === undefined || !('result' in last))
     return broken(facts.length, 'The record is cut off: its result is missing.');
-  const end = fit(END, last);
-  if (!end.ok) return broken(facts.length, `The result does not fit: ${end.misfit.at} ${end.misfit.problem}.`);
-  const vouched = fit(either(FAIR, UNSAID), fair ?? null);
-  if (!vouched.ok) return broken(1, `The header does not fit: fair.${vouched.misfit.at} ${vouched.misfit.problem}.`);
+  const end = validate(END, last);
+  if (!end.ok) return broken(facts.length, `The result does not fit: ${end.invalid.at} ${end.invalid.problem}.`);
+  const vouched = validate(either(FAIR, UNSAID), fair ?? null);
+  if (!vouched.ok) return broken(1, `The header does not fit: fair.${vouched.invalid.at} ${vouched.invalid.problem}.`);
   const { format: _, ...rest } = header.value;
   const { result, ended } = end.value;
   return {
@@ -139,16 +139,16 @@ function assembled(facts: readonly { readonly [key: string]: unknown }[]) {
 const UNSAID = nothing();
 const SEAT = integer(0, 99);
 
-const FAIR: Shape<Fair> = shapeOf({ commitment: text(), secret: text(), nonces: list(text(), { maxItems: 100 }) });
+const FAIR: Schema<Fair> = object({ commitment: text(), secret: text(), nonces: list(text(), { maxItems: 100 }) });
 
-const ENDED: Shape<Ended> = either(
-  shapeOf({ by: oneOf(['resignation', 'time']), seat: SEAT }) as Shape<Extract<Ended, { seat: Seat }>>,
-  shapeOf({ by: oneOf(['agreement', 'host']) }),
+const ENDED: Schema<Ended> = either(
+  object({ by: oneOf(['resignation', 'time']), seat: SEAT }) as Schema<Extract<Ended, { seat: Seat }>>,
+  object({ by: oneOf(['agreement', 'host']) }),
 );
 
-const RESULT: Shape<Result | null> = either(
+const RESULT: Schema<Result | null> = either(
   UNSAID,
-  shapeOf({
+  object({
     places: list(integer(1, 100), { minItems: 1, maxItems: 100 }),
     scores: list(integer(-1_000_000, 1_000_000), { maxItems: 100 }),
     turns: integer(0, 1_000_000_000),
@@ -156,7 +156,7 @@ const RESULT: Shape<Result | null> = either(
   }),
 );
 
-const END = shapeOf({ result: RESULT, ended: { ...either(ENDED, UNSAID), default: null } as Shape<Ended | null> });
+const END = object({ result: RESULT, ended: { ...either(ENDED, UNSAID), default: null } as Schema<Ended | null> });
 
 function isMove(fact: { readonly [key: string]: unknown }): fact is Move & { readonly [key: string]: Json } {
   return (

@@ -2,21 +2,21 @@ import { play } from './choose.ts';
 import { cloneMatch } from './clone.ts';
 import { endBy } from './ended.ts';
 import { fairProblem } from './fair.ts';
+import type { GameTypes, Match, Rules } from './game-types.ts';
 import { same } from './json.ts';
 import { type Broken, type MatchRecord, readRecord } from './record.ts';
 import { begin } from './settle.ts';
 import { checkSetup } from './setup.ts';
 import { unhex } from './sha256.ts';
-import type { Match, Rules, Spec } from './spec.ts';
 
-export interface Replayed<G extends Spec> {
+export interface Replayed<G extends GameTypes> {
   readonly ok: true;
   readonly match: Match<G>;
   readonly record: MatchRecord;
 }
 
 /** Plays a record again from its set-up, seed and moves; `each` sees every state on the way and what led to it. */
-export function replay<G extends Spec>(
+export function replay<G extends GameTypes>(
   rules: Rules<G>,
   record: MatchRecord,
   each?: (match: Match<G>, events: readonly G['event'][], moves: number) => void,
@@ -50,7 +50,7 @@ export function replay<G extends Spec>(
 }
 
 /** Reads, checks and replays a record file. */
-export function verify<G extends Spec>(rules: Rules<G>, file: string): Replayed<G> | Broken {
+export function verify<G extends GameTypes>(rules: Rules<G>, file: string): Replayed<G> | Broken {
   const read = readRecord(file);
   return read.ok ? replay(rules, read.record) : read;
 }

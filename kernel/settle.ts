@@ -1,19 +1,19 @@
 import type { Key } from './chacha.ts';
 import { type Dice, diceFromKey } from './dice.ts';
-import type { Match, Result, Rules, Seating, Spec, Step, Tell, Witness } from './spec.ts';
+import type { GameTypes, Match, Observer, Result, Rules, Seating, Step, Tell } from './game-types.ts';
 
 /** A match from its beginning to its first question. */
-export function begin<G extends Spec>(
+export function begin<G extends GameTypes>(
   rules: Rules<G>,
   setup: G['setup'],
   seating: Seating,
   dice: Dice | Key,
-  witness?: Witness<G>,
+  observer?: Observer<G>,
 ): Match<G> {
   const own = 'key' in dice ? dice : diceFromKey(dice);
   const { board, first } = rules.start(setup, seating, own);
   const match: Match<G> = { board, dice: own, stack: [first], question: 0, asks: [], sealed: [], result: null };
-  settle(rules, match, witness && ((event) => witness(event, match)));
+  settle(rules, match, observer && ((event) => observer(event, match)));
   return match;
 }
 
@@ -21,7 +21,7 @@ export function begin<G extends Spec>(
 const MOST_STEPS = 10_000_000;
 
 /** Runs steps until somebody is asked or the match has a result. */
-export function settle<G extends Spec>(rules: Rules<G>, match: Match<G>, tell?: Tell<G>): void {
+export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell?: Tell<G>): void {
   const { stack } = match;
   for (let steps = 0; match.result === null; steps++) {
     if (steps > MOST_STEPS) throw new Error(`${rules.id}: the procedures run in circles`);
@@ -54,7 +54,7 @@ export function settle<G extends Spec>(rules: Rules<G>, match: Match<G>, tell?: 
 }
 
 /** Ends the match: nothing is asked any more. */
-export function end<G extends Spec>(match: Match<G>, result: Result): void {
+export function end<G extends GameTypes>(match: Match<G>, result: Result): void {
   match.result = result;
   match.asks = [];
   match.sealed = [];

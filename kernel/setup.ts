@@ -1,20 +1,21 @@
-import { fit } from './shape.ts';
-import type { Rules, Seating, Spec } from './spec.ts';
+import type { GameTypes, Rules, Seating } from './game-types.ts';
+import { validate } from './schema.ts';
 
-export type CheckedSetup<G extends Spec> =
+export type CheckedSetup<G extends GameTypes> =
   | { readonly ok: true; readonly setup: G['setup'] }
   | { readonly ok: false; readonly fact: string };
 
 /** A set-up with its defaults filled in, or the sentence that says why no match can start from it. */
-export function checkSetup<G extends Spec>(rules: Rules<G>, setup: unknown, seating: Seating): CheckedSetup<G> {
-  const fitted = fit(rules.setup, setup);
-  if (!fitted.ok) return { ok: false, fact: `The set-up does not fit: ${fitted.misfit.at} ${fitted.misfit.problem}.` };
+export function checkSetup<G extends GameTypes>(rules: Rules<G>, setup: unknown, seating: Seating): CheckedSetup<G> {
+  const fitted = validate(rules.setup, setup);
+  if (!fitted.ok)
+    return { ok: false, fact: `The set-up does not fit: ${fitted.invalid.at} ${fitted.invalid.problem}.` };
   const fact = seatingProblem(rules, seating) ?? rules.objection?.(fitted.value, seating.length);
   return fact === undefined ? { ok: true, setup: fitted.value } : { ok: false, fact };
 }
 
 function seatingProblem(
-  { id, seats, automata }: Pick<Rules<Spec>, 'id' | 'seats' | 'automata'>,
+  { id, seats, automata }: Pick<Rules<GameTypes>, 'id' | 'seats' | 'automata'>,
   seating: Seating,
 ): string | undefined {
   if (seating.length < seats.min || seating.length > seats.max) {

@@ -1,10 +1,10 @@
 import { answersOf, askOf, options, type Refusal, refusals, sealAll } from './choose.ts';
 import { cloneFrames } from './clone.ts';
 import { type Dice, diceFromKey, drawKey, pick } from './dice.ts';
-import type { Answer, Choice, Match, Result, Rules, Seat, Spec } from './spec.ts';
+import type { Answer, Choice, GameTypes, Match, Result, Rules, Seat } from './game-types.ts';
 
 /** What one seat, or an onlooker (null), may know of a match. */
-export interface View<G extends Spec> {
+export interface View<G extends GameTypes> {
   readonly seat: Seat | null;
   readonly board: G['view'];
   readonly stack: readonly G['frame'][];
@@ -20,13 +20,13 @@ export interface View<G extends Spec> {
   readonly result: Result | null;
 }
 
-export interface OpenAsk<G extends Spec> {
+export interface OpenAsk<G extends GameTypes> {
   readonly ask: G['ask'];
   readonly options: readonly Choice<G>[];
   readonly refusals: readonly Refusal<G>[];
 }
 
-export function view<G extends Spec>(rules: Rules<G>, match: Match<G>, seat: Seat | null): View<G> {
+export function view<G extends GameTypes>(rules: Rules<G>, match: Match<G>, seat: Seat | null): View<G> {
   return {
     seat,
     board: rules.see(match.board, seat),
@@ -40,13 +40,13 @@ export function view<G extends Spec>(rules: Rules<G>, match: Match<G>, seat: Sea
 }
 
 /** While the answers to one question come in, of all views only this changes, and for the seat that answers its own. */
-export function readySeats<G extends Spec>(match: Match<G>): readonly Seat[] {
+export function readySeats<G extends GameTypes>(match: Match<G>): readonly Seat[] {
   return firstAsks(match)
     .map((first) => first.seat)
     .filter((each) => askOf(match, each) === undefined);
 }
 
-export function ownAnswers<G extends Spec>(
+export function ownAnswers<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
   seat: Seat | null,
@@ -59,7 +59,7 @@ export function ownAnswers<G extends Spec>(
   };
 }
 
-function firstAsks<G extends Spec>(match: Match<G>): readonly G['ask'][] {
+function firstAsks<G extends GameTypes>(match: Match<G>): readonly G['ask'][] {
   const firsts: G['ask'][] = [];
   for (const ask of [...match.sealed.map((answer) => answer.ask), ...match.asks]) {
     if (!firsts.some((first) => first.seat === ask.seat)) firsts.push(ask);
@@ -67,13 +67,13 @@ function firstAsks<G extends Spec>(match: Match<G>): readonly G['ask'][] {
   return firsts.sort((a, b) => a.seat - b.seat);
 }
 
-export function mayKnow(event: Spec['event'], seat: Seat | null): boolean {
+export function mayKnow(event: GameTypes['event'], seat: Seat | null): boolean {
   const named = (seats: readonly Seat[]): boolean => seat !== null && seats.includes(seat);
   return event.to === undefined ? event.not === undefined || !named(event.not) : named(event.to);
 }
 
 /** A whole match that fits a view. What the seat cannot know is drawn afresh: hidden things, others' sealed answers, dice to come. */
-export function imagine<G extends Spec>(rules: Rules<G>, seen: View<G>, dice: Dice): Match<G> {
+export function imagine<G extends GameTypes>(rules: Rules<G>, seen: View<G>, dice: Dice): Match<G> {
   const others = seen.asked.filter((ask) => ask.seat !== seen.seat);
   const match: Match<G> = {
     board: rules.imagine(seen.board, seen.seat, dice),

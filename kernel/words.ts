@@ -1,8 +1,8 @@
-import type { Choice, Seat, Spec } from './spec.ts';
+import type { Choice, GameTypes, Seat } from './game-types.ts';
 import type { View } from './view.ts';
 
 /** What a game says to people: the same words on the page, in the terminal and in the log. */
-export interface Words<G extends Spec> {
+export interface Words<G extends GameTypes> {
   /** What the asked seat is to do now, in one sentence. */
   prompt(ask: G['ask'], view: View<G>): string;
   /** An option, as short as a button. */

@@ -1,4 +1,4 @@
-import { either, flag, integer, type Json, list, nothing, oneOf, record, type Shape, text } from '@starboard/kernel';
+import { either, flag, integer, type Json, list, nothing, object, oneOf, type Schema, text } from '@starboard/kernel';
 import type { People, SentChange, SentNews } from './news.ts';
 import type { Pace, SeatPlan } from './table.ts';
 
@@ -16,23 +16,23 @@ const playerName = text({ maxLength: 24, pattern: '\\S' });
 const seat = integer(0, 99);
 
 /** A value of the game's own, checked by its rules. */
-const anything: Shape<Json> = {};
+const anything: Schema<Json> = {};
 
-export const pace = record({
+export const pace = object({
   perDecision: integer(0, 14 * 24 * 3600, { title: 'Seconds for a decision', default: 0 }),
   reserve: integer(0, 14 * 24 * 3600, { title: 'Seconds in reserve', default: 0 }),
   whenOut: oneOf(['bot', 'default', 'loss'], { title: 'When time runs out', default: 'bot' }),
 });
 
 export const seatPlan = either(
-  record({ kind: oneOf(['open']) }),
-  either(record({ kind: oneOf(['bot']), bot: text() }), record({ kind: oneOf(['automaton']), automaton: text() })),
+  object({ kind: oneOf(['open']) }),
+  either(object({ kind: oneOf(['bot']), bot: text() }), object({ kind: oneOf(['automaton']), automaton: text() })),
 );
 
 /** POST /api/matches */
-export const newMatch = record({
+export const newMatch = object({
   game: text(),
-  setup: { ...anything, default: {} } as Shape<Json>,
+  setup: { ...anything, default: {} } as Schema<Json>,
   seats: list(seatPlan, { minItems: 1, maxItems: 100 }),
   listed: flag({ default: true, description: 'Whether the lobby shows it.' }),
   pace: { ...pace, default: { perDecision: 0, reserve: 0, whenOut: 'bot' } },
@@ -49,20 +49,20 @@ export interface NewMatchRequest {
 }
 
 /** POST /api/matches/:id/sit */
-export const sit = record({ seat: either(nothing(), seat), name: playerName, nonce });
+export const sit = object({ seat: either(nothing(), seat), name: playerName, nonce });
 
 /** What is said over the socket, by the client. */
 export const fromClient = {
   /** Follow a match from the number last seen; null for the first time. */
-  follow: record({
+  follow: object({
     type: oneOf(['follow']),
     protocol: integer(PROTOCOL, PROTOCOL),
     match: matchId,
     after: either(nothing(), integer(0, 1e9)),
   }),
-  play: record({ type: oneOf(['play']), tag: integer(0, 1e9), seat, question: integer(0, 1e9), choice: anything }),
-  'take-back': record({ type: oneOf(['take-back']), tag: integer(0, 1e9), seat, question: integer(0, 1e9) }),
-  say: record({ type: oneOf(['say']), tag: integer(0, 1e9), text: text({ maxLength: 400, pattern: '\\S' }) }),
+  play: object({ type: oneOf(['play']), tag: integer(0, 1e9), seat, question: integer(0, 1e9), choice: anything }),
+  'take-back': object({ type: oneOf(['take-back']), tag: integer(0, 1e9), seat, question: integer(0, 1e9) }),
+  say: object({ type: oneOf(['say']), tag: integer(0, 1e9), text: text({ maxLength: 400, pattern: '\\S' }) }),
 } as const;
 
 export type FromClient =

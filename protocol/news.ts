@@ -1,4 +1,4 @@
-import type { Json, Seat, Spec, View } from '@starboard/kernel';
+import type { GameTypes, Json, Seat, View } from '@starboard/kernel';
 import { difference, type Patch, patched } from './patch.ts';
 import type { Happening, TableView, Update } from './table.ts';
 
@@ -18,11 +18,11 @@ export interface People {
 
 /** As it is sent, a board is how it differs from the one before it; without any, it is the same. */
 interface SentHappening {
-  readonly event: Spec['event'];
+  readonly event: GameTypes['event'];
   readonly board?: Patch;
 }
 
-type Boardless = Omit<View<Spec>, 'board'>;
+type Boardless = Omit<View<GameTypes>, 'board'>;
 
 interface SentUpdate<V> {
   readonly eyes: Update['eyes'];

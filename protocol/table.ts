@@ -1,4 +1,4 @@
-import type { Ended, Names, Result, Seat, Spec, View } from '@starboard/kernel';
+import type { Ended, GameTypes, Names, Result, Seat, View } from '@starboard/kernel';
 
 /** Who is to sit in a seat, as the host of a match plans it. */
 export type SeatPlan =
@@ -83,16 +83,16 @@ export interface Listed {
 
 /** Something that happened, with the board as those eyes saw it at that moment. */
 export interface Happening {
-  readonly event: Spec['event'];
+  readonly event: GameTypes['event'];
   readonly board: object;
 }
 
 /** All that is new to one pair of eyes: a seat's, or an onlooker's (null). */
 export interface Update {
   readonly eyes: Seat | null;
-  readonly view: View<Spec>;
+  readonly view: View<GameTypes>;
   /** Long past: told in the log, not shown again. */
-  readonly past: readonly Spec['event'][];
+  readonly past: readonly GameTypes['event'][];
   /** To be shown one after the other. */
   readonly happenings: readonly Happening[];
 }

@@ -5,6 +5,7 @@ import {
   type Dice,
   diceFromSeed,
   draw,
+  type GameTypes,
   hex,
   keyFromSeed,
   type Match,
@@ -12,7 +13,6 @@ import {
   options,
   pick,
   type Rules,
-  type Spec,
   verify,
   writeRecord,
 } from '@starboard/kernel';
@@ -36,7 +36,7 @@ const SAMPLE = 24;
 
 /** Plays one match at random and holds it to the laws: at every question if thorough, else at some. */
 export function checkMatch(
-  rules: Rules<Spec>,
+  rules: Rules<GameTypes>,
   table: Table,
   seed: string,
   thorough: boolean,
@@ -63,7 +63,12 @@ export function checkMatch(
   }
 }
 
-function brokenLaw(rules: Rules<Spec>, match: Match<Spec>, dice: Dice, all: boolean): [string, string] | undefined {
+function brokenLaw(
+  rules: Rules<GameTypes>,
+  match: Match<GameTypes>,
+  dice: Dice,
+  all: boolean,
+): [string, string] | undefined {
   for (const [name, law] of Object.entries(all ? LAWS : QUICK_LAWS)) {
     const detail = law(rules, match, dice);
     if (detail !== undefined) return [name, detail];
@@ -73,11 +78,11 @@ function brokenLaw(rules: Rules<Spec>, match: Match<Spec>, dice: Dice, all: bool
 
 /** The record of the match, written, read and played again, must come to the very same end. */
 function replayedDifferently(
-  rules: Rules<Spec>,
+  rules: Rules<GameTypes>,
   { setup, seating }: Table,
   seed: string,
   moves: readonly Move[],
-  match: Match<Spec>,
+  match: Match<GameTypes>,
 ): string | undefined {
   const header = {
     game: rules.id,
@@ -100,7 +105,7 @@ export interface Check {
 }
 
 /** All the laws, at every question of so many random matches at random tables. */
-export function checkGame(rules: Rules<Spec>, { games, seed, longest }: Check): Breach | null {
+export function checkGame(rules: Rules<GameTypes>, { games, seed, longest }: Check): Breach | null {
   for (let i = 0; i < games; i++) {
     const table = randomTable(rules, diceFromSeed(`${seed}/${i}/table`));
     const breach = checkMatch(rules, table, `${seed}/${i}`, true, longest);

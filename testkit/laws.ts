@@ -6,6 +6,7 @@ import {
   type Dice,
   diceFromKey,
   drawKey,
+  type GameTypes,
   imagine,
   type Match,
   options,
@@ -15,15 +16,14 @@ import {
   type Rules,
   refusals,
   type Seat,
-  type Spec,
   same,
   view,
 } from '@starboard/kernel';
 
 /** What every game obeys at every question. A law answers with what is wrong, or nothing. */
-export type Law = (rules: Rules<Spec>, match: Match<Spec>, dice: Dice) => string | undefined;
+export type Law = (rules: Rules<GameTypes>, match: Match<GameTypes>, dice: Dice) => string | undefined;
 
-const everySeat = (match: Match<Spec>): readonly (Seat | null)[] => [
+const everySeat = (match: Match<GameTypes>): readonly (Seat | null)[] => [
   null,
   ...new Set([...match.asks, ...match.sealed.map(({ ask }) => ask)].map(({ seat }) => seat)),
 ];
@@ -61,7 +61,7 @@ const truthIsPlain: Law = (rules, match) =>
 const copiesAreApart: Law = (rules, match, dice) => {
   const before = canonical(match);
   const copy = cloneMatch(rules, match);
-  const twin: Match<Spec> = JSON.parse(before);
+  const twin: Match<GameTypes> = JSON.parse(before);
   const seed = drawKey(dice);
   playOn(rules, copy, diceFromKey(seed));
   playOn(rules, twin, diceFromKey(seed));
@@ -75,7 +75,7 @@ const copiesAreApart: Law = (rules, match, dice) => {
 const orderOfAnswersIsIrrelevant: Law = (rules, match, dice) => {
   if (match.asks.length < 2) return undefined;
   const seed = drawKey(dice);
-  const answered = (order: readonly Seat[]): Match<Spec> => {
+  const answered = (order: readonly Seat[]): Match<GameTypes> => {
     const copy = cloneMatch(rules, match);
     for (const seat of order) answerAll(rules, copy, seat, diceFromKey([...seed.slice(1), seat]), match.question);
     return copy;
@@ -109,7 +109,7 @@ const secretsAreKept: Law = (rules, match, dice) => {
 };
 
 /** Two ways one seat may answer look the same to all the others while the question is open. */
-function sealedLeak(rules: Rules<Spec>, match: Match<Spec>, seat: Seat, dice: Dice): string | undefined {
+function sealedLeak(rules: Rules<GameTypes>, match: Match<GameTypes>, seat: Seat, dice: Dice): string | undefined {
   if (match.asks.length < 2) return undefined;
   const [one, two] = [cloneMatch(rules, match), cloneMatch(rules, match)];
   answerAll(rules, one, seat, dice, match.question);
@@ -158,7 +158,7 @@ const takenBackIsAsBefore: Law = (rules, match, dice) => {
 const tellingIsHarmless: Law = (rules, match, dice) => {
   const [told, silent] = [cloneMatch(rules, match), cloneMatch(rules, match)];
   const seed = drawKey(dice);
-  const events: Spec['event'][] = [];
+  const events: GameTypes['event'][] = [];
   playOn(rules, told, diceFromKey(seed), (event) => events.push(event));
   playOn(rules, silent, diceFromKey(seed));
   const nameless = events.find(({ rule, type }) => rule === '' || type === '');
@@ -194,7 +194,12 @@ export const LAWS: { readonly [name: string]: Law } = {
 };
 
 /** Random moves until every open ask is answered and some more, in place. */
-function playOn(rules: Rules<Spec>, match: Match<Spec>, dice: Dice, tell?: (event: Spec['event']) => void): void {
+function playOn(
+  rules: Rules<GameTypes>,
+  match: Match<GameTypes>,
+  dice: Dice,
+  tell?: (event: GameTypes['event']) => void,
+): void {
   for (let moves = match.asks.length + 5; moves > 0 && match.result === null; moves--) {
     const ask = pick(dice, match.asks);
     choose(rules, match, ask, pick(dice, options(rules, match, ask)), tell);
@@ -202,7 +207,7 @@ function playOn(rules: Rules<Spec>, match: Match<Spec>, dice: Dice, tell?: (even
 }
 
 /** Everything the question asks of one seat, follow-ups and all. */
-function answerAll(rules: Rules<Spec>, match: Match<Spec>, seat: Seat, dice: Dice, question: number): void {
+function answerAll(rules: Rules<GameTypes>, match: Match<GameTypes>, seat: Seat, dice: Dice, question: number): void {
   while (match.question === question && match.result === null) {
     const ask = askOf(match, seat);
     if (ask === undefined) return;

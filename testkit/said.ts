@@ -2,19 +2,19 @@ import {
   begin,
   choose,
   diceFromSeed,
+  type GameTypes,
   keyFromSeed,
   type Names,
   options,
   pick,
   type Rules,
   type Seating,
-  type Spec,
   view,
   type Words,
 } from '@starboard/kernel';
 
 /** Everything that a game says to people in some matches. */
-export interface Said<G extends Spec> {
+export interface Said<G extends GameTypes> {
   /** The log, with what each line is about. */
   readonly lines: [type: G['event']['type'], line: string][];
   readonly prompts: string[];
@@ -24,13 +24,13 @@ export interface Said<G extends Spec> {
   readonly outcomes: string[];
 }
 
-interface SpokenAt<G extends Spec> {
+interface SpokenAt<G extends GameTypes> {
   readonly setup: G['setup'];
   readonly seating: Seating;
 }
 
 /** Plays at random at given tables and writes down all that is said. */
-export function listenTo<G extends Spec>(
+export function listenTo<G extends GameTypes>(
   rules: Rules<G>,
   words: Words<G>,
   tables: readonly SpokenAt<G>[],
@@ -62,7 +62,7 @@ const NONSENSE = /undefined|null|NaN|\[object|\{|\}/;
 const SENTENCE = /^[A-Z].*[.\d]$/;
 
 /** What of it no player would understand. */
-export function nonsenseIn({ lines, prompts, labels, boards, outcomes }: Said<Spec>): readonly string[] {
+export function nonsenseIn({ lines, prompts, labels, boards, outcomes }: Said<GameTypes>): readonly string[] {
   const log = lines.map(([, line]) => line);
   const alike = labels.filter((names) => new Set(names).size < names.length).map((names) => names.join(' / '));
   const all = [...log, ...prompts, ...labels.flat(), ...boards, ...outcomes];

@@ -1,4 +1,13 @@
-import { type Dice, draw, type Json, pick, type Rules, type Seating, type Shape, type Spec } from '@starboard/kernel';
+import {
+  type Dice,
+  draw,
+  type GameTypes,
+  type Json,
+  pick,
+  type Rules,
+  type Schema,
+  type Seating,
+} from '@starboard/kernel';
 
 /** A set-up and who of the seats is an automaton: what a match is begun with. */
 export interface Table {
@@ -10,7 +19,7 @@ export interface Table {
 const TRIES = 100_000;
 
 /** Any table the rules admit, drawn evenly member by member; what is held is not drawn. */
-export function randomTable(rules: Rules<Spec>, dice: Dice, held: object = {}): Table {
+export function randomTable(rules: Rules<GameTypes>, dice: Dice, held: object = {}): Table {
   for (let tries = 0; tries < TRIES; tries++) {
     const setup = { ...(randomValue(rules.setup, dice) as object), ...held };
     const seats = rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
@@ -21,21 +30,21 @@ export function randomTable(rules: Rules<Spec>, dice: Dice, held: object = {}): 
   throw new Error(`the rules of ${rules.id} admit no table with ${JSON.stringify(held)}`);
 }
 
-/** Any value of a shape; a number is often at one of its ends, where mistakes live. */
-export function randomValue(shape: Shape, dice: Dice): Json {
-  if (shape.anyOf !== undefined) return randomValue(pick(dice, shape.anyOf), dice);
-  switch (shape.type) {
+/** Any value of a schema; a number is often at one of its ends, where mistakes live. */
+export function randomValue(schema: Schema, dice: Dice): Json {
+  if (schema.anyOf !== undefined) return randomValue(pick(dice, schema.anyOf), dice);
+  switch (schema.type) {
     case 'boolean':
       return draw(dice, 2) === 1;
     case 'integer':
-      return randomInteger(shape.minimum ?? 0, shape.maximum ?? 100, dice);
+      return randomInteger(schema.minimum ?? 0, schema.maximum ?? 100, dice);
     case 'string':
-      return shape.enum === undefined ? 'text' : pick(dice, shape.enum);
+      return schema.enum === undefined ? 'text' : pick(dice, schema.enum);
     case 'array':
-      return randomList(shape, dice);
+      return randomList(schema, dice);
     case 'object':
       return Object.fromEntries(
-        Object.entries(shape.properties ?? {}).map(([key, member]) => [key, randomValue(member, dice)]),
+        Object.entries(schema.properties ?? {}).map(([key, member]) => [key, randomValue(member, dice)]),
       );
     default:
       return null;
@@ -47,7 +56,7 @@ function randomInteger(minimum: number, maximum: number, dice: Dice): number {
   return minimum + draw(dice, maximum - minimum + 1);
 }
 
-function randomList({ items = {}, minItems = 0, maxItems = 3 }: Shape, dice: Dice): Json {
+function randomList({ items = {}, minItems = 0, maxItems = 3 }: Schema, dice: Dice): Json {
   const length = minItems + draw(dice, maxItems - minItems + 1);
   return Array.from({ length }, () => randomValue(items, dice));
 }

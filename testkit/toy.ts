@@ -3,8 +3,8 @@ import {
   end,
   integer,
   type Match,
+  object,
   type Rules,
-  record,
   repeat,
   roll,
   type Seat,
@@ -65,7 +65,7 @@ export const toy: Rules<Toy> = {
   version: 1,
   seats: { min: 2, max: 25 },
   automata: [{ id: 'clock', name: 'Clock', about: 'Never bids.' }],
-  setup: record({ rounds: integer(1, 5, { title: 'Rounds', default: 3 }) }),
+  setup: object({ rounds: integer(1, 5, { title: 'Rounds', default: 3 }) }),
   draws: false,
   secrets: true,
   start: ({ rounds }, seating) => ({

@@ -1,8 +1,8 @@
-import type { Choice, Names, Spec, View } from '@starboard/kernel';
+import type { Choice, GameTypes, Names, View } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 
 /** What the room gives a board. The board draws, offers and picks; the room asks once and commits. */
-export interface BoardProps<G extends Spec> {
+export interface BoardProps<G extends GameTypes> {
   /** What the one who looks may know. While events are played back, the board in it is the one of that moment. */
   readonly view: View<G>;
   readonly names: Names;
@@ -34,7 +34,7 @@ export interface DiceShown {
 }
 
 /** What a game brings to the screen. */
-export interface BoardModule<G extends Spec> {
+export interface BoardModule<G extends GameTypes> {
   Board(props: BoardProps<G>): ComponentChild;
   dice(event: G['event'], names: Names): DiceShown | null;
   /** How long an event is worth looking at, in milliseconds at normal pace; 0 for those not dwelt on. */

@@ -1,8 +1,8 @@
-import type { Json, Spec } from '@starboard/kernel';
+import type { GameTypes, Json } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 
 /** What the house gives to a game's workshop. */
-export interface WorkshopProps<G extends Spec> {
+export interface WorkshopProps<G extends GameTypes> {
   /** What was kept at the last visit, null at the first. It may have been written by an older version: read it with care. */
   readonly kept: unknown;
   /** Keeps the work in this browser; whether it could. */
@@ -16,7 +16,7 @@ export interface WorkshopProps<G extends Spec> {
 }
 
 /** A place where one builds what a game is then played with: ships, squads, scenarios. */
-export interface Workshop<G extends Spec> {
+export interface Workshop<G extends GameTypes> {
   Page(props: WorkshopProps<G>): ComponentChild;
   /** RULEBOOK.md. */
   readonly rulebook: string;

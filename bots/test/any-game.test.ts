@@ -1,4 +1,4 @@
-import { askOf, choose, type Knowledge, pick, view } from '@starboard/kernel';
+import { askOf, choose, type Heuristics, pick, view } from '@starboard/kernel';
 import { type Toy, toy } from '@starboard/testkit';
 import { describe, expect, it } from 'vitest';
 import { botById, bots } from '../index.ts';
@@ -6,10 +6,10 @@ import { plain } from '../plain.ts';
 import { random } from '../random.ts';
 import { answerOf, dealt, playedOut, wins } from './table.ts';
 
-const knowledge: Knowledge<Toy> = {
+const heuristics: Heuristics<Toy> = {
   evaluate: ({ totals }, seat) => ((totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))) / 50,
-  habit: (_board, _ask, options, dice) => pick(dice, options),
-  leftToHabit: [],
+  policy: (_board, _ask, options, dice) => pick(dice, options),
+  policyOnly: [],
 };
 
 describe('the bots', () => {
@@ -21,7 +21,7 @@ describe('the bots', () => {
 
   it.each(bots)('$id answers nothing where nothing is asked', (bot) => {
     const match = dealt(toy, { rounds: 1 }, ['clock', null], 'clock');
-    expect(() => answerOf(bot, toy, knowledge, match, 0, 'x')).toThrow('nothing is asked');
+    expect(() => answerOf(bot, toy, heuristics, match, 0, 'x')).toThrow('nothing is asked');
   });
 
   it.each([2, 3, 5])('play a game of bids with %i seats to its end, further asks and all', (seats) => {
@@ -33,7 +33,7 @@ describe('the bots', () => {
       `bids ${seats}`,
     );
     const kinds = new Set<string>();
-    expect(playedOut(toy, knowledge, match, sitting, 'bids', kinds).result).not.toBeNull();
+    expect(playedOut(toy, heuristics, match, sitting, 'bids', kinds).result).not.toBeNull();
     expect([...kinds].sort()).toEqual(['bid', 'double']);
   });
 });
@@ -42,7 +42,7 @@ describe('random', () => {
   it('takes every option in the end', () => {
     const match = dealt(toy, { rounds: 1 }, [null, null], 'any');
     const { mine } = view(toy, match, 0);
-    const taken = new Set(Array.from({ length: 60 }, (_, i) => answerOf(random, toy, knowledge, match, 0, `${i}`)));
+    const taken = new Set(Array.from({ length: 60 }, (_, i) => answerOf(random, toy, heuristics, match, 0, `${i}`)));
     expect(taken).toEqual(new Set(mine?.options));
   });
 });
@@ -51,7 +51,7 @@ describe('the plain bot', () => {
   it('bids all it can, where more is simply better', () => {
     const match = dealt(toy, { rounds: 3 }, [null, null], 'more');
     const most = match.board.secrets[0];
-    for (let i = 0; i < 10; i++) expect(answerOf(plain, toy, knowledge, match, 0, `${i}`)).toBe(most);
+    for (let i = 0; i < 10; i++) expect(answerOf(plain, toy, heuristics, match, 0, `${i}`)).toBe(most);
   });
 
   it('takes a good risk at a further ask, its first answer still sealed', () => {
@@ -61,10 +61,10 @@ describe('the plain bot', () => {
     if (ask === undefined) throw new Error('nothing is asked');
     choose(toy, match, ask, 3);
     expect(askOf(match, 0)?.kind).toBe('double');
-    expect(answerOf(plain, toy, knowledge, match, 0, 'risk')).toBe(true);
+    expect(answerOf(plain, toy, heuristics, match, 0, 'risk')).toBe(true);
   });
 
   it('beats random choice among three', () => {
-    expect(wins(toy, knowledge, 1, [random, plain, random], [null, null, null], 20)).toBeGreaterThanOrEqual(14);
+    expect(wins(toy, heuristics, 1, [random, plain, random], [null, null, null], 20)).toBeGreaterThanOrEqual(14);
   });
 });

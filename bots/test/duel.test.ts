@@ -1,4 +1,4 @@
-import { knowledge } from '@starboard/duel-in-space/bot';
+import { heuristics } from '@starboard/duel-in-space/bot';
 import { rules } from '@starboard/duel-in-space/rules';
 import { askOf, choose, diceFromSeed, options, same, view } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { random } from '../random.ts';
 import { answerOf, dealt, playedOut, wins } from './table.ts';
 
 const TWO = [null, null] as const;
-const think = (match: ReturnType<typeof duel>, dice = 'thought') => answerOf(plain, rules, knowledge, match, 0, dice);
+const think = (match: ReturnType<typeof duel>, dice = 'thought') => answerOf(plain, rules, heuristics, match, 0, dice);
 
 function duel(setup: object = {}, seed = 'duel') {
   return dealt(rules, setup, TWO, seed);
@@ -36,9 +36,9 @@ describe('the plain bot at a duel', () => {
     const kinds = new Set<string>();
     for (const designs of ['stock', 'open', 'secret']) {
       const match = duel({ designs, choosing: 'rolled' }, designs);
-      playedOut(rules, knowledge, match, [plain, plain], designs, kinds);
+      playedOut(rules, heuristics, match, [plain, plain], designs, kinds);
     }
-    playedOut(rules, knowledge, apart(), [plain, plain], 'apart', kinds);
+    playedOut(rules, heuristics, apart(), [plain, plain], 'apart', kinds);
     expect([...kinds].sort()).toEqual(['aim', 'design', 'fight-on', 'fire', 'heading', 'ship']);
   });
 
@@ -106,12 +106,12 @@ describe('the plain bot at a duel', () => {
 
 describe('the arena', () => {
   it('the plain bot beats random choice in at least 34 of 40 duels', () => {
-    const first = wins(rules, knowledge, 0, [plain, random], TWO, 20);
-    expect(first + wins(rules, knowledge, 1, [random, plain], TWO, 20)).toBeGreaterThanOrEqual(34);
+    const first = wins(rules, heuristics, 0, [plain, random], TWO, 20);
+    expect(first + wins(rules, heuristics, 1, [random, plain], TWO, 20)).toBeGreaterThanOrEqual(34);
   });
 
   it('the plain bot beats the drone in at least 30 of 40 duels', () => {
-    const first = wins(rules, knowledge, 0, [plain, null], [null, 'drone'], 20);
-    expect(first + wins(rules, knowledge, 1, [null, plain], ['drone', null], 20)).toBeGreaterThanOrEqual(30);
+    const first = wins(rules, heuristics, 0, [plain, null], [null, 'drone'], 20);
+    expect(first + wins(rules, heuristics, 1, [null, plain], ['drone', null], 20)).toBeGreaterThanOrEqual(30);
   });
 });

@@ -1,4 +1,4 @@
-import { knowledge } from '@starboard/starfire/bot';
+import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../plain.ts';
@@ -13,7 +13,7 @@ function won(scenario: string, battles: number): number {
   for (let i = 0; i < battles; i++) {
     const seed = `arena, ${scenario}, ${i}`;
     const sitting = i % 2 === 0 ? [plain, random] : [random, plain];
-    const { result } = playedOut(rules, knowledge, dealt(rules, { scenario }, TWO, seed), sitting, seed);
+    const { result } = playedOut(rules, heuristics, dealt(rules, { scenario }, TWO, seed), sitting, seed);
     if (result?.places[i % 2] === 1 && result.places[1 - (i % 2)] === 2) wins++;
   }
   return wins;
@@ -27,7 +27,7 @@ describe('the plain bot at Starfire', () => {
       const setup = { scenario: seats % 2 === 0 ? 'fleet-action' : 'contact', quickSetup: false, turnLimit: 12 };
       const match = dealt(rules, setup, seating, `table of ${seats}`);
       const sitting = seating.map((_, seat) => (seat % 2 === 0 ? plain : random));
-      playedOut(rules, knowledge, match, sitting, `table of ${seats}`, kinds);
+      playedOut(rules, heuristics, match, sitting, `table of ${seats}`, kinds);
     }
     expect([...kinds].sort()).toEqual(['design', 'face', 'fire', 'move', 'place', 'weapons']);
   });

@@ -4,40 +4,40 @@ import {
   checkSetup,
   type Dice,
   diceFromSeed,
-  type Knowledge,
+  type GameTypes,
+  type Heuristics,
   type Match,
   play,
   type Rules,
   type Seat,
   type Seating,
-  type Spec,
   view,
 } from '@starboard/kernel';
 import type { Bot } from '../index.ts';
 
 /** A match at its first question. */
-export function dealt<G extends Spec>(rules: Rules<G>, setup: object, seating: Seating, seed: string): Match<G> {
+export function dealt<G extends GameTypes>(rules: Rules<G>, setup: object, seating: Seating, seed: string): Match<G> {
   const checked = checkSetup(rules, setup, seating);
   if (!checked.ok) throw new Error(checked.fact);
   return begin(rules, checked.setup, seating, diceFromSeed(seed));
 }
 
 /** What a bot answers to what a seat is asked now. */
-export function answerOf<G extends Spec>(
+export function answerOf<G extends GameTypes>(
   bot: Bot,
   rules: Rules<G>,
-  knowledge: Knowledge<G>,
+  heuristics: Heuristics<G>,
   match: Match<G>,
   seat: Seat,
   dice: Dice | string,
 ): Choice<G> {
-  return bot.choose(rules, knowledge, view(rules, match, seat), typeof dice === 'string' ? diceFromSeed(dice) : dice);
+  return bot.choose(rules, heuristics, view(rules, match, seat), typeof dice === 'string' ? diceFromSeed(dice) : dice);
 }
 
 /** Bots play a match to its end; an illegal answer fails the test. Each answered kind of ask is noted in `kinds`. */
-export function playedOut<G extends Spec>(
+export function playedOut<G extends GameTypes>(
   rules: Rules<G>,
-  knowledge: Knowledge<G>,
+  heuristics: Heuristics<G>,
   from: Match<G>,
   sitting: readonly (Bot | null)[],
   seed: string,
@@ -50,7 +50,7 @@ export function playedOut<G extends Spec>(
     const bot = ask && sitting[ask.seat];
     const own = ask && dice[ask.seat];
     if (!ask || !bot || !own) throw new Error('somebody who is not there is asked');
-    const choice = answerOf(bot, rules, knowledge, match, ask.seat, own);
+    const choice = answerOf(bot, rules, heuristics, match, ask.seat, own);
     const played = play(rules, match, { seat: ask.seat, question: match.question, choice });
     if (!played.ok) throw new Error(`${bot.id} answered ${JSON.stringify(choice)} to ${ask.kind}: ${played.fact}`);
     kinds?.add(ask.kind);
@@ -60,9 +60,9 @@ export function playedOut<G extends Spec>(
 }
 
 /** How many of so many matches a seat wins outright. */
-export function wins<G extends Spec>(
+export function wins<G extends GameTypes>(
   rules: Rules<G>,
-  knowledge: Knowledge<G>,
+  heuristics: Heuristics<G>,
   seat: Seat,
   sitting: readonly (Bot | null)[],
   seating: Seating,
@@ -71,7 +71,7 @@ export function wins<G extends Spec>(
   let won = 0;
   for (let i = 0; i < matches; i++) {
     const seed = `arena ${seat} ${i}`;
-    const { result } = playedOut(rules, knowledge, dealt(rules, {}, seating, seed), sitting, seed);
+    const { result } = playedOut(rules, heuristics, dealt(rules, {}, seating, seed), sitting, seed);
     const places = result?.places ?? [];
     if (places[seat] === 1 && places.filter((place) => place === 1).length === 1) won++;
   }

@@ -49,9 +49,9 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
   const sitting = sitters(rules, options.seats === undefined ? usual : listed(options.seats), 'with people');
   const setup = await chosenSetup(rules, seatingOf(sitting), options);
   if (options.save !== undefined) await refuseExisting(options.save);
-  const [words, knowledge, rulebook] = await Promise.all([parts.words(), parts.knowledge(), openRulebook(id)]);
+  const [words, heuristics, rulebook] = await Promise.all([parts.words(), parts.heuristics(), openRulebook(id)]);
   const keyboard = openKeyboard();
-  const room = { rules, words, knowledge, rulebook, sitting, names: namesOf(sitting), keyboard, say: console.log };
+  const room = { rules, words, heuristics, rulebook, sitting, names: namesOf(sitting), keyboard, say: console.log };
   console.log(`${game.title}: ${room.names.join(' against ')}\n`);
   const record = await playMatch(room, setup, options.seed ?? randomUUID());
   keyboard.close();

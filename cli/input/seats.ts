@@ -1,5 +1,5 @@
 import { type Bot, bots } from '@starboard/bots';
-import type { Rules, Seating, Spec } from '@starboard/kernel';
+import type { GameTypes, Rules, Seating } from '@starboard/kernel';
 import { refuse } from '../refuse.ts';
 import { meant } from './nearest.ts';
 
@@ -10,7 +10,11 @@ export type Sitter =
   | { readonly kind: 'automaton'; readonly id: string; readonly name: string };
 
 /** Who sits where, from a list such as `plain,random`. */
-export function sitters(rules: Rules<Spec>, names: readonly string[], people: 'with people' | 'without'): Sitter[] {
+export function sitters(
+  rules: Rules<GameTypes>,
+  names: readonly string[],
+  people: 'with people' | 'without',
+): Sitter[] {
   const { min, max } = rules.seats;
   if (names.length < min || names.length > max) {
     const wanted = min === max ? `${min} seats` : `${min} to ${max} seats`;
@@ -19,7 +23,7 @@ export function sitters(rules: Rules<Spec>, names: readonly string[], people: 'w
   return names.map((name) => sitter(rules, name, people === 'with people'));
 }
 
-export function sitter(rules: Rules<Spec>, name: string, peopleToo: boolean): Sitter {
+export function sitter(rules: Rules<GameTypes>, name: string, peopleToo: boolean): Sitter {
   const automaton = rules.automata.find((each) => each.id === name);
   if (automaton !== undefined) return { kind: 'automaton', id: automaton.id, name: automaton.name };
   const bot = bots.find((each) => each.id === name);

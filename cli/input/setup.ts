@@ -1,4 +1,4 @@
-import { checkSetup, type Json, type Rules, type Seating, type Shape, type Spec } from '@starboard/kernel';
+import { checkSetup, type GameTypes, type Json, type Rules, type Schema, type Seating } from '@starboard/kernel';
 import { refuse } from '../refuse.ts';
 import { readNamed } from './files.ts';
 import { meant } from './nearest.ts';
@@ -11,7 +11,7 @@ export interface SetupOptions {
 }
 
 /** The set-up that the file and the single settings make together, with the rules' defaults filled in. */
-export async function chosenSetup(rules: Rules<Spec>, seating: Seating, given: SetupOptions): Promise<object> {
+export async function chosenSetup(rules: Rules<GameTypes>, seating: Seating, given: SetupOptions): Promise<object> {
   const fromFile = given.setup === undefined ? {} : await setupIn(given.setup);
   const wanted = { ...fromFile, ...settings(rules, given.set) };
   const checked = checkSetup(rules, wanted, seating);
@@ -19,7 +19,7 @@ export async function chosenSetup(rules: Rules<Spec>, seating: Seating, given: S
 }
 
 /** Single settings, not yet checked. */
-export function settings(rules: Rules<Spec>, set: SetupOptions['set'] = []): { readonly [key: string]: Json } {
+export function settings(rules: Rules<GameTypes>, set: SetupOptions['set'] = []): { readonly [key: string]: Json } {
   return Object.fromEntries(set.map((text) => setting(rules, text)));
 }
 
@@ -30,19 +30,19 @@ async function setupIn(path: string): Promise<object> {
   return refuse(`${path} does not hold a set-up: it must be one JSON object.`);
 }
 
-function setting(rules: Rules<Spec>, text: string): readonly [string, Json] {
+function setting(rules: Rules<GameTypes>, text: string): readonly [string, Json] {
   const cut = text.indexOf('=');
   if (cut < 1) return refuse(`"${text}" is not a setting; write it as key=value.`);
   const key = text.slice(0, cut);
-  const shapes = rules.setup.properties ?? {};
-  const shape = Object.hasOwn(shapes, key) ? shapes[key] : undefined;
-  if (shape === undefined) return refuse(`${rules.id} has no setting "${key}"${meant(key, Object.keys(shapes))}`);
-  return [key, valueFor(shape, text.slice(cut + 1))];
+  const schemas = rules.setup.properties ?? {};
+  const schema = Object.hasOwn(schemas, key) ? schemas[key] : undefined;
+  if (schema === undefined) return refuse(`${rules.id} has no setting "${key}"${meant(key, Object.keys(schemas))}`);
+  return [key, valueFor(schema, text.slice(cut + 1))];
 }
 
 /** Text where text is wanted, else JSON; what does not fit is told by the check of the whole. */
-function valueFor(shape: Shape, text: string): Json {
-  return shape.type === 'string' ? text : (parsed(text) ?? text);
+function valueFor(schema: Schema, text: string): Json {
+  return schema.type === 'string' ? text : (parsed(text) ?? text);
 }
 
 function parsed(text: string): Json | undefined {

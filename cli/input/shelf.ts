@@ -1,5 +1,5 @@
 import { type Game, gameById, games, type Parts } from '@starboard/games';
-import type { Rules, Spec } from '@starboard/kernel';
+import type { GameTypes, Rules } from '@starboard/kernel';
 import { refuse } from '../refuse.ts';
 import { meant } from './nearest.ts';
 
@@ -7,7 +7,7 @@ import { meant } from './nearest.ts';
 export interface OpenGame {
   readonly game: Game;
   readonly parts: Parts;
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
 }
 
 /** Takes a game from the shelf by the id somebody typed. */

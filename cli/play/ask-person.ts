@@ -1,10 +1,10 @@
-import type { Choice, OpenAsk, Spec, View } from '@starboard/kernel';
+import type { Choice, GameTypes, OpenAsk, View } from '@starboard/kernel';
 import { columns } from '../terminal/table.ts';
 import { explain } from './explain.ts';
 import type { Room } from './room.ts';
 
 /** Puts an ask to a person until one of its options is chosen; undefined if they leave. */
-export async function answerOf(room: Room, seen: View<Spec>): Promise<Choice<Spec> | undefined> {
+export async function answerOf(room: Room, seen: View<GameTypes>): Promise<Choice<GameTypes> | undefined> {
   const { mine } = seen;
   if (mine === null) throw new Error('a person was to answer where nothing is asked of them');
   const { keyboard, words, names, say } = room;
@@ -20,7 +20,7 @@ export async function answerOf(room: Room, seen: View<Spec>): Promise<Choice<Spe
   }
 }
 
-function asked({ words }: Room, { ask, options }: OpenAsk<Spec>, seen: View<Spec>): string {
+function asked({ words }: Room, { ask, options }: OpenAsk<GameTypes>, seen: View<GameTypes>): string {
   const numbered = options.map((option, i) => `${String(i + 1).padStart(3)}  ${words.label(ask, option, seen)}`);
   return `${words.prompt(ask, seen)}\n${columns(numbered)}`;
 }

@@ -1,18 +1,18 @@
-import { type Match, mayKnow, type Seat, type Spec, type View, view } from '@starboard/kernel';
+import { type GameTypes, type Match, mayKnow, type Seat, type View, view } from '@starboard/kernel';
 import { wipeScreen } from './keyboard.ts';
 import type { Room } from './room.ts';
 
 /** Those who look at the one screen, and what each has not been told yet. */
 export interface Audience {
-  hear(event: Spec['event']): void;
+  hear(event: GameTypes['event']): void;
   /** Gives the screen to a person: news, then the board. False if nobody took it. */
-  turnTo(seat: Seat, seen: View<Spec>): Promise<boolean>;
+  turnTo(seat: Seat, seen: View<GameTypes>): Promise<boolean>;
   /** The last news and how it ended. */
-  dismiss(match: Match<Spec>): void;
+  dismiss(match: Match<GameTypes>): void;
 }
 
 export function audience({ rules, words, names, sitting, keyboard, say }: Room): Audience {
-  const events: Spec['event'][] = [];
+  const events: GameTypes['event'][] = [];
   const told = names.map(() => 0);
   const people = sitting.filter(({ kind }) => kind === 'person').length;
   let looking: Seat | null = people === 1 ? sitting.findIndex(({ kind }) => kind === 'person') : null;

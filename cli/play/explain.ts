@@ -1,10 +1,10 @@
-import type { OpenAsk, Spec, View } from '@starboard/kernel';
+import type { GameTypes, OpenAsk, View } from '@starboard/kernel';
 import type { Room } from './room.ts';
 
 const LABELS_SHOWN = 3;
 
 /** What `?` answers: the text of a rule, or why the options that are missing are missing. */
-export function explain(room: Room, mine: OpenAsk<Spec>, seen: View<Spec>, rule: string): string {
+export function explain(room: Room, mine: OpenAsk<GameTypes>, seen: View<GameTypes>, rule: string): string {
   if (rule === '') return whatIsMissing(room, mine, seen);
   return ruleText(room, rule) ?? `The rulebook has no rule ${rule}.`;
 }
@@ -14,7 +14,7 @@ function ruleText({ rulebook }: Room, rule: string): string | undefined {
   return text === undefined ? undefined : `${rule}  ${text}`;
 }
 
-function whatIsMissing(room: Room, { ask, refusals }: OpenAsk<Spec>, seen: View<Spec>): string {
+function whatIsMissing(room: Room, { ask, refusals }: OpenAsk<GameTypes>, seen: View<GameTypes>): string {
   const byReason = Map.groupBy(refusals, ({ rule, fact }) => `${fact} [${rule}]`);
   const reasons = [...byReason].map(([reason, refused]) => {
     const labels = refused.slice(0, LABELS_SHOWN).map(({ choice }) => room.words.label(ask, choice, seen));

@@ -3,13 +3,13 @@ import {
   type Choice,
   type Dice,
   diceFromSeed,
+  type GameTypes,
   hex,
   keyFromSeed,
   type Match,
   type MatchRecord,
   type Move,
   play,
-  type Spec,
   view,
 } from '@starboard/kernel';
 import { seatingOf } from '../input/seats.ts';
@@ -47,14 +47,14 @@ export async function playMatch(room: Room, setup: object, seed: string): Promis
 async function choiceFor(
   room: Room,
   watching: Audience,
-  match: Match<Spec>,
-  ask: Spec['ask'],
+  match: Match<GameTypes>,
+  ask: GameTypes['ask'],
   dice: readonly Dice[],
-): Promise<Choice<Spec> | undefined> {
+): Promise<Choice<GameTypes> | undefined> {
   const sitter = room.sitting[ask.seat];
   const seen = view(room.rules, match, ask.seat);
   const own = dice[ask.seat];
-  if (sitter?.kind === 'bot' && own !== undefined) return sitter.bot.choose(room.rules, room.knowledge, seen, own);
+  if (sitter?.kind === 'bot' && own !== undefined) return sitter.bot.choose(room.rules, room.heuristics, seen, own);
   if (!(await watching.turnTo(ask.seat, seen))) return undefined;
   return answerOf(room, seen);
 }

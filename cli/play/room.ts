@@ -1,13 +1,13 @@
-import type { Knowledge, Names, Rules, Spec, Words } from '@starboard/kernel';
+import type { GameTypes, Heuristics, Names, Rules, Words } from '@starboard/kernel';
 import type { Sitter } from '../input/seats.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** What stands around a match in the terminal. */
 export interface Room {
-  readonly rules: Rules<Spec>;
-  readonly words: Words<Spec>;
-  readonly knowledge: Knowledge<Spec>;
+  readonly rules: Rules<GameTypes>;
+  readonly words: Words<GameTypes>;
+  readonly heuristics: Heuristics<GameTypes>;
   readonly rulebook: Rulebook;
   readonly sitting: readonly Sitter[];
   readonly names: Names;

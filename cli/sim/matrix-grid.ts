@@ -1,5 +1,5 @@
 import type { Game } from '@starboard/games';
-import type { Shape } from '@starboard/kernel';
+import type { Schema } from '@starboard/kernel';
 import { count, table } from '../terminal/table.ts';
 import { type LineUp, type Matrix, nameOf } from './matrix.ts';
 import type { MatrixReport, Outcome } from './matrix-report.ts';
@@ -7,7 +7,7 @@ import type { MatrixReport, Outcome } from './matrix-report.ts';
 const ALL = 'all';
 
 /** The matrix as a grid: rows for the first seat's side, columns for the second's, and what each comes to. */
-export function matrixInWords(game: Game, setup: Shape, { first, second }: Matrix, report: MatrixReport): string {
+export function matrixInWords(game: Game, setup: Schema, { first, second }: Matrix, report: MatrixReport): string {
   const { matches, pairings, totals, seats, seed } = report;
   const across = second.length;
   const rows = first.flatMap((lineUp, i) =>
@@ -36,7 +36,7 @@ function won({ firstWins: { share, confidence95 } }: Outcome): string {
 const drawn = ({ draws }: Outcome): string => `${figure(draws.share)} drawn`;
 const figure = (share: number): string => (100 * share).toFixed(1).padStart(5);
 
-function titles(setup: Shape, lineUp: LineUp = {}): string {
+function titles(setup: Schema, lineUp: LineUp = {}): string {
   return Object.keys(lineUp)
     .map((name) => setup.properties?.[name]?.title ?? name)
     .join(', ');

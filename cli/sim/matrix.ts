@@ -1,4 +1,4 @@
-import { checkSetup, type Rules, type Seating, type Spec } from '@starboard/kernel';
+import { checkSetup, type GameTypes, type Rules, type Seating } from '@starboard/kernel';
 import { seatingOf, sitters } from '../input/seats.ts';
 import { refuse } from '../refuse.ts';
 import type { Wanted } from './table.ts';
@@ -22,7 +22,7 @@ export interface Matrix {
 }
 
 /** All the pairings that the game knows of, everything else as wanted; settings in `held` stay as they are. */
-export function matrixOf(rules: Rules<Spec>, wanted: Wanted, held: readonly string[]): Matrix {
+export function matrixOf(rules: Rules<GameTypes>, wanted: Wanted, held: readonly string[]): Matrix {
   const pairings = rules.pairings?.(wanted.setup) ?? `${rules.id} has no designs to pair, so there is no matrix of it.`;
   if (typeof pairings === 'string') return refuse(pairings);
   const first = lineUps(rules, pairings.first, wanted.setup, held);
@@ -33,7 +33,7 @@ export function matrixOf(rules: Rules<Spec>, wanted: Wanted, held: readonly stri
 }
 
 /** Every way to choose these settings. */
-function lineUps(rules: Rules<Spec>, names: readonly string[], setup: object, held: readonly string[]): LineUp[] {
+function lineUps(rules: Rules<GameTypes>, names: readonly string[], setup: object, held: readonly string[]): LineUp[] {
   const chosen = new Map<string, unknown>(Object.entries(setup));
   let found: LineUp[] = [{}];
   for (const name of names) {
@@ -46,7 +46,7 @@ function lineUps(rules: Rules<Spec>, names: readonly string[], setup: object, he
 }
 
 /** Its dice follow from the seed and who meets whom, so that it comes out the same in a smaller matrix. */
-function cell(rules: Rules<Spec>, wanted: Wanted, seating: Seating, first: LineUp, second: LineUp): Cell {
+function cell(rules: Rules<GameTypes>, wanted: Wanted, seating: Seating, first: LineUp, second: LineUp): Cell {
   const checked = checkSetup(rules, { ...wanted.setup, ...first, ...second }, seating);
   if (!checked.ok) return refuse(`${nameOf(first)} against ${nameOf(second)}: ${checked.fact}`);
   const seed = `${wanted.seed}/${nameOf(first)} against ${nameOf(second)}`;

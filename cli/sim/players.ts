@@ -2,31 +2,31 @@ import type { Bot } from '@starboard/bots';
 import {
   type Choice,
   type Dice,
-  type Knowledge,
+  type GameTypes,
+  type Heuristics,
   type Match,
   options,
   pick,
   type Rules,
-  type Spec,
   view,
 } from '@starboard/kernel';
 
-export type Player = (match: Match<Spec>, ask: Spec['ask'], dice: Dice) => Choice<Spec>;
+export type Player = (match: Match<GameTypes>, ask: GameTypes['ask'], dice: Dice) => Choice<GameTypes>;
 
 /** A bot as a player of simulated matches. */
-export function playerFor(bot: Bot, rules: Rules<Spec>, knowledge: Knowledge<Spec>): Player {
-  return bot.id === 'random' ? atRandom(rules) : withView(bot, rules, knowledge);
+export function playerFor(bot: Bot, rules: Rules<GameTypes>, heuristics: Heuristics<GameTypes>): Player {
+  return bot.id === 'random' ? atRandom(rules) : withView(bot, rules, heuristics);
 }
 
 /** A bot with what its seat may see before it. */
-export function withView(bot: Bot, rules: Rules<Spec>, knowledge: Knowledge<Spec>): Player {
-  return (match, ask, dice) => bot.choose(rules, knowledge, view(rules, match, ask.seat), dice);
+export function withView(bot: Bot, rules: Rules<GameTypes>, heuristics: Heuristics<GameTypes>): Player {
+  return (match, ask, dice) => bot.choose(rules, heuristics, view(rules, match, ask.seat), dice);
 }
 
 /**
  * What the random bot does, without the view it never looks at: that view would list these very options,
  * and composing it takes longer than the turn.
  */
-function atRandom(rules: Rules<Spec>): Player {
+function atRandom(rules: Rules<GameTypes>): Player {
   return (match, ask, dice) => pick(dice, options(rules, match, ask));
 }

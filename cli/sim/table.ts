@@ -1,4 +1,4 @@
-import type { Rules, Seating, Spec } from '@starboard/kernel';
+import type { GameTypes, Rules, Seating } from '@starboard/kernel';
 import { seatingOf, sitters } from '../input/seats.ts';
 import { openGame } from '../input/shelf.ts';
 import { type Player, playerFor } from './players.ts';
@@ -13,7 +13,7 @@ export interface Wanted {
 
 /** A game with its players, ready to play match after match. */
 export interface Table {
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
   readonly setup: object;
   readonly seating: Seating;
   /** By seat; null for an automaton, which is never asked. */
@@ -22,8 +22,8 @@ export interface Table {
 
 export async function layTable({ game, seats, setup }: Wanted): Promise<Table> {
   const { rules, parts } = await openGame(game);
-  const knowledge = await parts.knowledge();
+  const heuristics = await parts.heuristics();
   const sitting = sitters(rules, seats, 'without');
-  const players = sitting.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, knowledge) : null));
+  const players = sitting.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, heuristics) : null));
   return { rules, setup, seating: seatingOf(sitting), players };
 }

@@ -1,4 +1,4 @@
-import { oneOf, type Rules, record, type Spec } from '@starboard/kernel';
+import { type GameTypes, object, oneOf, type Rules } from '@starboard/kernel';
 import { toy } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import { matrixOf } from '../sim/matrix.ts';
@@ -117,9 +117,9 @@ describe('a matrix', () => {
     theirs: oneOf(['red', 'blue'], { default: 'red' }),
   };
   const wanted = { game: 'toy', seats: ['random', 'random'], setup: { ours: 'red', theirs: 'red' }, seed: 'x' };
-  const pairing = (first: string, second: string, more: Partial<Rules<Spec>> = {}): Rules<Spec> => ({
+  const pairing = (first: string, second: string, more: Partial<Rules<GameTypes>> = {}): Rules<GameTypes> => ({
     ...toy,
-    setup: record(SIDES),
+    setup: object(SIDES),
     pairings: () => ({ first: [first], second: [second] }),
     ...more,
   });

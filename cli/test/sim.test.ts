@@ -45,10 +45,10 @@ describe('sim', () => {
   test('a random seat plays as the random bot does with its view before it', async () => {
     const wanted = { game: 'duel-in-space', seats: ['random', 'random'], setup: SECRET, seed: 'view' };
     const table = await layTable(wanted);
-    const knowledge = await gameById(wanted.game)?.parts?.knowledge();
+    const heuristics = await gameById(wanted.game)?.parts?.heuristics();
     const bot = botById('random');
-    if (knowledge === undefined || bot === undefined) throw new Error('the game or the bot is gone');
-    const seeing = { ...table, players: table.players.map(() => withView(bot, table.rules, knowledge)) };
+    if (heuristics === undefined || bot === undefined) throw new Error('the game or the bot is gone');
+    const seeing = { ...table, players: table.players.map(() => withView(bot, table.rules, heuristics)) };
     for (let number = 0; number < 20; number++) {
       expect(playOne(table, 'view', number)).toEqual(playOne(seeing, 'view', number));
     }

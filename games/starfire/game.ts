@@ -11,7 +11,7 @@ export const starfire: Game = {
   parts: {
     rules: async () => (await import('./rules/index.ts')).rules,
     words: async () => (await import('./words.ts')).words,
-    knowledge: async () => (await import('./bot/index.ts')).knowledge,
+    heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
   workshop: {

@@ -2,8 +2,8 @@ import { type Toy, toy } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { askOf, options, play } from '../choose.ts';
 import { diceFromSeed } from '../dice.ts';
+import type { Match } from '../game-types.ts';
 import { begin } from '../settle.ts';
-import type { Match } from '../spec.ts';
 import { mayKnow, view } from '../view.ts';
 
 /** Three seats whose numbers are 3, 3 and 1. */
@@ -49,7 +49,7 @@ test('play leaves the match it was given as it was', () => {
   expect(JSON.stringify(match)).toBe(before);
 });
 
-test('a witness sees the match as it is at each event', () => {
+test('a observer sees the match as it is at each event', () => {
   const totals: number[][] = [];
   play(toy, after(start(), [0, 1], [1, 1]), { seat: 2, question: 1, choice: 1 }, (_, match) =>
     totals.push([...match.board.totals]),

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { choose, type Move, options } from '../choose.ts';
 import { diceFromSeed, keyFromSeed, pick } from '../dice.ts';
 import { commitTo, type Fair, fairKey } from '../fair.ts';
+import type { Rules } from '../game-types.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { replay, verify } from '../replay.ts';
 import { begin } from '../settle.ts';
 import { hex } from '../sha256.ts';
-import type { Rules } from '../spec.ts';
 
 /** The file of a random match of the toy, with so many moves left off its end. */
 function fileOf(seed: string, unplayed = 0): string {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { fit, list, record, type Shape, text } from '@starboard/kernel';
+import { list, object, type Schema, text, validate } from '@starboard/kernel';
 import type { Bus, Here, Hint } from './bus.ts';
 import { listeners } from './listeners.ts';
 import { natsOptions } from './nats-options.ts';
@@ -79,9 +79,9 @@ export async function openNats(url: string): Promise<Bus> {
 }
 
 const NAME = { maxLength: 1000 };
-const here: Shape<Here> = record({ node: text(NAME), guests: list(text(NAME), { maxItems: 100_000 }) });
-const withGuests = record({ match: text(NAME), here });
-const plainHint = record({ match: text(NAME) });
+const here: Schema<Here> = object({ node: text(NAME), guests: list(text(NAME), { maxItems: 100_000 }) });
+const withGuests = object({ match: text(NAME), here });
+const plainHint = object({ match: text(NAME) });
 
 /** What others of our kind said; whatever else is on the line is none of our business. */
 function hintIn(said: string): Hint | undefined {
@@ -91,8 +91,8 @@ function hintIn(said: string): Hint | undefined {
   } catch {
     return undefined;
   }
-  for (const shape of [plainHint, withGuests]) {
-    const fitted = fit(shape, value);
+  for (const schema of [plainHint, withGuests]) {
+    const fitted = validate(schema, value);
     if (fitted.ok) return fitted.value;
   }
   return undefined;

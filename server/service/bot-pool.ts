@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Json, Spec, View } from '@starboard/kernel';
+import type { GameTypes, Json, View } from '@starboard/kernel';
 
 /** Answers for bots, away from the thread that serves people. */
 export interface Thinker {
-  think(game: string, bot: string, view: View<Spec>): Promise<Json>;
+  think(game: string, bot: string, view: View<GameTypes>): Promise<Json>;
   close(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface Thought {
   readonly tag: number;
   readonly game: string;
   readonly bot: string;
-  readonly view: View<Spec>;
+  readonly view: View<GameTypes>;
   /** The bot's own dice: nobody can foresee its mixture. */
   readonly key: readonly number[];
 }

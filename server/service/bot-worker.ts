@@ -19,6 +19,6 @@ async function choiceOf({ game, bot, view, key }: Thought): Promise<Json> {
   const parts = gameById(game)?.parts;
   const player = botById(bot);
   if (!parts || player === undefined) throw new Error(`there is no ${bot} for ${game}`);
-  const [rules, knowledge] = await Promise.all([parts.rules(), parts.knowledge()]);
-  return player.choose(rules, knowledge, view, diceFromKey(key));
+  const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
+  return player.choose(rules, heuristics, view, diceFromKey(key));
 }

@@ -1,7 +1,7 @@
 import { gameById } from '@starboard/games';
-import type { Rules, Spec } from '@starboard/kernel';
+import type { GameTypes, Rules } from '@starboard/kernel';
 
 /** The rules of a game that can be played, by its id. */
-export type FindRules = (game: string) => Promise<Rules<Spec> | undefined>;
+export type FindRules = (game: string) => Promise<Rules<GameTypes> | undefined>;
 
 export const rulesOnTheShelf: FindRules = async (game) => gameById(game)?.parts?.rules();

@@ -1,4 +1,4 @@
-import { canonical, type Rules, type Spec } from '@starboard/kernel';
+import { canonical, type GameTypes, type Rules } from '@starboard/kernel';
 import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, openTable, tryFold } from '../table/fold.ts';
@@ -9,7 +9,7 @@ import type { FindRules } from './games.ts';
 export interface Live {
   readonly id: string;
   readonly secret: string;
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
   readonly entries: Entry[];
   table: Table;
   /** Why it can no longer be played, though it can be looked at; null as a rule. */

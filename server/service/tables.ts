@@ -5,9 +5,9 @@ import { changeFor } from '../table/change.ts';
 import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
-import { cardOf, type Eyes, peopleAt, sameCard, watching } from '../table/show.ts';
+import { cardOf, peopleAt, sameCard, type Viewer, watching } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { allEyes, changesSeats, type Following, isMove, newsBetween, visibleTo } from './followers.ts';
+import { allViewers, changesSeats, type Following, isMove, newsBetween, visibleTo } from './followers.ts';
 import type { FindRules } from './games.ts';
 import { takingTurns } from './in-turn.ts';
 import { type Live, loadLive, SNAPSHOT_EVERY, snapshotOf } from './live.ts';
@@ -32,7 +32,7 @@ interface Room {
   usedAt: number;
 }
 
-type Seen = (eyes: Eyes) => readonly Happening[];
+type Seen = (eyes: Viewer) => readonly Happening[];
 
 /** A move that was just kept: the table before it, and what each pair of eyes saw of it. */
 interface JustMoved {
@@ -102,8 +102,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed }: Ta
     if (live.frozen !== null) return;
     const stored = await store.read(live.id, live.table.number);
     for (const entry of stored?.entries ?? []) {
-      const { witness, seen } = watching(live.table, allEyes(live.table, room.following));
-      take(room, entry, fold(live.table, entry, witness), seen);
+      const { observer, seen } = watching(live.table, allViewers(live.table, room.following));
+      take(room, entry, fold(live.table, entry, observer), seen);
     }
     await tellChat(room);
   }
@@ -141,8 +141,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed }: Ta
 
   async function keep(room: Room, entry: Entry): Promise<'kept' | 'conflict' | Refusal> {
     const { live } = room;
-    const { witness, seen } = watching(live.table, allEyes(live.table, room.following));
-    const table = tryFold(live.table, entry, witness);
+    const { observer, seen } = watching(live.table, allViewers(live.table, room.following));
+    const table = tryFold(live.table, entry, observer);
     if ('ok' in table)
       return { code: table.code, fact: table.fact, ...(table.rule === undefined ? {} : { rule: table.rule }) };
     const card = cardOf(table);

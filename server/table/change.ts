@@ -1,7 +1,7 @@
-import { type Match, ownAnswers, readySeats, type Spec, view } from '@starboard/kernel';
+import { type GameTypes, type Match, ownAnswers, readySeats, view } from '@starboard/kernel';
 import { type Happening, type SentChange, sentBoards } from '@starboard/protocol';
 import { hasPace } from './clock.ts';
-import { type Eyes, eyesOf, isIdle, seatViews, tableView } from './show.ts';
+import { isIdle, seatViews, tableView, type Viewer, viewersOf } from './show.ts';
 import type { Table } from './table.ts';
 
 type Update = SentChange['updates'][number];
@@ -11,9 +11,9 @@ export function changeFor(
   before: Table,
   after: Table,
   guest: string,
-  seen: (eyes: Eyes) => readonly Happening[],
+  seen: (eyes: Viewer) => readonly Happening[],
 ): SentChange {
-  const updates = eyesOf(after, guest).map((eyes) => updateFor(before, after, eyes, seen(eyes)));
+  const updates = viewersOf(after, guest).map((eyes) => updateFor(before, after, eyes, seen(eyes)));
   return { table: tableChange(before, after, guest), updates };
 }
 
@@ -24,7 +24,7 @@ function tableChange(before: Table, after: Table, guest: string): SentChange['ta
   return { number, lastAt };
 }
 
-function updateFor(before: Table, after: Table, eyes: Eyes, happenings: readonly Happening[]): Update {
+function updateFor(before: Table, after: Table, eyes: Viewer, happenings: readonly Happening[]): Update {
   const [old, now] = [begun(before), begun(after)];
   const idle = isIdle(after, eyes) ? { mine: null } : {};
   if (now.question === old.question && now.result === null) return sealed(after, now, eyes, idle);
@@ -34,13 +34,13 @@ function updateFor(before: Table, after: Table, eyes: Eyes, happenings: readonly
 }
 
 /** Until all have answered, nothing on the board changes, nor what anybody else is asked. */
-function sealed({ rules, moves }: Table, match: Match<Spec>, eyes: Eyes, idle: { mine?: null }): Update {
+function sealed({ rules, moves }: Table, match: Match<GameTypes>, eyes: Viewer, idle: { mine?: null }): Update {
   const ready = readySeats(match);
   const own = eyes === moves.at(-1)?.seat ? { ...ownAnswers(rules, match, eyes), ...idle } : {};
   return { eyes, past: [], view: { ready, ...own }, happenings: [] };
 }
 
-function begun({ id, match }: Table): Match<Spec> {
+function begun({ id, match }: Table): Match<GameTypes> {
   if (match === null) throw new Error(`match ${id} has not begun`);
   return match;
 }

@@ -3,13 +3,13 @@ import {
   cloneMatch,
   endBy,
   fairKey,
+  type GameTypes,
   type Match,
   type Move,
+  type Observer,
   play,
   type Refused,
   type Rules,
-  type Spec,
-  type Witness,
 } from '@starboard/kernel';
 import { clocksAfter } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -19,32 +19,32 @@ import { layTable, openSeats, type Sitter, type Table } from './table.ts';
 export function openTable(
   id: string,
   secret: string,
-  rules: Rules<Spec>,
+  rules: Rules<GameTypes>,
   first: Entry,
-  witness?: Witness<Spec>,
+  observer?: Observer<GameTypes>,
 ): Table {
   if (first.type !== 'opened') throw new Error(`the log of match ${id} does not begin with its opening`);
   const laid = layTable(id, secret, rules, first);
-  const begun = beginIfFull(laid, witness);
+  const begun = beginIfFull(laid, observer);
   return { ...begun, clocks: clocksAfter(laid, begun, first.at) };
 }
 
 /** The table after one more entry. An entry in the log was tried before it was kept: what does not fit is impossible. */
-export function fold(table: Table, entry: Entry, witness?: Witness<Spec>): Table {
-  const tried = tryFold(table, entry, witness);
+export function fold(table: Table, entry: Entry, observer?: Observer<GameTypes>): Table {
+  const tried = tryFold(table, entry, observer);
   if ('ok' in tried) throw new Error(`match ${table.id}: a kept move is refused: ${tried.fact}`);
   return tried;
 }
 
 /** The table as it would be with one more entry, or why the rules refuse the move in it. */
-export function tryFold(table: Table, entry: Entry, witness?: Witness<Spec>): Table | Refused {
-  const after = happened(table, entry, witness);
+export function tryFold(table: Table, entry: Entry, observer?: Observer<GameTypes>): Table | Refused {
+  const after = happened(table, entry, observer);
   if ('ok' in after) return after;
   const changed = { ...after, number: table.number + 1, lastAt: entry.at };
   return { ...changed, clocks: clocksAfter(table, changed, entry.at) };
 }
 
-function happened(table: Table, entry: Entry, witness: Witness<Spec> | undefined): Table | Refused {
+function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | undefined): Table | Refused {
   switch (entry.type) {
     case 'opened':
       throw new Error(`match ${table.id} was opened twice`);
@@ -52,7 +52,7 @@ function happened(table: Table, entry: Entry, witness: Witness<Spec> | undefined
       const { guest, name, nonce } = entry;
       return beginIfFull(
         seated(table, entry.seat, { guest, name, nonce, handedOver: false, offersDraw: false }),
-        witness,
+        observer,
       );
     }
     case 'stood-up':
@@ -62,7 +62,7 @@ function happened(table: Table, entry: Entry, witness: Witness<Spec> | undefined
     case 'offered-draw':
       return changeSitter(table, entry.seat, { offersDraw: entry.offers });
     case 'moved':
-      return moved(table, entry.move, witness);
+      return moved(table, entry.move, observer);
     case 'ended':
       return endedBy(table, entry.ended);
     case 'rematched':
@@ -81,10 +81,10 @@ function changeSitter(table: Table, seat: number, change: Partial<Sitter>): Tabl
 }
 
 /** With the last seat taken the dice are made and the match begins. */
-function beginIfFull(table: Table, witness?: Witness<Spec>): Table {
+function beginIfFull(table: Table, observer?: Observer<GameTypes>): Table {
   if (table.phase !== 'gathering' || openSeats(table).length > 0) return table;
   const { rules, opening } = table;
-  const match = begin(rules, opening.setup, seatingOf(table), fairKey(table.secret, noncesOf(table)), witness);
+  const match = begin(rules, opening.setup, seatingOf(table), fairKey(table.secret, noncesOf(table)), observer);
   return { ...table, match, phase: match.result === null ? 'playing' : 'over' };
 }
 
@@ -96,8 +96,8 @@ export function noncesOf({ sitters }: Table): readonly string[] {
   return sitters.map((sitter) => sitter?.nonce ?? '');
 }
 
-function moved(table: Table, move: Move, witness: Witness<Spec> | undefined): Table | Refused {
-  const played = play(table.rules, playing(table), move, witness);
+function moved(table: Table, move: Move, observer: Observer<GameTypes> | undefined): Table | Refused {
+  const played = play(table.rules, playing(table), move, observer);
   if (!played.ok) return played;
   const { match } = played;
   const sitters = table.match?.question === match.question ? table.sitters : withoutOffers(table.sitters);
@@ -117,7 +117,7 @@ function endedBy(table: Table, ended: Extract<Entry, { type: 'ended' }>['ended']
   return { ...table, ended, match, phase: 'over' };
 }
 
-function playing({ id, match }: Table): Match<Spec> {
+function playing({ id, match }: Table): Match<GameTypes> {
   if (match === null) throw new Error(`match ${id} has not begun`);
   return match;
 }

@@ -1,31 +1,36 @@
-import { mayKnow, type Rules, type Spec } from '@starboard/kernel';
+import { type GameTypes, mayKnow, type Rules } from '@starboard/kernel';
 import type { Happening } from '@starboard/protocol';
 import type { Entry } from './entry.ts';
 import { fold, openTable } from './fold.ts';
-import type { Eyes } from './show.ts';
+import type { Viewer } from './show.ts';
 import type { Table } from './table.ts';
 
 /** A match told again from its log: how it stood at a number, and what given eyes saw up to there. */
 export interface Told {
   readonly table: Table;
   /** By eyes: what happened up to the number already known to them. */
-  past(eyes: Eyes): readonly Spec['event'][];
+  past(eyes: Viewer): readonly GameTypes['event'][];
   /** By eyes: what happened after it, with the board of each moment. */
-  happenings(eyes: Eyes): readonly Happening[];
+  happenings(eyes: Viewer): readonly Happening[];
 }
 
 interface Log {
   readonly id: string;
   readonly secret: string;
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
   readonly entries: readonly Entry[];
 }
 
-export function retell({ id, secret, rules, entries }: Log, upTo: number, eyes: readonly Eyes[], known: number): Told {
-  const past = eyes.map((): Spec['event'][] => []);
+export function retell(
+  { id, secret, rules, entries }: Log,
+  upTo: number,
+  eyes: readonly Viewer[],
+  known: number,
+): Told {
+  const past = eyes.map((): GameTypes['event'][] => []);
   const happenings = eyes.map((): Happening[] => []);
   let number = 0;
-  const witness = (event: Spec['event'], { board }: { readonly board: object }): void => {
+  const observer = (event: GameTypes['event'], { board }: { readonly board: object }): void => {
     for (const [i, each] of eyes.entries()) {
       if (!mayKnow(event, each)) continue;
       if (number <= known) past[i]?.push(event);
@@ -35,7 +40,7 @@ export function retell({ id, secret, rules, entries }: Log, upTo: number, eyes: 
   let table: Table | undefined;
   for (const entry of entries.slice(0, upTo)) {
     number++;
-    table = table === undefined ? openTable(id, secret, rules, entry, witness) : fold(table, entry, witness);
+    table = table === undefined ? openTable(id, secret, rules, entry, observer) : fold(table, entry, observer);
   }
   if (table === undefined) throw new Error(`match ${id} has no log`);
   return {

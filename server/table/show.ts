@@ -1,5 +1,15 @@
 import { botById } from '@starboard/bots';
-import { askOf, fairKey, hex, type Move, mayKnow, type Spec, view, type Witness, writeRecord } from '@starboard/kernel';
+import {
+  askOf,
+  fairKey,
+  type GameTypes,
+  hex,
+  type Move,
+  mayKnow,
+  type Observer,
+  view,
+  writeRecord,
+} from '@starboard/kernel';
 import { type Happening, namesOf, type People, type SeatView, type TableView, type Update } from '@starboard/protocol';
 import type { Card } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
@@ -8,10 +18,10 @@ import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
 /** What different people may know of a table. */
 
-export type Eyes = number | null;
+export type Viewer = number | null;
 
 /** The eyes with which a guest sees: those of each seat held, or an onlooker's. */
-export function eyesOf(table: Table, guest: string): readonly Eyes[] {
+export function viewersOf(table: Table, guest: string): readonly Viewer[] {
   const seats = seatsOf(table, guest);
   return seats.length > 0 ? seats : [null];
 }
@@ -85,12 +95,12 @@ export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People 
 /** Collects what given eyes see while entries are folded in. */
 export function watching(
   table: Table,
-  eyes: readonly Eyes[],
-): { witness: Witness<Spec>; seen(each: Eyes): readonly Happening[] } {
+  eyes: readonly Viewer[],
+): { observer: Observer<GameTypes>; seen(each: Viewer): readonly Happening[] } {
   const happenings = eyes.map((): Happening[] => []);
   return {
     seen: (each) => happenings[eyes.indexOf(each)] ?? [],
-    witness(event, match) {
+    observer(event, match) {
       for (const [i, each] of eyes.entries()) {
         if (mayKnow(event, each)) happenings[i]?.push({ event, board: table.rules.see(match.board, each) });
       }
@@ -101,8 +111,8 @@ export function watching(
 /** One pair of eyes' news: what it sees now, what it was told long ago, and what it has yet to be shown. */
 export function updateFor(
   table: Table,
-  eyes: Eyes,
-  past: readonly Spec['event'][],
+  eyes: Viewer,
+  past: readonly GameTypes['event'][],
   happenings: readonly Happening[],
 ): Update | null {
   if (table.match === null) return null;
@@ -111,7 +121,7 @@ export function updateFor(
 }
 
 /** Whether these eyes have nothing to answer, whatever the rules ask. */
-export function isIdle(table: Table, eyes: Eyes): boolean {
+export function isIdle(table: Table, eyes: Viewer): boolean {
   return isDone(table) || table.sitters[eyes ?? -1]?.handedOver === true;
 }
 

@@ -1,4 +1,4 @@
-import { commitTo, type Ended, type Match, type Move, type Rules, type Spec } from '@starboard/kernel';
+import { commitTo, type Ended, type GameTypes, type Match, type Move, type Rules } from '@starboard/kernel';
 import type { Phase } from '@starboard/protocol';
 import type { Entry, Opening } from './entry.ts';
 
@@ -22,7 +22,7 @@ export interface Clock {
 /** All that follows from a match's log: plain but for the rules. */
 export interface Table {
   readonly id: string;
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
   /** Never shown before the match is over. */
   readonly secret: string;
   readonly opening: Opening;
@@ -33,7 +33,7 @@ export interface Table {
   readonly sitters: readonly (Sitter | null)[];
   readonly clocks: readonly Clock[];
   /** Null until all seats are taken. */
-  readonly match: Match<Spec> | null;
+  readonly match: Match<GameTypes> | null;
   readonly moves: readonly Move[];
   readonly ended: Ended | null;
   readonly rematch: string | null;
@@ -45,7 +45,7 @@ export interface Table {
 export function layTable(
   id: string,
   secret: string,
-  rules: Rules<Spec>,
+  rules: Rules<GameTypes>,
   entry: Extract<Entry, { type: 'opened' }>,
 ): Table {
   const { type: _, at, ...opening } = entry;

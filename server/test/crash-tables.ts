@@ -1,11 +1,11 @@
 import { rules } from '@starboard/duel-in-space/rules';
-import type { Move, Rules, Spec } from '@starboard/kernel';
+import type { GameTypes, Move, Rules } from '@starboard/kernel';
 import type { CrowdTable } from '../../testkit/faults/crowd.ts';
 import type { Store } from '../store/store.ts';
 
 const [PERSON, BOT] = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }] as const;
 
-export const game: Rules<Spec> = rules;
+export const game: Rules<GameTypes> = rules;
 
 /** Tables for a crowd: mostly two people who now and then stutter, some with a bot, some where one question asks on and on. */
 export function crashTables(count: number): readonly CrowdTable[] {

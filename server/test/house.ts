@@ -1,5 +1,5 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
-import { type Choice, diceFromSeed, pick, type Rules, type Spec, type View } from '@starboard/kernel';
+import { type Choice, diceFromSeed, type GameTypes, pick, type Rules, type View } from '@starboard/kernel';
 import { type NewMatchRequest, type News, NO_HURRY, readChange, type SeatPlan } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import type { Bus, Hint } from '../bus/bus.ts';
@@ -16,7 +16,7 @@ export interface House {
   readonly clock: { now: number };
 }
 
-const GAMES: { readonly [id: string]: Rules<Spec> } = { toy, 'duel-in-space': duel };
+const GAMES: { readonly [id: string]: Rules<GameTypes> } = { toy, 'duel-in-space': duel };
 
 /** Hints that reach everybody at once. */
 export function quietBus(): Bus {
@@ -118,7 +118,7 @@ export function ear(): { readonly heard: News[]; readonly follower: Follower } {
 }
 
 /** A random answer to what a view asks. */
-export function anyChoice({ mine }: View<Spec>, seed: string): Choice<Spec> {
+export function anyChoice({ mine }: View<GameTypes>, seed: string): Choice<GameTypes> {
   if (mine === null) throw new Error('nothing is asked');
   return pick(diceFromSeed(seed), mine.options);
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { fit } from '@starboard/kernel';
+import { validate } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as answers from '../http/api/answers.ts';
 import { endpoints } from '../http/api/endpoints.ts';
@@ -58,12 +58,12 @@ describe('a match', () => {
   test('is opened, listed, taken, looked at, as the description says', async () => {
     const { match, ann, ben } = await begunDuel(border.address);
     const shelf = await ann.get('/api/games');
-    expect(fit(answers.shelf, shelf.body)).toMatchObject({ ok: true });
+    expect(validate(answers.shelf, shelf.body)).toMatchObject({ ok: true });
     const lobby = await ann.get('/api/matches?game=duel-in-space&phase=playing&search=ben&most=100');
-    expect(fit(answers.lobby, lobby.body)).toMatchObject({ ok: true });
+    expect(validate(answers.lobby, lobby.body)).toMatchObject({ ok: true });
     expect(lobby.body.matches.map(({ id }: { id: string }) => id)).toContain(match);
     const news = await ben.look(match);
-    expect(fit(answers.news, news)).toMatchObject({ ok: true });
+    expect(validate(answers.news, news)).toMatchObject({ ok: true });
     expect(news.table.seats.map(({ name, mine }) => [name, mine])).toEqual([
       ['Ann', false],
       ['Ben', true],
@@ -106,7 +106,7 @@ describe('a match', () => {
     await ann.post(`/api/matches/${match}/say`, { text: 'Good luck!' });
     await ben.post(`/api/matches/${match}/say`, { text: 'And to you.' });
     const chat = await ann.get(`/api/matches/${match}/chat`);
-    expect(fit(answers.chat, chat.body)).toMatchObject({ ok: true });
+    expect(validate(answers.chat, chat.body)).toMatchObject({ ok: true });
     const [first] = chat.body.lines;
     expect([first.name, first.text]).toEqual(['Ann', 'Good luck!']);
     expect((await ann.get(`/api/matches/${match}/chat?after=${first.number}`)).body.lines).toHaveLength(1);

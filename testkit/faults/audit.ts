@@ -1,4 +1,4 @@
-import { type Move, type Rules, readRecord, replay, type Spec } from '@starboard/kernel';
+import { type GameTypes, type Move, type Rules, readRecord, replay } from '@starboard/kernel';
 import { newGuest } from './guest.ts';
 import { copyOf, type Ledger, problemsWith } from './ledger.ts';
 import { fetchRecord } from './seating.ts';
@@ -26,7 +26,7 @@ export async function auditLogs(
 export async function auditRecords(
   doors: readonly string[],
   ledgers: readonly Ledger[],
-  rules: Rules<Spec>,
+  rules: Rules<GameTypes>,
 ): Promise<readonly string[]> {
   const guest = newGuest(doors);
   const problems: string[] = [];

@@ -38,7 +38,7 @@ export const arrows: readonly Rule[] = [
     'Words speak about their own rules.',
   ),
   only(
-    'bot-knowledge-on-rules',
+    'bot-heuristics-on-rules',
     '^games/([^/]+)/bot/',
     ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/bot/'],
     'What a bot knows of a game comes from its rules.',

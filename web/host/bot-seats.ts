@@ -1,22 +1,22 @@
 import type { Bot } from '@starboard/bots';
-import { type Dice, type Knowledge, type Move, type Rules, type Spec, view } from '@starboard/kernel';
+import { type Dice, type GameTypes, type Heuristics, type Move, type Rules, view } from '@starboard/kernel';
 import type { Sitting } from './sitting.ts';
 
 /** The bots at a table, by seat; null where none sits. */
 export interface BotSeats {
   readonly bots: readonly (Bot | null)[];
-  readonly knowledge: Knowledge<Spec>;
+  readonly heuristics: Heuristics<GameTypes>;
   /** The bots' own: a bot that thinks longer changes no roll of the match. */
   readonly dice: Dice;
 }
 
 /** The next answer that a bot owes, if one does. */
-export function botMove({ bots, knowledge, dice }: BotSeats, sitting: Sitting): Move | undefined {
-  const { match, rules }: { match: Sitting['match']; rules: Rules<Spec> } = sitting;
+export function botMove({ bots, heuristics, dice }: BotSeats, sitting: Sitting): Move | undefined {
+  const { match, rules }: { match: Sitting['match']; rules: Rules<GameTypes> } = sitting;
   for (const { seat } of match.asks) {
     const bot = bots[seat];
     if (!bot) continue;
-    const choice = bot.choose(rules, knowledge, view(rules, match, seat), dice);
+    const choice = bot.choose(rules, heuristics, view(rules, match, seat), dice);
     return { seat, question: match.question, choice };
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { Move, Names, Seat } from '@starboard/kernel';
 import type { Refusal, Update } from '@starboard/protocol';
 
 /** Whoever looks at a match: a seat, or an onlooker (null). */
-export type Eyes = Seat | null;
+export type Viewer = Seat | null;
 
 export interface Opened {
   readonly ok: true;

@@ -1,6 +1,6 @@
 import type { Header, Move, Refused } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
-import type { Eyes } from './host.ts';
+import type { Viewer } from './host.ts';
 
 /** What the page says to the worker that plays the match. */
 export type ToWorker =
@@ -9,7 +9,7 @@ export type ToWorker =
       readonly header: Header;
       /** Null for a match that has not begun. */
       readonly record: string | null;
-      readonly eyes: readonly Eyes[];
+      readonly eyes: readonly Viewer[];
       /** Bots by seat; null where none sits. */
       readonly bots: readonly (string | null)[];
     }

@@ -14,7 +14,7 @@ import {
 } from '@starboard/protocol';
 import { gatherAudience } from './audience.ts';
 import { endingOf } from './ending.ts';
-import type { Answer, Eyes, Host, NotOpened, Opened } from './host.ts';
+import type { Answer, Host, NotOpened, Opened, Viewer } from './host.ts';
 import { holdLine, type Wire } from './line.ts';
 import { keepUnanswered } from './unanswered.ts';
 
@@ -53,7 +53,7 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
   const connected = signal(false);
   const clockAhead = signal<number | null>(null);
   const audience = gatherAudience();
-  const told = new Set<Eyes>();
+  const told = new Set<Viewer>();
   /** What changes are changes of. */
   let latest: News | null = null;
   let opening: ((opened: Opened | NotOpened) => void) | undefined;

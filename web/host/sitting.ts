@@ -1,6 +1,7 @@
 import {
   type Broken,
   begin,
+  type GameTypes,
   type Header,
   type Match,
   type Move,
@@ -10,18 +11,17 @@ import {
   type Rules,
   readRecord,
   replay,
-  type Spec,
   unhex,
   view,
   writeRecord,
 } from '@starboard/kernel';
 import type { Happening, Update } from '@starboard/protocol';
-import type { Eyes } from './host.ts';
+import type { Viewer } from './host.ts';
 
 /** What a move has brought about, not yet the truth: it becomes that when it is kept. */
 export interface Draft {
   readonly ok: true;
-  readonly match: Match<Spec>;
+  readonly match: Match<GameTypes>;
   readonly moves: readonly Move[];
   readonly record: string;
   readonly updates: readonly Update[];
@@ -29,10 +29,10 @@ export interface Draft {
 
 /** A match being played, with the record it follows from. */
 export interface Sitting {
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
   readonly header: Header;
-  readonly eyes: readonly Eyes[];
-  readonly match: Match<Spec>;
+  readonly eyes: readonly Viewer[];
+  readonly match: Match<GameTypes>;
   readonly moves: readonly Move[];
 }
 
@@ -41,17 +41,17 @@ type Base = Pick<Sitting, 'rules' | 'header' | 'eyes'>;
 /** A new match, from its set-up to its first question. */
 export function sitDown(base: Base): Draft {
   const { rules, header, eyes } = base;
-  const { seen, witness } = watching(rules, eyes);
-  const match = begin(rules, header.setup, header.seating, unhex(header.key), witness);
+  const { seen, observer } = watching(rules, eyes);
+  const match = begin(rules, header.setup, header.seating, unhex(header.key), observer);
   return draft(base, match, [], (each) => ({ past: [], happenings: seen(each) }));
 }
 
 /** Collects what each pair of eyes sees as it happens. */
-function watching(rules: Rules<Spec>, eyes: readonly Eyes[]) {
+function watching(rules: Rules<GameTypes>, eyes: readonly Viewer[]) {
   const happenings = eyes.map((): Happening[] => []);
   return {
-    seen: (each: Eyes): readonly Happening[] => happenings[eyes.indexOf(each)] ?? [],
-    witness(event: Spec['event'], match: Match<Spec>): void {
+    seen: (each: Viewer): readonly Happening[] => happenings[eyes.indexOf(each)] ?? [],
+    observer(event: GameTypes['event'], match: Match<GameTypes>): void {
       for (const [i, each] of eyes.entries()) {
         if (mayKnow(event, each)) happenings[i]?.push({ event, board: rules.see(match.board, each) });
       }
@@ -63,7 +63,7 @@ function watching(rules: Rules<Spec>, eyes: readonly Eyes[]) {
 export function resume(base: Base, file: string): Draft | Broken {
   const read = readRecord(file);
   if (!read.ok) return read;
-  const events: Spec['event'][] = [];
+  const events: GameTypes['event'][] = [];
   const replayed = replay(base.rules, read.record, (_, led) => events.push(...led));
   if (!replayed.ok) return replayed;
   return draft(base, replayed.match, read.record.moves, (eyes) => ({ past: known(events, eyes), happenings: [] }));
@@ -72,17 +72,17 @@ export function resume(base: Base, file: string): Draft | Broken {
 /** Tries a move: what it would bring, or why it is refused. */
 export function tryMove(sitting: Sitting, move: Move): Draft | Refused {
   const { rules, eyes } = sitting;
-  const { seen, witness } = watching(rules, eyes);
-  const played = play(rules, sitting.match, move, witness);
+  const { seen, observer } = watching(rules, eyes);
+  const played = play(rules, sitting.match, move, observer);
   if (!played.ok) return played;
   return draft(sitting, played.match, [...sitting.moves, move], (each) => ({ past: [], happenings: seen(each) }));
 }
 
 function draft(
   { rules, header, eyes }: Base,
-  match: Match<Spec>,
+  match: Match<GameTypes>,
   moves: readonly Move[],
-  news: (eyes: Eyes) => Pick<Update, 'past' | 'happenings'>,
+  news: (eyes: Viewer) => Pick<Update, 'past' | 'happenings'>,
 ): Draft {
   return {
     ok: true,
@@ -93,6 +93,6 @@ function draft(
   };
 }
 
-function known(events: readonly Spec['event'][], eyes: Eyes): readonly Spec['event'][] {
+function known(events: readonly GameTypes['event'][], eyes: Viewer): readonly GameTypes['event'][] {
   return events.filter((event) => mayKnow(event, eyes));
 }

@@ -23,11 +23,11 @@ const fail = (error: unknown): void =>
 async function open({ header, record, eyes, bots }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   const parts = gameById(header.game)?.parts;
   if (!parts) throw new Error(`There is no game called "${header.game}" here.`);
-  const [rules, knowledge] = await Promise.all([parts.rules(), parts.knowledge()]);
+  const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
   const base = { rules, header, eyes };
   const draft = record === null ? sitDown(base) : resume(base, record);
   if (!draft.ok) throw new Error(`The kept match cannot be taken up again. Line ${draft.line}: ${draft.fact}`);
-  botSeats = { bots: bots.map(seated), knowledge, dice: diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]) };
+  botSeats = { bots: bots.map(seated), heuristics, dice: diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]) };
   if (await offer(draft, false)) sitting = { ...base, match: draft.match, moves: draft.moves };
   await letBotsPlay();
 }

@@ -1,4 +1,4 @@
-import type { Broken, Replayed, Spec } from '@starboard/kernel';
+import type { Broken, GameTypes, Replayed } from '@starboard/kernel';
 
 /** What this browser knows of its own of how the dice were made. */
 export interface Receipt {
@@ -16,7 +16,7 @@ export interface Verdict {
 const unsound = (sentence: string): Verdict => ({ sound: false, sentence });
 
 /** What a record is worth, checked against what this browser remembers. */
-export function judge(verified: Replayed<Spec> | Broken, { commitment, nonces }: Receipt): Verdict {
+export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonces }: Receipt): Verdict {
   if (!verified.ok) return unsound(`This record does not hold. Line ${verified.line}: ${verified.fact}`);
   const { header, moves } = verified.record;
   if (header.fair === undefined) return unsound('The moves hold, but the record does not say how its dice were made.');

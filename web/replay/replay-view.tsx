@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
-import type { Spec, Words } from '@starboard/kernel';
+import type { GameTypes, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Eyes } from '../host/host.ts';
+import type { Viewer } from '../host/host.ts';
 import { DiceLine } from '../room/dice-line.tsx';
 import { LogList } from '../room/log-list.tsx';
 import { timeFor } from '../room/pace.ts';
@@ -16,8 +16,8 @@ import { Transport } from './transport.tsx';
 export interface ReplayViewProps {
   readonly game: Game;
   readonly replay: Replay;
-  readonly words: Words<Spec>;
-  readonly board: BoardModule<Spec>;
+  readonly words: Words<GameTypes>;
+  readonly board: BoardModule<GameTypes>;
 }
 
 const nothing = (): void => undefined;
@@ -25,7 +25,7 @@ const nothing = (): void => undefined;
 /** A record played back, moment by moment, through anybody's eyes. */
 export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
   const names = replay.record.header.players;
-  const eyes = useSignal<Eyes>(0);
+  const eyes = useSignal<Viewer>(0);
   const at = useSignal(0);
   const running = useSignal(false);
   const rule = useSignal<string | null>(null);

@@ -1,54 +1,54 @@
 import {
   type Broken,
   begin,
+  type GameTypes,
   type Match,
   type MatchRecord,
   mayKnow,
   play,
   type Rules,
-  type Spec,
   unhex,
   type View,
   verify,
   view,
 } from '@starboard/kernel';
-import type { Eyes } from '../host/host.ts';
+import type { Viewer } from '../host/host.ts';
 
 /** One moment of a replay: what happened, and what those eyes saw then. */
 interface Scene {
-  readonly event: Spec['event'];
-  readonly view: View<Spec>;
+  readonly event: GameTypes['event'];
+  readonly view: View<GameTypes>;
 }
 
 export interface Replay {
   readonly ok: true;
   readonly record: MatchRecord;
   /** The match moment by moment, as those eyes saw it. */
-  scenes(eyes: Eyes): readonly Scene[];
+  scenes(eyes: Viewer): readonly Scene[];
 }
 
 /** Checks a record to the last die; only one that holds is played back. */
-export function openReplay(rules: Rules<Spec>, file: string): Replay | Broken {
+export function openReplay(rules: Rules<GameTypes>, file: string): Replay | Broken {
   const verified = verify(rules, file);
   if (!verified.ok) return verified;
   const { record } = verified;
   return { ok: true, record, scenes: (eyes) => scenesOf(rules, record, eyes) };
 }
 
-function scenesOf(rules: Rules<Spec>, { header, moves }: MatchRecord, eyes: Eyes): readonly Scene[] {
+function scenesOf(rules: Rules<GameTypes>, { header, moves }: MatchRecord, eyes: Viewer): readonly Scene[] {
   const scenes: Scene[] = [];
-  const witness = (event: Spec['event'], match: Match<Spec>): void => {
+  const observer = (event: GameTypes['event'], match: Match<GameTypes>): void => {
     if (mayKnow(event, eyes)) scenes.push({ event, view: onlyLooking(view(rules, match, eyes)) });
   };
-  let match = begin(rules, header.setup, header.seating, unhex(header.key), witness);
+  let match = begin(rules, header.setup, header.seating, unhex(header.key), observer);
   for (const move of moves) {
-    const played = play(rules, match, move, witness);
+    const played = play(rules, match, move, observer);
     if (!played.ok) throw new Error(`a verified record holds a move that is refused: ${played.fact}`);
     match = played.match;
   }
   return scenes;
 }
 
-function onlyLooking(seen: View<Spec>): View<Spec> {
+function onlyLooking(seen: View<GameTypes>): View<GameTypes> {
   return { ...seen, asked: [], ready: [], sealed: [], mine: null };
 }

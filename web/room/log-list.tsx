@@ -1,9 +1,9 @@
-import type { Names, Spec, Words } from '@starboard/kernel';
+import type { GameTypes, Names, Words } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
-  readonly events: readonly Spec['event'][];
-  readonly words: Words<Spec>;
+  readonly events: readonly GameTypes['event'][];
+  readonly words: Words<GameTypes>;
   readonly names: Names;
   openRule(rule: string): void;
 }

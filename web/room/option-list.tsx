@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type Json, type OpenAsk, type Spec, same } from '@starboard/kernel';
+import { type GameTypes, type Json, type OpenAsk, same } from '@starboard/kernel';
 import { useId } from 'preact/hooks';
 import { byReason } from './options.ts';
 import { isShowing } from './playback.ts';
@@ -70,7 +70,7 @@ function Finder({ wanted, found, find }: FinderProps) {
 }
 
 interface RefusedProps {
-  readonly refusals: OpenAsk<Spec>['refusals'];
+  readonly refusals: OpenAsk<GameTypes>['refusals'];
   label(choice: Json): string;
   openRule(rule: string): void;
 }

@@ -1,10 +1,10 @@
-import type { Spec } from '@starboard/kernel';
+import type { GameTypes } from '@starboard/kernel';
 import type { Happening, Update } from '@starboard/protocol';
 
 /** What one pair of eyes has been shown, is being shown, and has yet to be shown. */
 export interface Playback {
   /** Everything told so far; the one shown now is among it unless its dice are still rolling. */
-  readonly told: readonly Spec['event'][];
+  readonly told: readonly GameTypes['event'][];
   readonly now: Happening | null;
   /** While its dice roll, nothing may tell how it comes out. */
   readonly rolling: boolean;
@@ -14,7 +14,7 @@ export interface Playback {
 }
 
 /** Whether an event has dice that are to be seen rolling. */
-export type Rolls = (event: Spec['event']) => boolean;
+export type Rolls = (event: GameTypes['event']) => boolean;
 
 export const NOTHING_YET: Playback = { told: [], now: null, rolling: false, before: null, waiting: [] };
 

@@ -1,18 +1,18 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   canonical,
+  type GameTypes,
   type Json,
   type Names,
   type Rules,
   type Seat,
-  type Spec,
   same,
   type View,
   type Words,
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
-import type { Eyes, Host, Opened } from '../host/host.ts';
+import type { Host, Opened, Viewer } from '../host/host.ts';
 import { pace } from '../shell/settings.ts';
 import { passTo } from './holder.ts';
 import { rollTime, timeFor } from './pace.ts';
@@ -20,7 +20,7 @@ import { advance, arrive, boardNow, finish, isRepeated, isShowing, NOTHING_YET, 
 
 /** What one pair of eyes at this screen knows. */
 interface Sight {
-  readonly view: View<Spec>;
+  readonly view: View<GameTypes>;
   readonly playback: Playback;
 }
 
@@ -28,16 +28,16 @@ interface Sight {
 export interface Room {
   readonly names: Names;
   readonly seats: readonly Seat[];
-  readonly words: Words<Spec>;
-  readonly board: BoardModule<Spec>;
+  readonly words: Words<GameTypes>;
+  readonly board: BoardModule<GameTypes>;
   /** Whose view is on screen. */
-  readonly eyes: ReadonlySignal<Eyes>;
+  readonly eyes: ReadonlySignal<Viewer>;
   /** To whom the screen should pass; while it is not null, nothing of the match may be seen. */
   readonly curtain: ReadonlySignal<Seat | null>;
   /** The view as it truly stands. */
-  readonly view: ReadonlySignal<View<Spec>>;
+  readonly view: ReadonlySignal<View<GameTypes>>;
   /** The view to draw: during playback, of that moment and with nothing to choose. */
-  readonly shown: ReadonlySignal<View<Spec>>;
+  readonly shown: ReadonlySignal<View<GameTypes>>;
   readonly playback: ReadonlySignal<Playback>;
   /** While true, what happened waits to be shown. */
   readonly held: Signal<boolean>;
@@ -62,18 +62,18 @@ export interface Room {
 }
 
 interface Parts extends Pick<Room, 'words' | 'board'> {
-  readonly rules: Pick<Rules<Spec>, 'secrets'>;
+  readonly rules: Pick<Rules<GameTypes>, 'secrets'>;
 }
 
 export function openRoom(host: Host, { names, seats, updates }: Opened, { rules, words, board }: Parts): Room {
-  const sights = signal<ReadonlyMap<Eyes, Sight>>(new Map());
+  const sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | null>(null);
   const notice = signal<string | null>(null);
   const busy = signal(false);
   const held = signal(false);
 
-  const rolls = (event: Spec['event']): boolean =>
+  const rolls = (event: GameTypes['event']): boolean =>
     board.dice(event, names) !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const hear = (news: readonly Update[]): void => {
     const next = new Map(sights.peek());
@@ -86,7 +86,7 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { rules,
   };
   hear(updates);
 
-  const eyes = computed<Eyes>(() => holder.value ?? seats[0] ?? null);
+  const eyes = computed<Viewer>(() => holder.value ?? seats[0] ?? null);
   const sight = computed(() => {
     const found = sights.value.get(eyes.value);
     if (found === undefined) throw new Error(`nothing is known of what seat ${eyes.value} sees`);
@@ -222,6 +222,6 @@ function later(milliseconds: number, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function atThatMoment(view: View<Spec>, board: object): View<Spec> {
+function atThatMoment(view: View<GameTypes>, board: object): View<GameTypes> {
   return { ...view, board, asked: [], ready: [], sealed: [], mine: null, result: null };
 }

@@ -1,15 +1,15 @@
 import type { Signal } from '@preact/signals';
-import type { Json, Shape } from '@starboard/kernel';
+import type { Json, Schema } from '@starboard/kernel';
 import { useId } from 'preact/hooks';
 
 interface Props {
-  readonly shape: Shape;
+  readonly schema: Schema;
   readonly values: Signal<{ readonly [key: string]: Json }>;
 }
 
-/** A game's options as a form, drawn from their shape. What is more than a plain field keeps its default. */
-export function OptionsForm({ shape, values }: Props) {
-  const fields = Object.entries(shape.properties ?? {}).filter(([, member]) => isPlain(member));
+/** A game's options as a form, drawn from their schema. What is more than a plain field keeps its default. */
+export function OptionsForm({ schema, values }: Props) {
+  const fields = Object.entries(schema.properties ?? {}).filter(([, member]) => isPlain(member));
   if (fields.length === 0) return null;
   return (
     <details class="options-form">
@@ -18,7 +18,7 @@ export function OptionsForm({ shape, values }: Props) {
         <Field
           key={key}
           name={member.title ?? key}
-          shape={member}
+          schema={member}
           value={values.value[key] ?? member.default ?? null}
           set={(value) => (values.value = { ...values.value, [key]: value })}
         />
@@ -27,43 +27,43 @@ export function OptionsForm({ shape, values }: Props) {
   );
 }
 
-function isPlain({ type, enum: members }: Shape): boolean {
+function isPlain({ type, enum: members }: Schema): boolean {
   return type === 'integer' || type === 'boolean' || members !== undefined;
 }
 
 interface FieldProps {
   readonly name: string;
-  readonly shape: Shape;
+  readonly schema: Schema;
   readonly value: Json;
   set(value: Json): void;
 }
 
-function Field({ name, shape, value, set }: FieldProps) {
+function Field({ name, schema, value, set }: FieldProps) {
   const id = useId();
   return (
     <div class="option-field">
       <label class="field" htmlFor={id}>
         <span>{name}</span>
-        <Control id={id} shape={shape} value={value} set={set} />
+        <Control id={id} schema={schema} value={value} set={set} />
       </label>
-      {shape.description !== undefined && <p>{shape.description}</p>}
+      {schema.description !== undefined && <p>{schema.description}</p>}
     </div>
   );
 }
 
-function Control({ id, shape, value, set }: Omit<FieldProps, 'name'> & { readonly id: string }) {
-  if (shape.enum !== undefined) {
+function Control({ id, schema, value, set }: Omit<FieldProps, 'name'> & { readonly id: string }) {
+  if (schema.enum !== undefined) {
     return (
       <select id={id} value={`${value}`} onChange={({ currentTarget }) => set(currentTarget.value)}>
-        {shape.enum.map((member, i) => (
+        {schema.enum.map((member, i) => (
           <option key={member} value={member}>
-            {shape.labels?.[i] ?? member}
+            {schema.labels?.[i] ?? member}
           </option>
         ))}
       </select>
     );
   }
-  if (shape.type === 'boolean') {
+  if (schema.type === 'boolean') {
     return (
       <input
         id={id}
@@ -77,8 +77,8 @@ function Control({ id, shape, value, set }: Omit<FieldProps, 'name'> & { readonl
     <input
       id={id}
       type="number"
-      min={shape.minimum}
-      max={shape.maximum}
+      min={schema.minimum}
+      max={schema.maximum}
       value={`${value}`}
       onInput={({ currentTarget }) => set(currentTarget.valueAsNumber)}
     />

@@ -1,5 +1,5 @@
 import type { Bot } from '@starboard/bots';
-import type { Rules, Spec } from '@starboard/kernel';
+import type { GameTypes, Rules } from '@starboard/kernel';
 import type { Occupant } from '../host/occupant.ts';
 import { OPEN, type Place } from './places.ts';
 
@@ -10,7 +10,7 @@ export interface Preset {
   readonly occupants: readonly Place[];
 }
 
-type Table = Pick<Rules<Spec>, 'seats' | 'automata' | 'secrets'>;
+type Table = Pick<Rules<GameTypes>, 'seats' | 'automata' | 'secrets'>;
 type BotCard = Pick<Bot, 'id' | 'name' | 'about'>;
 
 /** The tables most people want: the first is what a newcomer gets. The strongest bot stands last. */

@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
-import type { Rules, Spec } from '@starboard/kernel';
+import type { GameTypes, Rules } from '@starboard/kernel';
 import { kindOf, OPEN, type Place } from './places.ts';
 
 interface Props {
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
   readonly occupants: Signal<readonly Place[]>;
   /** Whether seats can be left open for others. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { Game } from '@starboard/games';
-import { checkSetup, type Json, type Rules, type Spec, same } from '@starboard/kernel';
+import { checkSetup, type GameTypes, type Json, type Rules, same } from '@starboard/kernel';
 import { useMemo } from 'preact/hooks';
 import { bestList, practiceOf } from '../keep/best.ts';
 import { NOT_KEPT, newMatch } from '../keep/new-match.ts';
@@ -20,7 +20,7 @@ import { Seats } from './seats.tsx';
 
 interface Props {
   readonly game: Game;
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
 }
 
@@ -82,7 +82,7 @@ export function TableForm({ game, rules, bots }: Props) {
       </div>
       <Seats rules={rules} bots={bots} occupants={places} online={online} />
       {isOnline(places.value) && <OnlineOptions choices={choices} />}
-      <OptionsForm shape={rules.setup} values={setup} />
+      <OptionsForm schema={rules.setup} values={setup} />
       {game.workshop !== undefined && (
         <p class="to-workshop">
           {broughtAlong !== null && 'The set-up is the one from the workshop. '}

@@ -1,6 +1,6 @@
 import { type Bot, bots } from '@starboard/bots';
 import { type Game, gameById } from '@starboard/games';
-import type { Rules, Spec } from '@starboard/kernel';
+import type { GameTypes, Rules } from '@starboard/kernel';
 import { lookForServer } from '../online/server.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
@@ -11,7 +11,7 @@ import '../style/table.css';
 
 interface Found {
   readonly game: Game;
-  readonly rules: Rules<Spec>;
+  readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
 }
 

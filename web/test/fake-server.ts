@@ -1,4 +1,4 @@
-import type { Spec, View } from '@starboard/kernel';
+import type { GameTypes, View } from '@starboard/kernel';
 import {
   type FromClient,
   type FromServer,
@@ -90,7 +90,7 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
   };
 }
 
-const view: View<Spec> = {
+const view: View<GameTypes> = {
   seat: 0,
   board: {},
   stack: [],
@@ -102,7 +102,7 @@ const view: View<Spec> = {
   result: null,
 };
 
-const event = (type: string): Spec['event'] => ({ type, rule: '1' });
+const event = (type: string): GameTypes['event'] => ({ type, rule: '1' });
 
 /** News for the first seat: what it knew before, and what is new. */
 export function newsAt(

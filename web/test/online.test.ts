@@ -1,4 +1,4 @@
-import { type Broken, diceFromSeed, type Replayed, type Spec } from '@starboard/kernel';
+import { type Broken, diceFromSeed, type GameTypes, type Replayed } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { clockFace, timeText } from '../online/clock.ts';
 import { judge } from '../online/fairness.ts';
@@ -45,7 +45,7 @@ test('since you last looked: a few lines whole, of many the first and the last',
 });
 
 const fair = { commitment: 'c0ffee', secret: 's', nonces: ['aa', 'bb'] };
-const verified = (more: object = { fair }): Replayed<Spec> | Broken => ({
+const verified = (more: object = { fair }): Replayed<GameTypes> | Broken => ({
   ok: true,
   match: { board: {}, dice: diceFromSeed('verified'), stack: [], question: 0, asks: [], sealed: [], result: null },
   record: {

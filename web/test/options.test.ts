@@ -1,8 +1,12 @@
-import type { Json, OpenAsk, Spec } from '@starboard/kernel';
+import type { GameTypes, Json, OpenAsk } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { byReason, stepThrough } from '../room/options.ts';
 
-const asked = (options: readonly Json[]): OpenAsk<Spec> => ({ ask: { kind: 'aim', seat: 0 }, options, refusals: [] });
+const asked = (options: readonly Json[]): OpenAsk<GameTypes> => ({
+  ask: { kind: 'aim', seat: 0 },
+  options,
+  refusals: [],
+});
 
 test('the arrows go round the options', () => {
   const mine = asked([1, 2, 3]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
     key: hex(keyFromSeed('sitting')),
   };
   base = { rules, header, eyes: [0, 1] };
-  botSeats = { bots: [random, random], knowledge: await parts.knowledge(), dice: diceFromSeed('bots') };
+  botSeats = { bots: [random, random], heuristics: await parts.heuristics(), dice: diceFromSeed('bots') };
 });
 
 const sitting = ({ match, moves }: Draft): Sitting => ({ ...base, match, moves });

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type Game, gameById } from '@starboard/games';
-import type { Spec } from '@starboard/kernel';
+import type { GameTypes } from '@starboard/kernel';
 import type { Workshop } from '@starboard/ui';
 import { download } from '../keep/download.ts';
 import { readKept, tryKeep } from '../keep/storage.ts';
@@ -18,7 +18,7 @@ interface Found {
   readonly game: Game;
   readonly title: string;
   readonly about: string;
-  readonly workshop: Workshop<Spec>;
+  readonly workshop: Workshop<GameTypes>;
 }
 
 /** Where one builds what a game is then played with. */

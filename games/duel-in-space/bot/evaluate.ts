@@ -5,7 +5,7 @@ import { baseToHit, clicksAllowed, protectionLeft } from '../rules/ship.ts';
 import { working } from './gunnery.ts';
 import { chanceToHit, hitsToBear } from './odds.ts';
 
-/* The figures here were fitted to the outcomes of 6000 duels flown by habit, a third of them with designs at random. */
+/* The figures here were fitted to the outcomes of 6000 duels flown by policy, a third of them with designs at random. */
 
 /** How often a laser of each mounting bears in a turn. */
 const BEARS = { forward: 0.35, turret: 0.6, aft: 0.25 };

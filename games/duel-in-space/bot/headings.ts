@@ -2,7 +2,7 @@ import { type Dice, draw, type Seat } from '@starboard/kernel';
 import { type Board, other, type Ship, shipOf } from '../rules/model.ts';
 import { clicksAllowed } from '../rules/ship.ts';
 import { flown, turned } from '../rules/wheel.ts';
-import { fictitiousPlay, indexOfMost, type Mixtures } from './guessing.ts';
+import { fictitiousPlay, indexOfMost, type MixedStrategies } from './guessing.ts';
 import { expected, gunnery } from './gunnery.ts';
 import { situation } from './situation.ts';
 
@@ -32,10 +32,10 @@ export function drawHeading(board: Board, seat: Seat, dice: Dice): number {
 }
 
 /** The last answer: a turn is looked at many times over before the next. */
-const memo: { situation: string; mixtures: Mixtures } = { situation: '', mixtures: [[], []] };
+const memo: { situation: string; mixtures: MixedStrategies } = { situation: '', mixtures: [[], []] };
 
 /** How often each seat should take each of its headings. */
-function mixedHeadings(board: Board): Mixtures {
+function mixedHeadings(board: Board): MixedStrategies {
   const now = situation(board);
   if (memo.situation !== now) {
     memo.mixtures = board.ships[0].drone || board.ships[1].drone ? againstTheDrone(board) : againstEachOther(board);
@@ -44,14 +44,14 @@ function mixedHeadings(board: Board): Mixtures {
   return memo.mixtures;
 }
 
-function againstEachOther(board: Board): Mixtures {
+function againstEachOther(board: Board): MixedStrategies {
   const own = shortWays(board.ships[0]);
   const theirs = shortWays(board.ships[1]);
   return fictitiousPlay(exchange(board, 0, own, theirs), own.length, theirs.length);
 }
 
 /** A drone cannot be out-guessed nor can it guess: one answer is best. */
-function againstTheDrone(board: Board): Mixtures {
+function againstTheDrone(board: Board): MixedStrategies {
   const seat = board.ships[0].drone ? 1 : 0;
   const own = shortWays(shipOf(board.ships, seat));
   const theirs = droneHeadings(shipOf(board.ships, other(seat)));

@@ -1,4 +1,4 @@
-import { either, integer, list, nothing, oneOf, type Procedure, type Rules, record, repeat } from '@starboard/kernel';
+import { either, integer, list, nothing, object, oneOf, type Procedure, type Rules, repeat } from '@starboard/kernel';
 import { chooseShips, nextTurn, ship, start, takeStartingPositions } from './01-setup.ts';
 import { aim, aimTurrets } from './02-turret.ts';
 import { flyByOrFire, heading, setHeadings, steerDrones, turnAndFly } from './03-movement.ts';
@@ -38,13 +38,13 @@ const firing: Procedure<Duel, 'firing'> = [aimDroneTurrets, declareFire, repeat<
 
 const shot: Procedure<Duel, 'shot'> = [rollToHit, rollDamage, rollSpecial];
 
-const points = record({
+const points = object({
   manoeuvre: integer(0, MOST.manoeuvre, { title: 'Manoeuvre' }),
   accuracy: integer(0, MOST.accuracy, { title: 'Accuracy' }),
   protection: integer(0, MOST.protection, { title: 'Protection' }),
 });
 
-const setup = record({
+const setup = object({
   designs: oneOf(['stock', 'open', 'secret'], {
     title: 'Starfighters',
     labels: ['Stock', 'Own designs', 'Own designs, secret'],

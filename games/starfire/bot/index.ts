@@ -1,11 +1,11 @@
-import type { Knowledge } from '@starboard/kernel';
+import type { Heuristics } from '@starboard/kernel';
 import type { Starfire } from '../rules/model.ts';
 import { evaluate } from './evaluate.ts';
-import { habit } from './habit.ts';
+import { policy } from './policy.ts';
 
-/** A captain looks to the end of the turn by habit; playing every point out would tell little more and take long. */
-export const knowledge: Knowledge<Starfire> = {
+/** A captain looks to the end of the turn by its policy; playing every point out would tell little more and take long. */
+export const heuristics: Heuristics<Starfire> = {
   evaluate,
-  habit,
-  leftToHabit: ['design', 'place', 'face', 'move', 'fire', 'weapons'],
+  policy,
+  policyOnly: ['design', 'place', 'face', 'move', 'fire', 'weapons'],
 };

@@ -8,7 +8,7 @@ import { callTheTurnLimit, seeWhoIsLeft } from './06-ending.ts';
 import { clone } from './clone.ts';
 import type { FrameAt, Starfire } from './model.ts';
 import { pairings } from './pairings.ts';
-import { objection, setup } from './setup-shape.ts';
+import { objection, setup } from './setup-schema.ts';
 
 const battle: Procedure<Starfire, 'battle'> = [
   pickDesigns,

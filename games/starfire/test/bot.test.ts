@@ -1,39 +1,39 @@
 import { distance } from '@starboard/geometry';
 import { begin, choose, diceFromSeed, keyFromSeed, options, permitted, pick, type Seat, same } from '@starboard/kernel';
-import { knowledge } from '@starboard/starfire/bot';
+import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
 import { isInBlindSpot } from '../rules/gunnery.ts';
 import type { Match, Scenario } from '../rules/model.ts';
 import { allMove, at, battle, duel, type Played, ship, wholeSetup } from './playing.ts';
 
-function habitOf({ match }: Played) {
+function policyOf({ match }: Played) {
   const [ask] = match.asks;
   if (ask === undefined) throw new Error('nothing is asked');
-  return knowledge.habit(match.board, ask, options(rules, match, ask), diceFromSeed('habit'));
+  return heuristics.policy(match.board, ask, options(rules, match, ask), diceFromSeed('policy'));
 }
 
-/** Plays on by habit for one seat, the others staying where they are, until this turn's movement is over. */
-function flyByHabit(played: Played, seat: number): void {
+/** Plays on by its policy for one seat, the others staying where they are, until this turn's movement is over. */
+function flyByPolicy(played: Played, seat: number): void {
   const { match } = played;
   for (let ask = match.asks[0]; ask?.kind === 'move' && match.board.turn === 1; ask = match.asks[0]) {
-    choose(rules, match, ask, ask.seat === seat ? habitOf(played) : 'stay');
+    choose(rules, match, ask, ask.seat === seat ? policyOf(played) : 'stay');
   }
 }
 
-/** A battle of one seat that acts by habit against another that takes any option. */
+/** A battle of one seat that acts by its policy against another that takes any option. */
 function againstRandom(scenario: Scenario, seat: Seat, seed: string): Match {
   const match = begin(rules, wholeSetup({ scenario }), [null, null], keyFromSeed(seed));
   const dice = diceFromSeed(`${seed}, players`);
   for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
     const offered = options(rules, match, ask);
-    const choice = ask.seat === seat ? knowledge.habit(match.board, ask, offered, dice) : pick(dice, offered);
+    const choice = ask.seat === seat ? heuristics.policy(match.board, ask, offered, dice) : pick(dice, offered);
     choose(rules, match, ask, choice);
   }
   return match;
 }
 
-describe('habits', () => {
+describe('policies', () => {
   it('are legal wherever a battle leads', () => {
     for (let i = 0; i < 12; i++) {
       const setup = wholeSetup({
@@ -41,10 +41,10 @@ describe('habits', () => {
         quickSetup: i % 2 === 0,
         turnLimit: 30,
       });
-      const match = begin(rules, setup, [null, null, null], keyFromSeed(`habit ${i}`));
+      const match = begin(rules, setup, [null, null, null], keyFromSeed(`policy ${i}`));
       const dice = diceFromSeed(`captain ${i}`);
       for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-        const choice = knowledge.habit(match.board, ask, options(rules, match, ask), dice);
+        const choice = heuristics.policy(match.board, ask, options(rules, match, ask), dice);
         expect(permitted(rules, match, ask).some((option) => same(option, choice))).toBe(true);
         choose(rules, match, ask, choice);
       }
@@ -54,20 +54,20 @@ describe('habits', () => {
   it('close in on an enemy out of range', () => {
     const played = battle();
     const before = distance(ship(played, 0), ship(played, 1));
-    flyByHabit(played, 0);
+    flyByPolicy(played, 0);
     expect(distance(ship(played, 0), ship(played, 1))).toBeLessThan(before - 3);
   });
 
   it('turn round to bring an enemy out of the blind spot', () => {
     const played = duel('CT-2', 'CT-2', 4, { ships: [{ facing: 3, straight: 2 }, { facing: 0 }] });
     expect(isInBlindSpot(ship(played, 0), ship(played, 1))).toBe(true);
-    flyByHabit(played, 0);
+    flyByPolicy(played, 0);
     expect(isInBlindSpot(ship(played, 0), ship(played, 1))).toBe(false);
   });
 
   it('do not leave the map', () => {
     const played = battle({ ships: [{ ...at(1, 5), facing: 3 }, { ...at(50, 30) }] });
-    flyByHabit(played, 0);
+    flyByPolicy(played, 0);
     expect(ship(played, 0).fate).toBe('fighting');
   });
 
@@ -83,23 +83,23 @@ describe('habits', () => {
     );
     weak.working[1] = false;
     allMove(played);
-    expect(habitOf(played)).toMatchObject({ at: 5, all: true });
+    expect(policyOf(played)).toMatchObject({ at: 5, all: true });
   });
 });
 
 describe('the evaluation', () => {
   it('is even at the start, and sums to nothing', () => {
     const { board } = battle({ setup: { scenario: 'fleet-action' } }).match;
-    expect(knowledge.evaluate(board, 0)).toBe(0);
+    expect(heuristics.evaluate(board, 0)).toBe(0);
     const first = board.ships[0];
     if (first) first.fate = 'destroyed';
-    expect(knowledge.evaluate(board, 0)).toBeLessThan(-0.2);
-    expect(knowledge.evaluate(board, 0) + knowledge.evaluate(board, 1)).toBe(0);
+    expect(heuristics.evaluate(board, 0)).toBeLessThan(-0.2);
+    expect(heuristics.evaluate(board, 0) + heuristics.evaluate(board, 1)).toBe(0);
   });
 });
 
 describe('the arena', () => {
-  it.each(['contact', 'fleet-action'] as const)('habit beats random choice in at least 18 of 20 at %s', (scenario) => {
+  it.each(['contact', 'fleet-action'] as const)('policy beats random choice in at least 18 of 20 at %s', (scenario) => {
     let won = 0;
     for (let i = 0; i < 20; i++) {
       const { result } = againstRandom(scenario, i % 2, `arena ${i}`);

@@ -1,5 +1,5 @@
 import { type Hex, hexAt } from '@starboard/geometry';
-import { askOf, begin, type Choice, choose, fit, options, type Seat, same } from '@starboard/kernel';
+import { askOf, begin, type Choice, choose, options, type Seat, same, validate } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { rigged } from '@starboard/testkit';
 import type { Event, Match, Order, Setup, Ship, ShipId, Side, Starfire } from '../rules/model.ts';
@@ -24,8 +24,8 @@ export interface Played {
 }
 
 export function wholeSetup(setup: Partial<Setup> = {}): Setup {
-  const fitted = fit(rules.setup, setup);
-  if (!fitted.ok) throw new Error(`${fitted.misfit.at} ${fitted.misfit.problem}`);
+  const fitted = validate(rules.setup, setup);
+  if (!fitted.ok) throw new Error(`${fitted.invalid.at} ${fitted.invalid.problem}`);
   return fitted.value;
 }
 

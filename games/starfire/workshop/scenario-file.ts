@@ -1,4 +1,4 @@
-import { checkSetup, type Fitted, fit, integer, oneOf, record, type Shape, text } from '@starboard/kernel';
+import { checkSetup, integer, object, oneOf, type Schema, text, type Validated, validate } from '@starboard/kernel';
 import { rules } from '../rules/index.ts';
 import type { Setup } from '../rules/model.ts';
 import { checkScenario, type Scenario } from './scenario.ts';
@@ -10,8 +10,8 @@ const VERSION = 1;
 export const MOST_NAME = 60;
 export const MOST_FILE = 64 * 1024;
 
-const ANYTHING: Shape = {};
-const paper = record({
+const ANYTHING: Schema = {};
+const paper = object({
   starboard: oneOf([KIND]),
   version: integer(VERSION, VERSION),
   name: text({ maxLength: MOST_NAME }),
@@ -35,8 +35,8 @@ export function readScenario(text: string): Opened {
   if (json === undefined) return refused('This is no scenario: it is not written as JSON.');
   const strange = strangeness(json);
   if (strange !== null) return refused(strange);
-  const fitted: Fitted<{ readonly name: string; readonly setup: unknown }> = fit(paper, json);
-  if (!fitted.ok) return refused(`The file does not fit: ${fitted.misfit.at} ${fitted.misfit.problem}.`);
+  const fitted: Validated<{ readonly name: string; readonly setup: unknown }> = validate(paper, json);
+  if (!fitted.ok) return refused(`The file does not fit: ${fitted.invalid.at} ${fitted.invalid.problem}.`);
   const { name, setup } = fitted.value;
   const checked = checkSetup(rules, setup, [null, null]);
   if (!checked.ok) return refused(checked.fact);

@@ -38,9 +38,9 @@ export function mostPlayers(scenario: Scenario): number {
 
 /** What the rules say about a member of a set-up: its title, its bounds, its default. */
 export function shapeOf(key: Figure | FleetKey | 'chart' | 'quickSetup') {
-  const shape = rules.setup.properties?.[key];
-  if (shape === undefined) throw new Error(`a set-up has no ${key}`);
-  return shape;
+  const schema = rules.setup.properties?.[key];
+  if (schema === undefined) throw new Error(`a set-up has no ${key}`);
+  return schema;
 }
 
 /** What a scenario is called on screen. */

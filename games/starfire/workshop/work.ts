@@ -1,4 +1,4 @@
-import { fit, flag, list, oneOf, record, type Shape, text } from '@starboard/kernel';
+import { flag, list, object, oneOf, type Schema, text, validate } from '@starboard/kernel';
 import { CHART_NAMES } from '../rules/data/charts.ts';
 import { freshScenario, type Scenario, shapeOf } from './scenario.ts';
 import { MOST_NAME } from './scenario-file.ts';
@@ -25,7 +25,7 @@ const typed = text({ maxLength: MOST_TYPED });
 const figure = text({ maxLength: MOST_TYPED });
 const fleet = list(typed, { maxItems: shapeOf('fleetA').maxItems ?? 0 });
 
-const SCENARIO: Shape<Scenario> = record({
+const SCENARIO: Schema<Scenario> = object({
   name: text({ maxLength: MOST_NAME }),
   quickSetup: flag(),
   chart: oneOf(CHART_NAMES),
@@ -58,8 +58,8 @@ export function readWork(kept: unknown): Work {
   };
 }
 
-function part<T>(shape: Shape<T>, value: unknown, otherwise: T): T {
-  const fitted = fit(shape, value);
+function part<T>(schema: Schema<T>, value: unknown, otherwise: T): T {
+  const fitted = validate(schema, value);
   return fitted.ok ? fitted.value : otherwise;
 }
 

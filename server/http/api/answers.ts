@@ -1,52 +1,52 @@
-import { either, flag, integer, type Json, list, nothing, oneOf, record, type Shape, text } from '@starboard/kernel';
+import { either, flag, integer, type Json, list, nothing, object, oneOf, type Schema, text } from '@starboard/kernel';
 import { pace, seatPlan } from '@starboard/protocol';
 
-/** What answers hold, as shapes: the description is made of them, and tests hold the answers to them. */
+/** What answers hold, as schemas: the description is made of them, and tests hold the answers to them. */
 
-const anything: Shape<Json> = {};
+const anything: Schema<Json> = {};
 const moment = integer(0, 1e15, { description: 'Milliseconds since 1970.' });
 const seat = integer(0, 99);
 const number = integer(0, 1e9);
 const phase = oneOf(['gathering', 'playing', 'over', 'closed']);
-const orNothing = <T>(shape: Shape<T>): Shape<T | null> => either(nothing(), shape);
-const listOf = <T>(shape: Shape<T>): Shape<readonly T[]> => list(shape);
+const orNothing = <T>(schema: Schema<T>): Schema<T | null> => either(nothing(), schema);
+const listOf = <T>(schema: Schema<T>): Schema<readonly T[]> => list(schema);
 
-export const nothingMore = record({});
+export const nothingMore = object({});
 
-export const refusal = record({
+export const refusal = object({
   code: text({ description: 'For programs.' }),
   fact: text({ maxLength: 1000, description: 'For people: one sentence.' }),
   rule: text({ default: '', description: 'The number of the rule that forbids it, if one does.' }),
 });
 
-export const opened = record({ match: text({ description: 'The id of the match: whoever has it may come in.' }) });
-export const seated = record({ seat });
-export const linked = record({ link: text(), until: moment });
+export const opened = object({ match: text({ description: 'The id of the match: whoever has it may come in.' }) });
+export const seated = object({ seat });
+export const linked = object({ link: text(), until: moment });
 
-export const shelf = record({
+export const shelf = object({
   protocol: integer(1, 1000),
-  bots: listOf(record({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
+  bots: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
   games: listOf(
-    record({
+    object({
       id: text(),
       title: text(),
       tagline: text(),
       players: text(),
-      seats: record({ min: seat, max: integer(1, 100) }),
-      automata: listOf(record({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
+      seats: object({ min: seat, max: integer(1, 100) }),
+      automata: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
       rules: integer(1, 1e6, { description: 'The version of its rules.' }),
-      setup: { description: 'What its set-up may hold, as JSON Schema.' } as Shape<Json>,
+      setup: { description: 'What its set-up may hold, as JSON Schema.' } as Schema<Json>,
     }),
   ),
 });
 
-export const lobby = record({
+export const lobby = object({
   matches: listOf(
-    record({
+    object({
       id: text(),
       game: text(),
       phase,
-      seats: listOf(record({ name: text(), kind: text() })),
+      seats: listOf(object({ name: text(), kind: text() })),
       openSeats: integer(0, 100),
       number,
       lastAt: moment,
@@ -54,7 +54,7 @@ export const lobby = record({
   ),
 });
 
-const seatView = record({
+const seatView = object({
   plan: seatPlan,
   name: text(),
   mine: flag({ description: 'Whether you hold this seat.' }),
@@ -64,7 +64,7 @@ const seatView = record({
   deadline: orNothing(moment),
 });
 
-const table = record({
+const table = object({
   id: text(),
   game: text(),
   phase,
@@ -84,17 +84,17 @@ const table = record({
   lastAt: moment,
 });
 
-const update = record({
+const update = object({
   eyes: orNothing(seat),
-  view: { description: 'What these eyes may know: board, question, options in `mine`, result.' } as Shape<Json>,
+  view: { description: 'What these eyes may know: board, question, options in `mine`, result.' } as Schema<Json>,
   past: listOf(anything),
-  happenings: listOf(record({ event: anything, board: anything })),
+  happenings: listOf(object({ event: anything, board: anything })),
 });
 
-export const news = record({ table, updates: listOf(update) });
+export const news = object({ table, updates: listOf(update) });
 
-export const chat = record({
-  lines: listOf(record({ number, at: moment, name: text(), seat: orNothing(seat), text: text({ maxLength: 400 }) })),
+export const chat = object({
+  lines: listOf(object({ number, at: moment, name: text(), seat: orNothing(seat), text: text({ maxLength: 400 }) })),
 });
 
-export const matchRecord: Shape<string> = { type: 'string', description: 'The record, a line of JSON a fact.' };
+export const matchRecord: Schema<string> = { type: 'string', description: 'The record, a line of JSON a fact.' };

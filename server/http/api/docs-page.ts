@@ -1,4 +1,4 @@
-import type { Shape } from '@starboard/kernel';
+import type { Schema } from '@starboard/kernel';
 import { fromClient } from '@starboard/protocol';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -23,7 +23,7 @@ ${endpoints.map(section).join('\n')}
 <h2>Over the socket</h2>
 <p>At <code>/api/socket</code>, text messages of JSON:</p>
 ${Object.entries(fromClient)
-  .map(([type, shape]) => `<h3><code>${type}</code></h3>\n${schema(shape)}`)
+  .map(([type, schema]) => `<h3><code>${type}</code></h3>\n${printed(schema)}`)
   .join('\n')}
 </main>
 </body>
@@ -44,10 +44,10 @@ function section({ method, path, does, body, query, gives }: Endpoint): string {
 ${part('In the address', query)}${part('Send', body)}${part('Answer', gives)}`;
 }
 
-function part(title: string, shape: Shape | undefined): string {
-  return shape === undefined ? '' : `<details><summary>${title}</summary>${schema(shape)}</details>\n`;
+function part(title: string, schema: Schema | undefined): string {
+  return schema === undefined ? '' : `<details><summary>${title}</summary>${printed(schema)}</details>\n`;
 }
 
-const schema = (shape: Shape): string => `<pre>${safe(JSON.stringify(shape, null, 2))}</pre>`;
+const printed = (schema: Schema): string => `<pre>${safe(JSON.stringify(schema, null, 2))}</pre>`;
 
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

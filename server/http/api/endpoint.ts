@@ -1,4 +1,4 @@
-import { fit, type Shape } from '@starboard/kernel';
+import { type Schema, validate } from '@starboard/kernel';
 import type { Refusal } from '@starboard/protocol';
 import type { Done, Guest, Service } from '../../service/service.ts';
 import type { Counted } from '../gate/limits.ts';
@@ -41,10 +41,10 @@ interface Told<Body, Query> {
   /** With `{id}` where a match is named. */
   readonly path: string;
   readonly does: string;
-  readonly body?: Shape<Body>;
-  readonly query?: Shape<Query>;
+  readonly body?: Schema<Body>;
+  readonly query?: Schema<Query>;
   /** What a good answer holds. */
-  readonly gives: Shape;
+  readonly gives: Schema;
   /** The status of a good answer, and its content type where it is not JSON. */
   readonly status?: number;
   readonly type?: string;
@@ -62,15 +62,15 @@ const MATCH_ID = /^[A-Za-z0-9_-]{6,64}$/;
 /** Checks what comes in, runs, and puts what comes out into an answer. */
 export function endpoint<Body = undefined, Query = undefined>(told: Told<Body, Query>): Endpoint {
   const { run, ...described } = told;
-  const anything: Shape<never> = {};
+  const anything: Schema<never> = {};
   return {
     ...described,
     async answer(raw) {
       if (told.path.includes('{id}') && !MATCH_ID.test(raw.match ?? '')) return refusing(NO_MATCH);
-      const body = fit(told.body ?? anything, raw.body);
-      if (!body.ok) return refusing(misfitting(body.misfit));
-      const query = fit(told.query ?? anything, fromQuery(told.query ?? anything, raw.query));
-      if (!query.ok) return refusing(misfitting(query.misfit));
+      const body = validate(told.body ?? anything, raw.body);
+      if (!body.ok) return refusing(misfitting(body.invalid));
+      const query = validate(told.query ?? anything, fromQuery(told.query ?? anything, raw.query));
+      if (!query.ok) return refusing(misfitting(query.invalid));
       const done = await run({ ...raw, match: raw.match ?? '', body: body.value, query: query.value });
       if (!done.ok) return refusing(done.refusal);
       return {

@@ -1,4 +1,4 @@
-import { integer, oneOf, record, text } from '@starboard/kernel';
+import { integer, object, oneOf, text } from '@starboard/kernel';
 import { newMatch, type Phase } from '@starboard/protocol';
 import { deviceLink } from '../gate/device-link.ts';
 import { chat, linked, lobby, matchRecord, news, opened } from './answers.ts';
@@ -7,7 +7,7 @@ import { endpoint, well } from './endpoint.ts';
 const MOST_LISTED = 100;
 const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Phase[];
 
-const wanted = record({
+const wanted = object({
   game: text({ default: '', description: 'Only matches of this game.' }),
   phase: oneOf(['any', ...PHASES], { default: 'any' }),
   search: text({ default: '', maxLength: 60, description: "Part of a player's name or of the game's." }),
@@ -15,7 +15,7 @@ const wanted = record({
 });
 
 const afterNumber = (what: string) =>
-  record({ after: integer(0, 1e9, { default: 0, description: `The number of the last ${what} you know.` }) });
+  object({ after: integer(0, 1e9, { default: 0, description: `The number of the last ${what} you know.` }) });
 
 /** Finding, opening and looking at matches. */
 export const matchEndpoints = [

@@ -1,4 +1,4 @@
-import type { Shape } from '@starboard/kernel';
+import type { Schema } from '@starboard/kernel';
 import { fromClient, LONGEST_MESSAGE, PROTOCOL } from '@starboard/protocol';
 import { refusal } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,7 +8,7 @@ const ABOUT = `Open a match, sit down, look and play. No account: the first answ
 Play is quickest over the socket at /api/socket; its messages are under "schemas".
 Nothing longer than ${LONGEST_MESSAGE} bytes is read. Whatever is refused comes with a code and a sentence.`;
 
-/** The OpenAPI 3.1 description, made of the very shapes that requests are checked with. */
+/** The OpenAPI 3.1 description, made of the very schemas that requests are checked with. */
 export function openApi(): object {
   return {
     openapi: '3.1.0',
@@ -45,7 +45,7 @@ function operation({ path, does, body, query, gives, status = 200, type }: Endpo
 
 const MATCH = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-function queryParameters(query: Shape | undefined): readonly object[] {
+function queryParameters(query: Schema | undefined): readonly object[] {
   return Object.entries(query?.properties ?? {}).map(([name, schema]) => {
     return { name, in: 'query', required: query?.required?.includes(name) ?? false, schema };
   });
@@ -55,5 +55,5 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 
 /** What may be said over the socket. */
 function messages(): object {
-  return Object.fromEntries(Object.entries(fromClient).map(([type, shape]) => [`socket.${type}`, shape]));
+  return Object.fromEntries(Object.entries(fromClient).map(([type, schema]) => [`socket.${type}`, schema]));
 }

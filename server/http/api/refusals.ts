@@ -1,4 +1,4 @@
-import type { Misfit } from '@starboard/kernel';
+import type { Invalid } from '@starboard/kernel';
 import type { Refusal } from '@starboard/protocol';
 
 /** What a program should make of a refusal, by its code. */
@@ -44,6 +44,6 @@ export const FAILED: Refusal = { code: 'failed', fact: 'Something went wrong on 
 export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about to stop; try again in a moment.' };
 export const WRONG_TYPE: Refusal = { code: 'not-json', fact: 'Only JSON is read here: send it as application/json.' };
 
-export function misfitting({ at, problem }: Misfit): Refusal {
+export function misfitting({ at, problem }: Invalid): Refusal {
   return { code: 'malformed', fact: `This does not fit: ${at} ${problem}.` };
 }

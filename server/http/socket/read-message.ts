@@ -1,8 +1,8 @@
-import { fit, type Shape } from '@starboard/kernel';
+import { type Schema, validate } from '@starboard/kernel';
 import { fromClient, PROTOCOL, type Refusal } from '@starboard/protocol';
 import { misfitting, NOT_JSON } from '../api/refusals.ts';
 
-type Messages = { [T in keyof typeof fromClient]: (typeof fromClient)[T] extends Shape<infer M> ? M : never };
+type Messages = { [T in keyof typeof fromClient]: (typeof fromClient)[T] extends Schema<infer M> ? M : never };
 
 /** Anything that can be said over the socket. */
 export type Message = Messages[keyof Messages];
@@ -25,8 +25,8 @@ export function readMessage(text: string): Read {
     const fact = `This server speaks protocol ${PROTOCOL}; reload the page, or get a newer program.`;
     return { ok: false, tag, refusal: { code: 'protocol', fact } };
   }
-  const fitted = fit<Message>(fromClient[type], said);
-  return fitted.ok ? { ok: true, message: fitted.value } : { ok: false, tag, refusal: misfitting(fitted.misfit) };
+  const fitted = validate<Message>(fromClient[type], said);
+  return fitted.ok ? { ok: true, message: fitted.value } : { ok: false, tag, refusal: misfitting(fitted.invalid) };
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 import type { Json } from './json.ts';
-import type { Shape } from './shape.ts';
+import type { Schema } from './schema.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -9,7 +9,7 @@ export type Seat = number;
  * The types of one game; everything else is indexed by them.
  * Frames and asks hold only what the whole table may know: a secret belongs on the board.
  */
-export interface Spec {
+export interface GameTypes {
   board: object;
   view: object;
   setup: object;
@@ -30,19 +30,19 @@ export interface Spec {
   };
 }
 
-export type Kind<G extends Spec> = G['ask']['kind'];
-export type FrameOf<G extends Spec, At> = Extract<G['frame'], { readonly at: At }>;
-export type AskOf<G extends Spec, K> = Extract<G['ask'], { readonly kind: K }>;
-export type ChoiceOf<G extends Spec, K> = G['choices'][K & keyof G['choices']];
-export type Choice<G extends Spec> = G['choice'];
+export type Kind<G extends GameTypes> = G['ask']['kind'];
+export type FrameOf<G extends GameTypes, At> = Extract<G['frame'], { readonly at: At }>;
+export type AskOf<G extends GameTypes, K> = Extract<G['ask'], { readonly kind: K }>;
+export type ChoiceOf<G extends GameTypes, K> = G['choices'][K & keyof G['choices']];
+export type Choice<G extends GameTypes> = G['choice'];
 
-export interface Answer<G extends Spec> {
+export interface Answer<G extends GameTypes> {
   readonly ask: G['ask'];
   readonly choice: Json;
 }
 
 /** The whole truth of a match, plain JSON. */
-export interface Match<G extends Spec> {
+export interface Match<G extends GameTypes> {
   board: G['board'];
   dice: Dice;
   /** Where in the rulebook we are, innermost last. */
@@ -68,12 +68,12 @@ export interface Result {
 }
 
 /** Takes an event; absent in playouts, so that `tell?.({ … })` costs nothing there. */
-export type Tell<G extends Spec> = { tell(event: G['event']): void }['tell'] | undefined;
+export type Tell<G extends GameTypes> = { tell(event: G['event']): void }['tell'] | undefined;
 
 /** Sees each event as it happens, with the match as it is at that moment. */
-export type Witness<G extends Spec> = { see(event: G['event'], match: Match<G>): void }['see'];
+export type Observer<G extends GameTypes> = { see(event: G['event'], match: Match<G>): void }['see'];
 
-export type Next<G extends Spec> =
+export type Next<G extends GameTypes> =
   /** On to the next step. */
   | undefined
   /** Leave this procedure. */
@@ -84,17 +84,17 @@ export type Next<G extends Spec> =
   | { readonly ask: readonly G['ask'][] };
 
 /** Written as a method so that the rules of one game pass as the rules of any. */
-type StepFunction<G extends Spec, Frame> = {
+type StepFunction<G extends GameTypes, Frame> = {
   // biome-ignore lint/suspicious/noConfusingVoidType: a step without a return statement goes on to the next
   run(match: Match<G>, frame: Frame, tell: Tell<G>): Next<G> | void;
 }['run'];
 
 /** A rule as a function. One that repeats is run again after each call or ask it makes. */
-export type Step<G extends Spec, Frame = G['frame']> = StepFunction<G, Frame> & { readonly repeats?: true };
+export type Step<G extends GameTypes, Frame = G['frame']> = StepFunction<G, Frame> & { readonly repeats?: true };
 
-export type Procedure<G extends Spec, At> = readonly Step<G, FrameOf<G, At>>[];
+export type Procedure<G extends GameTypes, At> = readonly Step<G, FrameOf<G, At>>[];
 
-export function repeat<G extends Spec, Frame>(step: StepFunction<G, Frame>): Step<G, Frame> {
+export function repeat<G extends GameTypes, Frame>(step: StepFunction<G, Frame>): Step<G, Frame> {
   const repeating: StepFunction<G, Frame> = (match, frame, tell) => step(match, frame, tell);
   return Object.assign(repeating, { repeats: true as const });
 }
@@ -109,7 +109,7 @@ export interface Reason {
  * One kind of question. What nothing forbids among the candidates may be chosen.
  * `earlier` are the seat's own sealed answers to the present question; nobody else's can be seen here.
  */
-export interface Decision<G extends Spec, Ask = G['ask'], Chosen = Choice<G>> {
+export interface Decision<G extends GameTypes, Ask = G['ask'], Chosen = Choice<G>> {
   /** What one might try. */
   candidates(board: G['board'], ask: Ask, earlier: readonly Answer<G>[]): readonly Chosen[];
   forbids?(board: G['board'], ask: Ask, choice: Chosen, earlier: readonly Answer<G>[]): Reason | undefined;
@@ -121,7 +121,7 @@ export interface Decision<G extends Spec, Ask = G['ask'], Chosen = Choice<G>> {
   apply(match: Match<G>, ask: Ask, choice: Chosen, tell: Tell<G>): void;
 }
 
-export type DecisionOn<G extends Spec, K> = Decision<G, AskOf<G, K>, ChoiceOf<G, K>>;
+export type DecisionOn<G extends GameTypes, K> = Decision<G, AskOf<G, K>, ChoiceOf<G, K>>;
 
 /** A player that the rulebook itself runs, such as a target drone: it is never asked. */
 export interface Automaton {
@@ -142,17 +142,17 @@ export interface Pairings {
   readonly second: readonly string[];
 }
 
-export interface Rules<G extends Spec> {
+export interface Rules<G extends GameTypes> {
   readonly id: string;
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly automata: readonly Automaton[];
-  readonly setup: Shape<G['setup']>;
+  readonly setup: Schema<G['setup']>;
   /** Whether players may agree on a draw. */
   readonly draws: boolean;
   /** Whether anything is kept from anybody. Where not, all see the same, and people at one screen need no curtain. */
   readonly secrets: boolean;
-  /** What the rules have against a set-up that fits its shape, for so many seats, in a sentence. */
+  /** What the rules have against a set-up that fits its schema, for so many seats, in a sentence. */
   objection?(setup: G['setup'], seats: number): string | undefined;
   /** What to pair in a table of who beats whom, everything else as in this set-up; or in a sentence, why nothing. */
   pairings?(setup: G['setup']): Pairings | string;

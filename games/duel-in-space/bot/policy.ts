@@ -8,7 +8,7 @@ import { drawHeading } from './headings.ts';
 const CLEARLY_LOSING = -0.5;
 
 /** What a seasoned pilot does without thinking. */
-export function habit(board: Board, ask: Ask, options: readonly Choice<Duel>[], dice: Dice): Choice<Duel> {
+export function policy(board: Board, ask: Ask, options: readonly Choice<Duel>[], dice: Dice): Choice<Duel> {
   switch (ask.kind) {
     case 'ship':
       return pick(dice, options);

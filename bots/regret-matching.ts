@@ -4,7 +4,7 @@ import { type Dice, draw } from '@starboard/kernel';
 export type Payoffs = readonly (readonly number[])[];
 
 /** How often each side takes each of its options: shares of one. */
-export interface Mixtures {
+export interface MixedStrategies {
   readonly mine: readonly number[];
   readonly theirs: readonly number[];
 }
@@ -24,7 +24,7 @@ interface Learner {
  * How often to take each option so that one cannot be out-guessed: both sides learn from regret, round by round.
  * `careless` is the share of the time in which the other is taken to choose blindly rather than well.
  */
-export function mixtures(mine: Payoffs, theirs: Payoffs, careless: number): Mixtures {
+export function regretMatching(mine: Payoffs, theirs: Payoffs, careless: number): MixedStrategies {
   const me = learner(mine);
   const other = learner(theirs);
   const blind = careless / theirs.length;

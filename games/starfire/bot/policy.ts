@@ -6,7 +6,7 @@ import { bestFire } from './gunner.ts';
 import { steer } from './helm.ts';
 
 /** What a seasoned captain does without thinking long. */
-export function habit(board: Board, ask: Ask, options: readonly Choice<Starfire>[], dice: Dice): Choice<Starfire> {
+export function policy(board: Board, ask: Ask, options: readonly Choice<Starfire>[], dice: Dice): Choice<Starfire> {
   const [first] = options;
   if (first === undefined) throw new Error(`nothing may be answered to ${ask.kind}`);
   switch (ask.kind) {

@@ -1,4 +1,4 @@
-import { flag, integer, list, oneOf, record, text } from '@starboard/kernel';
+import { flag, integer, list, object, oneOf, text } from '@starboard/kernel';
 import { CHART_NAMES } from './data/charts.ts';
 import { CORVETTES, CRUISERS } from './data/roster.ts';
 import { linesOf, seatsOf } from './fleets.ts';
@@ -11,7 +11,7 @@ const MOST_SHIPS = 12;
 
 const fleet = (title: string) => list(text({ maxLength: LONGEST_LINE }), { title, maxItems: MOST_SHIPS, default: [] });
 
-export const setup = record({
+export const setup = object({
   scenario: oneOf(SCENARIOS, {
     title: 'Scenario',
     labels: ['Contact', 'Small fleet action', 'Own scenario'],
@@ -42,7 +42,7 @@ export const setup = record({
   fleetB: fleet("Side B's fleet"),
 });
 
-/** What the rules have against a set-up that fits its shape. */
+/** What the rules have against a set-up that fits its schema. */
 export function objection(chosen: Setup, seats: number): string | undefined {
   const widest = widestStart(chosen);
   if (chosen.distance > widest) {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { either, fit, flag, integer, list, nothing, oneOf, record, text } from '../shape.ts';
+import { either, flag, integer, list, nothing, object, oneOf, text, validate } from '../schema.ts';
 
-const shape = record({
+const schema = object({
   name: text({ maxLength: 5 }),
   colour: oneOf(['red', 'blue'], { default: 'red' }),
   size: integer(1, 6, { default: 3 }),
   fast: flag({ default: false }),
-  crew: list(either(nothing(), record({ age: integer(0, 200) })), { maxItems: 2, default: [] }),
+  crew: list(either(nothing(), object({ age: integer(0, 200) })), { maxItems: 2, default: [] }),
 });
 
 test('what is left out and has a default is filled in', () => {
-  expect(fit(shape, { name: 'Ann' })).toEqual({
+  expect(validate(schema, { name: 'Ann' })).toEqual({
     ok: true,
     value: { name: 'Ann', colour: 'red', size: 3, fast: false, crew: [] },
   });
@@ -33,21 +33,21 @@ test.each([
   [null, 'the whole', 'must be an object'],
   [[], 'the whole', 'must be an object'],
 ])('%j does not fit: %s %s', (value, at, problem) => {
-  expect(fit(shape, value)).toEqual({ ok: false, misfit: { at, problem } });
+  expect(validate(schema, value)).toEqual({ ok: false, invalid: { at, problem } });
 });
 
-test('a shape without a type takes anything', () => {
-  for (const value of [null, 7, 'x', [1], { a: 1 }]) expect(fit({}, value)).toEqual({ ok: true, value });
+test('a schema without a type takes anything', () => {
+  for (const value of [null, 7, 'x', [1], { a: 1 }]) expect(validate({}, value)).toEqual({ ok: true, value });
 });
 
 test('a member that only the prototype has is no member', () => {
-  expect(fit(record({ toString: text() }), {})).toMatchObject({ ok: false });
+  expect(validate(object({ toString: text() }), {})).toMatchObject({ ok: false });
 });
 
 test('whatever it is given, it answers and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      expect(fit(shape, value)).toHaveProperty('ok');
+      expect(validate(schema, value)).toHaveProperty('ok');
     }),
   );
 });
@@ -55,8 +55,8 @@ test('whatever it is given, it answers and never throws', () => {
 test('what fits once fits again, unchanged', () => {
   fc.assert(
     fc.property(fc.record({ name: fc.string({ maxLength: 5 }), size: fc.integer({ min: 1, max: 6 }) }), (value) => {
-      const once = fit(shape, value);
-      expect(once.ok && fit(shape, once.value)).toEqual(once);
+      const once = validate(schema, value);
+      expect(once.ok && validate(schema, once.value)).toEqual(once);
     }),
   );
 });

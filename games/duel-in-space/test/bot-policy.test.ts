@@ -1,4 +1,4 @@
-import { knowledge } from '@starboard/duel-in-space/bot';
+import { heuristics } from '@starboard/duel-in-space/bot';
 import { rules } from '@starboard/duel-in-space/rules';
 import { askOf, choose, diceFromSeed, options, permitted, same } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
@@ -10,12 +10,12 @@ import type { Sector } from '../rules/model.ts';
 import { turned } from '../rules/wheel.ts';
 import { answer, duel, type Played } from './playing.ts';
 
-/** What a seat does by habit, many times over. */
-function habits({ match }: Played, seat: number, times = 200): readonly unknown[] {
+/** What a seat does by its policy, many times over. */
+function policies({ match }: Played, seat: number, times = 200): readonly unknown[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
-  const dice = diceFromSeed('habits');
-  return Array.from({ length: times }, () => knowledge.habit(match.board, ask, options(rules, match, ask), dice));
+  const dice = diceFromSeed('policies');
+  return Array.from({ length: times }, () => heuristics.policy(match.board, ask, options(rules, match, ask), dice));
 }
 
 function atHeadings(ports: readonly [Sector, Sector], layout: Parameters<typeof duel>[0] = {}): Played {
@@ -24,19 +24,19 @@ function atHeadings(ports: readonly [Sector, Sector], layout: Parameters<typeof 
   return played;
 }
 
-describe('habits', () => {
+describe('policies', () => {
   it('are legal wherever a duel leads', () => {
     for (let i = 0; i < 60; i++) {
       const { match } = duel({ setup: { designs: i % 2 === 0 ? 'secret' : 'stock', choosing: 'rolled' } });
-      match.dice = diceFromSeed(`habit ${i}`);
+      match.dice = diceFromSeed(`policy ${i}`);
       const dice = diceFromSeed(`pilot ${i}`);
       while (match.result === null) {
         const [ask] = match.asks;
         if (ask === undefined) throw new Error('nothing is asked');
-        const choice = knowledge.habit(match.board, ask, options(rules, match, ask), dice);
+        const choice = heuristics.policy(match.board, ask, options(rules, match, ask), dice);
         const legal = permitted(rules, match, ask);
         expect(legal.some((option) => same(option, choice))).toBe(true);
-        const worthwhile = knowledge.worthwhile?.(match.board, ask, legal) ?? [];
+        const worthwhile = heuristics.worthwhile?.(match.board, ask, legal) ?? [];
         expect(worthwhile.length).toBeGreaterThan(0);
         for (const one of worthwhile) expect(legal.some((option) => same(option, one))).toBe(true);
         choose(rules, match, ask, choice);
@@ -47,18 +47,18 @@ describe('habits', () => {
   it('9.1 build a ship that spends every point', () => expect(spentOn(DESIGN)).toBe(BUDGET));
 
   it('a heading is mixed, so that it cannot be foreseen', () => {
-    expect(new Set(habits(atHeadings([5, 5]), 0)).size).toBeGreaterThan(1);
+    expect(new Set(policies(atHeadings([5, 5]), 0)).size).toBeGreaterThan(1);
   });
 
   it('a harmless enemy ahead is kept ahead', () => {
     const harmless = { lasers: [false, false, false, false, false, false], stabilizerHits: 6 };
-    expect(new Set(habits(atHeadings([1, 5], { ships: [{}, harmless] }), 0))).toEqual(new Set([0]));
+    expect(new Set(policies(atHeadings([1, 5], { ships: [{}, harmless] }), 0))).toEqual(new Set([0]));
   });
 
   it('8.2 against a drone there is one best heading', () => {
     for (const seating of [['drone', null] as const, [null, 'drone'] as const]) {
       const played = atHeadings([3, 6], { seating });
-      expect(new Set(habits(played, seating[0] === null ? 0 : 1)).size).toBe(1);
+      expect(new Set(policies(played, seating[0] === null ? 0 : 1)).size).toBe(1);
     }
   });
 

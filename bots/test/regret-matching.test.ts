@@ -1,6 +1,6 @@
 import { diceFromSeed } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawFrom, greatest, mixtures, type Payoffs } from '../mixture.ts';
+import { drawFrom, greatest, type Payoffs, regretMatching } from '../regret-matching.ts';
 
 /** What the other gets where one wins what the other loses. */
 function lost(payoffs: Payoffs): Payoffs {
@@ -59,7 +59,7 @@ const GAMES: readonly { name: string; payoffs: Payoffs; mine: readonly number[];
 
 describe('mixtures', () => {
   it.each(GAMES)('finds the way not to be out-guessed at $name', ({ payoffs, mine, theirs }) => {
-    const found = mixtures(payoffs, lost(payoffs), 0);
+    const found = regretMatching(payoffs, lost(payoffs), 0);
     for (const [i, share] of mine.entries()) expect(found.mine[i]).toBeCloseTo(share, 1);
     for (const [j, share] of theirs.entries()) expect(found.theirs[j]).toBeCloseTo(share, 1);
   });
@@ -69,7 +69,7 @@ describe('mixtures', () => {
       [3, -1],
       [-1, 1],
     ];
-    expect(mixtures(payoffs, lost(payoffs), 1).mine[0]).toBeGreaterThan(0.95);
+    expect(regretMatching(payoffs, lost(payoffs), 1).mine[0]).toBeGreaterThan(0.95);
   });
 
   it('gives shares of one', () => {
@@ -77,7 +77,7 @@ describe('mixtures', () => {
       [0.3, -0.2, 0.9],
       [0.1, 0.4, -0.6],
     ];
-    const { mine, theirs } = mixtures(payoffs, lost(payoffs), 0.1);
+    const { mine, theirs } = regretMatching(payoffs, lost(payoffs), 0.1);
     for (const shares of [mine, theirs]) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });
 
@@ -86,7 +86,7 @@ describe('mixtures', () => {
       [1, 0],
       [0, 0.2],
     ];
-    expect(mixtures(both, both, 0).mine[0]).toBeGreaterThan(0.95);
+    expect(regretMatching(both, both, 0).mine[0]).toBeGreaterThan(0.95);
   });
 });
 
