@@ -1,98 +1,15 @@
-import { cloneMatch } from './clone.ts';
-import type {
-  Answer,
-  Choice,
-  Decision,
-  GameTypes,
-  Kind,
-  Match,
-  Observer,
-  Reason,
-  Rules,
-  Seat,
-  Tell,
+import {
+  type Answer,
+  type Choice,
+  type GameTypes,
+  INTERRUPTED,
+  type Match,
+  type Seat,
+  type Tell,
 } from './game-types.ts';
-import { type Json, same } from './json.ts';
-import { settle } from './settle.ts';
-
-/** What somebody does at the table. `question` is the one they had before them when they did it. */
-export type Move =
-  | { readonly seat: Seat; readonly question: number; readonly choice: Json }
-  | { readonly seat: Seat; readonly question: number; readonly takeBack: true };
-
-/** Why a move was not taken, and what to tell the one who made it. */
-export interface Refused {
-  readonly ok: false;
-  readonly code:
-    | 'over'
-    | 'stale'
-    | 'no-seat'
-    | 'not-asked'
-    | 'answered'
-    | 'unknown'
-    | 'forbidden'
-    | 'nothing-to-take-back';
-  readonly fact: string;
-  readonly rule?: string;
-}
-
-export interface Played<G extends GameTypes> {
-  readonly ok: true;
-  readonly match: Match<G>;
-  readonly events: readonly G['event'][];
-}
-
-export interface Refusal<G extends GameTypes> extends Reason {
-  readonly choice: Choice<G>;
-}
-
-const NO_ANSWERS: readonly never[] = [];
-
-export function askOf<G extends GameTypes>(match: Match<G>, seat: Seat): G['ask'] | undefined {
-  for (const ask of match.asks) if (ask.seat === seat) return ask;
-  return undefined;
-}
-
-/** A seat's own sealed answers to the present question. */
-export function answersOf<G extends GameTypes>(match: Match<G>, seat: Seat): readonly Answer<G>[] {
-  if (match.sealed.length === 0) return NO_ANSWERS;
-  return match.sealed.filter((answer) => answer.ask.seat === seat);
-}
-
-/** The decision on an ask's kind: that ask and choice belong to it the compiler cannot follow. */
-function decisionOn<G extends GameTypes>(rules: Rules<G>, ask: G['ask']): Decision<G> {
-  return rules.decisions[ask.kind as Kind<G>];
-}
-
-/** All that may be answered to an open ask. */
-export function options<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
-  const decision = decisionOn(rules, ask);
-  const earlier = answersOf(match, ask.seat);
-  if (decision.options !== undefined) return decision.options(match.board, ask, earlier);
-  return permitted(rules, match, ask);
-}
-
-/** The long way: every candidate that nothing forbids. */
-export function permitted<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
-  const decision = decisionOn(rules, ask);
-  const earlier = answersOf(match, ask.seat);
-  return decision
-    .candidates(match.board, ask, earlier)
-    .filter((choice) => decision.forbids?.(match.board, ask, choice, earlier) === undefined);
-}
-
-/** What one might try and may not, each with its reason. */
-export function refusals<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Refusal<G>[] {
-  const decision = decisionOn(rules, ask);
-  if (decision.forbids === undefined) return NO_ANSWERS;
-  const earlier = answersOf(match, ask.seat);
-  const found: Refusal<G>[] = [];
-  for (const choice of decision.candidates(match.board, ask, earlier)) {
-    const reason = decision.forbids(match.board, ask, choice, earlier);
-    if (reason !== undefined) found.push({ choice, ...reason });
-  }
-  return found;
-}
+import { answersOf, askingFrame, askOf, decisionOn, NONE, options, seatOf } from './options.ts';
+import type { Next, Rules } from './rules.ts';
+import { follow, put, settle } from './settle.ts';
 
 /**
  * Answers an ask in place, with one of its options: the caller vouches for that.
@@ -105,28 +22,50 @@ export function choose<G extends GameTypes>(
   choice: Choice<G>,
   tell?: Tell<G>,
 ): void {
-  const decision = decisionOn(rules, ask);
-  const further = decision.followUp?.(match.board, ask, choice, answersOf(match, ask.seat));
-  if (further === undefined && match.asks.length === 1 && match.sealed.length === 0) {
-    match.asks = NO_ANSWERS;
-    decision.apply(match, ask, choice, tell);
-    settle(rules, match, tell);
+  const { followUp } = decisionOn(rules, ask);
+  const further = followUp?.(match.board, ask, choice, askingFrame(match), answersOf(match, ask.seat), match.stack);
+  if (further === undefined && match.asks.length === 1) {
+    match.asks = NONE;
+    if (!applyAll(rules, match, ask, choice, tell)) settle(rules, match, tell);
     return;
   }
   seal(match, ask, choice, further);
-  if (match.asks.length === 0) reveal(rules, match, tell);
+  if (further !== undefined && sealSingles(rules, match) && match.asks.length === 0) reveal(rules, match, tell);
 }
 
-/** Puts an answer by, face down, and the further ask it brings in its place. */
-function seal<G extends GameTypes>(
+/** Answers everything that the present question asks of everybody, in place and at once. */
+export function chooseAll<G extends GameTypes>(
+  rules: Rules<G>,
   match: Match<G>,
-  ask: G['ask'],
-  choice: Choice<G>,
-  further: G['ask'] | undefined,
+  decide: (ask: G['ask'], options: readonly Choice<G>[]) => Choice<G>,
+  tell?: Tell<G>,
 ): void {
-  match.sealed = [...match.sealed, { ask, choice }];
-  match.asks =
-    further === undefined ? without(match.asks, ask) : match.asks.map((open) => (open === ask ? further : open));
+  const { asks } = match;
+  const [only] = asks;
+  if (only !== undefined && asks.length === 1) {
+    choose(rules, match, only, decide(only, options(rules, match, only)), tell);
+    return;
+  }
+  const sealed = match.sealed.slice();
+  match.sealed = sealed;
+  for (let i = 0; i < asks.length; i++) {
+    for (let ask = asks[i]; ask !== undefined; ) {
+      const choice = decide(ask, options(rules, match, ask));
+      const { followUp } = decisionOn(rules, ask);
+      const further: G['ask'] | undefined = followUp?.(
+        match.board,
+        ask,
+        choice,
+        askingFrame(match),
+        answersOf(match, ask.seat),
+        match.stack,
+      );
+      sealed.splice(placeFor(sealed, ask.seat), 0, { ask, choice });
+      ask = further;
+    }
+  }
+  match.asks = NONE;
+  reveal(rules, match, tell);
 }
 
 /** Answers all that the present question asks of a seat, by `decide`, without revealing anything. */
@@ -138,93 +77,122 @@ export function sealAll<G extends GameTypes>(
 ): void {
   for (let ask = askOf(match, seat); ask !== undefined; ask = askOf(match, seat)) {
     const choice = decide(options(rules, match, ask));
-    seal(match, ask, choice, decisionOn(rules, ask).followUp?.(match.board, ask, choice, answersOf(match, seat)));
+    const { followUp } = decisionOn(rules, ask);
+    const further = followUp?.(match.board, ask, choice, askingFrame(match), answersOf(match, seat), match.stack);
+    seal(match, ask, choice, further);
   }
 }
 
-function without<T>(list: readonly T[], item: T): readonly T[] {
-  return list.length === 1 ? NO_ANSWERS : list.filter((other) => other !== item);
+/** Puts an answer by, face down, and the further ask it brings in its place. */
+function seal<G extends GameTypes>(
+  match: Match<G>,
+  ask: G['ask'],
+  choice: Choice<G>,
+  further: G['ask'] | undefined,
+): void {
+  const { sealed, asks } = match;
+  match.sealed = sealed.toSpliced(placeFor(sealed, ask.seat), 0, { ask, choice });
+  if (further !== undefined) match.asks = asks.map((open) => (open === ask ? further : open));
+  else match.asks = asks.length === 1 ? NONE : asks.filter((open) => open !== ask);
 }
 
-function reveal<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
-  const answers = inSeatOrder(match.sealed);
-  match.sealed = NO_ANSWERS;
-  for (const { ask, choice } of answers) decisionOn(rules, ask).apply(match, ask, choice as Choice<G>, tell);
-  settle(rules, match, tell);
+/** Where a seat's next answer lies among the sealed ones: they are in the order of seats. */
+function placeFor<G extends GameTypes>(sealed: readonly Answer<G>[], seat: Seat): number {
+  let place = sealed.length;
+  while (place > 0 && seatOf(sealed, place - 1) > seat) place--;
+  return place;
 }
 
-/** By seat, each seat's own answers as it gave them; mostly they came that way. */
-function inSeatOrder<G extends GameTypes>(answers: readonly Answer<G>[]): readonly Answer<G>[] {
-  for (let i = 1; i < answers.length; i++) {
-    if ((answers[i - 1]?.ask.seat ?? 0) > (answers[i]?.ask.seat ?? 0)) {
-      return [...answers].sort((a, b) => a.ask.seat - b.ask.seat);
+/** Seals the answers to asks that answer themselves; whether there were any. */
+export function sealSingles<G extends GameTypes>(rules: Rules<G>, match: Match<G>): boolean {
+  let found = false;
+  const { asks } = match;
+  for (let i = 0; i < asks.length; i++) {
+    for (let ask = asks[i]; ask !== undefined && decisionOn(rules, ask).answersItself === true; ) {
+      const offered = options(rules, match, ask);
+      const [only] = offered;
+      if (only === undefined || offered.length > 1) break;
+      const { followUp } = decisionOn(rules, ask);
+      const further: G['ask'] | undefined = followUp?.(
+        match.board,
+        ask,
+        only,
+        askingFrame(match),
+        answersOf(match, ask.seat),
+        match.stack,
+      );
+      seal(match, ask, only, further);
+      found = true;
+      ask = further;
     }
   }
-  return answers;
+  return found;
 }
 
-/** Makes a move on a copy: the match after it and what happened, or why it was refused. Never throws at a player. */
-export function play<G extends GameTypes>(
+/** All have answered: what is sealed is applied, and play goes on. */
+export function reveal<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
+  if (!applyAll(rules, match, undefined, undefined, tell)) settle(rules, match, tell);
+}
+
+/**
+ * Applies what is sealed, in the order of seats, and with it the last answer, which need not be sealed for that.
+ * Whether somebody is asked now, or all is over.
+ */
+export function applyAll<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
-  move: Move,
-  observer?: Observer<G>,
-): Played<G> | Refused {
-  const refused = refusedOutright(match, move);
-  if (refused !== undefined) return refused;
-  return 'takeBack' in move
-    ? takeBack(rules, match, move.seat)
-    : answer(rules, match, move.seat, move.choice, observer);
+  lastAsk: G['ask'] | undefined,
+  lastChoice: Choice<G> | undefined,
+  tell: Tell<G>,
+): boolean {
+  const frame = askingFrame(match);
+  const answers = match.sealed;
+  match.sealed = NONE;
+  const place = lastAsk === undefined ? -1 : placeFor(answers, lastAsk.seat);
+  let nexts: Going<G>[] | undefined;
+  for (let i = 0; i <= answers.length; i++) {
+    if (i === place && lastAsk !== undefined && lastChoice !== undefined) {
+      const next = decisionOn(rules, lastAsk).apply(match, lastAsk, lastChoice, frame, tell);
+      if (next !== undefined) nexts = withNext(nexts, next);
+    }
+    const answer = answers[i];
+    if (answer === undefined) continue;
+    const { ask, choice } = answer;
+    const next = decisionOn(rules, ask).apply(match, ask, choice as Choice<G>, frame, tell);
+    if (next !== undefined) nexts = withNext(nexts, next);
+  }
+  if (match.result !== null) return true;
+  return nexts !== undefined && followAll(rules, match, frame, nexts, tell);
 }
 
-function refusedOutright<G extends GameTypes>(match: Match<G>, move: Move): Refused | undefined {
-  if (match.result !== null) return { ok: false, code: 'over', fact: 'This match is over.' };
-  if (!Number.isSafeInteger(move.seat) || move.seat < 0) {
-    return { ok: false, code: 'no-seat', fact: 'There is no such seat.' };
-  }
-  if (move.question !== match.question) {
-    return { ok: false, code: 'stale', fact: 'The match has gone on since; look again before you choose.' };
-  }
-  return undefined;
+/** What one answer goes on with, if it does. */
+type Going<G extends GameTypes> = Exclude<Next<G>, undefined>;
+
+function withNext<G extends GameTypes>(nexts: Going<G>[] | undefined, next: Going<G>): Going<G>[] {
+  if (nexts === undefined) return [next];
+  nexts.push(next);
+  return nexts;
 }
 
-function answer<G extends GameTypes>(
+/** What several answers go on with: calls run in seat order, then what they ask is asked at once, then the frame is left. */
+function followAll<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
-  seat: Seat,
-  choice: Json,
-  observer?: Observer<G>,
-): Played<G> | Refused {
-  const ask = askOf(match, seat);
-  if (ask === undefined) {
-    return answersOf(match, seat).length > 0
-      ? { ok: false, code: 'answered', fact: 'Your answer is sealed already; the others are still choosing.' }
-      : { ok: false, code: 'not-asked', fact: 'Nothing is asked of this seat now.' };
+  frame: G['frame'],
+  nexts: readonly Going<G>[],
+  tell: Tell<G>,
+): boolean {
+  const [only] = nexts;
+  if (only !== undefined && nexts.length === 1) return follow(rules, match, frame, only, tell);
+  const calls = nexts.flatMap((next) => (next === 'done' || next.call === undefined ? [] : [next.call]));
+  const asks = nexts.flatMap((next) => (next === 'done' ? [] : (next.ask ?? []))).sort((a, b) => a.seat - b.seat);
+  if (nexts.some((next) => next !== 'done' && next.done !== undefined)) {
+    throw new Error(`${rules.id}: of several answers none can hand a value back`);
   }
-  const option = options(rules, match, ask).find((candidate) => same(candidate, choice));
-  if (option === undefined) {
-    const refusal = refusals(rules, match, ask).find((candidate) => same(candidate.choice, choice));
-    return refusal === undefined
-      ? { ok: false, code: 'unknown', fact: 'That is not an answer to this question.' }
-      : { ok: false, code: 'forbidden', fact: refusal.fact, rule: refusal.rule };
-  }
-  const after = cloneMatch(rules, match);
-  const events: G['event'][] = [];
-  choose(rules, after, ask, option, (event) => {
-    events.push(event);
-    observer?.(event, after);
-  });
-  return { ok: true, match: after, events };
-}
-
-/** A sealed answer can be had back while others are still choosing: nobody has seen it. */
-function takeBack<G extends GameTypes>(rules: Rules<G>, match: Match<G>, seat: Seat): Played<G> | Refused {
-  const last = answersOf(match, seat).at(-1);
-  if (last === undefined) {
-    return { ok: false, code: 'nothing-to-take-back', fact: 'There is no sealed answer of yours to take back.' };
-  }
-  const after = cloneMatch(rules, match);
-  after.sealed = match.sealed.filter((sealed) => sealed !== last);
-  after.asks = [...match.asks.filter((ask) => ask.seat !== seat), last.ask].sort((a, b) => a.seat - b.seat);
-  return { ok: true, match: after, events: [] };
+  if (nexts.includes('done')) frame.step = rules.procedures[frame.at as G['frame']['at']].length;
+  if (calls.length === 0) return asks.length > 0 && put(rules, match, asks, tell);
+  if (frame.returned !== undefined) frame.returned = null;
+  if (asks.length > 0) match.stack.push({ at: INTERRUPTED, step: 0, asks });
+  match.stack.push(...calls.reverse());
+  return false;
 }

@@ -1,5 +1,7 @@
 import { cloneDice } from './dice.ts';
-import type { GameTypes, Match, Rules } from './game-types.ts';
+import type { GameTypes, Match } from './game-types.ts';
+import type { Json } from './json.ts';
+import type { Rules } from './rules.ts';
 
 /** A copy that shares nothing that changes: asks, answers and results are never written to once made. */
 export function cloneMatch<G extends GameTypes>(rules: Rules<G>, match: Match<G>): Match<G> {
@@ -14,7 +16,28 @@ export function cloneMatch<G extends GameTypes>(rules: Rules<G>, match: Match<G>
   };
 }
 
-/** Frames are flat: only their own members change. */
-export function cloneFrames<G extends GameTypes>(stack: readonly G['frame'][]): G['frame'][] {
-  return stack.map((frame) => ({ ...frame }));
+/** Frames with all they hold: what a procedure works on changes while it runs. */
+export function cloneFrames<G extends GameTypes>(stack: readonly Match<G>['stack'][number][]): Match<G>['stack'] {
+  const copies: Match<G>['stack'] = [];
+  for (let i = 0; i < stack.length; i++) copies.push(cloneFrame(stack[i] as Match<G>['stack'][number]));
+  return copies;
+}
+
+function cloneFrame<F extends object>(frame: F): F {
+  const copy = { ...frame };
+  for (const key in copy) {
+    const member = copy[key];
+    if (typeof member === 'object' && member !== null) copy[key] = clonePlain(member);
+  }
+  return copy;
+}
+
+function clonePlain<T extends object>(value: T): T {
+  if (!Array.isArray(value)) return cloneFrame(value);
+  const copy = value.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const item: Json = copy[i];
+    if (typeof item === 'object' && item !== null) copy[i] = clonePlain(item);
+  }
+  return copy as T & Json[];
 }

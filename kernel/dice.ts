@@ -64,10 +64,11 @@ export function drawKey(dice: Dice): Key {
 /** 0 to `below` - 1 without bias: words in the incomplete last run are thrown away. */
 export function draw(dice: Dice, below: number, stream: Stream = 'dice'): number {
   const channel = stream === 'dice' ? 0 : 1;
+  const most = 0x100000000 - below;
   for (;;) {
     const word = nextWord(dice, channel);
-    const rest = word % below;
-    if (word - rest <= 0x100000000 - below) return rest;
+    const run = Math.floor(word / below) * below;
+    if (run <= most) return word - run;
   }
 }
 
@@ -81,6 +82,7 @@ interface Block {
 
 /** A memo of a pure function, so no part of any match: a slot for each of the few generators in use at a time. */
 const SLOTS = 16;
+const BLOCK_BITS = 4;
 const memo: readonly Block[] = Array.from({ length: SLOTS }, () => ({
   key: [],
   channel: -1,
@@ -88,18 +90,19 @@ const memo: readonly Block[] = Array.from({ length: SLOTS }, () => ({
   words: new Uint32Array(WORDS_PER_BLOCK),
 }));
 
-function nextWord({ key, drawn }: Dice, channel: number): number {
+function nextWord(dice: Dice, channel: number): number {
+  const { key, drawn } = dice;
   const at = drawn[channel] ?? 0;
   drawn[channel] = at + 1;
-  const number = Math.floor(at / WORDS_PER_BLOCK);
-  const block = memo[((key[0] ?? 0) + channel) % SLOTS] as Block;
+  const number = at >>> BLOCK_BITS;
+  const block = memo[((key[0] ?? 0) + channel) & (SLOTS - 1)] as Block;
   if (block.number !== number || block.key !== key || block.channel !== channel) {
-    chachaBlock(key, number, [0, 0, channel], block.words);
+    chachaBlock(key, number, 0, 0, channel, block.words);
     block.key = key;
     block.channel = channel;
     block.number = number;
   }
-  return block.words[at % WORDS_PER_BLOCK] ?? 0;
+  return block.words[at & (WORDS_PER_BLOCK - 1)] ?? 0;
 }
 
 function riggedFace(dice: Dice, sides: number): number {

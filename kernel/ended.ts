@@ -1,5 +1,6 @@
-import type { GameTypes, Match, Result, Rules } from './game-types.ts';
+import type { GameTypes, Match, Result } from './game-types.ts';
 import type { Ended } from './record.ts';
+import type { Rules } from './rules.ts';
 import { end } from './settle.ts';
 
 /** The result of a match that the players or the clock ended: who gave up or ran out of time is last; else all share. */

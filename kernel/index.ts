@@ -1,17 +1,6 @@
+export { applyCall, type Call, callProblem, type MatchCall, type SeatCall } from './call.ts';
 export { chachaBlock, type Key } from './chacha.ts';
-export {
-  answersOf,
-  askOf,
-  choose,
-  type Move,
-  options,
-  type Played,
-  permitted,
-  play,
-  type Refusal,
-  type Refused,
-  refusals,
-} from './choose.ts';
+export { choose, chooseAll } from './choose.ts';
 export { cloneMatch } from './clone.ts';
 export {
   cloneDice,
@@ -29,35 +18,62 @@ export {
 } from './dice.ts';
 export { endBy } from './ended.ts';
 export { commitTo, type Fair, fairKey } from './fair.ts';
-export {
-  type Answer,
-  type AskOf,
-  type Automaton,
-  type Choice,
-  type ChoiceOf,
-  type Decision,
-  type DecisionOn,
-  type FrameOf,
-  type GameTypes,
-  type Kind,
-  type Match,
-  type Next,
-  type Observer,
-  type Pairings,
-  type Procedure,
-  type Reason,
-  type Result,
-  type Rules,
-  repeat,
-  type Seat,
-  type Seating,
-  type Step,
-  type Tell,
+export type {
+  Answer,
+  AskOf,
+  Automaton,
+  Choice,
+  ChoiceOf,
+  FrameOf,
+  GameTypes,
+  Kind,
+  Match,
+  Observer,
+  Result,
+  Seat,
+  Seating,
+  Stack,
+  Tell,
+  Viewer,
 } from './game-types.ts';
 export type { Heuristics } from './heuristics.ts';
 export { canonical, type Json, same } from './json.ts';
-export { type Broken, type Ended, type Header, type MatchRecord, readRecord, writeRecord } from './record.ts';
+export {
+  answersOf,
+  askingFrame,
+  askOf,
+  choicesTo,
+  options,
+  permitted,
+  type Refusal,
+  reasonAgainst,
+  refusals,
+} from './options.ts';
+export { type Input, type Move, type Played, play, type Refused } from './play.ts';
+export { type Happening, type Memories, type Projection, project } from './projection.ts';
+export {
+  type Broken,
+  type Ended,
+  type Header,
+  headerFact,
+  type MatchRecord,
+  readRecord,
+  recordLine,
+  writeRecord,
+} from './record.ts';
 export { type Replayed, replay, verify } from './replay.ts';
+export {
+  type Decision,
+  type DecisionOn,
+  type MemoryRules,
+  type Next,
+  type Pairings,
+  type Procedure,
+  type Reason,
+  type Rules,
+  repeat,
+  type Step,
+} from './rules.ts';
 export {
   either,
   flag,
@@ -75,5 +91,16 @@ export {
 export { begin, end, settle } from './settle.ts';
 export { type CheckedSetup, checkSetup } from './setup.ts';
 export { hex, sha256, sha256Words, unhex } from './sha256.ts';
-export { imagine, mayKnow, type OpenAsk, ownAnswers, readySeats, type View, view } from './view.ts';
+export { type StandingAnswers, standingChoice } from './standing.ts';
+export {
+  blankMemory,
+  imagine,
+  mayKnow,
+  type OpenAsk,
+  ownAnswers,
+  readySeats,
+  type View,
+  view,
+} from './view.ts';
+export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './window.ts';
 export { type Names, nameOf, type Words } from './words.ts';

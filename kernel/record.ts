@@ -1,7 +1,8 @@
-import type { Move } from './choose.ts';
+import { MATCH_CALLS, SEAT_CALLS } from './call.ts';
 import type { Fair } from './fair.ts';
 import type { Result, Seat, Seating } from './game-types.ts';
 import { canonical, type Json } from './json.ts';
+import type { Input } from './play.ts';
 import { either, integer, list, nothing, object, oneOf, type Schema, text, validate } from './schema.ts';
 import { sha256 } from './sha256.ts';
 
@@ -20,7 +21,7 @@ export interface Header {
   readonly fair?: Fair;
 }
 
-/** An end by the players, the clock or the host rather than by the rules. */
+/** How a record of the first format says that players, clock or host ended the match; now that is a call. */
 export type Ended =
   | { readonly by: 'resignation'; readonly seat: Seat }
   | { readonly by: 'agreement' }
@@ -30,10 +31,10 @@ export type Ended =
 /** The portable file of a match. */
 export interface MatchRecord {
   readonly header: Header;
-  readonly moves: readonly Move[];
+  readonly inputs: readonly Input[];
   /** Null while the match goes on. */
   readonly result: Result | null;
-  /** Where it was not the rules that ended it. */
+  /** Only in records of the first format. */
   readonly ended?: Ended;
 }
 
@@ -44,10 +45,12 @@ export interface Broken {
   readonly fact: string;
 }
 
-const FORMAT = 'starboard-record-1';
+/** The format before calls were lines: it is still read. */
+const FIRST_FORMAT = 'starboard-record-1';
+const FORMAT = 'starboard-record-2';
 
 const HEADER = {
-  format: oneOf([FORMAT]),
+  format: oneOf([FIRST_FORMAT, FORMAT]),
   game: text(),
   rules: integer(1, 1_000_000),
   seating: list(either(nothing(), text()), { minItems: 1, maxItems: 100 }),
@@ -55,19 +58,30 @@ const HEADER = {
   key: text({ pattern: '^[0-9a-f]{64}$' }),
 };
 
-/** One line of JSON a fact: the header, each move, the result. Every line carries the hash of itself and all before it. */
-export function writeRecord({ header, moves, result, ended }: MatchRecord): string {
+/** One line of JSON a fact: the header, each input, the result. Every line carries the hash of itself and all before it. */
+export function writeRecord({ header, inputs, result, ended }: MatchRecord): string {
   const lines: string[] = [];
   let hash = '';
-  for (const fact of [{ format: FORMAT, ...header }, ...moves, { result, ended }]) {
-    hash = chain(hash, fact);
-    lines.push(canonicalLine(fact, hash));
+  const format = ended === undefined ? FORMAT : FIRST_FORMAT;
+  for (const fact of [{ format, ...header }, ...inputs, { result, ended }]) {
+    const link = recordLine(fact, hash);
+    hash = link.hash;
+    lines.push(link.line);
   }
   return `${lines.join('\n')}\n`;
 }
 
-const chain = (before: string, fact: object): string => sha256(`${before}${canonical(fact)}`);
-const canonicalLine = (fact: object, hash: string): string => `${canonical(fact).slice(0, -1)},"hash":"${hash}"}`;
+/** A fact as a line of a record, after a line with this hash. */
+export function recordLine(fact: object, before: string): { readonly line: string; readonly hash: string } {
+  const spelt = canonical(fact);
+  const hash = sha256(`${before}${spelt}`);
+  return { line: `${spelt.slice(0, -1)},"hash":"${hash}"}`, hash };
+}
+
+/** The first line of a record. */
+export function headerFact(header: Header): object {
+  return { format: FORMAT, ...header };
+}
 
 /** Reads a record and checks its chain; a single byte out of place is found and its line named. */
 export function readRecord(file: string): { readonly ok: true; readonly record: MatchRecord } | Broken {
@@ -99,8 +113,8 @@ interface Link {
 function linkOn(line: string, before: string): Link | undefined {
   try {
     const { hash: _, ...fact } = JSON.parse(line);
-    const hash = chain(before, fact);
-    return { fact, hash, spelling: canonicalLine(fact, hash) };
+    const { line: spelling, hash } = recordLine(fact, before);
+    return { fact, hash, spelling };
   } catch {
     return undefined;
   }
@@ -111,10 +125,10 @@ function assembled(facts: readonly { readonly [key: string]: unknown }[]) {
   const header = validate(object(HEADER), head);
   if (!header.ok) return broken(1, `The header does not fit: ${header.invalid.at} ${header.invalid.problem}.`);
   if (typeof setup !== 'object' || setup === null) return broken(1, 'The header does not fit: setup is missing.');
-  const moves: Move[] = [];
+  const inputs: Input[] = [];
   for (const [i, fact] of facts.slice(1, -1).entries()) {
-    if (!isMove(fact)) return broken(i + 2, 'This line is not a move.');
-    moves.push(fact);
+    if (!isInput(fact)) return broken(i + 2, 'This line is neither a move nor a call.');
+    inputs.push(fact);
   }
   const last = facts.at(-1);
   if (last === undefined || !('result' in last))
@@ -129,7 +143,7 @@ function assembled(facts: readonly { readonly [key: string]: unknown }[]) {
     ok: true as const,
     record: {
       header: { ...rest, setup, ...(vouched.value === null ? {} : { fair: vouched.value }) },
-      moves,
+      inputs,
       result,
       ...(ended === null ? {} : { ended }),
     },
@@ -158,7 +172,8 @@ const RESULT: Schema<Result | null> = either(
 
 const END = object({ result: RESULT, ended: { ...either(ENDED, UNSAID), default: null } as Schema<Ended | null> });
 
-function isMove(fact: { readonly [key: string]: unknown }): fact is Move & { readonly [key: string]: Json } {
+function isInput(fact: { readonly [key: string]: unknown }): fact is Input & { readonly [key: string]: Json } {
+  if ('call' in fact) return validate(CALL, fact).ok;
   return (
     Number.isSafeInteger(fact['seat']) &&
     Number.isSafeInteger(fact['question']) &&
@@ -166,6 +181,11 @@ function isMove(fact: { readonly [key: string]: unknown }): fact is Move & { rea
     Object.keys(fact).length === 3
   );
 }
+
+const CALL = either(
+  object({ call: oneOf(SEAT_CALLS), seats: list(SEAT, { minItems: 1, maxItems: 100 }) }),
+  object({ call: oneOf(MATCH_CALLS) }),
+);
 
 function broken(line: number, fact: string): Broken {
   return { ok: false, line, fact };

@@ -1,10 +1,11 @@
-import { play } from './choose.ts';
 import { cloneMatch } from './clone.ts';
 import { endBy } from './ended.ts';
 import { fairProblem } from './fair.ts';
-import type { GameTypes, Match, Rules } from './game-types.ts';
+import type { GameTypes, Match } from './game-types.ts';
 import { same } from './json.ts';
+import { type Input, play } from './play.ts';
 import { type Broken, type MatchRecord, readRecord } from './record.ts';
+import type { Rules } from './rules.ts';
 import { begin } from './settle.ts';
 import { checkSetup } from './setup.ts';
 import { unhex } from './sha256.ts';
@@ -19,9 +20,9 @@ export interface Replayed<G extends GameTypes> {
 export function replay<G extends GameTypes>(
   rules: Rules<G>,
   record: MatchRecord,
-  each?: (match: Match<G>, events: readonly G['event'][], moves: number) => void,
+  each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
 ): Replayed<G> | Broken {
-  const { header, moves, result } = record;
+  const { header, inputs, result } = record;
   if (header.game !== rules.id) return broken(1, `This is a record of "${header.game}", not of ${rules.id}.`);
   if (header.rules !== rules.version) {
     return broken(1, `It was played by version ${header.rules} of the rules; these are version ${rules.version}.`);
@@ -35,9 +36,9 @@ export function replay<G extends GameTypes>(
   const events: G['event'][] = [];
   let match = begin(rules, table.setup, header.seating, unhex(header.key), (event) => events.push(event));
   each?.(match, events, 0);
-  for (const [i, move] of moves.entries()) {
-    const played = play(rules, match, move);
-    if (!played.ok) return broken(i + 2, `Move ${i + 1} cannot be made: ${played.fact}`);
+  for (const [i, input] of inputs.entries()) {
+    const played = isForSeats(input, header.seating.length) ? play(rules, match, input) : NO_SEAT;
+    if (!played.ok) return broken(i + 2, `Line ${i + 2} cannot be played: ${played.fact}`);
     match = played.match;
     each?.(match, played.events, i + 1);
   }
@@ -45,8 +46,14 @@ export function replay<G extends GameTypes>(
     match = cloneMatch(rules, match);
     endBy(rules, match, record.ended, header.seating.length);
   }
-  if (!same(match.result, result)) return broken(moves.length + 2, 'The moves do not lead to the result it claims.');
+  if (!same(match.result, result)) return broken(inputs.length + 2, 'The moves do not lead to the result it claims.');
   return { ok: true, match, record };
+}
+
+const NO_SEAT = { ok: false, fact: 'There is no such seat.' } as const;
+
+function isForSeats(input: Input, seats: number): boolean {
+  return !('seats' in input) || input.seats.every((seat) => seat < seats);
 }
 
 /** Reads, checks and replays a record file. */

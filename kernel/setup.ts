@@ -1,4 +1,5 @@
-import type { GameTypes, Rules, Seating } from './game-types.ts';
+import type { GameTypes, Seating } from './game-types.ts';
+import type { Rules } from './rules.ts';
 import { validate } from './schema.ts';
 
 export type CheckedSetup<G extends GameTypes> =

@@ -1,13 +1,15 @@
-import { answersOf, askOf, options, type Refusal, refusals, sealAll } from './choose.ts';
+import { sealAll } from './choose.ts';
 import { cloneFrames } from './clone.ts';
 import { type Dice, diceFromKey, drawKey, pick } from './dice.ts';
-import type { Answer, Choice, GameTypes, Match, Result, Rules, Seat } from './game-types.ts';
+import type { Answer, Choice, GameTypes, Match, Result, Seat, Viewer } from './game-types.ts';
+import { answersOf, askOf, firstAsks, NONE, options } from './options.ts';
+import type { Rules } from './rules.ts';
 
-/** What one seat, or an onlooker (null), may know of a match. */
+/** What a viewer may know of a match. */
 export interface View<G extends GameTypes> {
-  readonly seat: Seat | null;
+  readonly seat: Viewer;
   readonly board: G['view'];
-  readonly stack: readonly G['frame'][];
+  readonly stack: Readonly<Match<G>['stack']>;
   readonly question: number;
   /** What the present question asked each seat first. */
   readonly asked: readonly G['ask'][];
@@ -17,30 +19,44 @@ export interface View<G extends GameTypes> {
   readonly sealed: readonly Answer<G>[];
   /** What the seat is asked now, if anything. */
   readonly mine: OpenAsk<G> | null;
+  /** What the viewer has learnt so far from what it was told. */
+  readonly memory: G['memory'];
   readonly result: Result | null;
 }
 
+/** Reasons against everything else are asked for when somebody wants to know: see `refusals` and `reasonAgainst`. */
 export interface OpenAsk<G extends GameTypes> {
   readonly ask: G['ask'];
   readonly options: readonly Choice<G>[];
-  readonly refusals: readonly Refusal<G>[];
 }
 
-export function view<G extends GameTypes>(rules: Rules<G>, match: Match<G>, seat: Seat | null): View<G> {
+/** `memory` is what the viewer's runner has folded for it; without one it has learnt nothing yet. */
+export function view<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  viewer: Viewer,
+  memory: G['memory'] = blankMemory(rules),
+): View<G> {
   return {
-    seat,
-    board: rules.see(match.board, seat),
+    seat: viewer,
+    board: rules.see(match.board, viewer),
     stack: cloneFrames<G>(match.stack),
     question: match.question,
     asked: firstAsks(match),
     ready: readySeats(match),
-    ...ownAnswers(rules, match, seat),
+    ...ownAnswers(rules, match, viewer),
+    memory,
     result: match.result,
   };
 }
 
+export function blankMemory<G extends GameTypes>({ memory }: Rules<G>): G['memory'] {
+  return memory === undefined ? null : memory.blank;
+}
+
 /** While the answers to one question come in, of all views only this changes, and for the seat that answers its own. */
 export function readySeats<G extends GameTypes>(match: Match<G>): readonly Seat[] {
+  if (match.sealed.length === 0) return NONE;
   return firstAsks(match)
     .map((first) => first.seat)
     .filter((each) => askOf(match, each) === undefined);
@@ -49,34 +65,25 @@ export function readySeats<G extends GameTypes>(match: Match<G>): readonly Seat[
 export function ownAnswers<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
-  seat: Seat | null,
+  viewer: Viewer,
 ): Pick<View<G>, 'sealed' | 'mine'> {
-  const ask = seat === null ? undefined : askOf(match, seat);
+  const ask = viewer === null ? undefined : askOf(match, viewer);
   return {
-    sealed: seat === null ? [] : answersOf(match, seat),
-    mine:
-      ask === undefined ? null : { ask, options: options(rules, match, ask), refusals: refusals(rules, match, ask) },
+    sealed: viewer === null ? NONE : answersOf(match, viewer),
+    mine: ask === undefined ? null : { ask, options: options(rules, match, ask) },
   };
 }
 
-function firstAsks<G extends GameTypes>(match: Match<G>): readonly G['ask'][] {
-  const firsts: G['ask'][] = [];
-  for (const ask of [...match.sealed.map((answer) => answer.ask), ...match.asks]) {
-    if (!firsts.some((first) => first.seat === ask.seat)) firsts.push(ask);
-  }
-  return firsts.sort((a, b) => a.seat - b.seat);
-}
-
-export function mayKnow(event: GameTypes['event'], seat: Seat | null): boolean {
-  const named = (seats: readonly Seat[]): boolean => seat !== null && seats.includes(seat);
+export function mayKnow(event: GameTypes['event'], viewer: Viewer): boolean {
+  const named = (seats: readonly Seat[]): boolean => viewer !== null && seats.includes(viewer);
   return event.to === undefined ? event.not === undefined || !named(event.not) : named(event.to);
 }
 
-/** A whole match that fits a view. What the seat cannot know is drawn afresh: hidden things, others' sealed answers, dice to come. */
+/** A whole match that fits a view. What the viewer cannot know is drawn afresh: hidden things, others' sealed answers, dice to come. */
 export function imagine<G extends GameTypes>(rules: Rules<G>, seen: View<G>, dice: Dice): Match<G> {
   const others = seen.asked.filter((ask) => ask.seat !== seen.seat);
   const match: Match<G> = {
-    board: rules.imagine(seen.board, seen.seat, dice),
+    board: rules.imagine(seen, dice),
     dice: diceFromKey(drawKey(dice)),
     stack: cloneFrames<G>(seen.stack),
     question: seen.question,

@@ -1,4 +1,5 @@
 import {
+  type Call,
   draw,
   end,
   integer,
@@ -14,11 +15,18 @@ import {
 /**
  * A toy with something of everything: 2 to 25 seats, a secret number each, simultaneous bids with a further ask,
  * dice, an automaton. Each round all bid up to their secret number; a bid of 2 or more may be doubled, at the risk
- * of a die of 1. The most after some rounds wins.
+ * of a die of 1. The most after some rounds wins. Whoever gives up or runs out of time is out, and last; the others go on.
  */
 export interface Toy {
-  board: { rounds: number; round: number; secrets: number[]; totals: number[]; clocks: boolean[] };
-  view: { rounds: number; round: number; secrets: (number | null)[]; totals: number[]; clocks: boolean[] };
+  board: { rounds: number; round: number; secrets: number[]; totals: number[]; clocks: boolean[]; out: boolean[] };
+  view: {
+    rounds: number;
+    round: number;
+    secrets: (number | null)[];
+    totals: number[];
+    clocks: boolean[];
+    out: boolean[];
+  };
   setup: { readonly rounds: number };
   frame: { readonly at: 'game'; step: number };
   ask:
@@ -29,7 +37,10 @@ export interface Toy {
   event:
     | { readonly type: 'secret'; readonly rule: '1'; readonly to: readonly Seat[]; readonly secret: number }
     | { readonly type: 'bid'; readonly rule: '2'; readonly seat: Seat; readonly bid: number }
-    | { readonly type: 'doubled'; readonly rule: '3'; readonly seat: Seat; readonly die: number };
+    | { readonly type: 'doubled'; readonly rule: '3'; readonly seat: Seat; readonly die: number }
+    | { readonly type: 'out'; readonly rule: '5'; readonly seat: Seat };
+  memory: null;
+  returned: never;
 }
 
 const BIDS = [0, 1, 2, 3];
@@ -37,7 +48,9 @@ const BIDS = [0, 1, 2, 3];
 function bidAll({ board }: Match<Toy>) {
   if (board.round === board.rounds) return undefined;
   board.round++;
-  const asks = board.clocks.flatMap((clock, seat) => (clock ? [] : [{ kind: 'bid', seat } as const]));
+  const asks = board.clocks.flatMap((clock, seat) =>
+    clock || board.out[seat] ? [] : [{ kind: 'bid', seat } as const],
+  );
   return asks.length === 0 ? { call: { at: 'game', step: 2 } as const } : { ask: asks };
 }
 
@@ -50,10 +63,28 @@ function dealSecrets({ board, dice }: Match<Toy>, _frame: Toy['frame'], tell: Te
 }
 
 function count(match: Match<Toy>): void {
-  const { totals, rounds, round } = match.board;
-  if (round < rounds) return;
-  const places = totals.map((mine) => 1 + totals.filter((total) => total > mine).length);
-  end(match, { places, scores: [...totals], turns: round, rule: '4' });
+  if (match.board.round === match.board.rounds) finish(match, '4');
+}
+
+function finish(match: Match<Toy>, rule: string): void {
+  const { totals, round, out } = match.board;
+  const worths = totals.map((total, seat) => (out[seat] ? Number.NEGATIVE_INFINITY : total));
+  const places = worths.map((mine) => 1 + worths.filter((worth) => worth > mine).length);
+  end(match, { places, scores: [...totals], turns: round, rule });
+}
+
+/** 5 Whoever resigns, is away or out of time is out; with one left, or at a call of the whole match, it is over. */
+function takeCall(match: Match<Toy>, call: Call, tell: Tell<Toy>): void {
+  const { out } = match.board;
+  if (!('seats' in call)) {
+    finish(match, '5');
+    return;
+  }
+  for (const seat of call.seats) {
+    out[seat] = true;
+    tell?.({ type: 'out', rule: '5', seat });
+  }
+  if (out.filter((each) => !each).length < 2) finish(match, '5');
 }
 
 function add({ board }: Match<Toy>, seat: Seat, points: number): void {
@@ -75,10 +106,11 @@ export const toy: Rules<Toy> = {
       secrets: seating.map(() => 1),
       totals: seating.map(() => 0),
       clocks: seating.map((sitter) => sitter === 'clock'),
+      out: seating.map(() => false),
     },
     first: { at: 'game', step: 0 },
   }),
-  procedures: { game: [dealSecrets, repeat<Toy, Toy['frame']>(bidAll), count] },
+  procedures: { game: [dealSecrets, repeat(bidAll), count] },
   decisions: {
     bid: {
       candidates: () => BIDS,
@@ -87,14 +119,14 @@ export const toy: Rules<Toy> = {
         return bid <= most ? undefined : { rule: '2', fact: `Your number is ${most}.` };
       },
       followUp: (_, { seat }, bid) => (bid >= 2 ? { kind: 'double', seat, of: bid } : undefined),
-      apply(match, { seat }, bid, tell) {
+      apply(match, { seat }, bid, _frame, tell) {
         add(match, seat, bid);
         tell?.({ type: 'bid', rule: '2', seat, bid });
       },
     },
     double: {
       candidates: () => [false, true],
-      apply(match, { seat, of }, doubles, tell) {
+      apply(match, { seat, of }, doubles, _frame, tell) {
         if (!doubles) return;
         const die = roll(match.dice);
         add(match, seat, die === 1 ? -of : of);
@@ -102,18 +134,22 @@ export const toy: Rules<Toy> = {
       },
     },
   },
-  see: ({ rounds, round, secrets, totals, clocks }, seat) => ({
+  call: takeCall,
+  isOut: ({ out }, seat) => out[seat] === true,
+  see: ({ rounds, round, secrets, totals, clocks, out }, seat) => ({
     rounds,
     round,
     secrets: secrets.map((secret, of) => (of === seat ? secret : null)),
     totals: [...totals],
     clocks,
+    out: [...out],
   }),
-  imagine: (seen, _seat, dice) => ({
+  imagine: ({ board: seen }, dice) => ({
     ...seen,
     secrets: seen.secrets.map((secret) => secret ?? 1 + draw(dice, 3)),
     totals: [...seen.totals],
+    out: [...seen.out],
   }),
-  clone: (board) => ({ ...board, secrets: [...board.secrets], totals: [...board.totals] }),
+  clone: (board) => ({ ...board, secrets: [...board.secrets], totals: [...board.totals], out: [...board.out] }),
   turn: (board) => board.round,
 };

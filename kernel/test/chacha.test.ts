@@ -11,7 +11,7 @@ const bytesAsWords = (bytes: readonly number[]): number[] =>
 test('the block function gives the words of RFC 8439, 2.3.2', () => {
   const key = bytesAsWords(Array.from({ length: 32 }, (_, i) => i));
   const out = new Uint32Array(16);
-  chachaBlock(key, 1, [0x09000000, 0x4a000000, 0], out);
+  chachaBlock(key, 1, 0x09000000, 0x4a000000, 0, out);
   expect(Array.from(out, (word) => word.toString(16).padStart(8, '0'))).toEqual([
     'e4e7f110',
     '15593bd1',
@@ -41,7 +41,7 @@ test('any block of any stream agrees with another implementation', () => {
       fc.tuple(word, word, word),
       (key, counter, nonce) => {
         const out = new Uint32Array(16);
-        chachaBlock(key, counter, nonce, out);
+        chachaBlock(key, counter, ...nonce, out);
         const cipher = createCipheriv(
           'chacha20',
           Buffer.from(Uint32Array.from(key).buffer),

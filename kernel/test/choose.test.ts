@@ -1,8 +1,9 @@
 import { type Toy, toy } from '@starboard/testkit';
 import { expect, test } from 'vitest';
-import { askOf, options, play } from '../choose.ts';
 import { diceFromSeed } from '../dice.ts';
 import type { Match } from '../game-types.ts';
+import { askOf, options } from '../options.ts';
+import { play } from '../play.ts';
 import { begin } from '../settle.ts';
 import { mayKnow, view } from '../view.ts';
 

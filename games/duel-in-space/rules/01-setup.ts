@@ -1,5 +1,5 @@
 import { type DecisionOn, roll, type Seat, type Seating } from '@starboard/kernel';
-import { askThose } from './asks.ts';
+import { asking } from './asks.ts';
 import { type Design, LASERS, MODELS, type Model, STOCK } from './data/ships.ts';
 import {
   type Board,
@@ -26,7 +26,6 @@ export function start(setup: Setup, seating: Seating): { board: Board; first: Fr
       ports: [1, 1],
       noseToNose: 0,
       movingApart: 0,
-      brokenOff: false,
       quiet: 0,
       over: false,
       ships: [ship(0, 'gun-star'), ship(1, 'deck-fighter')],
@@ -48,9 +47,6 @@ function freshShip(model: Model, drone: boolean, design: Design): Ship {
     lifeSupport: null,
     lasers: LASERS.map(() => true),
     pending: [],
-    salvo: [],
-    fired: 0,
-    proven: { clicks: 1, baseAtLeast: 0, baseAtMost: 12, protection: 3 },
   };
 }
 
@@ -58,18 +54,18 @@ function freshShip(model: Model, drone: boolean, design: Design): Ship {
 export function chooseShips(match: Match, _frame: FrameAt<'duel'>, tell: Tell) {
   const { ships, setup } = match.board;
   if (setup.choosing === 'seated') return undefined;
-  if (ships[0].drone || ships[1].drone) return askThose(match.board, 'ship', (ship) => !ship.drone);
+  if (ships[0].drone || ships[1].drone) return asking('ship', !ships[0].drone, !ships[1].drone);
   for (;;) {
     const dice = [roll(match.dice), roll(match.dice)] as const;
     const first = dice[0] === dice[1] ? null : dice[0] > dice[1] ? 0 : 1;
     tell?.({ type: 'rolled-for-ships', rule: '2.1', dice, first });
-    if (first !== null) return askThose(match.board, 'ship', (_, seat) => seat === first);
+    if (first !== null) return asking('ship', first === 0, first === 1);
   }
 }
 
 export const ship: DecisionOn<Duel, 'ship'> = {
   candidates: () => MODELS,
-  apply(match, { seat }, model, tell) {
+  apply(match, { seat }, model, _frame, tell) {
     const { ships } = match.board;
     shipOf(ships, seat).model = model;
     shipOf(ships, other(seat)).model = model === 'gun-star' ? 'deck-fighter' : 'gun-star';
@@ -88,5 +84,5 @@ export function takeStartingPositions(match: Match, _frame: FrameAt<'duel'>, tel
 export function nextTurn(match: Match, _frame: FrameAt<'duel'>, tell: Tell) {
   match.board.turn++;
   tell?.({ type: 'turn', rule: '2.3', turn: match.board.turn });
-  return { call: { at: 'turn', step: 0 } as const };
+  return { call: { at: 'turn', step: 0, brokenOff: false } as const };
 }

@@ -1,17 +1,22 @@
 import type { DecisionOn } from '@starboard/kernel';
-import { askThose } from './asks.ts';
-import { type Duel, type FrameAt, type Match, SECTORS, shipOf } from './model.ts';
+import { asking } from './asks.ts';
+import { type Duel, type FrameAt, type Match, SECTORS, type Ship, shipOf } from './model.ts';
 import { turretWorks } from './ship.ts';
 
 /** 3.1 Both aim their turrets at once. 3.2 One without a working turret laser has nothing to aim; a drone aims later (8.3). */
 export function aimTurrets(match: Match, _frame: FrameAt<'turn'>) {
-  return askThose(match.board, 'aim', (ship) => !ship.drone && turretWorks(ship));
+  const { ships } = match.board;
+  return asking('aim', aims(ships[0]), aims(ships[1]));
+}
+
+function aims(ship: Ship): boolean {
+  return !ship.drone && turretWorks(ship);
 }
 
 export const aim: DecisionOn<Duel, 'aim'> = {
   candidates: () => SECTORS,
   options: () => SECTORS,
-  apply(match, { seat }, sector, tell) {
+  apply(match, { seat }, sector, _frame, tell) {
     shipOf(match.board.ships, seat).turret = sector;
     tell?.({ type: 'aimed', rule: '3.1', seat, sector });
   },

@@ -1,6 +1,6 @@
 import { type DecisionOn, roll } from '@starboard/kernel';
-import { askThose } from './asks.ts';
-import { BOTH, type Board, type Duel, type FrameAt, type Match, type Ship, shipOf, type Tell } from './model.ts';
+import { asking } from './asks.ts';
+import { BOTH, type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
 import { clicksAllowed } from './ship.ts';
 import { flown, movingApart, turned } from './wheel.ts';
 
@@ -12,9 +12,12 @@ const HEADINGS = Array.from({ length: MOST_CLICKS + 1 }, (_, most) =>
 );
 const ALL_HEADINGS = HEADINGS[MOST_CLICKS] ?? [];
 
+const NOTHING: readonly never[] = [];
+
 /** 4.1 Both choose a heading in secret; they are shown together. */
 export function setHeadings(match: Match, _frame: FrameAt<'turn'>) {
-  return askThose(match.board, 'heading', (ship) => !ship.drone);
+  const { ships } = match.board;
+  return asking('heading', !ships[0].drone, !ships[1].drone);
 }
 
 export const heading: DecisionOn<Duel, 'heading'> = {
@@ -28,25 +31,21 @@ export const heading: DecisionOn<Duel, 'heading'> = {
     return { rule: '4.2', fact };
   },
   options: (board, { seat }) => HEADINGS[clicksAllowed(shipOf(board.ships, seat))] ?? ALL_HEADINGS,
-  apply(match, { seat }, clicks, tell) {
-    turnShip(shipOf(match.board.ships, seat), clicks);
+  apply(match, { seat }, clicks, _frame, tell) {
+    shipOf(match.board.ships, seat).heading = clicks;
     tell?.({ type: 'headed', rule: '4.1', seat, clicks, dice: null });
   },
 };
-
-function turnShip(ship: Ship, clicks: number): void {
-  ship.heading = clicks;
-  ship.proven.clicks = Math.max(ship.proven.clicks, Math.abs(clicks) + ship.stabilizerHits);
-}
 
 /** 8.2 Big die: 1 to 3 right, 4 to 6 left; little die: the clicks. More than it can turn is straight on. */
 export function steerDrones(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   for (const seat of BOTH) {
     const ship = shipOf(match.board.ships, seat);
     if (!ship.drone) continue;
-    const [big, little] = [roll(match.dice), roll(match.dice)];
+    const big = roll(match.dice);
+    const little = roll(match.dice);
     const clicks = little > clicksAllowed(ship) ? 0 : big <= 3 ? little : -little;
-    turnShip(ship, clicks);
+    ship.heading = clicks;
     tell?.({ type: 'headed', rule: '8.2', seat, clicks, dice: [big, little] });
   }
 }
@@ -69,9 +68,11 @@ function countPositions(board: Board, tell: Tell): void {
   if (board.movingApart > 0) tell?.({ type: 'moving-apart', rule: '7.3', times: board.movingApart });
 }
 
+const firing = (): FrameAt<'firing'> => ({ at: 'firing', step: 0, salvos: [NOTHING, NOTHING], fired: [0, 0] });
+
 /** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. */
 export function flyByOrFire({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell) {
-  if (board.noseToNose < 2) return { call: { at: 'firing', step: 0 } as const };
+  if (board.noseToNose < 2) return { call: firing() };
   board.ports = [5, 5];
   board.noseToNose = 0;
   tell?.({ type: 'fly-by', rule: '4.5' });

@@ -1,8 +1,8 @@
 import { type DecisionOn, roll, roll2d6, type Seat } from '@starboard/kernel';
-import { askThose } from './asks.ts';
+import { asking } from './asks.ts';
 import { LASERS, type Laser } from './data/ships.ts';
-import { BOTH, type Duel, type FrameAt, type Match, type Ship, shipOf, type Tell } from './model.ts';
-import { tellGuarded } from './secrecy.ts';
+import { BOTH, type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
+import { revealing, tellGuarded } from './secrecy.ts';
 import { bearing, mayFire, pointsAt, SALVOS, toHit, turretWorks } from './ship.ts';
 
 const ALL_SALVOS = SALVOS[SALVOS.length - 1] ?? [];
@@ -18,36 +18,30 @@ export function aimDroneTurrets({ board, dice }: Match, _frame: FrameAt<'firing'
   }
 }
 
-/** 5.2 All who have a laser to bear declare their fire at once. 8.4 A drone fires all that bears. */
-export function declareFire({ board }: Match, _frame: FrameAt<'firing'>, tell: Tell) {
-  for (const seat of BOTH) {
-    const ship = shipOf(board.ships, seat);
-    const set = bearing(ship, shipOf(board.ports, seat));
-    ship.salvo = [];
-    ship.fired = 0;
-    if (set === 0) continue;
-    proveBase(ship, mayFire(ship));
-    if (ship.drone && mayFire(ship)) declare(ship, seat, SALVOS[set]?.[0] ?? [], '8.4', tell);
-  }
-  return askThose(
-    board,
-    'fire',
-    (ship, seat) => !ship.drone && mayFire(ship) && bearing(ship, shipOf(board.ports, seat)) !== 0,
-  );
+/** 5.2 All who have a laser to bear declare their fire at once. 5.4 Not so with a useless computer. 8.4 A drone fires all that bears. */
+export function declareFire({ board }: Match, frame: FrameAt<'firing'>, tell: Tell) {
+  return asking('fire', isToDeclare(board, 0, frame, tell), isToDeclare(board, 1, frame, tell));
 }
 
-function declare(ship: Ship, seat: Seat, lasers: readonly Laser[], rule: string, tell: Tell): void {
-  ship.salvo = lasers;
+function isToDeclare(board: Board, seat: 0 | 1, frame: FrameAt<'firing'>, tell: Tell): boolean {
+  const ship = board.ships[seat];
+  const set = bearing(ship, board.ports[seat]);
+  if (set === 0) return false;
+  if (!mayFire(ship)) {
+    tell?.({ type: 'cannot-fire', rule: '5.4', seat, ...revealing(board, seat) });
+    return false;
+  }
+  if (!ship.drone) return true;
+  declare(frame, seat, SALVOS[set]?.[0] ?? [], '8.4', tell);
+  return false;
+}
+
+function declare(frame: FrameAt<'firing'>, seat: Seat, lasers: readonly Laser[], rule: string, tell: Tell): void {
+  frame.salvos[seat === 0 ? 0 : 1] = lasers;
   tell?.({ type: 'declared', rule, seat, lasers });
 }
 
-/** 5.4 That a ship may or may not fire shows on which side of 13 its base number is. */
-function proveBase({ proven, computerHits }: Ship, fires: boolean): void {
-  if (fires) proven.baseAtMost = Math.min(proven.baseAtMost, 12 - computerHits);
-  else proven.baseAtLeast = Math.max(proven.baseAtLeast, 13 - computerHits);
-}
-
-export const fire: DecisionOn<Duel, 'fire'> = {
+export const fire: DecisionOn<Duel, 'fire', 'firing'> = {
   candidates: () => ALL_SALVOS,
   forbids(board, { seat }, lasers) {
     const ship = shipOf(board.ships, seat);
@@ -64,22 +58,19 @@ export const fire: DecisionOn<Duel, 'fire'> = {
   options(board, { seat }) {
     return SALVOS[bearing(shipOf(board.ships, seat), shipOf(board.ports, seat))] ?? ALL_SALVOS;
   },
-  apply(match, { seat }, lasers, tell) {
-    declare(shipOf(match.board.ships, seat), seat, lasers, '5.2', tell);
+  apply(_match, { seat }, lasers, frame, tell) {
+    declare(frame, seat, lasers, '5.2', tell);
   },
 };
 
 /** 5.5 Shot by shot, one ship after the other, drones last; the order changes nothing. */
-export function nextShot({ board }: Match) {
-  const order = board.ships[0].drone ? [1, 0] : BOTH;
-  for (const by of order) {
-    const ship = shipOf(board.ships, by);
-    const laser = ship.salvo[ship.fired];
-    if (laser === undefined) continue;
-    ship.fired++;
-    return { call: { at: 'shot', step: 0, by, laser } as const };
-  }
-  return undefined;
+export function nextShot({ board }: Match, { salvos, fired }: FrameAt<'firing'>) {
+  const first = board.ships[0].drone ? 1 : 0;
+  const by = fired[first] < salvos[first].length ? first : first === 0 ? 1 : 0;
+  const laser = salvos[by][fired[by]];
+  if (laser === undefined) return undefined;
+  fired[by]++;
+  return { call: { at: 'shot', step: 0, by, laser } as const };
 }
 
 /** 5.3 To hit: two dice, at least the base number plus the clicks just turned. */
@@ -89,17 +80,9 @@ export function rollToHit({ board, dice: generator }: Match, { by, laser }: Fram
   const total = dice[0] + dice[1];
   const needed = toHit(ship);
   const hit = total >= needed;
-  proveToHit(ship, total, hit);
   if (tell) {
     const shot = { type: 'shot', rule: '5.3', by, laser, dice, hit } as const;
     tellGuarded(tell, board, by, { ...shot, needed }, { ...shot, needed: null });
   }
   return hit ? undefined : 'done';
-}
-
-function proveToHit(ship: Ship, total: number, hit: boolean): void {
-  const base = total - Math.abs(ship.heading) - ship.computerHits;
-  const { proven } = ship;
-  if (hit) proven.baseAtMost = Math.min(proven.baseAtMost, base);
-  else proven.baseAtLeast = Math.max(proven.baseAtLeast, base + 1);
 }

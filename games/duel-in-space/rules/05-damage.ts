@@ -58,7 +58,6 @@ export function rollSpecial({ board, dice }: Match, { by }: FrameAt<'shot'>, tel
   const hitsLaser = name === 'laser' || name === 'computer-and-laser';
   const special: Special = { name, laser: hitsLaser ? rollWeapon(ship, () => roll(dice), weapon) : null };
   ship.pending.push(special);
-  proveProtection(ship, row);
   if (tell) {
     const told = { type: 'special', rule: '6.3', seat, special, weapon } as const;
     tellGuarded(tell, board, seat, { ...told, roll: { die, plus } }, { ...told, roll: null });
@@ -74,12 +73,6 @@ function rollWeapon(ship: Ship, die: () => number, rolled: number[]): number | n
     rolled.push(face);
     if (!out(face - 1)) return face - 1;
   }
-}
-
-/** 6.3 A low row of the table shows that no modifier was added that would have passed it. */
-function proveProtection(ship: Ship, row: number): void {
-  const left = row === 1 ? 8 : row === 2 ? 6 : row === 3 ? 4 : 0;
-  if (left > 0) ship.proven.protection = Math.max(ship.proven.protection, ship.protectionLost + left);
 }
 
 /** 6.2, 6.9 With protection gone, or by the worst of the special table. */

@@ -1,8 +1,9 @@
-import { type DecisionOn, end, type Seat } from '@starboard/kernel';
+import { type Call, type DecisionOn, end, type Seat } from '@starboard/kernel';
 import { isDestroyed, isPilotDead } from './05-damage.ts';
 import { showDesigns } from './07-designs.ts';
-import { askThose } from './asks.ts';
-import { BOTH, type Duel, type FrameAt, type Match, type Ship, type Tell } from './model.ts';
+import { asking } from './asks.ts';
+import { BOTH, type Duel, type FrameAt, type Match, other, type Ship, type Tell } from './model.ts';
+import { revealing } from './secrecy.ts';
 
 const YES_OR_NO = [true, false] as const;
 const APART_FOR_GOOD = 3;
@@ -13,10 +14,11 @@ export function blowUp(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void 
 }
 
 function settleLosses(match: Match, isLost: (ship: Ship) => boolean, how: string, tell: Tell): void {
-  const [first, second] = match.board.ships;
-  const [firstLost, secondLost] = [isLost(first), isLost(second)];
-  if (firstLost) tell?.({ type: 'destroyed', rule: how, seat: 0 });
-  if (secondLost) tell?.({ type: 'destroyed', rule: how, seat: 1 });
+  const { board } = match;
+  const firstLost = isLost(board.ships[0]);
+  const secondLost = isLost(board.ships[1]);
+  if (firstLost) tell?.({ type: 'destroyed', rule: how, seat: 0, ...revealing(board, 0) });
+  if (secondLost) tell?.({ type: 'destroyed', rule: how, seat: 1, ...revealing(board, 1) });
   if (firstLost && secondLost) finish(match, null, '7.2', tell);
   else if (firstLost || secondLost) finish(match, firstLost ? 1 : 0, '7.1', tell);
 }
@@ -24,22 +26,23 @@ function settleLosses(match: Match, isLost: (ship: Ship) => boolean, how: string
 /** 7.3 The third position in a row in which both fly away: out of range, unless both will fight on. 8.6 A drone always will. */
 export function askToFightOn(match: Match) {
   if (match.board.movingApart < APART_FOR_GOOD) return undefined;
-  return askThose(match.board, 'fight-on', (ship) => !ship.drone);
+  const { ships } = match.board;
+  return asking('fight-on', !ships[0].drone, !ships[1].drone);
 }
 
-export const fightOn: DecisionOn<Duel, 'fight-on'> = {
+export const fightOn: DecisionOn<Duel, 'fight-on', 'turn'> = {
   candidates: () => YES_OR_NO,
-  apply(match, { seat }, yes, tell) {
+  apply(_match, { seat }, yes, frame, tell) {
     tell?.({ type: 'asked-to-fight-on', rule: '7.3', seat, yes });
-    if (!yes) match.board.brokenOff = true;
+    if (!yes) frame.brokenOff = true;
   },
 };
 
 /** 7.3 One no is enough for a draw. 7.4 Two yes: nose to nose, and the count starts again. */
-export function partOrReEngage(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
+export function partOrReEngage(match: Match, { brokenOff }: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   if (board.movingApart < APART_FOR_GOOD) return;
-  if (board.brokenOff) {
+  if (brokenOff) {
     finish(match, null, '7.3', tell);
     return;
   }
@@ -59,6 +62,19 @@ export function callItQuiet(match: Match, _frame: FrameAt<'turn'>, tell: Tell): 
   const { board } = match;
   board.quiet++;
   if (board.quiet >= board.setup.quietLimit) finish(match, null, '7.5', tell);
+}
+
+/** 7.6 Whoever gives up, stays away or runs out of time has lost; both at once, it is a draw. 7.7 So it is when all agree, or the match is called off. */
+export function takeCall(match: Match, call: Call, tell: Tell): void {
+  if (!('seats' in call)) {
+    tell?.({ type: 'called-off', rule: '7.7', how: call.call });
+    finish(match, null, '7.7', tell);
+    return;
+  }
+  const { seats, call: how } = call;
+  for (const seat of seats) tell?.({ type: 'gave-up', rule: '7.6', seat, how });
+  const [loser] = seats;
+  finish(match, seats.length > 1 || loser === undefined ? null : other(loser), '7.6', tell);
 }
 
 /** 8.5 The turns it took are the score of a target practice. */

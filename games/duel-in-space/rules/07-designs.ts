@@ -1,7 +1,7 @@
-import type { Answer, DecisionOn } from '@starboard/kernel';
+import { type Answer, choicesTo, type DecisionOn } from '@starboard/kernel';
 import { type Design, SYSTEMS, type System } from './data/ships.ts';
 import { BOTH, type Duel, type FrameAt, type Match, type Setup, shipOf, type Tell } from './model.ts';
-import { isSecret } from './secrecy.ts';
+import { isSecret, REVEALS } from './secrecy.ts';
 
 /** 9.1 Points to spend. */
 export const BUDGET = 20;
@@ -35,7 +35,7 @@ export function designShips(match: Match) {
 /** One system after the other: each choice brings the next. */
 export const design: DecisionOn<Duel, 'design'> = {
   candidates: (_, { system }) => POINTS[system],
-  forbids(_, _ask, points, earlier) {
+  forbids(_, _ask, points, _frame, earlier) {
     const left = pointsLeft(earlier);
     return points <= left ? undefined : { rule: '9.1', fact: `Only ${left} of ${BUDGET} points are left.` };
   },
@@ -50,7 +50,7 @@ export const design: DecisionOn<Duel, 'design'> = {
 };
 
 export function pointsLeft(earlier: readonly Answer<Duel>[]): number {
-  return earlier.reduce((left, { choice }) => (typeof choice === 'number' ? left - choice : left), BUDGET);
+  return choicesTo<Duel, 'design'>(earlier, 'design').reduce((left, points) => left - points, BUDGET);
 }
 
 /** 9.5 Open designs are shown to all before the duel, secret ones to their owners alone. */
@@ -66,7 +66,7 @@ export function showDesigns({ board }: Match, tell: Tell): void {
       tell?.({ type: 'designed', rule: '9.5', seat, design, to: [seat] });
       tell?.({ type: 'designed', rule: '9.5', seat, design: null, not: [seat] });
     } else {
-      tell?.({ type: 'designed', rule: '9.1', seat, design });
+      tell?.({ type: 'designed', rule: '9.1', seat, design, ...(board.setup.designs === 'secret' && REVEALS) });
     }
   }
 }

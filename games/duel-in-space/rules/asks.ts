@@ -1,18 +1,16 @@
-import type { Seat } from '@starboard/kernel';
-import type { Ask, Board, Ship } from './model.ts';
+import type { Ask } from './model.ts';
 
 type PlainKind = Exclude<Ask['kind'], 'design'>;
+
 /** Nobody, the first, the second, both. */
-function sets(kind: PlainKind): readonly (readonly Ask[])[] {
-  const [first, second]: [Ask, Ask] = [
-    { kind, seat: 0 },
-    { kind, seat: 1 },
-  ];
-  return [[], [first], [second], [first, second]];
+function sets(kind: PlainKind): readonly { readonly ask: readonly Ask[] }[] {
+  const first: Ask = { kind, seat: 0 };
+  const second: Ask = { kind, seat: 1 };
+  return [{ ask: [] }, { ask: [first] }, { ask: [second] }, { ask: [first, second] }];
 }
 
 /** Every plain question of a duel, made once. */
-const ASKS: { readonly [K in PlainKind]: readonly (readonly Ask[])[] } = {
+const ASKS: { readonly [K in PlainKind]: ReturnType<typeof sets> } = {
   ship: sets('ship'),
   aim: sets('aim'),
   heading: sets('heading'),
@@ -20,8 +18,7 @@ const ASKS: { readonly [K in PlainKind]: readonly (readonly Ask[])[] } = {
   'fight-on': sets('fight-on'),
 };
 
-/** A question to all whose ship passes the test. */
-export function askThose(board: Board, kind: PlainKind, test: (ship: Ship, seat: Seat) => boolean) {
-  const [first, second] = board.ships;
-  return { ask: ASKS[kind][(test(first, 0) ? 1 : 0) + (test(second, 1) ? 2 : 0)] ?? [] };
+/** A question to the first seat, the second, both or nobody. */
+export function asking(kind: PlainKind, first: boolean, second: boolean) {
+  return ASKS[kind][(first ? 1 : 0) + (second ? 2 : 0)];
 }

@@ -8,7 +8,6 @@ export function clone(board: Board): Board {
     ports: [board.ports[0], board.ports[1]],
     noseToNose: board.noseToNose,
     movingApart: board.movingApart,
-    brokenOff: board.brokenOff,
     quiet: board.quiet,
     over: board.over,
     ships: [cloneShip(board.ships[0]), cloneShip(board.ships[1])],
@@ -16,7 +15,6 @@ export function clone(board: Board): Board {
 }
 
 function cloneShip(ship: Ship): Ship {
-  const { clicks, baseAtLeast, baseAtMost, protection } = ship.proven;
   return {
     model: ship.model,
     drone: ship.drone,
@@ -29,8 +27,5 @@ function cloneShip(ship: Ship): Ship {
     lifeSupport: ship.lifeSupport,
     lasers: ship.lasers.slice(),
     pending: ship.pending.length === 0 ? [] : ship.pending.slice(),
-    salvo: ship.salvo,
-    fired: ship.fired,
-    proven: { clicks, baseAtLeast, baseAtMost, protection },
   };
 }

@@ -4,10 +4,11 @@ import { aim, aimTurrets } from './02-turret.ts';
 import { flyByOrFire, heading, setHeadings, steerDrones, turnAndFly } from './03-movement.ts';
 import { aimDroneTurrets, declareFire, fire, nextShot, rollToHit } from './04-firing.ts';
 import { countLifeSupport, rollDamage, rollSpecial, takeSpecialDamage } from './05-damage.ts';
-import { askToFightOn, blowUp, buryPilots, callItQuiet, fightOn, partOrReEngage } from './06-ending.ts';
+import { askToFightOn, blowUp, buryPilots, callItQuiet, fightOn, partOrReEngage, takeCall } from './06-ending.ts';
 import { design, designProblem, designShips, MOST, revealDesigns } from './07-designs.ts';
 import { clone } from './clone.ts';
-import type { Duel, FrameAt } from './model.ts';
+import { memory } from './memory.ts';
+import type { Duel } from './model.ts';
 import { imagine, see } from './see.ts';
 
 const duel: Procedure<Duel, 'duel'> = [
@@ -15,7 +16,7 @@ const duel: Procedure<Duel, 'duel'> = [
   designShips,
   revealDesigns,
   takeStartingPositions,
-  repeat<Duel, FrameAt<'duel'>>(nextTurn),
+  repeat(nextTurn),
 ];
 
 const turn: Procedure<Duel, 'turn'> = [
@@ -34,7 +35,7 @@ const turn: Procedure<Duel, 'turn'> = [
   callItQuiet,
 ];
 
-const firing: Procedure<Duel, 'firing'> = [aimDroneTurrets, declareFire, repeat<Duel, FrameAt<'firing'>>(nextShot)];
+const firing: Procedure<Duel, 'firing'> = [aimDroneTurrets, declareFire, repeat(nextShot)];
 
 const shot: Procedure<Duel, 'shot'> = [rollToHit, rollDamage, rollSpecial];
 
@@ -76,8 +77,10 @@ export const rules: Rules<Duel> = {
   start,
   procedures: { duel, turn, firing, shot },
   decisions: { ship, design, aim, heading, fire, 'fight-on': fightOn },
+  call: takeCall,
   see,
   imagine,
+  memory,
   clone,
   turn: (board) => board.turn,
 };

@@ -1,5 +1,15 @@
-import type { AskOf, FrameOf, Match as KernelMatch, Tell as KernelTell, Seat, TwoDice } from '@starboard/kernel';
+import type {
+  AskOf,
+  FrameOf,
+  Match as KernelMatch,
+  Tell as KernelTell,
+  MatchCall,
+  Seat,
+  SeatCall,
+  TwoDice,
+} from '@starboard/kernel';
 import type { Design, Laser, Model, SpecialName, System } from './data/ships.ts';
+import type { Memory } from './memory.ts';
 
 /** A view-port or a turret sector: 1 the nose, then clockwise; 5 the tail. */
 export const SECTORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -38,20 +48,6 @@ export interface Ship {
   /** Which lasers work, in the order of the damaged-weapon table. */
   lasers: boolean[];
   pending: Special[];
-  /** This turn's declared fire, and how much of it is resolved. */
-  salvo: readonly Laser[];
-  fired: number;
-  /** What play has proven to everybody about the design. */
-  proven: Proven;
-}
-
-export interface Proven {
-  /** Its clicks at the start are no fewer. */
-  clicks: number;
-  baseAtLeast: number;
-  baseAtMost: number;
-  /** Its protection at the start is no less. */
-  protection: number;
 }
 
 export interface Board {
@@ -62,8 +58,6 @@ export interface Board {
   /** How often in a row movement has ended nose to nose, and moving apart. */
   noseToNose: number;
   movingApart: number;
-  /** Out of range, and somebody would not turn back. */
-  brokenOff: boolean;
   /** Turns since a shot last hit. */
   quiet: number;
   /** The duel is over: nothing is secret any more (9.5). */
@@ -82,9 +76,13 @@ export interface BoardView extends Omit<Board, 'ships'> {
 
 export type Frame =
   | { readonly at: 'duel'; step: number }
-  | { readonly at: 'turn'; step: number }
-  | { readonly at: 'firing'; step: number }
+  /** `brokenOff`: out of range, and somebody would not turn back. */
+  | { readonly at: 'turn'; step: number; brokenOff: boolean }
+  /** By seat: the declared fire, and how much of it is resolved. */
+  | { readonly at: 'firing'; step: number; readonly salvos: [Salvo, Salvo]; readonly fired: [number, number] }
   | { readonly at: 'shot'; step: number; readonly by: Seat; readonly laser: Laser };
+
+type Salvo = readonly Laser[];
 
 export type Ask =
   | { readonly kind: 'ship'; readonly seat: Seat }
@@ -109,6 +107,7 @@ interface Told {
   readonly rule: string;
   readonly to?: readonly Seat[];
   readonly not?: readonly Seat[];
+  readonly reveals?: true;
 }
 
 export type Event = Told &
@@ -125,6 +124,8 @@ export type Event = Told &
     | { readonly type: 'fly-by' }
     | { readonly type: 'moving-apart'; readonly times: number }
     | { readonly type: 'drone-turret'; readonly seat: Seat; readonly die: number; readonly sector: Sector | null }
+    /** Lasers bear, but the targeting computer is useless. */
+    | { readonly type: 'cannot-fire'; readonly seat: Seat }
     | { readonly type: 'declared'; readonly seat: Seat; readonly lasers: readonly Laser[] }
     | {
         readonly type: 'shot';
@@ -157,6 +158,8 @@ export type Event = Told &
     | { readonly type: 'life-support'; readonly seat: Seat; readonly left: number }
     | { readonly type: 'asked-to-fight-on'; readonly seat: Seat; readonly yes: boolean }
     | { readonly type: 're-engaged' }
+    | { readonly type: 'gave-up'; readonly seat: Seat; readonly how: SeatCall['call'] }
+    | { readonly type: 'called-off'; readonly how: MatchCall['call'] }
     | { readonly type: 'over'; readonly winner: Seat | null; readonly turns: number }
   );
 
@@ -169,6 +172,8 @@ export interface Duel {
   choices: Choices;
   choice: Choices[keyof Choices];
   event: Event;
+  memory: Memory;
+  returned: never;
 }
 
 export type Match = KernelMatch<Duel>;

@@ -6,6 +6,13 @@ export function isSecret({ setup, over, ships }: Board, seat: Seat): boolean {
   return setup.designs === 'secret' && !over && !shipOf(ships, seat).drone;
 }
 
+export const REVEALS = { reveals: true } as const;
+
+/** 9.5 A secret design shows by what the ship does: such an event may tell more than was known before. */
+export function revealing(board: Board, seat: Seat): { readonly reveals?: true } {
+  return isSecret(board, seat) ? REVEALS : {};
+}
+
 /** Tells an event whose figures give a design away: in full to its owner, and to the others with those figures left out. */
 export function tellGuarded<E extends Event>(tell: Tell, board: Board, owner: Seat, full: E, guarded: E): void {
   if (!isSecret(board, owner)) {
@@ -13,5 +20,5 @@ export function tellGuarded<E extends Event>(tell: Tell, board: Board, owner: Se
     return;
   }
   tell?.({ ...full, to: [owner] });
-  tell?.({ ...guarded, not: [owner] });
+  tell?.({ ...guarded, not: [owner], ...REVEALS });
 }

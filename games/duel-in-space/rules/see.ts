@@ -1,13 +1,14 @@
-import { type Dice, pick, type Seat } from '@starboard/kernel';
+import { type Dice, pick, type Seat, type View, type Viewer } from '@starboard/kernel';
 import { BUDGET, MOST, spentOn, upTo } from './07-designs.ts';
 import type { Design } from './data/ships.ts';
-import type { Board, BoardView, Proven, Ship, ShipView } from './model.ts';
+import type { Shown } from './memory.ts';
+import type { Board, BoardView, Duel, Ship, ShipView } from './model.ts';
 import { isSecret } from './secrecy.ts';
-import { baseOf, clicksOf, protectionOf } from './ship.ts';
+import { BLIND, baseOf, clicksOf, protectionOf } from './ship.ts';
 
-/** What one seat, or an onlooker, may see. Only designs can be secret, and all that has shown of them is public. */
-export function see(board: Board, seat: Seat | null): BoardView {
-  const { setup, turn, ports, noseToNose, movingApart, brokenOff, quiet, over, ships } = board;
+/** What one seat, or a spectator, may see. Only designs can be secret, and all that has shown of them is public. */
+export function see(board: Board, seat: Viewer): BoardView {
+  const { setup, turn, ports, noseToNose, movingApart, quiet, over, ships } = board;
   const knows = (of: Seat): boolean => of === seat || !isSecret(board, of);
   const ship = (of: 0 | 1): ShipView => ({
     ...seenFromOutside(ships[of]),
@@ -19,7 +20,6 @@ export function see(board: Board, seat: Seat | null): BoardView {
     ports: [...ports],
     noseToNose,
     movingApart,
-    brokenOff,
     quiet,
     over,
     ships: [ship(0), ship(1)],
@@ -38,32 +38,34 @@ function seenFromOutside(ship: Ship): Omit<ShipView, 'design'> {
     lifeSupport: ship.lifeSupport,
     lasers: ship.lasers.slice(),
     pending: ship.pending.slice(),
-    salvo: ship.salvo,
-    fired: ship.fired,
-    proven: { ...ship.proven },
   };
 }
 
-/** A whole board that fits what was seen: a design not known is drawn from those that play has not ruled out. */
-export function imagine(seen: BoardView, _seat: Seat | null, dice: Dice): Board {
-  const ship = (of: ShipView): Ship => ({
-    ...of,
-    design: of.design ?? pick(dice, fittingDesigns(of)),
-    lasers: of.lasers.slice(),
-    pending: of.pending.slice(),
-    proven: { ...of.proven },
-  });
-  return { ...seen, ports: [...seen.ports], ships: [ship(seen.ships[0]), ship(seen.ships[1])] };
+/** A whole board that fits what was seen and remembered: a design not known is drawn from those that play has not ruled out. */
+export function imagine({ board, memory, asked }: View<Duel>, dice: Dice): Board {
+  const firing = (seat: Seat): boolean => asked.some((ask) => ask.kind === 'fire' && ask.seat === seat);
+  const ship = (seat: 0 | 1): Ship => {
+    const of = board.ships[seat];
+    return {
+      ...of,
+      design: of.design ?? pick(dice, fittingDesigns(of, memory[seat], firing(seat))),
+      lasers: of.lasers.slice(),
+      pending: of.pending.slice(),
+    };
+  };
+  return { ...board, ports: [...board.ports], ships: [ship(0), ship(1)] };
 }
 
-/** Who builds in earnest spends everything; only if no such design fits, any that does. */
-function fittingDesigns({ proven, protectionLost }: ShipView): readonly Design[] {
-  const fits = (design: Design): boolean => agrees(design, proven) && protectionOf(design) > protectionLost;
+/** Who builds in earnest spends everything; only if no such design fits, any that does. 5.4 Who is asked to fire may. */
+function fittingDesigns({ protectionLost, computerHits }: ShipView, shown: Shown, firing: boolean): readonly Design[] {
+  const baseAtMost = firing ? Math.min(shown.baseAtMost, BLIND - 1 - computerHits) : shown.baseAtMost;
+  const fits = (design: Design): boolean =>
+    agrees(design, { ...shown, baseAtMost }) && protectionOf(design) > protectionLost;
   const spent = FULL_DESIGNS.filter(fits);
   return spent.length > 0 ? spent : ALL_DESIGNS.filter(fits);
 }
 
-function agrees(design: Design, { clicks, baseAtLeast, baseAtMost, protection }: Proven): boolean {
+function agrees(design: Design, { clicks, baseAtLeast, baseAtMost, protection }: Shown): boolean {
   const base = baseOf(design);
   return clicksOf(design) >= clicks && base >= baseAtLeast && base <= baseAtMost && protectionOf(design) >= protection;
 }

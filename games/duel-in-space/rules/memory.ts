@@ -1,0 +1,95 @@
+import type { MemoryRules, Seat } from '@starboard/kernel';
+import { SPECIALS, type SpecialName } from './data/ships.ts';
+import { type Duel, type Event, shipOf } from './model.ts';
+import { BLIND } from './ship.ts';
+
+/** 9.5 What play has shown of a ship, as anybody can tell who has watched it from the beginning. */
+export interface Shown {
+  /** Its clicks at the start are no fewer. */
+  readonly clicks: number;
+  readonly baseAtLeast: number;
+  readonly baseAtMost: number;
+  /** Its protection at the start is no less. */
+  readonly protection: number;
+  /** What it has suffered, and how it turned last: all that the figures above were worked out with. */
+  readonly heading: number;
+  readonly stabilizerHits: number;
+  readonly computerHits: number;
+  readonly protectionLost: number;
+}
+
+/** By seat. */
+export type Memory = readonly [Shown, Shown];
+
+const NOTHING_YET: Shown = {
+  clicks: 1,
+  baseAtLeast: 0,
+  baseAtMost: 12,
+  protection: 3,
+  heading: 0,
+  stabilizerHits: 0,
+  computerHits: 0,
+  protectionLost: 0,
+};
+
+export const memory: MemoryRules<Duel> = { blank: [NOTHING_YET, NOTHING_YET], learn };
+
+function learn(before: Memory, event: Event): Memory {
+  switch (event.type) {
+    case 'headed':
+      return with_(before, event.seat, (shown) => turned(shown, event.clicks));
+    case 'cannot-fire':
+      return with_(before, event.seat, (shown) => atLeast(shown, BLIND - shown.computerHits));
+    case 'declared':
+      return with_(before, event.seat, (shown) => atMost(shown, BLIND - 1 - shown.computerHits));
+    case 'shot':
+      return with_(before, event.by, (shown) => shot(shown, event.dice[0] + event.dice[1], event.hit));
+    case 'damage':
+      return with_(before, event.seat, (shown) => ({ ...shown, protectionLost: shown.protectionLost + event.points }));
+    case 'special':
+      return with_(before, event.seat, (shown) => protects(shown, event.special.name));
+    case 'effect':
+      return with_(before, event.seat, (shown) => suffers(shown, event.special.name));
+    default:
+      return before;
+  }
+}
+
+function with_(before: Memory, seat: Seat, change: (shown: Shown) => Shown): Memory {
+  const changed = change(shipOf(before, seat));
+  return seat === 0 ? [changed, before[1]] : [before[0], changed];
+}
+
+/** 4.2 Who turns so far was built to. */
+function turned(shown: Shown, heading: number): Shown {
+  return { ...shown, heading, clicks: Math.max(shown.clicks, Math.abs(heading) + shown.stabilizerHits) };
+}
+
+/** 5.3 A hit shows that the base number is low enough, a miss that it is not. 5.4 That a ship may fire at all, that it is below 13. */
+function shot(shown: Shown, total: number, hit: boolean): Shown {
+  const base = total - Math.abs(shown.heading) - shown.computerHits;
+  return hit ? atMost(shown, base) : atLeast(shown, base + 1);
+}
+
+const atLeast = (shown: Shown, base: number): Shown => ({ ...shown, baseAtLeast: Math.max(shown.baseAtLeast, base) });
+const atMost = (shown: Shown, base: number): Shown => ({ ...shown, baseAtMost: Math.min(shown.baseAtMost, base) });
+
+/** 6.3 A low row of the table shows that no modifier was added that would have passed it. */
+function protects(shown: Shown, special: SpecialName): Shown {
+  const left = PROTECTION_BY_ROW[SPECIALS.indexOf(special)] ?? 0;
+  return left === 0 ? shown : { ...shown, protection: Math.max(shown.protection, shown.protectionLost + left) };
+}
+
+const PROTECTION_BY_ROW: readonly number[] = [8, 6, 4];
+
+function suffers(shown: Shown, special: SpecialName): Shown {
+  switch (special) {
+    case 'stabilizer':
+      return { ...shown, stabilizerHits: shown.stabilizerHits + 1 };
+    case 'computer':
+    case 'computer-and-laser':
+      return { ...shown, computerHits: shown.computerHits + 1 };
+    default:
+      return shown;
+  }
+}
