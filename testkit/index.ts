@@ -1,4 +1,5 @@
 export { type Breach, checkGame, checkMatch } from './check.ts';
+export { goldenFault, goldenRecords } from './golden/compare.ts';
 export { LAWS, type Law } from './laws.ts';
 export { rigged } from './rigged.ts';
 export { rulebookFaults } from './rulebook.ts';

@@ -11,6 +11,7 @@ const FORBIDDEN_NAMES: readonly string[] = [
   'WeakSet',
   'crypto',
   'fetch',
+  'globalThis',
   'localStorage',
   'performance',
   'process',
@@ -35,16 +36,27 @@ const INEXACT: readonly string[] = [
   'tan',
   'asin',
   'acos',
-  'cbrt',
   'atan',
   'atan2',
+  'sinh',
+  'cosh',
+  'tanh',
+  'asinh',
+  'acosh',
+  'atanh',
+  'cbrt',
   'exp',
+  'expm1',
   'log',
+  'log1p',
   'log2',
   'log10',
   'pow',
   'hypot',
 ];
+
+/** Without a comparator these compare numbers as if they were words. */
+const SORTING: readonly string[] = ['sort', 'toSorted'];
 
 /** Every impurity in a source text, as "line: what". */
 export function impurities(fileName: string, source: string): readonly string[] {
@@ -67,13 +79,40 @@ function impurity(node: ts.Node): string | undefined {
   if (ts.isAwaitExpression(node) || node.kind === ts.SyntaxKind.AsyncKeyword) return 'async';
   if (ts.isFunctionLike(node) && 'asteriskToken' in node && node.asteriskToken !== undefined) return 'generator';
   if (ts.isPropertyAccessExpression(node)) return forbiddenMember(node);
-  if (ts.isIdentifier(node) && FORBIDDEN_NAMES.includes(node.text) && isUse(node)) return node.text;
-  return undefined;
+  if (ts.isBinaryExpression(node)) return inexactPower(node);
+  if (ts.isCallExpression(node)) return sortedAsWords(node);
+  return ts.isIdentifier(node) && isUse(node) ? forbiddenName(node) : undefined;
 }
 
 function forbiddenMember({ expression, name }: ts.PropertyAccessExpression): string | undefined {
   if (FORBIDDEN_MEMBERS.includes(name.text)) return name.text;
   return expression.getText() === 'Math' && INEXACT.includes(name.text) ? `Math.${name.text}` : undefined;
+}
+
+/** `Math` is only ever written out, as in `Math.floor`: under another name nobody sees what is taken from it. */
+function forbiddenName({ text, parent }: ts.Identifier): string | undefined {
+  if (FORBIDDEN_NAMES.includes(text)) return text;
+  return text === 'Math' && !ts.isPropertyAccessExpression(parent) ? 'Math under another name' : undefined;
+}
+
+/** `**` is `Math.pow`; between whole numbers of any size it is exact. */
+function inexactPower({ left, operatorToken: { kind }, right }: ts.BinaryExpression): string | undefined {
+  const power = kind === ts.SyntaxKind.AsteriskAsteriskToken || kind === ts.SyntaxKind.AsteriskAsteriskEqualsToken;
+  return power && !isBigInt(left) && !isBigInt(right) ? '**' : undefined;
+}
+
+/** A literal such as `2n`, or a parameter that says it is a `bigint`. */
+function isBigInt(node: ts.Expression): boolean {
+  if (ts.isBigIntLiteral(node)) return true;
+  const within = ts.findAncestor(node, ts.isFunctionLike);
+  const parameter = within?.parameters.find(({ name }) => name.getText() === node.getText());
+  return parameter?.type?.kind === ts.SyntaxKind.BigIntKeyword;
+}
+
+function sortedAsWords({ expression, arguments: given }: ts.CallExpression): string | undefined {
+  if (!ts.isPropertyAccessExpression(expression) || given.length > 0) return undefined;
+  const { text } = expression.name;
+  return SORTING.includes(text) ? `${text} without a comparator` : undefined;
 }
 
 /** A name used as a value, not as the name of a member or of a type. */

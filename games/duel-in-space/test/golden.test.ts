@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@starboard/duel-in-space/rules';
-import { verify } from '@starboard/kernel';
+import { goldenFault, goldenRecords } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 
-/** Matches played by these rules once. If one no longer verifies, the rules have changed: give them a new version. */
+/** Matches played by these rules once. If one no longer replays, the rules have changed: give them a new version. */
 const folder = join(import.meta.dirname, 'golden');
 
-test.each(readdirSync(folder))('%s replays to its result', (name) => {
-  expect(verify(rules, readFileSync(join(folder, name), 'utf8'))).toMatchObject({ ok: true });
+test.each(goldenRecords(folder))('%s tells, shows and offers what it did, to its result', (name) => {
+  expect(goldenFault(rules, join(folder, name))).toBeUndefined();
 });

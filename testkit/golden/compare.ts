@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { canonical, type GameTypes, type Rules } from '@starboard/kernel';
+import { COLUMNS, type Row, readStream, type Stream, streamOf } from './stream.ts';
+
+/** The records of a folder, by name. */
+export function goldenRecords(folder: string): readonly string[] {
+  return readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+}
+
+/** The stream that a record led to once lies beside it. */
+export function streamFile(record: string): string {
+  return record.replace(/jsonl$/, 'stream');
+}
+
+/** What a record no longer leads to as it once did: where first, in what, and how far that reaches. */
+export function goldenFault(rules: Rules<GameTypes>, record: string): string | undefined {
+  const stored = streamFile(record);
+  if (!existsSync(stored)) return `${basename(record)} has no stream beside it; npm run golden writes it.`;
+  const then = readStream(readFileSync(stored, 'utf8'));
+  const now = streamOf(rules, readFileSync(record, 'utf8'));
+  const fault = firstDifference(then, now) ?? (now.broken === null ? undefined : `line ${now.broken.line}`);
+  if (fault === undefined) return undefined;
+  const refused = now.broken === null ? '' : ` ${now.broken.fact}`;
+  return `${basename(record)}, ${fault}.${refused}`;
+}
+
+function firstDifference(then: readonly Row[], { rows, record, broken }: Stream): string | undefined {
+  const differs = (column: keyof Row, i: number): boolean => rows[i]?.[column] !== then[i]?.[column];
+  const compared = broken === null ? Math.max(rows.length, then.length) : rows.length;
+  const lines = Array.from({ length: compared }, (_, i) => i);
+  const first = lines.find((i) => COLUMNS.some((column) => differs(column, i)));
+  if (first === undefined) return undefined;
+  const move = record?.moves[first - 1];
+  const place = move === undefined ? (first === 0 ? 'the beginning' : 'the result') : canonical(move);
+  const changes = COLUMNS.filter((column) => differs(column, first)).map(
+    (column) => `${column} ${then[first]?.[column] ?? 'none'} → ${rows[first]?.[column] ?? 'none'}`,
+  );
+  const reach = COLUMNS.map((column) => `${column} in ${lines.filter((i) => differs(column, i)).length}`);
+  return `line ${first + 1}, ${place}: ${changes.join(', ')}; of ${compared} lines differ ${reach.join(', ')}`;
+}

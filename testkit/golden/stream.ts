@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import {
+  type Broken,
+  canonical,
+  type GameTypes,
+  type Match,
+  type MatchRecord,
+  options,
+  type Rules,
+  readRecord,
+  replay,
+  view,
+} from '@starboard/kernel';
+
+/** What the page, the bots and the log get from a match, in the order in which a row compares them. */
+export const COLUMNS = ['events', 'views', 'options'] as const;
+
+/** What one line of a record leads to: hashes of what was told and seen, and how much may be answered. */
+export type Row = { readonly [Column in (typeof COLUMNS)[number]]: string };
+
+export interface Stream {
+  /** A row for each line of the record: the beginning, every move, the result. */
+  readonly rows: readonly Row[];
+  /** Null for a file that cannot be read. */
+  readonly record: MatchRecord | null;
+  /** Where the rules do not lead to what the record says; the rows stop there. */
+  readonly broken: Broken | null;
+}
+
+const HASH_DIGITS = 10;
+const NOTHING = '-';
+
+/** Plays a record and writes down what every line of it leads to. */
+export function streamOf(rules: Rules<GameTypes>, file: string): Stream {
+  const read = readRecord(file);
+  if (!read.ok) return { rows: [], record: null, broken: read };
+  const { record } = read;
+  const rows: Row[] = [];
+  const replayed = replay(rules, record, (match, events) => rows.push(rowOf(rules, record, match, events)));
+  if (!replayed.ok) return { rows, record, broken: replayed };
+  return { rows: [...rows, rowOf(rules, record, replayed.match, [])], record, broken: null };
+}
+
+function rowOf(
+  rules: Rules<GameTypes>,
+  { header: { seating } }: MatchRecord,
+  match: Match<GameTypes>,
+  events: readonly GameTypes['event'][],
+): Row {
+  const views = [null, ...seating.keys()].map((seat) => view(rules, match, seat));
+  const asks = match.asks.map((ask) => `${ask.kind}@${ask.seat}:${options(rules, match, ask).length}`);
+  return {
+    events: events.length === 0 ? NOTHING.repeat(HASH_DIGITS) : hash(events),
+    views: hash(views),
+    options: asks.length === 0 ? NOTHING : asks.join(' '),
+  };
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('hex').slice(0, HASH_DIGITS);
+}
+
+/** A line a row, so that the number of a line is that of the record's. */
+export function writeStream(rows: readonly Row[]): string {
+  return rows.map((row) => `${COLUMNS.map((column) => row[column]).join(' ')}\n`).join('');
+}
+
+export function readStream(file: string): readonly Row[] {
+  return file
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      const [events = '', views = '', ...asks] = line.split(' ');
+      return { events, views, options: asks.join(' ') };
+    });
+}
