@@ -56,7 +56,17 @@ export {
 } from './game-types.ts';
 export type { Heuristics } from './heuristics.ts';
 export { canonical, type Json, same } from './json.ts';
-export { type Broken, type Ended, type Header, type MatchRecord, readRecord, writeRecord } from './record.ts';
+export {
+  type Broken,
+  type Ended,
+  type Header,
+  headerFact,
+  type MatchRecord,
+  type RecordLine,
+  readRecord,
+  recordLine,
+  writeRecord,
+} from './record.ts';
 export { type Replayed, replay, verify } from './replay.ts';
 export {
   either,

@@ -55,19 +55,33 @@ const HEADER = {
   key: text({ pattern: '^[0-9a-f]{64}$' }),
 };
 
-/** One line of JSON a fact: the header, each move, the result. Every line carries the hash of itself and all before it. */
+/** One line of JSON a fact: the header, each move, the result. */
 export function writeRecord({ header, moves, result, ended }: MatchRecord): string {
   const lines: string[] = [];
-  let hash = '';
-  for (const fact of [{ format: FORMAT, ...header }, ...moves, { result, ended }]) {
-    hash = chain(hash, fact);
-    lines.push(canonicalLine(fact, hash));
+  let before = '';
+  for (const fact of [headerFact(header), ...moves, { result, ended }]) {
+    const { line, hash } = recordLine(fact, before);
+    lines.push(line);
+    before = hash;
   }
   return `${lines.join('\n')}\n`;
 }
 
-const chain = (before: string, fact: object): string => sha256(`${before}${canonical(fact)}`);
-const canonicalLine = (fact: object, hash: string): string => `${canonical(fact).slice(0, -1)},"hash":"${hash}"}`;
+/** What the first line of a record says. */
+export const headerFact = (header: Header): object => ({ format: FORMAT, ...header });
+
+export interface RecordLine {
+  readonly line: string;
+  /** What the line after it goes on from. */
+  readonly hash: string;
+}
+
+/** Every line carries the hash of itself and all before it; the first goes on from an empty one. */
+export function recordLine(fact: object, before: string): RecordLine {
+  const spelling = canonical(fact);
+  const hash = sha256(`${before}${spelling}`);
+  return { line: `${spelling.slice(0, -1)},"hash":"${hash}"}`, hash };
+}
 
 /** Reads a record and checks its chain; a single byte out of place is found and its line named. */
 export function readRecord(file: string): { readonly ok: true; readonly record: MatchRecord } | Broken {
@@ -79,7 +93,7 @@ export function readRecord(file: string): { readonly ok: true; readonly record: 
   for (const [i, line] of lines.slice(0, -1).entries()) {
     const link = linkOn(line, hash);
     if (link === undefined) return broken(i + 1, 'This line is not a line of a record.');
-    if (link.spelling !== line) {
+    if (link.line !== line) {
       return broken(i + 1, 'This line, or its place in the record, was changed: its hash does not fit.');
     }
     hash = link.hash;
@@ -88,19 +102,16 @@ export function readRecord(file: string): { readonly ok: true; readonly record: 
   return assembled(facts);
 }
 
-interface Link {
+/** A line's content, and the line as it should be written. */
+interface Link extends RecordLine {
   readonly fact: { readonly [key: string]: unknown };
-  readonly hash: string;
-  /** How the line would be written. */
-  readonly spelling: string;
 }
 
 /** A line's content without its hash, and the hash it should have; nothing for what is no JSON, or too deep to be a move. */
 function linkOn(line: string, before: string): Link | undefined {
   try {
     const { hash: _, ...fact } = JSON.parse(line);
-    const hash = chain(before, fact);
-    return { fact, hash, spelling: canonicalLine(fact, hash) };
+    return { fact, ...recordLine(fact, before) };
   } catch {
     return undefined;
   }
