@@ -1,7 +1,7 @@
 import { gameById } from '@starboard/games';
 import { useState } from 'preact/hooks';
-import { forgetMatch, unfinishedMatches } from '../keep/matches.ts';
 import { address } from '../shell/router.ts';
+import { forgetMatch, unfinishedMatches } from '../storage/matches.ts';
 
 /** Matches that wait to be played on. */
 export function ContinueList() {

@@ -1,25 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { ChatLine } from '@starboard/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RemoteHost } from '../host/remote-host.ts';
+import type { RemoteRunner } from '../runner/remote-runner.ts';
 import { muted } from '../shell/settings.ts';
 
 const LONGEST = 400;
 
 /** What is said at the table; those one mutes are not heard. */
-export function ChatPanel({ host }: { readonly host: RemoteHost }) {
+export function ChatPanel({ runner }: { readonly runner: RemoteRunner }) {
   const text = useSignal('');
   const problem = useSignal<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const lines = host.chat.value.filter(({ name }) => !muted.value.includes(name));
-  const silenced = muted.value.filter((name) => host.chat.value.some((line) => line.name === name));
+  const lines = runner.chat.value.filter(({ name }) => !muted.value.includes(name));
+  const silenced = muted.value.filter((name) => runner.chat.value.some((line) => line.name === name));
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
 
   const say = async (event: Event): Promise<void> => {
     event.preventDefault();
     const said = text.peek().trim();
     if (said === '') return;
-    const answered = await host.say(said);
+    const answered = await runner.say(said);
     problem.value = answered.ok ? null : answered.fact;
     if (answered.ok && text.peek().trim() === said) text.value = '';
   };

@@ -19,8 +19,8 @@ export function OnlinePage({ id }: { readonly id: string }) {
     case 'refused':
       return <Missing fact={stage.fact} />;
     case 'waiting-room':
-      return <WaitingRoom host={visit.host} table={stage.table} game={stage.game} />;
+      return <WaitingRoom runner={visit.runner} table={stage.table} game={stage.game} />;
     case 'room':
-      return <OnlineRoom host={visit.host} room={stage.room} table={stage.table} game={stage.game} />;
+      return <OnlineRoom runner={visit.runner} room={stage.room} table={stage.table} game={stage.game} />;
   }
 }

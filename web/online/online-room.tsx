@@ -1,10 +1,10 @@
 import type { Game } from '@starboard/games';
 import type { TableView } from '@starboard/protocol';
 import { useEffect } from 'preact/hooks';
-import type { RemoteHost } from '../host/remote-host.ts';
 import { isShowing } from '../room/playback.ts';
 import type { Room } from '../room/room.ts';
 import { RoomView } from '../room/room-view.tsx';
+import type { RemoteRunner } from '../runner/remote-runner.ts';
 import { api } from './api.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { PlayersBar } from './players-bar.tsx';
@@ -16,20 +16,20 @@ import { VerifyMatch } from './verify-match.tsx';
 import { callWhenAway, isYourTurn } from './your-turn.ts';
 
 interface Props {
-  readonly host: RemoteHost;
+  readonly runner: RemoteRunner;
   readonly room: Room;
   readonly table: TableView;
   readonly game: Game;
 }
 
 /** The room of a match that a server keeps. */
-export function OnlineRoom({ host, room, table, game }: Props) {
+export function OnlineRoom({ runner, room, table, game }: Props) {
   useEffect(() => {
-    const stops = [holdWhileAway(room), rememberSeen(host, room), callWhenAway(room, game.title)];
+    const stops = [holdWhileAway(room), rememberSeen(runner, room), callWhenAway(room, game.title)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [host, room, game]);
+  }, [runner, room, game]);
   const comeBack = async (seat: number): Promise<void> => {
     const answered = await api.comeBack(table.id, seat);
     room.notice.value = answered.ok ? null : answered.refusal.fact;
@@ -38,7 +38,11 @@ export function OnlineRoom({ host, room, table, game }: Props) {
     call: isYourTurn(room) ? 'Your turn' : '',
     above: (
       <>
-        <PlayersBar host={host} awaited={isShowing(room.playback.value) ? [] : awaitedIn(room)} comeBack={comeBack} />
+        <PlayersBar
+          runner={runner}
+          awaited={isShowing(room.playback.value) ? [] : awaitedIn(room)}
+          comeBack={comeBack}
+        />
         {room.curtain.value === null && <SincePanel room={room} />}
       </>
     ),
@@ -56,7 +60,7 @@ export function OnlineRoom({ host, room, table, game }: Props) {
     beside: (
       <>
         <TableTools table={table} />
-        <ChatPanel host={host} />
+        <ChatPanel runner={runner} />
       </>
     ),
   };

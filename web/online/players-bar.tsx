@@ -1,22 +1,22 @@
 import { namesOf, type SeatView } from '@starboard/protocol';
-import type { RemoteHost } from '../host/remote-host.ts';
+import type { RemoteRunner } from '../runner/remote-runner.ts';
 import { clockFace, timeText } from './clock.ts';
 import { useNow } from './now.ts';
 
 interface Props {
-  readonly host: RemoteHost;
+  readonly runner: RemoteRunner;
   /** Whose answer is awaited. */
   readonly awaited: readonly number[];
   comeBack(seat: number): void;
 }
 
 /** Who plays, who thinks, and how long they may: always in the same place. */
-export function PlayersBar({ host, awaited, comeBack }: Props) {
-  const table = host.table.value;
-  const now = useNow(table?.seats.some(({ deadline }) => deadline !== null) ?? false) - host.clockAhead.value;
+export function PlayersBar({ runner, awaited, comeBack }: Props) {
+  const table = runner.table.value;
+  const now = useNow(table?.seats.some(({ deadline }) => deadline !== null) ?? false) - runner.clockAhead.value;
   if (table === null) return null;
   const names = namesOf(table);
-  const people = host.people.value;
+  const people = runner.people.value;
   const watching = people?.watching ?? 0;
   const away = (seat: SeatView): boolean => table.phase === 'playing' && seat.handedOver;
   const isGone = ({ plan, mine, name }: SeatView, seat: number): boolean =>
@@ -43,7 +43,7 @@ export function PlayersBar({ host, awaited, comeBack }: Props) {
         ))}
       </ul>
       <p class="watching">{watching === 0 ? '' : `${watching} watching`}</p>
-      {!host.connected.value && (
+      {!runner.connected.value && (
         <p class="connection" role="alert">
           Connection lost, trying again…
         </p>

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
-import type { RemoteHost } from '../host/remote-host.ts';
-import { keepOnlineMatch, onlineMatch } from '../keep/online-matches.ts';
 import { isShowing, type Playback } from '../room/playback.ts';
 import type { Room } from '../room/room.ts';
+import type { RemoteRunner } from '../runner/remote-runner.ts';
+import { keepOnlineMatch, onlineMatch } from '../storage/online-matches.ts';
 
 /** Less than this is shown at once when one comes back. */
 const WORTH_TELLING = 3;
@@ -28,7 +28,7 @@ export function missedMuch(room: Room, seenBefore: number | null): boolean {
 }
 
 /** Remembers how far one has seen, whenever all there is has been shown to somebody who looks. */
-export function rememberSeen({ table }: RemoteHost, room: Room): () => void {
+export function rememberSeen({ table }: RemoteRunner, room: Room): () => void {
   return effect(() => {
     const { value } = table;
     if (value === null || room.held.value || isShowing(room.playback.value) || document.hidden) return;

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { namesOf, type TableView } from '@starboard/protocol';
-import { keepOnlineMatch, onlineMatch, updateOnlineMatch } from '../keep/online-matches.ts';
+import { keepOnlineMatch, onlineMatch, updateOnlineMatch } from '../storage/online-matches.ts';
 import { api } from './api.ts';
 
 /** Where somebody means to sit once the table is in sight. */

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
-import { download } from '../keep/download.ts';
-import { onlineMatch } from '../keep/online-matches.ts';
 import { openRecord } from '../replay/opened.ts';
+import { download } from '../storage/download.ts';
+import { onlineMatch } from '../storage/online-matches.ts';
 import { api } from './api.ts';
 import { judge, type Verdict } from './fairness.ts';
 

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, gameById } from '@starboard/games';
 import type { TableView } from '@starboard/protocol';
-import { type RemoteHost, remoteHost } from '../host/remote-host.ts';
-import { onlineMatch } from '../keep/online-matches.ts';
 import { openRoom, type Room } from '../room/room.ts';
+import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
+import { onlineMatch } from '../storage/online-matches.ts';
 import { socketAddress } from './server.ts';
 import { missedMuch } from './since.ts';
 
@@ -17,19 +17,19 @@ type Stage =
 
 /** Somebody's visit to a match that a server keeps, from the door to the room. */
 export interface Visit {
-  readonly host: RemoteHost;
+  readonly runner: RemoteRunner;
   readonly stage: ReadonlySignal<Stage>;
   close(): void;
 }
 
 export function visitMatch(id: string): Visit {
   const seen = onlineMatch(id)?.seen ?? null;
-  const host = remoteHost({ match: id, after: seen, connect: () => new WebSocket(socketAddress()) });
+  const runner = remoteRunner({ match: id, after: seen, connect: () => new WebSocket(socketAddress()) });
   const refused = signal<string | null>(null);
   const room = signal<Room | null>(null);
   let left = false;
 
-  enter(host, seen).then(
+  enter(runner, seen).then(
     (entered) => {
       if (typeof entered === 'string') refused.value = entered;
       else if (left) entered.close();
@@ -42,7 +42,7 @@ export function visitMatch(id: string): Visit {
 
   const stage = computed((): Stage => {
     if (refused.value !== null) return { at: 'refused', fact: refused.value };
-    const table = host.table.value;
+    const table = runner.table.value;
     if (table === null) return { at: 'door' };
     const game = gameById(table.game);
     if (!game?.parts) return { at: 'refused', fact: `There is no game called "${table.game}" here.` };
@@ -51,24 +51,24 @@ export function visitMatch(id: string): Visit {
   });
 
   return {
-    host,
+    runner,
     stage,
     close() {
       left = true;
-      if (room.peek() === null) host.close();
+      if (room.peek() === null) runner.close();
       else room.peek()?.close();
     },
   };
 }
 
 /** The room, or why there is none. */
-async function enter(host: RemoteHost, seen: number | null): Promise<Room | string> {
-  const opened = await host.open();
+async function enter(runner: RemoteRunner, seen: number | null): Promise<Room | string> {
+  const opened = await runner.open();
   if (!opened.ok) return opened.fact;
   const parts = gameById(opened.game)?.parts;
   if (!parts) return `There is no game called "${opened.game}" here.`;
   const [rules, words, board] = await Promise.all([parts.rules(), parts.words(), parts.board()]);
-  const room = openRoom(host, opened, { rules, words, board });
+  const room = openRoom(runner, opened, { rules, words, board });
   room.held.value = missedMuch(room, seen);
   return room;
 }

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import { namesOf, type TableView } from '@starboard/protocol';
 import { useEffect } from 'preact/hooks';
-import { endingOf } from '../host/ending.ts';
-import type { RemoteHost } from '../host/remote-host.ts';
+import { endingOf } from '../runner/ending.ts';
+import type { RemoteRunner } from '../runner/remote-runner.ts';
 import { AskOnce } from '../shell/ask-once.tsx';
 import { CopyField } from '../shell/copy-field.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -15,13 +15,13 @@ import { SitForm } from './sit-form.tsx';
 import { seatIntended, standUp } from './sitting-down.ts';
 
 interface Props {
-  readonly host: RemoteHost;
+  readonly runner: RemoteRunner;
   readonly table: TableView;
   readonly game: Game;
 }
 
 /** Where a match gathers its players: who sits, how a friend finds it, and one field and one button to sit down. */
-export function WaitingRoom({ host, table, game }: Props) {
+export function WaitingRoom({ runner, table, game }: Props) {
   const problem = useSignal<string | null>(null);
   const tell = (fact: string | null): void => {
     problem.value = fact;
@@ -38,7 +38,7 @@ export function WaitingRoom({ host, table, game }: Props) {
       <main class="waiting-room">
         <h1>{game.title}</h1>
         <p class="tagline">{closed ? endingOf(table) : paceText(table.pace)}</p>
-        {!host.connected.value && (
+        {!runner.connected.value && (
           <p class="connection" role="alert">
             Connection lost, trying again…
           </p>
@@ -56,7 +56,7 @@ export function WaitingRoom({ host, table, game }: Props) {
           </p>
         )}
         {!closed && open && <CopyField label="Invite link" text={inviteLink(table.id)} />}
-        {!closed && <ChatPanel host={host} />}
+        {!closed && <ChatPanel runner={runner} />}
         <details class="dice-promise">
           <summary>Dice nobody can choose</summary>
           <p>

@@ -1,6 +1,6 @@
 import { gameById } from '@starboard/games';
-import { onlineMatches } from '../keep/online-matches.ts';
 import { address } from '../shell/router.ts';
+import { onlineMatches } from '../storage/online-matches.ts';
 
 /** Matches in which this browser holds a seat. */
 export function YourMatches() {

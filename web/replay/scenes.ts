@@ -12,7 +12,7 @@ import {
   verify,
   view,
 } from '@starboard/kernel';
-import type { Viewer } from '../host/host.ts';
+import type { Viewer } from '../runner/match-runner.ts';
 
 /** One moment of a replay: what happened, and what those eyes saw then. */
 interface Scene {

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { bestOf, keepBest, practiceOf } from '../keep/best.ts';
-import type { SavedMatch } from '../keep/matches.ts';
 import { openRecord } from '../replay/opened.ts';
+import { bestOf, keepBest, practiceOf } from '../storage/best.ts';
+import type { SavedMatch } from '../storage/matches.ts';
 import { BestList } from '../table/best-list.tsx';
 import type { Room } from './room.ts';
 

@@ -1,8 +1,8 @@
 import type { Game } from '@starboard/games';
-import { download } from '../keep/download.ts';
-import type { SavedMatch } from '../keep/matches.ts';
-import { NOT_KEPT, rematch } from '../keep/new-match.ts';
 import { go } from '../shell/router.ts';
+import { download } from '../storage/download.ts';
+import type { SavedMatch } from '../storage/matches.ts';
+import { NOT_KEPT, rematch } from '../storage/new-match.ts';
 import { LocalResult } from './local-result.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';

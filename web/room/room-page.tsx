@@ -1,10 +1,10 @@
 import { type Game, gameById } from '@starboard/games';
-import type { NotOpened } from '../host/host.ts';
-import { localHost } from '../host/local-host.ts';
-import { type SavedMatch, savedMatch } from '../keep/matches.ts';
+import { localRunner } from '../runner/local-runner.ts';
+import type { NotOpened } from '../runner/match-runner.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
+import { type SavedMatch, savedMatch } from '../storage/matches.ts';
 import { LocalRoom } from './local-room.tsx';
 import { openRoom, type Room } from './room.ts';
 
@@ -34,12 +34,18 @@ async function enter(id: string): Promise<Ready | NotOpened> {
   const saved = savedMatch(id);
   const game = saved && gameById(saved.header.game);
   if (!saved || !game?.parts) return { ok: false, fact: 'This match is not kept in this browser.' };
-  const host = localHost(saved);
+  const runner = localRunner(saved);
   const { parts } = game;
-  const [opened, rules, words, board] = await Promise.all([host.open(), parts.rules(), parts.words(), parts.board()]);
+  const [opened, rules, words, board] = await Promise.all([runner.open(), parts.rules(), parts.words(), parts.board()]);
   if (!opened.ok) {
-    host.close();
+    runner.close();
     return opened;
   }
-  return { ok: true, room: openRoom(host, opened, { rules, words, board }), game, saved, record: () => host.record() };
+  return {
+    ok: true,
+    room: openRoom(runner, opened, { rules, words, board }),
+    game,
+    saved,
+    record: () => runner.record(),
+  };
 }

@@ -48,7 +48,7 @@ interface Props {
   readonly extras: Extras;
 }
 
-/** The match room, the same for every game and every host. */
+/** The match room, the same for every game and every runner. */
 export function RoomView({ room, game, extras }: Props) {
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);

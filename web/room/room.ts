@@ -12,7 +12,7 @@ import {
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
-import type { Host, Opened, Viewer } from '../host/host.ts';
+import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
 import { pace } from '../shell/settings.ts';
 import { passTo } from './holder.ts';
 import { rollTime, timeFor } from './pace.ts';
@@ -65,7 +65,7 @@ interface Parts extends Pick<Room, 'words' | 'board'> {
   readonly rules: Pick<Rules<GameTypes>, 'secrets'>;
 }
 
-export function openRoom(host: Host, { names, seats, updates }: Opened, { rules, words, board }: Parts): Room {
+export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened, { rules, words, board }: Parts): Room {
   const sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | null>(null);
@@ -94,7 +94,7 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { rules,
   });
   const view = computed(() => sight.value.view);
   const playback = computed(() => sight.value.playback);
-  const over = computed(() => view.value.result !== null || host.ended.value !== null);
+  const over = computed(() => view.value.result !== null || runner.ended.value !== null);
   const curtain = computed(() =>
     passTo({
       seats,
@@ -151,13 +151,13 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { rules,
   const trouble = (fact: string): void => {
     notice.value = fact;
   };
-  const unsubscribe = host.subscribe({ news: hear, trouble });
+  const unsubscribe = runner.subscribe({ news: hear, trouble });
 
   const send = async (seat: Seat, answer: { choice: Json } | { takeBack: true }): Promise<boolean> => {
     if (busy.peek()) return false;
     busy.value = true;
     notice.value = null;
-    const answered = await host.play({ seat, question: view.peek().question, ...answer });
+    const answered = await runner.play({ seat, question: view.peek().question, ...answer });
     busy.value = false;
     if (!answered.ok) notice.value = answered.fact;
     return answered.ok;
@@ -175,7 +175,7 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { rules,
     playback,
     held,
     over,
-    ended: host.ended,
+    ended: runner.ended,
     openAsk,
     picked,
     notice,
@@ -207,7 +207,7 @@ export function openRoom(host: Host, { names, seats, updates }: Opened, { rules,
       stopShowing();
       stopSuggesting();
       unsubscribe();
-      host.close();
+      runner.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import { readKept, tryKeep } from '../keep/storage.ts';
+import { readKept, tryKeep } from '../storage/values.ts';
 
 export const PACES = ['slow', 'normal', 'fast', 'skip'] as const;
 export type Pace = (typeof PACES)[number];

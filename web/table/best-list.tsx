@@ -1,4 +1,4 @@
-import type { Best } from '../keep/best.ts';
+import type { Best } from '../storage/best.ts';
 
 interface Props {
   readonly list: readonly Best[];

@@ -1,6 +1,6 @@
 import type { Seating } from '@starboard/kernel';
 import type { SeatPlan } from '@starboard/protocol';
-import type { Occupant } from '../host/occupant.ts';
+import type { Occupant } from '../runner/occupant.ts';
 
 /** A seat as the table is laid: somebody known already, or left open for whoever comes over the network. */
 export type Place = Occupant | { readonly kind: 'open' };

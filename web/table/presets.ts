@@ -1,6 +1,6 @@
 import type { Bot } from '@starboard/bots';
 import type { GameTypes, Rules } from '@starboard/kernel';
-import type { Occupant } from '../host/occupant.ts';
+import type { Occupant } from '../runner/occupant.ts';
 import { OPEN, type Place } from './places.ts';
 
 /** A ready-made table, one click away. */

@@ -1,7 +1,7 @@
 import type { Result } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import type { Occupant } from '../host/occupant.ts';
-import { bestOf, practiceOf, withEntry } from '../keep/best.ts';
+import type { Occupant } from '../runner/occupant.ts';
+import { bestOf, practiceOf, withEntry } from '../storage/best.ts';
 
 const person: Occupant = { kind: 'person', name: 'Ada' };
 const drone: Occupant = { kind: 'automaton', id: 'drone', name: 'Target drone' };

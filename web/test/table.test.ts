@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf, type Occupant, seatingOf } from '../host/occupant.ts';
+import { namesOf, type Occupant, seatingOf } from '../runner/occupant.ts';
 import { requested, USUAL } from '../table/online-choices.ts';
 import { occupantsOf, seatPlans } from '../table/places.ts';
 import { presets } from '../table/presets.ts';

@@ -1,5 +1,5 @@
 import { type Header, hex } from '@starboard/kernel';
-import { namesOf, type Occupant, seatingOf } from '../host/occupant.ts';
+import { namesOf, type Occupant, seatingOf } from '../runner/occupant.ts';
 import { keepMatch, type SavedMatch } from './matches.ts';
 
 export const NOT_KEPT = 'This browser would not keep the match: its storage is full or switched off.';

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Move } from '@starboard/kernel';
-import { type Keeping, keepMatch, type SavedMatch } from '../keep/matches.ts';
+import { type Keeping, keepMatch, type SavedMatch } from '../storage/matches.ts';
 import { gatherAudience } from './audience.ts';
-import type { Answer, Host, NotOpened, Opened } from './host.ts';
+import type { Answer, MatchRunner, NotOpened, Opened } from './match-runner.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { seatsOf } from './occupant.ts';
 
@@ -12,13 +12,13 @@ const WHY_NOT_KEPT: { readonly [K in Exclude<Keeping, 'kept'>]: string } = {
   elsewhere: 'This match was played on in another tab. Reload to see how it stands.',
 };
 
-export interface LocalHost extends Host {
+export interface LocalRunner extends MatchRunner {
   /** The record of the match so far. */
   record(): string;
 }
 
 /** Plays a match in this browser: the kernel in a worker, the record in the browser's store. */
-export function localHost(saved: SavedMatch): LocalHost {
+export function localRunner(saved: SavedMatch): LocalRunner {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
   const audience = gatherAudience();
   const tell = (message: ToWorker): void => worker.postMessage(message);

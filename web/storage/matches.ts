@@ -1,6 +1,6 @@
 import type { Header } from '@starboard/kernel';
-import { isOccupant, type Occupant } from '../host/occupant.ts';
-import { forget, keysUnder, readKept, tryKeep } from './storage.ts';
+import { isOccupant, type Occupant } from '../runner/occupant.ts';
+import { forget, keysUnder, readKept, tryKeep } from './values.ts';
 
 /** A match as this browser keeps it. */
 export interface SavedMatch {

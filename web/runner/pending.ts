@@ -1,5 +1,5 @@
 import type { FromClient } from '@starboard/protocol';
-import type { Answer } from './host.ts';
+import type { Answer } from './match-runner.ts';
 
 /** What is said to the server under a tag and waits for its answer. */
 type Tagged = Extract<FromClient, { readonly tag: number }>;
@@ -12,11 +12,11 @@ interface Waiting {
   answer(answer: Answer): void;
 }
 
-export interface Unanswered {
+export interface Pending {
   /** Gives a request its tag and says it; kept until it is answered. */
   ask(request: Request): Promise<Answer>;
   settle(tag: number, answer: Answer): void;
-  /** On a new line: asks again for moves, which count once however often they are said, and gives up on talk. */
+  /** On a new connection: asks again for moves, which count once however often they are said, and gives up on talk. */
   askAgain(): void;
   /** Whether anything waits. */
   any(): boolean;
@@ -28,7 +28,7 @@ const NOT_HEARD: Answer = {
   fact: 'The connection was lost just then; look whether your line was heard before you say it again.',
 };
 
-export function keepUnanswered(say: (message: Tagged) => void): Unanswered {
+export function keepPending(say: (message: Tagged) => void): Pending {
   const waiting = new Map<number, Waiting>();
   let tags = 0;
   const settle = (tag: number, answer: Answer): void => {

@@ -1,48 +1,48 @@
 import { PROTOCOL, type Update } from '@starboard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pauseBefore } from '../host/line.ts';
-import { type RemoteHost, remoteHost } from '../host/remote-host.ts';
+import { pauseBefore } from '../runner/connection.ts';
+import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
 import { fakeServer, newsAt, tableAt } from './fake-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  host?.close();
+  runner?.close();
   vi.useRealTimers();
 });
 
-let host: RemoteHost | undefined;
+let runner: RemoteRunner | undefined;
 
 function follow(after: number | null = null) {
   const server = fakeServer();
-  const opened = remoteHost({ match: 'match-1', after, connect: server.connect });
-  host = opened;
+  const opened = remoteRunner({ match: 'match-1', after, connect: server.connect });
+  runner = opened;
   const told: string[] = [];
   const hear = (updates: readonly Update[]): void => {
     for (const { past, happenings } of updates) {
       told.push(...past.map(({ type }) => `(${type})`), ...happenings.map(({ event }) => event.type));
     }
   };
-  return { server, host: opened, told, hear };
+  return { server, runner: opened, told, hear };
 }
 
 /** Follows, and has the match open before it. */
 async function inTheRoom() {
   const all = follow();
-  const opening = all.host.open();
+  const opening = all.runner.open();
   all.server.latest.accept();
   all.server.latest.tell(newsAt(4, { past: ['start'] }));
   const opened = await opening;
   if (!opened.ok) throw new Error(opened.fact);
   all.hear(opened.updates);
-  all.host.subscribe({ news: all.hear, trouble: () => undefined });
+  all.runner.subscribe({ news: all.hear, trouble: () => undefined });
   return all;
 }
 
 test('opening is to call and to follow, from the number last seen', async () => {
-  const { server, host } = follow(7);
-  const opening = host.open();
+  const { server, runner } = follow(7);
+  const opening = runner.open();
   server.latest.accept();
   expect(server.latest.said).toEqual([{ type: 'follow', protocol: PROTOCOL, match: 'match-1', after: 7 }]);
   server.latest.tell(newsAt(9, { past: ['start'], fresh: ['aimed'] }));
@@ -50,15 +50,15 @@ test('opening is to call and to follow, from the number last seen', async () => 
 });
 
 test('while seats are open there is a table but no match; it opens when all sit', async () => {
-  const { server, host } = follow();
+  const { server, runner } = follow();
   const opened = vi.fn();
-  host.open().then(opened);
+  runner.open().then(opened);
   server.latest.accept();
   server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), updates: [] });
   server.latest.tell({ type: 'people', present: [1], watching: 2 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(host.table.value?.phase).toBe('gathering');
-  expect(host.people.value).toEqual({ present: [1], watching: 2 });
+  expect(runner.table.value?.phase).toBe('gathering');
+  expect(runner.people.value).toEqual({ present: [1], watching: 2 });
   expect(opened).not.toHaveBeenCalled();
   server.latest.tell(newsAt(4, { fresh: ['start'] }));
   await vi.advanceTimersByTimeAsync(0);
@@ -66,9 +66,9 @@ test('while seats are open there is a table but no match; it opens when all sit'
 });
 
 test('a change is told as the whole that it makes of the news before', async () => {
-  const { server, host } = await inTheRoom();
+  const { server, runner } = await inTheRoom();
   const heard: Update[] = [];
-  host.subscribe({ news: (updates) => heard.push(...updates), trouble: () => undefined });
+  runner.subscribe({ news: (updates) => heard.push(...updates), trouble: () => undefined });
   server.latest.tell({
     type: 'change',
     table: { number: 5, lastAt: 9 },
@@ -82,15 +82,15 @@ test('a change is told as the whole that it makes of the news before', async () 
       },
     ],
   });
-  expect(host.table.value).toMatchObject({ number: 5, lastAt: 9, game: 'duel-in-space' });
+  expect(runner.table.value).toMatchObject({ number: 5, lastAt: 9, game: 'duel-in-space' });
   const [update] = heard;
   expect(update?.view).toMatchObject({ question: 2, board: { turn: 2 }, asked: [] });
   expect(update?.happenings).toMatchObject([{ board: { turn: 1 } }]);
 });
 
 test('a match that is not there cannot be opened, and why is said', async () => {
-  const { server, host } = follow();
-  const opening = host.open();
+  const { server, runner } = follow();
+  const opening = runner.open();
   server.latest.accept();
   server.latest.tell({
     type: 'refused',
@@ -101,9 +101,9 @@ test('a match that is not there cannot be opened, and why is said', async () => 
 });
 
 test('a move is answered by its tag, whatever comes between', async () => {
-  const { server, host } = await inTheRoom();
-  const first = host.play({ seat: 0, question: 1, choice: 3 });
-  const second = host.play({ seat: 0, question: 2, takeBack: true });
+  const { server, runner } = await inTheRoom();
+  const first = runner.play({ seat: 0, question: 1, choice: 3 });
+  const second = runner.play({ seat: 0, question: 2, takeBack: true });
   const [play] = server.latest.heard('play');
   const [takeBack] = server.latest.heard('take-back');
   server.latest.tell({ type: 'refused', tag: takeBack?.tag ?? -1, refusal: { code: 'stale', fact: 'Gone on.' } });
@@ -114,25 +114,25 @@ test('a move is answered by its tag, whatever comes between', async () => {
 });
 
 test('cut off, it calls again and resumes; the past is not told twice', async () => {
-  const { server, host, told } = await inTheRoom();
+  const { server, runner, told } = await inTheRoom();
   server.latest.tell(newsAt(5, { fresh: ['aimed'] }));
   server.latest.close();
-  expect(host.connected.value).toBe(false);
+  expect(runner.connected.value).toBe(false);
   await vi.advanceTimersByTimeAsync(pauseBefore(0));
   expect(server.wires).toHaveLength(2);
   server.latest.accept();
   expect(server.latest.said).toEqual([{ type: 'follow', protocol: PROTOCOL, match: 'match-1', after: 5 }]);
   server.latest.tell(newsAt(6, { past: ['start', 'aimed'], fresh: ['flew'] }));
-  expect(host.connected.value).toBe(true);
+  expect(runner.connected.value).toBe(true);
   expect(told).toEqual(['(start)', 'aimed', 'flew']);
 });
 
 test('what was not answered is asked again under its tag, what was answered is not', async () => {
-  const { server, host } = await inTheRoom();
-  const answered = host.play({ seat: 0, question: 1, choice: 'a' });
+  const { server, runner } = await inTheRoom();
+  const answered = runner.play({ seat: 0, question: 1, choice: 'a' });
   server.latest.tell({ type: 'done', tag: server.latest.heard('play')[0]?.tag ?? -1 });
   await answered;
-  const pending = host.play({ seat: 0, question: 2, choice: 'b' });
+  const pending = runner.play({ seat: 0, question: 2, choice: 'b' });
   const before = server.latest.heard('play').at(-1);
   server.latest.close();
   await vi.advanceTimersByTimeAsync(pauseBefore(0));
@@ -144,10 +144,10 @@ test('what was not answered is asked again under its tag, what was answered is n
   expect(await pending).toEqual({ ok: true });
 });
 
-test('a move made while cut off is said once there is a line again', async () => {
-  const { server, host } = await inTheRoom();
+test('a move made while cut off is said once there is a connection again', async () => {
+  const { server, runner } = await inTheRoom();
   server.latest.close();
-  const made = host.play({ seat: 0, question: 1, choice: 'a' });
+  const made = runner.play({ seat: 0, question: 1, choice: 'a' });
   await vi.advanceTimersByTimeAsync(pauseBefore(0));
   server.latest.accept();
   server.latest.tell(newsAt(4));
@@ -158,8 +158,8 @@ test('a move made while cut off is said once there is a line again', async () =>
 });
 
 test('talk is not repeated behind the back of who said it', async () => {
-  const { server, host } = await inTheRoom();
-  const said = host.say('Hello');
+  const { server, runner } = await inTheRoom();
+  const said = runner.say('Hello');
   server.latest.close();
   await vi.advanceTimersByTimeAsync(pauseBefore(0));
   server.latest.accept();
@@ -188,52 +188,52 @@ test('it never gives up; pauses grow to five seconds and are short again after s
   expect(server.wires).toHaveLength(calls + 1);
 });
 
-test('a line that leaves a move unanswered is given up for another', async () => {
-  const { server, host } = await inTheRoom();
-  host.play({ seat: 0, question: 1, choice: 'a' });
+test('a connection that leaves a move unanswered is given up for another', async () => {
+  const { server, runner } = await inTheRoom();
+  runner.play({ seat: 0, question: 1, choice: 'a' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.wires).toHaveLength(2);
   expect(server.wires[0]?.closed).toBe(true);
 });
 
 test('older news that comes late changes nothing', async () => {
-  const { server, host, told } = await inTheRoom();
+  const { server, runner, told } = await inTheRoom();
   server.latest.tell(newsAt(6, { fresh: ['flew'] }));
   server.latest.tell(newsAt(5, { fresh: ['aimed'] }));
-  expect(host.table.value?.number).toBe(6);
+  expect(runner.table.value?.number).toBe(6);
   expect(told).toEqual(['(start)', 'flew']);
 });
 
 test('what comes before the room listens is not lost', async () => {
-  const { server, host, told, hear } = follow();
-  const opening = host.open();
+  const { server, runner, told, hear } = follow();
+  const opening = runner.open();
   server.latest.accept();
   server.latest.tell(newsAt(4, { past: ['start'] }));
   await opening;
   server.latest.tell(newsAt(5, { fresh: ['aimed'] }));
-  host.subscribe({ news: hear, trouble: () => undefined });
+  runner.subscribe({ news: hear, trouble: () => undefined });
   expect(told).toEqual(['aimed']);
 });
 
 test('chat is in order, each line once', async () => {
-  const { server, host } = await inTheRoom();
+  const { server, runner } = await inTheRoom();
   const line = (number: number) => ({ number, at: 0, name: 'Ben', seat: 1, text: `${number}` });
   server.latest.tell({ type: 'chat', lines: [line(2), line(1)] });
   server.latest.tell({ type: 'chat', lines: [line(1), line(3)] });
-  expect(host.chat.value.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(runner.chat.value.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
 test('an end that the rules did not make is told in a sentence', async () => {
-  const { server, host } = await inTheRoom();
-  expect(host.ended.value).toBeNull();
+  const { server, runner } = await inTheRoom();
+  expect(runner.ended.value).toBeNull();
   const table = tableAt(5, { phase: 'over', ended: { by: 'resignation', seat: 1 } });
   server.latest.tell({ type: 'news', table, updates: [] });
-  expect(host.ended.value).toBe('Ben resigned. Ada wins.');
+  expect(runner.ended.value).toBe('Ben resigned. Ada wins.');
 });
 
 test('closed for good, it calls nobody', async () => {
-  const { server, host } = await inTheRoom();
-  host.close();
+  const { server, runner } = await inTheRoom();
+  runner.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.wires).toHaveLength(1);
 });

@@ -32,8 +32,8 @@ export interface Listener {
   trouble(fact: string): void;
 }
 
-/** Where a match is played. To the room all hosts look the same. */
-export interface Host {
+/** Where a match is played. To the room all runners look the same. */
+export interface MatchRunner {
   /** How the match ended, in a sentence, where it was not the rules that ended it. */
   readonly ended: ReadonlySignal<string | null>;
   open(): Promise<Opened | NotOpened>;

@@ -2,11 +2,11 @@ import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import { diceFromKey } from '@starboard/kernel';
 import { type BotSeats, botMove } from './bot-seats.ts';
+import { type Draft, type LocalMatch, resumeMatch, startMatch, tryMove } from './local-match.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { type Draft, resume, type Sitting, sitDown, tryMove } from './sitting.ts';
 
 /** The kernel and the bots, off the page's thread. One thing after the other, each kept before the next. */
-let sitting: Sitting | undefined;
+let localMatch: LocalMatch | undefined;
 let botSeats: BotSeats | undefined;
 let heardKept: ((kept: boolean) => void) | undefined;
 let work: Promise<void> = Promise.resolve();
@@ -25,10 +25,10 @@ async function open({ header, record, eyes, bots }: Extract<ToWorker, { type: 'o
   if (!parts) throw new Error(`There is no game called "${header.game}" here.`);
   const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
   const base = { rules, header, eyes };
-  const draft = record === null ? sitDown(base) : resume(base, record);
+  const draft = record === null ? startMatch(base) : resumeMatch(base, record);
   if (!draft.ok) throw new Error(`The kept match cannot be taken up again. Line ${draft.line}: ${draft.fact}`);
   botSeats = { bots: bots.map(seated), heuristics, dice: diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]) };
-  if (await offer(draft, false)) sitting = { ...base, match: draft.match, moves: draft.moves };
+  if (await offer(draft, false)) localMatch = { ...base, match: draft.match, moves: draft.moves };
   await letBotsPlay();
 }
 
@@ -40,26 +40,26 @@ function seated(id: string | null) {
 }
 
 async function take(move: Extract<ToWorker, { type: 'play' }>['move']): Promise<void> {
-  if (sitting === undefined) throw new Error('a move before the match was open');
-  const tried = tryMove(sitting, move);
+  if (localMatch === undefined) throw new Error('a move before the match was open');
+  const tried = tryMove(localMatch, move);
   if (!tried.ok) return say({ type: 'refused', refused: tried });
-  await settleOn(sitting, tried, true);
+  await settleOn(localMatch, tried, true);
   await letBotsPlay();
 }
 
 async function letBotsPlay(): Promise<void> {
-  while (sitting !== undefined && botSeats !== undefined) {
-    const move = botMove(botSeats, sitting);
+  while (localMatch !== undefined && botSeats !== undefined) {
+    const move = botMove(botSeats, localMatch);
     if (move === undefined) return;
-    const tried = tryMove(sitting, move);
+    const tried = tryMove(localMatch, move);
     if (!tried.ok) throw new Error(`A bot's move was refused: ${tried.fact}`);
-    if (!(await settleOn(sitting, tried, false))) return;
+    if (!(await settleOn(localMatch, tried, false))) return;
   }
 }
 
-async function settleOn(before: Sitting, draft: Draft, asked: boolean): Promise<boolean> {
+async function settleOn(before: LocalMatch, draft: Draft, asked: boolean): Promise<boolean> {
   const kept = await offer(draft, asked);
-  if (kept) sitting = { ...before, match: draft.match, moves: draft.moves };
+  if (kept) localMatch = { ...before, match: draft.match, moves: draft.moves };
   return kept;
 }
 

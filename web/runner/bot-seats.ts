@@ -1,6 +1,6 @@
 import type { Bot } from '@starboard/bots';
 import { type Dice, type GameTypes, type Heuristics, type Move, type Rules, view } from '@starboard/kernel';
-import type { Sitting } from './sitting.ts';
+import type { LocalMatch } from './local-match.ts';
 
 /** The bots at a table, by seat; null where none sits. */
 export interface BotSeats {
@@ -11,8 +11,8 @@ export interface BotSeats {
 }
 
 /** The next answer that a bot owes, if one does. */
-export function botMove({ bots, heuristics, dice }: BotSeats, sitting: Sitting): Move | undefined {
-  const { match, rules }: { match: Sitting['match']; rules: Rules<GameTypes> } = sitting;
+export function botMove({ bots, heuristics, dice }: BotSeats, localMatch: LocalMatch): Move | undefined {
+  const { match, rules }: { match: LocalMatch['match']; rules: Rules<GameTypes> } = localMatch;
   for (const { seat } of match.asks) {
     const bot = bots[seat];
     if (!bot) continue;

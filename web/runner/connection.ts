@@ -1,19 +1,19 @@
 import type { FromClient, FromServer } from '@starboard/protocol';
 
-/** As much of a WebSocket as a line needs. */
+/** As much of a WebSocket as a connection needs. */
 export type Wire = EventTarget & { send(data: string): void; close(): void };
 
-export interface LineListener {
+export interface ConnectionListener {
   opened(): void;
   heard(message: FromServer): void;
   lost(): void;
 }
 
 /** A connection to the server that is taken up again, for ever, until it is closed. */
-export interface Line {
-  /** Said only while the line is open. */
+export interface Connection {
+  /** Said only while the connection is open. */
   send(message: FromClient): void;
-  /** Gives a silent line up and opens another at once. */
+  /** Gives a silent connection up and opens another at once. */
   renew(): void;
   close(): void;
 }
@@ -28,7 +28,7 @@ export function pauseBefore(tries: number): number {
 
 const network: EventTarget = typeof window === 'undefined' ? new EventTarget() : window;
 
-export function holdLine(connect: () => Wire, listener: LineListener): Line {
+export function holdConnection(connect: () => Wire, listener: ConnectionListener): Connection {
   let wire: Wire | null = null;
   let isOpen = false;
   let tries = 0;

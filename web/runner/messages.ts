@@ -1,6 +1,6 @@
 import type { Header, Move, Refused } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
-import type { Viewer } from './host.ts';
+import type { Viewer } from './match-runner.ts';
 
 /** What the page says to the worker that plays the match. */
 export type ToWorker =

@@ -1,7 +1,7 @@
 import type { Update } from '@starboard/protocol';
-import type { Listener } from './host.ts';
+import type { Listener } from './match-runner.ts';
 
-/** Those who listen to a host. */
+/** Those who listen to a match runner. */
 export interface Audience extends Listener {
   subscribe(listener: Listener): () => void;
 }

@@ -1,4 +1,4 @@
-import { forget, keysUnder, readKept, tryKeep } from './storage.ts';
+import { forget, keysUnder, readKept, tryKeep } from './values.ts';
 
 /** What this browser remembers of a match that a server keeps. */
 export interface OnlineMatch {

@@ -1,6 +1,6 @@
 import { canonical, type Result } from '@starboard/kernel';
-import { namesOf, type Occupant, seatsOf } from '../host/occupant.ts';
-import { readKept, tryKeep } from './storage.ts';
+import { namesOf, type Occupant, seatsOf } from '../runner/occupant.ts';
+import { readKept, tryKeep } from './values.ts';
 
 /** A win over automata alone; fewer turns are better. */
 export interface Best {

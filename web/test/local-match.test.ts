@@ -2,10 +2,10 @@ import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import { diceFromSeed, type Header, hex, keyFromSeed, verify } from '@starboard/kernel';
 import { beforeAll, expect, test } from 'vitest';
-import { type BotSeats, botMove } from '../host/bot-seats.ts';
-import { type Draft, resume, type Sitting, sitDown, tryMove } from '../host/sitting.ts';
+import { type BotSeats, botMove } from '../runner/bot-seats.ts';
+import { type Draft, type LocalMatch, resumeMatch, startMatch, tryMove } from '../runner/local-match.ts';
 
-let base: Pick<Sitting, 'rules' | 'header' | 'eyes'>;
+let base: Pick<LocalMatch, 'rules' | 'header' | 'eyes'>;
 let botSeats: BotSeats;
 
 beforeAll(async () => {
@@ -25,12 +25,12 @@ beforeAll(async () => {
   botSeats = { bots: [random, random], heuristics: await parts.heuristics(), dice: diceFromSeed('bots') };
 });
 
-const sitting = ({ match, moves }: Draft): Sitting => ({ ...base, match, moves });
+const localMatch = ({ match, moves }: Draft): LocalMatch => ({ ...base, match, moves });
 
 function playedOut(): readonly Draft[] {
-  const drafts = [sitDown(base)];
+  const drafts = [startMatch(base)];
   for (;;) {
-    const now = sitting(drafts.at(-1) ?? sitDown(base));
+    const now = localMatch(drafts.at(-1) ?? startMatch(base));
     const move = botMove(botSeats, now);
     if (move === undefined) return drafts;
     const next = tryMove(now, move);
@@ -44,7 +44,7 @@ test('every record on the way verifies, and a match taken up from it stands as i
   expect(drafts.at(-1)?.match.result).not.toBeNull();
   for (const draft of drafts.filter((_, i) => i % 7 === 0)) {
     expect(verify(base.rules, draft.record)).toMatchObject({ ok: true });
-    const again = resume(base, draft.record);
+    const again = resumeMatch(base, draft.record);
     expect(again).toMatchObject({ ok: true, match: draft.match, record: draft.record });
   }
 });
@@ -63,12 +63,12 @@ test('each pair of eyes hears only what it may know, with the board as it saw it
 test('past events are told again in full after taking a match up', () => {
   const drafts = playedOut().slice(0, 12);
   const heard = drafts.flatMap(({ updates }) => updates[0]?.happenings ?? []).map(({ event }) => event);
-  const again = resume(base, drafts.at(-1)?.record ?? '');
+  const again = resumeMatch(base, drafts.at(-1)?.record ?? '');
   expect(again.ok && again.updates[0]?.past).toEqual(heard);
 });
 
 test('a move that the rules refuse changes nothing', () => {
-  const now = sitting(sitDown(base));
+  const now = localMatch(startMatch(base));
   expect(tryMove(now, { seat: 0, question: 77, choice: 1 })).toMatchObject({ ok: false, code: 'stale' });
   expect(tryMove(now, { seat: 0, question: now.match.question, choice: 99 })).toMatchObject({ ok: false });
 });

@@ -16,7 +16,7 @@ import {
   writeRecord,
 } from '@starboard/kernel';
 import type { Happening, Update } from '@starboard/protocol';
-import type { Viewer } from './host.ts';
+import type { Viewer } from './match-runner.ts';
 
 /** What a move has brought about, not yet the truth: it becomes that when it is kept. */
 export interface Draft {
@@ -28,7 +28,7 @@ export interface Draft {
 }
 
 /** A match being played, with the record it follows from. */
-export interface Sitting {
+export interface LocalMatch {
   readonly rules: Rules<GameTypes>;
   readonly header: Header;
   readonly eyes: readonly Viewer[];
@@ -36,10 +36,10 @@ export interface Sitting {
   readonly moves: readonly Move[];
 }
 
-type Base = Pick<Sitting, 'rules' | 'header' | 'eyes'>;
+type Base = Pick<LocalMatch, 'rules' | 'header' | 'eyes'>;
 
 /** A new match, from its set-up to its first question. */
-export function sitDown(base: Base): Draft {
+export function startMatch(base: Base): Draft {
   const { rules, header, eyes } = base;
   const { seen, observer } = watching(rules, eyes);
   const match = begin(rules, header.setup, header.seating, unhex(header.key), observer);
@@ -60,7 +60,7 @@ function watching(rules: Rules<GameTypes>, eyes: readonly Viewer[]) {
 }
 
 /** A match taken up again where its record ends. */
-export function resume(base: Base, file: string): Draft | Broken {
+export function resumeMatch(base: Base, file: string): Draft | Broken {
   const read = readRecord(file);
   if (!read.ok) return read;
   const events: GameTypes['event'][] = [];
@@ -70,12 +70,12 @@ export function resume(base: Base, file: string): Draft | Broken {
 }
 
 /** Tries a move: what it would bring, or why it is refused. */
-export function tryMove(sitting: Sitting, move: Move): Draft | Refused {
-  const { rules, eyes } = sitting;
+export function tryMove(localMatch: LocalMatch, move: Move): Draft | Refused {
+  const { rules, eyes } = localMatch;
   const { seen, observer } = watching(rules, eyes);
-  const played = play(rules, sitting.match, move, observer);
+  const played = play(rules, localMatch.match, move, observer);
   if (!played.ok) return played;
-  return draft(sitting, played.match, [...sitting.moves, move], (each) => ({ past: [], happenings: seen(each) }));
+  return draft(localMatch, played.match, [...localMatch.moves, move], (each) => ({ past: [], happenings: seen(each) }));
 }
 
 function draft(

@@ -13,13 +13,13 @@ import {
   type Update,
 } from '@starboard/protocol';
 import { gatherAudience } from './audience.ts';
+import { holdConnection, type Wire } from './connection.ts';
 import { endingOf } from './ending.ts';
-import type { Answer, Host, NotOpened, Opened, Viewer } from './host.ts';
-import { holdLine, type Wire } from './line.ts';
-import { keepUnanswered } from './unanswered.ts';
+import type { Answer, MatchRunner, NotOpened, Opened, Viewer } from './match-runner.ts';
+import { keepPending } from './pending.ts';
 
 /** A match that a server keeps, with all that belongs to its table. */
-export interface RemoteHost extends Host {
+export interface RemoteRunner extends MatchRunner {
   /** Null until the server has first spoken. */
   readonly table: ReadonlySignal<TableView | null>;
   /** Who is at the table; null until the server has said. */
@@ -38,7 +38,7 @@ interface Wanted {
   connect(): Wire;
 }
 
-/** An answer that takes longer than this is not coming on this line. */
+/** An answer that takes longer than this is not coming on this connection. */
 const PATIENCE = 10_000;
 
 /** Reasons not to be let in that pass by themselves, and how long one waits for that. */
@@ -46,7 +46,7 @@ const PASSING = new Set(['too-fast', 'failed', 'stopping', 'busy']);
 const SHORT_REST = 2000;
 
 /** Plays a match over the network. Nothing is guessed: what is shown is what the server has said. */
-export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
+export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
   const table = signal<TableView | null>(null);
   const people = signal<People | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
@@ -59,22 +59,22 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
   let opening: ((opened: Opened | NotOpened) => void) | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const line = holdLine(connect, {
-    opened: () => line.send({ type: 'follow', protocol: PROTOCOL, match, after: table.peek()?.number ?? after }),
+  const connection = holdConnection(connect, {
+    opened: () => connection.send({ type: 'follow', protocol: PROTOCOL, match, after: table.peek()?.number ?? after }),
     heard: hear,
     lost() {
       clearTimeout(patience);
       connected.value = false;
     },
   });
-  const unanswered = keepUnanswered((message) => {
-    if (connected.peek()) line.send(message);
+  const pending = keepPending((message) => {
+    if (connected.peek()) connection.send(message);
     waitPatiently();
   });
 
   function waitPatiently(): void {
     clearTimeout(patience);
-    if (connected.peek() && unanswered.any()) patience = setTimeout(line.renew, PATIENCE);
+    if (connected.peek() && pending.any()) patience = setTimeout(connection.renew, PATIENCE);
   }
 
   function hear(message: FromServer): void {
@@ -101,14 +101,14 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
   }
 
   function answer(tag: number, given: Answer): void {
-    unanswered.settle(tag, given);
+    pending.settle(tag, given);
     waitPatiently();
   }
 
   /** A refusal that answers nothing was meant for `follow`. What may pass is tried again. */
   function notFollowing({ code, fact }: Refusal): void {
     if (PASSING.has(code)) {
-      patience = setTimeout(line.renew, SHORT_REST);
+      patience = setTimeout(connection.renew, SHORT_REST);
       return;
     }
     opening?.({ ok: false, fact });
@@ -129,7 +129,7 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
     else if (updates.length > 0) audience.news(updates);
     if (!connected.peek()) {
       connected.value = true;
-      unanswered.askAgain();
+      pending.askAgain();
     }
   }
 
@@ -161,15 +161,15 @@ export function remoteHost({ match, after, connect }: Wanted): RemoteHost {
       }),
     subscribe: audience.subscribe,
     play: ({ seat, question, ...move }) =>
-      unanswered.ask(
+      pending.ask(
         'choice' in move
           ? { type: 'play', seat, question, choice: move.choice }
           : { type: 'take-back', seat, question },
       ),
-    say: (text) => unanswered.ask({ type: 'say', text }),
+    say: (text) => pending.ask({ type: 'say', text }),
     close() {
       clearTimeout(patience);
-      line.close();
+      connection.close();
     },
   };
 }
