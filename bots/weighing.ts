@@ -1,4 +1,5 @@
 import {
+  askingFrame,
   askOf,
   type Choice,
   type Dice,
@@ -65,7 +66,7 @@ function worthwhile<G extends GameTypes>(
   const ask = askOf(match, seat);
   if (ask === undefined) return [];
   const all = options(rules, match, ask);
-  return heuristics.worthwhile?.(match.board, ask, all) ?? all;
+  return heuristics.worthwhile?.(match.board, ask, all, askingFrame(match)) ?? all;
 }
 
 function distinct<T>(items: readonly T[]): readonly T[] {

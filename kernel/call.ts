@@ -1,25 +1,7 @@
-import { reveal } from './choose.ts';
-import { type GameTypes, INTERRUPTED, type Match, type Seat, type Tell } from './game-types.ts';
+import { type Call, type GameTypes, INTERRUPTED, type Match, type Seat, type Tell } from './game-types.ts';
 import { firstAsks, NONE } from './options.ts';
 import type { Rules } from './rules.ts';
-import { settle } from './settle.ts';
-
-/** An input that answers no ask. It is a line of the record at its place, and the rules say what follows. */
-export type Call = SeatCall | MatchCall;
-
-export const SEAT_CALLS = ['resigned', 'out-of-time', 'away'] as const;
-export const MATCH_CALLS = ['time-is-up', 'draw-agreed', 'closed'] as const;
-
-/** Of certain seats, all at the same moment. */
-export interface SeatCall {
-  readonly call: (typeof SEAT_CALLS)[number];
-  readonly seats: readonly Seat[];
-}
-
-/** Of the whole match: its time is up, all agreed on a draw, or its host closed it. */
-export interface MatchCall {
-  readonly call: (typeof MATCH_CALLS)[number];
-}
+import { reveal, settle } from './settle.ts';
 
 /**
  * Applies a call in place. Asks and sealed answers of seats that are out with it are dropped, the others stand. Where

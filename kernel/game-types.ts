@@ -107,3 +107,45 @@ export interface Automaton {
 
 /** For each seat the automaton in it, or null for somebody who answers asks. */
 export type Seating = readonly (string | null)[];
+
+/** An input that answers no ask. It is a line of the record at its place, and the rules say what follows. */
+export type Call = SeatCall | MatchCall;
+
+export const SEAT_CALLS = ['resigned', 'out-of-time', 'away'] as const;
+export const MATCH_CALLS = ['time-is-up', 'draw-agreed', 'closed'] as const;
+
+/** Of certain seats, all at the same moment. */
+export interface SeatCall {
+  readonly call: (typeof SEAT_CALLS)[number];
+  readonly seats: readonly Seat[];
+}
+
+/** Of the whole match: its time is up, all agreed on a draw, or its host closed it. */
+export interface MatchCall {
+  readonly call: (typeof MATCH_CALLS)[number];
+}
+
+/** What a viewer may know of a match. */
+export interface View<G extends GameTypes> {
+  readonly seat: Viewer;
+  readonly board: G['view'];
+  readonly stack: Readonly<Match<G>['stack']>;
+  readonly question: number;
+  /** What the present question asked each seat first. */
+  readonly asked: readonly G['ask'][];
+  /** Seats whose answer is complete and sealed. */
+  readonly ready: readonly Seat[];
+  /** The seat's own sealed answers. */
+  readonly sealed: readonly Answer<G>[];
+  /** What the seat is asked now, if anything. */
+  readonly mine: OpenAsk<G> | null;
+  /** What the viewer has learnt so far from what it was told. */
+  readonly memory: G['memory'];
+  readonly result: Result | null;
+}
+
+/** Reasons against everything else are asked for when somebody wants to know: see `refusals` and `reasonAgainst`. */
+export interface OpenAsk<G extends GameTypes> {
+  readonly ask: G['ask'];
+  readonly options: readonly Choice<G>[];
+}

@@ -1,4 +1,5 @@
-export { applyCall, type Call, callProblem, type MatchCall, type SeatCall } from './call.ts';
+export { begin } from './begin.ts';
+export { applyCall, callProblem } from './call.ts';
 export { chachaBlock, type Key } from './chacha.ts';
 export { choose, chooseAll } from './choose.ts';
 export { cloneMatch } from './clone.ts';
@@ -22,18 +23,23 @@ export type {
   Answer,
   AskOf,
   Automaton,
+  Call,
   Choice,
   ChoiceOf,
   FrameOf,
   GameTypes,
   Kind,
   Match,
+  MatchCall,
   Observer,
+  OpenAsk,
   Result,
   Seat,
+  SeatCall,
   Seating,
   Stack,
   Tell,
+  View,
   Viewer,
 } from './game-types.ts';
 export type { Heuristics } from './heuristics.ts';
@@ -50,13 +56,14 @@ export {
   refusals,
 } from './options.ts';
 export { type Input, type Move, type Played, play, type Refused } from './play.ts';
-export { type Happening, type Memories, type Projection, project } from './projection.ts';
+export { type Happening, learnt, type Memories, type Projection, project } from './projection.ts';
 export {
   type Broken,
   type Ended,
   type Header,
   headerFact,
   type MatchRecord,
+  type RecordLine,
   readRecord,
   recordLine,
   writeRecord,
@@ -88,7 +95,7 @@ export {
   type Validated,
   validate,
 } from './schema.ts';
-export { begin, end, settle } from './settle.ts';
+export { end, settle } from './settle.ts';
 export { type CheckedSetup, checkSetup } from './setup.ts';
 export { hex, sha256, sha256Words, unhex } from './sha256.ts';
 export { type StandingAnswers, standingChoice } from './standing.ts';
@@ -96,11 +103,9 @@ export {
   blankMemory,
   imagine,
   mayKnow,
-  type OpenAsk,
   ownAnswers,
   readySeats,
-  type View,
   view,
 } from './view.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './window.ts';
-export { type Names, nameOf, type Words } from './words.ts';
+export { CALLED_OFF, GAVE_UP, type Names, nameOf, type Words } from './words.ts';

@@ -1,7 +1,7 @@
-import { applyCall, type Call, callProblem } from './call.ts';
+import { applyCall, callProblem } from './call.ts';
 import { choose } from './choose.ts';
 import { cloneMatch } from './clone.ts';
-import type { GameTypes, Match, Observer, Seat } from './game-types.ts';
+import type { Call, GameTypes, Match, Observer, Seat } from './game-types.ts';
 import { type Json, same } from './json.ts';
 import { answersOf, askOf, options, reasonAgainst } from './options.ts';
 import type { Rules } from './rules.ts';

@@ -3,6 +3,19 @@ import type { GameTypes, Match, Observer, Viewer } from './game-types.ts';
 import type { Rules } from './rules.ts';
 import { blankMemory, mayKnow } from './view.ts';
 
+/** What a viewer remembers after events, of which it knows only those it may. */
+export function learnt<G extends GameTypes>(
+  rules: Rules<G>,
+  before: G['memory'],
+  events: readonly G['event'][],
+  viewer: Viewer,
+): G['memory'] {
+  if (rules.memory === undefined) return before;
+  let memory = before;
+  for (const event of events) if (mayKnow(event, viewer)) memory = rules.memory.learn(memory, event, viewer);
+  return memory;
+}
+
 /** Something that happened as a viewer is shown it: with the board as it then was, and the frame it happened in. */
 export interface Happening<G extends GameTypes> {
   readonly event: G['event'];
@@ -39,7 +52,9 @@ export function project<G extends GameTypes>(
 ): Projection<G> {
   const remembered = (viewer: Viewer): G['memory'] =>
     memories.find(([whose]) => whose === viewer)?.[1] ?? blankMemory(rules);
-  const kinds: readonly Viewer[] = rules.secrets ? [...new Set(viewers)] : viewers.slice(0, 1);
+  const kinds: readonly Viewer[] = rules.secrets
+    ? viewers.filter((viewer, i) => viewers.indexOf(viewer) === i)
+    : viewers.slice(0, 1);
   const audiences = kinds.map((viewer): Audience<G> => ({ viewer, happenings: [], memory: remembered(viewer) }));
   const audienceOf = (viewer: Viewer): Audience<G> => {
     const found = rules.secrets ? audiences.find((audience) => audience.viewer === viewer) : audiences[0];
@@ -51,7 +66,7 @@ export function project<G extends GameTypes>(
       const frame = cloneFrames<G>(stack.slice(-1))[0] ?? null;
       for (const audience of audiences) {
         if (!mayKnow(event, audience.viewer)) continue;
-        audience.memory = rules.memory?.learn(audience.memory, event, audience.viewer) ?? audience.memory;
+        if (rules.memory !== undefined) audience.memory = rules.memory.learn(audience.memory, event, audience.viewer);
         audience.happenings.push({ event, board: rules.see(board, audience.viewer), frame });
       }
     },

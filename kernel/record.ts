@@ -1,6 +1,5 @@
-import { MATCH_CALLS, SEAT_CALLS } from './call.ts';
 import type { Fair } from './fair.ts';
-import type { Result, Seat, Seating } from './game-types.ts';
+import { MATCH_CALLS, type Result, SEAT_CALLS, type Seat, type Seating } from './game-types.ts';
 import { canonical, type Json } from './json.ts';
 import type { Input } from './play.ts';
 import { either, integer, list, nothing, object, oneOf, type Schema, text, validate } from './schema.ts';
@@ -71,8 +70,14 @@ export function writeRecord({ header, inputs, result, ended }: MatchRecord): str
   return `${lines.join('\n')}\n`;
 }
 
-/** A fact as a line of a record, after a line with this hash. */
-export function recordLine(fact: object, before: string): { readonly line: string; readonly hash: string } {
+export interface RecordLine {
+  readonly line: string;
+  /** What the line after it goes on from. */
+  readonly hash: string;
+}
+
+/** A fact as a line of a record. Every line carries the hash of itself and all before it; the first goes on from an empty one. */
+export function recordLine(fact: object, before: string): RecordLine {
   const spelt = canonical(fact);
   const hash = sha256(`${before}${spelt}`);
   return { line: `${spelt.slice(0, -1)},"hash":"${hash}"}`, hash };

@@ -1,3 +1,4 @@
+import { begin } from './begin.ts';
 import { cloneMatch } from './clone.ts';
 import { endBy } from './ended.ts';
 import { fairProblem } from './fair.ts';
@@ -6,7 +7,6 @@ import { same } from './json.ts';
 import { type Input, play } from './play.ts';
 import { type Broken, type MatchRecord, readRecord } from './record.ts';
 import type { Rules } from './rules.ts';
-import { begin } from './settle.ts';
 import { checkSetup } from './setup.ts';
 import { unhex } from './sha256.ts';
 

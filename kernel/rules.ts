@@ -1,9 +1,9 @@
-import type { Call } from './call.ts';
 import type { Dice } from './dice.ts';
 import type {
   Answer,
   AskOf,
   Automaton,
+  Call,
   Choice,
   ChoiceOf,
   FrameOf,
@@ -14,10 +14,10 @@ import type {
   Seating,
   Stack,
   Tell,
+  View,
   Viewer,
 } from './game-types.ts';
 import type { Schema } from './schema.ts';
-import type { View } from './view.ts';
 
 export type Next<G extends GameTypes> =
   /** On to the next step. */

@@ -1,42 +1,16 @@
-import type { Key } from './chacha.ts';
-import { applyAll, sealSingles } from './choose.ts';
-import { type Dice, diceFromKey } from './dice.ts';
 import {
+  type Choice,
   type GameTypes,
   INTERRUPTED,
   type Interrupted,
   type Match,
-  type Observer,
   type Result,
-  type Seating,
   type Tell,
 } from './game-types.ts';
 import type { Json } from './json.ts';
-import { NONE } from './options.ts';
+import { askingFrame, decisionOn, NONE } from './options.ts';
 import type { Next, Rules, Step } from './rules.ts';
-
-/** A match from its beginning to its first question. */
-export function begin<G extends GameTypes>(
-  rules: Rules<G>,
-  setup: G['setup'],
-  seating: Seating,
-  dice: Dice | Key,
-  observer?: Observer<G>,
-): Match<G> {
-  const own = 'key' in dice ? dice : diceFromKey(dice);
-  const { board, first } = rules.start(setup, seating, own);
-  const match: Match<G> = {
-    board,
-    dice: own,
-    stack: [first],
-    question: 0,
-    asks: NONE,
-    sealed: NONE,
-    result: null,
-  };
-  settle(rules, match, observer && ((event) => observer(event, match)));
-  return match;
-}
+import { placeFor, sealSingles } from './sealing.ts';
 
 /** No rulebook takes so many steps, or enters so many procedures, without asking anybody anything. */
 const MOST = 10_000_000;
@@ -75,7 +49,7 @@ function runFrame<G extends GameTypes>(rules: Rules<G>, match: Match<G>, frame: 
 }
 
 /** Carries out what a step or an answer goes on with; whether somebody is asked now. */
-export function follow<G extends GameTypes>(
+function follow<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
   frame: G['frame'],
@@ -108,12 +82,7 @@ function handBack<G extends GameTypes>(rules: Rules<G>, { stack }: Match<G>, val
 }
 
 /** Puts a question, unless it answers itself; whether somebody is asked now. */
-export function put<G extends GameTypes>(
-  rules: Rules<G>,
-  match: Match<G>,
-  asks: readonly G['ask'][],
-  tell: Tell<G>,
-): boolean {
+function put<G extends GameTypes>(rules: Rules<G>, match: Match<G>, asks: readonly G['ask'][], tell: Tell<G>): boolean {
   match.asks = asks;
   if (sealSingles(rules, match) && match.asks.length === 0) {
     return applyAll(rules, match, undefined, undefined, tell);
@@ -143,4 +112,72 @@ export function end<G extends GameTypes>(match: Match<G>, result: Result): void 
   match.result = result;
   match.asks = NONE;
   match.sealed = NONE;
+}
+
+/** All have answered: what is sealed is applied, and play goes on. */
+export function reveal<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
+  if (!applyAll(rules, match, undefined, undefined, tell)) settle(rules, match, tell);
+}
+
+/**
+ * Applies what is sealed, in the order of seats, and with it the last answer, which need not be sealed for that.
+ * Whether somebody is asked now, or all is over.
+ */
+export function applyAll<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  lastAsk: G['ask'] | undefined,
+  lastChoice: Choice<G> | undefined,
+  tell: Tell<G>,
+): boolean {
+  const frame = askingFrame(match);
+  const answers = match.sealed;
+  match.sealed = NONE;
+  const place = lastAsk === undefined ? -1 : placeFor(answers, lastAsk.seat);
+  let nexts: Going<G>[] | undefined;
+  for (let i = 0; i <= answers.length; i++) {
+    if (i === place && lastAsk !== undefined && lastChoice !== undefined) {
+      const next = decisionOn(rules, lastAsk).apply(match, lastAsk, lastChoice, frame, tell);
+      if (next !== undefined) nexts = withNext(nexts, next);
+    }
+    const answer = answers[i];
+    if (answer === undefined) continue;
+    const { ask, choice } = answer;
+    const next = decisionOn(rules, ask).apply(match, ask, choice as Choice<G>, frame, tell);
+    if (next !== undefined) nexts = withNext(nexts, next);
+  }
+  if (match.result !== null) return true;
+  return nexts !== undefined && followAll(rules, match, frame, nexts, tell);
+}
+
+/** What one answer goes on with, if it does. */
+type Going<G extends GameTypes> = Exclude<Next<G>, undefined>;
+
+function withNext<G extends GameTypes>(nexts: Going<G>[] | undefined, next: Going<G>): Going<G>[] {
+  if (nexts === undefined) return [next];
+  nexts.push(next);
+  return nexts;
+}
+
+/** What several answers go on with: calls run in seat order, then what they ask is asked at once, then the frame is left. */
+function followAll<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  frame: G['frame'],
+  nexts: readonly Going<G>[],
+  tell: Tell<G>,
+): boolean {
+  const [only] = nexts;
+  if (only !== undefined && nexts.length === 1) return follow(rules, match, frame, only, tell);
+  const calls = nexts.flatMap((next) => (next === 'done' || next.call === undefined ? [] : [next.call]));
+  const asks = nexts.flatMap((next) => (next === 'done' ? [] : (next.ask ?? []))).sort((a, b) => a.seat - b.seat);
+  if (nexts.some((next) => next !== 'done' && next.done !== undefined)) {
+    throw new Error(`${rules.id}: of several answers none can hand a value back`);
+  }
+  if (nexts.includes('done')) frame.step = rules.procedures[frame.at as G['frame']['at']].length;
+  if (calls.length === 0) return asks.length > 0 && put(rules, match, asks, tell);
+  if (frame.returned !== undefined) frame.returned = null;
+  if (asks.length > 0) match.stack.push({ at: INTERRUPTED, step: 0, asks });
+  match.stack.push(...calls.reverse());
+  return false;
 }

@@ -1,6 +1,5 @@
-import type { Choice, GameTypes } from './game-types.ts';
+import type { Choice, GameTypes, View } from './game-types.ts';
 import type { Rules } from './rules.ts';
-import type { View } from './view.ts';
 
 /**
  * Answers given once and for all, by the names that a game has for its options. They belong to whatever runs the match

@@ -1,34 +1,9 @@
-import { sealAll } from './choose.ts';
 import { cloneFrames } from './clone.ts';
 import { type Dice, diceFromKey, drawKey, pick } from './dice.ts';
-import type { Answer, Choice, GameTypes, Match, Result, Seat, Viewer } from './game-types.ts';
+import type { GameTypes, Match, Seat, View, Viewer } from './game-types.ts';
 import { answersOf, askOf, firstAsks, NONE, options } from './options.ts';
 import type { Rules } from './rules.ts';
-
-/** What a viewer may know of a match. */
-export interface View<G extends GameTypes> {
-  readonly seat: Viewer;
-  readonly board: G['view'];
-  readonly stack: Readonly<Match<G>['stack']>;
-  readonly question: number;
-  /** What the present question asked each seat first. */
-  readonly asked: readonly G['ask'][];
-  /** Seats whose answer is complete and sealed. */
-  readonly ready: readonly Seat[];
-  /** The seat's own sealed answers. */
-  readonly sealed: readonly Answer<G>[];
-  /** What the seat is asked now, if anything. */
-  readonly mine: OpenAsk<G> | null;
-  /** What the viewer has learnt so far from what it was told. */
-  readonly memory: G['memory'];
-  readonly result: Result | null;
-}
-
-/** Reasons against everything else are asked for when somebody wants to know: see `refusals` and `reasonAgainst`. */
-export interface OpenAsk<G extends GameTypes> {
-  readonly ask: G['ask'];
-  readonly options: readonly Choice<G>[];
-}
+import { sealAll } from './sealing.ts';
 
 /** `memory` is what the viewer's runner has folded for it; without one it has learnt nothing yet. */
 export function view<G extends GameTypes>(

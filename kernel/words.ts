@@ -1,5 +1,4 @@
-import type { Choice, GameTypes, Seat } from './game-types.ts';
-import type { View } from './view.ts';
+import type { Choice, GameTypes, MatchCall, Seat, SeatCall, View } from './game-types.ts';
 
 /** What a game says to people: the same words on the page, in the terminal and in the log. */
 export interface Words<G extends GameTypes> {
@@ -14,6 +13,20 @@ export interface Words<G extends GameTypes> {
   /** How the match ended, in one sentence. */
   outcome(view: View<G>, names: readonly string[]): string;
 }
+
+/** What became of a player who left before the end, after the name. */
+export const GAVE_UP: { readonly [C in SeatCall['call']]: string } = {
+  resigned: 'resigned',
+  'out-of-time': 'ran out of time',
+  away: 'did not come back',
+};
+
+/** How a whole match was ended from outside, as a sentence. */
+export const CALLED_OFF: { readonly [C in MatchCall['call']]: string } = {
+  'time-is-up': 'Time is up.',
+  'draw-agreed': 'The players agree on a draw.',
+  closed: 'The host has closed the match.',
+};
 
 export type Names = readonly string[];
 

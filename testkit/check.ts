@@ -1,22 +1,24 @@
 import {
   begin,
+  blankMemory,
   canonical,
   choose,
-  type Dice,
   diceFromSeed,
   draw,
   type GameTypes,
   hex,
   keyFromSeed,
+  learnt,
   type Match,
   type Move,
   options,
   pick,
   type Rules,
+  type Viewer,
   verify,
   writeRecord,
 } from '@starboard/kernel';
-import { LAWS, QUICK_LAWS } from './laws.ts';
+import { LAWS, QUICK_LAWS, type Situation } from './laws/index.ts';
 import { randomTable, type Table } from './table.ts';
 
 /** A law that did not hold, and how to see it again. */
@@ -46,15 +48,22 @@ export function checkMatch(
   const breach = (law: string, detail: string): Breach => ({ law, detail, seed, table, moves: moves.length });
   try {
     const dice = diceFromSeed(`${seed}/choices`);
-    const match = begin(rules, table.setup, table.seating, keyFromSeed(seed));
+    const viewers = [null, ...table.seating.keys()];
+    const learning = viewers.map((viewer) => ({ viewer, memory: blankMemory(rules) }));
+    const tell = (event: GameTypes['event']): void => {
+      for (const one of learning) one.memory = learnt(rules, one.memory, [event], one.viewer);
+    };
+    const memory = (viewer: Viewer) => learning.find((one) => one.viewer === viewer)?.memory ?? null;
+    const listens = rules.memory === undefined ? undefined : tell;
+    const match = begin(rules, table.setup, table.seating, keyFromSeed(seed), listens);
     while (match.result === null) {
       if (moves.length >= longest) return breach('everyMatchEnds', `no result after ${longest} moves`);
-      const broken = brokenLaw(rules, match, dice, thorough || draw(dice, SAMPLE) === 0);
+      const broken = brokenLaw({ rules, match, dice, viewers, memory }, thorough || draw(dice, SAMPLE) === 0);
       if (broken !== undefined) return breach(...broken);
       const ask = pick(dice, match.asks);
       const choice = pick(dice, options(rules, match, ask));
       moves.push({ seat: ask.seat, question: match.question, choice });
-      choose(rules, match, ask, choice);
+      choose(rules, match, ask, choice, listens);
     }
     const different = replayedDifferently(rules, table, seed, moves, match);
     return different === undefined ? null : breach('replayIsEqual', different);
@@ -63,14 +72,9 @@ export function checkMatch(
   }
 }
 
-function brokenLaw(
-  rules: Rules<GameTypes>,
-  match: Match<GameTypes>,
-  dice: Dice,
-  all: boolean,
-): [string, string] | undefined {
+function brokenLaw(situation: Situation, all: boolean): [string, string] | undefined {
   for (const [name, law] of Object.entries(all ? LAWS : QUICK_LAWS)) {
-    const detail = law(rules, match, dice);
+    const detail = law(situation);
     if (detail !== undefined) return [name, detail];
   }
   return undefined;
@@ -92,7 +96,7 @@ function replayedDifferently(
     players: seating.map((sitter) => sitter ?? 'random'),
     key: hex(keyFromSeed(seed)),
   };
-  const replayed = verify(rules, writeRecord({ header, moves, result: match.result }));
+  const replayed = verify(rules, writeRecord({ header, inputs: moves, result: match.result }));
   if (!replayed.ok) return `line ${replayed.line}: ${replayed.fact}`;
   return canonical(replayed.match) === canonical(match) ? undefined : 'the replayed match differs from the played one';
 }

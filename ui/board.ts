@@ -18,6 +18,8 @@ export interface BoardProps<G extends GameTypes> {
    * of the same seat that it leads to, one after the other, for as long as each is among the options.
    */
   commit(choice: Choice<G>, ...further: readonly Choice<G>[]): void;
+  /** Why something that is no option may not be chosen, in a sentence; null while nobody knows yet. */
+  why(choice: Choice<G>): string | null;
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void;
 }

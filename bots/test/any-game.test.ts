@@ -8,7 +8,7 @@ import { answerOf, dealt, playedOut, wins } from './table.ts';
 
 const heuristics: Heuristics<Toy> = {
   evaluate: ({ totals }, seat) => ((totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))) / 50,
-  policy: (_board, _ask, options, dice) => pick(dice, options),
+  policy: (_board, _ask, options, _frame, dice) => pick(dice, options),
   policyOnly: [],
 };
 

@@ -1,4 +1,13 @@
-import { type Choice, type Names, nameOf, type Seat, type View, type Words } from '@starboard/kernel';
+import {
+  CALLED_OFF,
+  type Choice,
+  GAVE_UP,
+  type Names,
+  nameOf,
+  type Seat,
+  type View,
+  type Words,
+} from '@starboard/kernel';
 import { BUDGET } from './rules/07-designs.ts';
 import { LASERS, type Laser, type Model, type SpecialName, type System } from './rules/data/ships.ts';
 import type { Ask, BoardView, Duel, Event, Sector, ShipView, Special } from './rules/model.ts';
@@ -152,6 +161,8 @@ function line(event: Event, names: Names): string {
       return `They fly apart, ${event.times} of 3.`;
     case 'drone-turret':
       return `${who(event.seat)}'s turret die: ${event.die}, ${event.sector === null ? 'off target' : 'on target'}.`;
+    case 'cannot-fire':
+      return `${who(event.seat)} has lasers that bear, but a useless targeting computer: no shot.`;
     case 'declared':
       return `${who(event.seat)} ${event.lasers.length === 0 ? 'holds fire' : `fires ${salvo(event.lasers)}`}.`;
     case 'shot':
@@ -170,6 +181,10 @@ function line(event: Event, names: Names): string {
       return `${who(event.seat)} ${event.yes ? 'will fight on' : 'breaks off'}.`;
     case 're-engaged':
       return 'Both turn back: nose to nose again.';
+    case 'gave-up':
+      return `${who(event.seat)} ${GAVE_UP[event.how]}.`;
+    case 'called-off':
+      return CALLED_OFF[event.how];
     case 'over':
       return event.winner === null
         ? `A draw after ${event.turns} turns.`
@@ -236,6 +251,8 @@ const DRAWS: { readonly [rule: string]: string } = {
   '7.2': 'both are lost together',
   '7.3': 'the starfighters have flown out of range',
   '7.5': 'nobody has been hit for too long',
+  '7.6': 'both gave up',
+  '7.7': 'the match was called off',
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

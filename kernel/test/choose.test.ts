@@ -1,10 +1,10 @@
 import { type Toy, toy } from '@starboard/testkit';
 import { expect, test } from 'vitest';
+import { begin } from '../begin.ts';
 import { diceFromSeed } from '../dice.ts';
 import type { Match } from '../game-types.ts';
-import { askOf, options } from '../options.ts';
+import { askOf, options, reasonAgainst, refusals } from '../options.ts';
 import { play } from '../play.ts';
-import { begin } from '../settle.ts';
 import { mayKnow, view } from '../view.ts';
 
 /** Three seats whose numbers are 3, 3 and 1. */
@@ -50,7 +50,7 @@ test('play leaves the match it was given as it was', () => {
   expect(JSON.stringify(match)).toBe(before);
 });
 
-test('a observer sees the match as it is at each event', () => {
+test('an observer sees the match as it is at each event', () => {
   const totals: number[][] = [];
   play(toy, after(start(), [0, 1], [1, 1]), { seat: 2, question: 1, choice: 1 }, (_, match) =>
     totals.push([...match.board.totals]),
@@ -102,10 +102,9 @@ test('a revealed answer cannot be taken back', () => {
   expect(play(toy, match, { seat: 0, question: 2, takeBack: true })).toMatchObject({ code: 'nothing-to-take-back' });
 });
 
-test('a view has the own options and the reasons against the rest, nobody else’s', () => {
+test('a view has the own options, nobody else’s', () => {
   const seen = view(toy, start(), 2);
   expect(seen.mine?.options).toEqual([0, 1]);
-  expect(seen.mine?.refusals.map(({ choice }) => choice)).toEqual([2, 3]);
   expect(seen.board.secrets).toEqual([null, null, 1]);
   expect(view(toy, start(), null).mine).toBeNull();
 });
@@ -115,6 +114,14 @@ test('events go to all, to some, or to all but some', () => {
   expect([null, 0, 1].map((seat) => mayKnow(event, seat))).toEqual([true, true, true]);
   expect([null, 0, 1].map((seat) => mayKnow({ ...event, to: [1] }, seat))).toEqual([false, false, true]);
   expect([null, 0, 1].map((seat) => mayKnow({ ...event, not: [1] }, seat))).toEqual([true, true, false]);
+});
+
+test('reasons against the rest are asked for, grouped or one by one', () => {
+  const match = start();
+  const ask = { kind: 'bid', seat: 2 } as const;
+  expect(refusals(toy, match, ask)).toEqual([{ rule: '2', fact: 'Your number is 1.', choices: [2, 3] }]);
+  expect(reasonAgainst(toy, match, ask, 3)).toEqual({ rule: '2', fact: 'Your number is 1.' });
+  expect([1, 'x'].map((choice) => reasonAgainst(toy, match, ask, choice))).toEqual([undefined, undefined]);
 });
 
 test('options are the candidates that nothing forbids', () => {

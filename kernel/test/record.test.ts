@@ -1,13 +1,15 @@
 import { randomTable, type Toy, toy } from '@starboard/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choose, type Move, options } from '../choose.ts';
+import { begin } from '../begin.ts';
+import { choose } from '../choose.ts';
 import { diceFromSeed, keyFromSeed, pick } from '../dice.ts';
 import { commitTo, type Fair, fairKey } from '../fair.ts';
-import type { Rules } from '../game-types.ts';
+import { options } from '../options.ts';
+import type { Move } from '../play.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { replay, verify } from '../replay.ts';
-import { begin } from '../settle.ts';
+import type { Rules } from '../rules.ts';
 import { hex } from '../sha256.ts';
 
 /** The file of a random match of the toy, with so many moves left off its end. */
@@ -24,7 +26,7 @@ function fileOf(seed: string, unplayed = 0): string {
   }
   const header = { game: 'toy', rules: 1, ...table, players: ['Ann', 'Clock', 'Bob'], key: hex(keyFromSeed(seed)) };
   const kept = moves.slice(0, moves.length - unplayed);
-  return writeRecord({ header, moves: kept, result: unplayed > 0 ? null : match.result });
+  return writeRecord({ header, inputs: kept, result: unplayed > 0 ? null : match.result });
 }
 
 test('a record is read as it was written, and replays to its result', () => {
@@ -88,7 +90,11 @@ test.each([
   ['an impossible table', 1, forged(({ header }) => ({ header: { ...header, seating: [null] } }))],
   ['a stranger in a seat', 1, forged(({ header }) => ({ header: { ...header, seating: [null, 'robot', null] } }))],
   ['a key that is none', 1, forged(({ header }) => ({ header: { ...header, key: 'f00' } }))],
-  ['a move nobody may make', 2, forged(({ moves }) => ({ moves: [{ ...moves[0], choice: 99 }, ...moves.slice(1)] }))],
+  [
+    'a move nobody may make',
+    2,
+    forged(({ inputs }) => ({ inputs: [{ ...inputs[0], choice: 99 }, ...inputs.slice(1)] })),
+  ],
   ['a result that does not follow', 0, forged(({ result }) => ({ result: { ...result, places: [2, 1, 2] } }))],
 ] as const)('a sound chain does not help against %s', (_, line, file) => {
   const verdict = verify(toy, file);
@@ -122,7 +128,7 @@ function vouched(change: Partial<Fair> = {}, key?: string): string {
   };
   return writeRecord({
     header: { ...header, key: key ?? hex(fairKey(secret, nonces)), fair },
-    moves: [],
+    inputs: [],
     result: null,
   });
 }
@@ -165,5 +171,5 @@ test('any table there can be makes a record that verifies', () => {
   const { setup, seating } = randomTable(rules, diceFromSeed('tables'));
   const header = { game: 'toy', rules: 1, setup, seating, players: seating.map(() => 'X'), key: hex(keyFromSeed('t')) };
   const { result } = begin(toy, { rounds: 1, ...setup }, seating, keyFromSeed('t'));
-  expect(verify(toy, writeRecord({ header, moves: [], result }))).toMatchObject({ ok: true });
+  expect(verify(toy, writeRecord({ header, inputs: [], result }))).toMatchObject({ ok: true });
 });

@@ -1,4 +1,4 @@
-import { type GameTypes, type Move, type Rules, readRecord, replay } from '@starboard/kernel';
+import { type GameTypes, type Input, type Move, type Rules, readRecord, replay } from '@starboard/kernel';
 import { newGuest } from './guest.ts';
 import { copyOf, type Ledger, problemsWith } from './ledger.ts';
 import { fetchRecord } from './seating.ts';
@@ -35,7 +35,11 @@ export async function auditRecords(
     const verified = read.ok ? replay(rules, read.record) : read;
     if (!verified.ok) problems.push(`match ${ledger.match}, line ${verified.line}: ${verified.fact}`);
     else if (verified.record.result === null) problems.push(`match ${ledger.match} did not end`);
-    else problems.push(...problemsWith(ledger, verified.record.moves));
+    else problems.push(...problemsWith(ledger, verified.record.inputs.filter(isMove)));
   }
   return problems;
+}
+
+function isMove(input: Input): input is Move {
+  return !('call' in input);
 }

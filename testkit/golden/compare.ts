@@ -31,7 +31,7 @@ function firstDifference(then: readonly Row[], { rows, record, broken }: Stream)
   const lines = Array.from({ length: compared }, (_, i) => i);
   const first = lines.find((i) => COLUMNS.some((column) => differs(column, i)));
   if (first === undefined) return undefined;
-  const move = record?.moves[first - 1];
+  const move = record?.inputs[first - 1];
   const place = move === undefined ? (first === 0 ? 'the beginning' : 'the result') : canonical(move);
   const changes = COLUMNS.filter((column) => differs(column, first)).map(
     (column) => `${column} ${then[first]?.[column] ?? 'none'} → ${rows[first]?.[column] ?? 'none'}`,

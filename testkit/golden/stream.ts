@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import {
   type Broken,
+  blankMemory,
   canonical,
   type GameTypes,
+  learnt,
   type Match,
   type MatchRecord,
   options,
   type Rules,
   readRecord,
   replay,
+  type View,
   view,
 } from '@starboard/kernel';
 
@@ -36,18 +39,28 @@ export function streamOf(rules: Rules<GameTypes>, file: string): Stream {
   if (!read.ok) return { rows: [], record: null, broken: read };
   const { record } = read;
   const rows: Row[] = [];
-  const replayed = replay(rules, record, (match, events) => rows.push(rowOf(rules, record, match, events)));
+  const viewers = [null, ...record.header.seating.keys()];
+  let memories = viewers.map(() => blankMemory(rules));
+  const row = (match: Match<GameTypes>, events: readonly GameTypes['event'][]): Row => {
+    memories = memories.map((memory, i) => learnt(rules, memory, events, viewers[i] ?? null));
+    return rowOf(
+      rules,
+      match,
+      events,
+      viewers.map((viewer, i) => view(rules, match, viewer, memories[i])),
+    );
+  };
+  const replayed = replay(rules, record, (match, events) => rows.push(row(match, events)));
   if (!replayed.ok) return { rows, record, broken: replayed };
-  return { rows: [...rows, rowOf(rules, record, replayed.match, [])], record, broken: null };
+  return { rows: [...rows, row(replayed.match, [])], record, broken: null };
 }
 
 function rowOf(
   rules: Rules<GameTypes>,
-  { header: { seating } }: MatchRecord,
   match: Match<GameTypes>,
   events: readonly GameTypes['event'][],
+  views: readonly View<GameTypes>[],
 ): Row {
-  const views = [null, ...seating.keys()].map((seat) => view(rules, match, seat));
   const asks = match.asks.map((ask) => `${ask.kind}@${ask.seat}:${options(rules, match, ask).length}`);
   return {
     events: events.length === 0 ? NOTHING.repeat(HASH_DIGITS) : hash(events),

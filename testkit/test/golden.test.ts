@@ -5,7 +5,7 @@ import { begin, choose, hex, keyFromSeed, type Move, type Rules, writeRecord } f
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goldenFault, goldenRecords, streamFile } from '../golden/compare.ts';
 import { readStream, streamOf, writeStream } from '../golden/stream.ts';
-import { type Toy, toy } from '../toy.ts';
+import { type Toy, toy } from '../toys/bids.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-golden-'));
 const record = join(folder, 'bids.jsonl');
@@ -17,13 +17,13 @@ function played(): string {
   const setup = { rounds: 2 };
   const seating = [null, null];
   const match = begin(toy, setup, seating, key);
-  const moves: Move[] = [];
+  const inputs: Move[] = [];
   for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-    moves.push({ seat: ask.seat, question: match.question, choice: 1 });
+    inputs.push({ seat: ask.seat, question: match.question, choice: 1 });
     choose(toy, match, ask, 1);
   }
   const header = { game: toy.id, rules: toy.version, setup, seating, players: ['a', 'b'], key: hex(key) };
-  return writeRecord({ header, moves, result: match.result });
+  return writeRecord({ header, inputs, result: match.result });
 }
 
 beforeAll(() => {
@@ -69,7 +69,7 @@ test.each<[string, Rules<Toy>, RegExp]>([
   [
     'a move that can no longer be made',
     withBids(({ round }) => (round === 2 ? [0] : [0, 1, 2, 3])),
-    /^bids\.jsonl, line 3, .*: views .* → bid@0:1 bid@1:1; .*Move 3 cannot be made: /,
+    /^bids\.jsonl, line 3, .*: views .* → bid@0:1 bid@1:1; .*Line 4 cannot be played: /,
   ],
 ])('%s is found, with its line and its column', (_, rules, fault) => {
   expect(goldenFault(rules, record)).toMatch(fault);

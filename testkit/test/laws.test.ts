@@ -1,8 +1,21 @@
-import { begin, choose, type Decision, diceFromSeed, type Match, options, pick, type Rules } from '@starboard/kernel';
+import {
+  begin,
+  blankMemory,
+  choose,
+  diceFromSeed,
+  type GameTypes,
+  type Match,
+  options,
+  pick,
+  type Rules,
+  repeat,
+} from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { checkGame, checkMatch } from '../check.ts';
-import { LAWS } from '../laws.ts';
-import { type Toy, toy } from '../toy.ts';
+import { LAWS } from '../laws/index.ts';
+import { type Toy, toy } from '../toys/bids.ts';
+import { cards } from '../toys/cards/index.ts';
+import { type Hide, hide, SNEAK } from '../toys/hide.ts';
 
 /** Each law catches the one kind of mistake it is there for. */
 
@@ -16,14 +29,25 @@ const withDouble = (change: Partial<Rules<Toy>['decisions']['double']>): Rules<T
   ...toy,
   decisions: { bid, double: { ...double, ...change } },
 });
-const applyThen = <D extends Decision<Toy>['apply']>(apply: D, then: (match: Match<Toy>) => void): D =>
-  ((match, ask, choice, tell) => {
-    apply(match, ask, choice, tell);
+const applyThen = (apply: BidDecision['apply'], then: (match: Match<Toy>) => void): BidDecision['apply'] => {
+  return (match, ask, choice, frame, tell) => {
+    apply(match, ask, choice, frame, tell);
     then(match);
-  }) as D;
+  };
+};
 
-test('a game without a mistake breaks no law', () => {
-  expect(checkGame(toy, { games: 2, seed: 'toy' })).toBeNull();
+test.each([toy, hide, cards] as readonly Rules<GameTypes>[])('a game without a mistake breaks no law: $id', (rules) => {
+  expect(checkGame(rules, { games: 3, seed: rules.id })).toBeNull();
+});
+
+const goesOn: Rules<Toy>['call'] = (match, call, tell) => {
+  if ('seats' in call) toy.call(match, call, tell);
+  else tell?.({ type: 'out', rule: '5', seat: 0 });
+};
+
+const asksAll: Rules<Toy>['procedures']['game'][number] = repeat(({ board }: Match<Toy>) => {
+  if (board.round++ === board.rounds) return undefined;
+  return { ask: board.totals.map((_, seat) => ({ kind: 'bid', seat }) as const) };
 });
 
 const peeked: number[] = [];
@@ -62,9 +86,20 @@ const mistakes: readonly (readonly [law: string, mistake: string, rules: Rules<T
   [
     'imaginationFits',
     'an imagination that forgets what was seen',
-    { ...toy, imagine: (seen, seat, dice) => ({ ...toy.imagine(seen, seat, dice), totals: seen.totals.map(() => 7) }) },
+    { ...toy, imagine: (seen, dice) => ({ ...toy.imagine(seen, dice), totals: seen.board.totals.map(() => 7) }) },
   ],
-  ['secretsAreKept', 'a further ask before the reveal that shows in public', withBid({ followUp: shoutedSecret })],
+  ['sealedIsSecret', 'a further ask before the reveal that shows in public', withBid({ followUp: shoutedSecret })],
+  [
+    'callsAreSound',
+    'a call that nothing is told of',
+    { ...toy, call: (match, call) => toy.call(match, call, undefined) },
+  ],
+  ['callsAreSound', 'a match that goes on after it was closed', { ...toy, call: goesOn }],
+  [
+    'callsAreSound',
+    'a seat that is asked although it is out',
+    { ...toy, procedures: { game: [...toy.procedures.game.slice(0, 1), asksAll, ...toy.procedures.game.slice(2)] } },
+  ],
   [
     'refusalsAreSound',
     'a refusal without a fact',
@@ -74,9 +109,9 @@ const mistakes: readonly (readonly [law: string, mistake: string, rules: Rules<T
     'tellingIsHarmless',
     'an event that changes the dice',
     withBid({
-      apply: (match, ask, choice, tell) => {
+      apply: (match, ask, choice, frame, tell) => {
         if (tell) match.dice.drawn[0] = 0;
-        bid.apply(match, ask, choice, tell);
+        bid.apply(match, ask, choice, frame, tell);
       },
     }),
   ],
@@ -94,12 +129,19 @@ function shoutedSecret(board: Toy['board'], _: { readonly seat: number }, choice
 }
 
 /** Holds a few small matches to one law. */
-function breach(law: string, rules: Rules<Toy>): string | undefined {
+function breach<G extends GameTypes>(
+  law: string,
+  rules: Rules<G>,
+  setup: G['setup'],
+  seating: readonly (string | null)[],
+) {
   const dice = diceFromSeed(law);
+  const viewers = [null, ...seating.keys()];
   for (let i = 0; i < 20; i++) {
-    const match = begin(rules, { rounds: 3 }, [null, null, null], diceFromSeed(i));
+    const match = begin(rules, setup, seating, diceFromSeed(i));
     while (match.result === null) {
-      const wrong = LAWS[law]?.(rules, match, dice);
+      const memory = () => blankMemory(rules);
+      const wrong = LAWS[law]?.({ rules: rules as Rules<GameTypes>, match, dice, viewers, memory });
       if (wrong !== undefined) return wrong;
       const ask = pick(dice, match.asks);
       choose(rules, match, ask, pick(dice, options(rules, match, ask)));
@@ -108,9 +150,73 @@ function breach(law: string, rules: Rules<Toy>): string | undefined {
   return undefined;
 }
 
+const THREE = [null, null, null];
+
 test.each(mistakes)('%s catches %s', (law, _, rules) => {
-  expect(breach(law, toy)).toBeUndefined();
-  expect(breach(law, rules)).toBeTypeOf('string');
+  expect(breach(law, toy, { rounds: 3 }, THREE)).toBeUndefined();
+  expect(breach(law, rules, { rounds: 3 }, THREE)).toBeTypeOf('string');
+});
+
+/** The sneak at its gate is asked something that nobody else ever is. */
+const gate: Rules<Hide> = {
+  ...hide,
+  procedures: {
+    game: [
+      ...hide.procedures.game.slice(0, 2),
+      ({ board }) => (board.place === 4 ? { ask: [{ kind: 'sneak', seat: SNEAK }] } : undefined),
+      ...hide.procedures.game.slice(2),
+    ],
+  },
+};
+
+const { sneak, search } = hide.decisions;
+const leaks: readonly (readonly [law: string, leak: string, rules: Rules<Hide>])[] = [
+  [
+    'secretsAreKept',
+    'a hidden mover whose public event names its place',
+    {
+      ...hide,
+      decisions: {
+        search,
+        sneak: {
+          ...sneak,
+          apply({ board }, _ask, step, _frame, tell) {
+            board.place += step;
+            tell?.({ type: 'sneaked', rule: '2', place: board.place });
+          },
+        },
+      },
+    },
+  ],
+  [
+    'imaginationFits',
+    'a view that shows a secret to a seat that is not asked',
+    { ...hide, see: (board, viewer) => ({ ...hide.see(board, viewer), ...(viewer === 2 && { place: board.place }) }) },
+  ],
+  [
+    'imaginationFits',
+    "a reason that depends on another's secret",
+    {
+      ...hide,
+      decisions: {
+        sneak,
+        search: {
+          ...search,
+          forbids(board, ask, place, frame, earlier, stack) {
+            const reason = search.forbids?.(board, ask, place, frame, earlier, stack);
+            return reason && { ...reason, fact: board.place > place ? 'Too low.' : 'Too high.' };
+          },
+        },
+      },
+    },
+  ],
+  ['secretsAreKept', 'an ask whose presence gives a secret away', gate],
+];
+
+test.each(leaks)('%s catches %s', (law, _, rules) => {
+  const seating = [null, null, 'ghost'];
+  expect(breach(law, hide, { rounds: 4 }, seating)).toBeUndefined();
+  expect(breach(law, rules, { rounds: 4 }, seating)).toBeTypeOf('string');
 });
 
 test.each([

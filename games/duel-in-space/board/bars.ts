@@ -1,5 +1,5 @@
 import { LASERS } from '../rules/data/ships.ts';
-import type { Ship, ShipView } from '../rules/model.ts';
+import type { Ship, ShipView, Shown } from '../rules/model.ts';
 import { BLIND, baseOf, baseToHit, clicksAllowed, clicksOf, protectionLeft, protectionOf } from '../rules/ship.ts';
 import { known } from './known.ts';
 
@@ -17,9 +17,9 @@ export interface Bar {
 }
 
 /** The four bars of a ship. */
-export function barsOf(ship: ShipView): readonly Bar[] {
+export function barsOf(ship: ShipView, shown: Shown): readonly Bar[] {
   const open = known(ship);
-  const rest = open === null ? secretBars(ship) : openBars(open);
+  const rest = open === null ? secretBars(ship, shown) : openBars(open);
   return [lifeSupport(ship), ...rest];
 }
 
@@ -65,9 +65,9 @@ function openBars(ship: Ship): readonly Bar[] {
   ];
 }
 
-/** 9.5 Of a secret design: the damage counted, and what play has proven. */
-function secretBars({ stabilizerHits, computerHits, protectionLost, proven }: ShipView): readonly Bar[] {
-  const { clicks, baseAtLeast, baseAtMost, protection } = proven;
+/** 9.5 Of a secret design: the damage counted, and what play has shown. */
+function secretBars({ stabilizerHits, computerHits, protectionLost }: ShipView, shown: Shown): readonly Bar[] {
+  const { clicks, baseAtLeast, baseAtMost, protection } = shown;
   const hits = (count: number): string => (count === 0 ? 'not hit' : `hit ${count === 1 ? 'once' : `${count} times`}`);
   const base = baseAtLeast === baseAtMost ? `${baseAtMost}` : `${baseAtLeast} to ${baseAtMost}`;
   const hidden = { boxes: [], at: 0 };

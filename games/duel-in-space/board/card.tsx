@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { LASERS } from '../rules/data/ships.ts';
-import type { ShipView } from '../rules/model.ts';
+import type { ShipView, Shown } from '../rules/model.ts';
 import { laserName, MODEL_NAMES, specialName } from '../words.ts';
 import { type Bar, barsOf, laserStates } from './bars.ts';
 import { RuleLink } from './chooser.tsx';
@@ -9,6 +9,8 @@ import { LASER_LETTERS } from './wheel.ts';
 
 interface CardProps {
   readonly ship: ShipView;
+  /** What play has shown of it. */
+  readonly shown: Shown;
   readonly name: string;
   readonly mine: boolean;
   /** "You" or "Enemy"; nothing to an onlooker. */
@@ -19,9 +21,9 @@ interface CardProps {
 }
 
 /** A ship's status card; on a narrow screen one line that unfolds. */
-export function Card({ ship, name, mine, whose, struck, openRule }: CardProps) {
+export function Card({ ship, shown, name, mine, whose, struck, openRule }: CardProps) {
   const [unfolded, unfold] = useState(false);
-  const bars = barsOf(ship);
+  const bars = barsOf(ship, shown);
   const model = MODEL_NAMES[ship.model];
   return (
     <section

@@ -29,6 +29,7 @@ function Board(props: DuelProps) {
   const card = (of: Seat) => (
     <Card
       ship={shipOf(view.board.ships, of)}
+      shown={shipOf(view.memory, of)}
       name={nameOf(names, of)}
       mine={of === seat}
       whose={view.seat === null ? null : of === seat ? 'You' : 'Enemy'}

@@ -8,11 +8,11 @@ export type DuelChoice = Choice<Duel>;
 export type DuelProps = BoardProps<Duel>;
 
 /** What the board offers now, and how to pick it. */
-export interface Offer extends OpenAsk<Duel>, Pick<DuelProps, 'view' | 'picked' | 'pick' | 'commit'> {}
+export interface Offer extends OpenAsk<Duel>, Pick<DuelProps, 'view' | 'picked' | 'pick' | 'commit' | 'why'> {}
 
 /** The open ask, once all that happened has been shown. */
-export function offerOf({ view, now, picked, pick, commit }: DuelProps): Offer | null {
-  return view.mine === null || now !== null ? null : { ...view.mine, view, picked, pick, commit };
+export function offerOf({ view, now, picked, pick, commit, why }: DuelProps): Offer | null {
+  return view.mine === null || now !== null ? null : { ...view.mine, view, picked, pick, commit, why };
 }
 
 /** The offer, if it is of this kind. */
@@ -33,7 +33,8 @@ export function isPicked(offer: Offer, choice: DuelChoice): boolean {
 
 /** Why something is not on offer; null if it is. */
 export function refusalOf(offer: Offer, choice: DuelChoice): string | null {
-  return offer.refusals.find((refusal) => same(refusal.choice, choice))?.fact ?? null;
+  if (offer.options.some((option) => same(option, choice))) return null;
+  return offer.why(choice) ?? 'Not possible now.';
 }
 
 export function labelOf(offer: Offer, choice: DuelChoice): string {

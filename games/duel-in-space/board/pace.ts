@@ -14,6 +14,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   'fly-by': 1000,
   'moving-apart': 400,
   'drone-turret': 700,
+  'cannot-fire': 500,
   declared: 300,
   shot: 1200,
   damage: 1000,
@@ -22,6 +23,8 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   'life-support': 500,
   'asked-to-fight-on': 400,
   're-engaged': 700,
+  'gave-up': 900,
+  'called-off': 900,
   over: 300,
 };
 

@@ -1,5 +1,5 @@
 import { type Choice, type Dice, pick } from '@starboard/kernel';
-import { type Ask, type Board, type Duel, shipOf } from '../rules/model.ts';
+import { type Ask, type Board, type Duel, type Frame, shipOf } from '../rules/model.ts';
 import { DESIGN } from './design.ts';
 import { evaluate } from './evaluate.ts';
 import { drawHeading } from './headings.ts';
@@ -8,7 +8,13 @@ import { drawHeading } from './headings.ts';
 const CLEARLY_LOSING = -0.5;
 
 /** What a seasoned pilot does without thinking. */
-export function policy(board: Board, ask: Ask, options: readonly Choice<Duel>[], dice: Dice): Choice<Duel> {
+export function policy(
+  board: Board,
+  ask: Ask,
+  options: readonly Choice<Duel>[],
+  _frame: Frame,
+  dice: Dice,
+): Choice<Duel> {
   switch (ask.kind) {
     case 'ship':
       return pick(dice, options);

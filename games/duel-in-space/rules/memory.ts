@@ -1,25 +1,7 @@
 import type { MemoryRules, Seat } from '@starboard/kernel';
 import { SPECIALS, type SpecialName } from './data/ships.ts';
-import { type Duel, type Event, shipOf } from './model.ts';
+import { type Duel, type Event, type Memory, type Shown, shipOf } from './model.ts';
 import { BLIND } from './ship.ts';
-
-/** 9.5 What play has shown of a ship, as anybody can tell who has watched it from the beginning. */
-export interface Shown {
-  /** Its clicks at the start are no fewer. */
-  readonly clicks: number;
-  readonly baseAtLeast: number;
-  readonly baseAtMost: number;
-  /** Its protection at the start is no less. */
-  readonly protection: number;
-  /** What it has suffered, and how it turned last: all that the figures above were worked out with. */
-  readonly heading: number;
-  readonly stabilizerHits: number;
-  readonly computerHits: number;
-  readonly protectionLost: number;
-}
-
-/** By seat. */
-export type Memory = readonly [Shown, Shown];
 
 const NOTHING_YET: Shown = {
   clicks: 1,
@@ -37,25 +19,28 @@ export const memory: MemoryRules<Duel> = { blank: [NOTHING_YET, NOTHING_YET], le
 function learn(before: Memory, event: Event): Memory {
   switch (event.type) {
     case 'headed':
-      return with_(before, event.seat, (shown) => turned(shown, event.clicks));
+      return withShown(before, event.seat, (shown) => turned(shown, event.clicks));
     case 'cannot-fire':
-      return with_(before, event.seat, (shown) => atLeast(shown, BLIND - shown.computerHits));
+      return withShown(before, event.seat, (shown) => atLeast(shown, BLIND - shown.computerHits));
     case 'declared':
-      return with_(before, event.seat, (shown) => atMost(shown, BLIND - 1 - shown.computerHits));
+      return withShown(before, event.seat, (shown) => atMost(shown, BLIND - 1 - shown.computerHits));
     case 'shot':
-      return with_(before, event.by, (shown) => shot(shown, event.dice[0] + event.dice[1], event.hit));
+      return withShown(before, event.by, (shown) => shot(shown, event.dice[0] + event.dice[1], event.hit));
     case 'damage':
-      return with_(before, event.seat, (shown) => ({ ...shown, protectionLost: shown.protectionLost + event.points }));
+      return withShown(before, event.seat, (shown) => ({
+        ...shown,
+        protectionLost: shown.protectionLost + event.points,
+      }));
     case 'special':
-      return with_(before, event.seat, (shown) => protects(shown, event.special.name));
+      return withShown(before, event.seat, (shown) => protects(shown, event.special.name));
     case 'effect':
-      return with_(before, event.seat, (shown) => suffers(shown, event.special.name));
+      return withShown(before, event.seat, (shown) => suffers(shown, event.special.name));
     default:
       return before;
   }
 }
 
-function with_(before: Memory, seat: Seat, change: (shown: Shown) => Shown): Memory {
+function withShown(before: Memory, seat: Seat, change: (shown: Shown) => Shown): Memory {
   const changed = change(shipOf(before, seat));
   return seat === 0 ? [changed, before[1]] : [before[0], changed];
 }

@@ -9,7 +9,6 @@ import type {
   TwoDice,
 } from '@starboard/kernel';
 import type { Design, Laser, Model, SpecialName, System } from './data/ships.ts';
-import type { Memory } from './memory.ts';
 
 /** A view-port or a turret sector: 1 the nose, then clockwise; 5 the tail. */
 export const SECTORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -72,7 +71,27 @@ export interface ShipView extends Omit<Ship, 'design'> {
 
 export interface BoardView extends Omit<Board, 'ships'> {
   readonly ships: readonly [ShipView, ShipView];
+  /** By seat: whether it flies a ready-made design, secret or not. */
+  readonly readyMade: readonly [boolean, boolean];
 }
+
+/** 9.5 What play has shown of a ship, as anybody can tell who has watched it from the beginning. */
+export interface Shown {
+  /** Its clicks at the start are no fewer. */
+  readonly clicks: number;
+  readonly baseAtLeast: number;
+  readonly baseAtMost: number;
+  /** Its protection at the start is no less. */
+  readonly protection: number;
+  /** What it has suffered, and how it turned last: all that the figures above were worked out with. */
+  readonly heading: number;
+  readonly stabilizerHits: number;
+  readonly computerHits: number;
+  readonly protectionLost: number;
+}
+
+/** By seat. */
+export type Memory = readonly [Shown, Shown];
 
 export type Frame =
   | { readonly at: 'duel'; step: number }

@@ -1,8 +1,16 @@
 import { type Dice, pick, type Seat, type View, type Viewer } from '@starboard/kernel';
 import { BUDGET, MOST, spentOn, upTo } from './07-designs.ts';
 import type { Design } from './data/ships.ts';
-import type { Shown } from './memory.ts';
-import type { Board, BoardView, Duel, Ship, ShipView } from './model.ts';
+import {
+  type Board,
+  type BoardView,
+  type Duel,
+  type Setup,
+  type Ship,
+  type ShipView,
+  type Shown,
+  shipOf,
+} from './model.ts';
 import { isSecret } from './secrecy.ts';
 import { BLIND, baseOf, clicksOf, protectionOf } from './ship.ts';
 
@@ -23,7 +31,12 @@ export function see(board: Board, seat: Viewer): BoardView {
     quiet,
     over,
     ships: [ship(0), ship(1)],
+    readyMade: [isReadyMade(setup, 0), isReadyMade(setup, 1)],
   };
+}
+
+function isReadyMade({ given }: Setup, seat: Seat): boolean {
+  return (given[seat] ?? null) !== null;
 }
 
 function seenFromOutside(ship: Ship): Omit<ShipView, 'design'> {
@@ -53,7 +66,10 @@ export function imagine({ board, memory, asked }: View<Duel>, dice: Dice): Board
       pending: of.pending.slice(),
     };
   };
-  return { ...board, ports: [...board.ports], ships: [ship(0), ship(1)] };
+  const { readyMade, ...seen } = board;
+  const ships: Board['ships'] = [ship(0), ship(1)];
+  const given = board.setup.given.map((design, seat) => (readyMade[seat] ? shipOf(ships, seat).design : design));
+  return { ...seen, setup: { ...board.setup, given }, ports: [...board.ports], ships };
 }
 
 /** Who builds in earnest spends everything; only if no such design fits, any that does. 5.4 Who is asked to fire may. */

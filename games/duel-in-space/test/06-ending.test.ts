@@ -1,3 +1,5 @@
+import { rules } from '@starboard/duel-in-space/rules';
+import { play } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { answer, asked, duel, only, turn } from './playing.ts';
 
@@ -125,4 +127,23 @@ test('10.5 one who fights on in the last turn of air has not', () => {
   answer(played, 0, true);
   answer(played, 1, true);
   expect(played.match.result).toMatchObject({ places: [2, 1], rule: '7.1' });
+});
+
+test.each([
+  [{ call: 'resigned', seats: [0] }, [2, 1], ['resigned']],
+  [{ call: 'out-of-time', seats: [1] }, [1, 2], ['out-of-time']],
+  [{ call: 'away', seats: [1] }, [1, 2], ['away']],
+  [{ call: 'out-of-time', seats: [0, 1] }, [1, 1], ['out-of-time', 'out-of-time']],
+] as const)('7.6 whoever gives up or runs out of time has lost, both at once it is a draw: %j', (call, places, how) => {
+  const done = play(rules, duel().match, call);
+  if (!done.ok) throw new Error(done.fact);
+  expect(done.match.result).toMatchObject({ places, rule: '7.6' });
+  expect(only(done.events, 'gave-up').map((event) => event.how)).toEqual(how);
+});
+
+test.each(['draw-agreed', 'time-is-up', 'closed'] as const)('7.7 %s is a draw', (call) => {
+  const done = play(rules, duel().match, { call });
+  if (!done.ok) throw new Error(done.fact);
+  expect(done.match.result).toMatchObject({ places: [1, 1], rule: '7.7' });
+  expect(done.match.asks).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { rules } from '@starboard/duel-in-space/rules';
-import { askOf, checkSetup, imagine, mayKnow, options, play, type Seat, view } from '@starboard/kernel';
+import { askOf, checkSetup, imagine, learnt, mayKnow, options, play, type Seat, view } from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
 import { expect, test } from 'vitest';
+import { memory } from '../rules/memory.ts';
 import type { Event } from '../rules/model.ts';
 import { baseOf, clicksOf, protectionOf } from '../rules/ship.ts';
 import { answer, asked, duel, only, type Played, turn } from './playing.ts';
@@ -145,10 +146,11 @@ test('9.5 what play has proven bounds what others may imagine', () => {
   const played = secretDuel();
   const { match } = played;
   match.board.ports = [1, 4];
-  match.board.ships[1].proven = { clicks: 3, baseAtLeast: 2, baseAtMost: 2, protection: 11 };
+  const [mine, theirs] = memory.blank;
+  const shown = [mine, { ...theirs, clicks: 3, baseAtLeast: 2, baseAtMost: 2, protection: 11 }] as const;
   const dice = rigged();
   for (let i = 0; i < 50; i++) {
-    const { design } = imagine(rules, view(rules, match, 0), dice).board.ships[1];
+    const { design } = imagine(rules, view(rules, match, 0, shown), dice).board.ships[1];
     expect([baseOf(design), clicksOf(design) >= 3, protectionOf(design) >= 11]).toEqual([2, true, true]);
   }
 });
@@ -158,8 +160,48 @@ test('9.5 hits and misses prove the base number, turns the clicks, low special r
   played.match.board.ports = [1, 7];
   played.match.board.ships[0].lasers = [true, true, false, false, false, false];
   turn(played, { heading: [0, 2], fire: [0], faces: [1, 2, 2, 2, 6, 5, 1] });
-  expect(played.match.board.ships.map(({ proven }) => proven)).toMatchObject([
+  expect(learnt(rules, memory.blank, played.events, null)).toMatchObject([
     { baseAtLeast: 4, baseAtMost: 4 },
     { clicks: 2, protection: 10 },
   ]);
+});
+
+test('9.5 that a ship cannot fire shows its base number, and being asked to fire that it can', () => {
+  const played = secretDuel();
+  played.match.board.ports = [1, 1];
+  played.match.board.ships[0].computerHits = 12;
+  turn(played, { aim: [3, 3], heading: [0, 0] });
+  expect(only(played.events, 'cannot-fire')).toMatchObject([{ seat: 0, rule: '5.4', reveals: true }]);
+  const blind = learnt(rules, memory.blank, only(played.events, 'cannot-fire'), 1);
+  expect(blind[0].baseAtLeast).toBe(13);
+});
+
+test('9.5 whoever is asked to fire is imagined as able to', () => {
+  const played = secretDuel();
+  const { match } = played;
+  match.board.ports = [1, 1];
+  match.board.ships[1].computerHits = 8;
+  for (const seat of [0, 1]) answer(played, seat, 3);
+  for (const seat of [0, 1]) answer(played, seat, 0);
+  expect(asked(played)).toEqual(['0 fire', '1 fire']);
+  const dice = rigged();
+  for (let i = 0; i < 30; i++) {
+    expect(baseOf(imagine(rules, view(rules, match, 0), dice).board.ships[1].design)).toBeLessThan(13 - 8);
+  }
+});
+
+test.each([
+  ['resigned', { call: 'resigned', seats: [0] }],
+  ['out of time', { call: 'out-of-time', seats: [1] }],
+  ['agreed', { call: 'draw-agreed' }],
+  ['closed', { call: 'closed' }],
+] as const)('9.5 secret designs are shown when a match is over, however it ended: %s', (_, call) => {
+  const { match } = secretDuel();
+  const done = play(rules, match, call);
+  if (!done.ok) throw new Error(done.fact);
+  expect(only(known(done.events, null), 'designed').map(({ seat, design }) => [seat, design !== null])).toEqual([
+    [0, true],
+    [1, true],
+  ]);
+  expect(view(rules, done.match, null).board.ships.map(({ design }) => design !== null)).toEqual([true, true]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barsOf, laserStates } from '../board/bars.ts';
 import { dice } from '../board/dice.ts';
 import { start } from '../rules/01-setup.ts';
+import { memory } from '../rules/memory.ts';
 import type { ShipView } from '../rules/model.ts';
 
 const NAMES = ['Ada', 'Grace'];
@@ -45,15 +46,22 @@ describe('status cards', () => {
   const ship = (change: Partial<ShipView>): ShipView => ({ ...board.ships[0], ...change });
 
   it('stand where the damage has brought them', () => {
-    const bars = barsOf(ship({ stabilizerHits: 2, computerHits: 9, protectionLost: 3, lifeSupport: 4 }));
+    const bars = barsOf(
+      ship({ stabilizerHits: 2, computerHits: 9, protectionLost: 3, lifeSupport: 4 }),
+      memory.blank[0],
+    );
     expect(bars.map(({ boxes, at }) => boxes[at])).toEqual(['4', '4', '13', '7']);
     expect(bars.map(({ says }) => says)).toEqual(['4 turns', '4 of 6 clicks', 'may not fire', '7 of 10']);
   });
 
   it('9.5 tell of a secret design only damage and what is proven', () => {
-    const [, ...secret] = barsOf(
-      ship({ design: null, proven: { clicks: 4, baseAtLeast: 2, baseAtMost: 6, protection: 5 }, protectionLost: 2 }),
-    );
+    const [, ...secret] = barsOf(ship({ design: null, protectionLost: 2 }), {
+      ...memory.blank[0],
+      clicks: 4,
+      baseAtLeast: 2,
+      baseAtMost: 6,
+      protection: 5,
+    });
     expect(secret.every(({ boxes }) => boxes.length === 0)).toBe(true);
     expect(secret.map(({ says }) => says)).toEqual([
       'not hit; built for 4 clicks or more',

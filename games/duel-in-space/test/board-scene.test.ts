@@ -11,6 +11,7 @@ function board(ports: [Sector, Sector], headings: readonly [number, number] = [0
   const [first, second] = fresh.ships;
   return {
     ...fresh,
+    readyMade: [false, false],
     turn,
     ports,
     ships: [

@@ -1,6 +1,6 @@
 import { heuristics } from '@starboard/duel-in-space/bot';
 import { rules } from '@starboard/duel-in-space/rules';
-import { askOf, choose, diceFromSeed, options, permitted, same } from '@starboard/kernel';
+import { askingFrame, askOf, choose, diceFromSeed, options, permitted, same } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { DESIGN } from '../bot/design.ts';
 import { fictitiousPlay } from '../bot/guessing.ts';
@@ -15,7 +15,9 @@ function policies({ match }: Played, seat: number, times = 200): readonly unknow
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   const dice = diceFromSeed('policies');
-  return Array.from({ length: times }, () => heuristics.policy(match.board, ask, options(rules, match, ask), dice));
+  return Array.from({ length: times }, () =>
+    heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice),
+  );
 }
 
 function atHeadings(ports: readonly [Sector, Sector], layout: Parameters<typeof duel>[0] = {}): Played {
@@ -33,10 +35,10 @@ describe('policies', () => {
       while (match.result === null) {
         const [ask] = match.asks;
         if (ask === undefined) throw new Error('nothing is asked');
-        const choice = heuristics.policy(match.board, ask, options(rules, match, ask), dice);
+        const choice = heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice);
         const legal = permitted(rules, match, ask);
         expect(legal.some((option) => same(option, choice))).toBe(true);
-        const worthwhile = heuristics.worthwhile?.(match.board, ask, legal) ?? [];
+        const worthwhile = heuristics.worthwhile?.(match.board, ask, legal, askingFrame(match)) ?? [];
         expect(worthwhile.length).toBeGreaterThan(0);
         for (const one of worthwhile) expect(legal.some((option) => same(option, one))).toBe(true);
         choose(rules, match, ask, choice);

@@ -1,6 +1,6 @@
 import { type Hex, sameHex } from '@starboard/geometry';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { place } from '../rules/01-setup.ts';
+import { misplaced } from '../rules/01-setup.ts';
 import { hexName } from '../rules/map.ts';
 import { type Order, type ShipId, shipAt } from '../rules/model.ts';
 import { courseTo, type Reach, reachOf } from './courses.ts';
@@ -129,7 +129,7 @@ export function useCaptain(props: StarfireProps): Captain {
         setNotice(null);
         return offer.take(name);
       }
-      setNotice(place.forbids?.(board, offer.ask, name, [])?.fact ?? 'This is off the map.');
+      setNotice(misplaced(board, offer.ask.ship, hex)?.fact ?? 'This is off the map.');
     },
     order(order) {
       if (moving === null || helm === null) return;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { isOffered, isPicked, type Offer, refusalOf, type StarfireChoice } from './offer.ts';
+import { isPicked, type Offer, refusalOf, type StarfireChoice } from './offer.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -12,8 +12,8 @@ interface Props {
 
 /** An option as a plain button; one that the rules refuse is there too, greyed, and says why. */
 export function ChoiceButton({ offer, choice, class: name, press, children }: Props) {
-  if (!isOffered(offer, choice)) {
-    const refusal = refusalOf(offer, choice) ?? 'Not possible now.';
+  const refusal = refusalOf(offer, choice);
+  if (refusal !== null) {
     return (
       <button type="button" class={`${name} starfire-refused`} aria-disabled="true" title={refusal}>
         {children}

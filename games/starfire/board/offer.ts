@@ -6,14 +6,14 @@ export type StarfireChoice = Choice<Starfire>;
 export type StarfireProps = BoardProps<Starfire>;
 
 /** What the board offers now, and how to pick it. */
-export interface Offer extends OpenAsk<Starfire>, Pick<StarfireProps, 'view' | 'picked' | 'pick' | 'commit'> {
+export interface Offer extends OpenAsk<Starfire>, Pick<StarfireProps, 'view' | 'picked' | 'pick' | 'commit' | 'why'> {
   /** For a click: picks; clicked a second time in a row, commits. */
   take(choice: StarfireChoice): void;
 }
 export type OfferOf<K> = Offer & { readonly ask: AskFor<K> };
 
 /** The open ask, once all that happened has been shown. */
-export function offerOf({ view, now, picked, pick, commit }: StarfireProps, touched: Touched): Offer | null {
+export function offerOf({ view, now, picked, pick, commit, why }: StarfireProps, touched: Touched): Offer | null {
   const { mine, question } = view;
   if (mine === null || now !== null) return null;
   const take = (choice: StarfireChoice): void => {
@@ -23,7 +23,7 @@ export function offerOf({ view, now, picked, pick, commit }: StarfireProps, touc
     if (again) commit(choice);
     else pick(choice);
   };
-  return { ...mine, view, picked, pick, commit, take };
+  return { ...mine, view, picked, pick, commit, why, take };
 }
 
 /** What was clicked last. What is merely suggested needs a first click as well: a mis-tap never commits. */
@@ -49,8 +49,8 @@ export function isOffered({ options }: Offer, choice: StarfireChoice): boolean {
 }
 
 /** Why something is not on offer; null if it is. */
-export function refusalOf({ refusals }: Offer, choice: StarfireChoice): string | null {
-  return refusals.find((refusal) => same(refusal.choice, choice))?.fact ?? null;
+export function refusalOf(offer: Offer, choice: StarfireChoice): string | null {
+  return isOffered(offer, choice) ? null : (offer.why(choice) ?? 'Not possible now.');
 }
 
 /** A choice is a bare value: what the ask's kind makes of it, or nothing. */

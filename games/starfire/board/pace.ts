@@ -14,6 +14,9 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   damage: 550,
   announced: 650,
   destroyed: 1500,
+  'gave-up': 900,
+  command: 500,
+  'called-off': 900,
   over: 300,
 };
 

@@ -50,6 +50,11 @@ function phaseShown(board: Board, now: Event): Phase {
     case 'announced':
     case 'destroyed':
       return { name: 'Damage', side: sideOfShip(board, now.ship.id) };
+    case 'gave-up':
+    case 'command':
+      return { name: 'Battle', side: sideOf(now.seat) };
+    case 'called-off':
+      return { name: 'Battle over', side: null };
     case 'over':
       return { name: 'Battle over', side: now.winner };
   }

@@ -1,5 +1,5 @@
 import type { View } from '@starboard/kernel';
-import { isLeavingMap, move } from '../rules/03-movement.ts';
+import { isLeavingMap, nextToOrder } from '../rules/03-movement.ts';
 import { type AskFor, type Board, type Order, type Ship, type ShipId, type Starfire, shipAt } from '../rules/model.ts';
 import { type Course, nextOrder, restOf } from './courses.ts';
 
@@ -47,9 +47,9 @@ export function plannedOrder({ courses }: Plans, board: Board, id: ShipId): Orde
 /** The ships that a seat still orders with this movement point, in the order of the rules. */
 export function shipsToOrder({ board }: View<Starfire>, ask: AskFor<'move'>): readonly ShipId[] {
   const ids: ShipId[] = [];
-  for (let next: Starfire['ask'] | undefined = ask; next?.kind === 'move'; ) {
+  for (let next: AskFor<'move'> | undefined = ask; next !== undefined; ) {
     ids.push(next.ship);
-    next = move.followUp?.(board, next, 'stay', []);
+    next = nextToOrder(board, next);
   }
   return ids;
 }

@@ -1,5 +1,5 @@
 import { sameHex } from '@starboard/geometry';
-import { place } from '../rules/01-setup.ts';
+import { misplaced } from '../rules/01-setup.ts';
 import { rangeBetween, whyHarmless } from '../rules/gunnery.ts';
 import { hexName } from '../rules/map.ts';
 import { type Board, shipAt } from '../rules/model.ts';
@@ -59,7 +59,7 @@ function hexWords(board: Board, { offer, plans, reach }: Captain, { hex }: Over)
   if (hex === null) return null;
   const name = hexName(hex);
   if (offer?.ask.kind === 'place')
-    return `${name}. ${place.forbids?.(board, offer.ask, name, [])?.fact ?? 'Click to place.'}`;
+    return `${name}. ${misplaced(board, offer.ask.ship, hex)?.fact ?? 'Click to place.'}`;
   if (offer?.ask.kind !== 'move') return name;
   const end = courseOf(plans, board, offer.ask.ship)?.stops.at(-1);
   if (end !== undefined && sameHex(end, hex)) return `${name}: the end of the course. Click again to face otherwise.`;

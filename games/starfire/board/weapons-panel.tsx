@@ -25,7 +25,7 @@ export function WeaponsPanel({ offer, openRule }: Props) {
         {capital(WEAPON_NAMES[weapon][1])} <small>at {shipAt(board, at).name}</small>
       </h3>
       <div class="starfire-row">
-        {[...offer.options, ...offer.refusals.map(({ choice }) => choice)].flatMap(asNumber).map((count) => (
+        {Array.from({ length: (counts[WEAPONS.indexOf(weapon)] ?? 0) + 1 }, (_, count) => (
           <ChoiceButton key={count} offer={offer} choice={count} class="starfire-button">
             {count === 0 ? 'None' : `${count}`}
           </ChoiceButton>

@@ -1,12 +1,18 @@
 import { type Choice, type Dice, pick } from '@starboard/kernel';
 import { isFlagship } from '../rules/01-setup.ts';
-import { type Ask, type Board, type Fire, type Starfire, shipAt } from '../rules/model.ts';
+import { type Ask, type Board, type Fire, type Frame, type Starfire, shipAt } from '../rules/model.ts';
 import { FAVOURITES, facingForward, midmost } from './deploy.ts';
 import { bestFire } from './gunner.ts';
 import { steer } from './helm.ts';
 
 /** What a seasoned captain does without thinking long. */
-export function policy(board: Board, ask: Ask, options: readonly Choice<Starfire>[], dice: Dice): Choice<Starfire> {
+export function policy(
+  board: Board,
+  ask: Ask,
+  options: readonly Choice<Starfire>[],
+  _frame: Frame,
+  dice: Dice,
+): Choice<Starfire> {
   const [first] = options;
   if (first === undefined) throw new Error(`nothing may be answered to ${ask.kind}`);
   switch (ask.kind) {

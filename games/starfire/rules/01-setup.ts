@@ -33,7 +33,6 @@ export function start(setup: Setup, seating: Seating): { board: Board; first: Fr
       winner: null,
       firing: 0,
       lastToFire: [null, null],
-      salvo: null,
       ships: launch(setup, seating.length),
     },
     first: { at: 'battle', step: 0 },
@@ -56,7 +55,7 @@ export const design: DecisionOn<Starfire, 'design'> = {
     const next = ships.findIndex((one, id) => id > ship && one.seat === seat);
     return next < 0 ? undefined : { kind: 'design', seat, ship: next };
   },
-  apply({ board }, { seat, ship: id }, name, tell) {
+  apply({ board }, { seat, ship: id }, name, _frame, tell) {
     const ship = shipAt(board, id);
     ship.design = designNamed(name);
     ship.working = ship.design.systems.map(() => true);
@@ -86,7 +85,7 @@ export const place: DecisionOn<Starfire, 'place'> = {
   },
   followUp: (board, { seat, ship }, hex) => (isFlagship(board, ship) ? { kind: 'face', seat, ship, hex } : undefined),
   /** 2.5 Escorts face as their flagship does. */
-  apply({ board }, { ship: id }, name, tell) {
+  apply({ board }, { ship: id }, name, _frame, tell) {
     const ship = shipAt(board, id);
     putAt(ship, hexNamed(name));
     if (isFlagship(board, id)) return;
@@ -97,7 +96,7 @@ export const place: DecisionOn<Starfire, 'place'> = {
 
 export const face: DecisionOn<Starfire, 'face'> = {
   candidates: () => ALL_DIRECTIONS,
-  apply({ board }, { ship: id }, facing, tell) {
+  apply({ board }, { ship: id }, facing, _frame, tell) {
     const ship = shipAt(board, id);
     ship.facing = facing;
     tellPlace(board, id, ship.side === 0 ? '2.3' : '2.4', tell);
@@ -118,7 +117,8 @@ function placesFor(board: Board, id: ShipId, beside: number): readonly Hex[] | n
   ).flat();
 }
 
-function misplaced(board: Board, id: ShipId, hex: Hex): Reason | undefined {
+/** 2.4, 2.5 Why a ship may not start in a hex, if it may not. */
+export function misplaced(board: Board, id: ShipId, hex: Hex): Reason | undefined {
   const { setup } = board;
   const { side } = shipAt(board, id);
   if (!isFlagship(board, id)) {

@@ -1,5 +1,5 @@
 import { step, stepQ, stepR, turned } from '@starboard/geometry';
-import type { DecisionOn } from '@starboard/kernel';
+import type { DecisionOn, Seat } from '@starboard/kernel';
 import { winnerOf } from './02-initiative.ts';
 import { hexName, isOnMap } from './map.ts';
 import {
@@ -7,6 +7,8 @@ import {
   type Board,
   type FrameAt,
   type Match,
+  MOST_SEATS,
+  MOST_SHIPS,
   named,
   ORDERS,
   type Order,
@@ -24,12 +26,20 @@ const STRAIGHT_ORDERS: readonly Order[] = ['ahead', 'stay'];
 
 /** 4.5 At the start of movement every ship has what its engines give. */
 export function countPoints({ board }: Match, _frame: FrameAt<'turn'>): void {
-  for (const ship of board.ships) ship.points = isFighting(ship) ? movementPoints(ship) : 0;
+  const { ships } = board;
+  for (let id = 0; id < ships.length; id++) {
+    const ship = shipAt(board, id);
+    ship.points = isFighting(ship) ? movementPoints(ship) : 0;
+  }
 }
 
 /** 4.1 Point by point, until every ship has spent all it has. */
-export function nextPoint({ board }: Match, _frame: FrameAt<'turn'>) {
-  return board.ships.some(canMove) ? { call: { at: 'point', step: 0 } as const } : undefined;
+export function nextPoint({ board: { ships } }: Match, _frame: FrameAt<'turn'>) {
+  for (let id = 0; id < ships.length; id++) {
+    const ship = ships[id];
+    if (ship !== undefined && canMove(ship)) return { call: { at: 'point', step: 0 } as const };
+  }
+  return undefined;
 }
 
 /** 4.1 The loser of initiative first. */
@@ -44,14 +54,32 @@ export function winnersMove(match: Match, _frame: FrameAt<'point'>) {
 
 /** 8.4 The players of a side give their orders at once, each for one ship after the other. */
 function askToMove(board: Board, side: Side) {
-  const asks: AskFor<'move'>[] = [];
+  let asks: AskFor<'move'>[] | undefined;
+  let first: AskFor<'move'> | undefined;
   for (let id = 0; id < board.ships.length; id++) {
     const ship = shipAt(board, id);
-    if (ship.side !== side || !canMove(ship) || asks.some(({ seat }) => seat === ship.seat)) continue;
-    asks.push({ kind: 'move', seat: ship.seat, ship: id });
+    if (ship.side !== side || !canMove(ship) || first?.seat === ship.seat) continue;
+    const ask = moveAsk(ship.seat, id);
+    if (first === undefined) first = ask;
+    else if (asks === undefined) asks = [first, ask];
+    else if (!asks.some(({ seat }) => seat === ship.seat)) asks.push(ask);
   }
-  if (asks.length > 1) asks.sort((a, b) => a.seat - b.seat);
-  return { ask: asks };
+  if (first === undefined) return undefined;
+  return asks === undefined ? alone(first) : { ask: asks.sort((a, b) => a.seat - b.seat) };
+}
+
+/** Every order that can be asked for, made once: by seat and ship. */
+const MOVE_ASKS: readonly { readonly ask: readonly [AskFor<'move'>] }[] = Array.from(
+  { length: MOST_SEATS * MOST_SHIPS },
+  (_, i) => ({ ask: [{ kind: 'move', seat: Math.floor(i / MOST_SHIPS), ship: i % MOST_SHIPS }] }),
+);
+
+function alone({ seat, ship }: AskFor<'move'>) {
+  return MOVE_ASKS[seat * MOST_SHIPS + ship];
+}
+
+function moveAsk(seat: Seat, ship: ShipId): AskFor<'move'> {
+  return MOVE_ASKS[seat * MOST_SHIPS + ship]?.ask[0] ?? { kind: 'move', seat, ship };
 }
 
 function canMove(ship: Ship): boolean {
@@ -69,17 +97,20 @@ export const move: DecisionOn<Starfire, 'move'> = {
     return { rule: '4.3', fact };
   },
   options: (board, { ship }) => (mayTurnNext(shipAt(board, ship)) ? ORDERS : STRAIGHT_ORDERS),
-  followUp({ ships }, { seat, ship }) {
-    for (let id = ship + 1; id < ships.length; id++) {
-      const next = ships[id];
-      if (next?.seat === seat && canMove(next)) return { kind: 'move', seat, ship: id };
-    }
-    return undefined;
-  },
-  apply({ board }, { ship }, order, tell) {
+  followUp: nextToOrder,
+  apply({ board }, { ship }, order, _frame, tell) {
     carryOut(board, ship, order, tell);
   },
 };
+
+/** 8.4 The next ship of the same player that this point moves. */
+export function nextToOrder({ ships }: Board, { seat, ship }: AskFor<'move'>): AskFor<'move'> | undefined {
+  for (let id = ship + 1; id < ships.length; id++) {
+    const next = ships[id];
+    if (next?.seat === seat && canMove(next)) return moveAsk(seat, id);
+  }
+  return undefined;
+}
 
 /** 4.2 A point takes a ship one hex ahead, or is spent where it is. 4.3 After that it may turn by one hexside. */
 function carryOut(board: Board, id: ShipId, order: Order, tell: Tell): void {

@@ -1,4 +1,4 @@
-import type { DecisionOn, Seat } from '@starboard/kernel';
+import { choicesTo, type DecisionOn, type Seat } from '@starboard/kernel';
 import { winnerOf } from './02-initiative.ts';
 import { WEAPONS, type Weapon } from './data/systems.ts';
 import { anyOf, bearing, canHurt, whyHarmless } from './gunnery.ts';
@@ -8,6 +8,7 @@ import {
   type Fire,
   type FrameAt,
   type Match,
+  MOST_SEATS,
   named,
   other,
   type Ship,
@@ -23,7 +24,7 @@ export function readyWeapons(match: Match, _frame: FrameAt<'turn'>): void {
   const { board } = match;
   board.firing = winnerOf(match);
   board.lastToFire = [null, null];
-  for (const ship of board.ships) ship.fired = false;
+  for (let id = 0; id < board.ships.length; id++) shipAt(board, id).fired = false;
 }
 
 /** 5.1 Ship by ship, the sides in turn. 5.5 Where one side has nothing more to fire, the other goes on. */
@@ -31,17 +32,22 @@ export function nextToFire({ board }: Match, _frame: FrameAt<'turn'>) {
   const side = mayFireOf(board, board.firing) ? board.firing : other(board.firing);
   if (!mayFireOf(board, side)) return undefined;
   board.firing = side;
-  return { call: { at: 'fire', step: 0 } as const };
+  return { call: { at: 'fire', step: 0, salvo: null } as const };
 }
 
 function mayFireOf(board: Board, side: Side): boolean {
-  return board.ships.some((ship) => ship.side === side && mayFire(board, ship));
+  for (let id = 0; id < board.ships.length; id++) {
+    const ship = shipAt(board, id);
+    if (ship.side === side && mayFire(board, ship)) return true;
+  }
+  return false;
 }
 
 /** 5.4 Who cannot hurt anybody has no fire to give or to hold. */
 function mayFire(board: Board, ship: Ship): boolean {
   if (ship.fired || !isFighting(ship)) return false;
-  for (const target of board.ships) {
+  for (let id = 0; id < board.ships.length; id++) {
+    const target = shipAt(board, id);
     if (target.side !== ship.side && isFighting(target) && canHurt(board, ship, target)) return true;
   }
   return false;
@@ -50,16 +56,22 @@ function mayFire(board: Board, ship: Ship): boolean {
 /** 8.5 Where players share a side, they take turns in the order of their seats. */
 export function chooseWhoFires({ board }: Match, _frame: FrameAt<'fire'>) {
   const last = board.lastToFire[board.firing] ?? -1;
-  const wait = (of: Seat): number => (of - last - 1 + board.seats) % board.seats;
   let seat: Seat | null = null;
-  for (const ship of board.ships) {
-    if (ship.side !== board.firing || !mayFire(board, ship)) continue;
-    if (seat === null || wait(ship.seat) < wait(seat)) seat = ship.seat;
+  let shortest = board.seats;
+  for (let id = 0; id < board.ships.length; id++) {
+    const ship = shipAt(board, id);
+    const wait = (ship.seat - last - 1 + board.seats) % board.seats;
+    if (ship.side !== board.firing || wait >= shortest || !mayFire(board, ship)) continue;
+    seat = ship.seat;
+    shortest = wait;
   }
-  return { ask: seat === null ? [] : [{ kind: 'fire', seat } as const] };
+  return seat === null ? undefined : FIRE_ASKS[seat];
 }
 
-export const fire: DecisionOn<Starfire, 'fire'> = {
+/** By seat, made once. */
+const FIRE_ASKS = Array.from({ length: MOST_SEATS }, (_, seat) => ({ ask: [{ kind: 'fire', seat } as const] }));
+
+export const fire: DecisionOn<Starfire, 'fire', 'fire'> = {
   candidates(board, { seat }) {
     const { ships } = board;
     return ships.flatMap((ship, id) =>
@@ -80,7 +92,8 @@ export const fire: DecisionOn<Starfire, 'fire'> = {
   },
   options(board, { seat }) {
     const offered: Fire[] = [];
-    for (const [id, ship] of board.ships.entries()) {
+    for (let id = 0; id < board.ships.length; id++) {
+      const ship = shipAt(board, id);
       if (ship.seat === seat && !ship.fired && isFighting(ship)) addShots(board, id, ship, offered);
     }
     return offered;
@@ -90,12 +103,12 @@ export const fire: DecisionOn<Starfire, 'fire'> = {
     const weapon = kindAfter(bearing(board, shipAt(board, ship), shipAt(board, at)), -1);
     return weapon === undefined ? undefined : { kind: 'weapons', seat, ship, at, weapon };
   },
-  apply({ board }, { seat }, { ship: id, at, all }, tell) {
+  apply({ board }, { seat }, { ship: id, at, all }, frame, tell) {
     const ship = shipAt(board, id);
     ship.fired = true;
     board.lastToFire[board.firing] = seat;
     if (at === null) tell?.({ type: 'passed', rule: '5.3', ship: named(board, id) });
-    else board.salvo = { ship: id, at, weapons: all ? bearing(board, ship, shipAt(board, at)).slice() : [0, 0, 0, 0] };
+    else frame.salvo = { ship: id, at, weapons: all ? bearing(board, ship, shipAt(board, at)).slice() : [0, 0, 0, 0] };
   },
 };
 
@@ -125,17 +138,21 @@ function addShots(board: Board, id: ShipId, ship: Ship, offered: Fire[]): void {
   if (offered.length > before) offered.push(pass(id));
 }
 
-const several = (counts: readonly number[]): boolean => counts.reduce((sum, count) => sum + count, 0) > 1;
+function several(counts: readonly number[]): boolean {
+  let sum = 0;
+  for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] ?? 0;
+  return sum > 1;
+}
 
 /** 5.2 How many of each kind that bears, one kind after the other; in all at least one. */
-export const weapons: DecisionOn<Starfire, 'weapons'> = {
+export const weapons: DecisionOn<Starfire, 'weapons', 'fire'> = {
   candidates(board, ask) {
     const most = countsFor(board, ask)[WEAPONS.indexOf(ask.weapon)] ?? 0;
     return Array.from({ length: most + 1 }, (_, i) => most - i);
   },
-  forbids(board, ask, count, earlier) {
+  forbids(board, ask, count, _frame, earlier) {
     const isLast = kindAfter(countsFor(board, ask), WEAPONS.indexOf(ask.weapon)) === undefined;
-    if (count > 0 || !isLast || earlier.some(({ choice }) => choice !== 0 && typeof choice === 'number')) {
+    if (count > 0 || !isLast || choicesTo<Starfire, 'weapons'>(earlier, 'weapons').some((some) => some > 0)) {
       return undefined;
     }
     return { rule: '5.2', fact: 'Something has to be fired; to hold everything, pass.' };
@@ -144,8 +161,7 @@ export const weapons: DecisionOn<Starfire, 'weapons'> = {
     const weapon = kindAfter(countsFor(board, ask), WEAPONS.indexOf(ask.weapon));
     return weapon === undefined ? undefined : { ...ask, weapon };
   },
-  apply({ board }, { weapon }, count) {
-    const { salvo } = board;
+  apply(_match, { weapon }, count, { salvo }) {
     if (salvo === null) throw new Error('weapons of no salvo');
     salvo.weapons[WEAPONS.indexOf(weapon)] = count;
   },

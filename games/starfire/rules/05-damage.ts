@@ -1,5 +1,5 @@
 import { roll } from '@starboard/kernel';
-import { WEAPONS, type Weapon } from './data/systems.ts';
+import { isWeapon, WEAPONS, type Weapon } from './data/systems.ts';
 import { damageAt, rangeBetween, toHit } from './gunnery.ts';
 import {
   type Board,
@@ -19,12 +19,11 @@ import { hasWorking, systemsLeft } from './ship.ts';
 const TEN = 10;
 
 /** 5.2, 8.6 Weapon by weapon, from left to right on the firing ship's strip, until the target is gone. */
-export function fireSalvo(match: Match, _frame: FrameAt<'fire'>, tell: Tell): void {
+export function fireSalvo(match: Match, { salvo }: FrameAt<'fire'>, tell: Tell): void {
   const { board } = match;
-  const { salvo } = board;
   if (salvo === null) return;
-  board.salvo = null;
-  const [ship, target] = [shipAt(board, salvo.ship), shipAt(board, salvo.at)];
+  const ship = shipAt(board, salvo.ship);
+  const target = shipAt(board, salvo.at);
   const fired = inOrder(ship, salvo);
   const range = rangeBetween(ship, target);
   tell?.({
@@ -46,14 +45,13 @@ function inOrder({ design: { systems }, working }: Ship, { weapons }: Salvo): re
   const left = weapons.slice();
   const order: Weapon[] = [];
   for (let i = 0; i < systems.length; i++) {
-    if (!working[i]) continue;
-    for (let kind = 0; kind < WEAPONS.length; kind++) {
-      const weapon = WEAPONS[kind];
-      const count = left[kind] ?? 0;
-      if (weapon === undefined || systems[i] !== weapon || count === 0) continue;
-      left[kind] = count - 1;
-      order.push(weapon);
-    }
+    const system = systems[i];
+    if (!working[i] || system === undefined || !isWeapon(system)) continue;
+    const kind = WEAPONS.indexOf(system);
+    const count = left[kind] ?? 0;
+    if (count === 0) continue;
+    left[kind] = count - 1;
+    order.push(system);
   }
   return order;
 }
@@ -75,8 +73,11 @@ function shoot({ board, dice }: Match, { ship, at }: Salvo, weapon: Weapon, rang
 function hurt(board: Board, id: ShipId, weapon: Weapon, points: number, tell: Tell): void {
   const ship = shipAt(board, id);
   const { design, working } = ship;
-  const [shields, engines] = tell ? [hasWorking(ship, 'S'), hasWorking(ship, 'I')] : [false, false];
-  const streaming = tell !== undefined && isStreaming(ship);
+  const before = tell && {
+    shields: hasWorking(ship, 'S'),
+    engines: hasWorking(ship, 'I'),
+    streaming: isStreaming(ship),
+  };
   const passesShields = weapon === 'L' && hasMoreThanShields(ship);
   const lost: Lost[] = [];
   for (let place = 0, left = points; place < working.length && left > 0; place++) {
@@ -87,9 +88,9 @@ function hurt(board: Board, id: ShipId, weapon: Weapon, points: number, tell: Te
     if (tell) lost.push({ system, place });
   }
   const left = systemsLeft(ship);
-  if (tell) {
+  if (tell && before) {
     tell({ type: 'damage', rule: ruleOf(weapon, points), ship: named(board, id), lost, left });
-    for (const [status, rule] of changes(ship, lost, { shields, engines, streaming })) {
+    for (const [status, rule] of changes(ship, lost, before)) {
       tell({ type: 'announced', rule, ship: named(board, id), status });
     }
   }

@@ -1,4 +1,4 @@
-import type { Board, Salvo, Ship } from './model.ts';
+import type { Board, Ship } from './model.ts';
 
 /** Written out, because a copy shaped for its state is many times cheaper than one that must look. */
 export function clone(board: Board): Board {
@@ -9,13 +9,8 @@ export function clone(board: Board): Board {
     winner: board.winner,
     firing: board.firing,
     lastToFire: [board.lastToFire[0], board.lastToFire[1]],
-    salvo: board.salvo === null ? null : cloneSalvo(board.salvo),
     ships: board.ships.map(cloneShip),
   };
-}
-
-function cloneSalvo({ ship, at, weapons }: Salvo): Salvo {
-  return { ship, at, weapons: weapons.slice() };
 }
 
 function cloneShip(ship: Ship): Ship {

@@ -1,7 +1,7 @@
 import { distance, inWedge, opposite } from '@starboard/geometry';
 import type { Reason } from '@starboard/kernel';
 import { CHARTS } from './data/charts.ts';
-import { WEAPONS, type Weapon } from './data/systems.ts';
+import { isWeapon, WEAPONS, type Weapon } from './data/systems.ts';
 import type { Board, Ship } from './model.ts';
 import { hasWorking, workingWeapons } from './ship.ts';
 
@@ -60,8 +60,19 @@ export const LONGEST_RANGE = Math.max(
   ...Object.values(CHARTS).flatMap((chart) => WEAPONS.map((w) => chart[w].toHit.length)),
 );
 
+/** Whether any weapon of a ship has a chance to hurt another: the cheap facts first. */
 export function canHurt(board: Board, ship: Ship, target: Ship): boolean {
-  return anyOf(bearing(board, ship, target));
+  const range = rangeBetween(ship, target);
+  if (range >= LONGEST_RANGE || isInBlindSpot(ship, target)) return false;
+  if (range > WITHOUT_SENSORS && !hasWorking(ship, 'Y')) return false;
+  const chart = CHARTS[board.setup.chart];
+  const { systems } = ship.design;
+  for (let i = systems.length - 1; i >= 0; i--) {
+    const system = systems[i];
+    if (!ship.working[i] || system === undefined || !isWeapon(system)) continue;
+    if ((chart[system].toHit[range] ?? 0) > 0) return true;
+  }
+  return false;
 }
 
 export function anyOf(counts: readonly number[]): boolean {

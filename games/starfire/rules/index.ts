@@ -4,24 +4,20 @@ import { rollInitiative } from './02-initiative.ts';
 import { countPoints, losersMove, move, nextPoint, winnersMove } from './03-movement.ts';
 import { chooseWhoFires, fire, nextToFire, passTheFire, readyWeapons, weapons } from './04-firing.ts';
 import { fireSalvo } from './05-damage.ts';
-import { callTheTurnLimit, seeWhoIsLeft } from './06-ending.ts';
+import { callTheTurnLimit, isOut, seeWhoIsLeft, takeCall } from './06-ending.ts';
 import { clone } from './clone.ts';
-import type { FrameAt, Starfire } from './model.ts';
+import { MOST_SEATS, type Starfire } from './model.ts';
 import { pairings } from './pairings.ts';
 import { objection, setup } from './setup-schema.ts';
 
-const battle: Procedure<Starfire, 'battle'> = [
-  pickDesigns,
-  repeat<Starfire, FrameAt<'battle'>>(takePlaces),
-  repeat<Starfire, FrameAt<'battle'>>(nextTurn),
-];
+const battle: Procedure<Starfire, 'battle'> = [pickDesigns, repeat(takePlaces), repeat(nextTurn)];
 
 const turn: Procedure<Starfire, 'turn'> = [
   rollInitiative,
   countPoints,
-  repeat<Starfire, FrameAt<'turn'>>(nextPoint),
+  repeat(nextPoint),
   readyWeapons,
-  repeat<Starfire, FrameAt<'turn'>>(nextToFire),
+  repeat(nextToFire),
   callTheTurnLimit,
 ];
 
@@ -32,7 +28,7 @@ const fireOne: Procedure<Starfire, 'fire'> = [chooseWhoFires, fireSalvo, seeWhoI
 export const rules: Rules<Starfire> = {
   id: 'starfire',
   version: 1,
-  seats: { min: 2, max: 6 },
+  seats: { min: 2, max: MOST_SEATS },
   automata: [],
   setup,
   draws: true,
@@ -42,8 +38,10 @@ export const rules: Rules<Starfire> = {
   start,
   procedures: { battle, turn, point, fire: fireOne },
   decisions: { design, place, face, move, fire, weapons },
+  call: takeCall,
+  isOut,
   see: clone,
-  imagine: clone,
+  imagine: ({ board }) => clone(board),
   clone,
   turn: (board) => board.turn,
 };

@@ -1,5 +1,13 @@
 import type { Direction } from '@starboard/geometry';
-import type { AskOf, FrameOf, Match as KernelMatch, Tell as KernelTell, Seat } from '@starboard/kernel';
+import type {
+  AskOf,
+  FrameOf,
+  Match as KernelMatch,
+  Tell as KernelTell,
+  MatchCall,
+  Seat,
+  SeatCall,
+} from '@starboard/kernel';
 import type { ChartName } from './data/charts.ts';
 import type { Corvette, Cruiser, RosterName } from './data/roster.ts';
 import type { Hull, System, Weapon } from './data/systems.ts';
@@ -17,6 +25,10 @@ export type Side = (typeof SIDES)[number];
 
 /** A ship's place in the list of all ships. */
 export type ShipId = number;
+
+/** 2.7, 2.8 The most players, and the most ships of both sides together. */
+export const MOST_SEATS = 6;
+export const MOST_SHIPS = 24;
 
 export const SCENARIOS = ['contact', 'fleet-action', 'own'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
@@ -50,7 +62,7 @@ export interface Ship {
   readonly name: string;
   readonly side: Side;
   /** Who commands it. */
-  readonly seat: Seat;
+  seat: Seat;
   design: Design;
   fate: Fate;
   q: number;
@@ -85,8 +97,6 @@ export interface Board {
   firing: Side;
   /** Who fired last on each side this turn, or null. */
   lastToFire: [Seat | null, Seat | null];
-  /** Declared and not yet resolved. */
-  salvo: Salvo | null;
   ships: Ship[];
 }
 
@@ -99,7 +109,8 @@ export type Frame =
   | { readonly at: 'turn'; step: number }
   /** A movement point of every ship that has one. */
   | { readonly at: 'point'; step: number }
-  | { readonly at: 'fire'; step: number };
+  /** `salvo`: what was declared and is not yet resolved. */
+  | { readonly at: 'fire'; step: number; salvo: Salvo | null };
 
 export type Ask =
   | { readonly kind: 'design'; readonly seat: Seat; readonly ship: ShipId }
@@ -145,51 +156,47 @@ export interface Lost {
   readonly place: number;
 }
 
-interface Told {
-  readonly rule: string;
-  readonly to?: readonly Seat[];
-  readonly not?: readonly Seat[];
-}
-
-export type Event = Told &
-  (
-    | { readonly type: 'designed'; readonly ship: Named; readonly seat: Seat; readonly design: RosterName }
-    | { readonly type: 'placed'; readonly ship: Named; readonly hex: string; readonly facing: Direction }
-    | { readonly type: 'turn'; readonly turn: number }
-    /** A die each; nobody wins a tie on the first turn, and the dice are rolled again. */
-    | { readonly type: 'initiative'; readonly dice: readonly [number, number]; readonly winner: Side | null }
-    | {
-        readonly type: 'moved';
-        readonly ship: Named;
-        readonly order: Order;
-        readonly hex: string;
-        readonly facing: Direction;
-      }
-    | { readonly type: 'left-map'; readonly ship: Named }
-    | { readonly type: 'passed'; readonly ship: Named }
-    | {
-        readonly type: 'fires';
-        readonly ship: Named;
-        readonly at: Named;
-        readonly weapons: readonly Weapon[];
-        readonly range: number;
-      }
-    | {
-        readonly type: 'shot';
-        readonly ship: Named;
-        readonly at: Named;
-        readonly weapon: Weapon;
-        readonly range: number;
-        /** To roll at most, on a die of ten. */
-        readonly needed: number;
-        readonly die: number;
-        readonly hit: boolean;
-      }
-    | { readonly type: 'damage'; readonly ship: Named; readonly lost: readonly Lost[]; readonly left: number }
-    | { readonly type: 'announced'; readonly ship: Named; readonly status: Status }
-    | { readonly type: 'destroyed'; readonly ship: Named }
-    | { readonly type: 'over'; readonly winner: Side | null; readonly turns: number }
-  );
+export type Event = { readonly rule: string } & (
+  | { readonly type: 'designed'; readonly ship: Named; readonly seat: Seat; readonly design: RosterName }
+  | { readonly type: 'placed'; readonly ship: Named; readonly hex: string; readonly facing: Direction }
+  | { readonly type: 'turn'; readonly turn: number }
+  /** A die each; nobody wins a tie on the first turn, and the dice are rolled again. */
+  | { readonly type: 'initiative'; readonly dice: readonly [number, number]; readonly winner: Side | null }
+  | {
+      readonly type: 'moved';
+      readonly ship: Named;
+      readonly order: Order;
+      readonly hex: string;
+      readonly facing: Direction;
+    }
+  | { readonly type: 'left-map'; readonly ship: Named }
+  | { readonly type: 'passed'; readonly ship: Named }
+  | {
+      readonly type: 'fires';
+      readonly ship: Named;
+      readonly at: Named;
+      readonly weapons: readonly Weapon[];
+      readonly range: number;
+    }
+  | {
+      readonly type: 'shot';
+      readonly ship: Named;
+      readonly at: Named;
+      readonly weapon: Weapon;
+      readonly range: number;
+      /** To roll at most, on a die of ten. */
+      readonly needed: number;
+      readonly die: number;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'damage'; readonly ship: Named; readonly lost: readonly Lost[]; readonly left: number }
+  | { readonly type: 'announced'; readonly ship: Named; readonly status: Status }
+  | { readonly type: 'destroyed'; readonly ship: Named }
+  | { readonly type: 'gave-up'; readonly seat: Seat; readonly how: SeatCall['call'] }
+  | { readonly type: 'command'; readonly ship: Named; readonly seat: Seat }
+  | { readonly type: 'called-off'; readonly how: MatchCall['call'] }
+  | { readonly type: 'over'; readonly winner: Side | null; readonly turns: number }
+);
 
 export interface Starfire {
   board: Board;
@@ -200,6 +207,8 @@ export interface Starfire {
   choices: Choices;
   choice: Choices[keyof Choices];
   event: Event;
+  memory: null;
+  returned: never;
 }
 
 export type Match = KernelMatch<Starfire>;

@@ -3,13 +3,14 @@ import { CHART_NAMES } from './data/charts.ts';
 import { CORVETTES, CRUISERS } from './data/roster.ts';
 import { linesOf, seatsOf } from './fleets.ts';
 import { widestStart } from './map.ts';
-import { SCENARIOS, type Setup, SIDES, type Side } from './model.ts';
+import { MOST_SHIPS, SCENARIOS, type Setup, SIDES, type Side } from './model.ts';
 import { LONGEST_LINE, readShip } from './read-ship.ts';
 
 /** 2.8 */
-const MOST_SHIPS = 12;
+const MOST_OF_A_SIDE = MOST_SHIPS / 2;
 
-const fleet = (title: string) => list(text({ maxLength: LONGEST_LINE }), { title, maxItems: MOST_SHIPS, default: [] });
+const fleet = (title: string) =>
+  list(text({ maxLength: LONGEST_LINE }), { title, maxItems: MOST_OF_A_SIDE, default: [] });
 
 export const setup = object({
   scenario: oneOf(SCENARIOS, {

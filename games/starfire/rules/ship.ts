@@ -1,4 +1,4 @@
-import { ENGINE_ROOMS, type System, WEAPONS } from './data/systems.ts';
+import { ENGINE_ROOMS, isWeapon, type System, WEAPONS } from './data/systems.ts';
 import type { Ship } from './model.ts';
 
 /** What is left of a ship. */
@@ -19,13 +19,15 @@ export function hasWorking(
 export function movementPoints({ design: { systems, hull }, working }: Pick<Ship, 'design' | 'working'>): number {
   const { engines, points } = ENGINE_ROOMS[hull];
   let total = 0;
-  let [inRoom, whole] = [0, true];
+  let inRoom = 0;
+  let whole = true;
   for (let i = 0; i < systems.length; i++) {
     if (systems[i] !== 'I') continue;
     if (!working[i]) whole = false;
     if (++inRoom < engines) continue;
     if (whole) total += points;
-    [inRoom, whole] = [0, true];
+    inRoom = 0;
+    whole = true;
   }
   return total;
 }
@@ -34,10 +36,10 @@ export function movementPoints({ design: { systems, hull }, working }: Pick<Ship
 export function workingWeapons({ design: { systems }, working }: Pick<Ship, 'design' | 'working'>): number[] {
   const counts = [0, 0, 0, 0];
   for (let i = 0; i < systems.length; i++) {
-    if (!working[i]) continue;
-    for (let kind = 0; kind < WEAPONS.length; kind++) {
-      if (systems[i] === WEAPONS[kind]) counts[kind] = (counts[kind] ?? 0) + 1;
-    }
+    const system = systems[i];
+    if (!working[i] || system === undefined || !isWeapon(system)) continue;
+    const kind = WEAPONS.indexOf(system);
+    counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
 }

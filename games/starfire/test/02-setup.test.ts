@@ -101,7 +101,7 @@ test('2.5 escorts begin within 3 hexes of their flagship and face as it does', (
   expect(offered(played, 0)).toHaveLength(37);
   const ask = askOf(played.match, 0);
   if (ask === undefined) throw new Error('nobody is asked');
-  expect(refusals(rules, played.match, ask)).toHaveLength(24);
+  expect(refusals(rules, played.match, ask).flatMap(({ choices }) => choices)).toHaveLength(24);
   answer(played, 0, '3320');
   expect(ship(played, 1)).toMatchObject({ ...at(32, 19), facing: 4, fate: 'fighting' });
   expect(play(rules, played.match, { seat: 0, question: played.match.question, choice: '3420' })).toMatchObject({

@@ -28,6 +28,9 @@ const EVENTS: { readonly [T in Event['type']]: Extract<Event, { type: T }> } = {
   damage: { type: 'damage', rule: '6.1', ship: BOB, lost: [{ system: 'S', place: 0 }], left: 8 },
   announced: { type: 'announced', rule: '6.5', ship: BOB, status: 'shields-down' },
   destroyed: { type: 'destroyed', rule: '6.4', ship: BOB },
+  'gave-up': { type: 'gave-up', rule: '7.4', seat: 0, how: 'resigned' },
+  command: { type: 'command', rule: '7.4', ship: ANN, seat: 2 },
+  'called-off': { type: 'called-off', rule: '7.5', how: 'draw-agreed' },
   over: { type: 'over', rule: '7.1', winner: 0, turns: 4 },
 };
 const ROLLED: readonly string[] = ['initiative', 'shot'];

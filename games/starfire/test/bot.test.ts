@@ -1,5 +1,16 @@
 import { distance } from '@starboard/geometry';
-import { begin, choose, diceFromSeed, keyFromSeed, options, permitted, pick, type Seat, same } from '@starboard/kernel';
+import {
+  askingFrame,
+  begin,
+  choose,
+  diceFromSeed,
+  keyFromSeed,
+  options,
+  permitted,
+  pick,
+  type Seat,
+  same,
+} from '@starboard/kernel';
 import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +21,7 @@ import { allMove, at, battle, duel, type Played, ship, wholeSetup } from './play
 function policyOf({ match }: Played) {
   const [ask] = match.asks;
   if (ask === undefined) throw new Error('nothing is asked');
-  return heuristics.policy(match.board, ask, options(rules, match, ask), diceFromSeed('policy'));
+  return heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), diceFromSeed('policy'));
 }
 
 /** Plays on by its policy for one seat, the others staying where they are, until this turn's movement is over. */
@@ -27,7 +38,8 @@ function againstRandom(scenario: Scenario, seat: Seat, seed: string): Match {
   const dice = diceFromSeed(`${seed}, players`);
   for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
     const offered = options(rules, match, ask);
-    const choice = ask.seat === seat ? heuristics.policy(match.board, ask, offered, dice) : pick(dice, offered);
+    const choice =
+      ask.seat === seat ? heuristics.policy(match.board, ask, offered, askingFrame(match), dice) : pick(dice, offered);
     choose(rules, match, ask, choice);
   }
   return match;
@@ -44,7 +56,7 @@ describe('policies', () => {
       const match = begin(rules, setup, [null, null, null], keyFromSeed(`policy ${i}`));
       const dice = diceFromSeed(`captain ${i}`);
       for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-        const choice = heuristics.policy(match.board, ask, options(rules, match, ask), dice);
+        const choice = heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice);
         expect(permitted(rules, match, ask).some((option) => same(option, choice))).toBe(true);
         choose(rules, match, ask, choice);
       }

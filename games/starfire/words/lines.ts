@@ -1,4 +1,4 @@
-import { type Names, nameOf } from '@starboard/kernel';
+import { CALLED_OFF, GAVE_UP, type Names, nameOf } from '@starboard/kernel';
 import type { System, Weapon } from '../rules/data/systems.ts';
 import type { Event, Lost, Named, Order, Side } from '../rules/model.ts';
 import {
@@ -51,6 +51,12 @@ export function line(event: Event, names: Names): string {
       return `${event.ship.name}: ${STATUS_NAMES[event.status]}.`;
     case 'destroyed':
       return `${event.ship.name} is destroyed.`;
+    case 'gave-up':
+      return `${nameOf(names, event.seat)} ${GAVE_UP[event.how]}.`;
+    case 'command':
+      return `${nameOf(names, event.seat)} takes command of ${event.ship.name}.`;
+    case 'called-off':
+      return CALLED_OFF[event.how];
     case 'over':
       return over(event.winner, event.turns, names);
   }

@@ -21,5 +21,5 @@ export function isSystem(letters: string): letters is System {
 }
 
 export function isWeapon(system: System): system is Weapon {
-  return WEAPONS.some((weapon) => weapon === system);
+  return system === 'R' || system === 'Pt' || system === 'F' || system === 'L';
 }

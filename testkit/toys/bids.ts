@@ -38,7 +38,8 @@ export interface Toy {
     | { readonly type: 'secret'; readonly rule: '1'; readonly to: readonly Seat[]; readonly secret: number }
     | { readonly type: 'bid'; readonly rule: '2'; readonly seat: Seat; readonly bid: number }
     | { readonly type: 'doubled'; readonly rule: '3'; readonly seat: Seat; readonly die: number }
-    | { readonly type: 'out'; readonly rule: '5'; readonly seat: Seat };
+    | { readonly type: 'out'; readonly rule: '5'; readonly seat: Seat }
+    | { readonly type: 'called-off'; readonly rule: '5' };
   memory: null;
   returned: never;
 }
@@ -77,6 +78,7 @@ function finish(match: Match<Toy>, rule: string): void {
 function takeCall(match: Match<Toy>, call: Call, tell: Tell<Toy>): void {
   const { out } = match.board;
   if (!('seats' in call)) {
+    tell?.({ type: 'called-off', rule: '5' });
     finish(match, '5');
     return;
   }

@@ -1,0 +1,172 @@
+import {
+  askOf,
+  type Choice,
+  choose,
+  cloneDice,
+  cloneMatch,
+  type Dice,
+  diceFromKey,
+  drawKey,
+  type GameTypes,
+  imagine,
+  type Match,
+  mayKnow,
+  options,
+  pick,
+  type Rules,
+  refusals,
+  type Seat,
+  same,
+  type Viewer,
+} from '@starboard/kernel';
+import { answerAll, differ, firstFault, type Law, type Situation, seenBy } from './law.ts';
+
+/** One of each kind of viewer: where nothing is secret only what is sealed sets them apart, so those who are asked will do. */
+function kindsOf({ rules, match, viewers }: Situation): readonly Viewer[] {
+  return rules.secrets ? viewers : [null, ...match.asks.slice(0, 2).map(({ seat }) => seat)];
+}
+
+/** What a viewer imagines looks to it as what it saw, reasons and all. */
+export const imaginationFits: Law = (situation) =>
+  firstFault(kindsOf(situation), (viewer) => {
+    const { rules, match, dice } = situation;
+    const seen = seenBy(situation, match, viewer);
+    const imagined = imagine(rules, seen, dice);
+    return (
+      differ(`seen and imagined by ${viewer}`, seen, seenBy(situation, imagined, viewer)) ??
+      differ(
+        `reasons of ${viewer} in truth and imagined`,
+        reasonsOf(rules, match, viewer),
+        reasonsOf(rules, imagined, viewer),
+      )
+    );
+  });
+
+function reasonsOf(rules: Rules<GameTypes>, match: Match<GameTypes>, viewer: Viewer) {
+  const ask = viewer === null ? undefined : askOf(match, viewer);
+  return ask === undefined ? [] : refusals(rules, match, ask);
+}
+
+/** The dice to come, and what another has sealed, change nothing that a viewer receives. */
+export const sealedIsSecret: Law = (situation) => {
+  const { rules, match, dice, viewers } = situation;
+  const otherDice = { ...cloneMatch(rules, match), dice: diceFromKey(drawKey(dice)) };
+  const foretold = firstFault(viewers, (viewer) =>
+    differ(
+      `the view of ${viewer} with other dice`,
+      seenBy(situation, match, viewer),
+      seenBy(situation, otherDice, viewer),
+    ),
+  );
+  return foretold ?? firstFault(match.asks, ({ seat }) => sealedLeak(situation, seat));
+};
+
+/** Two ways one seat may answer look the same to all the others while the question is open. */
+function sealedLeak(situation: Situation, seat: Seat): string | undefined {
+  const { rules, match, dice, viewers } = situation;
+  if (match.asks.length < 2) return undefined;
+  const [one, two] = [cloneMatch(rules, match), cloneMatch(rules, match)];
+  answerAll(rules, one, seat, dice, match.question);
+  answerAll(rules, two, seat, dice, match.question);
+  return firstFault(viewers, (viewer) =>
+    viewer === seat
+      ? undefined
+      : differ(
+          `what ${viewer} sees of the sealed answer of ${seat}`,
+          seenBy(situation, one, viewer),
+          seenBy(situation, two, viewer),
+        ),
+  );
+}
+
+/** How many choices the truth and what a viewer imagines are played on together. */
+const TOGETHER = 6;
+
+/**
+ * The truth and a match imagined from a viewer's view, played on with the same choices and dice, are the same to that
+ * viewer: what it is asked and told, in number and order, up to the first event that the rules mark as revealing.
+ */
+export const secretsAreKept: Law = (situation) => firstFault(kindsOf(situation), (viewer) => leakTo(situation, viewer));
+
+function leakTo(situation: Situation, viewer: Viewer): string | undefined {
+  const { rules, dice } = situation;
+  const seen = seenBy(situation, situation.match, viewer);
+  const truth = cloneMatch(rules, situation.match);
+  const imagined = imagine(rules, { ...seen, ready: [] }, dice);
+  imagined.dice = cloneDice(truth.dice);
+  for (const { ask, choice } of truth.sealed) {
+    if (ask.seat !== viewer && !answered(rules, imagined, ask.seat, choice)) return undefined;
+  }
+  for (let moves = 0; moves < TOGETHER && truth.result === null; moves++) {
+    const { seat } = pick(dice, truth.asks);
+    const choice = choiceInBoth(rules, truth, imagined, seat, dice);
+    if (choice === undefined) return undefined;
+    const told = toldOf(rules, truth, seat, choice, viewer);
+    const dreamt = toldOf(rules, imagined, seat, choice, viewer);
+    const open = [told, dreamt].map((events) => events.findIndex(({ reveals }) => reveals === true));
+    const until = Math.min(...open.map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
+    const leak = differ(`what ${viewer} is told`, told.slice(0, until), dreamt.slice(0, until));
+    if (leak !== undefined || Number.isFinite(until)) return leak;
+    const shown = differ(
+      `what ${viewer} sees later`,
+      seenBy(situation, truth, viewer),
+      seenBy(situation, imagined, viewer),
+    );
+    if (shown !== undefined) return shown;
+  }
+  return undefined;
+}
+
+/** How often a choice is drawn that might be possible in both. */
+const TRIES = 8;
+
+/** A choice that a seat has in both; undefined where there seems to be none. */
+function choiceInBoth(
+  rules: Rules<GameTypes>,
+  truth: Match<GameTypes>,
+  imagined: Match<GameTypes>,
+  seat: Seat,
+  dice: Dice,
+): Choice<GameTypes> | undefined {
+  const [real, dreamt] = [askOf(truth, seat), askOf(imagined, seat)];
+  if (real === undefined || dreamt === undefined || !same(real, dreamt)) return undefined;
+  const [offered, allowed] = [options(rules, truth, real), options(rules, imagined, dreamt)];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const choice = pick(dice, offered);
+    if (allowed.some((other) => same(other, choice))) return choice;
+  }
+  return undefined;
+}
+
+/** Whether a seat could give an answer, and has. */
+function answered(rules: Rules<GameTypes>, match: Match<GameTypes>, seat: Seat, choice: unknown): boolean {
+  const ask = askOf(match, seat);
+  const option = ask && options(rules, match, ask).find((each) => same(each, choice));
+  if (ask === undefined || option === undefined) return false;
+  choose(rules, match, ask, option);
+  return true;
+}
+
+/** Makes a choice, and gives what a viewer is told of what follows. */
+function toldOf(
+  rules: Rules<GameTypes>,
+  match: Match<GameTypes>,
+  seat: Seat,
+  choice: unknown,
+  viewer: Viewer,
+): readonly GameTypes['event'][] {
+  const ask = askOf(match, seat);
+  const option = ask && options(rules, match, ask).find((each) => same(each, choice));
+  if (ask === undefined || option === undefined) throw new Error('a choice of both is gone from one');
+  const events: GameTypes['event'][] = [];
+  choose(rules, match, ask, option, (event) => events.push(event));
+  return events.filter((event) => mayKnow(event, viewer));
+}
+
+/** Where nothing is secret, every seat sees what a spectator sees, and is told it. */
+export const openIsOpen: Law = ({ rules, match, viewers }) =>
+  rules.secrets
+    ? undefined
+    : firstFault(viewers, (viewer) =>
+        differ(`what ${viewer} and a spectator see`, rules.see(match.board, viewer), rules.see(match.board, null)),
+      );
