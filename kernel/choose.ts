@@ -2,7 +2,7 @@ import type { Choice, GameTypes, Match, Tell } from './game-types.ts';
 import { answersOf, askingFrame, decisionOn, NONE, options } from './options.ts';
 import type { Rules } from './rules.ts';
 import { placeFor, seal, sealSingles } from './sealing.ts';
-import { applyAll, reveal, settle } from './settle.ts';
+import { applyAll, follow, reveal, settle } from './settle.ts';
 
 /**
  * Answers an ask in place, with one of its options: the caller vouches for that.
@@ -15,11 +15,18 @@ export function choose<G extends GameTypes>(
   choice: Choice<G>,
   tell?: Tell<G>,
 ): void {
-  const { followUp } = decisionOn(rules, ask);
-  const further = followUp?.(match.board, ask, choice, askingFrame(match), answersOf(match, ask.seat), match.stack);
+  const decision = decisionOn(rules, ask);
+  const frame = askingFrame(match);
+  const further = decision.followUp?.(match.board, ask, choice, frame, answersOf(match, ask.seat), match.stack);
   if (further === undefined && match.asks.length === 1) {
     match.asks = NONE;
-    if (!applyAll(rules, match, ask, choice, tell)) settle(rules, match, tell);
+    if (match.sealed.length > 0) {
+      if (!applyAll(rules, match, ask, choice, tell)) settle(rules, match, tell);
+      return;
+    }
+    const next = decision.apply(match, ask, choice, frame, tell);
+    if (match.result !== null) return;
+    if (next === undefined || !follow(rules, match, frame, next, tell)) settle(rules, match, tell);
     return;
   }
   seal(match, ask, choice, further);

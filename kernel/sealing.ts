@@ -1,18 +1,42 @@
 import type { Answer, Choice, GameTypes, Match, Seat } from './game-types.ts';
 import { answersOf, askingFrame, askOf, decisionOn, NONE, options, seatOf } from './options.ts';
-import type { Rules } from './rules.ts';
+import type { Decision, Rules } from './rules.ts';
 
-/** Puts an answer by, face down, and the further ask it brings in its place. */
+/** Puts an answer by, face down, and the further ask it brings in its place. Lists are shared, so they are made anew. */
 export function seal<G extends GameTypes>(
   match: Match<G>,
   ask: G['ask'],
   choice: Choice<G>,
   further: G['ask'] | undefined,
 ): void {
-  const { sealed, asks } = match;
-  match.sealed = sealed.toSpliced(placeFor(sealed, ask.seat), 0, { ask, choice });
-  if (further !== undefined) match.asks = asks.map((open) => (open === ask ? further : open));
-  else match.asks = asks.length === 1 ? NONE : asks.filter((open) => open !== ask);
+  match.sealed = withAnswer(match.sealed, ask, choice);
+  match.asks = replaced(match.asks, ask, further);
+}
+
+function withAnswer<G extends GameTypes>(
+  sealed: readonly Answer<G>[],
+  ask: G['ask'],
+  choice: Choice<G>,
+): readonly Answer<G>[] {
+  const answer: Answer<G> = { ask, choice };
+  if (sealed.length === 0) return [answer];
+  const place = placeFor(sealed, ask.seat);
+  const longer = sealed.slice(0, place);
+  longer.push(answer);
+  for (let i = place; i < sealed.length; i++) longer.push(sealed[i] as Answer<G>);
+  return longer;
+}
+
+/** A list of asks with another in the place of one, or without it. */
+function replaced<Ask>(asks: readonly Ask[], ask: Ask, by: Ask | undefined): readonly Ask[] {
+  if (by === undefined && asks.length === 1) return NONE;
+  const others: Ask[] = [];
+  for (let i = 0; i < asks.length; i++) {
+    const open = asks[i] as Ask;
+    if (open !== ask) others.push(open);
+    else if (by !== undefined) others.push(by);
+  }
+  return others;
 }
 
 /** Where a seat's next answer lies among the sealed ones: they are in the order of seats. */
@@ -35,6 +59,18 @@ export function sealAll<G extends GameTypes>(
     const further = followUp?.(match.board, ask, choice, askingFrame(match), answersOf(match, seat), match.stack);
     seal(match, ask, choice, further);
   }
+}
+
+/** A memo of the last look: rules hardly ever change. */
+const last: { decisions: object | null; any: boolean } = { decisions: null, any: false };
+
+/** Whether any ask of a game may answer itself. */
+export function hasSingles<G extends GameTypes>({ decisions }: Rules<G>): boolean {
+  if (last.decisions !== decisions) {
+    last.decisions = decisions;
+    last.any = Object.values<Decision<G>>(decisions).some(({ answersItself }) => answersItself === true);
+  }
+  return last.any;
 }
 
 /** Seals the answers to asks that answer themselves; whether there were any. */

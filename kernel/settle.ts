@@ -10,7 +10,7 @@ import {
 import type { Json } from './json.ts';
 import { askingFrame, decisionOn, NONE } from './options.ts';
 import type { Next, Rules, Step } from './rules.ts';
-import { placeFor, sealSingles } from './sealing.ts';
+import { hasSingles, placeFor, sealSingles } from './sealing.ts';
 
 /** No rulebook takes so many steps, or enters so many procedures, without asking anybody anything. */
 const MOST = 10_000_000;
@@ -49,7 +49,7 @@ function runFrame<G extends GameTypes>(rules: Rules<G>, match: Match<G>, frame: 
 }
 
 /** Carries out what a step or an answer goes on with; whether somebody is asked now. */
-function follow<G extends GameTypes>(
+export function follow<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
   frame: G['frame'],
@@ -84,7 +84,7 @@ function handBack<G extends GameTypes>(rules: Rules<G>, { stack }: Match<G>, val
 /** Puts a question, unless it answers itself; whether somebody is asked now. */
 function put<G extends GameTypes>(rules: Rules<G>, match: Match<G>, asks: readonly G['ask'][], tell: Tell<G>): boolean {
   match.asks = asks;
-  if (sealSingles(rules, match) && match.asks.length === 0) {
+  if (hasSingles(rules) && sealSingles(rules, match) && match.asks.length === 0) {
     return applyAll(rules, match, undefined, undefined, tell);
   }
   match.question++;

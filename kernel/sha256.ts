@@ -1,19 +1,22 @@
 /** SHA-256 (FIPS 180-4), synchronous, the same in Node and in a page served without TLS. */
 
-const ROUNDS = firstPrimes(64).map((prime) => rootFraction(prime, 3n));
-const INITIAL = firstPrimes(8).map((prime) => rootFraction(prime, 2n));
+const ROUNDS = Int32Array.from(firstPrimes(64), (prime) => rootFraction(prime, 3n));
+const INITIAL = Int32Array.from(firstPrimes(8), (prime) => rootFraction(prime, 2n));
+const utf8 = new TextEncoder();
 
 /** The digest of a text (as UTF-8), as eight words. */
 export function sha256Words(text: string): number[] {
-  const bytes = padded(new TextEncoder().encode(text));
+  const bytes = padded(text);
   const view = new DataView(bytes.buffer);
-  const hash = Int32Array.from(INITIAL);
+  const hash = INITIAL.slice();
   const schedule = new Int32Array(64);
   for (let at = 0; at < bytes.length; at += 64) {
     for (let t = 0; t < 16; t++) schedule[t] = view.getInt32(at + 4 * t);
     compress(hash, schedule);
   }
-  return Array.from(hash, (word) => word >>> 0);
+  const words: number[] = [];
+  for (let i = 0; i < hash.length; i++) words.push((hash[i] ?? 0) >>> 0);
+  return words;
 }
 
 export function sha256(text: string): string {
@@ -29,16 +32,24 @@ export function unhex(text: string): number[] {
 }
 
 function compress(hash: Int32Array, w: Int32Array): void {
-  const at = (i: number): number => w[i] ?? 0;
   for (let t = 16; t < 64; t++) {
-    const s0 = rotate(at(t - 15), 7) ^ rotate(at(t - 15), 18) ^ (at(t - 15) >>> 3);
-    const s1 = rotate(at(t - 2), 17) ^ rotate(at(t - 2), 19) ^ (at(t - 2) >>> 10);
-    w[t] = (at(t - 16) + s0 + at(t - 7) + s1) | 0;
+    const early = w[t - 15] ?? 0;
+    const late = w[t - 2] ?? 0;
+    const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+    const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+    w[t] = (w[t - 16] ?? 0) + s0 + (w[t - 7] ?? 0) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let a = hash[0] ?? 0;
+  let b = hash[1] ?? 0;
+  let c = hash[2] ?? 0;
+  let d = hash[3] ?? 0;
+  let e = hash[4] ?? 0;
+  let f = hash[5] ?? 0;
+  let g = hash[6] ?? 0;
+  let h = hash[7] ?? 0;
   for (let t = 0; t < 64; t++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const one = (h + s1 + ((e & f) ^ (~e & g)) + (ROUNDS[t] ?? 0) + at(t)) | 0;
+    const one = (h + s1 + ((e & f) ^ (~e & g)) + (ROUNDS[t] ?? 0) + (w[t] ?? 0)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -50,20 +61,35 @@ function compress(hash: Int32Array, w: Int32Array): void {
     b = a;
     a = (one + two) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = (hash[i] ?? 0) + word;
-  });
+  hash[0] = (hash[0] ?? 0) + a;
+  hash[1] = (hash[1] ?? 0) + b;
+  hash[2] = (hash[2] ?? 0) + c;
+  hash[3] = (hash[3] ?? 0) + d;
+  hash[4] = (hash[4] ?? 0) + e;
+  hash[5] = (hash[5] ?? 0) + f;
+  hash[6] = (hash[6] ?? 0) + g;
+  hash[7] = (hash[7] ?? 0) + h;
 }
 
-/** A one bit, zeros, and the length in bits, up to a multiple of 64 bytes. */
-function padded(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const out = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
-  out.set(bytes);
-  out[bytes.length] = 0x80;
+/** The text's bytes, a one bit, zeros, and the length in bits, up to a multiple of 64 bytes. */
+function padded(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = isPlain(text) ? null : utf8.encode(text);
+  const length = bytes === null ? text.length : bytes.length;
+  const out = new Uint8Array((((length + 8) >> 6) + 1) << 6);
+  if (bytes !== null) out.set(bytes);
+  else for (let i = 0; i < length; i++) out[i] = text.charCodeAt(i);
+  out[length] = 0x80;
   const view = new DataView(out.buffer);
-  view.setUint32(out.length - 8, Math.floor(bytes.length / 0x20000000));
-  view.setUint32(out.length - 4, (bytes.length << 3) >>> 0);
+  view.setUint32(out.length - 8, Math.floor(length / 0x20000000));
+  view.setUint32(out.length - 4, (length << 3) >>> 0);
   return out;
+}
+
+/** A short text of one byte a character, as most are: to encode it by hand is quicker than to have it encoded. */
+function isPlain(text: string): boolean {
+  if (text.length > 200) return false;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false;
+  return true;
 }
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));

@@ -1,6 +1,6 @@
 import { type DecisionOn, roll } from '@starboard/kernel';
 import { asking } from './asks.ts';
-import { BOTH, type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
+import { type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
 import { clicksAllowed } from './ship.ts';
 import { flown, movingApart, turned } from './wheel.ts';
 
@@ -39,7 +39,7 @@ export const heading: DecisionOn<Duel, 'heading'> = {
 
 /** 8.2 Big die: 1 to 3 right, 4 to 6 left; little die: the clicks. More than it can turn is straight on. */
 export function steerDrones(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  for (const seat of BOTH) {
+  for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(match.board.ships, seat);
     if (!ship.drone) continue;
     const big = roll(match.dice);
@@ -62,7 +62,8 @@ export function turnAndFly({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell
 
 /** Only positions that movement brings about count towards a fly-by (4.5) or disengaging (7.3). */
 function countPositions(board: Board, tell: Tell): void {
-  const [port, view] = board.ports;
+  const port = board.ports[0];
+  const view = board.ports[1];
   board.noseToNose = port === 1 && view === 1 ? board.noseToNose + 1 : 0;
   board.movingApart = movingApart(port, view) ? board.movingApart + 1 : 0;
   if (board.movingApart > 0) tell?.({ type: 'moving-apart', rule: '7.3', times: board.movingApart });

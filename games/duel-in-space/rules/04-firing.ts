@@ -1,7 +1,7 @@
 import { type DecisionOn, roll, roll2d6, type Seat } from '@starboard/kernel';
 import { asking } from './asks.ts';
 import { LASERS, type Laser } from './data/ships.ts';
-import { BOTH, type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
+import { type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
 import { revealing, tellGuarded } from './secrecy.ts';
 import { bearing, mayFire, pointsAt, SALVOS, toHit, turretWorks } from './ship.ts';
 
@@ -9,7 +9,7 @@ const ALL_SALVOS = SALVOS[SALVOS.length - 1] ?? [];
 
 /** 8.3 After movement a drone's turret points at the enemy on a 5 or 6. */
 export function aimDroneTurrets({ board, dice }: Match, _frame: FrameAt<'firing'>, tell: Tell): void {
-  for (const seat of BOTH) {
+  for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);
     if (!ship.drone || !turretWorks(ship)) continue;
     const die = roll(dice);

@@ -1,16 +1,6 @@
 import { roll, roll2d6 } from '@starboard/kernel';
 import { LASERS, SPECIALS } from './data/ships.ts';
-import {
-  BOTH,
-  type Board,
-  type FrameAt,
-  type Match,
-  other,
-  type Ship,
-  type Special,
-  shipOf,
-  type Tell,
-} from './model.ts';
+import { type Board, type FrameAt, type Match, other, type Ship, type Special, shipOf, type Tell } from './model.ts';
 import { tellGuarded } from './secrecy.ts';
 import { protectionLeft } from './ship.ts';
 
@@ -77,12 +67,14 @@ function rollWeapon(ship: Ship, die: () => number, rolled: number[]): number | n
 
 /** 6.2, 6.9 With protection gone, or by the worst of the special table. */
 export function isDestroyed(ship: Ship): boolean {
-  return protectionLeft(ship) === 0 || ship.pending.some(({ name }) => name === 'explosion');
+  if (protectionLeft(ship) === 0) return true;
+  for (let i = 0; i < ship.pending.length; i++) if (ship.pending[i]?.name === 'explosion') return true;
+  return false;
 }
 
 /** 6.10 Special damage takes effect as the next turn begins. */
 export function takeSpecialDamage({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  for (const seat of BOTH) {
+  for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);
     if (ship.pending.length === 0) continue;
     for (const special of ship.pending) {
@@ -124,7 +116,7 @@ function suffer(ship: Ship, { name, laser }: Special): void {
 
 /** 6.8 A failing life support counts one box down at the end of every turn. */
 export function countLifeSupport({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  for (const seat of BOTH) {
+  for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);
     if (ship.lifeSupport === null) continue;
     ship.lifeSupport = Math.max(0, ship.lifeSupport - 1);

@@ -2,7 +2,7 @@ import { type Call, type DecisionOn, end, type Seat } from '@starboard/kernel';
 import { isDestroyed, isPilotDead } from './05-damage.ts';
 import { showDesigns } from './07-designs.ts';
 import { asking } from './asks.ts';
-import { BOTH, type Duel, type FrameAt, type Match, other, type Ship, type Tell } from './model.ts';
+import { BOTH, type Duel, type FrameAt, type Match, other, type Tell } from './model.ts';
 import { revealing } from './secrecy.ts';
 
 const YES_OR_NO = [true, false] as const;
@@ -10,17 +10,17 @@ const APART_FOR_GOOD = 3;
 
 /** 7.1 The last ship flying wins. 7.2 Both gone together: a draw. */
 export function blowUp(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  settleLosses(match, isDestroyed, '6.2', tell);
+  const { ships } = match.board;
+  settleLosses(match, isDestroyed(ships[0]), isDestroyed(ships[1]), '6.2', tell);
 }
 
-function settleLosses(match: Match, isLost: (ship: Ship) => boolean, how: string, tell: Tell): void {
+function settleLosses(match: Match, firstLost: boolean, secondLost: boolean, how: string, tell: Tell): void {
+  if (!firstLost && !secondLost) return;
   const { board } = match;
-  const firstLost = isLost(board.ships[0]);
-  const secondLost = isLost(board.ships[1]);
   if (firstLost) tell?.({ type: 'destroyed', rule: how, seat: 0, ...revealing(board, 0) });
   if (secondLost) tell?.({ type: 'destroyed', rule: how, seat: 1, ...revealing(board, 1) });
   if (firstLost && secondLost) finish(match, null, '7.2', tell);
-  else if (firstLost || secondLost) finish(match, firstLost ? 1 : 0, '7.1', tell);
+  else finish(match, firstLost ? 1 : 0, '7.1', tell);
 }
 
 /** 7.3 The third position in a row in which both fly away: out of range, unless both will fight on. 8.6 A drone always will. */
@@ -54,7 +54,8 @@ export function partOrReEngage(match: Match, { brokenOff }: FrameAt<'turn'>, tel
 
 /** 6.8 A pilot whose life support has run out is dead. */
 export function buryPilots(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  settleLosses(match, isPilotDead, '6.8', tell);
+  const { ships } = match.board;
+  settleLosses(match, isPilotDead(ships[0]), isPilotDead(ships[1]), '6.8', tell);
 }
 
 /** 7.5 So many turns without a hit are a draw. */

@@ -2,11 +2,15 @@ import type { Ask } from './model.ts';
 
 type PlainKind = Exclude<Ask['kind'], 'design'>;
 
+interface Asking {
+  readonly ask: readonly Ask[];
+}
+
 /** Nobody, the first, the second, both. */
-function sets(kind: PlainKind): readonly { readonly ask: readonly Ask[] }[] {
+function sets(kind: PlainKind): readonly (Asking | undefined)[] {
   const first: Ask = { kind, seat: 0 };
   const second: Ask = { kind, seat: 1 };
-  return [{ ask: [] }, { ask: [first] }, { ask: [second] }, { ask: [first, second] }];
+  return [undefined, { ask: [first] }, { ask: [second] }, { ask: [first, second] }];
 }
 
 /** Every plain question of a duel, made once. */
@@ -19,6 +23,6 @@ const ASKS: { readonly [K in PlainKind]: ReturnType<typeof sets> } = {
 };
 
 /** A question to the first seat, the second, both or nobody. */
-export function asking(kind: PlainKind, first: boolean, second: boolean) {
+export function asking(kind: PlainKind, first: boolean, second: boolean): Asking | undefined {
   return ASKS[kind][(first ? 1 : 0) + (second ? 2 : 0)];
 }

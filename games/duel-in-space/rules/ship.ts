@@ -45,11 +45,12 @@ export function mayFire(ship: Ship): boolean {
 export function bearing(ship: Pick<ShipView, 'lasers' | 'turret'>, sector: Sector): number {
   const pointing =
     (sector === 1 ? FORWARD_ONLY : 0) | (sector === 5 ? AFT_ONLY : 0) | (sector === ship.turret ? TURRET_ONLY : 0);
-  return pointing & working(ship);
+  return pointing === 0 ? 0 : pointing & working(ship);
 }
 
-export function turretWorks(ship: Pick<ShipView, 'lasers'>): boolean {
-  return (working(ship) & TURRET_ONLY) !== 0;
+export function turretWorks({ lasers }: Pick<ShipView, 'lasers'>): boolean {
+  for (let i = 0; i < TURRET.length; i++) if (lasers[TURRET[i] ?? 0]) return true;
+  return false;
 }
 
 function working({ lasers }: Pick<ShipView, 'lasers'>): number {
