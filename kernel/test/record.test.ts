@@ -89,6 +89,7 @@ test.each([
   ['a stranger in a seat', 1, forged(({ header }) => ({ header: { ...header, seating: [null, 'robot', null] } }))],
   ['a key that is none', 1, forged(({ header }) => ({ header: { ...header, key: 'f00' } }))],
   ['a move nobody may make', 2, forged(({ moves }) => ({ moves: [{ ...moves[0], choice: 99 }, ...moves.slice(1)] }))],
+  ['a move that says more', 2, forged(({ moves }) => ({ moves: [{ ...moves[0], more: 1 }, ...moves.slice(1)] }))],
   ['a result that does not follow', 0, forged(({ result }) => ({ result: { ...result, places: [2, 1, 2] } }))],
 ] as const)('a sound chain does not help against %s', (_, line, file) => {
   const verdict = verify(toy, file);
