@@ -3,22 +3,25 @@ import type { PlantedMistake } from './mistake.ts';
 import { failuresIn, tryOut, type Verdict } from './trial.ts';
 
 /**
- * Plants the mistakes one by one and prints what catches each: npm run plant [-- part of a folder, rule or id].
+ * Plants the mistakes one by one and prints what catches each: npm run plant [-- words of a folder, rule or id].
  * Fails if one survives, or if no test that catches it names the rule.
  */
 
 const AT_ONCE = 2;
 
-const [filter = ''] = process.argv.slice(2);
-const nameOf = ({ folder, rule, id }: PlantedMistake): string => `${folder} ${rule} ${id}`;
-const chosen = (await allPlanted()).filter((mistake) => nameOf(mistake).includes(filter));
+const words = process.argv.slice(2);
+const nameOf = ({ folder, rule, id }: PlantedMistake): string => `${folder}, ${rule}: ${id}`;
+const chosen = (await allPlanted()).filter((mistake) => words.every((word) => nameOf(mistake).includes(word)));
 
 /** With nothing planted all tests have to pass, or whatever is planted would seem to be caught. */
 async function soundBefore(): Promise<boolean> {
   const tests = [...new Set(chosen.map(({ folder }) => folder))].flatMap(testsOf);
   const failures = await failuresIn(tests, null, false);
-  if (failures === 'hangs') console.log('The tests hang with nothing planted.');
-  else for (const { titles } of failures) console.log(`Fails with nothing planted: ${titles.join(' › ')}`);
+  if (failures === 'endless') {
+    console.log('The tests come to no end with nothing planted.');
+    return false;
+  }
+  for (const { titles } of failures) console.log(`Fails with nothing planted: ${titles.join(' › ')}`);
   return failures.length === 0;
 }
 
