@@ -1,6 +1,7 @@
 export { type Breach, checkGame, checkMatch } from './check.ts';
 export { goldenFault, goldenRecords } from './golden/compare.ts';
 export { LAWS, type Law, type Situation } from './laws/index.ts';
+export type { Planted } from './planted/mistake.ts';
 export { rigged } from './rigged.ts';
 export { rulebookFaults } from './rulebook.ts';
 export { listenTo, nonsenseIn } from './said.ts';

@@ -10,7 +10,7 @@ const CITED = /'(\d+\.\d+)'|\/\*\* (\d+\.\d+) /g;
 
 /** What does not agree between a game's rulebook, its tests and its rules, a sentence each. */
 export function rulebookFaults(game: string): readonly string[] {
-  const written = found(NUMBERED, readFileSync(join(game, 'RULEBOOK.md'), 'utf8'));
+  const written = rulesIn(readFileSync(join(game, 'RULEBOOK.md'), 'utf8'));
   const tested = foundIn(TITLED, join(game, 'test'), '.test.ts');
   const cited = foundIn(CITED, join(game, 'rules'), '.ts');
   return [
@@ -21,6 +21,11 @@ export function rulebookFaults(game: string): readonly string[] {
     ...tested.filter((rule) => !written.includes(rule)).map((rule) => `A test names ${rule}, which is no rule.`),
     ...cited.filter((rule) => !written.includes(rule)).map((rule) => `The code cites ${rule}, which is no rule.`),
   ];
+}
+
+/** The numbers of the rules that a rulebook has, in its order. */
+export function rulesIn(rulebook: string): readonly string[] {
+  return found(NUMBERED, rulebook);
 }
 
 function found(pattern: RegExp, text: string): readonly string[] {

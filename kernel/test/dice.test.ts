@@ -40,6 +40,17 @@ test('two generators used in turns do not disturb each other', () => {
   expect(mixed).toEqual(first.map((face, i) => [face, second[i]]));
 });
 
+test('forty generators used in turns do not disturb one another', () => {
+  const seeds = Array.from({ length: 40 }, (_, i) => i);
+  const together = seeds.map(diceFromSeed);
+  const mixed = seeds.map(() => together.map((dice) => roll(dice)));
+  const alone = seeds.map((seed) => {
+    const dice = diceFromSeed(seed);
+    return seeds.map(() => roll(dice));
+  });
+  expect(mixed).toEqual(seeds.map((time) => alone.map((rolls) => rolls[time])));
+});
+
 test('a shuffle more or less changes no roll', () => {
   const [plain, shuffled] = [diceFromSeed('streams'), diceFromSeed('streams')];
   shuffle(shuffled, [1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -1,6 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { options } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { LASERS } from '../rules/data/ships.ts';
 import { answer, asked, duel, only, turn } from './playing.ts';
 
 test('3.1 both aim at once, at any of the eight sectors, and show it together', () => {
@@ -27,4 +28,10 @@ test('3.2 a ship without a working turret laser is not asked to aim', () => {
   const played = duel({ ports: [3, 3], ships: [{ lasers: broken }, {}] });
   turn(played);
   expect(asked(played)).toEqual(['1 aim']);
+});
+
+test.each(['turret-1', 'turret-2'])('3.2 one laser is enough for a turret to aim: %s', (left) => {
+  const played = duel({ ports: [3, 3], ships: [{ lasers: LASERS.map((laser) => laser === left) }, {}] });
+  turn(played);
+  expect(asked(played)).toEqual(['0 aim', '1 aim']);
 });

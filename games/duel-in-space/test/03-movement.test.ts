@@ -77,6 +77,15 @@ test('4.5 nose to nose, away, and nose to nose again is no fly-by', () => {
   expect(only(played.events, 'fly-by')).toEqual([]);
 });
 
+test('4.5 a fly-by starts the count afresh: two who turn about do not rush past each other at once', () => {
+  const played = duel({ ports: [1, 1] });
+  turn(played);
+  turn(played);
+  expect(only(turn(played, { heading: [4, 4] }), 'fly-by')).toEqual([]);
+  expect(played.match.board.ports).toEqual([1, 1]);
+  expect(only(turn(played), 'fly-by')).toHaveLength(1);
+});
+
 test('10.2 tail to tail after a fly-by counts for nothing: three more positions lead apart', () => {
   const played = duel({ ports: [1, 1] });
   turn(played);

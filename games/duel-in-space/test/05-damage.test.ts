@@ -3,7 +3,7 @@ import { isSpecial, pointsFor, specialModifier } from '../rules/05-damage.ts';
 import { SPECIALS } from '../rules/data/ships.ts';
 import type { Ship, Special } from '../rules/model.ts';
 import { baseToHit, clicksAllowed } from '../rules/ship.ts';
-import { asked, duel, only, turn } from './playing.ts';
+import { duel, only, turn } from './playing.ts';
 
 const HIT = [6, 6];
 /** A damage roll that does special damage: 6 + 5 = 11. */
@@ -103,6 +103,11 @@ test('6.7 computer and laser are hit together', () => {
   expect(ship.lasers[5]).toBe(false);
 });
 
+test('6.7 row 4 of the table rolls for a laser', () => {
+  const { events } = shootAt({ protectionLost: 3 }, ...SPECIAL_HIT, 2, 6);
+  expect(only(events, 'special')).toMatchObject([{ special: { name: 'computer-and-laser', laser: 5 }, weapon: [6] }]);
+});
+
 test('6.8 six turns are left, counted from the turn in which it takes effect; at 0 the pilot is dead', () => {
   const played = duel({ ports: [3, 4], ships: [{ pending: [plain('life-support')] }, {}] });
   const counts: (number | null)[] = [];
@@ -137,7 +142,36 @@ test('6.10 special damage waits for the next turn: lasers hit this turn still fi
   const events = turn(played, { fire: [0, 1], faces: [...HIT, ...SPECIAL_HIT, 3, 1, ...HIT, ...PLAIN_HIT] });
   expect(only(events, 'shot').map(({ by }) => by)).toEqual([0, 1]);
   expect(only(events, 'effect')).toMatchObject([{ seat: 1, rule: '6.6' }]);
-  expect(asked(played)).not.toContain('1 aim');
+  expect(played.match.board.ships[1].lasers[0]).toBe(false);
+});
+
+test.each([
+  [1, 'stabilizer', '6.4'],
+  [2, 'computer', '6.5'],
+  [5, 'life-support', '6.8'],
+] as const)('6.10 a special die of %i, %s, takes effect when the next turn begins', (die, name, rule) => {
+  const { events } = shootAt({}, ...SPECIAL_HIT, die);
+  const order = events.filter(({ type }) => ['special', 'turn', 'effect'].includes(type));
+  expect(order).toMatchObject([
+    { type: 'special', special: { name } },
+    { type: 'turn', turn: 2 },
+    { type: 'effect', seat: 1, rule },
+  ]);
+});
+
+test('6.10 a targeting computer hit this turn still aims the shots of this turn', () => {
+  const nose = { lasers: [true, false, false, false, false, false] };
+  const played = duel({ ports: [1, 1], ships: [nose, nose] });
+  const events = turn(played, { fire: [0, 1], faces: [...HIT, ...SPECIAL_HIT, 2, ...HIT, ...PLAIN_HIT] });
+  expect(only(events, 'shot').map(({ by, needed }) => [by, needed])).toEqual([
+    [0, 4],
+    [1, 4],
+  ]);
+  expect(baseToHit(played.match.board.ships[1])).toBe(5);
+});
+
+test('6.10 life support hit this turn loses its first turn of air in the next', () => {
+  expect(shootAt({}, ...SPECIAL_HIT, 5).target.lifeSupport).toBe(6);
 });
 
 test('6.10 protection counts at once, for the next special roll of the same turn', () => {

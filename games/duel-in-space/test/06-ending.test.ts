@@ -1,5 +1,5 @@
 import { rules } from '@starboard/duel-in-space/rules';
-import { play } from '@starboard/kernel';
+import { checkSetup, play } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { answer, asked, duel, only, turn } from './playing.ts';
 
@@ -40,6 +40,7 @@ test('7.3 the third position apart, of whichever kind, asks both in secret wheth
   expect(played.match.board.ports).toEqual([4, 5]);
   turn(played, { heading: [0, -1] });
   expect(played.match.board.ports).toEqual([4, 6]);
+  expect(asked(played)).toEqual(['0 aim', '1 aim']);
   turn(played);
   expect(asked(played)).toEqual(['0 fight-on', '1 fight-on']);
   expect(answer(played, 0, true)).toEqual([]);
@@ -92,6 +93,10 @@ test('7.5 so many turns without a hit are a draw', () => {
   const played = duel({ ports: [8, 4], setup: { quietLimit: 3 } });
   for (let i = 0; i < 3; i++) turn(played);
   expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.5', turns: 3 });
+});
+
+test('7.5 a hundred turns, unless the table agrees on another number', () => {
+  expect(checkSetup(rules, {}, [null, null])).toMatchObject({ ok: true, setup: { quietLimit: 100 } });
 });
 
 test('7.5 a hit starts the count again', () => {

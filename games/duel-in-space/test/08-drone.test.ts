@@ -1,5 +1,3 @@
-import { rules } from '@starboard/duel-in-space/rules';
-import { begin, choose, diceFromSeed, keyFromSeed, options, pick } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { LASERS, STOCK } from '../rules/data/ships.ts';
 import type { Ship } from '../rules/model.ts';
@@ -86,18 +84,20 @@ test('8.4 the person fires first, knowing where the drone points', () => {
   ).toEqual([1, 1, 1]);
 });
 
-test('8.5 the result of a target practice names the turns it took', () => {
-  const match = begin(
-    rules,
-    { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 },
-    DRONE,
-    keyFromSeed('practice'),
-  );
-  const dice = diceFromSeed('practice');
-  for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-    choose(rules, match, ask, pick(dice, options(rules, match, ask)));
-  }
-  expect(match.result?.turns).toBe(match.board.turn);
+test('8.5 the score is the number of turns, the one in which the drone was destroyed included', () => {
+  const played = duel({
+    seating: DRONE,
+    ports: [1, 4],
+    ships: [
+      { lasers: LASERS.map((laser) => laser === 'forward-1') },
+      { lasers: LASERS.map(() => false), stabilizerHits: 6, protectionLost: 9 },
+    ],
+  });
+  const steering = [1, 1];
+  turn(played, { faces: steering });
+  turn(played, { faces: steering });
+  turn(played, { faces: [...steering, 6, 6, 3, 4], fire: [0] });
+  expect(played.match.result).toMatchObject({ places: [1, 2], turns: 3 });
 });
 
 test('8.6 a drone always fights on: the person alone decides', () => {
@@ -119,4 +119,8 @@ test('10.8 a drone flies a stock ship, or the design the table gives it', () => 
   expect(duel({ seating: DRONE, setup: { designs: 'open' } }).match.board.ships[1].design).toEqual(STOCK);
   const given = duel({ seating: DRONE, setup: { designs: 'open', given: [null, own] } });
   expect(given.match.board.ships[1].design).toEqual(own);
+});
+
+test('10.8 a drone is not asked to build', () => {
+  expect(asked(duel({ seating: DRONE, setup: { designs: 'open' } }))).toEqual(['0 design']);
 });

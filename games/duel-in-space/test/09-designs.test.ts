@@ -2,6 +2,7 @@ import { rules } from '@starboard/duel-in-space/rules';
 import { askOf, checkSetup, imagine, learnt, mayKnow, options, play, type Seat, view } from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
 import { expect, test } from 'vitest';
+import { STOCK } from '../rules/data/ships.ts';
 import { memory } from '../rules/memory.ts';
 import type { Event } from '../rules/model.ts';
 import { baseOf, clicksOf, protectionOf } from '../rules/ship.ts';
@@ -55,6 +56,27 @@ test('9.1 a ready-made design of more than 20 points is refused', () => {
   });
 });
 
+test('9.1 a ready-made design of 20 points is flown', () => {
+  const given = [{ manoeuvre: 5, accuracy: 12, protection: 3 }];
+  expect(checkSetup(rules, { designs: 'open', given }, [null, null])).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['9.2 manoeuvre takes 0 to 5 points', 'manoeuvre', [], 5],
+  ['9.3 accuracy takes 0 to 12 points', 'accuracy', [0], 12],
+  ['9.4 protection takes 0 to 20 points', 'protection', [0, 0], 20],
+] as const)('%s', (_, system, before, most) => {
+  const played = duel({ setup: { designs: 'open' } });
+  build(played, 0, ...before);
+  const ask = askOf(played.match, 0);
+  expect(ask && options(rules, played.match, ask)).toEqual(Array.from({ length: most + 1 }, (_, points) => points));
+  const readyMade = (points: number) => ({ manoeuvre: 0, accuracy: 0, protection: 0, [system]: points });
+  const taken = [most, most + 1].map(
+    (points) => checkSetup(rules, { designs: 'open', given: [readyMade(points)] }, [null, null]).ok,
+  );
+  expect(taken).toEqual([true, false]);
+});
+
 test.each([
   [
     '9.2 manoeuvre gives 1 click and one a point',
@@ -93,7 +115,26 @@ function secretDuel(): Played {
   return played;
 }
 
-test('9.5 an open design is told to all, a secret one to its owner', () => {
+test('9.5 an open design is told and shown to all', () => {
+  const played = duel({ setup: { designs: 'open' } });
+  build(played, 0, 5, 8, 7);
+  build(played, 1, 2, 10, 8);
+  const designs = [
+    { manoeuvre: 5, accuracy: 8, protection: 7 },
+    { manoeuvre: 2, accuracy: 10, protection: 8 },
+  ];
+  expect(only(known(played.events, null), 'designed').map(({ design }) => design)).toEqual(designs);
+  expect(view(rules, played.match, null).board.ships.map(({ design }) => design)).toEqual(designs);
+});
+
+test('9.5 a drone has no secrets', () => {
+  const played = duel({ seating: [null, 'drone'], setup: { designs: 'secret' } });
+  build(played, 0, 2, 10, 8);
+  expect(only(known(played.events, null), 'designed').map(({ design }) => design)).toEqual([null, STOCK]);
+  expect(view(rules, played.match, null).board.ships.map(({ design }) => design)).toEqual([null, STOCK]);
+});
+
+test('9.5 a secret design is told to its owner', () => {
   const { events } = secretDuel();
   const designs = (seat: Seat | null) => only(known(events, seat), 'designed').map(({ design }) => design !== null);
   expect(designs(0)).toEqual([true, false]);
@@ -138,8 +179,12 @@ test('9.5 when the duel is over nothing is secret', () => {
   turn(played);
   answer(played, 0, false);
   const events = answer(played, 1, false);
-  expect(only(known(events, null), 'designed').every(({ design }) => design !== null)).toBe(true);
-  expect(view(rules, played.match, null).board.ships.every(({ design }) => design !== null)).toBe(true);
+  const designs = [
+    { manoeuvre: 5, accuracy: 8, protection: 7 },
+    { manoeuvre: 2, accuracy: 10, protection: 8 },
+  ];
+  expect(only(known(events, null), 'designed').map(({ design }) => design)).toEqual(designs);
+  expect(view(rules, played.match, null).board.ships.map(({ design }) => design)).toEqual(designs);
 });
 
 test('9.5 what play has proven bounds what others may imagine', () => {

@@ -87,15 +87,15 @@ test.each([
 
 test.each([
   [[], 4],
-  [[16], 3],
-  [[16, 17], 3],
-  [[16, 20], 2],
-  [[16, 20, 25, 34], 0],
-])('1.5 a room of a cruiser gives a point while both engines work: without %j it has %i', (lost, points) => {
+  [[0], 3],
+  [[1], 3],
+  [[0, 1], 3],
+  [[0, 2], 2],
+  [[1, 3, 5, 7], 0],
+])('1.5 a room of a cruiser gives a point while both engines work: without engines %j it has %i', (lost, points) => {
   const { systems } = read(ROSTER['CA(R)']);
-  const places = systems.flatMap((system, place) => (system === 'I' ? [place] : []));
-  const rooms: { readonly [place: number]: number } = { 16: 0, 17: 1, 20: 2, 25: 4, 34: 6 };
-  const hit = lost.map((place) => places[rooms[place] ?? 0] ?? -1);
+  const engines = systems.flatMap((system, place) => (system === 'I' ? [place] : []));
+  const hit = engines.filter((_, engine) => lost.some((each) => each === engine));
   expect(movementPoints(damaged(ROSTER['CA(R)'], ...hit))).toBe(points);
 });
 
@@ -145,6 +145,7 @@ describe('1.10 a bad line is refused with its column', () => {
     ['1.10 none of something', '[2] S×0 Q (I) [2]', 5, /none at all/],
     ['1.10 too many systems', '[2] S×61 Q (I) [2]', 5, /at most 60 systems/],
     ['1.10 too many systems by an engine', '[2] S×59 Q (I) [2]', 12, /at most 60 systems/],
+    ['1.10 too many systems by the second engine of a room', '[2] S×58 Q (I I) [1]', 12, /at most 60 systems/],
     ['1.10 a line of 10,000 characters', `[2] ${'S '.repeat(4_998)}`, 301, /at most 300 characters/],
     ['1.10 10,000 letters in one word', 'Q'.repeat(10_000), 301, /at most 300 characters/],
   ])('%s', (_, line, column, words) => {
@@ -153,6 +154,15 @@ describe('1.10 a bad line is refused with its column', () => {
     if (found.ok) return;
     expect(found.misprint.column).toBe(column);
     expect(found.misprint.problem).toMatch(words);
+  });
+
+  test.each([
+    ['1.10 turn mode 1', '[1] Q (I) [2]'],
+    ['1.10 turn mode 9', '[9] Q (I) [2]'],
+    ['1.10 60 systems', '[2] S×58 Q (I) [2]'],
+    ['1.10 60 systems of a cruiser', '[2] S×57 Q (I I) [1]'],
+  ])('%s is within the limits', (_, line) => {
+    expect(problem(line)).toBe('fine');
   });
 
   test('1.10 whatever is typed is read or refused at a column of the line', () => {

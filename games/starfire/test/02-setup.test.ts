@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { distance } from '@starboard/geometry';
 import { askOf, checkSetup, options, play, refusals } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
@@ -5,7 +7,7 @@ import { expect, test } from 'vitest';
 import { ROSTER } from '../rules/data/roster.ts';
 import { writeDesign } from '../rules/design.ts';
 import { hexName, hexNamed, isOnMap, widestStart } from '../rules/map.ts';
-import { answer, asked, at, battle, only, type Played, ship, wholeSetup } from './playing.ts';
+import { allMove, answer, asked, at, battle, only, type Played, ship, wholeSetup } from './playing.ts';
 
 const byHand = { quickSetup: false } as const;
 
@@ -31,6 +33,10 @@ test.each([
   expect(match.board.ships.map(({ name, design }) => `${name} ${design.hull}`)).toEqual(ships);
 });
 
+test('2.1 the map is 60 hexes wide and 40 high, unless the table agrees on another size', () => {
+  expect(wholeSetup()).toMatchObject({ width: 60, height: 40 });
+});
+
 test('2.1 hexes are numbered by column and row from the north-west corner', () => {
   expect(hexName(at(0, 0))).toBe('0101');
   expect(hexName(at(59, 39))).toBe('6040');
@@ -39,6 +45,12 @@ test('2.1 hexes are numbered by column and row from the north-west corner', () =
   expect(isOnMap({ width: 60, height: 40 }, at(60, 39))).toBe(false);
   expect(isOnMap({ width: 60, height: 40 }, at(0, 40))).toBe(false);
   expect(isOnMap({ width: 60, height: 40 }, at(-1, 5))).toBe(false);
+});
+
+test('2.2 the roster is that of the rulebook', () => {
+  const rulebook = readFileSync(join(import.meta.dirname, '../RULEBOOK.md'), 'utf8');
+  const rows = rulebook.matchAll(/^\| (C[TA]\S*) +\| `(.*)` \|$/gm);
+  expect(Object.fromEntries([...rows].map(([, name, strip]) => [name, strip]))).toEqual(ROSTER);
 });
 
 test('2.2 both pick designs at once, ship by ship, each at their own pace', () => {
@@ -90,6 +102,11 @@ test('2.4 side B begins 25 hexes away, when all of side A is placed', () => {
     code: 'forbidden',
     rule: '2.4',
     fact: 'This is 24 hexes from Destruction: it must be 25.',
+  });
+  expect(play(rules, played.match, { seat: 1, question: played.match.question, choice: '5620' })).toMatchObject({
+    code: 'forbidden',
+    rule: '2.4',
+    fact: 'This is 26 hexes from Destruction: it must be 25.',
   });
 });
 
@@ -202,6 +219,21 @@ test('2.8 every player commands at least one ship', () => {
   });
 });
 
+test('2.8 a side has at most 12 ships', () => {
+  const fleet = (side: string, ships: number) => Array.from({ length: ships }, (_, i) => `${side}${i} - CT-1`);
+  const taken = [12, 13].map(
+    (ships) =>
+      checkSetup(rules, { scenario: 'own', fleetA: fleet('A', ships), fleetB: fleet('B', 1) }, [null, null]).ok,
+  );
+  expect(taken).toEqual([true, false]);
+});
+
+test('2.9 turns follow one another', () => {
+  const played = battle({ setup: { turnLimit: 3 } });
+  for (let turn = 0; turn < 3; turn++) allMove(played);
+  expect(only(played.events, 'turn').map(({ turn }) => turn)).toEqual([1, 2, 3]);
+});
+
 test('2.9 the first turn begins with initiative', () => {
   const played = battle();
   expect(played.events.map(({ type }) => type)).toEqual(['placed', 'placed', 'turn', 'initiative']);
@@ -228,9 +260,12 @@ test('8.9 the flagships can be no farther apart than every hex of the map allows
     expect(widest).toBe(least);
     expect(widest).toBeGreaterThanOrEqual(25);
   }
-  expect(checkSetup(rules, { width: 40, height: 30, distance: 40 }, [null, null])).toMatchObject({
+  const size = { width: 40, height: 30 };
+  const widest = widestStart(size);
+  expect(checkSetup(rules, { ...size, distance: widest }, [null, null])).toMatchObject({ ok: true });
+  expect(checkSetup(rules, { ...size, distance: widest + 1 }, [null, null])).toMatchObject({
     ok: false,
-    fact: expect.stringMatching(/at most \d+ apart/),
+    fact: expect.stringContaining(`at most ${widest} apart`),
   });
   expect(wholeSetup().distance).toBe(25);
 });

@@ -151,8 +151,8 @@ test('4.5 a ship without engines is asked for nothing and keeps its place and fa
   const played = battle({ ships: [{ ...at(20, 20), facing: 2 }, { ...at(50, 20) }] });
   const first = ship(played, 0);
   first.working = first.design.systems.map((system) => system !== 'I');
-  allMove(played);
   rig(played, 2, 9);
+  allMove(played);
   expect(asked(played)).toEqual(['1 move Bradley']);
   allMove(played);
   expect(first).toMatchObject({ ...at(20, 20), facing: 2 });
@@ -171,6 +171,21 @@ test('4.6 a ship that moves off the map is out of the battle', () => {
   answer(played, 1, 'stay');
   answer(played, 0, 'stay');
   expect(asked(played)).toEqual(['0 move Despair']);
+});
+
+test('4.6 a ship off the map is nobody’s target: who has no other has nothing to fire at', () => {
+  const played = battle({
+    setup: { scenario: 'own', fleetA: ['Ann - CT-1'], fleetB: ['Bob - CT-1', 'Bea - CT-1'] },
+    winner: 0,
+    ships: [{ ...at(2, 20) }, { ...at(0, 20), facing: 3 }, { ...at(50, 20) }],
+  });
+  answer(played, 1, 'ahead');
+  answer(played, 1, 'stay');
+  expect(ship(played, 1).fate).toBe('gone');
+  ship(played, 0).facing = 3;
+  rig(played, 9, 2);
+  allMove(played);
+  expect(played.match.board.turn).toBe(2);
 });
 
 test('4.7 ships may share a hex, enemies too', () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { CHARTS, type ChartName } from '../rules/data/charts.ts';
 import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
 import { toHit, torpedoBonus } from '../rules/gunnery.ts';
+import { shipAt } from '../rules/model.ts';
+import { movementPoints } from '../rules/ship.ts';
 import { allMove, duel, fireAll, only } from './playing.ts';
 
 /** The chart of the rulebook, spread out: a digit a range, a dash where it has none. */
@@ -69,6 +71,14 @@ test.each([
   expect(toHit(match.board, 'Pt', 5, target)).toBe(4 + bonus);
   expect(toHit(match.board, 'Pt', 18, target)).toBe(0);
   expect(toHit(match.board, 'F', 5, target)).toBe(7);
+});
+
+test('5.10 the drive field is up as long as an engine works, also in a room that gives no movement point', () => {
+  const { match } = duel('CA(Pt)', '[9] A Q (I I) F [1]', 5);
+  const target = shipAt(match.board, 1);
+  target.working = [true, true, true, false, true];
+  expect(movementPoints(target)).toBe(0);
+  expect(torpedoBonus(target)).toBe(3);
 });
 
 test.each([

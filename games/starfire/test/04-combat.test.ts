@@ -1,10 +1,23 @@
-import { type Direction, distance } from '@starboard/geometry';
+import { ALL_DIRECTIONS, areaAround, type Direction, distance, type Hex } from '@starboard/geometry';
 import { askOf, options, play, refusals } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
 import { damageAt, isInBlindSpot, rangeBetween } from '../rules/gunnery.ts';
 import type { Fire } from '../rules/model.ts';
-import { allMove, answer, asked, at, battle, duel, fireAll, only, onlyWorking, type Played, ship } from './playing.ts';
+import {
+  allMove,
+  answer,
+  asked,
+  at,
+  battle,
+  duel,
+  fireAll,
+  only,
+  onlyWorking,
+  type Played,
+  rig,
+  ship,
+} from './playing.ts';
 
 /** All six ships of a small fleet action within reach of each other, movement done; side A fires first. */
 function melee(seats = 2): Played {
@@ -29,6 +42,7 @@ function holdAll(played: Played): readonly number[] {
   const order: number[] = [];
   for (let ask = played.match.asks[0]; ask?.kind === 'fire'; ask = played.match.asks[0]) {
     order.push(ask.seat);
+    if (order.length > played.match.board.ships.length) throw new Error('there are more shots than ships');
     const hold = fires(played, ask.seat).find((choice) => choice.at === null);
     if (hold === undefined) throw new Error('fire cannot be held');
     answer(played, ask.seat, hold);
@@ -40,11 +54,19 @@ test('5.1 ship by ship in turn, each once', () => {
   expect(holdAll(melee())).toEqual([0, 1, 0, 1, 0, 1]);
 });
 
+test('5.1 every ship may fire again in the next turn', () => {
+  const played = melee();
+  rig(played, 9, 2);
+  holdAll(played);
+  allMove(played);
+  expect(holdAll(played)).toEqual([0, 1, 0, 1, 0, 1]);
+});
+
 test('5.1 a ship that has fired may not fire again', () => {
   const played = melee();
   answer(played, 0, { ship: 1, at: null, all: false });
   answer(played, 1, { ship: 3, at: null, all: false });
-  expect(fires(played, 0).every(({ ship: id }) => id !== 1)).toBe(true);
+  expect(new Set(fires(played, 0).map(({ ship: id }) => id))).toEqual(new Set([0, 2]));
   const again = { seat: 0, question: played.match.question, choice: { ship: 1, at: 3, all: true } };
   expect(play(rules, played.match, again)).toMatchObject({ rule: '5.1', fact: 'Ruin has fired this turn.' });
 });
@@ -133,6 +155,12 @@ test('5.4 where nobody can hurt anybody, nobody is asked', () => {
   expect(played.match.board.turn).toBe(2);
 });
 
+test('4.6 a ship off the map is not offered as a target', () => {
+  const played = melee();
+  ship(played, 4).fate = 'gone';
+  expect(new Set(fires(played, 0).map(({ at: target }) => target))).toEqual(new Set([3, 5, null]));
+});
+
 test('5.5 when one side has no more ships to fire, the other goes on', () => {
   const played = melee();
   for (const id of [4, 5]) ship(played, id).fate = 'destroyed';
@@ -157,6 +185,24 @@ test.each([
     expect(isInBlindSpot(ship(played, 0), ship(played, 1))).toBe(blind);
   },
 );
+
+/** How many degrees a hex lies off dead astern. */
+function offAstern(facing: Direction, from: Hex, to: Hex): number {
+  const [q, r] = [to.q - from.q, to.r - from.r];
+  const bearing = (Math.atan2(Math.sqrt(3) * r, 2 * q + r) * 180) / Math.PI;
+  const turn = (((bearing - facing * 60 + 180) % 360) + 360) % 360;
+  return Math.round(Math.min(turn, 360 - turn));
+}
+
+test.each(ALL_DIRECTIONS)('5.6 facing %i, the hexes up to 30° off dead astern are blind, and no others', (facing) => {
+  const played = battle({ ships: [{ ...at(20, 20), facing }] });
+  const [first, second] = [ship(played, 0), ship(played, 1)];
+  const around = areaAround(first, 4).filter((hex) => distance(first, hex) > 0);
+  expect(around.filter((hex) => offAstern(facing, first, hex) === 30)).toHaveLength(4);
+  for (const hex of around) {
+    expect([hex, isInBlindSpot(first, { ...second, ...hex })]).toEqual([hex, offAstern(facing, first, hex) <= 30]);
+  }
+});
 
 test('5.6 a target in the blind spot is refused, and says so', () => {
   const played = melee();
@@ -210,6 +256,14 @@ test('8.5 players of a side fire in the order of their seats, those with nothing
   expect(holdAll(played)).toEqual([0, 1, 4, 3, 5]);
 });
 
+test('8.5 each turn begins with the first seat again', () => {
+  const played = melee(4);
+  rig(played, 9, 2);
+  holdAll(played);
+  allMove(played);
+  expect(holdAll(played)).toEqual([0, 1, 2, 3, 0, 1]);
+});
+
 test('8.6 weapons are resolved from left to right; shots at what is destroyed go nowhere', () => {
   const played = duel('[1] Q (I) L R F [2]', '[1] S A Q (I) [2]', 3, { winner: 0 });
   const target = ship(played, 1);
@@ -218,6 +272,14 @@ test('8.6 weapons are resolved from left to right; shots at what is destroyed go
   const told = fireAll(played, 0, 1, 1, 1, 1);
   expect(only(told, 'shot').map(({ weapon }) => weapon)).toEqual(['L', 'R']);
   expect(only(told, 'damage').map(({ lost }) => lost.map(({ system }) => system))).toEqual([['A'], ['S']]);
+});
+
+test('8.6 the order is that of the weapons that still work', () => {
+  const played = duel('[1] L Q (I) F L [2]', 'CA(R)', 3, { winner: 0 });
+  const first = ship(played, 0);
+  first.working = onlyWorking(first, 1, 2, 3, 4);
+  allMove(played);
+  expect(only(fireAll(played, 0, 1, 10, 10), 'fires')).toMatchObject([{ weapons: ['F', 'L'] }]);
 });
 
 test('8.6 a shot counts for the next: with the last engine gone a missile does three times its damage', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/model.ts';
-import { allMove, answer, at, battle, duel, fireAll, only, type Played, rig, ship } from './playing.ts';
+import { allMove, answer, at, battle, duel, fireAll, only, type Played, ship, wholeSetup } from './playing.ts';
 
 /** One shot that hits, from a ship with one weapon, at a target on which some places are destroyed already. */
 function hit(weapon: 'R' | 'Pt' | 'F' | 'L', target: string, range: number, lost: readonly number[] = []) {
@@ -37,6 +37,8 @@ test.each([
   ['6.3 with engines alone, one', '[1] S A×5 Q (I) [2]', [0], 1],
   ['6.3 with shields alone, one', '[1] S A×5 Q (I) [2]', [7], 1],
   ['6.3 with neither, three', '[1] S A×5 Q (I) [2]', [0, 7], 3],
+  ['6.3 with one engine of a room, one', '[1] S A×5 Q (I I) [1]', [0, 7], 1],
+  ['6.3 with no engine of a room, three', '[1] S A×5 Q (I I) [1]', [0, 7, 8], 3],
   ['6.3 with no shields ever and no engines left, three', '[1] A×5 Q (I) [2]', [6], 3],
 ])('%s', (_, target, lost, points) => {
   expect(lostIn(hit('R', target, 5, lost).told)).toHaveLength(points);
@@ -62,12 +64,15 @@ test('6.4 one system left is a ship left', () => {
 test.each([
   ['6.5 the last shield', '[1] S S A Q (I) [2]', [0], 5, ['shields-down']],
   ['6.5 not the last but one', '[1] S S A Q (I) [2]', [], 5, []],
+  ['6.5 not again with the next hit', '[1] S A A Q (I) [2]', [0], 5, []],
   ['6.6 the first system beyond shields and armour', '[1] S A Q Q (I) [2]', [0, 1], 5, ['streaming-atmosphere']],
   ['6.6 only the first', '[1] S A Q Q (I) [2]', [0, 1, 2], 5, []],
   ['6.6 armour is nothing of the kind', '[1] S A A Q (I) [2]', [0, 1], 5, []],
   ['6.7 an engine, but not the last', '[1] A Q (I) (I) (I) [6]', [0, 1], 5, ['drive-field-fluctuates']],
   ['6.7 every one of them', '[1] A Q (I) (I) (I) [6]', [0, 1, 2], 5, ['drive-field-fluctuates']],
+  ['6.7 not the last of them', '[1] A Q (I) F [2]', [0, 1], 5, ['drive-field-down']],
   ['6.8 the last engine', '[1] A Q (I) (I) F [4]', [0, 1, 2], 5, ['drive-field-down']],
+  ['6.8 not again with the next hit', '[1] A Q (I) F F [2]', [0, 1, 2], 5, []],
   ['6.8 all at once', '[1] S (I) Q [2]', [], 0, ['shields-down', 'streaming-atmosphere', 'drive-field-down']],
 ] as const)('%s', (_, target, lost, range, statuses) => {
   expect(announced(hit('F', target, range, lost).told)).toEqual(statuses);
@@ -89,6 +94,13 @@ test('7.1 who has the last ship on the map has won', () => {
   expect(played.events.at(-1)).toMatchObject({ type: 'over', winner: 0, turns: 1 });
 });
 
+test('7.1 the battle is over at once, also where the last ship of the winner of initiative leaves the map', () => {
+  const played = battle({ winner: 1, ships: [{ ...at(20, 20) }, { ...at(59, 5), facing: 0 }] });
+  answer(played, 0, 'stay');
+  answer(played, 1, 'ahead');
+  expect(played.match.result).toMatchObject({ places: [1, 2], turns: 1, rule: '7.1' });
+});
+
 test('7.1 as long as both have a ship, the battle goes on', () => {
   const played = battle({ setup: { scenario: 'fleet-action' } });
   for (const id of [0, 1, 4, 5]) ship(played, id).fate = 'destroyed';
@@ -105,6 +117,10 @@ function sitOut(turnLimit: number): Played {
   }
   return played;
 }
+
+test('7.2 the limit is 100 turns, unless the table agrees on another number', () => {
+  expect(wholeSetup().turnLimit).toBe(100);
+});
 
 test('7.2 a battle that goes to its limit is a draw', () => {
   expect(sitOut(3).match.result).toEqual({ places: [1, 1], scores: [], turns: 3, rule: '7.2' });
@@ -128,7 +144,6 @@ test('8.10 ships that can no longer hurt each other do not fly on for ever', () 
     const hulk = ship(played, id);
     hulk.working = hulk.design.systems.map((system) => system === 'Q');
   }
-  rig(played);
   allMove(played);
   expect(played.match.result).toMatchObject({ turns: 100, rule: '7.2' });
 });

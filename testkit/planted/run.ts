@@ -1,0 +1,49 @@
+import { allPlanted, testsOf } from './lists.ts';
+import type { PlantedMistake } from './mistake.ts';
+import { failuresIn, tryOut, type Verdict } from './trial.ts';
+
+/**
+ * Plants the mistakes one by one and prints what catches each: npm run plant [-- words of a folder, rule or id].
+ * Fails if one survives, or if no test that catches it names the rule.
+ */
+
+const AT_ONCE = 2;
+
+const words = process.argv.slice(2);
+const nameOf = ({ folder, rule, id }: PlantedMistake): string => `${folder}, ${rule}: ${id}`;
+const chosen = (await allPlanted()).filter((mistake) => words.every((word) => nameOf(mistake).includes(word)));
+
+/** With nothing planted all tests have to pass, or whatever is planted would seem to be caught. */
+async function soundBefore(): Promise<boolean> {
+  const tests = [...new Set(chosen.map(({ folder }) => folder))].flatMap(testsOf);
+  const failures = await failuresIn(tests, null, false);
+  if (failures === 'endless') {
+    console.log('The tests come to no end with nothing planted.');
+    return false;
+  }
+  for (const { titles } of failures) console.log(`Fails with nothing planted: ${titles.join(' › ')}`);
+  return failures.length === 0;
+}
+
+async function tryAll(): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const waiting = chosen.values();
+  const worker = async (): Promise<void> => {
+    for (const mistake of waiting) {
+      const verdict = await tryOut(mistake);
+      verdicts.push(verdict);
+      console.log(`${verdict.outcome.padEnd(8)}  ${nameOf(mistake)}${'by' in verdict ? `, by "${verdict.by}"` : ''}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return verdicts;
+}
+
+if (await soundBefore()) {
+  const verdicts = await tryAll();
+  const named = verdicts.filter(({ outcome }) => outcome === 'caught');
+  console.log(`\n${verdicts.length} planted, ${named.length} caught by a test that names the rule.`);
+  if (named.length < verdicts.length) process.exitCode = 1;
+} else {
+  process.exitCode = 1;
+}

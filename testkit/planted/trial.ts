@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
+import { ROOT, testsOf } from './lists.ts';
+import { mentionsRule, namesRule, type PlantedMistake } from './mistake.ts';
+
+/** What came of a planted mistake; `by` is the title of the first test that caught it. */
+export type Verdict =
+  | { readonly outcome: 'caught'; readonly by: string }
+  /** Caught, but by no test that says which rule it is about. */
+  | { readonly outcome: 'unnamed'; readonly by: string }
+  | { readonly outcome: 'survived' }
+  /** The tests came to no end, or ran out of memory. */
+  | { readonly outcome: 'endless' };
+
+/** A test that failed, by its title and those it stands under. */
+interface Failure {
+  readonly titles: readonly string[];
+  readonly file: string;
+}
+
+/** So long do the tests of a folder never take. */
+const PATIENCE_MS = 90_000;
+const GOLDEN = 'golden.test.ts';
+const LAWS = 'laws.test.ts';
+
+/** Plants a mistake and runs the tests of its folder: those that name its rule first, golden records last. */
+export async function tryOut(mistake: PlantedMistake): Promise<Verdict> {
+  const { rule } = mistake;
+  const all = testsOf(mistake.folder);
+  const naming = all.filter((name) => mentionsRule(readFileSync(join(ROOT, name), 'utf8'), rule));
+  const golden = all.filter((name) => basename(name) === GOLDEN);
+  const others = all.filter((name) => !naming.includes(name) && !golden.includes(name));
+  for (const files of [naming, others, golden]) {
+    const failures = await failuresIn(files, mistake, files !== naming);
+    if (failures === 'endless') return { outcome: 'endless' };
+    const named = failures.flatMap(({ titles }) => titles).find((title) => namesRule(title, rule));
+    if (named !== undefined) return { outcome: 'caught', by: named };
+    const [first] = failures;
+    if (first !== undefined) return { outcome: 'unnamed', by: described(first) };
+  }
+  return { outcome: 'survived' };
+}
+
+function described({ titles, file }: Failure): string {
+  const kind = basename(file) === GOLDEN ? 'a golden record: ' : basename(file) === LAWS ? 'a law: ' : '';
+  return `${kind}${titles.at(-1) ?? file}`;
+}
+
+/** What fails of some files of tests with a mistake planted, or with none. */
+export async function failuresIn(
+  files: readonly string[],
+  mistake: PlantedMistake | null,
+  firstOnly: boolean,
+): Promise<readonly Failure[] | 'endless'> {
+  if (files.length === 0) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'starboard-planted-'));
+  try {
+    const outputFile = join(folder, 'report.json');
+    const flags = ['--config', 'testkit/planted/vitest.config.ts', '--reporter=json', `--outputFile=${outputFile}`];
+    await vitest(['run', ...flags, ...(firstOnly ? ['--bail=1'] : []), ...files], mistake);
+    if (!existsSync(outputFile)) return 'endless';
+    const report: JsonTestResults = JSON.parse(readFileSync(outputFile, 'utf8'));
+    return report.testResults.flatMap(failuresOf);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function failuresOf({ name, status, assertionResults }: JsonTestResults['testResults'][number]): readonly Failure[] {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0 && status === 'failed')
+    return [{ titles: [`${basename(name)} cannot be loaded`], file: name }];
+  return failed.map(({ title, ancestorTitles }) => ({ titles: [...ancestorTitles, title], file: name }));
+}
+
+function vitest(flags: readonly string[], mistake: PlantedMistake | null): Promise<void> {
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...flags], {
+    cwd: ROOT,
+    env: { ...process.env, PLANTED: JSON.stringify(mistake) },
+    stdio: 'ignore',
+    timeout: PATIENCE_MS,
+    killSignal: 'SIGKILL',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => resolve());
+  });
+}
