@@ -1,6 +1,7 @@
 import { LONGEST_MESSAGE } from '@starboard/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Service } from '../service/service.ts';
+import type { Devices } from '../store/devices.ts';
 import { sendError, sendRefusal } from './api/errors.ts';
 import { mountApi } from './api/mount.ts';
 import { STOPPING } from './api/refusals.ts';
@@ -8,6 +9,7 @@ import { callerOf } from './gate/caller.ts';
 import { createGate } from './gate/gate.ts';
 import { createThrottle, LIMITS, type Limits } from './gate/limits.ts';
 import { createSeal } from './gate/seal.ts';
+import { createSignedIn } from './gate/signed-in.ts';
 import { mountHealth } from './running/health.ts';
 import { mountLogging } from './running/logging.ts';
 import { counted, createMeters, gauge, type Meters } from './running/meters.ts';
@@ -19,6 +21,7 @@ import { openSockets } from './socket/sockets.ts';
 
 export interface AppOptions {
   readonly service: Service;
+  readonly devices: Devices;
   /** The folder of the built page; null to serve none. */
   readonly page: string | null;
   /** What cookies and links are signed with. */
@@ -49,11 +52,19 @@ const GOODBYE = 1500;
 const SLOWEST_REQUEST = 20_000;
 
 export async function createApp(options: AppOptions): Promise<App> {
-  const { limits = LIMITS, allowedOrigins = [], trustProxy = false, meters = createMeters(), now = Date.now } = options;
+  const {
+    devices,
+    limits = LIMITS,
+    allowedOrigins = [],
+    trustProxy = false,
+    meters = createMeters(),
+    now = Date.now,
+  } = options;
   const service = counted(options.service, meters);
   const seal = createSeal(options.secret);
   const throttle = createThrottle(limits, now);
-  const gate = createGate({ seal, throttle, allowedOrigins, trustProxy });
+  const signedIn = createSignedIn(devices, now);
+  const gate = createGate({ seal, throttle, signedIn, allowedOrigins, trustProxy });
   let stopping = false;
 
   const app = fastify({
@@ -79,14 +90,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   mountLogging(app, meters);
   mountHealth(app, { meters, ready: async () => !stopping && (await service.ready()) });
-  mountApi(app, { service, seal, gate, now });
-  mountDevice(app, seal, gate, now);
+  mountApi(app, { service, devices, signedIn, gate, now });
+  mountDevice(app, { devices, gate, now });
   mountSite(app, options.page === null ? new Map() : await readSite(options.page), gate);
 
   const sockets = openSockets({
     service,
     throttle,
     seal,
+    signedIn,
     limits,
     allowedOrigins,
     trustProxy,
@@ -99,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   async function stop(): Promise<void> {
     stopping = true;
+    signedIn.stop();
     sockets.refuseNew();
     await service.stop();
     await sockets.close(GOODBYE);

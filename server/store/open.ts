@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Devices } from './devices.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -9,7 +10,7 @@ export interface StorePlace {
   readonly dataFolder: string;
 }
 
-export async function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<Store> {
+export async function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<Store & Devices> {
   if (databaseUrl === undefined || databaseUrl === '') return openSqlite(join(dataFolder, 'starboard.sqlite'));
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('The database address must begin with postgres:// or postgresql://.');

@@ -1,7 +1,9 @@
 import pg from 'pg';
+import type { Devices } from './devices.ts';
 import { migratePostgres } from './migrate.ts';
 import { patiently } from './patience.ts';
 import { postgresCommit } from './postgres-commit.ts';
+import { postgresDevices } from './postgres-devices.ts';
 import { postgresReading } from './postgres-reading.ts';
 import type { Store } from './store.ts';
 import { writingBy } from './writing.ts';
@@ -19,7 +21,7 @@ const LIMITS = {
 };
 
 /** A store in a PostgreSQL database, for as many nodes as one likes. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string): Promise<Store & Devices> {
   const writer = pool({ connectionString: url, max: 1, onConnect: insistOnDurability });
   const readers = pool({ connectionString: url, max: READERS });
   const { finish, ...writing } = writingBy(postgresCommit(writer));
@@ -38,6 +40,7 @@ export async function openPostgres(url: string): Promise<Store> {
   return {
     ...writing,
     ...postgresReading(readers),
+    ...postgresDevices(readers, writer),
     ready: () => writable(readers),
     close() {
       closing ??= letGo();

@@ -37,6 +37,10 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
      where id = ? and number = ? returning key`,
   );
   const insertEntry = database.prepare('insert into entries (match, number, entry) values (?, ?, ?)');
+  const putSeat = database.prepare(
+    `insert into seats (match, seat, guest, name) values (?, ?, ?, ?)
+     on conflict (match, seat) do update set guest = excluded.guest, name = excluded.name`,
+  );
   const find = database.prepare('select key from matches where id = ?');
   const putSnapshot = database.prepare(
     `insert into snapshots (match, number, state) values (?, ?, ?)
@@ -53,10 +57,12 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     return 1;
   }
 
-  function append({ id, expected, entry, card }: WriteOf<'append'>): Outcome {
+  function append({ id, expected, entry, card, seated }: WriteOf<'append'>): Outcome {
     const match = card === null ? advance.get(id, expected) : advanceWithCard.get(...columns(card), id, expected);
     if (match === undefined) return 'conflict';
-    insertEntry.run(numberIn(match, 'key'), expected + 1, entry);
+    const key = numberIn(match, 'key');
+    insertEntry.run(key, expected + 1, entry);
+    if (seated !== null) putSeat.run(key, seated.seat, seated.guest, seated.name);
     return expected + 1;
   }
 

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Devices } from './devices.ts';
 import { migrateSqlite } from './migrate.ts';
 import { sqliteCommit } from './sqlite-commit.ts';
+import { sqliteDevices } from './sqlite-devices.ts';
 import { sqliteReading } from './sqlite-reading.ts';
 import type { Store } from './store.ts';
 import { writingBy } from './writing.ts';
@@ -14,7 +16,7 @@ const PATIENCE = 5_000;
 const PRIVATE = 0o700;
 
 /** A store in one file, made with its folder if it is not there; ':memory:' for one that is gone after use. */
-export async function openSqlite(file: string, timeout = PATIENCE): Promise<Store> {
+export async function openSqlite(file: string, timeout = PATIENCE): Promise<Store & Devices> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: PRIVATE });
   const database = new DatabaseSync(file, { timeout });
   try {
@@ -30,6 +32,7 @@ export async function openSqlite(file: string, timeout = PATIENCE): Promise<Stor
   return {
     ...writing,
     ...sqliteReading(database),
+    ...sqliteDevices(database),
     async ready() {
       try {
         database.exec('begin immediate; rollback');

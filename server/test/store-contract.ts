@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
+import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
 import { card, entry, line, open, opening, SECRET, type StorePlace, words } from './store-samples.ts';
 
@@ -222,6 +223,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
     });
 
     lobbyContract(newPlace);
+    deviceContract(newPlace);
 
     test('of snapshots the latest is kept', async () => {
       const id = newId();

@@ -13,10 +13,12 @@ const STATUS: { readonly [code: string]: number } = {
   'no-seat': 404,
   'no-record': 404,
   nowhere: 404,
+  'no-device': 404,
   'read-only': 405,
   over: 410,
   closed: 410,
   frozen: 410,
+  'link-gone': 410,
   'too-long': 413,
   'not-json': 415,
   forbidden: 422,
@@ -43,6 +45,19 @@ export const TOO_LONG: Refusal = { code: 'too-long', fact: 'That is longer than 
 export const FAILED: Refusal = { code: 'failed', fact: 'Something went wrong on our side; please try again.' };
 export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about to stop; try again in a moment.' };
 export const WRONG_TYPE: Refusal = { code: 'not-json', fact: 'Only JSON is read here: send it as application/json.' };
+export const LINK_GONE: Refusal = {
+  code: 'link-gone',
+  fact: 'This link was used already, was withdrawn or is older than ten minutes; make a new one on your other device.',
+};
+export const TOO_MANY_DEVICES: Refusal = {
+  code: 'too-many-devices',
+  fact: 'This player has had as many devices as one can have.',
+};
+export const NO_DEVICE: Refusal = { code: 'no-device', fact: 'None of your devices is that one.' };
+export const ONLY_DEVICE: Refusal = {
+  code: 'only-device',
+  fact: 'This is your only device: without it nobody could play your seats any more.',
+};
 
 export function misfitting({ at, problem }: Invalid): Refusal {
   return { code: 'malformed', fact: `This does not fit: ${at} ${problem}.` };

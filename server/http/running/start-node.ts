@@ -50,7 +50,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     notifier: options.webhook === undefined ? NOBODY_TO_TELL : webhook(options.webhook),
     manyNodes: databaseUrl !== undefined,
   });
-  const border = await createApp({ ...options, service, secret, meters });
+  const border = await createApp({ ...options, service, devices: store, secret, meters });
 
   async function stop(): Promise<void> {
     await border.stop();
