@@ -1,6 +1,7 @@
 import { LONGEST_MESSAGE } from '@starboard/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Service } from '../service/service.ts';
+import { steadyClock } from '../service/steady-clock.ts';
 import type { Devices } from '../store/devices.ts';
 import { sendError, sendRefusal } from './api/errors.ts';
 import { mountApi } from './api/mount.ts';
@@ -62,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   } = options;
   const service = counted(options.service, meters);
   const seal = createSeal(options.secret);
-  const throttle = createThrottle(limits, now);
+  const throttle = createThrottle(limits);
   const signedIn = createSignedIn(devices, now);
   const gate = createGate({ seal, throttle, signedIn, allowedOrigins, trustProxy });
   let stopping = false;

@@ -10,10 +10,12 @@ import { openTable } from '../table/fold.ts';
 import { cardOf, owedByBot, recordOf } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { botPool, type Thinker } from './bot-pool.ts';
+import { type Called, watchClocks } from './clocks.ts';
 import { type FindRules, rulesOnTheShelf } from './games.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Service } from './service.ts';
+import { steadyClock } from './steady-clock.ts';
 import { keepTables } from './tables.ts';
 
 export interface ServiceOptions {
@@ -31,14 +33,15 @@ export interface ServiceOptions {
 
 const refused = (code: string, fact: string) => ({ ok: false, refusal: { code, fact } }) as const;
 const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
-const MOST_DUE = 200;
+/** Refusals after which no clock can be called at a match before somebody changes something. */
+const STUCK = new Set(['frozen', 'unknown-match']);
 
 /** Everything that can be done at tables, on one node. */
 export function createService(options: ServiceOptions): Service {
   const {
     store,
     bus,
-    now = Date.now,
+    now = steadyClock(),
     findRules = rulesOnTheShelf,
     notifier = NOBODY_TO_TELL,
     tickEvery = 1000,
@@ -74,21 +77,19 @@ export function createService(options: ServiceOptions): Service {
   }
 
   /** Time that ran out, and bots whose node has died. */
-  async function lookAtClocks(): Promise<void> {
-    const due = await store.due(now(), MOST_DUE);
-    await Promise.all(due.map(callTime));
-  }
-
-  async function callTime(id: string): Promise<void> {
+  async function callTime(id: string): Promise<Called> {
     const called = await tables.act(id, commands.callTime);
-    if (called.ok) letBotThink(called.value);
+    if (!called.ok) return STUCK.has(called.refusal.code) ? 'stuck' : 'done';
+    letBotThink(called.value);
+    return 'done';
   }
 
+  const clocks = watchClocks({ store, now, call: callTime });
   let ticking = Promise.resolve();
   const timer = setInterval(() => {
     presence.tick();
     ticking = ticking
-      .then(() => Promise.all([tables.tick(options.manyNodes ?? false), lookAtClocks()]))
+      .then(() => Promise.all([tables.tick(options.manyNodes ?? false), clocks.look()]))
       .then(
         () => undefined,
         () => undefined,

@@ -41,6 +41,15 @@ export async function openPostgres(url: string): Promise<Store & Devices> {
     ...writing,
     ...postgresReading(readers),
     ...postgresDevices(readers, writer),
+    async postpone(due, until) {
+      await patiently(() =>
+        writer.query(
+          `update matches set due_at = $3 from unnest($1::text[], $2::float8[]) as old (id, due_at)
+           where matches.id = old.id and matches.due_at = old.due_at`,
+          [due.map(({ id }) => id), due.map(({ dueAt }) => dueAt), until],
+        ),
+      );
+    },
     ready: () => writable(readers),
     close() {
       closing ??= letGo();

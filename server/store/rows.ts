@@ -1,5 +1,5 @@
 import type { ChatLine, Listed } from '@starboard/protocol';
-import type { Card } from './store.ts';
+import type { Card, Due } from './store.ts';
 
 /** A row as a database driver hands it out. */
 export type Row = { readonly [column: string]: unknown };
@@ -27,4 +27,8 @@ export function listedIn(row: Row): Listed {
 
 export function lineIn(row: Row): ChatLine {
   return { ...jsonIn<Omit<ChatLine, 'number'>>(row, 'line'), number: numberIn(row, 'number') };
+}
+
+export function dueIn(row: Row): Due {
+  return { id: textIn(row, 'id'), dueAt: numberIn(row, 'due_at') };
 }

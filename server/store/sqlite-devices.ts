@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { atOnce } from './at-once.ts';
 import { deviceIn, deviceKeyIn, heldSeatIn, linkIn } from './device-rows.ts';
 import { type DeviceLink, type Devices, LINK_LASTS, MOST_DEVICES } from './devices.ts';
 import { numberIn } from './rows.ts';
@@ -31,19 +32,6 @@ export function sqliteDevices(database: DatabaseSync): Devices {
   );
   const signedOut = database.prepare('select guest, id from devices where signed_out_at >= ?');
 
-  /** All of it or nothing; no other work comes between, because nothing in here waits. */
-  function atOnce<T>(work: () => T): T {
-    database.exec('begin immediate');
-    try {
-      const result = work();
-      database.exec('commit');
-      return result;
-    } catch (error) {
-      if (database.isTransaction) database.exec('rollback');
-      throw error;
-    }
-  }
-
   const holding = (hash: string, now: number): DeviceLink | undefined => {
     const row = link.get(hash, now, now + LINK_LASTS);
     return row && linkIn(row);
@@ -52,7 +40,7 @@ export function sqliteDevices(database: DatabaseSync): Devices {
   return {
     seatsOf: async (guest, most) => seats.all(guest, most).map(heldSeatIn),
     async keepLink({ guest, hash, until, device: maker, deviceName }, now) {
-      atOnce(() => {
+      atOnce(database, () => {
         dropOldLinks.run(now);
         putLink.run(guest, hash, until, maker, deviceName);
       });
@@ -62,7 +50,7 @@ export function sqliteDevices(database: DatabaseSync): Devices {
       dropLink.run(guest);
     },
     async useLink(hash, { id, name }, now) {
-      return atOnce(() => {
+      return atOnce(database, () => {
         const found = holding(hash, now);
         if (found === undefined) return 'no-link';
         const { guest } = found;
@@ -82,7 +70,7 @@ export function sqliteDevices(database: DatabaseSync): Devices {
       see.run(at, guest, id);
     },
     async signOut({ guest, id }, at) {
-      return atOnce(() => {
+      return atOnce(database, () => {
         const known = devices.all(guest).map(deviceIn);
         if (!known.some((each) => each.id === id)) return 'unknown';
         if (known.length === 1) return 'only';

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '../table/entry.ts';
 import { plain } from './plain.ts';
-import { jsonIn, lineIn, listedIn, numberIn, textIn } from './rows.ts';
+import { dueIn, jsonIn, lineIn, listedIn, numberIn, textIn } from './rows.ts';
 import { type Condition, conditions } from './search.ts';
 import type { Reading } from './store.ts';
 
@@ -15,7 +15,9 @@ export function sqliteReading(database: DatabaseSync): Reading {
   const match = database.prepare('select key, secret from matches where id = ?');
   const entries = database.prepare('select entry from entries where match = ? and number > ? order by number');
   const number = database.prepare('select number from matches where id = ?');
-  const due = database.prepare('select id from matches where due_at <= ? order by due_at, id limit ?');
+  const due = database.prepare(
+    'select id, due_at from matches where due_at <= ? and (due_at, id) > (?, ?) order by due_at, id limit ?',
+  );
   const snapshot = database.prepare(
     'select s.number, s.state from snapshots s join matches m on m.key = s.match where m.id = ?',
   );
@@ -45,8 +47,8 @@ export function sqliteReading(database: DatabaseSync): Reading {
       const rows = lobby(wanted).all(...wanted.map(({ value }) => value), query.most);
       return rows.map(listedIn);
     },
-    async due(by, most) {
-      return due.all(by, most).map((row) => textIn(row, 'id'));
+    async due(by, most, after) {
+      return due.all(by, after?.dueAt ?? Number.NEGATIVE_INFINITY, after?.id ?? '', most).map(dueIn);
     },
     async snapshot(id) {
       const row = snapshot.get(plain(id));

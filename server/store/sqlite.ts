@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { atOnce } from './at-once.ts';
 import type { Devices } from './devices.ts';
 import { migrateSqlite } from './migrate.ts';
 import { sqliteCommit } from './sqlite-commit.ts';
@@ -28,11 +29,17 @@ export async function openSqlite(file: string, timeout = PATIENCE): Promise<Stor
     throw error;
   }
 
+  const postpone = database.prepare('update matches set due_at = ? where id = ? and due_at = ?');
   const { finish, ...writing } = writingBy(sqliteCommit(database));
   return {
     ...writing,
     ...sqliteReading(database),
     ...sqliteDevices(database),
+    async postpone(due, until) {
+      atOnce(database, () => {
+        for (const { id, dueAt } of due) postpone.run(until, id, dueAt);
+      });
+    },
     async ready() {
       try {
         database.exec('begin immediate; rollback');

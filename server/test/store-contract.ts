@@ -217,7 +217,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         expect(await words(second, 'kept')).toEqual(['first', '2', '3']);
         expect(await second.chat('kept', 0)).toEqual([{ number: 1, ...line('good-bye') }]);
         expect(await second.snapshot('kept')).toEqual({ number: 2, state: { board: [1] } });
-        expect(await second.due(6, 10)).toEqual(['kept']);
+        expect(await second.due(6, 10)).toEqual([{ id: 'kept', dueAt: 6 }]);
         await second.close();
       });
     });

@@ -1,6 +1,7 @@
 import { openBus } from '../../bus/open.ts';
 import { createService } from '../../service/create-service.ts';
 import { NOBODY_TO_TELL, webhook } from '../../service/notifier.ts';
+import { steadyClock } from '../../service/steady-clock.ts';
 import { openStore } from '../../store/open.ts';
 import { type App, createApp } from '../app.ts';
 import type { Limits } from '../gate/limits.ts';
@@ -44,13 +45,15 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     await bus.close();
     throw error;
   });
+  const now = steadyClock();
   const service = createService({
     store: timed(store, meters),
     bus,
+    now,
     notifier: options.webhook === undefined ? NOBODY_TO_TELL : webhook(options.webhook),
     manyNodes: databaseUrl !== undefined,
   });
-  const border = await createApp({ ...options, service, devices: store, secret, meters });
+  const border = await createApp({ ...options, service, devices: store, secret, meters, now });
 
   async function stop(): Promise<void> {
     await border.stop();
