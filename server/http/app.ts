@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     allowedOrigins = [],
     trustProxy = false,
     meters = createMeters(),
-    now = Date.now,
+    now = steadyClock(),
   } = options;
   const service = counted(options.service, meters);
   const seal = createSeal(options.secret);

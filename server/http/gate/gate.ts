@@ -51,11 +51,12 @@ export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProx
     remember,
     greet: (request, response) => remember(namedGuest(request, seal) ?? newGuest(), request, response),
     async admit(request, response) {
+      const { address } = callerOf(request, trustProxy);
       const found = await known(request);
-      if (found !== undefined) return found;
+      if (found !== undefined) return { ...found, address };
       const guest = newGuest();
       remember(guest, request, response);
-      return guest;
+      return { ...guest, address };
     },
   };
 }

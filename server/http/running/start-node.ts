@@ -50,6 +50,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     store: timed(store, meters),
     bus,
     now,
+    botMatches: options.limits.botMatches,
     notifier: options.webhook === undefined ? NOBODY_TO_TELL : webhook(options.webhook),
     manyNodes: databaseUrl !== undefined,
   });
