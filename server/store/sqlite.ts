@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { atOnce } from './at-once.ts';
@@ -14,11 +14,14 @@ import { writingBy } from './writing.ts';
 const PATIENCE = 5_000;
 
 /** The secrets of dice are in there. */
-const PRIVATE = 0o700;
+const PRIVATE = { folder: 0o700, file: 0o600 };
 
 /** A store in one file, made with its folder if it is not there; ':memory:' for one that is gone after use. */
 export async function openSqlite(file: string, timeout = PATIENCE): Promise<Store & Devices> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: PRIVATE });
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE.folder });
+    closeSync(openSync(file, 'a', PRIVATE.file));
+  }
   const database = new DatabaseSync(file, { timeout });
   try {
     database.exec('pragma journal_mode = wal');
