@@ -90,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   mountLogging(app, meters);
-  mountHealth(app, { meters, ready: async () => !stopping && (await service.ready()) });
+  mountHealth(app, { meters, stopping: () => stopping, ready: service.ready });
   mountApi(app, { service, devices, signedIn, gate, now });
   mountDevice(app, { devices, gate, now });
   mountSite(app, options.page === null ? new Map() : await readSite(options.page), gate);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { Unavailable } from '../store/group-commit.ts';
 import type { Due, Store } from '../store/store.ts';
+import { Unavailable } from '../store/unavailable.ts';
 
 interface ClocksOptions {
   readonly store: Pick<Store, 'due' | 'postpone'>;

@@ -160,4 +160,9 @@ export const migrations: readonly Migration[] = [
         device_name text not null
       );`,
   },
+  {
+    what: 'a place to try whether there is room',
+    sqlite: 'create table probe (room blob not null) strict;',
+    postgres: 'create table probe (number bigint not null); insert into probe values (0);',
+  },
 ];

@@ -50,7 +50,7 @@ export async function openPostgres(url: string): Promise<Store & Devices> {
         ),
       );
     },
-    ready: () => writable(readers),
+    ready: () => writable(writer),
     close() {
       closing ??= letGo();
       return closing;
@@ -85,12 +85,10 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-async function writable(readers: pg.Pool): Promise<boolean> {
+/** Whether it really can be written to. */
+async function writable(writer: pg.Pool): Promise<boolean> {
   try {
-    const { rowCount } = await readers.query(
-      `select 1 where not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off'`,
-    );
-    return rowCount === 1;
+    return (await writer.query('update probe set number = number + 1')).rowCount === 1;
   } catch {
     return false;
   }

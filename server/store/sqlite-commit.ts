@@ -1,29 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Commit, Unavailable } from './group-commit.ts';
+import { atOnce } from './at-once.ts';
+import type { Commit } from './group-commit.ts';
 import { numberIn } from './rows.ts';
 import type { KeptCard, Outcome, Write, WriteOf } from './write.ts';
 
 /** Keeps a group of writes in one transaction of a SQLite file. */
 export function sqliteCommit(database: DatabaseSync): Commit {
   const apply = applying(database);
-  const begin = database.prepare('begin immediate');
-  const commit = database.prepare('commit');
-  const rollback = database.prepare('rollback');
-  return (writes) => {
-    try {
-      begin.run();
-    } catch (cause) {
-      throw new Unavailable('The file of the store cannot be written to.', { cause });
-    }
-    try {
-      const outcomes = writes.map(apply);
-      commit.run();
-      return outcomes;
-    } catch (error) {
-      if (database.isTransaction) rollback.run();
-      throw error;
-    }
-  };
+  return (writes) => atOnce(database, () => writes.map(apply));
 }
 
 function applying(database: DatabaseSync): (write: Write) => Outcome {

@@ -16,6 +16,9 @@ const PATIENCE = 5_000;
 /** The secrets of dice are in there. */
 const PRIVATE = { folder: 0o700, file: 0o600 };
 
+/** What there must be room for, in bytes: some hundred moves. */
+const ROOM = 64 * 1024;
+
 /** A store in one file, made with its folder if it is not there; ':memory:' for one that is gone after use. */
 export async function openSqlite(file: string, timeout = PATIENCE): Promise<Store & Devices> {
   if (file !== ':memory:') {
@@ -31,8 +34,14 @@ export async function openSqlite(file: string, timeout = PATIENCE): Promise<Stor
     database.close();
     throw error;
   }
+  return sqliteStore(database);
+}
 
+/** The store in a database whose tables are up to date. */
+export function sqliteStore(database: DatabaseSync): Store & Devices {
   const postpone = database.prepare('update matches set due_at = ? where id = ? and due_at = ?');
+  const fillProbe = database.prepare(`insert into probe (room) values (zeroblob(${ROOM}))`);
+  const clearProbe = database.prepare('delete from probe');
   const { finish, ...writing } = writingBy(sqliteCommit(database));
   return {
     ...writing,
@@ -45,7 +54,8 @@ export async function openSqlite(file: string, timeout = PATIENCE): Promise<Stor
     },
     async ready() {
       try {
-        database.exec('begin immediate; rollback');
+        atOnce(database, () => fillProbe.run());
+        atOnce(database, () => clearProbe.run());
         return true;
       } catch {
         return false;

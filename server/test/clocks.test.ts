@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Thinker } from '../service/bot-pool.ts';
 import { watchClocks } from '../service/clocks.ts';
 import { steadyClock } from '../service/steady-clock.ts';
-import { Unavailable } from '../store/group-commit.ts';
+import { Unavailable } from '../store/unavailable.ts';
 import { guest, type House, look, nonceOf, OPEN, openHouse, seatedMatch, value, wanted } from './house.ts';
 import { memoryStore } from './memory-store.ts';
 import { card, open } from './store-samples.ts';

@@ -29,6 +29,8 @@ const STATUS: { readonly [code: string]: number } = {
   'too-many-bot-matches': 429,
   failed: 500,
   stopping: 503,
+  'no-room': 503,
+  unavailable: 503,
 };
 
 /** Most often somebody else was there first. */
@@ -45,6 +47,14 @@ export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This is not JSON.' 
 export const TOO_LONG: Refusal = { code: 'too-long', fact: 'That is longer than anything said here may be.' };
 export const FAILED: Refusal = { code: 'failed', fact: 'Something went wrong on our side; please try again.' };
 export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about to stop; try again in a moment.' };
+export const NO_ROOM: Refusal = {
+  code: 'no-room',
+  fact: 'The disk of the server is full, so nothing can be kept at the moment; try again later.',
+};
+export const UNAVAILABLE: Refusal = {
+  code: 'unavailable',
+  fact: 'Nothing can be kept at the moment; try again in a moment.',
+};
 export const WRONG_TYPE: Refusal = { code: 'not-json', fact: 'Only JSON is read here: send it as application/json.' };
 export const LINK_GONE: Refusal = {
   code: 'link-gone',

@@ -2,7 +2,8 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE, type Refusal } from '@starboard/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { FAILED, NOWHERE, STOPPING, statusOf } from '../api/refusals.ts';
+import { refusalOf } from '../api/errors.ts';
+import { NOWHERE, STOPPING, statusOf } from '../api/refusals.ts';
 import { callerOf } from '../gate/caller.ts';
 import { type GuestAtDevice, guestCookie, namedGuest, newGuest } from '../gate/guest.ts';
 import { type Limits, TOO_FAST } from '../gate/limits.ts';
@@ -93,7 +94,7 @@ export function openSockets(options: SocketsOptions): Sockets {
     connection.on('error', () => connection.destroy());
     admit(request, connection, head).catch((error: unknown) => {
       desk.failed(error);
-      turnAway(connection, FAILED);
+      turnAway(connection, refusalOf(error));
     });
   }
 
