@@ -11,6 +11,7 @@ import { createGate } from './gate/gate.ts';
 import { createThrottle, LIMITS, type Limits } from './gate/limits.ts';
 import { createSeal } from './gate/seal.ts';
 import { createSignedIn } from './gate/signed-in.ts';
+import { errorForLog } from './running/error-for-log.ts';
 import { mountHealth } from './running/health.ts';
 import { mountLogging } from './running/logging.ts';
 import { counted, createMeters, gauge, type Meters } from './running/meters.ts';
@@ -69,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   let stopping = false;
 
   const app = fastify({
-    logger: options.logger ?? false,
+    logger: options.logger ? { ...options.logger, serializers: { err: errorForLog } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,
     requestTimeout: SLOWEST_REQUEST,

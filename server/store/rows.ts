@@ -1,4 +1,5 @@
 import type { ChatLine, Listed } from '@starboard/protocol';
+import { Damaged } from './damaged.ts';
 import type { Card, Due } from './store.ts';
 
 /** A row as a database driver hands it out. */
@@ -18,7 +19,12 @@ export function numberIn(row: Row, column: string): number {
 
 /** What this house has written there itself. */
 export function jsonIn<T>(row: Row, column: string): T {
-  return JSON.parse(textIn(row, column));
+  const text = textIn(row, column);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Damaged(`A row whose ${column} is torn.`, { cause });
+  }
 }
 
 export function listedIn(row: Row): Listed {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '../table/entry.ts';
+import { Damaged } from './damaged.ts';
 import { plain } from './plain.ts';
 import { dueIn, jsonIn, lineIn, listedIn, numberIn, textIn } from './rows.ts';
 import { type Condition, conditions } from './search.ts';
@@ -12,11 +13,11 @@ const WANTED: Record<Condition['column'], string> = {
 };
 
 export function sqliteReading(database: DatabaseSync): Reading {
-  const match = database.prepare('select key, secret from matches where id = ?');
+  const match = database.prepare('select key, secret, damaged from matches where id = ?');
   const entries = database.prepare('select entry from entries where match = ? and number > ? order by number');
   const number = database.prepare('select number from matches where id = ?');
   const due = database.prepare(
-    'select id, due_at from matches where due_at <= ? and (due_at, id) > (?, ?) order by due_at, id limit ?',
+    'select id, due_at from matches where due_at <= ? and (due_at, id) > (?, ?) and not damaged order by due_at, id limit ?',
   );
   const snapshot = database.prepare(
     'select s.number, s.state from snapshots s join matches m on m.key = s.match where m.id = ?',
@@ -31,6 +32,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
     async read(id, after) {
       const found = match.get(plain(id));
       if (found === undefined) return undefined;
+      if (found['damaged'] === 1) throw new Damaged('A match whose log has gaps.');
       const rows = entries.all(numberIn(found, 'key'), after);
       return { id, secret: textIn(found, 'secret'), entries: rows.map((row) => jsonIn<Entry>(row, 'entry')) };
     },
@@ -64,7 +66,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
 function lobbyBy(database: DatabaseSync): (wanted: readonly Condition[]) => StatementSync {
   const prepared = new Map<string, StatementSync>();
   return (wanted) => {
-    const where = ['listed', ...wanted.map(({ column }) => WANTED[column])].join(' and ');
+    const where = ['listed', 'not damaged', ...wanted.map(({ column }) => WANTED[column])].join(' and ');
     const statement =
       prepared.get(where) ??
       database.prepare(`select id, number, card from matches where ${where} order by last_at desc, id limit ?`);

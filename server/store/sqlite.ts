@@ -1,11 +1,13 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { atOnce } from './at-once.ts';
 import type { Devices } from './devices.ts';
 import { migrateSqlite } from './migrate.ts';
 import { sqliteCommit } from './sqlite-commit.ts';
+import { createSqlite } from './sqlite-create.ts';
 import { sqliteDevices } from './sqlite-devices.ts';
+import { inspectSqlite, setDamagedApart } from './sqlite-inspect.ts';
 import { sqliteReading } from './sqlite-reading.ts';
 import type { Store } from './store.ts';
 import { writingBy } from './writing.ts';
@@ -13,28 +15,50 @@ import { writingBy } from './writing.ts';
 /** How long another process may hold the file before we give up, in milliseconds; this one stands still meanwhile. */
 const PATIENCE = 5_000;
 
-/** The secrets of dice are in there. */
-const PRIVATE = { folder: 0o700, file: 0o600 };
-
 /** What there must be room for, in bytes: some hundred moves. */
 const ROOM = 64 * 1024;
 
 /** A store in one file, made with its folder if it is not there; ':memory:' for one that is gone after use. */
 export async function openSqlite(file: string, timeout = PATIENCE): Promise<Store & Devices> {
-  if (file !== ':memory:') {
-    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE.folder });
-    closeSync(openSync(file, 'a', PRIVATE.file));
+  return sqliteStore(openFile(file, timeout));
+}
+
+/** A database whose tables are up to date. */
+function openFile(file: string, timeout: number): DatabaseSync {
+  if (file !== ':memory:' && !existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    createSqlite(file);
   }
   const database = new DatabaseSync(file, { timeout });
   try {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
     migrateSqlite(database);
+    return database;
   } catch (error) {
     database.close();
     throw error;
   }
-  return sqliteStore(database);
+}
+
+/** The same for the one process that uses the file: looked over first, with what its owner should know. */
+export function openOwnSqlite(file: string): { store: Store & Devices; notes: readonly string[] } {
+  const running = `${file}-running`;
+  const notes = [...inspectSqlite(file, existsSync(running))];
+  const database = openFile(file, PATIENCE);
+  notes.push(...setDamagedApart(database));
+  writeFileSync(running, '', { mode: 0o600 });
+  const store = sqliteStore(database);
+  return {
+    notes,
+    store: {
+      ...store,
+      async close() {
+        await store.close();
+        rmSync(running, { force: true });
+      },
+    },
+  };
 }
 
 /** The store in a database whose tables are up to date. */

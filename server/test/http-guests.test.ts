@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorForLog } from '../http/running/error-for-log.ts';
 import { type Border, begunDuel, DUEL, openBorder, visitor } from './http-border.ts';
 
 let border: Border;
@@ -84,4 +85,14 @@ test('the log names no cookie, no token, no match', async () => {
   for (const secret of [ann.cookie.split('=')[1] ?? 'x', link.split('/')[2], match]) {
     expect(everything).not.toContain(secret);
   }
+});
+
+test('an error is logged with its causes, but every id of a match or a guest by a short name that leads nowhere', () => {
+  const id = 'Lu9uwLUhD_uGmF5q2IF09-';
+  const cause = new Error(`match ${id}: nobody sits in seat 0`);
+  const { type, message, stack } = errorForLog(new Error(`no match ${id}, and no ${id}`, { cause }));
+  expect(type).toBe('Error');
+  expect(message).toMatch(/^no match #([0-9a-f]{8}), and no #\1$/);
+  expect(stack).toMatch(/caused by: Error: match #[0-9a-f]{8}: nobody sits in seat 0/);
+  expect(`${message} ${stack}`).not.toContain(id);
 });

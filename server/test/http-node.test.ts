@@ -51,6 +51,7 @@ test('what is kept is for its owner alone, in a folder that was open to all as w
     'cookie-secret',
     'starboard.lock',
     'starboard.sqlite',
+    'starboard.sqlite-running',
     'starboard.sqlite-shm',
     'starboard.sqlite-wal',
   ]);

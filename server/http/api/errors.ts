@@ -1,7 +1,18 @@
 import type { Refusal } from '@starboard/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Damaged } from '../../store/damaged.ts';
 import { Full, Unavailable } from '../../store/unavailable.ts';
-import { FAILED, NO_ROOM, NOT_JSON, NOWHERE, statusOf, TOO_LONG, UNAVAILABLE, WRONG_TYPE } from './refusals.ts';
+import {
+  DAMAGED,
+  FAILED,
+  NO_ROOM,
+  NOT_JSON,
+  NOWHERE,
+  statusOf,
+  TOO_LONG,
+  UNAVAILABLE,
+  WRONG_TYPE,
+} from './refusals.ts';
 
 const REFUSALS: { readonly [code: string]: Refusal } = {
   FST_ERR_CTP_BODY_TOO_LARGE: TOO_LONG,
@@ -20,6 +31,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** What trouble of the store, or of our own, is called to who asked. */
 export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Damaged) return DAMAGED;
   if (error instanceof Full) return NO_ROOM;
   return error instanceof Unavailable ? UNAVAILABLE : FAILED;
 }

@@ -18,6 +18,7 @@ const STATUS: { readonly [code: string]: number } = {
   over: 410,
   closed: 410,
   frozen: 410,
+  damaged: 410,
   'link-gone': 410,
   'too-long': 413,
   'not-json': 415,
@@ -50,6 +51,10 @@ export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about 
 export const NO_ROOM: Refusal = {
   code: 'no-room',
   fact: 'The disk of the server is full, so nothing can be kept at the moment; try again later.',
+};
+export const DAMAGED: Refusal = {
+  code: 'damaged',
+  fact: 'What was kept of this match is damaged, so it cannot be opened.',
 };
 export const UNAVAILABLE: Refusal = {
   code: 'unavailable',

@@ -59,7 +59,7 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<n
   const meters = createMeters();
   const bus = await opened('The bus', () => openBus(natsUrl));
   held.push(bus.close);
-  const store = await opened('The store', () => openStore({ databaseUrl, dataFolder: data }));
+  const { store, notes } = await opened('The store', () => openStore({ databaseUrl, dataFolder: data }));
   held.push(store.close);
   const now = steadyClock();
   const service = createService({
@@ -72,7 +72,7 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<n
   });
   const border = await createApp({ ...options, service, devices: store, secret, meters, now });
   held.push(border.stop);
-  for (const note of folder?.notes ?? []) border.app.log.warn(note);
+  for (const note of [...(folder?.notes ?? []), ...notes]) border.app.log.warn(note);
   return listening(border, options);
 }
 
