@@ -16,8 +16,8 @@ export interface ServeOptions {
 export async function runNode(options: ServeOptions): Promise<void> {
   const node = await started(options);
   const { host } = options;
-  console.log(`Starboard is at http://${host.includes(':') ? `[${host}]` : host}:${node.port}/`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(node));
+  console.log(`Starboard is at http://${host.includes(':') ? `[${host}]` : host}:${node.port}/`);
 }
 
 async function started({ origin, limits, quiet, ...options }: ServeOptions): Promise<RunningNode> {

@@ -99,19 +99,29 @@ describe('serve', () => {
   });
 
   test('a port that is taken: one sentence and exit code 2', async () => {
-    const { code, out, err } = await run([
-      'serve',
-      '--page',
-      page,
-      '--data',
-      data,
-      '--quiet',
-      '--port',
-      new URL(address).port,
-    ]);
+    const other = ['--data', join(folder, 'other'), '--quiet'];
+    const { code, out, err } = await run(['serve', '--page', page, ...other, '--port', new URL(address).port]);
     expect(err).toMatch(/^Port \d+ is taken[^\n]*\n$/);
     expect(out).toBe('');
     expect(code).toBe(2);
+  });
+});
+
+describe('a data folder', () => {
+  test('is for one server: a second says so and exits with 2, and after kill -9 the next starts', async () => {
+    const shared = join(folder, 'shared');
+    const args = ['serve', '--port', '0', '--page', page, '--data', shared, '--quiet'];
+    const first = start(...args);
+    await once(first.stdout, 'data');
+    const { code, out, err } = await run(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^Another Starboard server uses the data folder .*; stop it first, or choose [^\n]*\.\n$/);
+    first.kill('SIGKILL');
+    await once(first, 'close');
+    const second = start(...args);
+    await once(second.stdout, 'data');
+    second.kill('SIGTERM');
+    expect((await once(second, 'close'))[0]).toBe(0);
   });
 });
 

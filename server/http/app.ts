@@ -1,6 +1,8 @@
 import { LONGEST_MESSAGE } from '@starboard/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Service } from '../service/service.ts';
+import { steadyClock } from '../service/steady-clock.ts';
+import type { Devices } from '../store/devices.ts';
 import { sendError, sendRefusal } from './api/errors.ts';
 import { mountApi } from './api/mount.ts';
 import { STOPPING } from './api/refusals.ts';
@@ -8,6 +10,8 @@ import { callerOf } from './gate/caller.ts';
 import { createGate } from './gate/gate.ts';
 import { createThrottle, LIMITS, type Limits } from './gate/limits.ts';
 import { createSeal } from './gate/seal.ts';
+import { createSignedIn } from './gate/signed-in.ts';
+import { errorForLog } from './running/error-for-log.ts';
 import { mountHealth } from './running/health.ts';
 import { mountLogging } from './running/logging.ts';
 import { counted, createMeters, gauge, type Meters } from './running/meters.ts';
@@ -19,6 +23,7 @@ import { openSockets } from './socket/sockets.ts';
 
 export interface AppOptions {
   readonly service: Service;
+  readonly devices: Devices;
   /** The folder of the built page; null to serve none. */
   readonly page: string | null;
   /** What cookies and links are signed with. */
@@ -49,15 +54,23 @@ const GOODBYE = 1500;
 const SLOWEST_REQUEST = 20_000;
 
 export async function createApp(options: AppOptions): Promise<App> {
-  const { limits = LIMITS, allowedOrigins = [], trustProxy = false, meters = createMeters(), now = Date.now } = options;
+  const {
+    devices,
+    limits = LIMITS,
+    allowedOrigins = [],
+    trustProxy = false,
+    meters = createMeters(),
+    now = steadyClock(),
+  } = options;
   const service = counted(options.service, meters);
   const seal = createSeal(options.secret);
-  const throttle = createThrottle(limits, now);
-  const gate = createGate({ seal, throttle, allowedOrigins, trustProxy });
+  const throttle = createThrottle(limits);
+  const signedIn = createSignedIn(devices, now);
+  const gate = createGate({ seal, throttle, signedIn, allowedOrigins, trustProxy });
   let stopping = false;
 
   const app = fastify({
-    logger: options.logger ?? false,
+    logger: options.logger ? { ...options.logger, serializers: { err: errorForLog } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,
     requestTimeout: SLOWEST_REQUEST,
@@ -78,15 +91,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   mountLogging(app, meters);
-  mountHealth(app, { meters, ready: async () => !stopping && (await service.ready()) });
-  mountApi(app, { service, seal, gate, now });
-  mountDevice(app, seal, gate, now);
+  mountHealth(app, { meters, stopping: () => stopping, ready: service.ready });
+  mountApi(app, { service, devices, signedIn, gate, now });
+  mountDevice(app, { devices, gate, now });
   mountSite(app, options.page === null ? new Map() : await readSite(options.page), gate);
 
   const sockets = openSockets({
     service,
     throttle,
     seal,
+    signedIn,
     limits,
     allowedOrigins,
     trustProxy,
@@ -99,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   async function stop(): Promise<void> {
     stopping = true;
+    signedIn.stop();
     sockets.refuseNew();
     await service.stop();
     await sockets.close(GOODBYE);

@@ -24,13 +24,24 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Bots in worker threads, in turn; a worker that dies is replaced and its questions are put again by the clock. */
-export function botPool(workers: number): Thinker {
-  const waiting = new Map<number, Waiting>();
+interface Place {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+}
+
+/** A thought that takes longer is given up with its worker, in milliseconds. */
+const LONGEST_THOUGHT = 30_000;
+const WORKER = new URL('./bot-worker.ts', import.meta.url);
+
+/** Bots in worker threads; a worker that dies is replaced and its questions are put again by the clock. */
+export function botPool(workers: number, longest = LONGEST_THOUGHT, program = WORKER): Thinker {
   let tags = 0;
   let closed = false;
-  const hire = (): Worker => {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
+
+  function hire(): Place {
+    const worker = new Worker(program);
+    const waiting = new Map<number, Waiting>();
+    const place = { worker, waiting };
     worker.unref();
     worker.on('message', (reply: Reply) => {
       const asked = waiting.get(reply.tag);
@@ -38,27 +49,39 @@ export function botPool(workers: number): Thinker {
       if ('choice' in reply) asked?.resolve(reply.choice);
       else asked?.reject(new Error(reply.failed));
     });
-    worker.on('error', () => {
+    // It exits after an error, too.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
       for (const { reject } of waiting.values()) reject(new Error('the bot worker died'));
-      waiting.clear();
-      if (!closed) crew[crew.indexOf(worker)] = hire();
+      if (!closed) places[places.indexOf(place)] = hire();
     });
-    return worker;
-  };
-  const crew: Worker[] = [];
-  for (let i = 0; i < workers; i++) crew.push(hire());
+    return place;
+  }
+
+  const places: Place[] = [];
+  for (let i = 0; i < workers; i++) places.push(hire());
+
+  function idlest(): Place {
+    const [place] = places.toSorted((a, b) => a.waiting.size - b.waiting.size);
+    if (place === undefined) throw new Error('a pool without a worker');
+    return place;
+  }
+
   return {
     think(game, bot, view) {
       const tag = tags++;
       const key = [...crypto.getRandomValues(new Uint32Array(8))];
-      return new Promise((resolve, reject) => {
+      const { worker, waiting } = idlest();
+      const timer = setTimeout(() => worker.terminate(), longest);
+      timer.unref();
+      return new Promise<Json>((resolve, reject) => {
         waiting.set(tag, { resolve, reject });
-        crew[tag % crew.length]?.postMessage({ tag, game, bot, view, key } satisfies Thought);
-      });
+        worker.postMessage({ tag, game, bot, view, key } satisfies Thought);
+      }).finally(() => clearTimeout(timer));
     },
     async close() {
       closed = true;
-      await Promise.all(crew.map((worker) => worker.terminate()));
+      await Promise.all(places.map(({ worker }) => worker.terminate()));
     },
   };
 }

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { botById } from '@starboard/bots';
-import { checkSetup, commitTo, type Move, type Seat, view } from '@starboard/kernel';
+import { checkSetup, commitTo, type Seat } from '@starboard/kernel';
 import type { NewMatchRequest } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import * as commands from '../table/commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
-import { cardOf, owedByBot, recordOf } from '../table/show.ts';
+import { cardOf, recordOf } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
+import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches.ts';
 import { botPool, type Thinker } from './bot-pool.ts';
+import { createBots } from './bots.ts';
+import { type Called, watchClocks } from './clocks.ts';
 import { type FindRules, rulesOnTheShelf } from './games.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
-import type { Done, Service } from './service.ts';
+import type { Done, Guest, Service } from './service.ts';
+import { steadyClock } from './steady-clock.ts';
 import { keepTables } from './tables.ts';
 
 export interface ServiceOptions {
@@ -22,6 +26,7 @@ export interface ServiceOptions {
   now?(): number;
   readonly findRules?: FindRules;
   readonly thinker?: Thinker;
+  readonly botMatches?: BotMatchLimits;
   readonly notifier?: Notifier;
   /** How often clocks are looked at, in milliseconds. */
   readonly tickEvery?: number;
@@ -31,64 +36,63 @@ export interface ServiceOptions {
 
 const refused = (code: string, fact: string) => ({ ok: false, refusal: { code, fact } }) as const;
 const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
-const MOST_DUE = 200;
+/** Refusals after which no clock can be called at a match before somebody changes something. */
+const STUCK = new Set(['frozen', 'unknown-match']);
+
+/** Bots that think at the same time. */
+const THINKERS = 1;
 
 /** Everything that can be done at tables, on one node. */
 export function createService(options: ServiceOptions): Service {
   const {
     store,
     bus,
-    now = Date.now,
+    now = steadyClock(),
     findRules = rulesOnTheShelf,
     notifier = NOBODY_TO_TELL,
     tickEvery = 1000,
   } = options;
-  const thinker = options.thinker ?? botPool(1);
   const presence = createPresence({ bus, now, changed: (match) => tables.tellPeople(match) });
-  const tables = keepTables({ store, bus, presence, findRules, now, changed });
-  const thinking = new Set<string>();
+  const tables = keepTables({
+    store,
+    bus,
+    presence,
+    findRules,
+    now,
+    changed,
+    followed: (table) => bots.letThink(table),
+  });
+  const bots = createBots({
+    thinker: options.thinker ?? botPool(THINKERS),
+    atOnce: THINKERS,
+    watched: (match) => presence.guests(match).size > 0,
+    act: tables.act,
+  });
+  const botMatches = countBotMatches(options.botMatches ?? BOT_MATCHES, async (match) => {
+    const read = await tables.read(match);
+    return !read.ok || read.value.phase !== 'playing';
+  });
   let stopping = false;
 
   function changed(table: Table): void {
-    letBotThink(table);
+    botMatches.changed(table);
+    if (!stopping) bots.letThink(table);
     notifier.tableChanged(table);
   }
 
-  /** A bot that owes an answer thinks about it; if anything happens meanwhile its answer is refused, and it thinks again. */
-  function letBotThink(table: Table): void {
-    const owed = owedByBot(table);
-    if (owed === null || table.match === null || stopping) return;
-    const { question } = table.match;
-    const seat = owed.seat;
-    const name = `${table.id} ${question} ${seat} ${table.match.sealed.length}`;
-    if (thinking.has(name)) return;
-    thinking.add(name);
-    thinker
-      .think(table.opening.game, owed.bot, view(table.rules, table.match, seat))
-      .then((choice) => {
-        thinking.delete(name);
-        const move: Move = { seat, question, choice };
-        return tables.act(table.id, (latest, at) => commands.makeMove(latest, null, move, at));
-      })
-      .catch(() => thinking.delete(name));
-  }
-
   /** Time that ran out, and bots whose node has died. */
-  async function lookAtClocks(): Promise<void> {
-    const due = await store.due(now(), MOST_DUE);
-    await Promise.all(due.map(callTime));
-  }
-
-  async function callTime(id: string): Promise<void> {
+  async function callTime(id: string): Promise<Called> {
     const called = await tables.act(id, commands.callTime);
-    if (called.ok) letBotThink(called.value);
+    if (!called.ok) return STUCK.has(called.refusal.code) ? 'stuck' : 'done';
+    return bots.letThink(called.value) === 'paused' ? 'idle' : 'done';
   }
 
+  const clocks = watchClocks({ store, now, call: callTime });
   let ticking = Promise.resolve();
   const timer = setInterval(() => {
     presence.tick();
     ticking = ticking
-      .then(() => Promise.all([tables.tick(options.manyNodes ?? false), lookAtClocks()]))
+      .then(() => Promise.all([tables.tick(options.manyNodes ?? false), clocks.look()]))
       .then(
         () => undefined,
         () => undefined,
@@ -106,7 +110,7 @@ export function createService(options: ServiceOptions): Service {
     return acted.ok ? { ok: true, value: undefined } : acted;
   }
 
-  async function open(guest: string, wanted: NewMatchRequest): Promise<Done<string>> {
+  async function open(guest: Guest, wanted: NewMatchRequest): Promise<Done<string>> {
     if (stopping) return STOPPING;
     const rules = await findRules(wanted.game);
     if (rules === undefined) return refused('unknown-game', `There is no game called "${wanted.game}" to play here.`);
@@ -116,11 +120,15 @@ export function createService(options: ServiceOptions): Service {
     const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && botById(plan.bot) === undefined);
     if (stranger?.kind === 'bot') return refused('unknown-bot', `There is no bot called "${stranger.bot}" here.`);
     const { game, seats, listed, pace, onlookersWait } = wanted;
-    return lay({ game, rules: rules.version, setup: checked.setup, seats, listed, pace, onlookersWait, host: guest });
+    const setup = checked.setup;
+    return lay(guest, { game, rules: rules.version, setup, seats, listed, pace, onlookersWait, host: guest.id });
   }
 
   /** Keeps a new match under an unguessable name, with a secret that it commits to. */
-  async function lay(opening: Omit<Opening, 'commitment'>): Promise<Done<string>> {
+  async function lay(guest: Guest, opening: Omit<Opening, 'commitment'>): Promise<Done<string>> {
+    const opener = { guest: guest.id, address: guest.address ?? '' };
+    const againstBots = opening.seats.some(({ kind }) => kind === 'open') ? null : await botMatches.objection(opener);
+    if (againstBots !== null) return { ok: false, refusal: againstBots };
     const id = randomBytes(16).toString('base64url');
     const secret = randomBytes(32).toString('hex');
     const entry: Entry = { type: 'opened', ...opening, commitment: commitTo(secret), at: now() };
@@ -128,21 +136,21 @@ export function createService(options: ServiceOptions): Service {
     if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" to play here.`);
     const table = openTable(id, secret, rules, entry);
     await store.create(id, secret, entry, cardOf(table));
-    letBotThink(table);
+    botMatches.opened(table, opener);
     return { ok: true, value: id };
   }
 
-  async function rematch(guest: string, match: string): Promise<Done<string>> {
+  async function rematch(guest: Guest, match: string): Promise<Done<string>> {
     if (stopping) return STOPPING;
     const read = await tables.read(match);
     if (!read.ok) return read;
     const { opening, phase, rematch: found } = read.value;
     if (found !== null) return { ok: true, value: found };
     if (phase !== 'over' && phase !== 'closed') return refused('not-over', 'The match is not over yet.');
-    if (seatsOf(read.value, guest).length === 0 && opening.host !== guest) {
+    if (seatsOf(read.value, guest.id).length === 0 && opening.host !== guest.id) {
       return refused('not-yours', 'Only those who played can ask for another match.');
     }
-    const laid = await lay({ ...opening, rules: read.value.rules.version, host: guest });
+    const laid = await lay(guest, { ...opening, rules: read.value.rules.version, host: guest.id });
     if (!laid.ok) return laid;
     const next: Entry = { type: 'rematched', match: laid.value, at: now() };
     const acted = await tables.act(match, (table) => (table.rematch === null ? { keep: next } : { already: true }));
@@ -150,7 +158,7 @@ export function createService(options: ServiceOptions): Service {
   }
 
   return {
-    open: (guest, wanted) => open(guest.id, wanted),
+    open,
     async sit(guest, match, seat, name, nonce) {
       if (stopping) return STOPPING;
       let taken: Seat = 0;
@@ -170,7 +178,7 @@ export function createService(options: ServiceOptions): Service {
     resign: (guest, match, seat) => change(match, (table, at) => commands.resign(table, guest.id, seat, at)),
     offerDraw: (guest, match, seat, offers) =>
       change(match, (table, at) => commands.offerDraw(table, guest.id, seat, offers, at)),
-    rematch: (guest, match) => rematch(guest.id, match),
+    rematch,
     removeIdle: (guest, match, seat) => change(match, (table, at) => commands.removeIdle(table, guest.id, seat, at)),
     close: (guest, match) => change(match, (table, at) => commands.close(table, guest.id, at)),
     async say(guest, match, text) {
@@ -206,7 +214,7 @@ export function createService(options: ServiceOptions): Service {
       presence.stop();
       await ticking;
       await tables.idle();
-      await thinker.close();
+      await bots.stop();
     },
   };
 }

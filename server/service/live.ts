@@ -1,4 +1,5 @@
 import { canonical, type GameTypes, type Rules } from '@starboard/kernel';
+import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, openTable, tryFold } from '../table/fold.ts';
@@ -29,8 +30,12 @@ export async function loadLive(store: Store, findRules: FindRules, id: string): 
   const rules = await findRules(first.game);
   if (rules === undefined) return undefined;
   const base = { id, secret: stored.secret, rules, entries: [...stored.entries] };
-  if (first.rules === rules.version) return { ...base, table: replayed(base), frozen: null };
-  return underNewRules(store, base);
+  if (first.rules !== rules.version) return underNewRules(store, base);
+  try {
+    return { ...base, table: replayed(base), frozen: null };
+  } catch (cause) {
+    throw new Damaged('A log that the rules it was kept under do not allow.', { cause });
+  }
 }
 
 type Base = Pick<Live, 'id' | 'secret' | 'rules' | 'entries'>;

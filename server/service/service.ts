@@ -5,6 +5,8 @@ import type { LobbyQuery } from '../store/store.ts';
 /** Somebody with a cookie. */
 export interface Guest {
   readonly id: string;
+  /** Where they call from, where it is counted. */
+  readonly address?: string;
 }
 
 export type Done<T = undefined> =

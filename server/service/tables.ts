@@ -22,6 +22,8 @@ export interface TablesOptions {
   now(): number;
   /** Hears of every change that this node made: bots may owe an answer now. */
   changed(table: Table): void;
+  /** Hears that somebody follows a match from now on. */
+  followed(table: Table): void;
 }
 
 /** A match in memory with those who follow it. */
@@ -50,7 +52,7 @@ const UNKNOWN = refused('unknown-match', 'There is no such match.');
 const BUSY = refused('busy', 'Too much is happening at this table; try again.');
 
 /** The matches that this node has in hand, each done one thing after the other. The store decides, memory follows. */
-export function keepTables({ store, bus, presence, findRules, now, changed }: TablesOptions) {
+export function keepTables({ store, bus, presence, findRules, now, changed, followed }: TablesOptions) {
   const rooms = new Map<string, Room>();
   const inTurn = takingTurns();
 
@@ -177,6 +179,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed }: Ta
       const leave = presence.enter(id, guest);
       room.following.add(following);
       follower.people(peopleAt(room.live.table, presence.guests(id)));
+      if (room.live.frozen === null) followed(room.live.table);
       const stop = (): void => {
         room.following.delete(following);
         leave();

@@ -1,10 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { Unavailable } from './unavailable.ts';
 import type { Outcome, Write } from './write.ts';
-
-/** The database cannot be written to at the moment: nothing that failed with this was acknowledged. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
-}
 
 /** Keeps all of the writes durably, or none of them and throws; an outcome for each, in their order. */
 export type Commit = (writes: readonly Write[]) => readonly Outcome[] | Promise<readonly Outcome[]>;

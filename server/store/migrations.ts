@@ -89,4 +89,85 @@ export const migrations: readonly Migration[] = [
         primary key (match, number)
       );`,
   },
+  {
+    what: 'seats by guest; devices and the links that add them',
+    sqlite: `
+      create table seats (
+        match integer not null,
+        seat integer not null,
+        guest text,
+        name text not null,
+        primary key (match, seat)
+      ) strict;
+      create index seats_by_guest on seats (guest) where guest is not null;
+      insert into seats (match, seat, guest, name)
+        select match, seat, guest, coalesce(name, '') from (
+          select match, max(number), json_extract(entry, '$.seat') as seat, json_extract(entry, '$.guest') as guest,
+            json_extract(entry, '$.name') as name
+          from entries
+          where (entry like '{"type":"sat"%' or entry like '{"type":"stood-up"%') and json_valid(entry)
+          group by match, json_extract(entry, '$.seat')
+        );
+      create table devices (
+        guest text not null,
+        id text not null,
+        name text not null,
+        added_at real,
+        seen_at real not null,
+        signed_out_at real,
+        primary key (guest, id)
+      ) strict;
+      create index devices_signed_out on devices (signed_out_at) where signed_out_at is not null;
+      create table device_links (
+        guest text primary key,
+        hash text not null unique,
+        until real not null,
+        device text not null,
+        device_name text not null
+      ) strict;`,
+    // A text with an escape in it may hold what PostgreSQL cannot read as a text, so that entry is left out.
+    postgres: `
+      create table seats (
+        match integer not null,
+        seat integer not null,
+        guest text,
+        name text not null,
+        primary key (match, seat)
+      );
+      create index seats_by_guest on seats (guest) where guest is not null;
+      insert into seats (match, seat, guest, name)
+        select distinct on (match, (entry ->> 'seat')::int)
+          match, (entry ->> 'seat')::int, entry ->> 'guest', coalesce(entry ->> 'name', '')
+        from entries
+        where (entry::text like '{"type":"sat"%' or entry::text like '{"type":"stood-up"%')
+          and strpos(entry::text, chr(92) || 'u') = 0
+        order by match, (entry ->> 'seat')::int, number desc;
+      create table devices (
+        guest text not null,
+        id text not null,
+        name text not null,
+        added_at double precision,
+        seen_at double precision not null,
+        signed_out_at double precision,
+        primary key (guest, id)
+      );
+      create index devices_signed_out on devices (signed_out_at) where signed_out_at is not null;
+      create table device_links (
+        guest text primary key,
+        hash text not null unique,
+        until double precision not null,
+        device text not null,
+        device_name text not null
+      );`,
+  },
+  {
+    what: 'a place to try whether there is room',
+    sqlite: 'create table probe (room blob not null) strict;',
+    postgres: 'create table probe (number bigint not null); insert into probe values (0);',
+  },
+  {
+    what: 'matches whose log is damaged are set apart, in a file that nobody else looks after',
+    sqlite: 'alter table matches add column damaged integer not null default 0;',
+    postgres: 'select 1',
+  },
 ];

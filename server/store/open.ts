@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { Devices } from './devices.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openOwnSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 export interface StorePlace {
@@ -9,10 +10,16 @@ export interface StorePlace {
   readonly dataFolder: string;
 }
 
-export async function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<Store> {
-  if (databaseUrl === undefined || databaseUrl === '') return openSqlite(join(dataFolder, 'starboard.sqlite'));
+export interface OpenedStore {
+  readonly store: Store & Devices;
+  /** What whoever runs the server should know of it. */
+  readonly notes: readonly string[];
+}
+
+export async function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<OpenedStore> {
+  if (databaseUrl === undefined || databaseUrl === '') return openOwnSqlite(join(dataFolder, 'starboard.sqlite'));
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('The database address must begin with postgres:// or postgresql://.');
   }
-  return openPostgres(databaseUrl);
+  return { store: await openPostgres(databaseUrl), notes: [] };
 }

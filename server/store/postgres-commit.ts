@@ -3,7 +3,15 @@ import type { Commit } from './group-commit.ts';
 import { patiently } from './patience.ts';
 import { decide } from './postgres-decide.ts';
 import { lookUp } from './postgres-look-up.ts';
-import { keepCards, keepEntries, keepLines, keepMatches, keepSnapshots, lockMatches } from './postgres-statements.ts';
+import {
+  keepCards,
+  keepEntries,
+  keepLines,
+  keepMatches,
+  keepSeats,
+  keepSnapshots,
+  lockMatches,
+} from './postgres-statements.ts';
 import type { Outcome, Write } from './write.ts';
 
 /**
@@ -52,6 +60,7 @@ async function apply(
   const decided = decide(writes, locked, created, kept);
   await keepEntries(client, decided);
   await keepCards(client, decided);
+  await keepSeats(client, decided);
   await keepSnapshots(client, decided);
   await keepLines(client, decided);
   return decided.outcomes;

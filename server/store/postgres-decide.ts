@@ -1,4 +1,4 @@
-import type { KeptCard, Outcome, Write } from './write.ts';
+import type { KeptCard, Outcome, Seated, Write } from './write.ts';
 
 /** The row of a match, locked: nobody else changes it before we commit. */
 export interface Locked {
@@ -14,6 +14,8 @@ export interface Decided {
   readonly advanced: ReadonlyMap<number, number>;
   /** By match, its newest card where that has changed. */
   readonly cards: ReadonlyMap<number, KeptCard>;
+  /** By match and seat. */
+  readonly seats: ReadonlyMap<string, Seated & { readonly match: number }>;
   readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
   readonly lines: readonly {
     readonly match: number;
@@ -37,6 +39,7 @@ export function decide(
   const entries: Decided['entries'][number][] = [];
   const advanced = new Map<number, number>();
   const cards = new Map<number, KeptCard>();
+  const seats = new Map<string, Seated & { match: number }>();
   const snapshots = new Map<number, { number: number; state: string }>();
   const lines: Decided['lines'][number][] = [];
 
@@ -54,6 +57,8 @@ export function decide(
         entries.push({ match: match.key, number: match.number, entry: write.entry });
         advanced.set(match.key, match.number);
         if (write.card !== null) cards.set(match.key, write.card);
+        if (write.seated !== null)
+          seats.set(`${match.key} ${write.seated.seat}`, { match: match.key, ...write.seated });
         return match.number;
       case 'snapshot':
         if (match === undefined) return 'absent';
@@ -68,5 +73,5 @@ export function decide(
   }
 
   const outcomes = writes.map((write) => kept.get(write) ?? outcomeOf(write));
-  return { outcomes, entries, advanced, cards, snapshots, lines };
+  return { outcomes, entries, advanced, cards, seats, snapshots, lines };
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Entry } from '../table/entry.ts';
 import { patiently } from './patience.ts';
 import { plain } from './plain.ts';
-import { jsonIn, lineIn, listedIn, numberIn, type Row, textIn } from './rows.ts';
+import { dueIn, jsonIn, lineIn, listedIn, numberIn, type Row, textIn } from './rows.ts';
 import { type Condition, conditions } from './search.ts';
 import type { Reading } from './store.ts';
 
@@ -46,12 +46,13 @@ export function postgresReading(readers: Pool): Reading {
       );
       return rows.map(listedIn);
     },
-    async due(by, most) {
-      const rows = await ask('select id from matches where due_at <= $1 order by due_at, id collate "C" limit $2', [
-        by,
-        most,
-      ]);
-      return rows.map((row) => textIn(row, 'id'));
+    async due(by, most, after) {
+      const rows = await ask(
+        `select id, due_at from matches where due_at <= $1 and (due_at, id collate "C") > ($2::float8, $3::text)
+         order by due_at, id collate "C" limit $4`,
+        [by, after?.dueAt ?? Number.NEGATIVE_INFINITY, after?.id ?? '', most],
+      );
+      return rows.map(dueIn);
     },
     async snapshot(id) {
       const [row] = await ask(

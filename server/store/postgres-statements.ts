@@ -65,6 +65,23 @@ export async function keepCards(client: ClientBase, { cards }: Decided): Promise
   );
 }
 
+export async function keepSeats(client: ClientBase, { seats }: Decided): Promise<void> {
+  if (seats.size === 0) return;
+  const kept = [...seats.values()];
+  await client.query(
+    `insert into seats (match, seat, guest, name)
+     select match, seat, guest, name from unnest($1::int[], $2::int[], $3::text[], $4::text[])
+       as new (match, seat, guest, name)
+     on conflict (match, seat) do update set guest = excluded.guest, name = excluded.name`,
+    [
+      kept.map(({ match }) => match),
+      kept.map(({ seat }) => seat),
+      kept.map(({ guest }) => guest),
+      kept.map(({ name }) => name),
+    ],
+  );
+}
+
 export async function keepSnapshots(client: ClientBase, { snapshots }: Decided): Promise<void> {
   if (snapshots.size === 0) return;
   const kept = [...snapshots.values()];

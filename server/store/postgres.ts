@@ -1,7 +1,9 @@
 import pg from 'pg';
+import type { Devices } from './devices.ts';
 import { migratePostgres } from './migrate.ts';
 import { patiently } from './patience.ts';
 import { postgresCommit } from './postgres-commit.ts';
+import { postgresDevices } from './postgres-devices.ts';
 import { postgresReading } from './postgres-reading.ts';
 import type { Store } from './store.ts';
 import { writingBy } from './writing.ts';
@@ -19,7 +21,7 @@ const LIMITS = {
 };
 
 /** A store in a PostgreSQL database, for as many nodes as one likes. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string): Promise<Store & Devices> {
   const writer = pool({ connectionString: url, max: 1, onConnect: insistOnDurability });
   const readers = pool({ connectionString: url, max: READERS });
   const { finish, ...writing } = writingBy(postgresCommit(writer));
@@ -38,7 +40,17 @@ export async function openPostgres(url: string): Promise<Store> {
   return {
     ...writing,
     ...postgresReading(readers),
-    ready: () => writable(readers),
+    ...postgresDevices(readers, writer),
+    async postpone(due, until) {
+      await patiently(() =>
+        writer.query(
+          `update matches set due_at = $3 from unnest($1::text[], $2::float8[]) as old (id, due_at)
+           where matches.id = old.id and matches.due_at = old.due_at`,
+          [due.map(({ id }) => id), due.map(({ dueAt }) => dueAt), until],
+        ),
+      );
+    },
+    ready: () => writable(writer),
     close() {
       closing ??= letGo();
       return closing;
@@ -73,12 +85,10 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-async function writable(readers: pg.Pool): Promise<boolean> {
+/** Whether it really can be written to. */
+async function writable(writer: pg.Pool): Promise<boolean> {
   try {
-    const { rowCount } = await readers.query(
-      `select 1 where not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off'`,
-    );
-    return rowCount === 1;
+    return (await writer.query('update probe set number = number + 1')).rowCount === 1;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import type { ChatLine, Listed } from '@starboard/protocol';
-import type { Card } from './store.ts';
+import { Damaged } from './damaged.ts';
+import type { Card, Due } from './store.ts';
 
 /** A row as a database driver hands it out. */
 export type Row = { readonly [column: string]: unknown };
@@ -18,7 +19,12 @@ export function numberIn(row: Row, column: string): number {
 
 /** What this house has written there itself. */
 export function jsonIn<T>(row: Row, column: string): T {
-  return JSON.parse(textIn(row, column));
+  const text = textIn(row, column);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Damaged(`A row whose ${column} is torn.`, { cause });
+  }
 }
 
 export function listedIn(row: Row): Listed {
@@ -27,4 +33,8 @@ export function listedIn(row: Row): Listed {
 
 export function lineIn(row: Row): ChatLine {
   return { ...jsonIn<Omit<ChatLine, 'number'>>(row, 'line'), number: numberIn(row, 'number') };
+}
+
+export function dueIn(row: Row): Due {
+  return { id: textIn(row, 'id'), dueAt: numberIn(row, 'due_at') };
 }

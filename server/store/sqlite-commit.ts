@@ -1,29 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Commit, Unavailable } from './group-commit.ts';
+import { atOnce } from './at-once.ts';
+import type { Commit } from './group-commit.ts';
 import { numberIn } from './rows.ts';
 import type { KeptCard, Outcome, Write, WriteOf } from './write.ts';
 
 /** Keeps a group of writes in one transaction of a SQLite file. */
 export function sqliteCommit(database: DatabaseSync): Commit {
   const apply = applying(database);
-  const begin = database.prepare('begin immediate');
-  const commit = database.prepare('commit');
-  const rollback = database.prepare('rollback');
-  return (writes) => {
-    try {
-      begin.run();
-    } catch (cause) {
-      throw new Unavailable('The file of the store cannot be written to.', { cause });
-    }
-    try {
-      const outcomes = writes.map(apply);
-      commit.run();
-      return outcomes;
-    } catch (error) {
-      if (database.isTransaction) rollback.run();
-      throw error;
-    }
-  };
+  return (writes) => atOnce(database, () => writes.map(apply));
 }
 
 function applying(database: DatabaseSync): (write: Write) => Outcome {
@@ -37,6 +21,10 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
      where id = ? and number = ? returning key`,
   );
   const insertEntry = database.prepare('insert into entries (match, number, entry) values (?, ?, ?)');
+  const putSeat = database.prepare(
+    `insert into seats (match, seat, guest, name) values (?, ?, ?, ?)
+     on conflict (match, seat) do update set guest = excluded.guest, name = excluded.name`,
+  );
   const find = database.prepare('select key from matches where id = ?');
   const putSnapshot = database.prepare(
     `insert into snapshots (match, number, state) values (?, ?, ?)
@@ -53,10 +41,12 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     return 1;
   }
 
-  function append({ id, expected, entry, card }: WriteOf<'append'>): Outcome {
+  function append({ id, expected, entry, card, seated }: WriteOf<'append'>): Outcome {
     const match = card === null ? advance.get(id, expected) : advanceWithCard.get(...columns(card), id, expected);
     if (match === undefined) return 'conflict';
-    insertEntry.run(numberIn(match, 'key'), expected + 1, entry);
+    const key = numberIn(match, 'key');
+    insertEntry.run(key, expected + 1, entry);
+    if (seated !== null) putSeat.run(key, seated.seat, seated.guest, seated.name);
     return expected + 1;
   }
 

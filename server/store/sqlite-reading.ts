@@ -1,7 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '../table/entry.ts';
+import { Damaged } from './damaged.ts';
 import { plain } from './plain.ts';
-import { jsonIn, lineIn, listedIn, numberIn, textIn } from './rows.ts';
+import { dueIn, jsonIn, lineIn, listedIn, numberIn, textIn } from './rows.ts';
 import { type Condition, conditions } from './search.ts';
 import type { Reading } from './store.ts';
 
@@ -12,10 +13,12 @@ const WANTED: Record<Condition['column'], string> = {
 };
 
 export function sqliteReading(database: DatabaseSync): Reading {
-  const match = database.prepare('select key, secret from matches where id = ?');
+  const match = database.prepare('select key, secret, damaged from matches where id = ?');
   const entries = database.prepare('select entry from entries where match = ? and number > ? order by number');
   const number = database.prepare('select number from matches where id = ?');
-  const due = database.prepare('select id from matches where due_at <= ? order by due_at, id limit ?');
+  const due = database.prepare(
+    'select id, due_at from matches where due_at <= ? and (due_at, id) > (?, ?) and not damaged order by due_at, id limit ?',
+  );
   const snapshot = database.prepare(
     'select s.number, s.state from snapshots s join matches m on m.key = s.match where m.id = ?',
   );
@@ -29,6 +32,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
     async read(id, after) {
       const found = match.get(plain(id));
       if (found === undefined) return undefined;
+      if (found['damaged'] === 1) throw new Damaged('A match whose log has gaps.');
       const rows = entries.all(numberIn(found, 'key'), after);
       return { id, secret: textIn(found, 'secret'), entries: rows.map((row) => jsonIn<Entry>(row, 'entry')) };
     },
@@ -45,8 +49,8 @@ export function sqliteReading(database: DatabaseSync): Reading {
       const rows = lobby(wanted).all(...wanted.map(({ value }) => value), query.most);
       return rows.map(listedIn);
     },
-    async due(by, most) {
-      return due.all(by, most).map((row) => textIn(row, 'id'));
+    async due(by, most, after) {
+      return due.all(by, after?.dueAt ?? Number.NEGATIVE_INFINITY, after?.id ?? '', most).map(dueIn);
     },
     async snapshot(id) {
       const row = snapshot.get(plain(id));
@@ -62,7 +66,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
 function lobbyBy(database: DatabaseSync): (wanted: readonly Condition[]) => StatementSync {
   const prepared = new Map<string, StatementSync>();
   return (wanted) => {
-    const where = ['listed', ...wanted.map(({ column }) => WANTED[column])].join(' and ');
+    const where = ['listed', 'not damaged', ...wanted.map(({ column }) => WANTED[column])].join(' and ');
     const statement =
       prepared.get(where) ??
       database.prepare(`select id, number, card from matches where ${where} order by last_at desc, id limit ?`);

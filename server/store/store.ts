@@ -22,6 +22,12 @@ export interface Snapshot {
   readonly state: unknown;
 }
 
+/** A match in which something is due, and since when. */
+export interface Due {
+  readonly id: string;
+  readonly dueAt: number;
+}
+
 export interface LobbyQuery {
   readonly game?: string;
   readonly phase?: Phase;
@@ -38,8 +44,8 @@ export interface Reading {
   numbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Listed matches for the lobby. */
   list(query: LobbyQuery): Promise<readonly Listed[]>;
-  /** Matches in which something is due at a moment or before it, the longest overdue first. */
-  due(by: number, most: number): Promise<readonly string[]>;
+  /** Matches in which something is due at a moment or before it, the longest overdue first; only those after one named. */
+  due(by: number, most: number, after?: Due | null): Promise<readonly Due[]>;
   snapshot(id: string): Promise<Snapshot | undefined>;
   chat(id: string, after: number): Promise<readonly ChatLine[]>;
 }
@@ -53,6 +59,8 @@ export interface Store extends Reading {
   create(id: string, secret: string, first: Entry, card: Card): Promise<void>;
   /** Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A card replaces the old one. */
   append(id: string, expected: number, entry: Entry, card: Card | null): Promise<'kept' | 'conflict'>;
+  /** Lets these be due later, or not before the next entry (null); any that has become due otherwise meanwhile stays so. */
+  postpone(due: readonly Due[], until: number | null): Promise<void>;
   /** In place of an earlier one; a later one stays. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   /** The line with its number: the match's lines are numbered from 1. */

@@ -20,6 +20,8 @@ export type Write =
       readonly entry: string;
       /** Null where the card stays as it is. */
       readonly card: KeptCard | null;
+      /** Null where everybody stays seated as they were. */
+      readonly seated: Seated | null;
     }
   | { readonly type: 'snapshot'; readonly id: string; readonly number: number; readonly state: string }
   /** The token tells this very line from another with the same words. */
@@ -29,6 +31,13 @@ export type WriteOf<T extends Write['type']> = Extract<Write, { readonly type: T
 
 /** The number under which it is kept, or why it is not. */
 export type Outcome = number | 'taken' | 'conflict' | 'absent';
+
+/** Who is in a seat from now on. */
+export interface Seated {
+  readonly seat: number;
+  readonly guest: string | null;
+  readonly name: string;
+}
 
 /** A card as a row: whole as JSON, and in columns what is asked by. */
 export interface KeptCard {
@@ -46,7 +55,20 @@ export function createWrite(id: string, secret: string, first: Entry, card: Card
 }
 
 export function appendWrite(id: string, expected: number, entry: Entry, card: Card | null): Write {
-  return { type: 'append', id: plain(id), expected, entry: JSON.stringify(entry), card: card && keptCard(card) };
+  const words = JSON.stringify(entry);
+  return {
+    type: 'append',
+    id: plain(id),
+    expected,
+    entry: words,
+    card: card && keptCard(card),
+    seated: seatedBy(entry),
+  };
+}
+
+function seatedBy(entry: Entry): Seated | null {
+  if (entry.type === 'sat') return { seat: entry.seat, guest: plain(entry.guest), name: plain(entry.name) };
+  return entry.type === 'stood-up' ? { seat: entry.seat, guest: null, name: '' } : null;
 }
 
 export function snapshotWrite(id: string, { number, state }: Snapshot): Write {

@@ -3,7 +3,9 @@ import { inProcessBus } from '../bus/in-process.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
 import { createMeters, timed } from '../http/running/meters.ts';
 import { createService } from '../service/create-service.ts';
+import type { Devices } from '../store/devices.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import { type Talk, talk } from './socket-talk.ts';
 
 export interface Border {
@@ -13,14 +15,20 @@ export interface Border {
   stop(): Promise<void>;
 }
 
-/** A server that really listens, on a store that is gone afterwards. */
-export async function openBorder(options: Partial<AppOptions> = {}): Promise<Border> {
+interface BorderOptions extends Partial<AppOptions> {
+  /** Else one that is gone afterwards. */
+  readonly store?: Store & Devices;
+}
+
+/** A server that really listens. */
+export async function openBorder({ store: given, ...options }: BorderOptions = {}): Promise<Border> {
   const log: string[] = [];
   const meters = createMeters();
-  const store = await openSqlite(':memory:');
+  const store = given ?? (await openSqlite(':memory:'));
   const service = createService({ store: timed(store, meters), bus: inProcessBus() });
   const { app, stop } = await createApp({
     service,
+    devices: store,
     meters,
     page: null,
     secret: 'a secret that only tests know of',
@@ -33,7 +41,7 @@ export async function openBorder(options: Partial<AppOptions> = {}): Promise<Bor
     log,
     async stop() {
       await stop();
-      await store.close();
+      if (given === undefined) await store.close();
     },
   };
 }

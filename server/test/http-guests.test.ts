@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorForLog } from '../http/running/error-for-log.ts';
 import { type Border, begunDuel, DUEL, openBorder, visitor } from './http-border.ts';
 
 let border: Border;
@@ -51,52 +52,6 @@ describe('guests', () => {
       expect(thief.cookie).not.toContain(guest);
     }
   });
-
-  test('a link makes another device the same guest', async () => {
-    const ann = visitor(border.address);
-    const { match } = (await ann.post('/api/matches', DUEL)).body;
-    const { link, until } = (await ann.post('/api/device-link')).body;
-    expect(until).toBeGreaterThan(Date.now());
-    const phone = visitor(border.address);
-    const arrival = await phone.get(link);
-    expect([arrival.status, arrival.headers.get('location')]).toEqual([303, '/']);
-    expect((await phone.look(match)).table.host).toBe(true);
-  });
-
-  test('a device that is a guest already is asked first', async () => {
-    const [ann, ben] = [visitor(border.address), visitor(border.address)];
-    const { link } = (await ann.post('/api/device-link')).body;
-    await ben.get('/api/games');
-    const before = ben.cookie;
-    expect((await ben.get(link)).body).toContain('Move your seats to this device?');
-    expect(ben.cookie).toBe(before);
-    expect((await ben.post(link)).status).toBe(303);
-    expect(ben.cookie).toBe(ann.cookie);
-  });
-
-  test('a link that was made up, or is a cookie, leads nowhere', async () => {
-    const ann = visitor(border.address);
-    await ann.get('/api/games');
-    for (const token of [
-      'x',
-      ann.cookie.replace('starboard=', ''),
-      `${'a'.repeat(22)}.9999999999999.${'b'.repeat(43)}`,
-    ]) {
-      const { status, body } = await visitor(border.address).get(`/device/${token}`);
-      expect([status, body.code]).toEqual([404, 'nowhere']);
-    }
-  });
-});
-
-test('a device link holds for ten minutes', async () => {
-  let time = 1_000_000;
-  const timely = await openBorder({ now: () => time });
-  const { link } = (await visitor(timely.address).post('/api/device-link')).body;
-  time += 9 * 60_000;
-  expect((await visitor(timely.address).get(link)).status).toBe(303);
-  time += 2 * 60_000;
-  expect((await visitor(timely.address).get(link)).status).toBe(404);
-  await timely.stop();
 });
 
 describe('origins', () => {
@@ -124,10 +79,20 @@ describe('origins', () => {
 test('the log names no cookie, no token, no match', async () => {
   const { match, ann } = await begunDuel(border.address);
   const { link } = (await ann.post('/api/device-link')).body;
-  await visitor(border.address).get(link);
+  await visitor(border.address).post(link);
   const everything = border.log.join('');
   expect(everything).toContain('/api/matches/:id/sit');
   for (const secret of [ann.cookie.split('=')[1] ?? 'x', link.split('/')[2], match]) {
     expect(everything).not.toContain(secret);
   }
+});
+
+test('an error is logged with its causes, but every id of a match or a guest by a short name that leads nowhere', () => {
+  const id = 'Lu9uwLUhD_uGmF5q2IF09-';
+  const cause = new Error(`match ${id}: nobody sits in seat 0`);
+  const { type, message, stack } = errorForLog(new Error(`no match ${id}, and no ${id}`, { cause }));
+  expect(type).toBe('Error');
+  expect(message).toMatch(/^no match #([0-9a-f]{8}), and no #\1$/);
+  expect(stack).toMatch(/caused by: Error: match #[0-9a-f]{8}: nobody sits in seat 0/);
+  expect(`${message} ${stack}`).not.toContain(id);
 });

@@ -14,6 +14,24 @@ test('a bucket gives its burst at once, then as it drips', () => {
   expect(take(3)).toEqual([true, true, false]);
 });
 
+test('a clock that is set back keeps nobody waiting', async () => {
+  let time = 100 * 3600_000;
+  const buckets = createBuckets({ burst: 3, perSecond: 2 }, () => time);
+  buckets.take('ann');
+  time -= 3600_000;
+  expect(buckets.take('ann')).toBe(true);
+  time += 500;
+  expect([buckets.take('ann'), buckets.take('ann'), buckets.take('ann')]).toEqual([true, true, false]);
+
+  let wall = Date.now();
+  const border = await openBorder({ now: () => wall });
+  const ann = visitor(border.address);
+  expect((await ann.post('/api/matches', DUEL)).status).toBe(201);
+  wall -= 3600_000;
+  for (let i = 0; i < 5; i++) expect((await ann.post('/api/matches', DUEL)).status).toBe(201);
+  await border.stop();
+});
+
 test('who has been quiet is forgotten', () => {
   let time = 0;
   const buckets = createBuckets({ burst: 3, perSecond: 2 }, () => time);

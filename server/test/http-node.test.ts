@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -35,6 +35,67 @@ test('after a new start, guests and matches are where they were', async () => {
   expect(seen.table.seats[0]?.mine).toBe(true);
   await after.stop();
 });
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test('what is kept is for its owner alone, in a folder that was open to all as well', async () => {
+  const data = join(folder, 'open');
+  mkdirSync(data, { mode: 0o755 });
+  await (await startNode({ ...node, data })).stop();
+  for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
+  chmodSync(data, 0o755);
+  const running = await startNode({ ...node, data });
+  await begunDuel(`http://127.0.0.1:${running.port}`);
+  const names = readdirSync(data);
+  expect(names.toSorted()).toEqual([
+    'cookie-secret',
+    'starboard.lock',
+    'starboard.sqlite',
+    'starboard.sqlite-running',
+    'starboard.sqlite-shm',
+    'starboard.sqlite-wal',
+  ]);
+  expect(names.map((name) => modeOf(join(data, name)))).toEqual(names.map(() => '600'));
+  expect(modeOf(data)).toBe('700');
+  await running.stop();
+});
+
+test('a folder that holds other files too is left as it is, which is said', async () => {
+  const data = join(folder, 'mixed');
+  mkdirSync(data, { mode: 0o755 });
+  writeFileSync(join(data, 'photo.jpg'), '', { mode: 0o644 });
+  const log: string[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => log.push(line) } };
+  await (await startNode({ ...node, data, logger })).stop();
+  expect([modeOf(data), modeOf(join(data, 'photo.jpg')), modeOf(join(data, 'cookie-secret'))]).toEqual([
+    '755',
+    '644',
+    '600',
+  ]);
+  expect(log.join('')).toContain('Others may list the data folder');
+});
+
+test('two servers on one folder: the second does not start', async () => {
+  const first = await startNode(node);
+  const second = startNode(node);
+  await expect(second).rejects.toThrow(/^Another Starboard server uses the data folder/);
+  await expect(second).rejects.toBeInstanceOf(CannotStart);
+  await first.stop();
+  await (await startNode(node)).stop();
+});
+
+test.for(['', 'short', 'f'.repeat(63), 'F'.repeat(64), `${'f'.repeat(64)}f`])(
+  'a cookie secret of %j is not whole: it does not start, and leaves it as it is',
+  async (secret) => {
+    const data = join(folder, `secret-${secret.length}-${secret[0]}`);
+    mkdirSync(data);
+    writeFileSync(join(data, 'cookie-secret'), secret);
+    await expect(startNode({ ...node, data })).rejects.toThrow('is not the secret it was');
+    expect(readFileSync(join(data, 'cookie-secret'), 'utf8')).toBe(secret);
+    writeFileSync(join(data, 'cookie-secret'), `${'f'.repeat(64)}\n`);
+    await (await startNode({ ...node, data })).stop();
+  },
+);
 
 writeFileSync(join(folder, 'file'), '');
 

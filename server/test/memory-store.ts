@@ -1,5 +1,5 @@
 import type { ChatLine, Listed } from '@starboard/protocol';
-import type { Card, Snapshot, Store } from '../store/store.ts';
+import type { Card, Due, Snapshot, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 
 /** A store that forgets everything with the process: for tests of what stands on a store, and as a model of one. */
@@ -34,11 +34,18 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
         .map(([id, card]) => listed(id, card))
         .filter((card) => card.listed && (game ?? card.game) === card.game && (phase ?? card.phase) === card.phase)
         .slice(0, most),
-    due: async (before, most) =>
+    due: async (by, most, after) =>
       [...cards]
-        .filter(([, { dueAt }]) => dueAt !== null && dueAt <= before)
-        .map(([id]) => id)
+        .flatMap(([id, { dueAt }]) => (dueAt !== null && dueAt <= by ? [{ id, dueAt }] : []))
+        .sort(earlier)
+        .filter((each) => after === undefined || after === null || earlier(after, each) < 0)
         .slice(0, most),
+    async postpone(due, until) {
+      for (const { id, dueAt } of due) {
+        const card = cards.get(id);
+        if (card?.dueAt === dueAt) cards.set(id, { ...card, dueAt: until });
+      }
+    },
     async keepSnapshot(id, snapshot) {
       snapshots.set(id, JSON.parse(JSON.stringify(snapshot)));
     },
@@ -53,4 +60,8 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
     ready: async () => true,
     close: async () => undefined,
   };
+}
+
+function earlier(a: Due, b: Due): number {
+  return a.dueAt - b.dueAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 }

@@ -9,8 +9,8 @@ export interface Talk {
   readonly socket: WebSocket;
   readonly cookie: string;
   say(message: object | string): void;
-  /** The next message of a type that has not been taken yet. */
-  next<T extends FromServer['type']>(type: T): Promise<Told<T>>;
+  /** The next message of one of these types that has not been taken yet. */
+  next<T extends FromServer['type']>(...types: readonly T[]): Promise<Told<T>>;
   closed(): Promise<number>;
 }
 
@@ -36,8 +36,8 @@ export async function talk(address: string, options: ClientOptions = {}): Promis
     socket,
     cookie,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    async next<T extends FromServer['type']>(type: T) {
-      const isMeant = (message: FromServer): message is Told<T> => message.type === type;
+    async next<T extends FromServer['type']>(...types: readonly T[]) {
+      const isMeant = (message: FromServer): message is Told<T> => types.some((type) => message.type === type);
       for (;;) {
         const at = inbox.findIndex(isMeant);
         const [found] = at < 0 ? [] : inbox.splice(at, 1);

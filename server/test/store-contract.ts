@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
+import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
 import { card, entry, line, open, opening, SECRET, type StorePlace, words } from './store-samples.ts';
 
@@ -216,12 +217,13 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         expect(await words(second, 'kept')).toEqual(['first', '2', '3']);
         expect(await second.chat('kept', 0)).toEqual([{ number: 1, ...line('good-bye') }]);
         expect(await second.snapshot('kept')).toEqual({ number: 2, state: { board: [1] } });
-        expect(await second.due(6, 10)).toEqual(['kept']);
+        expect(await second.due(6, 10)).toEqual([{ id: 'kept', dueAt: 6 }]);
         await second.close();
       });
     });
 
     lobbyContract(newPlace);
+    deviceContract(newPlace);
 
     test('of snapshots the latest is kept', async () => {
       const id = newId();

@@ -77,15 +77,36 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
 
   test('due are those whose moment has come, the longest overdue first', async () => {
     const fresh = await (await newPlace()).open();
+    const due = async (...asked: Parameters<Store['due']>) => (await fresh.due(...asked)).map(({ id }) => id);
     await open(fresh, 'later', { dueAt: 300 });
     await open(fresh, 'now', { dueAt: 200, listed: false });
     await open(fresh, 'long ago', { dueAt: 100 });
     await open(fresh, 'never', { dueAt: null });
-    expect(await fresh.due(200, 10)).toEqual(['long ago', 'now']);
-    expect(await fresh.due(200, 1)).toEqual(['long ago']);
-    expect(await fresh.due(99, 10)).toEqual([]);
+    expect(await due(200, 10)).toEqual(['long ago', 'now']);
+    expect(await due(200, 1)).toEqual(['long ago']);
+    expect(await due(99, 10)).toEqual([]);
     await fresh.append('long ago', 1, entry('2'), card({ dueAt: null }));
-    expect(await fresh.due(1e15, 10)).toEqual(['now', 'later']);
+    expect(await due(1e15, 10)).toEqual(['now', 'later']);
+    await fresh.close();
+  });
+
+  test('what is due can be gone through in pieces, and postponed', async () => {
+    const fresh = await (await newPlace()).open();
+    const all = ['B', 'a', 'b', 'c', 'é'];
+    for (const id of all) await open(fresh, id, { dueAt: id === 'c' ? 50.5 : 100 });
+    const first = await fresh.due(200, 2);
+    const second = await fresh.due(200, 2, first.at(-1));
+    const third = await fresh.due(200, 9, second.at(-1));
+    expect([...first, ...second, ...third].map(({ id }) => id)).toEqual(['c', 'B', 'a', 'b', 'é']);
+    expect(await fresh.due(200, 9, third.at(-1))).toEqual([]);
+
+    await fresh.append('a', 1, entry('2'), card({ dueAt: 150 }));
+    await fresh.postpone(first, 1_000);
+    await fresh.postpone(second, null);
+    expect((await fresh.due(200, 9)).map(({ id }) => id)).toEqual(['é', 'a']);
+    expect((await fresh.due(1_000, 9)).map(({ id }) => id)).toEqual(['é', 'a', 'B', 'c']);
+    await fresh.append('b', 1, entry('2'), card({ dueAt: 70 }));
+    expect(await fresh.due(70, 9)).toEqual([{ id: 'b', dueAt: 70 }]);
     await fresh.close();
   });
 }

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([undefined, ''])('without a database (%j), matches are in a file of the data folder', async (databaseUrl) => {
   const dataFolder = join(folder, `data ${databaseUrl}`);
-  const store = await openStore({ databaseUrl, dataFolder });
+  const { store } = await openStore({ databaseUrl, dataFolder });
   await store.close();
   expect(existsSync(join(dataFolder, 'starboard.sqlite'))).toBe(true);
 });

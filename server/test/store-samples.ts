@@ -1,10 +1,11 @@
 import { type ChatLine, NO_HURRY } from '@starboard/protocol';
+import type { Devices } from '../store/devices.ts';
 import type { Card, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 
 /** A way to the same place for every handle opened with it. */
 export interface StorePlace {
-  open(): Promise<Store>;
+  open(): Promise<Store & Devices>;
 }
 
 export const SECRET = 'a secret of thirty-two characters';

@@ -4,6 +4,16 @@ import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
+/** A browser or a program that plays as the same player. */
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+  /** Null for the one that the player began with. */
+  readonly addedAt: number | null;
+  readonly seenAt: number;
+  readonly current: boolean;
+}
+
 export interface LobbyFilter {
   /** Empty for any. */
   readonly game: string;
@@ -50,6 +60,15 @@ export const api = {
   removeIdle: (match: string, seat: Seat) => post(at(match, 'remove-idle'), { seat }),
   close: (match: string) => post(at(match, 'close')),
   deviceLink: () => post<{ readonly link: string }>('device-link'),
+  withdrawDeviceLink: () => post('device-link/withdraw'),
+  signOut: (device: string) => post('devices/sign-out', { device }),
+
+  async devices(): Promise<Answered<readonly Device[]>> {
+    const answered = await request('devices', {});
+    if (!answered.ok) return answered;
+    const { devices }: { devices: readonly Device[] } = await answered.value.json();
+    return { ok: true, value: devices };
+  },
 
   async lobby({ game, phase, search }: LobbyFilter): Promise<Answered<readonly Listed[]>> {
     const query = new URLSearchParams({ phase });

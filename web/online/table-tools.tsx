@@ -4,7 +4,7 @@ import { AskOnce } from '../shell/ask-once.tsx';
 import { CopyField } from '../shell/copy-field.tsx';
 import type { Act } from './act.ts';
 import { api } from './api.ts';
-import { DeviceLink } from './device-link.tsx';
+import { Devices } from './devices.tsx';
 import { HostTools } from './host-tools.tsx';
 import { inviteLink } from './invite.ts';
 import { NotifyChoice } from './notify-choice.tsx';
@@ -45,7 +45,7 @@ export function TableTools({ table }: { readonly table: TableView }) {
       <CopyField label="Invite link" text={inviteLink(table.id)} />
       {mine.length > 0 && (
         <div class="tool-row">
-          <DeviceLink match={table.id} fail={(fact) => (problem.value = fact)} />
+          <Devices match={table.id} act={act} />
           {playing && <NotifyChoice />}
         </div>
       )}

@@ -124,7 +124,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   for (const { close } of [ada, ben]) await close();
 });
 
-test('chat is heard by all, and whoever is muted no more; who is away is seen; a link moves the seat to another device', async () => {
+test('chat is heard by all, and whoever is muted no more; who is away is seen', async () => {
   const ada = await visit(house, 'desktop');
   const ben = await visit(house, 'desktop');
   const link = await openTable(ada.page, 'Ada');
@@ -144,14 +144,37 @@ test('chat is heard by all, and whoever is muted no more; who is away is seen; a
   await ben.page.goto(link);
   await away.waitFor({ state: 'detached' });
 
-  await ada.page.getByRole('button', { name: 'Move to another device' }).click();
-  const device = await ada.page.getByLabel('Open this on the other device', { exact: true }).inputValue();
-  const phone = await house.browser.newContext();
-  const page = await phone.newPage();
-  await page.goto(device);
-  await page.waitForSelector('.players [data-mine="true"]');
-  await page.waitForSelector('.options');
-  await phone.close();
+  for (const { close } of [ada, ben]) await close();
+});
+
+test('a link adds another device once it is confirmed there, and the device can be signed out again', async () => {
+  const ada = await visit(house, 'desktop');
+  const ben = await visit(house, 'desktop');
+  await acceptInvite(ben.page, await openTable(ada.page, 'Ada'), 'Ben');
+  await ada.page.getByRole('button', { name: 'Your devices' }).click();
+  await ada.page.getByText('Your first device').waitFor();
+  await ada.page.getByRole('button', { name: 'Add a device' }).click();
+  const link = await ada.page.getByLabel('Open this on the other device', { exact: true }).inputValue();
+  expect(await accessFaults(ada.page)).toEqual([]);
+
+  const context = await house.browser.newContext();
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await phone.getByRole('heading', { name: 'Play as Ada on this device?' }).waitFor();
+  await phone.getByText('Ada: seat 1 of Duel in Space').waitFor();
+  await phone.getByRole('button', { name: 'Yes, this is my device' }).click();
+  await phone.waitForSelector('.players [data-mine="true"]');
+  await phone.waitForSelector('.options');
+
+  await phone.getByRole('button', { name: 'Your devices' }).click();
+  const first = phone.locator('.device-list li').filter({ hasText: 'Your first device' });
+  await first.getByRole('button', { name: 'Sign out' }).click();
+  expect(await accessFaults(phone)).toEqual([]);
+  await first.getByRole('button', { name: 'Sign out' }).click();
+  await first.waitFor({ state: 'detached' });
+  await ada.page.waitForSelector('.players [data-mine="true"]', { state: 'detached' });
+  await phone.waitForSelector('.players [data-mine="true"]');
+  await context.close();
   for (const { close } of [ada, ben]) await close();
 });
 

@@ -23,6 +23,18 @@ export const opened = object({ match: text({ description: 'The id of the match: 
 export const seated = object({ seat });
 export const linked = object({ link: text(), until: moment });
 
+export const deviceList = object({
+  devices: listOf(
+    object({
+      id: text(),
+      name: text({ description: 'In plain words, such as "Chrome on Android".' }),
+      addedAt: orNothing(moment),
+      seenAt: moment,
+      current: flag({ description: 'Whether it is the one that asks.' }),
+    }),
+  ),
+});
+
 export const shelf = object({
   protocol: integer(1, 1000),
   bots: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),

@@ -1,5 +1,6 @@
 import type { Schema } from '@starboard/kernel';
 import { fromClient } from '@starboard/protocol';
+import { escaped } from '../html.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -40,7 +41,7 @@ summary{cursor:pointer}a{color:#8ab8ff}`;
 
 function section({ method, path, does, body, query, gives }: Endpoint): string {
   return `<h2><code>${method} ${path}</code></h2>
-<p>${safe(does)}</p>
+<p>${escaped(does)}</p>
 ${part('In the address', query)}${part('Send', body)}${part('Answer', gives)}`;
 }
 
@@ -48,6 +49,4 @@ function part(title: string, schema: Schema | undefined): string {
   return schema === undefined ? '' : `<details><summary>${title}</summary>${printed(schema)}</details>\n`;
 }
 
-const printed = (schema: Schema): string => `<pre>${safe(JSON.stringify(schema, null, 2))}</pre>`;
-
-const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const printed = (schema: Schema): string => `<pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;

@@ -1,21 +1,26 @@
 import { type Schema, validate } from '@starboard/kernel';
 import type { Refusal } from '@starboard/protocol';
-import type { Done, Guest, Service } from '../../service/service.ts';
+import type { Done, Service } from '../../service/service.ts';
+import type { Devices } from '../../store/devices.ts';
+import type { GuestAtDevice } from '../gate/guest.ts';
 import type { Counted } from '../gate/limits.ts';
-import type { Seal } from '../gate/seal.ts';
+import type { SignedIn } from '../gate/signed-in.ts';
 import { fromQuery } from './query.ts';
 import { misfitting, NO_MATCH, statusOf } from './refusals.ts';
 
 /** What an endpoint works with. */
-interface Desk {
+export interface Desk {
   readonly service: Service;
-  readonly seal: Seal;
+  readonly devices: Devices;
+  readonly signedIn: SignedIn;
   now(): number;
 }
 
 /** Who asks for what. */
 interface Call<Body, Query> extends Desk {
-  readonly guest: Guest;
+  readonly guest: GuestAtDevice;
+  /** What people would call the device that asks. */
+  readonly deviceName: string;
   readonly match: string;
   readonly body: Body;
   readonly query: Query;
@@ -23,7 +28,8 @@ interface Call<Body, Query> extends Desk {
 
 /** The same before anything has been checked. */
 interface RawCall extends Desk {
-  readonly guest: Guest;
+  readonly guest: GuestAtDevice;
+  readonly deviceName: string;
   readonly match: string | undefined;
   readonly body: unknown;
   readonly query: unknown;
@@ -88,4 +94,8 @@ function refusing({ code, fact, rule }: Refusal): Answer {
 
 export function well<T>(value: T): Done<T> {
   return { ok: true, value };
+}
+
+export function refused(refusal: Refusal): Done<never> {
+  return { ok: false, refusal };
 }

@@ -1,6 +1,18 @@
 import type { Refusal } from '@starboard/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { FAILED, NOT_JSON, NOWHERE, statusOf, TOO_LONG, WRONG_TYPE } from './refusals.ts';
+import { Damaged } from '../../store/damaged.ts';
+import { Full, Unavailable } from '../../store/unavailable.ts';
+import {
+  DAMAGED,
+  FAILED,
+  NO_ROOM,
+  NOT_JSON,
+  NOWHERE,
+  statusOf,
+  TOO_LONG,
+  UNAVAILABLE,
+  WRONG_TYPE,
+} from './refusals.ts';
 
 const REFUSALS: { readonly [code: string]: Refusal } = {
   FST_ERR_CTP_BODY_TOO_LARGE: TOO_LONG,
@@ -13,12 +25,22 @@ const REFUSALS: { readonly [code: string]: Refusal } = {
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const status = statusOf(refusal);
   if (status === 429) reply.header('Retry-After', '1');
+  if (status === 503) reply.header('Retry-After', '5');
   return reply.code(status).type('application/json; charset=utf-8').send(refusal);
+}
+
+/** What trouble of the store, or of our own, is called to who asked. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Damaged) return DAMAGED;
+  if (error instanceof Full) return NO_ROOM;
+  return error instanceof Unavailable ? UNAVAILABLE : FAILED;
 }
 
 /** What was thrown becomes a sentence; what it was in truth goes to the log, never to who asked. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = 'code' in error ? REFUSALS[error.code] : undefined;
-  if (known === undefined && !(error instanceof SyntaxError)) request.log.error({ err: error }, 'failed');
-  return sendRefusal(reply, known ?? (error instanceof SyntaxError ? NOT_JSON : FAILED));
+  if (known !== undefined) return sendRefusal(reply, known);
+  if (error instanceof SyntaxError) return sendRefusal(reply, NOT_JSON);
+  request.log.error({ err: error }, 'failed');
+  return sendRefusal(reply, refusalOf(error));
 }

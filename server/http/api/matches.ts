@@ -1,7 +1,6 @@
 import { integer, object, oneOf, text } from '@starboard/kernel';
 import { newMatch, type Phase } from '@starboard/protocol';
-import { deviceLink } from '../gate/device-link.ts';
-import { chat, linked, lobby, matchRecord, news, opened } from './answers.ts';
+import { chat, lobby, matchRecord, news, opened } from './answers.ts';
 import { endpoint, well } from './endpoint.ts';
 
 const MOST_LISTED = 100;
@@ -74,12 +73,5 @@ export const matchEndpoints = [
     gives: matchRecord,
     type: 'application/x-ndjson; charset=utf-8',
     run: ({ service, match }) => service.record(match),
-  }),
-  endpoint({
-    method: 'POST',
-    path: '/api/device-link',
-    does: 'A link that makes another device the same guest; it holds for ten minutes.',
-    gives: linked,
-    run: async ({ guest, seal, now }) => well(deviceLink(guest, seal, now())),
   }),
 ];

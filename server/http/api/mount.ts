@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Service } from '../../service/service.ts';
+import { deviceName } from '../gate/device-name.ts';
 import type { Gate } from '../gate/gate.ts';
 import { TOO_FAST } from '../gate/limits.ts';
 import { STRANGE_ORIGIN } from '../gate/origin.ts';
-import type { Seal } from '../gate/seal.ts';
 import { docsPage } from './docs-page.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Desk, Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { sendRefusal } from './errors.ts';
 import { openApi } from './openapi.ts';
 
-interface Mounted {
-  readonly service: Service;
-  readonly seal: Seal;
+interface Mounted extends Desk {
   readonly gate: Gate;
-  now(): number;
 }
 
 /** Everything under /api that is not the socket. */
@@ -34,15 +30,16 @@ function mount(app: FastifyInstance, { method, path, counted, answer }: Endpoint
     async onRequest(request, reply) {
       reply.header('Cache-Control', 'no-store');
       if (method === 'POST' && !gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
-      const guest = gate.admit(request.raw, reply.raw);
+      const guest = await gate.admit(request.raw, reply.raw);
       if (!gate.allows('message', guest, request.raw)) return sendRefusal(reply, TOO_FAST);
       if (counted !== undefined && !gate.allows(counted, guest, request.raw)) return sendRefusal(reply, TOO_FAST);
       request.guest = guest;
       return undefined;
     },
-    async handler({ guest, params, body, query }, reply) {
+    async handler({ guest, params, headers: sent, body, query }, reply) {
       if (guest === null) throw new Error('a request came past the gate without a guest');
-      const { status, body: given, headers = {} } = await answer({ ...desk, guest, match: params.id, body, query });
+      const call = { ...desk, guest, deviceName: deviceName(sent['user-agent']), match: params.id, body, query };
+      const { status, body: given, headers = {} } = await answer(call);
       return reply.code(status).headers(headers).send(given);
     },
   });

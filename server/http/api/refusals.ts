@@ -13,10 +13,13 @@ const STATUS: { readonly [code: string]: number } = {
   'no-seat': 404,
   'no-record': 404,
   nowhere: 404,
+  'no-device': 404,
   'read-only': 405,
   over: 410,
   closed: 410,
   frozen: 410,
+  damaged: 410,
+  'link-gone': 410,
   'too-long': 413,
   'not-json': 415,
   forbidden: 422,
@@ -24,8 +27,11 @@ const STATUS: { readonly [code: string]: number } = {
   'no-draws': 422,
   'bad-setup': 422,
   'too-fast': 429,
+  'too-many-bot-matches': 429,
   failed: 500,
   stopping: 503,
+  'no-room': 503,
+  unavailable: 503,
 };
 
 /** Most often somebody else was there first. */
@@ -42,7 +48,32 @@ export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This is not JSON.' 
 export const TOO_LONG: Refusal = { code: 'too-long', fact: 'That is longer than anything said here may be.' };
 export const FAILED: Refusal = { code: 'failed', fact: 'Something went wrong on our side; please try again.' };
 export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about to stop; try again in a moment.' };
+export const NO_ROOM: Refusal = {
+  code: 'no-room',
+  fact: 'The disk of the server is full, so nothing can be kept at the moment; try again later.',
+};
+export const DAMAGED: Refusal = {
+  code: 'damaged',
+  fact: 'What was kept of this match is damaged, so it cannot be opened.',
+};
+export const UNAVAILABLE: Refusal = {
+  code: 'unavailable',
+  fact: 'Nothing can be kept at the moment; try again in a moment.',
+};
 export const WRONG_TYPE: Refusal = { code: 'not-json', fact: 'Only JSON is read here: send it as application/json.' };
+export const LINK_GONE: Refusal = {
+  code: 'link-gone',
+  fact: 'This link was used already, was withdrawn or is older than ten minutes; make a new one on your other device.',
+};
+export const TOO_MANY_DEVICES: Refusal = {
+  code: 'too-many-devices',
+  fact: 'This player has had as many devices as one can have.',
+};
+export const NO_DEVICE: Refusal = { code: 'no-device', fact: 'None of your devices is that one.' };
+export const ONLY_DEVICE: Refusal = {
+  code: 'only-device',
+  fact: 'This is your only device: without it nobody could play your seats any more.',
+};
 
 export function misfitting({ at, problem }: Invalid): Refusal {
   return { code: 'malformed', fact: `This does not fit: ${at} ${problem}.` };

@@ -23,11 +23,11 @@ export function createBuckets({ burst, perSecond }: Rate, now: () => number): Bu
   let swept = now();
 
   const filled = ({ tokens, at }: Bucket, moment: number): number =>
-    Math.min(burst, tokens + ((moment - at) / 1000) * perSecond);
+    Math.min(burst, tokens + (Math.max(0, moment - at) / 1000) * perSecond);
 
   /** A full bucket is as good as none: forgetting it keeps the map as small as the crowd of the last seconds. */
   function sweep(moment: number): void {
-    if (moment - swept < SWEEP_EVERY) return;
+    if (Math.abs(moment - swept) < SWEEP_EVERY) return;
     swept = moment;
     for (const [key, bucket] of buckets) if (filled(bucket, moment) >= burst) buckets.delete(key);
   }

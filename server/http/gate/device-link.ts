@@ -1,23 +1,16 @@
-import type { Guest } from '../../service/service.ts';
-import type { Seal } from './seal.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { type DeviceLink, LINK_LASTS } from '../../store/devices.ts';
+import type { GuestAtDevice } from './guest.ts';
 
-const PURPOSE = 'device';
-const MINUTES = 10;
-
-/** A link that makes another device the same guest, for ten minutes. */
-export interface DeviceLink {
-  readonly link: string;
-  /** Until when it holds, in milliseconds since 1970. */
-  readonly until: number;
+/** A new link for one more device of a guest: its token for whoever asked, and what is kept of it. */
+export function newLink(guest: GuestAtDevice, deviceName: string, now: number): { token: string; link: DeviceLink } {
+  const token = randomBytes(24).toString('base64url');
+  return {
+    token,
+    link: { hash: hashOf(token), guest: guest.id, until: now + LINK_LASTS, device: guest.device, deviceName },
+  };
 }
 
-export function deviceLink({ id }: Guest, seal: Seal, now: number): DeviceLink {
-  const until = now + MINUTES * 60_000;
-  return { link: `/device/${seal.sign(PURPOSE, `${id}.${until}`)}`, until };
-}
-
-/** Whose link it is, while it holds. */
-export function guestOfLink(token: string, seal: Seal, now: number): Guest | undefined {
-  const [id = '', until = ''] = seal.open(PURPOSE, token)?.split('.') ?? [];
-  return id !== '' && now < Number(until) ? { id } : undefined;
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@starboard/protocol';
+import { BOT_MATCHES, type BotMatchLimits } from '../../service/bot-matches.ts';
 import { createBuckets, type Rate } from './bucket.ts';
 
 /** What is counted: everything said, matches opened, words in chat. */
@@ -14,6 +15,8 @@ export interface Limits {
   readonly rates: { readonly [C in Counted]: Each };
   /** Sockets open at the same time. */
   readonly sockets: { readonly guest: number; readonly address: number };
+  /** Matches among bots under way at the same time. */
+  readonly botMatches: BotMatchLimits;
 }
 
 export const LIMITS: Limits = {
@@ -23,6 +26,7 @@ export const LIMITS: Limits = {
     chat: { guest: { burst: 6, perSecond: 1 / 2 }, address: { burst: 60, perSecond: 5 } },
   },
   sockets: { guest: 20, address: 400 },
+  botMatches: BOT_MATCHES,
 };
 
 const PLENTY: Each = { guest: { burst: 1e9, perSecond: 1e9 }, address: { burst: 1e9, perSecond: 1e9 } };
@@ -31,6 +35,7 @@ const PLENTY: Each = { guest: { burst: 1e9, perSecond: 1e9 }, address: { burst: 
 export const NO_LIMITS: Limits = {
   rates: { message: PLENTY, opening: PLENTY, chat: PLENTY },
   sockets: { guest: 1e9, address: 1e9 },
+  botMatches: { guest: 1e9, address: 1e9, node: 1e9 },
 };
 
 export const TOO_FAST: Refusal = { code: 'too-fast', fact: 'That was too fast; wait a moment and try again.' };
@@ -40,7 +45,8 @@ export interface Throttle {
   allows(what: Counted, guest: string, address: string, weight?: number): boolean;
 }
 
-export function createThrottle({ rates }: Limits, now: () => number): Throttle {
+/** Counts by a clock that nobody can set. */
+export function createThrottle({ rates }: Limits, now: () => number = () => performance.now()): Throttle {
   const counters = (what: Counted) => ({
     guest: createBuckets(rates[what].guest, now),
     address: createBuckets(rates[what].address, now),

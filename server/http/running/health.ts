@@ -3,17 +3,21 @@ import type { Meters } from './meters.ts';
 
 export interface Health {
   readonly meters: Meters;
+  stopping(): boolean;
   /** Whether the node can do its work now. */
   ready(): Promise<boolean>;
 }
 
 const PATIENCE = 2000;
+/** Trying costs a write: whoever asks more often is told the same, in milliseconds. */
+const HOLDS = 1000;
 
 /** For those who run the node: whether it lives, whether it can work, and its figures. */
-export function mountHealth(app: FastifyInstance, { meters, ready }: Health): void {
+export function mountHealth(app: FastifyInstance, { meters, stopping, ready }: Health): void {
+  const lately = heldFor(HOLDS, () => inTime(ready()));
   app.get('/healthz', () => ({ alive: true }));
   app.get('/readyz', async (_, reply) => {
-    const able = await inTime(ready());
+    const able = !stopping() && (await lately());
     return reply.code(able ? 200 : 503).send({ ready: able });
   });
   app.get('/metrics', async (_, reply) =>
@@ -27,4 +31,17 @@ function inTime(answer: Promise<boolean>): Promise<boolean> {
     const timer = setTimeout(resolve, PATIENCE, false);
     answer.then(resolve, () => resolve(false)).finally(() => clearTimeout(timer));
   });
+}
+
+/** Asks once for all who want to know at about the same time. */
+function heldFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let until = 0;
+  return () => {
+    if (answer === undefined || performance.now() > until) {
+      until = performance.now() + milliseconds;
+      answer = ask();
+    }
+    return answer;
+  };
 }

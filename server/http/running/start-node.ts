@@ -1,10 +1,12 @@
 import { openBus } from '../../bus/open.ts';
 import { createService } from '../../service/create-service.ts';
 import { NOBODY_TO_TELL, webhook } from '../../service/notifier.ts';
+import { steadyClock } from '../../service/steady-clock.ts';
 import { openStore } from '../../store/open.ts';
 import { type App, createApp } from '../app.ts';
 import type { Limits } from '../gate/limits.ts';
 import { CannotStart, whyNotListening, whyOf } from './cannot-start.ts';
+import { holdDataFolder } from './data-folder.ts';
 import { createMeters, timed } from './meters.ts';
 import { keptSecret } from './secret.ts';
 
@@ -36,34 +38,42 @@ const SHORTEST_SECRET = 32;
 
 /** Starts a node: alone on a file, or one of many on PostgreSQL and NATS. */
 export async function startNode(options: NodeOptions): Promise<RunningNode> {
+  /** What is let go of in the end, the last first. */
+  const held: (() => unknown)[] = [];
+  const letGo = async (): Promise<void> => {
+    while (held.length > 0) await held.pop()?.();
+  };
+  try {
+    return { port: await started(options, held), stop: letGo };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+async function started(options: NodeOptions, held: (() => unknown)[]): Promise<number> {
   const { data, databaseUrl, natsUrl } = options;
+  const folder = databaseUrl === undefined ? holdDataFolder(data) : undefined;
+  if (folder !== undefined) held.push(folder.release);
   const secret = secretOf(options);
   const meters = createMeters();
   const bus = await opened('The bus', () => openBus(natsUrl));
-  const store = await opened('The store', () => openStore({ databaseUrl, dataFolder: data })).catch(async (error) => {
-    await bus.close();
-    throw error;
-  });
+  held.push(bus.close);
+  const { store, notes } = await opened('The store', () => openStore({ databaseUrl, dataFolder: data }));
+  held.push(store.close);
+  const now = steadyClock();
   const service = createService({
     store: timed(store, meters),
     bus,
+    now,
+    botMatches: options.limits.botMatches,
     notifier: options.webhook === undefined ? NOBODY_TO_TELL : webhook(options.webhook),
     manyNodes: databaseUrl !== undefined,
   });
-  const border = await createApp({ ...options, service, secret, meters });
-
-  async function stop(): Promise<void> {
-    await border.stop();
-    await bus.close();
-    await store.close();
-  }
-
-  try {
-    return { port: await listening(border, options), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const border = await createApp({ ...options, service, devices: store, secret, meters, now });
+  held.push(border.stop);
+  for (const note of [...(folder?.notes ?? []), ...notes]) border.app.log.warn(note);
+  return listening(border, options);
 }
 
 /** Nodes that share a database must know each other's guests. */

@@ -1,50 +1,69 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Devices } from '../../store/devices.ts';
 import { sendRefusal } from '../api/errors.ts';
-import { guestOfLink } from '../gate/device-link.ts';
+import { LINK_GONE, statusOf, TOO_MANY_DEVICES } from '../api/refusals.ts';
+import { hashOf } from '../gate/device-link.ts';
+import { deviceName } from '../gate/device-name.ts';
 import type { Gate } from '../gate/gate.ts';
+import { newDevice, newGuest } from '../gate/guest.ts';
+import { TOO_FAST } from '../gate/limits.ts';
 import { STRANGE_ORIGIN } from '../gate/origin.ts';
-import type { Seal } from '../gate/seal.ts';
-
-const EXPIRED = { code: 'nowhere', fact: 'This link does not hold any more; make a new one on your other device.' };
+import { alreadyPage, questionPage, refusedPage } from './device-page.ts';
 
 interface Way {
   readonly Params: { token: string };
 }
 
-/** Where a device link leads. A device that is a guest already is asked first: it would lose its own seats. */
-export function mountDevice(app: FastifyInstance, seal: Seal, gate: Gate, now: () => number): void {
-  app.get<Way>('/device/:token', (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    const guest = guestOfLink(request.params.token, seal, now());
-    if (guest === undefined) return sendRefusal(reply, EXPIRED);
-    const known = gate.known(request.raw);
-    if (known !== undefined && known.id !== guest.id) return reply.type('text/html; charset=utf-8').send(QUESTION);
-    gate.remember(guest, request.raw, reply.raw);
-    return reply.redirect('/', 303);
-  });
+interface Mounted {
+  readonly devices: Devices;
+  readonly gate: Gate;
+  now(): number;
+}
 
-  app.post<Way>('/device/:token', (request, reply) => {
-    if (!gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
-    const guest = guestOfLink(request.params.token, seal, now());
-    if (guest === undefined) return sendRefusal(reply, EXPIRED);
-    gate.remember(guest, request.raw, reply.raw);
-    return reply.redirect('/', 303);
+const MOST_SEATS = 10;
+const HTML = 'text/html; charset=utf-8';
+
+/** Where a device link leads: to a page that says whose device this would become. Only its button makes it so. */
+export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounted): void {
+  app.register(async (scope) => {
+    // The form has no fields; browsers say its type all the same.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
+    scope.addHook('onRequest', async ({ raw }, reply) => {
+      // Without this a browser would not say that the form comes from our own page.
+      reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+      const guest = (await gate.known(raw)) ?? newGuest();
+      return gate.allows('message', guest, raw) ? undefined : sendRefusal(reply, TOO_FAST);
+    });
+
+    scope.get<Way>('/device/:token', async (request, reply) => {
+      const link = await devices.findLink(hashOf(request.params.token), now());
+      if (link === undefined) return refuse(request, reply, LINK_GONE);
+      const present = await gate.known(request.raw);
+      if (present?.id === link.guest) return reply.type(HTML).send(alreadyPage());
+      const seatsOf = async (guest: string) => ({ seats: await devices.seatsOf(guest, MOST_SEATS) });
+      const question = {
+        guest: await seatsOf(link.guest),
+        madeOn: link.deviceName,
+        present: present === undefined ? null : await seatsOf(present.id),
+      };
+      return reply.type(HTML).send(questionPage(question));
+    });
+
+    scope.post<Way>('/device/:token', async (request, reply) => {
+      if (!gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
+      const device = newDevice();
+      const added = { id: device, name: deviceName(request.headers['user-agent']) };
+      const used = await devices.useLink(hashOf(request.params.token), added, now());
+      if (used === 'no-link') return refuse(request, reply, LINK_GONE);
+      if (used === 'too-many') return refuse(request, reply, TOO_MANY_DEVICES);
+      gate.remember({ id: used.guest, device }, request.raw, reply.raw);
+      return reply.redirect('/', 303);
+    });
   });
 }
 
-const QUESTION = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Starboard: move your seats here</title>
-<style>body{font:18px/1.5 system-ui,sans-serif;background:#0b0e14;color:#d7dde8;max-width:32rem;margin:15vh auto;padding:0 1rem}
-button{font:inherit;padding:.5rem 1rem}a{color:#8ab8ff}</style>
-</head>
-<body>
-<h1>Move your seats to this device?</h1>
-<p>This device already plays as somebody else here. Seats it holds in other matches would be left behind.</p>
-<form method="post"><button>Move them here</button> <a href="/">Leave things as they are</a></form>
-</body>
-</html>
-`;
+/** For a person a page, for a program the usual refusal. */
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: typeof LINK_GONE): FastifyReply {
+  if (!request.headers.accept?.includes('text/html')) return sendRefusal(reply, refusal);
+  return reply.code(statusOf(refusal)).type(HTML).send(refusedPage(refusal.fact));
+}

@@ -15,9 +15,7 @@ export function mountSite(app: FastifyInstance, site: ReadonlyMap<string, Page>,
     const page = pageFor(site, request);
     if (page === undefined) return sendRefusal(reply, NOWHERE);
     // The page comes before anything it asks for, so all of that is asked by one guest.
-    if (page.type.startsWith('text/html')) {
-      gate.remember(gate.admit(request.raw, reply.raw), request.raw, reply.raw);
-    }
+    if (page.type.startsWith('text/html')) gate.greet(request.raw, reply.raw);
     return sendPage(page, request, reply);
   });
 }

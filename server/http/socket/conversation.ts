@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
 import type { Done, Guest, Service } from '../../service/service.ts';
-import { FAILED } from '../api/refusals.ts';
+import { refusalOf } from '../api/errors.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
 import { type Following, follow } from './following.ts';
 import { outbox } from './outbox.ts';
@@ -92,7 +92,7 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
       else await act(message, following);
     } catch (error) {
       desk.failed(error);
-      refuse(tagOf(message), FAILED);
+      refuse(tagOf(message), refusalOf(error));
     }
   }
 

@@ -2,18 +2,21 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE, type Refusal } from '@starboard/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { refusalOf } from '../api/errors.ts';
 import { NOWHERE, STOPPING, statusOf } from '../api/refusals.ts';
 import { callerOf } from '../gate/caller.ts';
-import { guestCookie, knownGuest, newGuest } from '../gate/guest.ts';
+import { type GuestAtDevice, guestCookie, namedGuest, newGuest } from '../gate/guest.ts';
 import { type Limits, TOO_FAST } from '../gate/limits.ts';
 import { mayAct, STRANGE_ORIGIN } from '../gate/origin.ts';
 import type { Seal } from '../gate/seal.ts';
+import type { SignedIn } from '../gate/signed-in.ts';
 import { converse, type Desk, type Speaker } from './conversation.ts';
 import { countSockets } from './count-sockets.ts';
 import { createHeartbeat } from './heartbeat.ts';
 
 export interface SocketsOptions extends Desk {
   readonly seal: Seal;
+  readonly signedIn: SignedIn;
   readonly limits: Limits;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: boolean;
@@ -33,18 +36,28 @@ export interface Sockets {
 
 const PATH = '/api/socket';
 const CLOSE_GOING_AWAY = 1001;
+const CLOSE_SIGNED_OUT = 4001;
 
-export function openSockets({ seal, limits, allowedOrigins, trustProxy, heartbeat, ...desk }: SocketsOptions): Sockets {
+export function openSockets(options: SocketsOptions): Sockets {
+  const { seal, signedIn, limits, allowedOrigins, trustProxy, heartbeat, ...desk } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   const beat = createHeartbeat(server.clients, heartbeat);
   const count = countSockets(limits);
   const cookies = new WeakMap<IncomingMessage, string>();
+  const holders = new WeakMap<WebSocket, GuestAtDevice>();
   let stopping = false;
 
   // A guest who comes by socket first is given their cookie with the upgrade.
   server.on('headers', (headers, request) => {
     const cookie = cookies.get(request);
     if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+  });
+
+  signedIn.onSignOut(({ guest, id }) => {
+    for (const socket of server.clients) {
+      const holder = holders.get(socket);
+      if (holder?.id === guest && holder.device === id) socket.close(CLOSE_SIGNED_OUT, 'This device was signed out.');
+    }
   });
 
   /** What speaks against letting somebody in. */
@@ -56,10 +69,10 @@ export function openSockets({ seal, limits, allowedOrigins, trustProxy, heartbea
     return fine ? undefined : TOO_FAST;
   }
 
-  function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void {
-    connection.on('error', () => connection.destroy());
+  async function admit(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
     const { address, https } = callerOf(request, trustProxy);
-    const known = knownGuest(request, seal);
+    const named = namedGuest(request, seal);
+    const known = named !== undefined && (await signedIn.has(named)) ? named : undefined;
     const guest = known ?? newGuest();
     const speaker = { guest, address };
     const against = objection(request, speaker);
@@ -69,10 +82,19 @@ export function openSockets({ seal, limits, allowedOrigins, trustProxy, heartbea
     }
     if (known === undefined) cookies.set(request, guestCookie(guest, seal, https));
     server.handleUpgrade(request, connection, head, (socket) => {
+      holders.set(socket, guest);
       count.enter(speaker);
       socket.once('close', () => count.leave(speaker));
       beat.watch(socket);
       converse({ socket, connection }, speaker, desk);
+    });
+  }
+
+  function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void {
+    connection.on('error', () => connection.destroy());
+    admit(request, connection, head).catch((error: unknown) => {
+      desk.failed(error);
+      turnAway(connection, refusalOf(error));
     });
   }
 

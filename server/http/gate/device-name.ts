@@ -1,0 +1,27 @@
+/** The first that fits: many call themselves Chrome or Safari besides. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What people would call a device, from what its browser says of itself: "Chrome on Android". */
+export function deviceName(userAgent = ''): string {
+  const fitting = (names: typeof BROWSERS): string | undefined => names.find(([says]) => says.test(userAgent))?.[1];
+  const [browser, system] = [fitting(BROWSERS), fitting(SYSTEMS)];
+  if (browser === undefined) return system === undefined ? 'A program' : `A browser on ${system}`;
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import type { Thought } from '../service/bot-pool.ts';
+
+/** Answers with a bot's own name; one called stubborn thinks for ever. */
+parentPort?.on('message', ({ tag, bot }: Thought) => {
+  while (bot === 'stubborn');
+  parentPort?.postMessage({ tag, choice: bot });
+});
