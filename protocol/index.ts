@@ -14,7 +14,6 @@ export {
 } from './messages.ts';
 export { type News, type People, readChange, readNews, type SentChange, sentBoards, sentNews } from './news.ts';
 export {
-  type Happening,
   type Listed,
   NO_HURRY,
   namesOf,
@@ -22,6 +21,7 @@ export {
   type Phase,
   type SeatPlan,
   type SeatView,
+  type SentView,
   type TableView,
   type Update,
 } from './table.ts';

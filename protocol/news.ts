@@ -1,6 +1,6 @@
-import type { GameTypes, Json, Seat, View } from '@starboard/kernel';
+import type { GameTypes, Happening, Json, Seat } from '@starboard/kernel';
 import { difference, type Patch, patched } from './patch.ts';
-import type { Happening, TableView, Update } from './table.ts';
+import type { SentView, TableView, Update } from './table.ts';
 
 /** All there is to know at the moment: the table, and what is new to each pair of eyes. */
 export interface News {
@@ -20,9 +20,10 @@ export interface People {
 interface SentHappening {
   readonly event: GameTypes['event'];
   readonly board?: Patch;
+  readonly frame?: Patch;
 }
 
-type Boardless = Omit<View<GameTypes>, 'board'>;
+type Boardless = Omit<SentView, 'board'>;
 
 interface SentUpdate<V> {
   readonly eyes: Update['eyes'];
@@ -47,16 +48,25 @@ export interface SentChange {
 /** Each board as a change of the one before it; null where none was known. */
 export function sentBoards(
   known: object | null,
-  happenings: readonly Happening[],
+  happenings: readonly Happening<GameTypes>[],
   last: object,
 ): { readonly happenings: readonly SentHappening[]; readonly board?: Patch } {
   let before = known;
+  let frame: Happening<GameTypes>['frame'] = null;
+  const frameAfter = (now: Happening<GameTypes>['frame']): { readonly frame?: Patch } => {
+    const change = difference(frame as Json, now as Json);
+    frame = now;
+    return change === undefined ? {} : { frame: change };
+  };
   const boardAfter = (board: object): { readonly board?: Patch } => {
     const change = difference(before as Json, board as Json);
     before = board;
     return change === undefined ? {} : { board: change };
   };
-  return { happenings: happenings.map(({ event, board }) => ({ event, ...boardAfter(board) })), ...boardAfter(last) };
+  return {
+    happenings: happenings.map(({ event, board, frame: now }) => ({ event, ...boardAfter(board), ...frameAfter(now) })),
+    ...boardAfter(last),
+  };
 }
 
 export function sentNews({ table, updates }: News): SentNews {
@@ -96,9 +106,11 @@ export function readChange(known: News, { table, updates }: SentChange): News {
 
 function readBoards(known: object | null, happenings: readonly SentHappening[], last: Patch | undefined) {
   let board = known as Json;
-  const shown = happenings.map(({ event, board: change }): Happening => {
+  let frame: Json = null;
+  const shown = happenings.map(({ event, board: change, frame: other }): Happening<GameTypes> => {
     board = patched(board, change);
-    return { event, board: board as object };
+    frame = patched(frame, other);
+    return { event, board: board as object, frame: frame as Happening<GameTypes>['frame'] };
   });
   return { happenings: shown, board: patched(board, last) as object };
 }

@@ -1,4 +1,4 @@
-import type { Ended, GameTypes, Names, Result, Seat, View } from '@starboard/kernel';
+import type { Ended, GameTypes, Happening, Names, OpenAsk, Refusal, Result, Seat, View } from '@starboard/kernel';
 
 /** Who is to sit in a seat, as the host of a match plans it. */
 export type SeatPlan =
@@ -81,20 +81,19 @@ export interface Listed {
   readonly lastAt: number;
 }
 
-/** Something that happened, with the board as those eyes saw it at that moment. */
-export interface Happening {
-  readonly event: GameTypes['event'];
-  readonly board: object;
+/** A view as it is sent: with the reasons against all that is no option. */
+export interface SentView extends Omit<View<GameTypes>, 'mine'> {
+  readonly mine: (OpenAsk<GameTypes> & { readonly refusals: readonly Refusal<GameTypes>[] }) | null;
 }
 
 /** All that is new to one pair of eyes: a seat's, or an onlooker's (null). */
 export interface Update {
   readonly eyes: Seat | null;
-  readonly view: View<GameTypes>;
+  readonly view: SentView;
   /** Long past: told in the log, not shown again. */
   readonly past: readonly GameTypes['event'][];
   /** To be shown one after the other. */
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly Happening<GameTypes>[];
 }
 
 export function namesOf({ seats }: Pick<TableView, 'seats'>): Names {

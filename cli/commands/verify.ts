@@ -28,12 +28,12 @@ async function verify(file: string, { json }: { json?: true }): Promise<void> {
   const { game, parts, rules } = await openGame(read.record.header.game);
   const replayed = replay(rules, read.record);
   if (!replayed.ok) return unsound(file, replayed);
-  const { header, moves, result } = read.record;
+  const { header, inputs, result } = read.record;
   const words = await parts.words();
   const outcome = words.outcome(view(rules, replayed.match, null), header.players);
   if (json) {
     const { game: id, rules: version, players, seating, setup, key } = header;
-    const facts = { game: id, rules: version, players, seating, setup, key, moves: moves.length, result, outcome };
+    const facts = { game: id, rules: version, players, seating, setup, key, moves: inputs.length, result, outcome };
     console.log(JSON.stringify(facts, null, 2));
     return;
   }
@@ -42,7 +42,7 @@ async function verify(file: string, { json }: { json?: true }): Promise<void> {
       `Sound: every line is as it was written, and every move follows.`,
       `Game: ${game.title}, rules version ${header.rules}`,
       `Players: ${header.players.join(', ')}`,
-      `Moves: ${count(moves.length)}`,
+      `Moves: ${count(inputs.length)}`,
       `Result: ${outcome}`,
     ].join('\n'),
   );

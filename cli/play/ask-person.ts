@@ -1,10 +1,14 @@
 import type { Choice, GameTypes, OpenAsk, View } from '@starboard/kernel';
 import { columns } from '../terminal/table.ts';
-import { explain } from './explain.ts';
+import { explain, type Reasons } from './explain.ts';
 import type { Room } from './room.ts';
 
 /** Puts an ask to a person until one of its options is chosen; undefined if they leave. */
-export async function answerOf(room: Room, seen: View<GameTypes>): Promise<Choice<GameTypes> | undefined> {
+export async function answerOf(
+  room: Room,
+  seen: View<GameTypes>,
+  reasons: Reasons,
+): Promise<Choice<GameTypes> | undefined> {
   const { mine } = seen;
   if (mine === null) throw new Error('a person was to answer where nothing is asked of them');
   const { keyboard, words, names, say } = room;
@@ -14,7 +18,7 @@ export async function answerOf(room: Room, seen: View<GameTypes>): Promise<Choic
     if (typed === undefined || typed === 'q') return undefined;
     const option = /^\d+$/.test(typed) ? mine.options[Number(typed) - 1] : undefined;
     if (option !== undefined) return option;
-    if (typed.startsWith('?')) say(explain(room, mine, seen, typed.slice(1).trim()));
+    if (typed.startsWith('?')) say(explain(room, mine, seen, typed.slice(1).trim(), reasons));
     else if (typed === 'b') say(`${words.describe(seen, names).join('\n')}\n\n${asked(room, mine, seen)}`);
     else say(`Type a number from 1 to ${mine.options.length}, b for the board, ? for help, or q to leave.`);
   }

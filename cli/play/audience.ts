@@ -1,10 +1,21 @@
-import { type GameTypes, type Match, mayKnow, type Seat, type View, view } from '@starboard/kernel';
+import {
+  blankMemory,
+  type GameTypes,
+  learnt,
+  type Match,
+  mayKnow,
+  type Seat,
+  type View,
+  view,
+} from '@starboard/kernel';
 import { wipeScreen } from './keyboard.ts';
 import type { Room } from './room.ts';
 
 /** Those who look at the one screen, and what each has not been told yet. */
 export interface Audience {
   hear(event: GameTypes['event']): void;
+  /** What a seat has learnt so far. */
+  memory(seat: Seat): GameTypes['memory'];
   /** Gives the screen to a person: news, then the board. False if nobody took it. */
   turnTo(seat: Seat, seen: View<GameTypes>): Promise<boolean>;
   /** The last news and how it ended. */
@@ -35,6 +46,7 @@ export function audience({ rules, words, names, sitting, keyboard, say }: Room):
 
   return {
     hear: (event) => events.push(event),
+    memory: (seat) => learnt(rules, blankMemory(rules), events, seat),
     async turnTo(seat, seen) {
       if (!(await drawCurtain(seat))) return false;
       tellNews(seat, told[seat] ?? 0);

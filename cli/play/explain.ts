@@ -1,11 +1,20 @@
-import type { GameTypes, OpenAsk, View } from '@starboard/kernel';
+import type { GameTypes, OpenAsk, Refusal, View } from '@starboard/kernel';
 import type { Room } from './room.ts';
 
 const LABELS_SHOWN = 3;
 
+/** What may not be chosen now, grouped by the reason: asked for only when somebody wants to know. */
+export type Reasons = () => readonly Refusal<GameTypes>[];
+
 /** What `?` answers: the text of a rule, or why the options that are missing are missing. */
-export function explain(room: Room, mine: OpenAsk<GameTypes>, seen: View<GameTypes>, rule: string): string {
-  if (rule === '') return whatIsMissing(room, mine, seen);
+export function explain(
+  room: Room,
+  mine: OpenAsk<GameTypes>,
+  seen: View<GameTypes>,
+  rule: string,
+  reasons: Reasons,
+): string {
+  if (rule === '') return whatIsMissing(room, mine, seen, reasons());
   return ruleText(room, rule) ?? `The rulebook has no rule ${rule}.`;
 }
 
@@ -14,14 +23,18 @@ function ruleText({ rulebook }: Room, rule: string): string | undefined {
   return text === undefined ? undefined : `${rule}  ${text}`;
 }
 
-function whatIsMissing(room: Room, { ask, refusals }: OpenAsk<GameTypes>, seen: View<GameTypes>): string {
-  const byReason = Map.groupBy(refusals, ({ rule, fact }) => `${fact} [${rule}]`);
-  const reasons = [...byReason].map(([reason, refused]) => {
-    const labels = refused.slice(0, LABELS_SHOWN).map(({ choice }) => room.words.label(ask, choice, seen));
-    const more = refused.length - labels.length;
-    return `Not now: ${labels.join('; ')}${more > 0 ? `; ${more} more` : ''}. ${reason}`;
+function whatIsMissing(
+  room: Room,
+  { ask }: OpenAsk<GameTypes>,
+  seen: View<GameTypes>,
+  refused: readonly Refusal<GameTypes>[],
+): string {
+  const reasons = refused.map(({ rule, fact, choices }) => {
+    const labels = choices.slice(0, LABELS_SHOWN).map((choice) => room.words.label(ask, choice, seen));
+    const more = choices.length - labels.length;
+    return `Not now: ${labels.join('; ')}${more > 0 ? `; ${more} more` : ''}. ${fact} [${rule}]`;
   });
-  const rules = [...new Set(refusals.map(({ rule }) => rule))].flatMap((rule) => ruleText(room, rule) ?? []);
+  const rules = [...new Set(refused.map(({ rule }) => rule))].flatMap((rule) => ruleText(room, rule) ?? []);
   return [
     ...(reasons.length === 0 ? ['Everything you might try here is allowed.'] : reasons),
     ...rules,

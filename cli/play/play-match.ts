@@ -10,6 +10,7 @@ import {
   type MatchRecord,
   type Move,
   play,
+  refusals,
   view,
 } from '@starboard/kernel';
 import { seatingOf } from '../input/seats.ts';
@@ -40,7 +41,7 @@ export async function playMatch(room: Room, setup: object, seed: string): Promis
   }
   watching.dismiss(match);
   const header = { game: rules.id, rules: rules.version, setup, seating, players: names, key: hex(key) };
-  return { header, moves, result: match.result };
+  return { header, inputs: moves, result: match.result };
 }
 
 /** Undefined once somebody leaves. */
@@ -52,9 +53,9 @@ async function choiceFor(
   dice: readonly Dice[],
 ): Promise<Choice<GameTypes> | undefined> {
   const sitter = room.sitting[ask.seat];
-  const seen = view(room.rules, match, ask.seat);
+  const seen = view(room.rules, match, ask.seat, watching.memory(ask.seat));
   const own = dice[ask.seat];
   if (sitter?.kind === 'bot' && own !== undefined) return sitter.bot.choose(room.rules, room.heuristics, seen, own);
   if (!(await watching.turnTo(ask.seat, seen))) return undefined;
-  return answerOf(room, seen);
+  return answerOf(room, seen, () => refusals(room.rules, match, ask));
 }

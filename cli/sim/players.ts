@@ -11,7 +11,11 @@ import {
   view,
 } from '@starboard/kernel';
 
-export type Player = (match: Match<GameTypes>, ask: GameTypes['ask'], dice: Dice) => Choice<GameTypes>;
+/** Chooses for a seat. One that looks at its view remembers what it was told. */
+export interface Player {
+  readonly remembers: boolean;
+  choose(match: Match<GameTypes>, ask: GameTypes['ask'], dice: Dice, memory: GameTypes['memory']): Choice<GameTypes>;
+}
 
 /** A bot as a player of simulated matches. */
 export function playerFor(bot: Bot, rules: Rules<GameTypes>, heuristics: Heuristics<GameTypes>): Player {
@@ -20,7 +24,10 @@ export function playerFor(bot: Bot, rules: Rules<GameTypes>, heuristics: Heurist
 
 /** A bot with what its seat may see before it. */
 export function withView(bot: Bot, rules: Rules<GameTypes>, heuristics: Heuristics<GameTypes>): Player {
-  return (match, ask, dice) => bot.choose(rules, heuristics, view(rules, match, ask.seat), dice);
+  return {
+    remembers: rules.memory !== undefined,
+    choose: (match, ask, dice, memory) => bot.choose(rules, heuristics, view(rules, match, ask.seat, memory), dice),
+  };
 }
 
 /**
@@ -28,5 +35,5 @@ export function withView(bot: Bot, rules: Rules<GameTypes>, heuristics: Heuristi
  * and composing it takes longer than the turn.
  */
 function atRandom(rules: Rules<GameTypes>): Player {
-  return (match, ask, dice) => pick(dice, options(rules, match, ask));
+  return { remembers: false, choose: (match, ask, dice) => pick(dice, options(rules, match, ask)) };
 }

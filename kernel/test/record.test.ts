@@ -95,11 +95,7 @@ test.each([
     2,
     forged(({ inputs }) => ({ inputs: [{ ...inputs[0], choice: 99 }, ...inputs.slice(1)] })),
   ],
-  [
-    'a move that says more',
-    2,
-    forged(({ inputs }) => ({ inputs: [{ ...inputs[0], more: 1 }, ...inputs.slice(1)] })),
-  ],
+  ['a move that says more', 2, forged(({ inputs }) => ({ inputs: [{ ...inputs[0], more: 1 }, ...inputs.slice(1)] }))],
   ['a result that does not follow', 0, forged(({ result }) => ({ result: { ...result, places: [2, 1, 2] } }))],
 ] as const)('a sound chain does not help against %s', (_, line, file) => {
   const verdict = verify(toy, file);

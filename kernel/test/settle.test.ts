@@ -1,9 +1,11 @@
 import { type Toy, toy } from '@starboard/testkit';
 import { expect, test } from 'vitest';
+import { begin } from '../begin.ts';
 import { choose } from '../choose.ts';
 import { diceFromSeed } from '../dice.ts';
-import type { Match, Next, Rules } from '../game-types.ts';
-import { begin, end } from '../settle.ts';
+import type { Match } from '../game-types.ts';
+import type { Next, Rules } from '../rules.ts';
+import { end } from '../settle.ts';
 
 const NOBODY_WON = { places: [1, 1], scores: [], turns: 0, rule: '4' };
 

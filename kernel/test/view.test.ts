@@ -1,9 +1,10 @@
 import { type Toy, toy } from '@starboard/testkit';
 import { expect, test } from 'vitest';
-import { askOf, choose } from '../choose.ts';
+import { begin } from '../begin.ts';
+import { choose } from '../choose.ts';
 import { diceFromSeed } from '../dice.ts';
 import type { Match, Seat } from '../game-types.ts';
-import { begin } from '../settle.ts';
+import { askOf } from '../options.ts';
 import { imagine, view } from '../view.ts';
 
 /** Three seats, of which some have bid nought. */

@@ -1,7 +1,7 @@
 import { type Json, type Move, view } from '@starboard/kernel';
 import type { Decided } from '../table/commands.ts';
 import * as commands from '../table/commands.ts';
-import { owedByBot } from '../table/show.ts';
+import { memoryOf, owedByBot } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import type { Thinker } from './bot-pool.ts';
 import { thinkingOrder } from './thinking-order.ts';
@@ -44,7 +44,9 @@ export function createBots({ thinker, atOnce, watched, act }: BotsOptions): Bots
       if (thinking.has(name)) return 'thinks';
       thinking.add(name);
       order
-        .run(alone ? 'alone' : 'awaited', () => thinker.think(opening.game, bot, view(rules, match, seat)))
+        .run(alone ? 'alone' : 'awaited', () =>
+          thinker.think(opening.game, bot, view(rules, match, seat, memoryOf(table, seat))),
+        )
         .then((choice: Json) => {
           thinking.delete(name);
           // If anything happened meanwhile this is refused, and whatever happened has made the bot think again.

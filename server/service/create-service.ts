@@ -4,6 +4,7 @@ import { checkSetup, commitTo, type Seat } from '@starboard/kernel';
 import type { NewMatchRequest } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
+import { outOfTime } from '../table/clock.ts';
 import * as commands from '../table/commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
@@ -84,6 +85,7 @@ export function createService(options: ServiceOptions): Service {
   async function callTime(id: string): Promise<Called> {
     const called = await tables.act(id, commands.callTime);
     if (!called.ok) return STUCK.has(called.refusal.code) ? 'stuck' : 'done';
+    for (let more = outOfTime(called.value, now()).length; more > 0; more--) await tables.act(id, commands.callTime);
     return bots.letThink(called.value) === 'paused' ? 'idle' : 'done';
   }
 

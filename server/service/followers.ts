@@ -46,6 +46,6 @@ export function changesSeats({ type }: Entry): boolean {
 }
 
 /** Whether an entry is told as a change. After any other more may be new, even who sees with which eyes: all is told afresh. */
-export function isMove({ type }: Entry): boolean {
-  return type === 'moved';
+export function isInput({ type }: Entry): boolean {
+  return type === 'moved' || type === 'called';
 }

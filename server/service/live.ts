@@ -1,4 +1,4 @@
-import { canonical, type GameTypes, type Rules } from '@starboard/kernel';
+import { blankMemory, canonical, type GameTypes, type Input, type Match, type Rules, view } from '@starboard/kernel';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
@@ -52,14 +52,37 @@ function replayed({ id, secret, rules, entries }: Base): Table {
  */
 async function underNewRules(store: Store, base: Base): Promise<Live> {
   const snapshot = await store.snapshot(base.id);
-  const kept = snapshot?.state as Omit<Table, 'rules'> | undefined;
+  const kept = snapshot && fromSnapshot(snapshot.state as object, base.rules);
   const agreed = asFarAsAgreed(base, base.entries.length);
   if (agreed.number === base.entries.length) {
     const then = snapshot && asFarAsAgreed(base, snapshot.number).match;
-    if (kept === undefined || canonical(then) === canonical(kept.match))
-      return { ...base, table: agreed, frozen: null };
+    if (kept === undefined || leadsToTheSame(then ?? null, kept.match)) return { ...base, table: agreed, frozen: null };
   }
-  return { ...base, table: { ...(kept ?? agreed), rules: base.rules, phase: 'closed' }, frozen: FROZEN };
+  const shown = kept !== undefined && canBeSeen(kept) ? kept : agreed;
+  return { ...base, table: { ...shown, phase: 'closed' }, frozen: FROZEN };
+}
+
+/** Whether two matches stand at the same question after the same dice: how a board is laid out may have changed. */
+function leadsToTheSame(a: Match<GameTypes> | null, b: Match<GameTypes> | null): boolean {
+  const mark = (match: Match<GameTypes> | null) =>
+    match && {
+      dice: match.dice,
+      question: match.question,
+      asks: match.asks,
+      sealed: match.sealed,
+      result: match.result,
+    };
+  return canonical(mark(a)) === canonical(mark(b));
+}
+
+/** Whether today's rules can show a board that other rules have left. */
+function canBeSeen({ rules, match, memories }: Table): boolean {
+  try {
+    for (const [viewer, memory] of memories) if (match !== null) view(rules, match, viewer, memory);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The table up to the first move that the rules now refuse. */
@@ -73,6 +96,14 @@ function asFarAsAgreed({ id, secret, rules, entries }: Base, upTo: number): Tabl
     table = next;
   }
   return table;
+}
+
+/** A table as a snapshot has it. Older ones called inputs moves, and knew no memories. */
+function fromSnapshot(state: object, rules: Rules<GameTypes>): Table {
+  const kept = state as Omit<Table, 'rules' | 'inputs' | 'memories'> &
+    Partial<Pick<Table, 'inputs' | 'memories'>> & { readonly moves?: readonly Input[] };
+  const blank = [null, ...kept.opening.seats.keys()].map((viewer) => [viewer, blankMemory(rules)] as const);
+  return { ...kept, rules, inputs: kept.inputs ?? kept.moves ?? [], memories: kept.memories ?? blank };
 }
 
 /** What a snapshot of a table holds: everything but the rules. */

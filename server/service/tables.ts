@@ -1,13 +1,14 @@
-import type { Happening, News, Refusal } from '@starboard/protocol';
+import { type GameTypes, type Happening, project } from '@starboard/kernel';
+import type { News, Refusal } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { changeFor } from '../table/change.ts';
 import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
-import { cardOf, peopleAt, sameCard, type Viewer, watching } from '../table/show.ts';
+import { cardOf, peopleAt, sameCard, type Viewer } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { allViewers, changesSeats, type Following, isMove, newsBetween, visibleTo } from './followers.ts';
+import { allViewers, changesSeats, type Following, isInput, newsBetween, visibleTo } from './followers.ts';
 import type { FindRules } from './games.ts';
 import { takingTurns } from './in-turn.ts';
 import { type Live, loadLive, SNAPSHOT_EVERY, snapshotOf } from './live.ts';
@@ -34,7 +35,7 @@ interface Room {
   usedAt: number;
 }
 
-type Seen = (eyes: Viewer) => readonly Happening[];
+type Seen = (eyes: Viewer) => readonly Happening<GameTypes>[];
 
 /** A move that was just kept: the table before it, and what each pair of eyes saw of it. */
 interface JustMoved {
@@ -74,7 +75,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     const before = live.table;
     live.entries.push(entry);
     live.table = table;
-    const move = isMove(entry) ? { before, seen } : null;
+    const move = isInput(entry) ? { before, seen } : null;
     for (const each of following) tell(live, each, move);
     if (changesSeats(entry)) tellPeople(live.id);
   }
@@ -104,8 +105,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     if (live.frozen !== null) return;
     const stored = await store.read(live.id, live.table.number);
     for (const entry of stored?.entries ?? []) {
-      const { observer, seen } = watching(live.table, allViewers(live.table, room.following));
-      take(room, entry, fold(live.table, entry, observer), seen);
+      const { observe, happenings } = project(live.rules, allViewers(live.table, room.following));
+      take(room, entry, fold(live.table, entry, observe), happenings);
     }
     await tellChat(room);
   }
@@ -143,14 +144,14 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
 
   async function keep(room: Room, entry: Entry): Promise<'kept' | 'conflict' | Refusal> {
     const { live } = room;
-    const { observer, seen } = watching(live.table, allViewers(live.table, room.following));
-    const table = tryFold(live.table, entry, observer);
+    const { observe, happenings } = project(live.rules, allViewers(live.table, room.following));
+    const table = tryFold(live.table, entry, observe);
     if ('ok' in table)
       return { code: table.code, fact: table.fact, ...(table.rule === undefined ? {} : { rule: table.rule }) };
     const card = cardOf(table);
     const news = sameCard(card, cardOf(live.table)) ? null : card;
     if ((await store.append(live.id, live.table.number, entry, news)) === 'conflict') return 'conflict';
-    take(room, entry, table, seen);
+    take(room, entry, table, happenings);
     bus.tell({ match: live.id });
     if (table.number % SNAPSHOT_EVERY === 0) {
       void store.keepSnapshot(live.id, { number: table.number, state: snapshotOf(table) }).catch(() => undefined);

@@ -1,17 +1,17 @@
-import { type GameTypes, type Match, ownAnswers, readySeats, view } from '@starboard/kernel';
-import { type Happening, type SentChange, sentBoards } from '@starboard/protocol';
+import { type GameTypes, type Happening, type Match, ownAnswers, readySeats } from '@starboard/kernel';
+import { type SentChange, sentBoards } from '@starboard/protocol';
 import { hasPace } from './clock.ts';
-import { isIdle, seatViews, tableView, type Viewer, viewersOf } from './show.ts';
+import { isIdle, seatViews, sentMine, tableView, type Viewer, viewersOf, viewOf } from './show.ts';
 import type { Table } from './table.ts';
 
 type Update = SentChange['updates'][number];
 
-/** What a guest who knows the table before a move is told of it: as little as tells all. */
+/** What a guest who knows the table before a move or a call is told of it: as little as tells all. */
 export function changeFor(
   before: Table,
   after: Table,
   guest: string,
-  seen: (eyes: Viewer) => readonly Happening[],
+  seen: (eyes: Viewer) => readonly Happening<GameTypes>[],
 ): SentChange {
   const updates = viewersOf(after, guest).map((eyes) => updateFor(before, after, eyes, seen(eyes)));
   return { table: tableChange(before, after, guest), updates };
@@ -24,20 +24,24 @@ function tableChange(before: Table, after: Table, guest: string): SentChange['ta
   return { number, lastAt };
 }
 
-function updateFor(before: Table, after: Table, eyes: Viewer, happenings: readonly Happening[]): Update {
+function updateFor(before: Table, after: Table, eyes: Viewer, happenings: readonly Happening<GameTypes>[]): Update {
   const [old, now] = [begun(before), begun(after)];
-  const idle = isIdle(after, eyes) ? { mine: null } : {};
-  if (now.question === old.question && now.result === null) return sealed(after, now, eyes, idle);
-  const { board, ...rest } = view(after.rules, now, eyes);
+  const last = after.inputs.at(-1);
+  if (now.question === old.question && now.result === null && last !== undefined && 'question' in last) {
+    return sealed(after, now, eyes, last.seat);
+  }
+  const { board, ...rest } = viewOf(after, now, eyes);
   const known = after.rules.see(old.board, eyes);
-  return { eyes, past: [], view: { ...rest, ...idle }, ...sentBoards(known, happenings, board) };
+  return { eyes, past: [], view: rest, ...sentBoards(known, happenings, board) };
 }
 
 /** Until all have answered, nothing on the board changes, nor what anybody else is asked. */
-function sealed({ rules, moves }: Table, match: Match<GameTypes>, eyes: Viewer, idle: { mine?: null }): Update {
+function sealed(table: Table, match: Match<GameTypes>, eyes: Viewer, by: number): Update {
   const ready = readySeats(match);
-  const own = eyes === moves.at(-1)?.seat ? { ...ownAnswers(rules, match, eyes), ...idle } : {};
-  return { eyes, past: [], view: { ready, ...own }, happenings: [] };
+  if (eyes !== by) return { eyes, past: [], view: { ready }, happenings: [] };
+  const { sealed, mine } = ownAnswers(table.rules, match, eyes);
+  const own = isIdle(table, eyes) ? null : sentMine(table.rules, match, mine);
+  return { eyes, past: [], view: { ready, sealed, mine: own }, happenings: [] };
 }
 
 function begun({ id, match }: Table): Match<GameTypes> {

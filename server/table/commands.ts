@@ -34,7 +34,12 @@ function uniqueName({ sitters }: Table, name: string): string {
 export function leave(table: Table, guest: string, seat: Seat, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase === 'gathering') return { keep: { type: 'stood-up', seat, at } };
-  return handOver(table, seat, 'bot', at);
+  return isOut(table, seat) ? ALREADY : handOver(table, seat, 'bot', at);
+}
+
+/** Whether a seat is out of its match: whoever held it may go, or watch on with all it knows. */
+function isOut({ rules, match }: Table, seat: Seat): boolean {
+  return match !== null && rules.isOut?.(match.board, seat) === true;
 }
 
 export function comeBack(table: Table, guest: string, seat: Seat, at: number): Decided {
@@ -59,22 +64,22 @@ export function makeMove(table: Table, guest: string | null, move: Move, at: num
 }
 
 /** The same choice to the same question, sent again: it is one choice. */
-function isMade({ match, moves }: Table, seat: Seat, question: number, choice: Json): boolean {
+function isMade({ match, inputs }: Table, seat: Seat, question: number, choice: Json): boolean {
   if (match === null) return false;
   if (question === match.question) {
     const last = answersOf(match, seat).at(-1);
     return askOf(match, seat) === undefined && last !== undefined && same(last.choice, choice);
   }
-  const made = moves.findLast((move) => move.seat === seat && move.question === question);
+  const made = inputs.findLast((input) => 'question' in input && input.seat === seat && input.question === question);
   return made !== undefined && 'choice' in made && same(made.choice, choice);
 }
 
-/** Of two players the other wins; of more, a bot plays on for the one who gives up. */
+/** What follows, with two players or more, alone or with allies, the rules of each game say. */
 export function resign(table: Table, guest: string, seat: Seat, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
-  if (table.opening.seats.length > 2) return handOver(table, seat, 'bot', at);
-  return { keep: { type: 'ended', ended: { by: 'resignation', seat }, at } };
+  if (isOut(table, seat)) return ALREADY;
+  return { keep: { type: 'called', call: { call: 'resigned', seats: [seat] }, at } };
 }
 
 /** When everybody at the table offers a draw, it is one. */
@@ -84,14 +89,14 @@ export function offerDraw(table: Table, guest: string, seat: Seat, offers: boole
   if (!table.rules.draws) return refuse('no-draws', 'This game knows no agreed draw.');
   if (table.sitters[seat]?.offersDraw === offers) return ALREADY;
   const agreed = offers && table.opening.seats.every((_, other) => other === seat || agrees(table, other));
-  if (agreed) return { keep: { type: 'ended', ended: { by: 'agreement' }, at } };
+  if (agreed) return { keep: { type: 'called', call: { call: 'draw-agreed' }, at } };
   return { keep: { type: 'offered-draw', seat, offers, at } };
 }
 
-/** A bot or an automaton never agrees to a draw. */
-function agrees({ sitters }: Table, seat: Seat): boolean {
-  const sitter = sitters[seat];
-  return sitter?.offersDraw === true && !sitter.handedOver;
+/** A bot or an automaton never agrees to a draw; whoever is out of the match need not be asked. */
+function agrees(table: Table, seat: Seat): boolean {
+  const sitter = table.sitters[seat];
+  return isOut(table, seat) || (sitter?.offersDraw === true && !sitter.handedOver);
 }
 
 export function removeIdle(table: Table, guest: string, seat: Seat, at: number): Decided {
@@ -107,16 +112,18 @@ export function removeIdle(table: Table, guest: string, seat: Seat, at: number):
 export function close(table: Table, guest: string, at: number): Decided {
   if (table.opening.host !== guest) return refuse('not-host', 'Only who opened the match can do that.');
   if (table.phase === 'over' || table.phase === 'closed') return ALREADY;
+  if (table.phase === 'playing') return { keep: { type: 'called', call: { call: 'closed' }, at } };
   return { keep: { type: 'ended', ended: { by: 'host' }, at } };
 }
 
-/** What the clock does with the first seat that is out of time, if one is. */
+/** What the clock does with those who are out of time: all lose at the same moment; otherwise one after the other. */
 export function callTime(table: Table, at: number): Decided {
-  const [seat] = outOfTime(table, at);
+  const seats = outOfTime(table, at);
+  const [seat] = seats;
   if (seat === undefined || table.match === null) return ALREADY;
   switch (table.opening.pace.whenOut) {
     case 'loss':
-      return { keep: { type: 'ended', ended: { by: 'time', seat }, at } };
+      return { keep: { type: 'called', call: { call: 'out-of-time', seats }, at } };
     case 'bot':
       return { keep: { type: 'handed-over', seat, to: 'bot', at } };
     case 'default':

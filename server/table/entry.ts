@@ -1,4 +1,4 @@
-import type { Ended, Move, Seat } from '@starboard/kernel';
+import type { Call, Ended, Move, Seat } from '@starboard/kernel';
 import type { Pace, SeatPlan } from '@starboard/protocol';
 
 /** What a match was opened with: the first entry of its log. */
@@ -24,6 +24,9 @@ type Fact =
   /** A bot answers for the seat from now on, or no longer. */
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }
   | { readonly type: 'offered-draw'; readonly seat: Seat; readonly offers: boolean }
+  /** Somebody gave up or ran out of time, all agreed, or the host closed the match: the rules say what follows. */
+  | { readonly type: 'called'; readonly call: Call }
+  /** Closed before it began; in older logs any end that was not by the rules. */
   | { readonly type: 'ended'; readonly ended: Ended }
   | { readonly type: 'rematched'; readonly match: string };
 

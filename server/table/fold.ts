@@ -1,11 +1,15 @@
 import {
   begin,
+  type Call,
   cloneMatch,
+  type Ended,
   endBy,
   fairKey,
   type GameTypes,
+  type Input,
+  learnt,
   type Match,
-  type Move,
+  type Memories,
   type Observer,
   play,
   type Refused,
@@ -62,9 +66,11 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
     case 'offered-draw':
       return changeSitter(table, entry.seat, { offersDraw: entry.offers });
     case 'moved':
-      return moved(table, entry.move, observer);
+      return taken(table, entry.move, observer);
+    case 'called':
+      return called(table, entry.call, observer);
     case 'ended':
-      return endedBy(table, entry.ended);
+      return endedEarly(table, entry.ended);
     case 'rematched':
       return { ...table, rematch: entry.match };
   }
@@ -84,8 +90,12 @@ function changeSitter(table: Table, seat: number, change: Partial<Sitter>): Tabl
 function beginIfFull(table: Table, observer?: Observer<GameTypes>): Table {
   if (table.phase !== 'gathering' || openSeats(table).length > 0) return table;
   const { rules, opening } = table;
-  const match = begin(rules, opening.setup, seatingOf(table), fairKey(table.secret, noncesOf(table)), observer);
-  return { ...table, match, phase: match.result === null ? 'playing' : 'over' };
+  const events: GameTypes['event'][] = [];
+  const match = begin(rules, opening.setup, seatingOf(table), fairKey(table.secret, noncesOf(table)), (event, now) => {
+    events.push(event);
+    observer?.(event, now);
+  });
+  return { ...table, match, memories: learntBy(table, events), phase: match.result === null ? 'playing' : 'over' };
 }
 
 export function seatingOf({ opening }: Table): readonly (string | null)[] {
@@ -96,12 +106,46 @@ export function noncesOf({ sitters }: Table): readonly string[] {
   return sitters.map((sitter) => sitter?.nonce ?? '');
 }
 
-function moved(table: Table, move: Move, observer: Observer<GameTypes> | undefined): Table | Refused {
-  const played = play(table.rules, playing(table), move, observer);
+function taken(table: Table, input: Input, observer: Observer<GameTypes> | undefined): Table | Refused {
+  const played = play(table.rules, playing(table), input, observer);
   if (!played.ok) return played;
-  const { match } = played;
+  const { match, events } = played;
   const sitters = table.match?.question === match.question ? table.sitters : withoutOffers(table.sitters);
-  return { ...table, match, sitters, moves: [...table.moves, move], phase: match.result === null ? 'playing' : 'over' };
+  return {
+    ...table,
+    match,
+    sitters,
+    inputs: [...table.inputs, input],
+    memories: learntBy(table, events),
+    phase: match.result === null ? 'playing' : 'over',
+  };
+}
+
+function called(table: Table, call: Call, observer: Observer<GameTypes> | undefined): Table | Refused {
+  const after = taken(table, call, observer);
+  if ('ok' in after || after.phase === 'playing') return after;
+  return { ...after, ended: endedBy(call), phase: call.call === 'closed' ? 'closed' : 'over' };
+}
+
+/** How a call ended a match, as a table shows it. */
+function endedBy(call: Call): Ended {
+  switch (call.call) {
+    case 'resigned':
+    case 'away':
+      return { by: 'resignation', seat: call.seats[0] ?? 0 };
+    case 'out-of-time':
+      return { by: 'time', seat: call.seats[0] ?? 0 };
+    case 'draw-agreed':
+    case 'time-is-up':
+      return { by: 'agreement' };
+    case 'closed':
+      return { by: 'host' };
+  }
+}
+
+function learntBy({ rules, memories }: Table, events: readonly GameTypes['event'][]): Memories<GameTypes> {
+  if (rules.memory === undefined) return memories;
+  return memories.map(([viewer, memory]) => [viewer, learnt(rules, memory, events, viewer)]);
 }
 
 /** An offer of a draw stands until the next question. */
@@ -110,7 +154,7 @@ function withoutOffers(sitters: Table['sitters']): Table['sitters'] {
   return sitters.map((sitter) => sitter && { ...sitter, offersDraw: false });
 }
 
-function endedBy(table: Table, ended: Extract<Entry, { type: 'ended' }>['ended']): Table {
+function endedEarly(table: Table, ended: Ended): Table {
   if (ended.by === 'host') return { ...table, ended, phase: 'closed' };
   const match = cloneMatch(table.rules, playing(table));
   endBy(table.rules, match, ended, table.opening.seats.length);

@@ -1,8 +1,14 @@
-import { type GameTypes, mayKnow, type Rules } from '@starboard/kernel';
-import type { Happening } from '@starboard/protocol';
+import {
+  type GameTypes,
+  type Happening,
+  mayKnow,
+  type Observer,
+  project,
+  type Rules,
+  type Viewer,
+} from '@starboard/kernel';
 import type { Entry } from './entry.ts';
 import { fold, openTable } from './fold.ts';
-import type { Viewer } from './show.ts';
 import type { Table } from './table.ts';
 
 /** A match told again from its log: how it stood at a number, and what given eyes saw up to there. */
@@ -11,7 +17,7 @@ export interface Told {
   /** By eyes: what happened up to the number already known to them. */
   past(eyes: Viewer): readonly GameTypes['event'][];
   /** By eyes: what happened after it, with the board of each moment. */
-  happenings(eyes: Viewer): readonly Happening[];
+  happenings(eyes: Viewer): readonly Happening<GameTypes>[];
 }
 
 interface Log {
@@ -27,15 +33,12 @@ export function retell(
   eyes: readonly Viewer[],
   known: number,
 ): Told {
-  const past = eyes.map((): GameTypes['event'][] => []);
-  const happenings = eyes.map((): Happening[] => []);
+  const past: GameTypes['event'][] = [];
+  const { observe, happenings } = project(rules, eyes);
   let number = 0;
-  const observer = (event: GameTypes['event'], { board }: { readonly board: object }): void => {
-    for (const [i, each] of eyes.entries()) {
-      if (!mayKnow(event, each)) continue;
-      if (number <= known) past[i]?.push(event);
-      else happenings[i]?.push({ event, board: rules.see(board, each) });
-    }
+  const observer: Observer<GameTypes> = (event, match) => {
+    if (number <= known) past.push(event);
+    else observe(event, match);
   };
   let table: Table | undefined;
   for (const entry of entries.slice(0, upTo)) {
@@ -43,9 +46,5 @@ export function retell(
     table = table === undefined ? openTable(id, secret, rules, entry, observer) : fold(table, entry, observer);
   }
   if (table === undefined) throw new Error(`match ${id} has no log`);
-  return {
-    table,
-    past: (each) => past[eyes.indexOf(each)] ?? [],
-    happenings: (each) => happenings[eyes.indexOf(each)] ?? [],
-  };
+  return { table, past: (each) => past.filter((event) => mayKnow(event, each)), happenings };
 }

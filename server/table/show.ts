@@ -3,14 +3,17 @@ import {
   askOf,
   fairKey,
   type GameTypes,
+  type Happening,
   hex,
-  type Move,
-  mayKnow,
-  type Observer,
+  type Match,
+  type OpenAsk,
+  type Rules,
+  refusals,
+  type Viewer,
   view,
   writeRecord,
 } from '@starboard/kernel';
-import { type Happening, namesOf, type People, type SeatView, type TableView, type Update } from '@starboard/protocol';
+import { namesOf, type People, type SeatView, type SentView, type TableView, type Update } from '@starboard/protocol';
 import type { Card } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import { noncesOf, seatingOf } from './fold.ts';
@@ -18,7 +21,7 @@ import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
 /** What different people may know of a table. */
 
-export type Viewer = number | null;
+export type { Viewer } from '@starboard/kernel';
 
 /** The eyes with which a guest sees: those of each seat held, or an onlooker's. */
 export function viewersOf(table: Table, guest: string): readonly Viewer[] {
@@ -92,32 +95,34 @@ export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People 
   };
 }
 
-/** Collects what given eyes see while entries are folded in. */
-export function watching(
-  table: Table,
-  eyes: readonly Viewer[],
-): { observer: Observer<GameTypes>; seen(each: Viewer): readonly Happening[] } {
-  const happenings = eyes.map((): Happening[] => []);
-  return {
-    seen: (each) => happenings[eyes.indexOf(each)] ?? [],
-    observer(event, match) {
-      for (const [i, each] of eyes.entries()) {
-        if (mayKnow(event, each)) happenings[i]?.push({ event, board: table.rules.see(match.board, each) });
-      }
-    },
-  };
-}
-
 /** One pair of eyes' news: what it sees now, what it was told long ago, and what it has yet to be shown. */
 export function updateFor(
   table: Table,
   eyes: Viewer,
   past: readonly GameTypes['event'][],
-  happenings: readonly Happening[],
+  happenings: readonly Happening<GameTypes>[],
 ): Update | null {
   if (table.match === null) return null;
-  const seen = view(table.rules, table.match, eyes);
-  return { eyes, view: isIdle(table, eyes) ? { ...seen, mine: null } : seen, past, happenings };
+  return { eyes, view: viewOf(table, table.match, eyes), past, happenings };
+}
+
+/** What a viewer sees of the match, as it is sent. */
+export function viewOf(table: Table, match: Match<GameTypes>, viewer: Viewer): SentView {
+  const seen = view(table.rules, match, viewer, memoryOf(table, viewer));
+  return { ...seen, mine: isIdle(table, viewer) ? null : sentMine(table.rules, match, seen.mine) };
+}
+
+/** An open ask with the reasons against all that is no option. */
+export function sentMine(
+  rules: Rules<GameTypes>,
+  match: Match<GameTypes>,
+  mine: OpenAsk<GameTypes> | null,
+): SentView['mine'] {
+  return mine && { ...mine, refusals: refusals(rules, match, mine.ask) };
+}
+
+export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {
+  return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
 }
 
 /** Whether these eyes have nothing to answer, whatever the rules ask. */
@@ -163,7 +168,7 @@ export function sameCard(a: Card, b: Card): boolean {
 
 /** The portable record of a match that is done, with the receipts of its dice. */
 export function recordOf(table: Table): string {
-  const { opening, secret, moves, match, ended } = table;
+  const { opening, secret, inputs, match, ended } = table;
   const nonces = noncesOf(table);
   const header = {
     game: opening.game,
@@ -174,11 +179,11 @@ export function recordOf(table: Table): string {
     key: hex(fairKey(secret, nonces)),
     fair: { commitment: opening.commitment, secret, nonces },
   };
-  const byRules = ended === null;
+  const calledOff = inputs.some((input) => 'call' in input);
   return writeRecord({
     header,
-    moves: moves as readonly Move[],
+    inputs,
     result: match?.result ?? null,
-    ...(byRules ? {} : { ended }),
+    ...(ended === null || calledOff ? {} : { ended }),
   });
 }

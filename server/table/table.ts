@@ -1,4 +1,13 @@
-import { commitTo, type Ended, type GameTypes, type Match, type Move, type Rules } from '@starboard/kernel';
+import {
+  blankMemory,
+  commitTo,
+  type Ended,
+  type GameTypes,
+  type Input,
+  type Match,
+  type Memories,
+  type Rules,
+} from '@starboard/kernel';
 import type { Phase } from '@starboard/protocol';
 import type { Entry, Opening } from './entry.ts';
 
@@ -34,7 +43,11 @@ export interface Table {
   readonly clocks: readonly Clock[];
   /** Null until all seats are taken. */
   readonly match: Match<GameTypes> | null;
-  readonly moves: readonly Move[];
+  /** All that the match follows from after its beginning. */
+  readonly inputs: readonly Input[];
+  /** What every seat and the spectator have learnt. */
+  readonly memories: Memories<GameTypes>;
+  /** How a match ended that the players, the clock or the host ended. */
   readonly ended: Ended | null;
   readonly rematch: string | null;
   readonly openedAt: number;
@@ -60,7 +73,8 @@ export function layTable(
     sitters: opening.seats.map(() => null),
     clocks: opening.seats.map(() => ({ reserve: opening.pace.reserve * 1000, askedAt: null })),
     match: null,
-    moves: [],
+    inputs: [],
+    memories: [null, ...opening.seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
     ended: null,
     rematch: null,
     openedAt: at,

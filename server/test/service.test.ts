@@ -4,6 +4,7 @@ import { NO_HURRY, type People } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inProcessBus, type Meeting } from '../bus/in-process.ts';
+import type { Store } from '../store/store.ts';
 import {
   anyChoice,
   ear,
@@ -326,7 +327,7 @@ describe('following', () => {
     const match = await seatedMatch(one, ['ann', 'bob']);
     expect(await two.service.record(match)).toMatchObject({ refusal: { code: 'not-over' } });
     value(await one.service.resign(guest('ann'), match, 0));
-    expect(value(await two.service.record(match))).toContain('resignation');
+    expect(value(await two.service.record(match))).toContain('"call":"resigned"');
   });
 
   test('two nodes that race for the same number both get through, each move once', async () => {
@@ -368,6 +369,38 @@ describe('pace', () => {
     expect(verify(duel, value(await h.service.record(match)))).toMatchObject({ ok: true });
   });
 
+  /** A table of a toy whose people all let their time run out, and how often the clocks were looked at for it. */
+  async function allOutOfTime(seats: number, whenOut: 'loss' | 'bot' | 'default') {
+    const store = memoryStore();
+    const looks: number[] = [];
+    const due: Store['due'] = async (...asked) => {
+      const found = await store.due(...asked);
+      if (found.length > 0) looks.push(found.length);
+      return found;
+    };
+    const thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
+    const h = house({ store: { ...store, due }, thinker });
+    const names = Array.from({ length: seats }, (_, i) => `p${i}`);
+    const match = await seatedMatch(h, names, { game: 'toy', pace: { perDecision: 10, reserve: 0, whenOut } });
+    const before = (await look(h, 'p0', match)).table.number;
+    h.clock.now += 11_000;
+    const after = async () => (await look(h, 'p0', match)).table;
+    return { before, after, looks };
+  }
+
+  test('25 seats that are out of time are dealt with in one look at the clocks', async () => {
+    const { before, after, looks } = await allOutOfTime(25, 'loss');
+    await expect.poll(after).toMatchObject({ phase: 'over', number: before + 1 });
+    expect((await after()).result?.places).toEqual(Array.from({ length: 25 }, () => 1));
+    expect(looks).toEqual([1]);
+  });
+
+  test.each(['bot', 'default'] as const)('out of time, %s: all seats are dealt with in one look', async (whenOut) => {
+    const { before, after, looks } = await allOutOfTime(25, whenOut);
+    await expect.poll(after).toMatchObject({ phase: 'playing', number: before + 25 });
+    expect(looks).toEqual([1]);
+  });
+
   test('out of time: the default choice', async () => {
     const h = house();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('default'));
@@ -397,7 +430,7 @@ describe('ending otherwise', () => {
     const { table } = await look(h, 'bob', match);
     expect(table).toMatchObject({ phase: 'over', ended: { by: 'resignation', seat: 0 }, result: { places: [2, 1] } });
     const verified = verify(duel, value(await h.service.record(match)));
-    expect(verified.ok && verified.record.ended).toEqual({ by: 'resignation', seat: 0 });
+    expect(verified.ok && verified.record.inputs).toEqual([{ call: 'resigned', seats: [0] }]);
     expect(await h.service.play(guest('bob'), match, 1, 1, 3)).toMatchObject({ refusal: { code: 'over' } });
   });
 
@@ -415,14 +448,41 @@ describe('ending otherwise', () => {
     expect(await h.service.offerDraw(guest('ann'), other, 0, true)).toMatchObject({ refusal: { code: 'no-draws' } });
   });
 
-  test('leaving hands over to a bot; in a table of three resigning does too', async () => {
+  test('who resigns at a table of three is out by the rules of the game, and the others play on', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob', 'cat'], { game: 'toy' });
+    const { heard, follower } = ear();
+    value(await h.service.follow(guest('ann'), match, null, follower));
+    value(await h.service.resign(guest('cat'), match, 2));
+    const { table, updates } = await look(h, 'ann', match);
+    expect(table).toMatchObject({ phase: 'playing', ended: null, seats: [{}, {}, { handedOver: false }] });
+    expect(updates[0]?.view.asked.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(heard.at(-1)?.updates[0]?.happenings.map(({ event }) => event.type)).toEqual(['out']);
+    expect(heard.at(-1)?.updates[0]?.view).toEqual(updates[0]?.view);
+  });
+
+  test('a seat that is out may leave without penalty, and watches on with what it knows', async () => {
     const h = house();
     const match = await seatedMatch(h, ['ann', 'bob', 'cat'], { game: 'toy' });
     value(await h.service.resign(guest('cat'), match, 2));
-    expect((await look(h, 'ann', match)).table).toMatchObject({
-      phase: 'playing',
-      seats: [{}, {}, { handedOver: true }],
-    });
+    const { number } = (await look(h, 'ann', match)).table;
+    value(await h.service.leave(guest('cat'), match, 2));
+    value(await h.service.resign(guest('cat'), match, 2));
+    const { table, updates } = await look(h, 'cat', match);
+    expect(table).toMatchObject({ number, seats: [{}, {}, { handedOver: false }] });
+    expect(updates).toMatchObject([
+      { eyes: 2, view: { mine: null, board: { secrets: [null, null, expect.any(Number)] } } },
+    ]);
+  });
+
+  test('a match that its host closes is over by the rules, and nothing is secret any more', async () => {
+    const h = house();
+    const match = await seatedMatch(h, ['ann', 'bob'], { setup: { designs: 'secret' } });
+    value(await h.service.close(guest('ann'), match));
+    const { table, updates } = await look(h, 'eve', match);
+    expect(table).toMatchObject({ phase: 'closed', ended: { by: 'host' } });
+    expect(updates[0]?.view.board).toMatchObject({ over: true });
+    expect(verify(duel, value(await h.service.record(match)))).toMatchObject({ ok: true });
   });
 
   test('the host closes a match and hands idle seats over; others may not', async () => {
