@@ -28,12 +28,16 @@ function withAnswer<G extends GameTypes>(
 }
 
 /** A list of asks with another in the place of one, or without it. */
-function replaced<Ask>(asks: readonly Ask[], ask: Ask, by: Ask | undefined): readonly Ask[] {
+function replaced<Ask extends { readonly seat: Seat }>(
+  asks: readonly Ask[],
+  ask: Ask,
+  by: Ask | undefined,
+): readonly Ask[] {
   if (by === undefined && asks.length === 1) return NONE;
   const others: Ask[] = [];
   for (let i = 0; i < asks.length; i++) {
     const open = asks[i] as Ask;
-    if (open !== ask) others.push(open);
+    if (open.seat !== ask.seat) others.push(open);
     else if (by !== undefined) others.push(by);
   }
   return others;

@@ -5,7 +5,7 @@ import type { SentView, TableView, Update } from './table.ts';
 /** All there is to know at the moment: the table, and what is new to each pair of eyes. */
 export interface News {
   readonly table: TableView;
-  readonly updates: readonly Update[];
+  readonly updates: readonly Update<SentView>[];
 }
 
 /** Who is at a table now, as far as one can tell. */

@@ -87,9 +87,9 @@ export interface SentView extends Omit<View<GameTypes>, 'mine'> {
 }
 
 /** All that is new to one pair of eyes: a seat's, or an onlooker's (null). */
-export interface Update {
+export interface Update<V = View<GameTypes>> {
   readonly eyes: Seat | null;
-  readonly view: SentView;
+  readonly view: V;
   /** Long past: told in the log, not shown again. */
   readonly past: readonly GameTypes['event'][];
   /** To be shown one after the other. */

@@ -3,7 +3,7 @@ import type { ComponentChild } from 'preact';
 
 /** What the room gives a board. The board draws, offers and picks; the room asks once and commits. */
 export interface BoardProps<G extends GameTypes> {
-  /** What the one who looks may know. While events are played back, the board in it is the one of that moment. */
+  /** What the one who looks may know. While events are played back, board and frame in it are those of that moment. */
   readonly view: View<G>;
   readonly names: Names;
   /** The same for as long as the match is open: a key for what a board should remember while it is taken down. */

@@ -1,4 +1,4 @@
-import type { News, Update } from '@starboard/protocol';
+import type { News } from '@starboard/protocol';
 import type { Entry } from '../table/entry.ts';
 import { retell } from '../table/retell.ts';
 import { tableView, updateFor, type Viewer, viewersOf } from '../table/show.ts';
@@ -29,7 +29,7 @@ export function newsBetween(live: Live, guest: string, known: number, upTo: numb
   return { table: tableView(told.table, guest), updates: updates.filter((update) => update !== null) };
 }
 
-function plainly(table: Table, guest: string): readonly Update[] {
+function plainly(table: Table, guest: string): News['updates'] {
   return viewersOf(table, guest).flatMap((each) => updateFor(table, each, [], []) ?? []);
 }
 

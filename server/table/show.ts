@@ -101,7 +101,7 @@ export function updateFor(
   eyes: Viewer,
   past: readonly GameTypes['event'][],
   happenings: readonly Happening<GameTypes>[],
-): Update | null {
+): Update<SentView> | null {
   if (table.match === null) return null;
   return { eyes, view: viewOf(table, table.match, eyes), past, happenings };
 }

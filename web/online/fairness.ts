@@ -18,7 +18,7 @@ const unsound = (sentence: string): Verdict => ({ sound: false, sentence });
 /** What a record is worth, checked against what this browser remembers. */
 export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonces }: Receipt): Verdict {
   if (!verified.ok) return unsound(`This record does not hold. Line ${verified.line}: ${verified.fact}`);
-  const { header, moves } = verified.record;
+  const { header, inputs } = verified.record;
   if (header.fair === undefined) return unsound('The moves hold, but the record does not say how its dice were made.');
   if (header.fair.commitment !== commitment) {
     return unsound('The dice were made from another secret than the one promised before you sat down.');
@@ -30,6 +30,6 @@ export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonc
   const own = mine.length === 0 ? "the players' numbers" : 'your own number';
   return {
     sound: true,
-    sentence: `Verified: ${moves.length} moves and every die follow from the secret promised at the start and from ${own}.`,
+    sentence: `Verified: ${inputs.length} moves and every die follow from the secret promised at the start and from ${own}.`,
   };
 }

@@ -21,6 +21,7 @@ export interface ReplayViewProps {
 }
 
 const nothing = (): void => undefined;
+const noReason = (): null => null;
 
 /** A record played back, moment by moment, through anybody's eyes. */
 export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
@@ -74,6 +75,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             picked={null}
             pick={nothing}
             commit={nothing}
+            why={noReason}
             openRule={openRule}
           />
         </section>
@@ -100,7 +102,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
           <section class="verified">
             <h2>Verified</h2>
             <p>
-              {replay.record.moves.length} moves, every line and every die as it should be.{' '}
+              {replay.record.inputs.length} moves, every line and every die as it should be.{' '}
               {replay.record.result === null ? 'The match was not over.' : ''}
             </p>
             <label class="field">

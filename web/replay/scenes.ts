@@ -4,8 +4,8 @@ import {
   type GameTypes,
   type Match,
   type MatchRecord,
-  mayKnow,
   play,
+  project,
   type Rules,
   unhex,
   type View,
@@ -35,16 +35,22 @@ export function openReplay(rules: Rules<GameTypes>, file: string): Replay | Brok
   return { ok: true, record, scenes: (eyes) => scenesOf(rules, record, eyes) };
 }
 
-function scenesOf(rules: Rules<GameTypes>, { header, moves }: MatchRecord, eyes: Viewer): readonly Scene[] {
+function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, eyes: Viewer): readonly Scene[] {
+  const { observe, happenings, memory } = project(rules, [eyes]);
   const scenes: Scene[] = [];
-  const observer = (event: GameTypes['event'], match: Match<GameTypes>): void => {
-    if (mayKnow(event, eyes)) scenes.push({ event, view: onlyLooking(view(rules, match, eyes)) });
+  const show = (match: Match<GameTypes>): void => {
+    const seen = onlyLooking(view(rules, match, eyes, memory(eyes)));
+    for (const { event, board, frame } of happenings(eyes).slice(scenes.length)) {
+      scenes.push({ event, view: { ...seen, board, stack: frame === null ? [] : [frame] } });
+    }
   };
-  let match = begin(rules, header.setup, header.seating, unhex(header.key), observer);
-  for (const move of moves) {
-    const played = play(rules, match, move, observer);
-    if (!played.ok) throw new Error(`a verified record holds a move that is refused: ${played.fact}`);
+  let match = begin(rules, header.setup, header.seating, unhex(header.key), observe);
+  show(match);
+  for (const input of inputs) {
+    const played = play(rules, match, input, observe);
+    if (!played.ok) throw new Error(`a verified record holds a line that is refused: ${played.fact}`);
     match = played.match;
+    show(match);
   }
   return scenes;
 }

@@ -25,6 +25,7 @@ export function BoardStage({ room, openRule }: Props) {
         picked={room.picked.value}
         pick={room.pick}
         commit={room.commit}
+        why={room.why}
         openRule={openRule}
       />
     </>

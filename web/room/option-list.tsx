@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { type GameTypes, type Json, type OpenAsk, same } from '@starboard/kernel';
+import { type Json, same } from '@starboard/kernel';
 import { useId } from 'preact/hooks';
-import { byReason } from './options.ts';
 import { isShowing } from './playback.ts';
 import type { Room } from './room.ts';
 
@@ -44,7 +43,7 @@ export function OptionList({ room, openRule }: Props) {
           </li>
         ))}
       </ul>
-      <Refused refusals={mine.refusals} label={label} openRule={openRule} />
+      <Refused key={room.openAsk.value} room={room} label={label} openRule={openRule} />
     </section>
   );
 }
@@ -70,36 +69,35 @@ function Finder({ wanted, found, find }: FinderProps) {
 }
 
 interface RefusedProps {
-  readonly refusals: OpenAsk<GameTypes>['refusals'];
+  readonly room: Room;
   label(choice: Json): string;
   openRule(rule: string): void;
 }
 
-/** What may not be chosen, by reason. */
-function Refused({ refusals, label, openRule }: RefusedProps) {
-  if (refusals.length === 0) return null;
+/** What may not be chosen, by reason: looked up when somebody wants to know. */
+function Refused({ room, label, openRule }: RefusedProps) {
+  const reasons = room.reasons.value;
   return (
-    <details class="refused">
-      <summary>Not possible now ({refusals.length})</summary>
-      {byReason(refusals)
-        .slice(0, MOST_SHOWN)
-        .map(({ rule, fact, choices }) => (
-          <div class="refused-group" key={rule + fact}>
-            <p>
-              {fact}{' '}
-              <button type="button" class="chip" aria-label={`Rule ${rule}`} onClick={() => openRule(rule)}>
-                {rule}
-              </button>
-            </p>
-            <ul>
-              {choices.map((choice) => (
-                <li key={JSON.stringify(choice)} class="option" aria-disabled="true" title={fact}>
-                  {label(choice)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+    <details class="refused" onToggle={({ currentTarget }) => currentTarget.open && room.askReasons()}>
+      <summary>Not possible now</summary>
+      {reasons?.length === 0 && <p>Everything you might try here is allowed.</p>}
+      {reasons?.slice(0, MOST_SHOWN).map(({ rule, fact, choices }) => (
+        <div class="refused-group" key={rule + fact}>
+          <p>
+            {fact}{' '}
+            <button type="button" class="chip" aria-label={`Rule ${rule}`} onClick={() => openRule(rule)}>
+              {rule}
+            </button>
+          </p>
+          <ul>
+            {choices.slice(0, MOST_SHOWN).map((choice) => (
+              <li key={JSON.stringify(choice)} class="option" aria-disabled="true" title={fact}>
+                {label(choice)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </details>
   );
 }

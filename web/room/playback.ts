@@ -1,16 +1,16 @@
-import type { GameTypes } from '@starboard/kernel';
-import type { Happening, Update } from '@starboard/protocol';
+import type { GameTypes, Happening } from '@starboard/kernel';
+import type { Update } from '@starboard/protocol';
 
 /** What one pair of eyes has been shown, is being shown, and has yet to be shown. */
 export interface Playback {
   /** Everything told so far; the one shown now is among it unless its dice are still rolling. */
   readonly told: readonly GameTypes['event'][];
-  readonly now: Happening | null;
+  readonly now: Happening<GameTypes> | null;
   /** While its dice roll, nothing may tell how it comes out. */
   readonly rolling: boolean;
   /** The board before what is shown now; null where nobody has seen one. */
   readonly before: object | null;
-  readonly waiting: readonly Happening[];
+  readonly waiting: readonly Happening<GameTypes>[];
 }
 
 /** Whether an event has dice that are to be seen rolling. */

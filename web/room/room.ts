@@ -2,8 +2,10 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import {
   canonical,
   type GameTypes,
+  type Happening,
   type Json,
   type Names,
+  type Refusal,
   type Rules,
   type Seat,
   same,
@@ -51,6 +53,11 @@ export interface Room {
   /** Why the last move was not taken. */
   readonly notice: Signal<string | null>;
   readonly busy: ReadonlySignal<boolean>;
+  /** Why what is no option of the open ask may not be chosen, by reason; null until somebody has asked and it is known. */
+  readonly reasons: ReadonlySignal<readonly Refusal<GameTypes>[] | null>;
+  askReasons(): void;
+  /** Why one thing may not be chosen; asks for the reasons where they are not known yet. */
+  why(choice: Json): string | null;
   takeScreen(): void;
   pick(choice: Json | null): void;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
@@ -59,6 +66,12 @@ export interface Room {
   takeBack(seat: Seat): Promise<void>;
   skip(): void;
   close(): void;
+}
+
+/** The reasons of one ask, which is known by its name. */
+interface Reasons {
+  readonly ask: string;
+  readonly refused: readonly Refusal<GameTypes>[];
 }
 
 interface Parts extends Pick<Room, 'words' | 'board'> {
@@ -106,7 +119,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   );
   const shown = computed(() => {
     const board = boardNow(playback.value);
-    return board === null ? view.value : atThatMoment(view.value, board);
+    return board === null ? view.value : atThatMoment(view.value, board, playback.value.now?.frame ?? null);
   });
 
   const setPlayback = (next: Playback): void => {
@@ -148,6 +161,19 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     picked.value = openAsk.value === null ? null : board.suggest(view.peek());
   });
 
+  const known = signal<Reasons | null>(null);
+  const reasons = computed(() => (known.value?.ask === openAsk.value ? (known.value?.refused ?? null) : null));
+  let asking: string | null = null;
+  const askReasons = (): void => {
+    const ask = openAsk.peek();
+    const { seat } = view.peek();
+    if (ask === null || seat === null || ask === asking || ask === known.peek()?.ask) return;
+    asking = ask;
+    void runner.reasons(seat).then((refused) => {
+      known.value = { ask, refused };
+    });
+  };
+
   const trouble = (fact: string): void => {
     notice.value = fact;
   };
@@ -180,6 +206,13 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     picked,
     notice,
     busy,
+    reasons,
+    askReasons,
+    why(choice) {
+      const refused = reasons.value;
+      if (refused === null) queueMicrotask(askReasons);
+      return refused?.find(({ choices }) => choices.some((each) => same(each, choice)))?.fact ?? null;
+    },
     takeScreen() {
       notice.value = null;
       holder.value = curtain.peek() ?? holder.peek();
@@ -222,6 +255,7 @@ function later(milliseconds: number, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function atThatMoment(view: View<GameTypes>, board: object): View<GameTypes> {
-  return { ...view, board, asked: [], ready: [], sealed: [], mine: null, result: null };
+function atThatMoment(view: View<GameTypes>, board: object, frame: Happening<GameTypes>['frame']): View<GameTypes> {
+  const stack = frame === null ? [] : [frame];
+  return { ...view, board, stack, asked: [], ready: [], sealed: [], mine: null, result: null };
 }

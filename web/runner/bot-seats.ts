@@ -1,5 +1,5 @@
 import type { Bot } from '@starboard/bots';
-import { type Dice, type GameTypes, type Heuristics, type Move, type Rules, view } from '@starboard/kernel';
+import { type Dice, type GameTypes, type Heuristics, type Move, view } from '@starboard/kernel';
 import type { LocalMatch } from './local-match.ts';
 
 /** The bots at a table, by seat; null where none sits. */
@@ -12,11 +12,12 @@ export interface BotSeats {
 
 /** The next answer that a bot owes, if one does. */
 export function botMove({ bots, heuristics, dice }: BotSeats, localMatch: LocalMatch): Move | undefined {
-  const { match, rules }: { match: LocalMatch['match']; rules: Rules<GameTypes> } = localMatch;
+  const { match, rules, memories } = localMatch;
   for (const { seat } of match.asks) {
     const bot = bots[seat];
     if (!bot) continue;
-    const choice = bot.choose(rules, heuristics, view(rules, match, seat), dice);
+    const memory = memories.find(([viewer]) => viewer === seat)?.[1] ?? null;
+    const choice = bot.choose(rules, heuristics, view(rules, match, seat, memory), dice);
     return { seat, question: match.question, choice };
   }
   return undefined;

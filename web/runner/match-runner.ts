@@ -1,9 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Move, Names, Seat } from '@starboard/kernel';
+import type { GameTypes, Move, Names, Refusal as Reasons, Seat } from '@starboard/kernel';
 import type { Refusal, Update } from '@starboard/protocol';
 
-/** Whoever looks at a match: a seat, or an onlooker (null). */
-export type Viewer = Seat | null;
+export type { Viewer } from '@starboard/kernel';
 
 export interface Opened {
   readonly ok: true;
@@ -41,5 +40,7 @@ export interface MatchRunner {
   subscribe(listener: Listener): () => void;
   /** Acknowledged only once it is kept. */
   play(move: Move): Promise<Answer>;
+  /** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
+  reasons(seat: Seat): Promise<readonly Reasons<GameTypes>[]>;
   close(): void;
 }

@@ -166,6 +166,7 @@ export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
           ? { type: 'play', seat, question, choice: move.choice }
           : { type: 'take-back', seat, question },
       ),
+    reasons: async (seat) => latest?.updates.find(({ eyes }) => eyes === seat)?.view.mine?.refusals ?? [],
     say: (text) => pending.ask({ type: 'say', text }),
     close() {
       clearTimeout(patience);

@@ -28,7 +28,8 @@ async function open({ header, record, eyes, bots }: Extract<ToWorker, { type: 'o
   const draft = record === null ? startMatch(base) : resumeMatch(base, record);
   if (!draft.ok) throw new Error(`The kept match cannot be taken up again. Line ${draft.line}: ${draft.fact}`);
   botSeats = { bots: bots.map(seated), heuristics, dice: diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]) };
-  if (await offer(draft, false)) localMatch = { ...base, match: draft.match, moves: draft.moves };
+  if (await offer(draft, false))
+    localMatch = { ...base, match: draft.match, inputs: draft.inputs, memories: draft.memories };
   await letBotsPlay();
 }
 
@@ -59,7 +60,7 @@ async function letBotsPlay(): Promise<void> {
 
 async function settleOn(before: LocalMatch, draft: Draft, asked: boolean): Promise<boolean> {
   const kept = await offer(draft, asked);
-  if (kept) localMatch = { ...before, match: draft.match, moves: draft.moves };
+  if (kept) localMatch = { ...before, match: draft.match, inputs: draft.inputs, memories: draft.memories };
   return kept;
 }
 

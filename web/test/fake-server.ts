@@ -1,9 +1,10 @@
-import type { GameTypes, View } from '@starboard/kernel';
+import type { GameTypes } from '@starboard/kernel';
 import {
   type FromClient,
   type FromServer,
   NO_HURRY,
   type SeatView,
+  type SentView,
   sentNews,
   type TableView,
   type Update,
@@ -90,7 +91,7 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
   };
 }
 
-const view: View<GameTypes> = {
+const view: SentView = {
   seat: 0,
   board: {},
   stack: [],
@@ -99,6 +100,7 @@ const view: View<GameTypes> = {
   ready: [],
   sealed: [],
   mine: null,
+  memory: null,
   result: null,
 };
 
@@ -109,11 +111,11 @@ export function newsAt(
   number: number,
   { past = [], fresh = [] }: { past?: readonly string[]; fresh?: readonly string[] } = {},
 ): Extract<FromServer, { type: 'news' }> {
-  const update: Update = {
+  const update: Update<SentView> = {
     eyes: 0,
     view,
     past: past.map(event),
-    happenings: fresh.map((type) => ({ event: event(type), board: {} })),
+    happenings: fresh.map((type) => ({ event: event(type), board: {}, frame: null })),
   };
   return { type: 'news', ...sentNews({ table: tableAt(number), updates: [update] }) };
 }

@@ -50,7 +50,7 @@ const verified = (more: object = { fair }): Replayed<GameTypes> | Broken => ({
   match: { board: {}, dice: diceFromSeed('verified'), stack: [], question: 0, asks: [], sealed: [], result: null },
   record: {
     header: { game: 'duel', rules: 1, setup: {}, seating: [null], players: ['Ada'], key: '', ...more },
-    moves: [],
+    inputs: [],
     result: null,
   },
 });

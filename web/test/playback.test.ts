@@ -13,7 +13,7 @@ import {
 } from '../room/playback.ts';
 
 const event = (type: string) => ({ type, rule: '1' });
-const happening = (type: string) => ({ event: event(type), board: { after: type } });
+const happening = (type: string) => ({ event: event(type), board: { after: type }, frame: null });
 const news = (...types: string[]) => ({ past: [], happenings: types.map(happening) });
 const told = (playback: Playback) => playback.told.map(({ type }) => type);
 const never: Rolls = () => false;

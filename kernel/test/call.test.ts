@@ -1,0 +1,122 @@
+import { type CardGame, cards, type Toy, toy } from '@starboard/testkit';
+import { expect, test } from 'vitest';
+import { begin } from '../begin.ts';
+import { applyCall } from '../call.ts';
+import { choose } from '../choose.ts';
+import { diceFromSeed } from '../dice.ts';
+import type { Call, Match } from '../game-types.ts';
+import { askOf, options } from '../options.ts';
+import { play } from '../play.ts';
+import { readRecord, writeRecord } from '../record.ts';
+import { verify } from '../replay.ts';
+import type { Rules } from '../rules.ts';
+import { hex } from '../sha256.ts';
+
+const start = (seats = 3): Match<Toy> =>
+  begin(
+    toy,
+    { rounds: 2 },
+    Array.from({ length: seats }, () => null),
+    diceFromSeed('calls'),
+  );
+
+function after(match: Match<Toy>, call: Call): Match<Toy> {
+  const done = play(toy, match, call);
+  if (!done.ok) throw new Error(done.fact);
+  return done.match;
+}
+
+test('who is out is asked nothing more, and the answers of the others stand', () => {
+  const match = start();
+  choose(toy, match, { kind: 'bid', seat: 2 }, 0);
+  const left = after(match, { call: 'resigned', seats: [0] });
+  expect(left.asks.map(({ seat }) => seat)).toEqual([1]);
+  expect(left.sealed.map(({ ask }) => ask.seat)).toEqual([2]);
+  expect(left.question).toBe(match.question);
+});
+
+test('a sealed answer of one who is out is not applied', () => {
+  const match = start();
+  choose(toy, match, { kind: 'bid', seat: 0 }, 1);
+  choose(toy, match, { kind: 'bid', seat: 1 }, 1);
+  const next = after(match, { call: 'out-of-time', seats: [0] });
+  expect(next.sealed.map(({ ask }) => ask.seat)).toEqual([1]);
+});
+
+test('with the last one who had not answered out, the question is over', () => {
+  const match = start();
+  choose(toy, match, { kind: 'bid', seat: 0 }, 1);
+  choose(toy, match, { kind: 'bid', seat: 1 }, 0);
+  const next = after(match, { call: 'away', seats: [2] });
+  expect(next.board.totals).toEqual([1, 0, 0]);
+  expect(next.question).toBe(match.question + 1);
+});
+
+test('a seat in the middle of its follow-ups goes with all it has sealed', () => {
+  const match = start();
+  match.board.secrets = [3, 3, 3];
+  choose(toy, match, { kind: 'bid', seat: 1 }, 2);
+  expect(askOf(match, 1)?.kind).toBe('double');
+  const left = after(match, { call: 'resigned', seats: [1] });
+  expect(left.asks.map(({ seat }) => seat)).toEqual([0, 2]);
+  expect(left.sealed).toEqual([]);
+});
+
+test.each([
+  ['over', { call: 'closed' }, after(start(2), { call: 'closed' })],
+  ['no-call', { call: 'resigned', seats: [] }, start()],
+  ['no-call', { call: 'resigned', seats: [1, 1] }, start()],
+  ['no-call', { call: 'resigned', seats: [25] }, start()],
+  ['no-call', { call: 'resigned', seats: [0.5] }, start()],
+  ['no-call', { call: 'resigned', seats: [0] }, after(start(), { call: 'resigned', seats: [0] })],
+  ['no-call', { call: 'draw-agreed' }, start()],
+] as const)('%s: %j is refused in a sentence', (code, call, match) => {
+  const refused = play(toy, match, call);
+  expect(refused).toMatchObject({ ok: false, code });
+  expect(!refused.ok && refused.fact).toMatch(/^[A-Z].*\.$/);
+});
+
+/** The card game in which whoever leaves is asked for a last strike, so that a procedure interrupts the question. */
+const revenge: Rules<CardGame> = {
+  ...cards,
+  call(match, call, tell) {
+    const [seat] = 'seats' in call ? call.seats : [];
+    if (seat === undefined) return cards.call(match, call, tell);
+    return { call: { at: 'turn', step: 0, by: seat, returned: null } };
+  },
+};
+
+test('a call may run a procedure that asks; the question it interrupts is put afresh afterwards', () => {
+  const match = begin(revenge, { rounds: 3, hand: 0, furies: 0 }, [null, null, null], diceFromSeed('revenge'));
+  const [open] = match.asks;
+  expect(open).toEqual({ kind: 'target', seat: 0 });
+  applyCall(revenge, match, { call: 'resigned', seats: [2] });
+  expect(match.asks).toEqual([{ kind: 'target', seat: 2 }]);
+  expect(JSON.parse(JSON.stringify(match))).toEqual(match);
+  const [strike] = match.asks;
+  if (strike !== undefined) choose(revenge, match, strike, options(revenge, match, strike)[0] ?? 0);
+  expect(match.asks).toEqual([{ kind: 'target', seat: 0 }]);
+  expect(match.stack.at(-1)).toMatchObject({ at: 'turn', by: 0 });
+});
+
+test('a call is a line of the record at its place, and replays', () => {
+  const dice = diceFromSeed('record');
+  const seating = [null, null, null];
+  let match = begin(toy, { rounds: 1 }, seating, dice.key);
+  const inputs = [
+    { seat: 0, question: 1, choice: 0 },
+    { call: 'out-of-time', seats: [1] },
+    { seat: 2, question: 1, choice: 0 },
+  ] as const;
+  for (const input of inputs) {
+    const done = play(toy, match, input);
+    if (!done.ok) throw new Error(done.fact);
+    match = done.match;
+  }
+  const header = { game: 'toy', rules: 1, setup: { rounds: 1 }, seating, players: ['A', 'B', 'C'], key: hex(dice.key) };
+  const file = writeRecord({ header, inputs, result: match.result });
+  expect(verify(toy, file)).toMatchObject({ ok: true });
+  expect(readRecord(file)).toMatchObject({ record: { inputs } });
+  const forged = writeRecord({ header, inputs: [{ call: 'resigned', seats: [7] }], result: null });
+  expect(verify(toy, forged)).toMatchObject({ ok: false, line: 2, fact: expect.stringContaining('no such seat') });
+});
