@@ -39,7 +39,10 @@ async function tryAll(): Promise<readonly Verdict[]> {
   return verdicts;
 }
 
-if (await soundBefore()) {
+if (chosen.length === 0) {
+  console.log(`No planted mistake has "${words.join(' ')}" in its name.`);
+  process.exitCode = 1;
+} else if (await soundBefore()) {
   const verdicts = await tryAll();
   const named = verdicts.filter(({ outcome }) => outcome === 'caught');
   console.log(`\n${verdicts.length} planted, ${named.length} caught by a test that names the rule.`);
