@@ -75,6 +75,28 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
     });
   });
 
+  test('a name is found however many matches came after', async () => {
+    const many = await (await newPlace()).open();
+    const seats = (name: string) => [{ name, kind: 'open' }];
+    await open(many, 'old', { lastAt: 1, seats: seats('Zephyrine') });
+    await open(many, 'changed', { lastAt: 2, seats: seats('') });
+    await many.append('changed', 1, entry('2'), card({ lastAt: 3, seats: seats('Zephyr') }));
+    await Promise.all(
+      Array.from({ length: 1_500 }, (_, i) => open(many, `new ${i}`, { lastAt: 10 + i, seats: seats(`Bo ${i}`) })),
+    );
+    const found = async (search: string, more = {}) =>
+      (await many.list({ most: 3, search, ...more })).map(({ id }) => id);
+    expect(await found('zephyr')).toEqual(['changed', 'old']);
+    expect(await found('zephyri')).toEqual(['old']);
+    expect(await found('zephyr', { phase: 'over' })).toEqual([]);
+    expect(await found('zephyr', { game: 'duel-in-space', phase: 'playing' })).toEqual(['changed', 'old']);
+    expect(await found('bo 14')).toEqual(['new 1499', 'new 1498', 'new 1497']);
+    expect(await found('bo 3')).toEqual(['new 399', 'new 398', 'new 397']);
+    expect(await found('duel')).toEqual(['new 1499', 'new 1498', 'new 1497']);
+    expect(await found('bo')).toEqual(['new 1499', 'new 1498', 'new 1497']);
+    await many.close();
+  });
+
   test('due are those whose moment has come, the longest overdue first', async () => {
     const fresh = await (await newPlace()).open();
     const due = async (...asked: Parameters<Store['due']>) => (await fresh.due(...asked)).map(({ id }) => id);
