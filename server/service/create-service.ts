@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botById } from '@starboard/bots';
 import { checkSetup, commitTo, type Seat } from '@starboard/kernel';
-import type { NewMatchRequest } from '@starboard/protocol';
+import { type NewMatchRequest, NO_NAME, playerName } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import * as commands from '../table/commands.ts';
@@ -119,9 +119,11 @@ export function createService(options: ServiceOptions): Service {
     if (!checked.ok) return refused('bad-setup', checked.fact);
     const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && botById(plan.bot) === undefined);
     if (stranger?.kind === 'bot') return refused('unknown-bot', `There is no bot called "${stranger.bot}" here.`);
-    const { game, seats, listed, pace, onlookersWait } = wanted;
+    const { game, seats, listed, pace, severalSeats, onlookersWait } = wanted;
     const setup = checked.setup;
-    return lay(guest, { game, rules: rules.version, setup, seats, listed, pace, onlookersWait, host: guest.id });
+    const { version } = rules;
+    const host = guest.id;
+    return lay(guest, { game, rules: version, setup, seats, listed, pace, severalSeats, onlookersWait, host });
   }
 
   /** Keeps a new match under an unguessable name, with a secret that it commits to. */
@@ -159,8 +161,10 @@ export function createService(options: ServiceOptions): Service {
 
   return {
     open,
-    async sit(guest, match, seat, name, nonce) {
+    async sit(guest, match, seat, written, nonce) {
       if (stopping) return STOPPING;
+      const name = playerName(written);
+      if (name === '') return { ok: false, refusal: NO_NAME };
       let taken: Seat = 0;
       const acted = await tables.act(match, (table, at) => {
         const decided = commands.sit(table, guest.id, seat, name, nonce, at);

@@ -76,6 +76,38 @@ describe('opening and sitting', () => {
     });
   });
 
+  test('one guest has one seat of a listed match, unless its host allows more; in others as many as they like', async () => {
+    const h = house();
+    const sitTwice = async (change: Parameters<typeof wanted>[0]) => {
+      const match = value(await h.service.open(guest('ann'), wanted(change)));
+      value(await h.service.sit(guest('eve'), match, 0, 'Eve', nonceOf('eve')));
+      return h.service.sit(guest('eve'), match, 1, 'Eve', nonceOf('eve'));
+    };
+    const refused = await sitTwice({});
+    expect(refused).toMatchObject({ refusal: { code: 'one-seat' } });
+    expect((await sitTwice({ severalSeats: true })).ok).toBe(true);
+    expect((await sitTwice({ listed: false })).ok).toBe(true);
+  });
+
+  test('a table opened before seats were counted lets a guest sit twice', async () => {
+    const store = memoryStore();
+    const h = house({ store });
+    const match = value(await h.service.open(guest('ann'), wanted()));
+    const [opened] = store.logs.get(match) ?? [];
+    if (opened?.type === 'opened') Reflect.deleteProperty(opened, 'severalSeats');
+    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
+    value(await h.service.sit(guest('ann'), match, 1, 'Ben', nonceOf('ben')));
+  });
+
+  test('a name is kept as everybody sees it, and one of nothing is none', async () => {
+    const h = house();
+    const match = value(await h.service.open(guest('ann'), wanted()));
+    const sit = (name: string) => h.service.sit(guest('ann'), match, 0, name, nonceOf('ann'));
+    expect(await sit('\u200B \u202E')).toMatchObject({ refusal: { code: 'no-name', fact: 'Please enter a name.' } });
+    value(await sit(' Zoe\u0308\u202E\u0007 '));
+    expect((await look(h, 'ann', match)).table.seats[0]?.name).toBe('Zoë');
+  });
+
   test('an unknown match is said to be one', async () => {
     expect(await house().service.look(guest('ann'), 'nowhere', null)).toMatchObject({
       refusal: { code: 'unknown-match' },

@@ -26,6 +26,7 @@ const STATUS: { readonly [code: string]: number } = {
   unknown: 422,
   'no-draws': 422,
   'bad-setup': 422,
+  'no-name': 422,
   'too-fast': 429,
   'too-many-bot-matches': 429,
   failed: 500,
