@@ -7,13 +7,14 @@ import type { Store } from '../store/store.ts';
 import * as commands from '../table/commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
-import { cardOf, recordOf } from '../table/show.ts';
+import { recordOf } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches.ts';
 import { botPool, type Thinker } from './bot-pool.ts';
 import { createBots } from './bots.ts';
 import { type Called, watchClocks } from './clocks.ts';
 import { type FindRules, rulesOnTheShelf } from './games.ts';
+import { isRevealed, lobbyCard } from './lobby-card.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Guest, Service } from './service.ts';
@@ -84,7 +85,9 @@ export function createService(options: ServiceOptions): Service {
   async function callTime(id: string): Promise<Called> {
     const called = await tables.act(id, commands.callTime);
     if (!called.ok) return STUCK.has(called.refusal.code) ? 'stuck' : 'done';
-    return bots.letThink(called.value) === 'paused' ? 'idle' : 'done';
+    const table = called.value;
+    if (table.phase === 'over') await store.keepCard(id, table.number, lobbyCard(table, now()));
+    return bots.letThink(table) === 'paused' ? 'idle' : 'done';
   }
 
   const clocks = watchClocks({ store, now, call: callTime });
@@ -137,7 +140,7 @@ export function createService(options: ServiceOptions): Service {
     const rules = await findRules(opening.game);
     if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" to play here.`);
     const table = openTable(id, secret, rules, entry);
-    await store.create(id, secret, entry, cardOf(table));
+    await store.create(id, secret, entry, lobbyCard(table, now()));
     botMatches.opened(table, opener);
     return { ok: true, value: id };
   }
@@ -198,12 +201,15 @@ export function createService(options: ServiceOptions): Service {
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
     chat: (match, after) => store.chat(match, after),
-    async record(match) {
+    async record(guest, match) {
       const read = await tables.read(match);
       if (!read.ok) return read;
       const { phase, match: played } = read.value;
       if (played === null || (phase !== 'over' && phase !== 'closed')) {
         return refused('not-over', 'The record is shown when the match is over.');
+      }
+      if (seatsOf(read.value, guest.id).length === 0 && !isRevealed(read.value, now())) {
+        return refused('not-over', 'Whoever watches this match sees it some time later; its record, too.');
       }
       return { ok: true, value: recordOf(read.value) };
     },

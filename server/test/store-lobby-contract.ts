@@ -67,6 +67,17 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
       expect(await found({ search: 'ann', phase: 'gathering', game: 'duel-in-space' })).toEqual(['one']);
     });
 
+    test('a card can be kept alone, and say which number to show', async () => {
+      const shown = async () => (await lobby.list({ most: 100 })).find(({ id }) => id === 'one');
+      const held = card({ lastAt: 10, phase: 'gathering', shownNumber: 0 });
+      expect(await lobby.keepCard('one', 2, held)).toBe('conflict');
+      expect(await lobby.keepCard('nobody', 1, held)).toBe('conflict');
+      expect(await lobby.keepCard('one', 1, held)).toBe('kept');
+      expect(await shown()).toMatchObject({ number: 0 });
+      expect(await lobby.keepCard('one', 1, card({ lastAt: 10, phase: 'gathering' }))).toBe('kept');
+      expect(await shown()).toMatchObject({ number: 1 });
+    });
+
     test('an append moves a match up, or out of the lobby', async () => {
       await lobby.append('over', 1, entry('2'), card({ lastAt: 1_000, listed: false }));
       expect(await found({})).toEqual(['two', 'three', 'one']);

@@ -77,6 +77,6 @@ export const matchEndpoints = [
     does: 'The record of a match that is over, to be replayed and verified anywhere.',
     gives: matchRecord,
     type: 'application/x-ndjson; charset=utf-8',
-    run: ({ service, match }) => service.record(match),
+    run: ({ service, guest, match }) => service.record(guest, match),
   }),
 ];
