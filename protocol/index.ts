@@ -12,6 +12,7 @@ export {
   seatPlan,
   sit,
 } from './messages.ts';
+export { NO_NAME, playerName } from './names.ts';
 export { type News, type People, readChange, readNews, type SentChange, sentBoards, sentNews } from './news.ts';
 export {
   type Listed,

@@ -12,7 +12,7 @@ const ID = '^[A-Za-z0-9_-]{6,64}$';
 const HEX = '^[0-9a-f]{32,64}$';
 const matchId = text({ pattern: ID, maxLength: 64 });
 const nonce = text({ pattern: HEX, maxLength: 64, description: 'Chance from the player, as hexadecimal.' });
-const playerName = text({ maxLength: 24, pattern: '\\S' });
+const writtenName = text({ maxLength: 24, description: 'What the others should call you.' });
 const seat = integer(0, 99);
 
 /** A value of the game's own, checked by its rules. */
@@ -36,6 +36,7 @@ export const newMatch = object({
   seats: list(seatPlan, { minItems: 1, maxItems: 100 }),
   listed: flag({ default: true, description: 'Whether the lobby shows it.' }),
   pace: { ...pace, default: { perDecision: 0, reserve: 0, whenOut: 'bot' } },
+  severalSeats: flag({ default: false, description: 'Whether one guest may take several seats of a listed match.' }),
   onlookersWait: integer(0, 3600, { default: 0, description: 'By how many seconds onlookers are behind.' }),
 });
 
@@ -45,11 +46,12 @@ export interface NewMatchRequest {
   readonly seats: readonly SeatPlan[];
   readonly listed: boolean;
   readonly pace: Pace;
+  readonly severalSeats: boolean;
   readonly onlookersWait: number;
 }
 
 /** POST /api/matches/:id/sit */
-export const sit = object({ seat: either(nothing(), seat), name: playerName, nonce });
+export const sit = object({ seat: either(nothing(), seat), name: writtenName, nonce });
 
 /** What is said over the socket, by the client. */
 export const fromClient = {

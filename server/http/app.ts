@@ -11,6 +11,7 @@ import { createGate } from './gate/gate.ts';
 import { createThrottle, LIMITS, type Limits } from './gate/limits.ts';
 import { createSeal } from './gate/seal.ts';
 import { createSignedIn } from './gate/signed-in.ts';
+import { answerBadConnection, connectionLimits } from './running/bad-connections.ts';
 import { errorForLog } from './running/error-for-log.ts';
 import { mountHealth } from './running/health.ts';
 import { mountLogging } from './running/logging.ts';
@@ -50,8 +51,6 @@ export interface App {
 const HEARTBEAT = 30_000;
 /** How long a socket may take to say goodbye. */
 const GOODBYE = 1500;
-/** Nobody may take longer to send a request, in milliseconds. */
-const SLOWEST_REQUEST = 20_000;
 
 export async function createApp(options: AppOptions): Promise<App> {
   const {
@@ -73,7 +72,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger: options.logger ? { ...options.logger, serializers: { err: errorForLog } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,
-    requestTimeout: SLOWEST_REQUEST,
+    ...connectionLimits,
+    clientErrorHandler: answerBadConnection,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: sendError,

@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { botById } from '@starboard/bots';
 import { checkSetup, commitTo, type Seat } from '@starboard/kernel';
-import type { NewMatchRequest } from '@starboard/protocol';
+import { type NewMatchRequest, NO_NAME, playerName } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { outOfTime } from '../table/clock.ts';
 import * as commands from '../table/commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
-import { cardOf, recordOf } from '../table/show.ts';
+import { recordOf } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches.ts';
 import { botPool, type Thinker } from './bot-pool.ts';
 import { createBots } from './bots.ts';
 import { type Called, watchClocks } from './clocks.ts';
 import { type FindRules, rulesOnTheShelf } from './games.ts';
+import { isRevealed, lobbyCard } from './lobby-card.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Guest, Service } from './service.ts';
@@ -85,8 +86,13 @@ export function createService(options: ServiceOptions): Service {
   async function callTime(id: string): Promise<Called> {
     const called = await tables.act(id, commands.callTime);
     if (!called.ok) return STUCK.has(called.refusal.code) ? 'stuck' : 'done';
-    for (let more = outOfTime(called.value, now()).length; more > 0; more--) await tables.act(id, commands.callTime);
-    return bots.letThink(called.value) === 'paused' ? 'idle' : 'done';
+    let table = called.value;
+    for (let more = outOfTime(table, now()).length; more > 0; more--) {
+      const next = await tables.act(id, commands.callTime);
+      if (next.ok) table = next.value;
+    }
+    if (table.phase === 'over') await store.keepCard(id, table.number, lobbyCard(table, now()));
+    return bots.letThink(table) === 'paused' ? 'idle' : 'done';
   }
 
   const clocks = watchClocks({ store, now, call: callTime });
@@ -121,9 +127,11 @@ export function createService(options: ServiceOptions): Service {
     if (!checked.ok) return refused('bad-setup', checked.fact);
     const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && botById(plan.bot) === undefined);
     if (stranger?.kind === 'bot') return refused('unknown-bot', `There is no bot called "${stranger.bot}" here.`);
-    const { game, seats, listed, pace, onlookersWait } = wanted;
+    const { game, seats, listed, pace, severalSeats, onlookersWait } = wanted;
     const setup = checked.setup;
-    return lay(guest, { game, rules: rules.version, setup, seats, listed, pace, onlookersWait, host: guest.id });
+    const { version } = rules;
+    const host = guest.id;
+    return lay(guest, { game, rules: version, setup, seats, listed, pace, severalSeats, onlookersWait, host });
   }
 
   /** Keeps a new match under an unguessable name, with a secret that it commits to. */
@@ -137,7 +145,7 @@ export function createService(options: ServiceOptions): Service {
     const rules = await findRules(opening.game);
     if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" to play here.`);
     const table = openTable(id, secret, rules, entry);
-    await store.create(id, secret, entry, cardOf(table));
+    await store.create(id, secret, entry, lobbyCard(table, now()));
     botMatches.opened(table, opener);
     return { ok: true, value: id };
   }
@@ -161,8 +169,10 @@ export function createService(options: ServiceOptions): Service {
 
   return {
     open,
-    async sit(guest, match, seat, name, nonce) {
+    async sit(guest, match, seat, written, nonce) {
       if (stopping) return STOPPING;
+      const name = playerName(written);
+      if (name === '') return { ok: false, refusal: NO_NAME };
       let taken: Seat = 0;
       const acted = await tables.act(match, (table, at) => {
         const decided = commands.sit(table, guest.id, seat, name, nonce, at);
@@ -196,12 +206,15 @@ export function createService(options: ServiceOptions): Service {
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
     chat: (match, after) => store.chat(match, after),
-    async record(match) {
+    async record(guest, match) {
       const read = await tables.read(match);
       if (!read.ok) return read;
       const { phase, match: played } = read.value;
       if (played === null || (phase !== 'over' && phase !== 'closed')) {
         return refused('not-over', 'The record is shown when the match is over.');
+      }
+      if (seatsOf(read.value, guest.id).length === 0 && !isRevealed(read.value, now())) {
+        return refused('not-over', 'Whoever watches this match sees it some time later; its record, too.');
       }
       return { ok: true, value: recordOf(read.value) };
     },

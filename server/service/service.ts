@@ -44,7 +44,7 @@ export interface Service {
   look(guest: Guest, match: string, after: number | null): Promise<Done<News>>;
   chat(match: string, after: number): Promise<readonly ChatLine[]>;
   /** The record of a match that is over; of one still going on only where nothing in it is secret: never. */
-  record(match: string): Promise<Done<string>>;
+  record(guest: Guest, match: string): Promise<Done<string>>;
   lobby(query: LobbyQuery): Promise<readonly Listed[]>;
   follow(guest: Guest, match: string, after: number | null, follower: Follower): Promise<Done<() => void>>;
   /** How many matches are followed through this node. */

@@ -6,12 +6,13 @@ import { changeFor } from '../table/change.ts';
 import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
-import { cardOf, peopleAt, sameCard, type Viewer } from '../table/show.ts';
+import { peopleAt, sameCard, type Viewer } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import { allViewers, changesSeats, type Following, isInput, newsBetween, visibleTo } from './followers.ts';
 import type { FindRules } from './games.ts';
 import { takingTurns } from './in-turn.ts';
 import { type Live, loadLive, SNAPSHOT_EVERY, snapshotOf } from './live.ts';
+import { lobbyCard } from './lobby-card.ts';
 import type { Presence } from './presence.ts';
 import type { Done, Follower } from './service.ts';
 
@@ -148,8 +149,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     const table = tryFold(live.table, entry, observe);
     if ('ok' in table)
       return { code: table.code, fact: table.fact, ...(table.rule === undefined ? {} : { rule: table.rule }) };
-    const card = cardOf(table);
-    const news = sameCard(card, cardOf(live.table)) ? null : card;
+    const card = lobbyCard(table, now());
+    const news = sameCard(card, lobbyCard(live.table, now())) ? null : card;
     if ((await store.append(live.id, live.table.number, entry, news)) === 'conflict') return 'conflict';
     take(room, entry, table, happenings);
     bus.tell({ match: live.id });

@@ -170,4 +170,30 @@ export const migrations: readonly Migration[] = [
     sqlite: 'alter table matches add column damaged integer not null default 0;',
     postgres: 'select 1',
   },
+  {
+    what: 'the lobby finds a game or a name without reading every row',
+    sqlite: `
+      create index matches_by_game on matches (game, last_at) where listed;
+      create index matches_by_game_and_phase on matches (game, phase, last_at) where listed;
+      create virtual table lobby_search using fts5 (
+        search, content = 'matches', content_rowid = 'key', detail = none, tokenize = 'trigram case_sensitive 1'
+      );
+      create trigger lobby_search_new after insert on matches begin
+        insert into lobby_search (rowid, search) values (new.key, new.search);
+      end;
+      create trigger lobby_search_changed after update of search on matches when old.search <> new.search begin
+        insert into lobby_search (lobby_search, rowid, search) values ('delete', old.key, old.search);
+        insert into lobby_search (rowid, search) values (new.key, new.search);
+      end;
+      insert into lobby_search (lobby_search) values ('rebuild');`,
+    // Where the database has no trigrams to offer, it reads on as before.
+    postgres: `
+      create index matches_by_game on matches (game, last_at) where listed;
+      create index matches_by_game_and_phase on matches (game, phase, last_at) where listed;
+      do $$ begin
+        create extension if not exists pg_trgm;
+        create index matches_search on matches using gin (search gin_trgm_ops) where listed;
+      exception when others then null;
+      end $$;`,
+  },
 ];

@@ -60,6 +60,10 @@ export function decide(
         if (write.seated !== null)
           seats.set(`${match.key} ${write.seated.seat}`, { match: match.key, ...write.seated });
         return match.number;
+      case 'card':
+        if (match?.number !== write.expected) return 'conflict';
+        cards.set(match.key, write.card);
+        return write.expected;
       case 'snapshot':
         if (match === undefined) return 'absent';
         if (write.number >= (snapshots.get(match.key)?.number ?? 0)) snapshots.set(match.key, write);

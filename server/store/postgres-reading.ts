@@ -3,14 +3,8 @@ import type { Entry } from '../table/entry.ts';
 import { patiently } from './patience.ts';
 import { plain } from './plain.ts';
 import { dueIn, jsonIn, lineIn, listedIn, numberIn, type Row, textIn } from './rows.ts';
-import { type Condition, conditions } from './search.ts';
+import { conditions, wordsIn } from './search.ts';
 import type { Reading } from './store.ts';
-
-const WANTED: Record<Condition['column'], (parameter: string) => string> = {
-  phase: (parameter) => `phase = ${parameter}`,
-  game: (parameter) => `game = ${parameter}`,
-  search: (parameter) => `strpos(search, ${parameter}) > 0`,
-};
 
 export function postgresReading(readers: Pool): Reading {
   async function ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
@@ -38,11 +32,13 @@ export function postgresReading(readers: Pool): Reading {
     },
     async list(query) {
       const wanted = conditions(query);
-      const where = ['listed', ...wanted.map(({ column }, i) => WANTED[column](`$${i + 2}`))].join(' and ');
+      const words = wordsIn(query);
+      const where = ['listed', ...wanted.map(({ column }, i) => `${column} = $${i + 2}`)];
+      if (words !== '') where.push(`search like $${wanted.length + 2}`);
       const rows = await ask(
-        `select id, number, card::text as card from matches where ${where}
+        `select id, number, card::text as card from matches where ${where.join(' and ')}
          order by last_at desc, id collate "C" limit $1`,
-        [query.most, ...wanted.map(({ value }) => value)],
+        [query.most, ...wanted.map(({ value }) => value), ...(words === '' ? [] : [`%${literally(words)}%`])],
       );
       return rows.map(listedIn);
     },
@@ -74,4 +70,9 @@ export function postgresReading(readers: Pool): Reading {
 
 function pair(id: string, number: number | undefined): [string, number][] {
   return number === undefined ? [] : [[id, number]];
+}
+
+/** As a part of a pattern, with nothing in it that stands for anything else. */
+function literally(words: string): string {
+  return words.replace(/[\\%_]/g, '\\$&');
 }

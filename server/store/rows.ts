@@ -28,7 +28,8 @@ export function jsonIn<T>(row: Row, column: string): T {
 }
 
 export function listedIn(row: Row): Listed {
-  return { ...jsonIn<Card>(row, 'card'), id: textIn(row, 'id'), number: numberIn(row, 'number') };
+  const { shownNumber, ...card } = jsonIn<Card>(row, 'card');
+  return { ...card, id: textIn(row, 'id'), number: shownNumber ?? numberIn(row, 'number') };
 }
 
 export function lineIn(row: Row): ChatLine {

@@ -9,17 +9,20 @@ export function searchable(text: string): string {
     .replace(/[\s-]+/g, ' ');
 }
 
-/** What a lobby query asks of a row: each a column and the value wanted there. */
-export function conditions({ game, phase, search }: LobbyQuery): readonly Condition[] {
+/** What a lobby query asks of a row beside its words: each a column and the value wanted there. */
+export function conditions({ game, phase }: LobbyQuery): readonly Condition[] {
   const found: Condition[] = [];
   if (phase !== undefined) found.push({ column: 'phase', value: phase });
   if (game !== undefined) found.push({ column: 'game', value: plain(game) });
-  const part = searchable(search ?? '').trim();
-  if (part !== '') found.push({ column: 'search', value: part });
   return found;
 }
 
-export interface Condition {
-  readonly column: 'phase' | 'game' | 'search';
+interface Condition {
+  readonly column: 'phase' | 'game';
   readonly value: string;
+}
+
+/** The words that are searched for; empty for none. */
+export function wordsIn({ search }: LobbyQuery): string {
+  return searchable(search ?? '').trim();
 }

@@ -20,6 +20,10 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     `update matches set number = number + 1, card = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
      where id = ? and number = ? returning key`,
   );
+  const putCard = database.prepare(
+    `update matches set card = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
+     where id = ? and number = ? returning key`,
+  );
   const insertEntry = database.prepare('insert into entries (match, number, entry) values (?, ?, ?)');
   const putSeat = database.prepare(
     `insert into seats (match, seat, guest, name) values (?, ?, ?, ?)
@@ -50,6 +54,10 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     return expected + 1;
   }
 
+  function keepCard({ id, expected, card }: WriteOf<'card'>): Outcome {
+    return putCard.get(...columns(card), id, expected) === undefined ? 'conflict' : expected;
+  }
+
   function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): Outcome {
     const match = find.get(id);
     if (match === undefined) return 'absent';
@@ -71,6 +79,8 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
         return create(write);
       case 'append':
         return append(write);
+      case 'card':
+        return keepCard(write);
       case 'snapshot':
         return keepSnapshot(write);
       case 'line':

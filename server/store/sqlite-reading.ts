@@ -1,16 +1,10 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '../table/entry.ts';
 import { Damaged } from './damaged.ts';
 import { plain } from './plain.ts';
 import { dueIn, jsonIn, lineIn, listedIn, numberIn, textIn } from './rows.ts';
-import { type Condition, conditions } from './search.ts';
+import { sqliteLobby } from './sqlite-lobby.ts';
 import type { Reading } from './store.ts';
-
-const WANTED: Record<Condition['column'], string> = {
-  phase: 'phase = ?',
-  game: 'game = ?',
-  search: 'instr(search, ?) > 0',
-};
 
 export function sqliteReading(database: DatabaseSync): Reading {
   const match = database.prepare('select key, secret, damaged from matches where id = ?');
@@ -26,7 +20,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
     `select c.number, c.line from chat c join matches m on m.key = c.match
      where m.id = ? and c.number > ? order by c.number`,
   );
-  const lobby = lobbyBy(database);
+  const lobby = sqliteLobby(database);
 
   return {
     async read(id, after) {
@@ -44,11 +38,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
       }
       return found;
     },
-    async list(query) {
-      const wanted = conditions(query);
-      const rows = lobby(wanted).all(...wanted.map(({ value }) => value), query.most);
-      return rows.map(listedIn);
-    },
+    list: async (query) => lobby(query).map(listedIn),
     async due(by, most, after) {
       return due.all(by, after?.dueAt ?? Number.NEGATIVE_INFINITY, after?.id ?? '', most).map(dueIn);
     },
@@ -59,18 +49,5 @@ export function sqliteReading(database: DatabaseSync): Reading {
     async chat(id, after) {
       return chat.all(plain(id), after).map(lineIn);
     },
-  };
-}
-
-/** One prepared statement for each way of asking, so that each finds its index. */
-function lobbyBy(database: DatabaseSync): (wanted: readonly Condition[]) => StatementSync {
-  const prepared = new Map<string, StatementSync>();
-  return (wanted) => {
-    const where = ['listed', 'not damaged', ...wanted.map(({ column }) => WANTED[column])].join(' and ');
-    const statement =
-      prepared.get(where) ??
-      database.prepare(`select id, number, card from matches where ${where} order by last_at desc, id limit ?`);
-    prepared.set(where, statement);
-    return statement;
   };
 }

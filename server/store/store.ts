@@ -5,7 +5,9 @@ import type { Entry } from '../table/entry.ts';
 export interface Card extends Omit<Listed, 'id' | 'number'> {
   /** Whether the lobby shows it. */
   readonly listed: boolean;
-  /** When somebody runs out of time, or a bot owes an answer; null while nothing is due. */
+  /** The number that the lobby shows, where it may not show the present one. */
+  readonly shownNumber?: number;
+  /** When somebody runs out of time, a bot owes an answer or the lobby may show more; null while nothing is due. */
   readonly dueAt: number | null;
 }
 
@@ -59,6 +61,8 @@ export interface Store extends Reading {
   create(id: string, secret: string, first: Entry, card: Card): Promise<void>;
   /** Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A card replaces the old one. */
   append(id: string, expected: number, entry: Entry, card: Card | null): Promise<'kept' | 'conflict'>;
+  /** A new card though nothing happened; 'conflict' if the log is not that long. */
+  keepCard(id: string, expected: number, card: Card): Promise<'kept' | 'conflict'>;
   /** Lets these be due later, or not before the next entry (null); any that has become due otherwise meanwhile stays so. */
   postpone(due: readonly Due[], until: number | null): Promise<void>;
   /** In place of an earlier one; a later one stays. */

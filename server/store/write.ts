@@ -23,6 +23,7 @@ export type Write =
       /** Null where everybody stays seated as they were. */
       readonly seated: Seated | null;
     }
+  | { readonly type: 'card'; readonly id: string; readonly expected: number; readonly card: KeptCard }
   | { readonly type: 'snapshot'; readonly id: string; readonly number: number; readonly state: string }
   /** The token tells this very line from another with the same words. */
   | { readonly type: 'line'; readonly id: string; readonly token: string; readonly line: string };
@@ -69,6 +70,10 @@ export function appendWrite(id: string, expected: number, entry: Entry, card: Ca
 function seatedBy(entry: Entry): Seated | null {
   if (entry.type === 'sat') return { seat: entry.seat, guest: plain(entry.guest), name: plain(entry.name) };
   return entry.type === 'stood-up' ? { seat: entry.seat, guest: null, name: '' } : null;
+}
+
+export function cardWrite(id: string, expected: number, card: Card): Write {
+  return { type: 'card', id: plain(id), expected, card: keptCard(card) };
 }
 
 export function snapshotWrite(id: string, { number, state }: Snapshot): Write {

@@ -1,8 +1,8 @@
 import { type Commit, groupCommit } from './group-commit.ts';
 import type { Store } from './store.ts';
-import { appendWrite, createWrite, lineWrite, snapshotWrite } from './write.ts';
+import { appendWrite, cardWrite, createWrite, lineWrite, snapshotWrite } from './write.ts';
 
-interface Writing extends Pick<Store, 'create' | 'append' | 'keepSnapshot' | 'say'> {
+interface Writing extends Pick<Store, 'create' | 'append' | 'keepCard' | 'keepSnapshot' | 'say'> {
   finish(): Promise<void>;
 }
 
@@ -18,6 +18,9 @@ export function writingBy(commit: Commit): Writing {
     },
     async append(id, expected, entry, card) {
       return (await keep(appendWrite(id, expected, entry, card))) === 'conflict' ? 'conflict' : 'kept';
+    },
+    async keepCard(id, expected, card) {
+      return (await keep(cardWrite(id, expected, card))) === 'conflict' ? 'conflict' : 'kept';
     },
     async keepSnapshot(id, snapshot) {
       if ((await keep(snapshotWrite(id, snapshot))) === 'absent') throw new Error(`There is no match ${id}.`);

@@ -10,6 +10,7 @@ export type Decided = { readonly keep: Entry } | { readonly already: true } | { 
 const ALREADY: Decided = { already: true };
 const refuse = (code: string, fact: string): Decided => ({ refuse: { code, fact } });
 const NOT_YOURS = refuse('not-yours', 'This seat is not yours.');
+const ONE_SEAT = refuse('one-seat', 'You already have a seat at this table; its host allows one each.');
 const NOT_PLAYING = refuse('not-playing', 'The match is not being played now.');
 
 /** An idle seat may be handed to a bot by the host once it has kept the table waiting so long, in milliseconds. */
@@ -20,7 +21,9 @@ export function sit(table: Table, guest: string, seat: Seat | null, name: string
   const free = openSeats(table);
   const wanted = seat ?? free[0];
   if (wanted === undefined || !free.includes(wanted)) return refuse('taken', 'This seat is taken.');
-  return { keep: { type: 'sat', seat: wanted, guest, name: uniqueName(table, name.trim()), nonce, at } };
+  const { listed, severalSeats } = table.opening;
+  if (listed && severalSeats === false && seatsOf(table, guest).length > 0) return ONE_SEAT;
+  return { keep: { type: 'sat', seat: wanted, guest, name: uniqueName(table, name), nonce, at } };
 }
 
 /** The second of a name is numbered. */

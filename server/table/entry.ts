@@ -10,6 +10,8 @@ export interface Opening {
   readonly seats: readonly SeatPlan[];
   readonly listed: boolean;
   readonly pace: Pace;
+  /** Whether one guest may take several seats though the lobby lists the match. Unsaid in older logs: they may. */
+  readonly severalSeats?: boolean;
   readonly onlookersWait: number;
   /** The guest who opened it. */
   readonly host: string;

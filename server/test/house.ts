@@ -65,6 +65,7 @@ export function wanted(change: Partial<NewMatchRequest> = {}): NewMatchRequest {
     seats: [OPEN, OPEN],
     listed: true,
     pace: NO_HURRY,
+    severalSeats: false,
     onlookersWait: 0,
     ...change,
   };

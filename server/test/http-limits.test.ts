@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createBuckets } from '../http/gate/bucket.ts';
 import { callerOf } from '../http/gate/caller.ts';
@@ -96,5 +98,59 @@ test('who keeps on shouting is shown out', async () => {
   const shouter = await visitor(border.address).talk();
   for (let i = 0; i < 200; i++) shouter.say('{"type":"say"');
   expect(await shouter.closed()).toBe(1008);
+  await border.stop();
+});
+
+/** Says something over a connection and listens until it is closed; what came back, and after how long. */
+async function overTheWire(address: string, ...parts: readonly string[]): Promise<{ said: string; after: number }> {
+  const { hostname, port } = new URL(address);
+  const connection = connect(Number(port), hostname);
+  const start = performance.now();
+  let said = '';
+  connection.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
+  });
+  connection.on('error', () => undefined);
+  for (const part of parts) connection.write(part);
+  await once(connection, 'close');
+  return { said, after: performance.now() - start };
+}
+
+const POST = 'POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n';
+
+test.for([
+  ['a body that does not come', [POST, '{"game":']],
+  ['headers that do not end', ['POST /api/matches HTTP/1.1\r\nHost: x\r\nX-Slow: ']],
+])('%s: cut after a few seconds, with a sentence', async ([, parts]) => {
+  const border = await openBorder();
+  const { said, after } = await overTheWire(border.address, ...(parts as readonly string[]));
+  expect(said).toMatch(
+    /^HTTP\/1\.1 408 .*"code":"too-slow","fact":"Your request took too long to arrive; try again\."/s,
+  );
+  expect(after).toBeGreaterThan(3000);
+  expect(after).toBeLessThan(7500);
+  await border.stop();
+});
+
+test.for([
+  ['an address of 20,000 letters', `GET /api/matches/${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['a header of 20,000 letters', `GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a thousand headers', `GET /api/games HTTP/1.1\r\nHost: x\r\n${'X-Many: 123456789\r\n'.repeat(1000)}\r\n`, 431],
+  [
+    'a socket with a long cookie',
+    `GET /api/socket HTTP/1.1\r\nHost: x\r\nCookie: starboard=${'a'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  ['what is no request', 'hello?\r\n\r\n', 400],
+  ['an id of 300 letters', `GET /api/matches/${'a'.repeat(300)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 404],
+  [
+    'a query of 10,000 letters',
+    `GET /api/matches?search=${'a'.repeat(10_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    400,
+  ],
+] as const)('%s is refused with a sentence', async ([, request, status]) => {
+  const border = await openBorder();
+  const { said } = await overTheWire(border.address, request);
+  expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\\{"code":"[a-z-]+","fact":"[A-Z][^"]*\\."\\}$`, 's'));
   await border.stop();
 });

@@ -9,7 +9,9 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
   const cards = new Map<string, Card>();
   const snapshots = new Map<string, Snapshot>();
   const chats = new Map<string, ChatLine[]>();
-  const listed = (id: string, card: Card): Listed & Card => ({ ...card, id, number: logs.get(id)?.length ?? 0 });
+  const listed = (id: string, { shownNumber, ...card }: Card): Listed & Card => {
+    return { ...card, id, number: shownNumber ?? logs.get(id)?.length ?? 0 };
+  };
   return {
     logs,
     async create(id, secret, first, card) {
@@ -22,6 +24,11 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
       if (log === undefined || log.length !== expected) return 'conflict';
       log.push(JSON.parse(JSON.stringify(entry)));
       if (card !== null) cards.set(id, card);
+      return 'kept';
+    },
+    async keepCard(id, expected, card) {
+      if (logs.get(id)?.length !== expected) return 'conflict';
+      cards.set(id, card);
       return 'kept';
     },
     async read(id, after) {

@@ -77,6 +77,38 @@ describe('opening and sitting', () => {
     });
   });
 
+  test('one guest has one seat of a listed match, unless its host allows more; in others as many as they like', async () => {
+    const h = house();
+    const sitTwice = async (change: Parameters<typeof wanted>[0]) => {
+      const match = value(await h.service.open(guest('ann'), wanted(change)));
+      value(await h.service.sit(guest('eve'), match, 0, 'Eve', nonceOf('eve')));
+      return h.service.sit(guest('eve'), match, 1, 'Eve', nonceOf('eve'));
+    };
+    const refused = await sitTwice({});
+    expect(refused).toMatchObject({ refusal: { code: 'one-seat' } });
+    expect((await sitTwice({ severalSeats: true })).ok).toBe(true);
+    expect((await sitTwice({ listed: false })).ok).toBe(true);
+  });
+
+  test('a table opened before seats were counted lets a guest sit twice', async () => {
+    const store = memoryStore();
+    const h = house({ store });
+    const match = value(await h.service.open(guest('ann'), wanted()));
+    const [opened] = store.logs.get(match) ?? [];
+    if (opened?.type === 'opened') Reflect.deleteProperty(opened, 'severalSeats');
+    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
+    value(await h.service.sit(guest('ann'), match, 1, 'Ben', nonceOf('ben')));
+  });
+
+  test('a name is kept as everybody sees it, and one of nothing is none', async () => {
+    const h = house();
+    const match = value(await h.service.open(guest('ann'), wanted()));
+    const sit = (name: string) => h.service.sit(guest('ann'), match, 0, name, nonceOf('ann'));
+    expect(await sit('\u200B \u202E')).toMatchObject({ refusal: { code: 'no-name', fact: 'Please enter a name.' } });
+    value(await sit(' Zoe\u0308\u202E\u0007 '));
+    expect((await look(h, 'ann', match)).table.seats[0]?.name).toBe('Zoë');
+  });
+
   test('an unknown match is said to be one', async () => {
     expect(await house().service.look(guest('ann'), 'nowhere', null)).toMatchObject({
       refusal: { code: 'unknown-match' },
@@ -99,11 +131,11 @@ describe('playing', () => {
     const match = await seatedMatch(h, ['ann', 'bob']);
     const before = await look(h, 'ann', match);
     expect(before.table.secret).toBeNull();
-    expect(await h.service.record(match)).toMatchObject({ refusal: { code: 'not-over' } });
+    expect(await h.service.record(guest('ann'), match)).toMatchObject({ refusal: { code: 'not-over' } });
     const { table } = await playOut(h, match, ['ann', 'bob']);
     expect(table.phase).toBe('over');
     expect(table.secret).not.toBeNull();
-    const file = value(await h.service.record(match));
+    const file = value(await h.service.record(guest('ann'), match));
     const verified = verify(duel, file);
     expect(verified.ok && verified.record.header.fair?.commitment).toBe(before.table.commitment);
     expect(verified.ok && verified.record.header.fair?.nonces).toEqual([nonceOf('ann'), nonceOf('bob')]);
@@ -175,7 +207,7 @@ describe('playing', () => {
       });
       for (const done of await Promise.all(answers)) value(done);
     }
-    expect(verify(toy, value(await h.service.record(match)))).toMatchObject({ ok: true });
+    expect(verify(toy, value(await h.service.record(guest('ann'), match)))).toMatchObject({ ok: true });
   });
 });
 
@@ -300,6 +332,29 @@ describe('following', () => {
     await expect.poll(() => heard.at(-1)?.updates[0]?.view.question).toBe(2);
   });
 
+  test('where onlookers are held back, the lobby and the record tell them nothing earlier', async () => {
+    const h = house({ tickEvery: 5 });
+    const match = await seatedMatch(h, ['ann', 'bob'], { onlookersWait: 60 });
+    const inLobby = async () => (await h.service.lobby({ most: 9 })).find(({ id }) => id === match);
+    const begun = await inLobby();
+    expect(begun).toMatchObject({ phase: 'playing', number: 1, openSeats: 0 });
+    h.clock.now += 200_000;
+    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    expect(await inLobby()).toEqual(begun);
+    h.clock.now += 20_000;
+    value(await h.service.resign(guest('ann'), match, 0));
+    expect(await inLobby()).toMatchObject({ ...begun, dueAt: h.clock.now + 60_000 });
+    expect(await h.service.record(guest('eve'), match)).toMatchObject({ refusal: { code: 'not-over' } });
+    value(await h.service.record(guest('bob'), match));
+    const over = h.clock.now;
+    h.clock.now += 59_000;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await inLobby()).toMatchObject({ phase: 'playing', number: 1 });
+    h.clock.now += 1_000;
+    await expect.poll(inLobby).toMatchObject({ phase: 'over', number: 5, lastAt: over, dueAt: null });
+    value(await h.service.record(guest('eve'), match));
+  });
+
   test('two nodes on one store see each other, with every hint lost', async () => {
     const store = memoryStore();
     const deaf = {
@@ -325,9 +380,9 @@ describe('following', () => {
     const deaf = { ...quietBus(), tell: () => undefined };
     const [one, two] = [house({ store, bus: deaf }), house({ store, bus: deaf })];
     const match = await seatedMatch(one, ['ann', 'bob']);
-    expect(await two.service.record(match)).toMatchObject({ refusal: { code: 'not-over' } });
+    expect(await two.service.record(guest('ann'), match)).toMatchObject({ refusal: { code: 'not-over' } });
     value(await one.service.resign(guest('ann'), match, 0));
-    expect(value(await two.service.record(match))).toContain('"call":"resigned"');
+    expect(value(await two.service.record(guest('ann'), match))).toContain('"call":"resigned"');
   });
 
   test('two nodes that race for the same number both get through, each move once', async () => {
@@ -366,7 +421,7 @@ describe('pace', () => {
     await expect.poll(async () => (await look(h, 'ann', match)).table.ended).toEqual({ by: 'time', seat: 1 });
     const { table } = await look(h, 'ann', match);
     expect(table.result?.places).toEqual([1, 2]);
-    expect(verify(duel, value(await h.service.record(match)))).toMatchObject({ ok: true });
+    expect(verify(duel, value(await h.service.record(guest('ann'), match)))).toMatchObject({ ok: true });
   });
 
   /** A table of a toy whose people all let their time run out, and how often the clocks were looked at for it. */
@@ -429,7 +484,7 @@ describe('ending otherwise', () => {
     value(await h.service.resign(guest('ann'), match, 0));
     const { table } = await look(h, 'bob', match);
     expect(table).toMatchObject({ phase: 'over', ended: { by: 'resignation', seat: 0 }, result: { places: [2, 1] } });
-    const verified = verify(duel, value(await h.service.record(match)));
+    const verified = verify(duel, value(await h.service.record(guest('ann'), match)));
     expect(verified.ok && verified.record.inputs).toEqual([{ call: 'resigned', seats: [0] }]);
     expect(await h.service.play(guest('bob'), match, 1, 1, 3)).toMatchObject({ refusal: { code: 'over' } });
   });
@@ -482,7 +537,7 @@ describe('ending otherwise', () => {
     const { table, updates } = await look(h, 'eve', match);
     expect(table).toMatchObject({ phase: 'closed', ended: { by: 'host' } });
     expect(updates[0]?.view.board).toMatchObject({ over: true });
-    expect(verify(duel, value(await h.service.record(match)))).toMatchObject({ ok: true });
+    expect(verify(duel, value(await h.service.record(guest('ann'), match)))).toMatchObject({ ok: true });
   });
 
   test('the host closes a match and hands idle seats over; others may not', async () => {

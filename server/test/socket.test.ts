@@ -118,9 +118,9 @@ describe('a match', () => {
     expect([now.table.number, now.updates[0]?.happenings]).toEqual([table.number + 1, []]);
   });
 
-  test('one guest may hold several seats', async () => {
+  test('one guest may hold several seats where the host allows it', async () => {
     const ann = visitor(border.address);
-    const { match } = (await ann.post('/api/matches', DUEL)).body;
+    const { match } = (await ann.post('/api/matches', { ...DUEL, severalSeats: true })).body;
     for (const seat of [0, 1]) await ann.post(`/api/matches/${match}/sit`, { seat, name: 'Ann', nonce: NONCE });
     const talk = await ann.talk();
     follow(talk, match);

@@ -67,12 +67,45 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
       expect(await found({ search: 'ann', phase: 'gathering', game: 'duel-in-space' })).toEqual(['one']);
     });
 
+    test('a card can be kept alone, and say which number to show', async () => {
+      const shown = async () => (await lobby.list({ most: 100 })).find(({ id }) => id === 'one');
+      const held = card({ lastAt: 10, phase: 'gathering', shownNumber: 0 });
+      expect(await lobby.keepCard('one', 2, held)).toBe('conflict');
+      expect(await lobby.keepCard('nobody', 1, held)).toBe('conflict');
+      expect(await lobby.keepCard('one', 1, held)).toBe('kept');
+      expect(await shown()).toMatchObject({ number: 0 });
+      expect(await lobby.keepCard('one', 1, card({ lastAt: 10, phase: 'gathering' }))).toBe('kept');
+      expect(await shown()).toMatchObject({ number: 1 });
+    });
+
     test('an append moves a match up, or out of the lobby', async () => {
       await lobby.append('over', 1, entry('2'), card({ lastAt: 1_000, listed: false }));
       expect(await found({})).toEqual(['two', 'three', 'one']);
       await lobby.append('one', 1, entry('2'), card({ lastAt: 1_001, phase: 'playing' }));
       expect(await found({ phase: 'playing' })).toEqual(['one', 'two', 'three']);
     });
+  });
+
+  test('a name is found however many matches came after', async () => {
+    const many = await (await newPlace()).open();
+    const seats = (name: string) => [{ name, kind: 'open' }];
+    await open(many, 'old', { lastAt: 1, seats: seats('Zephyrine') });
+    await open(many, 'changed', { lastAt: 2, seats: seats('') });
+    await many.append('changed', 1, entry('2'), card({ lastAt: 3, seats: seats('Zephyr') }));
+    await Promise.all(
+      Array.from({ length: 1_500 }, (_, i) => open(many, `new ${i}`, { lastAt: 10 + i, seats: seats(`Bo ${i}`) })),
+    );
+    const found = async (search: string, more = {}) =>
+      (await many.list({ most: 3, search, ...more })).map(({ id }) => id);
+    expect(await found('zephyr')).toEqual(['changed', 'old']);
+    expect(await found('zephyri')).toEqual(['old']);
+    expect(await found('zephyr', { phase: 'over' })).toEqual([]);
+    expect(await found('zephyr', { game: 'duel-in-space', phase: 'playing' })).toEqual(['changed', 'old']);
+    expect(await found('bo 14')).toEqual(['new 1499', 'new 1498', 'new 1497']);
+    expect(await found('bo 3')).toEqual(['new 399', 'new 398', 'new 397']);
+    expect(await found('duel')).toEqual(['new 1499', 'new 1498', 'new 1497']);
+    expect(await found('bo')).toEqual(['new 1499', 'new 1498', 'new 1497']);
+    await many.close();
   });
 
   test('due are those whose moment has come, the longest overdue first', async () => {

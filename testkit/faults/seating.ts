@@ -17,7 +17,7 @@ export async function comeIn(guest: Guest): Promise<void> {
 
 /** Opens a match and says its id. An answer that was lost leaves a match that nobody plays. */
 export async function openMatch(guest: Guest, wanted: Wanted): Promise<string> {
-  const body: NewMatchRequest = { listed: true, pace: NO_HURRY, onlookersWait: 0, ...wanted };
+  const body: NewMatchRequest = { listed: true, pace: NO_HURRY, severalSeats: false, onlookersWait: 0, ...wanted };
   const reply = await insist(guest, () => guest.post('/api/matches', body));
   if (reply.status !== 201) throw new Error(`no match was opened: ${reply.text}`);
   return JSON.parse(reply.text).match;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { TableView } from '@starboard/protocol';
+import { NO_NAME, playerName, type TableView } from '@starboard/protocol';
 import { playerNames } from '../shell/settings.ts';
 import { sitDown } from './sitting-down.ts';
 
@@ -9,9 +9,9 @@ export function SitForm({ table }: { readonly table: TableView }) {
   const problem = useSignal<string | null>(null);
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const chosen = name.peek().trim();
+    const chosen = playerName(name.peek());
     if (chosen === '') {
-      problem.value = 'Say first what the others should call you.';
+      problem.value = NO_NAME.fact;
       return;
     }
     playerNames.value = [chosen, ...playerNames.peek().slice(1)];

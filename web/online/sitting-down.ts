@@ -29,7 +29,7 @@ export async function seatIntended(table: TableView): Promise<string | null> {
 /** Takes a seat, with this browser's own part in the dice; why it could not, or null. */
 export async function sitDown(table: TableView, seat: Seat | null, name: string): Promise<string | null> {
   const nonce = freshNonce();
-  const answered = await api.sit(table.id, seat, name.trim(), nonce);
+  const answered = await api.sit(table.id, seat, name, nonce);
   if (!answered.ok) return answered.refusal.fact;
   const { id, game, commitment, number } = table;
   const { nonces, seen } = onlineMatch(id) ?? { nonces: {}, seen: number };

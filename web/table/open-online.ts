@@ -14,13 +14,18 @@ interface Laid {
 /** Opens a match at the server and goes there, with those who are here; why not, or null. */
 export async function openOnline({ game, setup, places, choices }: Laid): Promise<string | null> {
   const plain = JSON.parse(JSON.stringify(setup));
-  const answered = await api.open({ game, setup: plain, seats: seatPlans(places), ...requested(choices) });
+  const people = places.flatMap((place, seat) => (place.kind === 'person' ? [{ seat, name: place.name }] : []));
+  const severalSeats = people.length > 1;
+  const answered = await api.open({
+    game,
+    setup: plain,
+    seats: seatPlans(places),
+    severalSeats,
+    ...requested(choices),
+  });
   if (!answered.ok) return answered.refusal.fact;
   const { match } = answered.value;
-  sitOnArrival(
-    match,
-    places.flatMap((place, seat) => (place.kind === 'person' ? [{ seat, name: place.name }] : [])),
-  );
+  sitOnArrival(match, people);
   go({ page: 'online', match });
   return null;
 }

@@ -9,7 +9,12 @@ const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies rea
 const wanted = object({
   game: text({ default: '', description: 'Only matches of this game.' }),
   phase: oneOf(['any', ...PHASES], { default: 'any' }),
-  search: text({ default: '', maxLength: 60, description: "Part of a player's name or of the game's." }),
+  search: text({
+    default: '',
+    maxLength: 60,
+    description:
+      "Part of a player's name or of the game's; fewer than three letters are looked for in the latest matches only.",
+  }),
   most: integer(1, MOST_LISTED, { default: 50 }),
 });
 
@@ -72,6 +77,6 @@ export const matchEndpoints = [
     does: 'The record of a match that is over, to be replayed and verified anywhere.',
     gives: matchRecord,
     type: 'application/x-ndjson; charset=utf-8',
-    run: ({ service, match }) => service.record(match),
+    run: ({ service, guest, match }) => service.record(guest, match),
   }),
 ];

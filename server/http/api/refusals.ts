@@ -20,12 +20,15 @@ const STATUS: { readonly [code: string]: number } = {
   frozen: 410,
   damaged: 410,
   'link-gone': 410,
+  'too-slow': 408,
   'too-long': 413,
+  'headers-too-long': 431,
   'not-json': 415,
   forbidden: 422,
   unknown: 422,
   'no-draws': 422,
   'bad-setup': 422,
+  'no-name': 422,
   'too-fast': 429,
   'too-many-bot-matches': 429,
   failed: 500,
@@ -46,6 +49,12 @@ export const NO_MATCH: Refusal = { code: 'unknown-match', fact: 'There is no suc
 export const READ_ONLY: Refusal = { code: 'read-only', fact: 'This page can only be read.' };
 export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This is not JSON.' };
 export const TOO_LONG: Refusal = { code: 'too-long', fact: 'That is longer than anything said here may be.' };
+export const HEADERS_TOO_LONG: Refusal = {
+  code: 'headers-too-long',
+  fact: 'The address and headers of this request are longer than any that is read here.',
+};
+export const TOO_SLOW: Refusal = { code: 'too-slow', fact: 'Your request took too long to arrive; try again.' };
+export const NOT_HTTP: Refusal = { code: 'malformed', fact: 'This is not a request as browsers send it.' };
 export const FAILED: Refusal = { code: 'failed', fact: 'Something went wrong on our side; please try again.' };
 export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about to stop; try again in a moment.' };
 export const NO_ROOM: Refusal = {

@@ -1,15 +1,16 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE, type Refusal } from '@starboard/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { refusalOf } from '../api/errors.ts';
-import { NOWHERE, STOPPING, statusOf } from '../api/refusals.ts';
+import { NOWHERE, STOPPING } from '../api/refusals.ts';
 import { callerOf } from '../gate/caller.ts';
 import { type GuestAtDevice, guestCookie, namedGuest, newGuest } from '../gate/guest.ts';
 import { type Limits, TOO_FAST } from '../gate/limits.ts';
 import { mayAct, STRANGE_ORIGIN } from '../gate/origin.ts';
 import type { Seal } from '../gate/seal.ts';
 import type { SignedIn } from '../gate/signed-in.ts';
+import { refuseRaw } from '../raw-answer.ts';
 import { converse, type Desk, type Speaker } from './conversation.ts';
 import { countSockets } from './count-sockets.ts';
 import { createHeartbeat } from './heartbeat.ts';
@@ -77,7 +78,7 @@ export function openSockets(options: SocketsOptions): Sockets {
     const speaker = { guest, address };
     const against = objection(request, speaker);
     if (against !== undefined) {
-      turnAway(connection, against);
+      refuseRaw(connection, against);
       return;
     }
     if (known === undefined) cookies.set(request, guestCookie(guest, seal, https));
@@ -94,7 +95,7 @@ export function openSockets(options: SocketsOptions): Sockets {
     connection.on('error', () => connection.destroy());
     admit(request, connection, head).catch((error: unknown) => {
       desk.failed(error);
-      turnAway(connection, refusalOf(error));
+      refuseRaw(connection, refusalOf(error));
     });
   }
 
@@ -111,15 +112,6 @@ export function openSockets(options: SocketsOptions): Sockets {
       server.close();
     },
   };
-}
-
-function turnAway(connection: Duplex, { code, fact }: Refusal): void {
-  const status = statusOf({ code, fact });
-  const body = JSON.stringify({ code, fact });
-  connection.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
 }
 
 function goodbye(socket: WebSocket, patience: number): Promise<void> {

@@ -1,0 +1,15 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Refusal } from '@starboard/protocol';
+import { statusOf } from './api/refusals.ts';
+
+/** Refuses something over a connection that is not, or not yet, one request and its answer. It is closed afterwards. */
+export function refuseRaw(connection: Duplex, refusal: Refusal): void {
+  const { code, fact } = refusal;
+  const status = statusOf(refusal);
+  const body = JSON.stringify({ code, fact });
+  connection.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
