@@ -41,11 +41,6 @@ export function chooseAll<G extends GameTypes>(
   tell?: Tell<G>,
 ): void {
   const { asks } = match;
-  const [only] = asks;
-  if (only !== undefined && asks.length === 1) {
-    choose(rules, match, only, decide(only, options(rules, match, only)), tell);
-    return;
-  }
   const sealed = match.sealed.slice();
   match.sealed = sealed;
   for (let i = 0; i < asks.length; i++) {
@@ -60,7 +55,9 @@ export function chooseAll<G extends GameTypes>(
         answersOf(match, ask.seat),
         match.stack,
       );
-      sealed.splice(placeFor(sealed, ask.seat), 0, { ask, choice });
+      const place = placeFor(sealed, ask.seat);
+      if (place === sealed.length) sealed.push({ ask, choice });
+      else sealed.splice(place, 0, { ask, choice });
       ask = further;
     }
   }

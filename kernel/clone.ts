@@ -18,8 +18,8 @@ export function cloneMatch<G extends GameTypes>(rules: Rules<G>, match: Match<G>
 
 /** Frames with all they hold: what a procedure works on changes while it runs. */
 export function cloneFrames<G extends GameTypes>(stack: readonly Match<G>['stack'][number][]): Match<G>['stack'] {
-  const copies: Match<G>['stack'] = [];
-  for (let i = 0; i < stack.length; i++) copies.push(cloneFrame(stack[i] as Match<G>['stack'][number]));
+  const copies = stack.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = cloneFrame(copies[i] as Match<G>['stack'][number]);
   return copies;
 }
 

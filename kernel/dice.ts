@@ -10,7 +10,7 @@ export interface Dice {
   readonly key: Key;
   readonly drawn: number[];
   /** Faces that come first, for tests and worked examples. */
-  readonly rigged: number[];
+  rigged: readonly number[];
 }
 
 export type TwoDice = readonly [number, number];
@@ -30,7 +30,7 @@ export function keyFromSeed(seed: string | number): Key {
 }
 
 export function cloneDice(dice: Dice): Dice {
-  return { key: dice.key, drawn: dice.drawn.slice(), rigged: dice.rigged.length === 0 ? [] : dice.rigged.slice() };
+  return { key: dice.key, drawn: [dice.drawn[0] ?? 0, dice.drawn[1] ?? 0], rigged: dice.rigged };
 }
 
 /** One die: 1 to `sides`, each as likely. */
@@ -106,7 +106,8 @@ function nextWord(dice: Dice, channel: number): number {
 }
 
 function riggedFace(dice: Dice, sides: number): number {
-  const face = dice.rigged.shift() ?? 0;
+  const [face = 0, ...rest] = dice.rigged;
+  dice.rigged = rest;
   if (face < 1 || face > sides) throw new Error(`a rigged face of ${face} on a die with ${sides} sides`);
   return face;
 }

@@ -22,11 +22,13 @@ export function firstAsks<G extends GameTypes>({ asks, sealed }: Match<G>): read
 
 /** A seat's own sealed answers to the present question: they lie in the order of seats. */
 export function answersOf<G extends GameTypes>({ sealed }: Match<G>, seat: Seat): readonly Answer<G>[] {
+  if (sealed.length === 0) return NONE;
   let end = sealed.length;
   while (end > 0 && seatOf(sealed, end - 1) > seat) end--;
   let start = end;
   while (start > 0 && seatOf(sealed, start - 1) === seat) start--;
-  return start === end ? NONE : sealed.slice(start, end);
+  if (start === end) return NONE;
+  return end - start === sealed.length ? sealed : sealed.slice(start, end);
 }
 
 export function seatOf<G extends GameTypes>(answers: readonly Answer<G>[], i: number): Seat {

@@ -21,10 +21,7 @@ function withAnswer<G extends GameTypes>(
   const answer: Answer<G> = { ask, choice };
   if (sealed.length === 0) return [answer];
   const place = placeFor(sealed, ask.seat);
-  const longer = sealed.slice(0, place);
-  longer.push(answer);
-  for (let i = place; i < sealed.length; i++) longer.push(sealed[i] as Answer<G>);
-  return longer;
+  return place === sealed.length ? sealed.concat(answer) : sealed.toSpliced(place, 0, answer);
 }
 
 /** A list of asks with another in the place of one, or without it. */
@@ -33,7 +30,7 @@ function replaced<Ask extends { readonly seat: Seat }>(
   ask: Ask,
   by: Ask | undefined,
 ): readonly Ask[] {
-  if (by === undefined && asks.length === 1) return NONE;
+  if (asks.length === 1) return by === undefined ? NONE : [by];
   const others: Ask[] = [];
   for (let i = 0; i < asks.length; i++) {
     const open = asks[i] as Ask;

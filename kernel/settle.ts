@@ -5,6 +5,7 @@ import {
   type Interrupted,
   type Match,
   type Result,
+  type Stack,
   type Tell,
 } from './game-types.ts';
 import type { Json } from './json.ts';
@@ -15,37 +16,50 @@ import { hasSingles, placeFor, sealSingles } from './sealing.ts';
 /** No rulebook takes so many steps, or enters so many procedures, without asking anybody anything. */
 const MOST = 10_000_000;
 
+/** A memo of the last look-up: a match often goes on in the procedure in which it stopped. */
+const last: { procedures: object | null; at: string; procedure: unknown } = {
+  procedures: null,
+  at: '',
+  procedure: null,
+};
+
+function procedureOf<G extends GameTypes>({ procedures }: Rules<G>, at: string): readonly Step<G>[] | undefined {
+  if (last.at !== at || last.procedures !== procedures) {
+    last.procedures = procedures;
+    last.at = at;
+    last.procedure = procedures[at as G['frame']['at']];
+  }
+  return last.procedure as readonly Step<G>[] | undefined;
+}
+
 /** Runs steps until somebody is asked or the match has a result. */
 export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell?: Tell<G>): void {
   const { stack } = match;
-  for (let frames = 0; match.result === null; frames++) {
-    if (frames > MOST) throw new Error(`${rules.id}: the procedures run in circles`);
+  for (let steps = 0; match.result === null; ) {
     const frame = stack[stack.length - 1];
     if (frame === undefined) throw new Error(`${rules.id}: the procedures ran out without a result`);
-    if (isInterrupted<G>(frame) ? putAgain(rules, match, frame, tell) : runFrame(rules, match, frame, tell)) return;
-  }
-}
-
-/** Runs the steps of the frame on top until another is on top (false), or somebody is asked (true). */
-function runFrame<G extends GameTypes>(rules: Rules<G>, match: Match<G>, frame: G['frame'], tell: Tell<G>): boolean {
-  const procedure: readonly Step<G>[] = rules.procedures[frame.at as G['frame']['at']];
-  for (let steps = 0; match.result === null; steps++) {
-    if (steps > MOST) throw new Error(`${rules.id}: a procedure runs in circles`);
-    const step = procedure[frame.step];
-    if (step === undefined) {
-      match.stack.pop();
-      return false;
-    }
-    const next = step(match, frame, tell);
-    if (next === undefined || (typeof next === 'object' && next.ask?.length === 0)) {
-      frame.step++;
+    const procedure = procedureOf(rules, frame.at);
+    if (procedure === undefined) {
+      if (putAgain(rules, match, frame, tell)) return;
       continue;
     }
-    if (next !== 'done' && next.done === undefined && step.repeats === undefined) frame.step++;
-    if (follow(rules, match, frame, next, tell)) return true;
-    if (next === 'done' || next.ask === undefined || match.stack[match.stack.length - 1] !== frame) return false;
+    for (let onTop = true; onTop && match.result === null; steps++) {
+      if (steps > MOST) throw new Error(`${rules.id}: the procedures run in circles`);
+      const step = procedure[frame.step];
+      if (step === undefined) {
+        stack.pop();
+        break;
+      }
+      const next = step(match, frame, tell);
+      if (next === undefined || (next !== 'done' && next.ask?.length === 0)) {
+        frame.step++;
+        continue;
+      }
+      if (step.repeats === undefined) frame.step++;
+      if (follow(rules, match, frame, next, tell)) return;
+      onTop = stack[stack.length - 1] === frame;
+    }
   }
-  return true;
 }
 
 /** Carries out what a step or an answer goes on with; whether somebody is asked now. */
@@ -91,7 +105,7 @@ function put<G extends GameTypes>(rules: Rules<G>, match: Match<G>, asks: readon
   return true;
 }
 
-function isInterrupted<G extends GameTypes>(frame: G['frame'] | Interrupted<G>): frame is Interrupted<G> {
+function isInterrupted<G extends GameTypes>(frame: Stack<G>[number]): frame is Interrupted<G> {
   return frame.at === INTERRUPTED;
 }
 
@@ -99,11 +113,12 @@ function isInterrupted<G extends GameTypes>(frame: G['frame'] | Interrupted<G>):
 function putAgain<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
-  { asks }: Interrupted<G>,
+  frame: Stack<G>[number],
   tell: Tell<G>,
 ): boolean {
+  if (!isInterrupted<G>(frame)) throw new Error(`${rules.id}: there is no procedure called ${frame.at}`);
   match.stack.pop();
-  const still = asks.filter(({ seat }) => rules.isOut?.(match.board, seat) !== true);
+  const still = frame.asks.filter(({ seat }) => rules.isOut?.(match.board, seat) !== true);
   return still.length > 0 && put(rules, match, still, tell);
 }
 

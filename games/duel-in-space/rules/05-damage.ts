@@ -47,7 +47,7 @@ export function rollSpecial({ board, dice }: Match, { by }: FrameAt<'shot'>, tel
   const weapon: number[] = [];
   const hitsLaser = name === 'laser' || name === 'computer-and-laser';
   const special: Special = { name, laser: hitsLaser ? rollWeapon(ship, () => roll(dice), weapon) : null };
-  ship.pending.push(special);
+  ship.pending = [...ship.pending, special];
   if (tell) {
     const told = { type: 'special', rule: '6.3', seat, special, weapon } as const;
     tellGuarded(tell, board, seat, { ...told, roll: { die, plus } }, { ...told, roll: null });
@@ -95,7 +95,7 @@ const RULE_OF: { readonly [S in Special['name']]: string } = {
 };
 
 function suffer(ship: Ship, { name, laser }: Special): void {
-  if (laser !== null) ship.lasers[laser] = false;
+  if (laser !== null) ship.lasers = ship.lasers.map((works, i) => works && i !== laser);
   switch (name) {
     case 'stabilizer':
       ship.stabilizerHits++;

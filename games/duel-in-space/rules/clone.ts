@@ -25,7 +25,7 @@ function cloneShip(ship: Ship): Ship {
     computerHits: ship.computerHits,
     protectionLost: ship.protectionLost,
     lifeSupport: ship.lifeSupport,
-    lasers: ship.lasers.slice(),
-    pending: ship.pending.length === 0 ? [] : ship.pending.slice(),
+    lasers: ship.lasers,
+    pending: ship.pending,
   };
 }

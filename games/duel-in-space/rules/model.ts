@@ -45,8 +45,8 @@ export interface Ship {
   /** Turns the pilot has left; null while all is well. */
   lifeSupport: number | null;
   /** Which lasers work, in the order of the damaged-weapon table. */
-  lasers: boolean[];
-  pending: Special[];
+  lasers: readonly boolean[];
+  pending: readonly Special[];
 }
 
 export interface Board {

@@ -49,8 +49,8 @@ function seenFromOutside(ship: Ship): Omit<ShipView, 'design'> {
     computerHits: ship.computerHits,
     protectionLost: ship.protectionLost,
     lifeSupport: ship.lifeSupport,
-    lasers: ship.lasers.slice(),
-    pending: ship.pending.slice(),
+    lasers: ship.lasers,
+    pending: ship.pending,
   };
 }
 
@@ -62,8 +62,6 @@ export function imagine({ board, memory, asked }: View<Duel>, dice: Dice): Board
     return {
       ...of,
       design: of.design ?? pick(dice, fittingDesigns(of, memory[seat], firing(seat))),
-      lasers: of.lasers.slice(),
-      pending: of.pending.slice(),
     };
   };
   const { readyMade, ...seen } = board;

@@ -104,7 +104,7 @@ test.each([
     { at: 'turn', step: 7, brokenOff: false },
     { at: 'firing', step: 2, salvos: [[], []], fired: [0, 0] },
   ];
-  played.match.dice.rigged.push(...dice, 3, 4);
+  played.match.dice.rigged = [...dice, 3, 4];
   const [shot] = only(answer(played, 0, ['turret-1']), 'shot');
   expect(shot).toMatchObject({ needed, hit, dice });
 });

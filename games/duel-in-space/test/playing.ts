@@ -44,7 +44,7 @@ export function duel({
 
 /** Rigs the dice to come. */
 function rig({ match }: Played, ...faces: readonly number[]): void {
-  match.dice.rigged.push(...faces);
+  match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
 /** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */

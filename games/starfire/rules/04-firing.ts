@@ -58,7 +58,7 @@ export function chooseWhoFires({ board }: Match, _frame: FrameAt<'fire'>) {
   const last = board.lastToFire[board.firing] ?? -1;
   let seat: Seat | null = null;
   let shortest = board.seats;
-  for (let id = 0; id < board.ships.length; id++) {
+  for (let id = 0; id < board.ships.length && shortest > 0; id++) {
     const ship = shipAt(board, id);
     const wait = (ship.seat - last - 1 + board.seats) % board.seats;
     if (ship.side !== board.firing || wait >= shortest || !mayFire(board, ship)) continue;

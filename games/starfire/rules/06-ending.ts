@@ -16,16 +16,16 @@ import { isFighting } from './ship.ts';
 
 /** 7.1 The side with the last ship on the map has won. */
 export function seeWhoIsLeft(match: Match, _frame: FrameAt<'point' | 'fire'>, tell: Tell): void {
-  if (!isInTheFight(match.board, 0)) finish(match, 1, '7.1', tell);
-  else if (!isInTheFight(match.board, 1)) finish(match, 0, '7.1', tell);
-}
-
-function isInTheFight(board: Board, side: Side): boolean {
-  for (let id = 0; id < board.ships.length; id++) {
+  const { board } = match;
+  let a = false;
+  let b = false;
+  for (let id = 0; id < board.ships.length && !(a && b); id++) {
     const ship = shipAt(board, id);
-    if (ship.side === side && isFighting(ship)) return true;
+    if (!isFighting(ship)) continue;
+    if (ship.side === 0) a = true;
+    else b = true;
   }
-  return false;
+  if (!a || !b) finish(match, a ? 0 : 1, '7.1', tell);
 }
 
 /** 7.2 A battle that takes so many turns is a draw. */

@@ -85,7 +85,7 @@ export function allMove(played: Played, order: Order = 'stay'): readonly Event[]
 
 /** Rigs the dice to come. */
 export function rig({ match }: Played, ...faces: readonly number[]): void {
-  match.dice.rigged.push(...faces);
+  match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
 export function ship({ match }: Played, id: ShipId): Ship {
