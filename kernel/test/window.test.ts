@@ -1,12 +1,14 @@
+import { GCProfiler } from 'node:v8';
 import { type CardGame, cards } from '@starboard/testkit';
 import { expect, test } from 'vitest';
-import { windows } from '../../testkit/toys/cards/windows.ts';
+import { windowFor, windows } from '../../testkit/toys/cards/windows.ts';
 import { begin } from '../begin.ts';
 import { choose } from '../choose.ts';
 import { cloneMatch } from '../clone.ts';
 import { diceFromKey, diceFromSeed } from '../dice.ts';
 import type { Choice, Match } from '../game-types.ts';
 import { askOf, options } from '../options.ts';
+import type { Rules } from '../rules.ts';
 import { standingChoice } from '../standing.ts';
 import { view } from '../view.ts';
 import { windowDecision } from '../window.ts';
@@ -128,6 +130,29 @@ test('a window that nobody listens to makes no frame', () => {
     for (const { at } of match.stack) frames.add(at);
   });
   expect(frames.has('window')).toBe(false);
+});
+
+test('an empty window allocates nothing', () => {
+  const times = 3_000_000;
+  let left = times;
+  const again: Rules<CardGame>['procedures']['game'][number] = (match, frame) => {
+    if (--left > 0) frame.step = -1;
+    else match.result = { places: [1, 1], scores: [], turns: 0, rule: '6' };
+  };
+  const empty: Rules<CardGame> = {
+    ...cards,
+    procedures: { ...cards.procedures, game: [windowFor('before-hit'), again] },
+  };
+  const run = (): void => {
+    left = times;
+    begin(empty, { rounds: 1, hand: 0, furies: 0 }, [null, null], diceFromSeed('empty'));
+  };
+  run();
+  const profiler = new GCProfiler();
+  profiler.start();
+  run();
+  // So many objects of the smallest kind would fill the young generation many times over.
+  expect(profiler.stop()?.statistics.length).toBeLessThanOrEqual(1);
 });
 
 test('what a procedure works on is cloned to its depth', () => {

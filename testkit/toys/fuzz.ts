@@ -1,0 +1,24 @@
+import { diceFromSeed, type GameTypes, type Rules } from '@starboard/kernel';
+import { checkMatch } from '../check.ts';
+import { randomTable } from '../table.ts';
+import { toy } from './bids.ts';
+import { cards } from './cards/index.ts';
+import { hide } from './hide.ts';
+
+/** Fuzzes the toys, which are in no catalogue: `node testkit/toys/fuzz.ts 20000 cards`. */
+const TOYS: readonly Rules<GameTypes>[] = [toy, hide, cards];
+const [, , games = '1000', ...names] = process.argv;
+
+let broken = 0;
+for (const rules of TOYS.filter(({ id }) => names.length === 0 || names.includes(id))) {
+  for (let i = 0; i < Number(games); i++) {
+    const seed = `fuzz/${rules.id}/${i}`;
+    const breach = checkMatch(rules, randomTable(rules, diceFromSeed(`${seed}/table`)), seed, false);
+    if (breach === null) continue;
+    console.error(JSON.stringify(breach, null, 2));
+    broken++;
+    break;
+  }
+  console.log(`${rules.id}: ${games} matches${broken > 0 ? ', broken' : ', clean'}`);
+}
+process.exitCode = broken > 0 ? 1 : 0;
