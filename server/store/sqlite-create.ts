@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { closeSync, linkSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { migrateSqlite } from './migrate.ts';
+import { numberIn } from './rows.ts';
 
 /** The secrets of dice are in there. */
 const FOR_OWNER = 0o600;
@@ -14,8 +15,8 @@ export function createSqlite(file: string): void {
     const database = new DatabaseSync(draft);
     try {
       database.exec('pragma journal_mode = wal');
-      database.exec(`pragma application_id = ${randomBytes(4).readUInt32BE() >>> 1 || 1}`);
       migrateSqlite(database);
+      numberFile(database);
     } finally {
       database.close();
     }
@@ -26,4 +27,10 @@ export function createSqlite(file: string): void {
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(`${draft}${end}`, { force: true });
   }
+}
+
+/** Gives a file a random number of its own, by which its log is known, unless it has one. */
+export function numberFile(database: DatabaseSync): void {
+  const present = numberIn(database.prepare('pragma application_id').get() ?? {}, 'application_id');
+  if (present === 0) database.exec(`pragma application_id = ${randomInt(1, 2 ** 31)}`);
 }

@@ -5,7 +5,7 @@ import { atOnce } from './at-once.ts';
 import type { Devices } from './devices.ts';
 import { migrateSqlite } from './migrate.ts';
 import { sqliteCommit } from './sqlite-commit.ts';
-import { createSqlite } from './sqlite-create.ts';
+import { createSqlite, numberFile } from './sqlite-create.ts';
 import { sqliteDevices } from './sqlite-devices.ts';
 import { inspectSqlite, setDamagedApart } from './sqlite-inspect.ts';
 import { sqliteReading } from './sqlite-reading.ts';
@@ -46,6 +46,7 @@ export function openOwnSqlite(file: string): { store: Store & Devices; notes: re
   const running = `${file}-running`;
   const notes = [...inspectSqlite(file, existsSync(running))];
   const database = openFile(file, PATIENCE);
+  numberFile(database);
   notes.push(...setDamagedApart(database));
   writeFileSync(running, '', { mode: 0o600 });
   const store = sqliteStore(database);

@@ -141,7 +141,7 @@ describe('whoever waits for a bot', () => {
   });
 
   test('a bot that does not come to an end is given up, and the next thinks with a new mind', async () => {
-    const pool = botPool(1, 200, new URL('./stubborn-bot-worker.ts', import.meta.url));
+    const pool = botPool(1, 2000, new URL('./stubborn-bot-worker.ts', import.meta.url));
     const view = { question: 1 } as unknown as View<GameTypes>;
     await expect(pool.think('duel-in-space', 'stubborn', view)).rejects.toThrow('died');
     expect(await pool.think('duel-in-space', 'quick', view)).toBe('quick');

@@ -95,18 +95,27 @@ test('a log that was deleted is missed', async () => {
   await left.close();
 });
 
-test('a log of another file is put aside unread', async () => {
-  const [mine, theirs] = [newFolder(), newFolder()];
-  await (await filled(mine, 3)).close();
-  const other = await filled(theirs, 30);
-  copyFileSync(`${fileIn(theirs)}-wal`, `${fileIn(mine)}-wal`);
-  await other.close();
-  const { store, notes } = await openStore({ dataFolder: mine });
-  expect(notes.join()).toMatch(/-wal belonged to another file and was put aside/);
-  expect(await statesOf(store, 30)).toEqual({ whole: 3, damaged: 0, gone: 27 });
-  await store.close();
-  expect(readdirSync(mine).some((name) => name.includes('-wal.foreign-'))).toBe(true);
-});
+test.each([false, true])(
+  'a log of another file is put aside unread (a file from before they had numbers: %s)',
+  async (old) => {
+    const [mine, theirs] = [newFolder(), newFolder()];
+    await (await filled(mine, 3)).close();
+    if (old) {
+      const database = new DatabaseSync(fileIn(mine));
+      database.exec('pragma application_id = 0');
+      database.close();
+      await (await openStore({ dataFolder: mine })).store.close();
+    }
+    const other = await filled(theirs, 30);
+    copyFileSync(`${fileIn(theirs)}-wal`, `${fileIn(mine)}-wal`);
+    await other.close();
+    const { store, notes } = await openStore({ dataFolder: mine });
+    expect(notes.join()).toMatch(/-wal belonged to another file and was put aside/);
+    expect(await statesOf(store, 30)).toEqual({ whole: 3, damaged: 0, gone: 27 });
+    await store.close();
+    expect(readdirSync(mine).some((name) => name.includes('-wal.foreign-'))).toBe(true);
+  },
+);
 
 test('of a file with rotten pages the rest is played on; what is rotten is set apart and never shown wrong', async () => {
   const MATCHES = 300;
