@@ -23,8 +23,8 @@ export const planted: Planted = {
     {
       id: 'a turret with one laser left cannot be aimed',
       rule: '3.2',
-      find: '(working(ship) & TURRET_ONLY) !== 0',
-      replace: '(working(ship) & TURRET_ONLY) === TURRET_ONLY',
+      find: 'if (lasers[TURRET[i] ?? 0]) return true;\n  return false;',
+      replace: 'if (!lasers[TURRET[i] ?? 0]) return false;\n  return true;',
     },
     { id: 'two forward lasers bear', rule: '5.1', find: '0b000111', replace: '0b000011' },
     { id: 'the aft laser bears beside the tail', rule: '5.1', find: 'sector === 5 ?', replace: 'sector === 4 ?' },
@@ -117,8 +117,8 @@ export const planted: Planted = {
     {
       id: 'one after the other chooses a heading',
       rule: '4.1',
-      find: "'heading', (ship) => !ship.drone",
-      replace: "'heading', (ship, seat) => !ship.drone && seat === 0",
+      find: "asking('heading', !ships[0].drone, !ships[1].drone)",
+      replace: "asking('heading', !ships[0].drone, ships[0].drone && !ships[1].drone)",
     },
     { id: 'left turns are free', rule: '4.2', find: 'Math.abs(clicks) <= allowed', replace: 'clicks <= allowed' },
     {
@@ -165,8 +165,8 @@ export const planted: Planted = {
     {
       id: 'a ship shot to pieces fires no more',
       rule: '5.5',
-      find: 'if (laser === undefined) continue;',
-      replace: 'if (laser === undefined || ship.protectionLost >= 10) continue;',
+      find: 'const laser = salvos[by][fired[by]];',
+      replace: 'const laser = shipOf(board.ships, by).protectionLost >= 10 ? undefined : salvos[by][fired[by]];',
     },
     { id: 'a destroyed laser says it does not bear', rule: '6.6', find: "{ rule: '6.6'", replace: "{ rule: '5.1'" },
     { id: 'a turret die of 4 is on target', rule: '8.3', find: 'die >= 5', replace: 'die >= 4' },
@@ -226,7 +226,7 @@ export const planted: Planted = {
     {
       id: 'the worst special damage leaves the ship',
       rule: '6.9',
-      find: "ship.pending.some(({ name }) => name === 'explosion')",
+      find: "ship.pending[i]?.name === 'explosion'",
       replace: 'false',
     },
     {
@@ -273,8 +273,8 @@ export const planted: Planted = {
     {
       id: 'the last answer decides on fighting on',
       rule: '7.3',
-      find: 'if (!yes) match.board.brokenOff = true',
-      replace: 'match.board.brokenOff = !yes',
+      find: 'if (!yes) frame.brokenOff = true',
+      replace: 'frame.brokenOff = !yes',
     },
     {
       id: 'tail to tail after fighting on',
@@ -298,8 +298,8 @@ export const planted: Planted = {
     {
       id: 'a drone is asked whether to fight on',
       rule: '8.6',
-      find: "'fight-on', (ship) => !ship.drone",
-      replace: "'fight-on', () => true",
+      find: "asking('fight-on', !ships[0].drone, !ships[1].drone)",
+      replace: "asking('fight-on', true, true)",
     },
     {
       id: 'secret designs are not told at the end',

@@ -46,8 +46,8 @@ export const planted: Planted = {
     { id: 'a higher map', rule: '2.1', find: 'default: 40', replace: 'default: 41' },
     { id: 'flagships start nearer', rule: '2.4', find: 'default: 25', replace: 'default: 24' },
     { id: 'escorts start farther off', rule: '2.5', find: 'default: 3 }', replace: 'default: 4 }' },
-    { id: 'eleven ships at most', rule: '2.8', find: 'MOST_SHIPS = 12', replace: 'MOST_SHIPS = 11' },
-    { id: 'thirteen ships', rule: '2.8', find: 'MOST_SHIPS = 12', replace: 'MOST_SHIPS = 13' },
+    { id: 'eleven ships at most', rule: '2.8', find: 'MOST_SHIPS / 2', replace: 'MOST_SHIPS / 2 - 1' },
+    { id: 'thirteen ships', rule: '2.8', find: 'MOST_SHIPS / 2', replace: 'MOST_SHIPS / 2 + 1' },
     { id: 'a ship more than players', rule: '2.8', find: 'players > lines.length', replace: 'players >= lines.length' },
     { id: 'two ships of one name', rule: '2.8', find: 'names.indexOf(name) !== i', replace: 'false' },
     { id: 'another turn limit', rule: '7.2', find: 'default: 100', replace: 'default: 99' },
@@ -165,8 +165,8 @@ export const planted: Planted = {
     {
       id: 'points are not carried over',
       rule: '4.4',
-      find: 'for (const ship of board.ships) ship.points',
-      replace: 'for (const ship of board.ships) ship.straight = 0;\n  for (const ship of board.ships) ship.points',
+      find: 'ship.points = isFighting(ship)',
+      replace: 'ship.straight = 0;\n    ship.points = isFighting(ship)',
     },
     {
       id: 'a ship drifts without engines',
@@ -202,9 +202,9 @@ export const planted: Planted = {
       replace: 'board.firing = other(winnerOf(match))',
     },
     { id: 'a side fires all its ships', rule: '5.1', find: 'board.firing = other(board.firing);', replace: '' },
-    { id: 'once in a battle', rule: '5.1', find: 'for (const ship of board.ships) ship.fired = false;', replace: '' },
+    { id: 'once in a battle', rule: '5.1', find: 'shipAt(board, id).fired = false;', replace: 'shipAt(board, id);' },
     { id: 'all is none', rule: '5.2', find: 'weapons: all ? bearing', replace: 'weapons: !all ? bearing' },
-    { id: 'a part of one weapon', rule: '5.2', find: 'sum + count, 0) > 1', replace: 'sum + count, 0) > 0' },
+    { id: 'a part of one weapon', rule: '5.2', find: 'return sum > 1', replace: 'return sum > 0' },
     { id: 'some is none', rule: '5.2', find: 'count > 0 || !isLast', replace: 'count >= 0 || !isLast' },
     { id: 'held fire does not count', rule: '5.3', find: 'ship.fired = true', replace: 'ship.fired = at !== null' },
     {
@@ -235,8 +235,8 @@ export const planted: Planted = {
     {
       id: 'the last seat fires first',
       rule: '8.5',
-      find: 'wait(ship.seat) < wait(seat)',
-      replace: 'wait(ship.seat) > wait(seat)',
+      find: 'wait >= shortest',
+      replace: '(seat !== null && wait <= shortest)',
     },
     {
       id: 'the order of fire goes on from the last turn',
@@ -329,7 +329,7 @@ export const planted: Planted = {
     { id: 'streaming through armour', rule: '6.6', find: " && system !== 'A'", replace: '' },
     { id: 'the last engine fluctuates', rule: '6.7', find: " && hasWorking(ship, 'I')) found", replace: ') found' },
     { id: 'drive field down again and again', rule: '6.8', find: 'before.engines && ', replace: '' },
-    { id: 'a damaged ship fires out of order', rule: '8.6', find: 'if (!working[i]) continue;', replace: '' },
+    { id: 'a damaged ship fires out of order', rule: '8.6', find: '!working[i] || ', replace: '' },
     { id: 'shots at a wreck', rule: '8.6', find: "if (target.fate !== 'fighting') return;", replace: '' },
     { id: 'a laser never hurts shields', rule: '8.7', find: ' && hasMoreThanShields(ship)', replace: '' },
   ],
@@ -337,8 +337,8 @@ export const planted: Planted = {
     {
       id: 'the side without ships wins',
       rule: '7.1',
-      find: "finish(match, other(side), '7.1'",
-      replace: "finish(match, side, '7.1'",
+      find: "finish(match, 1, '7.1'",
+      replace: "finish(match, 0, '7.1'",
     },
     {
       id: 'ships off the map count',
