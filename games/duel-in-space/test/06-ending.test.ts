@@ -151,4 +151,5 @@ test.each(['draw-agreed', 'time-is-up', 'closed'] as const)('7.7 %s is a draw', 
   if (!done.ok) throw new Error(done.fact);
   expect(done.match.result).toMatchObject({ places: [1, 1], rule: '7.7' });
   expect(done.match.asks).toEqual([]);
+  expect(only(done.events, 'called-off').map(({ how }) => how)).toEqual([call]);
 });

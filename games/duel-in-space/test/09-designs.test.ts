@@ -1,18 +1,9 @@
 import { rules } from '@starboard/duel-in-space/rules';
-import { askOf, checkSetup, imagine, learnt, mayKnow, options, play, type Seat, view } from '@starboard/kernel';
-import { rigged } from '@starboard/testkit';
+import { askOf, checkSetup, options, play, type Seat, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { STOCK } from '../rules/data/ships.ts';
-import { memory } from '../rules/memory.ts';
-import type { Event } from '../rules/model.ts';
 import { baseOf, clicksOf, protectionOf } from '../rules/ship.ts';
-import { answer, asked, duel, only, type Played, turn } from './playing.ts';
-
-const build = (played: Played, seat: Seat, ...points: readonly number[]): void => {
-  for (const spent of points) answer(played, seat, spent);
-};
-const known = (events: readonly Event[], seat: Seat | null): readonly Event[] =>
-  events.filter((event) => mayKnow(event, seat));
+import { answer, asked, build, duel, known, only, secretDuel, turn } from './playing.ts';
 
 test('9.1 both build at once, system by system, each at their own pace', () => {
   const played = duel({ setup: { designs: 'open' } });
@@ -107,14 +98,6 @@ test('9.3 with all twelve points two clicks and any dice hit', () => {
   expect(shot).toMatchObject({ needed: 2, hit: true });
 });
 
-/** Two secret designs, at the first aim. */
-function secretDuel(): Played {
-  const played = duel({ setup: { designs: 'secret' } });
-  build(played, 0, 5, 8, 7);
-  build(played, 1, 2, 10, 8);
-  return played;
-}
-
 test('9.5 an open design is told and shown to all', () => {
   const played = duel({ setup: { designs: 'open' } });
   build(played, 0, 5, 8, 7);
@@ -185,54 +168,6 @@ test('9.5 when the duel is over nothing is secret', () => {
   ];
   expect(only(known(events, null), 'designed').map(({ design }) => design)).toEqual(designs);
   expect(view(rules, played.match, null).board.ships.map(({ design }) => design)).toEqual(designs);
-});
-
-test('9.5 what play has proven bounds what others may imagine', () => {
-  const played = secretDuel();
-  const { match } = played;
-  match.board.ports = [1, 4];
-  const [mine, theirs] = memory.blank;
-  const shown = [mine, { ...theirs, clicks: 3, baseAtLeast: 2, baseAtMost: 2, protection: 11 }] as const;
-  const dice = rigged();
-  for (let i = 0; i < 50; i++) {
-    const { design } = imagine(rules, view(rules, match, 0, shown), dice).board.ships[1];
-    expect([baseOf(design), clicksOf(design) >= 3, protectionOf(design) >= 11]).toEqual([2, true, true]);
-  }
-});
-
-test('9.5 hits and misses prove the base number, turns the clicks, low special rows the protection', () => {
-  const played = secretDuel();
-  played.match.board.ports = [1, 7];
-  played.match.board.ships[0].lasers = [true, true, false, false, false, false];
-  turn(played, { heading: [0, 2], fire: [0], faces: [1, 2, 2, 2, 6, 5, 1] });
-  expect(learnt(rules, memory.blank, played.events, null)).toMatchObject([
-    { baseAtLeast: 4, baseAtMost: 4 },
-    { clicks: 2, protection: 10 },
-  ]);
-});
-
-test('9.5 that a ship cannot fire shows its base number, and being asked to fire that it can', () => {
-  const played = secretDuel();
-  played.match.board.ports = [1, 1];
-  played.match.board.ships[0].computerHits = 12;
-  turn(played, { aim: [3, 3], heading: [0, 0] });
-  expect(only(played.events, 'cannot-fire')).toMatchObject([{ seat: 0, rule: '5.4', reveals: true }]);
-  const blind = learnt(rules, memory.blank, only(played.events, 'cannot-fire'), 1);
-  expect(blind[0].baseAtLeast).toBe(13);
-});
-
-test('9.5 whoever is asked to fire is imagined as able to', () => {
-  const played = secretDuel();
-  const { match } = played;
-  match.board.ports = [1, 1];
-  match.board.ships[1].computerHits = 8;
-  for (const seat of [0, 1]) answer(played, seat, 3);
-  for (const seat of [0, 1]) answer(played, seat, 0);
-  expect(asked(played)).toEqual(['0 fire', '1 fire']);
-  const dice = rigged();
-  for (let i = 0; i < 30; i++) {
-    expect(baseOf(imagine(rules, view(rules, match, 0), dice).board.ships[1].design)).toBeLessThan(13 - 8);
-  }
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Planted } from '@starboard/testkit';
+import { planted as secrecy } from './planted-secrecy.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- duel` tries them out. */
 export const planted: Planted = {
@@ -23,8 +24,8 @@ export const planted: Planted = {
     {
       id: 'a turret with one laser left cannot be aimed',
       rule: '3.2',
-      find: '(working(ship) & TURRET_ONLY) !== 0',
-      replace: '(working(ship) & TURRET_ONLY) === TURRET_ONLY',
+      find: 'if (lasers[TURRET[i] ?? 0]) return true;\n  return false;',
+      replace: 'if (!lasers[TURRET[i] ?? 0]) return false;\n  return true;',
     },
     { id: 'two forward lasers bear', rule: '5.1', find: '0b000111', replace: '0b000011' },
     { id: 'the aft laser bears beside the tail', rule: '5.1', find: 'sector === 5 ?', replace: 'sector === 4 ?' },
@@ -93,6 +94,7 @@ export const planted: Planted = {
       find: '  aimTurrets,\n  setHeadings,\n',
       replace: '  setHeadings,\n  aimTurrets,\n',
     },
+    { id: 'draws cannot be agreed on', rule: '7.7', find: 'draws: true', replace: 'draws: false' },
     { id: 'another quiet default', rule: '7.5', find: 'default: 100', replace: 'default: 50' },
     {
       id: 'drones turn before their opponents choose',
@@ -117,8 +119,8 @@ export const planted: Planted = {
     {
       id: 'one after the other chooses a heading',
       rule: '4.1',
-      find: "'heading', (ship) => !ship.drone",
-      replace: "'heading', (ship, seat) => !ship.drone && seat === 0",
+      find: "asking('heading', !ships[0].drone, !ships[1].drone)",
+      replace: "asking('heading', !ships[0].drone, ships[0].drone && !ships[1].drone)",
     },
     { id: 'left turns are free', rule: '4.2', find: 'Math.abs(clicks) <= allowed', replace: 'clicks <= allowed' },
     {
@@ -165,10 +167,16 @@ export const planted: Planted = {
     {
       id: 'a ship shot to pieces fires no more',
       rule: '5.5',
-      find: 'if (laser === undefined) continue;',
-      replace: 'if (laser === undefined || ship.protectionLost >= 10) continue;',
+      find: 'const laser = salvos[by][fired[by]];',
+      replace: 'const laser = shipOf(board.ships, by).protectionLost >= 10 ? undefined : salvos[by][fired[by]];',
     },
     { id: 'a destroyed laser says it does not bear', rule: '6.6', find: "{ rule: '6.6'", replace: "{ rule: '5.1'" },
+    {
+      id: 'a useless computer gives a base number away unmarked',
+      rule: '9.5',
+      find: "rule: '5.4', seat, ...revealing(board, seat) }",
+      replace: "rule: '5.4', seat }",
+    },
     { id: 'a turret die of 4 is on target', rule: '8.3', find: 'die >= 5', replace: 'die >= 4' },
     {
       id: 'a die for a turret without lasers',
@@ -226,7 +234,7 @@ export const planted: Planted = {
     {
       id: 'the worst special damage leaves the ship',
       rule: '6.9',
-      find: "ship.pending.some(({ name }) => name === 'explosion')",
+      find: "ship.pending[i]?.name === 'explosion'",
       replace: 'false',
     },
     {
@@ -273,8 +281,8 @@ export const planted: Planted = {
     {
       id: 'the last answer decides on fighting on',
       rule: '7.3',
-      find: 'if (!yes) match.board.brokenOff = true',
-      replace: 'match.board.brokenOff = !yes',
+      find: 'if (!yes) frame.brokenOff = true',
+      replace: 'frame.brokenOff = !yes',
     },
     {
       id: 'tail to tail after fighting on',
@@ -298,8 +306,39 @@ export const planted: Planted = {
     {
       id: 'a drone is asked whether to fight on',
       rule: '8.6',
-      find: "'fight-on', (ship) => !ship.drone",
-      replace: "'fight-on', () => true",
+      find: "asking('fight-on', !ships[0].drone, !ships[1].drone)",
+      replace: "asking('fight-on', true, true)",
+    },
+    {
+      id: 'whoever gives up wins',
+      rule: '7.6',
+      find: 'null : other(loser)',
+      replace: 'null : loser',
+    },
+    { id: 'of two who give up the second wins', rule: '7.6', find: 'seats.length > 1 || ', replace: '' },
+    {
+      id: 'one giving up is told',
+      rule: '7.6',
+      find: 'for (const seat of seats) tell',
+      replace: 'for (const seat of seats.slice(0, 1)) tell',
+    },
+    {
+      id: 'a match called off has a winner',
+      rule: '7.7',
+      find: "finish(match, null, '7.7'",
+      replace: "finish(match, 0, '7.7'",
+    },
+    {
+      id: 'nobody is told why it is called off',
+      rule: '7.7',
+      find: "tell?.({ type: 'called-off', rule: '7.7', how: call.call });",
+      replace: '',
+    },
+    {
+      id: 'a ship lost gives its protection away unmarked',
+      rule: '9.5',
+      find: 'seat: 1, ...revealing(board, 1) });\n  if',
+      replace: 'seat: 1 });\n  if',
     },
     {
       id: 'secret designs are not told at the end',
@@ -310,6 +349,18 @@ export const planted: Planted = {
   ],
   'games/duel-in-space/rules/07-designs.ts': [
     { id: 'a drone is asked to build', rule: '10.8', find: '!shipOf(ships, seat).drone && ', replace: '' },
+    {
+      id: 'designs are shown at the end unmarked',
+      rule: '9.5',
+      find: ", ...(board.setup.designs === 'secret' && REVEALS)",
+      replace: '',
+    },
+    {
+      id: 'everybody is told a secret design',
+      rule: '9.5',
+      find: 'design, to: [seat] });',
+      replace: 'design });',
+    },
     { id: 'a point more to spend', rule: '9.1', find: 'BUDGET = 20', replace: 'BUDGET = 21' },
     {
       id: 'a ready-made design of 20 is refused',
@@ -323,23 +374,5 @@ export const planted: Planted = {
     { id: 'more accuracy at most', rule: '9.3', find: 'accuracy: 12', replace: 'accuracy: 13' },
     { id: 'less protection at most', rule: '9.4', find: 'protection: 20', replace: 'protection: 19' },
   ],
-  'games/duel-in-space/rules/secrecy.ts': [
-    { id: "a drone's design is secret", rule: '9.5', find: ' && !shipOf(ships, seat).drone', replace: '' },
-    { id: 'secret after the end', rule: '9.5', find: ' && !over', replace: '' },
-    {
-      id: 'open designs are secret',
-      rule: '9.5',
-      find: "setup.designs === 'secret'",
-      replace: "setup.designs !== 'stock'",
-    },
-  ],
-  'games/duel-in-space/rules/see.ts': [
-    {
-      id: 'a secret design shows on the card',
-      rule: '9.5',
-      find: 'knows(of) ? ships[of].design : null',
-      replace: 'ships[of].design',
-    },
-    { id: 'a secret design shows in the set-up', rule: '9.5', find: '(knows(of) ? design : null)', replace: 'design' },
-  ],
+  ...secrecy,
 };

@@ -1,5 +1,15 @@
 import { rules } from '@starboard/duel-in-space/rules';
-import { askOf, begin, type Choice, choose, options, type Seat, type Seating } from '@starboard/kernel';
+import {
+  askOf,
+  begin,
+  type Choice,
+  choose,
+  mayKnow,
+  options,
+  type Seat,
+  type Seating,
+  type Viewer,
+} from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
 import type { Board, Duel, Event, Match, Sector, Setup, Ship } from '../rules/model.ts';
 
@@ -99,4 +109,22 @@ export function only<T extends Event['type']>(
   type: T,
 ): readonly Extract<Event, { type: T }>[] {
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+}
+
+/** Builds a seat's own design, system by system. */
+export function build(played: Played, seat: Seat, ...points: readonly number[]): void {
+  for (const spent of points) answer(played, seat, spent);
+}
+
+/** Two secret designs, at the first aim. */
+export function secretDuel(): Played {
+  const played = duel({ setup: { designs: 'secret' } });
+  build(played, 0, 5, 8, 7);
+  build(played, 1, 2, 10, 8);
+  return played;
+}
+
+/** The events that a viewer may know of. */
+export function known(events: readonly Event[], viewer: Viewer): readonly Event[] {
+  return events.filter((event) => mayKnow(event, viewer));
 }

@@ -43,6 +43,7 @@ test('7.4 a side without players has lost, ships or not', () => {
 test('7.4 both sides without players at the same moment is a draw', () => {
   const after = called(fleetOf(3), { call: 'out-of-time', seats: [0, 1, 2] });
   expect(after.match.result).toMatchObject({ places: [1, 1, 1], rule: '7.4' });
+  expect(only(after.events, 'gave-up').map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });
 
 test('7.4 a player whose ships are gone is out, and may not be called again', () => {
@@ -53,6 +54,29 @@ test('7.4 a player whose ships are gone is out, and may not be called again', ()
   expect(play(rules, played.match, { call: 'resigned', seats: [2] })).toMatchObject({ ok: false, code: 'no-call' });
 });
 
+test('7.4 the others of the side take command in turn, in the order of their seats', () => {
+  const fleet = (side: string) => ['1', '2', '3', '4', '5', '6'].map((name) => `${side}${name} - CT-1`);
+  const played = battle({ setup: { scenario: 'own', fleetA: fleet('A'), fleetB: fleet('B') }, seats: 6 });
+  const after = called(played, { call: 'away', seats: [2] });
+  expect([0, 1, 2, 3, 4, 5].map((id) => ship(after, id).seat)).toEqual([0, 0, 4, 0, 4, 4]);
+});
+
+test('7.4 nobody takes command of a wreck', () => {
+  const played = fleetOf(4);
+  ship(played, 0).fate = 'destroyed';
+  const after = called(played, { call: 'away', seats: [0] });
+  expect([0, 2].map((id) => ship(after, id).seat)).toEqual([0, 2]);
+});
+
+test('7.4 before the ships are placed their players are in the battle, and can leave it', () => {
+  const played = battle({ setup: { scenario: 'fleet-action', quickSetup: false }, seats: 4 });
+  expect([0, 1, 2, 3].map((seat) => rules.isOut?.(played.match.board, seat))).toEqual([false, false, false, false]);
+  const after = called(played, { call: 'resigned', seats: [0] });
+  expect([0, 1, 2].map((id) => ship(after, id).seat)).toEqual([2, 2, 2]);
+});
+
 test.each(['draw-agreed', 'time-is-up', 'closed'] as const)('7.5 %s is a draw', (call) => {
-  expect(called(fleetOf(2), { call }).match.result).toMatchObject({ places: [1, 1], rule: '7.5' });
+  const { match, events } = called(fleetOf(2), { call });
+  expect(match.result).toMatchObject({ places: [1, 1], rule: '7.5' });
+  expect(only(events, 'called-off').map(({ how }) => how)).toEqual([call]);
 });
