@@ -1,5 +1,5 @@
 import type { Choice, GameTypes, Match, Tell } from './game-types.ts';
-import { answersOf, askingFrame, decisionOn, NONE, options } from './options.ts';
+import { answersOf, askingFrame, askOf, decisionOn, NONE, options } from './options.ts';
 import type { Rules } from './rules.ts';
 import { placeFor, seal, sealSingles } from './sealing.ts';
 import { applyAll, follow, reveal, settle } from './settle.ts';
@@ -40,10 +40,13 @@ export function chooseAll<G extends GameTypes>(
   decide: (ask: G['ask'], options: readonly Choice<G>[]) => Choice<G>,
   tell?: Tell<G>,
 ): void {
-  const { asks } = match;
+  const { asks, question } = match;
   const [only] = asks;
   if (only !== undefined && asks.length === 1) {
-    choose(rules, match, only, decide(only, options(rules, match, only)), tell);
+    for (let ask = askOf(match, only.seat); ask !== undefined; ask = askOf(match, only.seat)) {
+      choose(rules, match, ask, decide(ask, options(rules, match, ask)), tell);
+      if (match.question !== question) return;
+    }
     return;
   }
   const sealed = match.sealed.slice();
