@@ -7,7 +7,7 @@ import { diceFromSeed } from '../dice.ts';
 import type { Call, Match } from '../game-types.ts';
 import { askOf, options } from '../options.ts';
 import { play } from '../play.ts';
-import { readRecord, writeRecord } from '../record.ts';
+import { headerFact, readRecord, recordLine, writeRecord } from '../record.ts';
 import { verify } from '../replay.ts';
 import type { Rules } from '../rules.ts';
 import { hex } from '../sha256.ts';
@@ -26,7 +26,7 @@ function after(match: Match<Toy>, call: Call): Match<Toy> {
   return done.match;
 }
 
-test('who is out is asked nothing more, and the answers of the others stand', () => {
+test('whoever is out is asked nothing more, and the answers of the others stand', () => {
   const match = start();
   choose(toy, match, { kind: 'bid', seat: 2 }, 0);
   const left = after(match, { call: 'resigned', seats: [0] });
@@ -68,9 +68,10 @@ test.each([
   ['no-call', { call: 'resigned', seats: [1, 1] }, start()],
   ['no-call', { call: 'resigned', seats: [25] }, start()],
   ['no-call', { call: 'resigned', seats: [0.5] }, start()],
+  ['no-call', { call: 'resigned', seats: [-1] }, start()],
   ['no-call', { call: 'resigned', seats: [0] }, after(start(), { call: 'resigned', seats: [0] })],
   ['no-call', { call: 'draw-agreed' }, start()],
-] as const)('%s: %j is refused in a sentence', (code, call, match) => {
+] as const)('%s: a call that cannot be made is refused in a sentence, %j', (code, call, match) => {
   const refused = play(toy, match, call);
   expect(refused).toMatchObject({ ok: false, code });
   expect(!refused.ok && refused.fact).toMatch(/^[A-Z].*\.$/);
@@ -99,6 +100,33 @@ test('a call may run a procedure that asks; the question it interrupts is put af
   expect(match.stack.at(-1)).toMatchObject({ at: 'turn', by: 0 });
 });
 
+/** The toy in which the first seat has the last word on whoever leaves: a bid more, in a procedure of its own. */
+const lastWord: Rules<Toy> = {
+  ...toy,
+  procedures: { game: [...toy.procedures.game, () => ({ ask: [{ kind: 'bid', seat: 0 }] })] },
+  call(match, call, tell) {
+    toy.call(match, call, tell);
+    return { call: { at: 'game', step: toy.procedures.game.length } };
+  },
+};
+
+test('an interrupted question is put afresh to all who are still in, and nothing answered to it counts', () => {
+  const match = start();
+  choose(lastWord, match, { kind: 'bid', seat: 1 }, 1);
+  applyCall(lastWord, match, { call: 'resigned', seats: [2] });
+  expect(match).toMatchObject({ asks: [{ kind: 'bid', seat: 0 }], sealed: [], question: 2 });
+  choose(lastWord, match, { kind: 'bid', seat: 0 }, 0);
+  expect(match.asks.map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(match).toMatchObject({ sealed: [], question: 3, board: { totals: [0, 0, 0] } });
+});
+
+test('an interrupted question of which all are out is not put again', () => {
+  const match = begin(lastWord, { rounds: 1 }, ['clock', 'clock', null], diceFromSeed('calls'));
+  applyCall(lastWord, match, { call: 'resigned', seats: [2] });
+  choose(lastWord, match, { kind: 'bid', seat: 0 }, 0);
+  expect(match.result).toMatchObject({ places: [1, 1, 3], rule: '4' });
+});
+
 test('a call is a line of the record at its place, and replays', () => {
   const dice = diceFromSeed('record');
   const seating = [null, null, null];
@@ -119,4 +147,20 @@ test('a call is a line of the record at its place, and replays', () => {
   expect(readRecord(file)).toMatchObject({ record: { inputs } });
   const forged = writeRecord({ header, inputs: [{ call: 'resigned', seats: [7] }], result: null });
   expect(verify(toy, forged)).toMatchObject({ ok: false, line: 2, fact: expect.stringContaining('no such seat') });
+});
+
+test.each([
+  { call: 'vanished' },
+  { call: 'closed', seats: [0] },
+  { call: 'resigned' },
+  { call: 'resigned', seats: [] },
+  { call: 'resigned', seats: [-1] },
+  { call: 'resigned', seats: [0], choice: 1 },
+])('a call of another shape is no line of a record: %j', (call) => {
+  const header = { game: 'toy', rules: 1, setup: {}, seating: [null], players: ['A'], key: '0'.repeat(64) };
+  const first = recordLine(headerFact(header), '');
+  const second = recordLine(call, first.hash);
+  const third = recordLine({ result: null }, second.hash);
+  const file = [first, second, third].map(({ line }) => `${line}\n`).join('');
+  expect(readRecord(file)).toEqual({ ok: false, line: 2, fact: 'This line is neither a move nor a call.' });
 });

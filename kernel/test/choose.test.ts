@@ -38,9 +38,16 @@ test('a choice that is the last one in is applied with the others, in seat order
 test('a further ask goes to the same seat before anything is revealed, and the others do not see it', () => {
   const match = after(start(), [0, 3]);
   expect(askOf(match, 0)).toEqual({ kind: 'double', seat: 0, of: 3 });
+  expect(match.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   expect(view(toy, match, 1).asked).toEqual(view(toy, start(), 1).asked);
   expect(view(toy, match, 1).ready).toEqual([]);
   expect(view(toy, after(match, [0, true]), 1).ready).toEqual([0]);
+});
+
+test('the last to answer is asked further before anything is revealed as well', () => {
+  const match = after(start(), [1, 1], [2, 1], [0, 2]);
+  expect(match.asks).toEqual([{ kind: 'double', seat: 0, of: 2 }]);
+  expect(match.board.totals).toEqual([0, 0, 0]);
 });
 
 test('play leaves the match it was given as it was', () => {
@@ -94,7 +101,7 @@ test('sealed answers can be taken back one by one, the last first', () => {
   expect(once.ok && askOf(once.match, 0)?.kind).toBe('double');
   if (!once.ok) throw new Error(once.fact);
   const twice = play(toy, once.match, { seat: 0, question: 1, takeBack: true });
-  expect(twice.ok && askOf(twice.match, 0)?.kind).toBe('bid');
+  expect(twice.ok && twice.match.asks.map(({ kind, seat }) => `${seat} ${kind}`)).toEqual(['0 bid', '1 bid', '2 bid']);
 });
 
 test('a revealed answer cannot be taken back', () => {
@@ -122,6 +129,17 @@ test('reasons against the rest are asked for, grouped or one by one', () => {
   expect(refusals(toy, match, ask)).toEqual([{ rule: '2', fact: 'Your number is 1.', choices: [2, 3] }]);
   expect(reasonAgainst(toy, match, ask, 3)).toEqual({ rule: '2', fact: 'Your number is 1.' });
   expect([1, 'x'].map((choice) => reasonAgainst(toy, match, ask, choice))).toEqual([undefined, undefined]);
+});
+
+test('reasons that differ are groups of their own, by rule and by fact', () => {
+  const forbids = (_board: Toy['board'], _ask: unknown, bid: number) =>
+    bid === 0 ? undefined : { rule: bid === 3 ? '3' : '2', fact: bid === 2 ? 'Even.' : 'Odd.' };
+  const rules = { ...toy, decisions: { ...toy.decisions, bid: { ...toy.decisions.bid, forbids } } };
+  expect(refusals(rules, start(), { kind: 'bid', seat: 0 })).toEqual([
+    { rule: '2', fact: 'Odd.', choices: [1] },
+    { rule: '2', fact: 'Even.', choices: [2] },
+    { rule: '3', fact: 'Odd.', choices: [3] },
+  ]);
 });
 
 test('options are the candidates that nothing forbids', () => {

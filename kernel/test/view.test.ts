@@ -1,4 +1,4 @@
-import { type Toy, toy } from '@starboard/testkit';
+import { cards, hide, type Toy, toy } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { begin } from '../begin.ts';
 import { choose } from '../choose.ts';
@@ -6,6 +6,7 @@ import { diceFromSeed } from '../dice.ts';
 import type { Match, Seat } from '../game-types.ts';
 import { askOf } from '../options.ts';
 import { imagine, view } from '../view.ts';
+import { struck } from './dealing.ts';
 
 /** Three seats, of which some have bid nought. */
 function bidding(...seats: readonly Seat[]): Match<Toy> {
@@ -21,6 +22,12 @@ test('sealed answers are in one’s own view and in nobody else’s', () => {
   const match = bidding(1);
   expect(view(toy, match, 1).sealed).toEqual([{ ask: { kind: 'bid', seat: 1 }, choice: 0 }]);
   expect([0, 2, null].map((seat) => view(toy, match, seat).sealed)).toEqual([[], [], []]);
+  const two = bidding(1, 2);
+  expect([0, 1, 2].map((seat) => view(toy, two, seat).sealed.map(({ ask }) => ask.seat))).toEqual([[], [1], [2]]);
+});
+
+test('what was asked is in the order of seats, whoever has answered', () => {
+  expect(view(toy, bidding(2), null).asked.map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });
 
 test('a view says who is ready, and asks only those who are not', () => {
@@ -36,6 +43,38 @@ test('a view is imagined with an answer for every seat that is ready, and an ask
     { kind: 'bid', seat: 2 },
   ]);
   expect(new Set(match.sealed.map(({ ask }) => ask.seat))).toEqual(new Set([0]));
+});
+
+test('a seat that is ready is imagined with what was asked further', () => {
+  const seen = view(toy, bidding(0), 1);
+  const dice = diceFromSeed('further');
+  for (let i = 0; i < 20; i++) {
+    const [bid, further] = imagine(toy, seen, dice).sealed;
+    expect(further?.ask.kind).toBe(Number(bid?.choice) >= 2 ? 'double' : undefined);
+  }
+});
+
+test('a view stays as it was while the match goes on', () => {
+  const { match } = struck([[], ['parry'], []], 3);
+  const seen = view(cards, match, 1);
+  const before = JSON.stringify(seen);
+  choose(cards, match, { kind: 'window', seat: 1, moment: 'before-hit' }, 'parry');
+  expect(JSON.stringify(seen)).toBe(before);
+});
+
+test('a view stays as it was while what it imagines goes on', () => {
+  const { match } = struck([[], ['parry'], []], 3);
+  const seen = view(cards, match, 1);
+  const before = JSON.stringify(seen);
+  const imagined = imagine(cards, seen, diceFromSeed('imagined'));
+  choose(cards, imagined, { kind: 'window', seat: 1, moment: 'before-hit' }, 'parry');
+  expect(JSON.stringify(seen)).toBe(before);
+});
+
+test('a view without a memory of its own has a blank one, and null where the game remembers nothing', () => {
+  const match = begin(hide, { rounds: 1 }, [null, null], diceFromSeed('blank'));
+  expect(view(hide, match, 1).memory).toBe(hide.memory?.blank);
+  expect(view(toy, bidding(), 1).memory).toBeNull();
 });
 
 test('what is imagined has dice of its own', () => {

@@ -3,56 +3,18 @@ import { type CardGame, cards } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { windowFor, windows } from '../../testkit/toys/cards/windows.ts';
 import { begin } from '../begin.ts';
-import { choose } from '../choose.ts';
-import { cloneMatch } from '../clone.ts';
-import { diceFromKey, diceFromSeed } from '../dice.ts';
-import type { Choice, Match } from '../game-types.ts';
-import { askOf, options } from '../options.ts';
+import { diceFromSeed } from '../dice.ts';
+import { options } from '../options.ts';
 import type { Rules } from '../rules.ts';
-import { standingChoice } from '../standing.ts';
-import { view } from '../view.ts';
-import { windowDecision } from '../window.ts';
-
-type Card = 'parry' | 'riposte' | 'echo' | 'salve';
-
-/** A match in which these hands are held; faces are the dice to come. */
-function dealt(hands: readonly (readonly Card[])[], furies = 0, ...faces: readonly number[]) {
-  const key = diceFromSeed('cards').key;
-  const seating = hands.map(() => null);
-  const events: CardGame['event'][] = [];
-  const match = begin(cards, { rounds: 2, hand: 0, furies }, seating, diceFromKey(key, faces), (event) =>
-    events.push(event),
-  );
-  match.board.hands = hands.map((hand) => [...hand]);
-  match.board.held = hands.flat().length;
-  return { match, events };
-}
-
-function answer({ match, events }: ReturnType<typeof dealt>, seat: number, choice: Choice<CardGame>): void {
-  const ask = askOf(match, seat);
-  if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
-  expect(options(cards, match, ask)).toContainEqual(choice);
-  choose(cards, match, ask, choice, (event) => events.push(event));
-}
-
-/** The first seat has struck the second. */
-function struck(hands: readonly (readonly Card[])[], ...faces: readonly number[]) {
-  const played = dealt(hands, 0, ...faces);
-  answer(played, 0, 1);
-  return played;
-}
-
-const asked = ({ asks }: Match<CardGame>) =>
-  asks.map((ask) => (ask.kind === 'window' ? `${ask.seat} ${ask.moment}` : `${ask.seat} ${ask.kind}`));
-const told = (events: readonly CardGame['event'][]) =>
-  events.map((event) => (event.type === 'used' ? `${event.seat} ${event.effect}` : event.type));
+import { enclosing, windowAt, windowDecision } from '../window.ts';
+import { answer, asked, dealt, offered, passUntil, struck, told } from './dealing.ts';
 
 test('a window opened before a hit may change what is about to happen', () => {
   const played = struck([[], ['parry'], []], 6);
-  expect(asked(played.match)).toEqual(['1 before-hit']);
+  expect(asked(played)).toEqual(['1 before-hit']);
   answer(played, 1, 'parry');
   expect(played.match.board.hearts).toEqual([5, 5, 5]);
-  expect(told(played.events)).toEqual(expect.arrayContaining(['1 parry', 'hit']));
+  expect(told(played)).toEqual(expect.arrayContaining(['1 parry', 'hit']));
 });
 
 test('what may be used may be passed over, and then happens as it was to', () => {
@@ -62,16 +24,16 @@ test('what may be used may be passed over, and then happens as it was to', () =>
 });
 
 test('what is compulsory and alone runs unasked', () => {
-  const { match, events } = dealt([[], []], 1, 1);
-  expect(told(events).slice(0, 4)).toEqual(['dealt', 'dealt', 'strikes', '0 fury']);
-  expect(match.board.hearts[1]).toBeLessThanOrEqual(3);
+  const played = dealt([[], []], 1, 1);
+  expect(told(played).slice(0, 4)).toEqual(['dealt', 'dealt', 'strikes', '0 fury']);
+  expect(played.match.board.hearts[1]).toBeLessThanOrEqual(3);
 });
 
 test('owners are served in turn from the one whose turn it is, and asked although they hold nothing for the moment', () => {
   const played = struck([['salve'], ['parry'], ['echo']], 1);
   const served: string[] = [];
   for (let ask = played.match.asks[0]; ask?.kind === 'window'; ask = played.match.asks[0]) {
-    served.push(...asked(played.match));
+    served.push(...asked(played));
     answer(played, ask.seat, null);
   }
   expect(served).toEqual(
@@ -93,7 +55,7 @@ test('windows nest: a card is answered by another before it takes effect', () =>
   played.match.board.hearts = [5, 5, 4];
   answer(played, 0, 1);
   answer(played, 1, 'parry');
-  expect(asked(played.match)).toEqual(['2 card-used']);
+  expect(asked(played)).toEqual(['2 card-used']);
   expect(played.match.stack.map(({ at }) => at)).toEqual(['game', 'turn', 'strike', 'window', 'effect', 'window']);
   answer(played, 2, 'echo');
   expect(played.match.board.hearts).toEqual([5, 5, 5]);
@@ -101,7 +63,7 @@ test('windows nest: a card is answered by another before it takes effect', () =>
 
 test('a chain: a riposte strikes back in a frame of its own, once a round, and hands nothing to the wrong caller', () => {
   const played = struck([['riposte'], ['riposte', 'riposte'], []], 1, 1, 1);
-  for (let i = 0; i < 20 && told(played.events).filter((each) => each === 'strikes').length < 3; i++) {
+  for (let i = 0; i < 20 && told(played).filter((each) => each === 'strikes').length < 3; i++) {
     const [ask] = played.match.asks;
     if (ask === undefined) break;
     const riposte = options(cards, played.match, ask).includes('riposte');
@@ -118,18 +80,61 @@ test('a value is handed back to the procedure that called', () => {
 
 test('an ask with a single option answers itself, and is told', () => {
   const two = dealt([[], []], 0);
-  expect(told(two.events)).toContain('strikes');
+  expect(told(two)).toContain('strikes');
   const three = dealt([[], [], []], 0);
-  expect(asked(three.match)).toEqual(['0 target']);
+  expect(asked(three)).toEqual(['0 target']);
 });
 
 test('a window that nobody listens to makes no frame', () => {
-  const { match } = dealt([[], [], []], 0);
-  const frames = new Set<string>();
-  choose(cards, match, { kind: 'target', seat: 0 }, 1, () => {
-    for (const { at } of match.stack) frames.add(at);
-  });
-  expect(frames.has('window')).toBe(false);
+  const { match } = dealt([[], [], []]);
+  let opened = 0;
+  const open = () => {
+    opened++;
+    return { at: 'game', step: 0 } as const;
+  };
+  const step = (listens: boolean) => windowAt<CardGame, string, unknown>('before-hit', () => listens, open);
+  expect(step(false)(match, null, undefined)).toBeUndefined();
+  expect(opened).toBe(0);
+  expect(step(true)(match, null, undefined)).toEqual({ call: { at: 'game', step: 0 } });
+});
+
+test('whoever has nothing to use is passed over, and a single answer is still asked for', () => {
+  const played = struck([[], ['salve'], []], 1);
+  expect(asked(played)).toEqual(['1 before-hit']);
+  expect(offered(played)).toEqual([null]);
+});
+
+test('an effect is used once for each happening, and each owner begins afresh', () => {
+  const played = dealt([['salve', 'salve'], ['salve'], []], 0, 1, 1, 1);
+  played.match.board.hearts = [4, 4, 5];
+  passUntil(played, '0 round-end');
+  expect(offered(played)).toEqual(['salve', null]);
+  answer(played, 0, 'salve');
+  passUntil(played, '0 round-end');
+  expect(offered(played)).toEqual([null]);
+  passUntil(played, '1 round-end');
+  expect(offered(played)).toEqual(['salve', null]);
+});
+
+test('what may be used once a round is not offered again in it', () => {
+  const played = struck([['riposte'], ['riposte', 'riposte'], []], 1, 1, 1);
+  const chances: boolean[] = [];
+  for (let tries = 0; tries < 30 && chances.length < 2; tries++) {
+    const [ask] = played.match.asks;
+    if (ask?.kind !== 'window') break;
+    const may = offered(played).includes('riposte');
+    const isStruck = enclosing<CardGame, 'strike'>(played.match.stack, 'strike').target === ask.seat;
+    if (ask.seat === 1 && ask.moment === 'after-hit' && isStruck) chances.push(may);
+    answer(played, ask.seat, may ? 'riposte' : null);
+  }
+  expect(chances).toEqual([true, false]);
+});
+
+test('what a window is about is the innermost frame of its kind', () => {
+  const turn = (by: number) => ({ at: 'turn', step: 0, by, returned: null }) as const;
+  const stack = [{ at: 'game', step: 0 } as const, turn(0), turn(1)];
+  expect(enclosing<CardGame, 'turn'>(stack, 'turn')).toBe(stack[2]);
+  expect(() => enclosing<CardGame, 'strike'>(stack, 'strike')).toThrow('there is no strike on the stack');
 });
 
 test('an empty window allocates nothing', () => {
@@ -153,20 +158,4 @@ test('an empty window allocates nothing', () => {
   run();
   // So many objects of the smallest kind would fill the young generation many times over.
   expect(profiler.stop()?.statistics.length).toBeLessThanOrEqual(1);
-});
-
-test('what a procedure works on is cloned to its depth', () => {
-  const { match } = struck([[], ['parry'], []], 3);
-  const copy = cloneMatch(cards, match);
-  choose(cards, copy, { kind: 'window', seat: 1, moment: 'before-hit' }, 'parry');
-  expect(match.stack).toMatchObject([{}, {}, { at: 'strike', blow: { dice: [3], damage: 1 } }, { used: [] }]);
-});
-
-test('standing answers take what is always taken, leave what never is, and else ask', () => {
-  const { match } = struck([[], ['parry'], []], 3);
-  const seen = view(cards, match, 1);
-  expect(standingChoice(cards, seen, { parry: 'always' })).toBe('parry');
-  expect(standingChoice(cards, seen, { parry: 'never' })).toBeNull();
-  expect(standingChoice(cards, seen, { echo: 'never' })).toBeUndefined();
-  expect(standingChoice(cards, view(cards, match, 0), { parry: 'always' })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { rules } from '@starboard/duel-in-space/rules';
 import { imagine, learnt, view } from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
 import { expect, test } from 'vitest';
+import type { Design } from '../rules/data/ships.ts';
 import { memory } from '../rules/memory.ts';
 import type { Event, Special } from '../rules/model.ts';
 import { baseOf, clicksOf, protectionOf } from '../rules/ship.ts';
@@ -67,16 +68,18 @@ test.each([
   expect(other).toEqual(memory.blank[0]);
 });
 
-test('9.5 what play has proven bounds what others may imagine', () => {
-  const played = secretDuel();
-  const { match } = played;
-  match.board.ports = [1, 4];
+test.each([
+  [{ baseAtLeast: 6 }, (design: Design) => baseOf(design) >= 6],
+  [{ baseAtMost: 6 }, (design: Design) => baseOf(design) <= 6],
+  [{ clicks: 4 }, (design: Design) => clicksOf(design) >= 4],
+  [{ protection: 15 }, (design: Design) => protectionOf(design) >= 15],
+])('9.5 what play has proven bounds what others may imagine: %j', (proven, fits) => {
+  const { match } = secretDuel();
   const [mine, theirs] = memory.blank;
-  const shown = [mine, { ...theirs, clicks: 3, baseAtLeast: 2, baseAtMost: 2, protection: 11 }] as const;
   const dice = rigged();
   for (let i = 0; i < 50; i++) {
-    const { design } = imagine(rules, view(rules, match, 0, shown), dice).board.ships[1];
-    expect([baseOf(design), clicksOf(design) >= 3, protectionOf(design) >= 11]).toEqual([2, true, true]);
+    const { design } = imagine(rules, view(rules, match, 0, [mine, { ...theirs, ...proven }]), dice).board.ships[1];
+    expect(fits(design)).toBe(true);
   }
 });
 

@@ -101,6 +101,12 @@ test('7.1 the battle is over at once, also where the last ship of the winner of 
   expect(played.match.result).toMatchObject({ places: [1, 2], turns: 1, rule: '7.1' });
 });
 
+test('7.1 so it is where the last ship of side A does', () => {
+  const played = battle({ winner: 1, ships: [{ ...at(0, 5), facing: 3 }] });
+  answer(played, 0, 'ahead');
+  expect(played.match.result).toMatchObject({ places: [2, 1], turns: 1, rule: '7.1' });
+});
+
 test('7.1 as long as both have a ship, the battle goes on', () => {
   const played = battle({ setup: { scenario: 'fleet-action' } });
   for (const id of [0, 1, 4, 5]) ship(played, id).fate = 'destroyed';

@@ -192,8 +192,20 @@ export const planted: Planted = {
     {
       id: 'one player of a side after the other',
       rule: '8.4',
-      find: 'asks.some(({ seat }) => seat === ship.seat)',
-      replace: 'asks.length > 0',
+      find: 'else if (asks === undefined) asks = [first, ask];',
+      replace: 'else if (asks === undefined) break;',
+    },
+    {
+      id: 'the third player of a side is left out',
+      rule: '8.4',
+      find: '!asks.some(({ seat }) => seat === ship.seat)',
+      replace: 'asks.length < 2',
+    },
+    {
+      id: 'a player is asked for two ships at once',
+      rule: '8.4',
+      find: '!asks.some(({ seat }) => seat === ship.seat)',
+      replace: 'asks.length < 4',
     },
   ],
   'games/starfire/rules/04-firing.ts': [
@@ -338,6 +350,12 @@ export const planted: Planted = {
   'games/starfire/rules/06-ending.ts': [
     {
       id: 'the side without ships wins',
+      rule: '7.1',
+      find: "finish(match, 0, '7.1'",
+      replace: "finish(match, 1, '7.1'",
+    },
+    {
+      id: 'side A wins without ships',
       rule: '7.1',
       find: "finish(match, 1, '7.1'",
       replace: "finish(match, 0, '7.1'",

@@ -1,0 +1,241 @@
+import type { Planted } from '@starboard/testkit';
+
+/** Mistakes on the way from an answer to its being applied. */
+export const planted: Planted = {
+  'kernel/choose.ts': [
+    {
+      id: 'the last answer forgets the others',
+      rule: 'applied with the others, in seat order',
+      find: 'match.sealed.length > 0',
+      replace: 'match.sealed.length < 0',
+    },
+    {
+      id: 'a further ask is forgotten',
+      rule: 'a further ask goes to the same seat',
+      find: 'seal(match, ask, choice, further);',
+      replace: 'seal(match, ask, choice, undefined);',
+    },
+    {
+      id: 'the last to answer is asked no further',
+      rule: 'the last to answer is asked further',
+      find: 'further === undefined && match.asks.length === 1',
+      replace: 'match.asks.length === 1',
+    },
+    {
+      id: 'a further ask with a single option is put',
+      rule: 'a further ask with a single option answers itself too',
+      find: 'if (further !== undefined && sealSingles(rules, match) && match.asks.length === 0) reveal(rules, match, tell);',
+      replace: '',
+    },
+    {
+      id: 'at once nothing further is asked',
+      rule: 'answered at once, further asks and all',
+      find: 'ask = further;',
+      replace: 'ask = undefined;',
+    },
+    {
+      id: 'alone, only the first ask is answered at once',
+      rule: 'the only one asked answers all of the question',
+      find: 'ask = askOf(match, only.seat)) {',
+      replace: 'ask = undefined) {',
+    },
+    {
+      id: 'alone, the next question is answered at once',
+      rule: 'answers nothing of the next question',
+      find: 'if (match.question !== question) return;',
+      replace: '',
+    },
+    {
+      id: 'at once forgets what was sealed before',
+      rule: 'whatever was sealed before is applied with what is answered at once',
+      find: 'const sealed = match.sealed.slice();',
+      replace: 'const sealed = [];',
+    },
+    {
+      id: 'at once answers lie as they come',
+      rule: 'whatever was sealed before is applied with what is answered at once',
+      find: 'placeFor(sealed, ask.seat)',
+      replace: 'sealed.length',
+    },
+    {
+      id: 'at once writes into the list of a copy',
+      rule: 'answers given at once do not touch a copy',
+      find: 'match.sealed.slice()',
+      replace: 'match.sealed',
+    },
+  ],
+  'kernel/sealing.ts': [
+    {
+      id: 'answers are applied as they come',
+      rule: 'applied with the others, in seat order',
+      find: 'while (place > 0 && seatOf(sealed, place - 1) > seat) place--;',
+      replace: '',
+    },
+    {
+      id: 'a further ask is put last',
+      rule: 'a further ask goes to the same seat',
+      find: 'else if (by !== undefined) others.push(by);\n  }',
+      replace: '}\n  if (by !== undefined) others.push(by);',
+    },
+    {
+      id: 'nothing further is imagined',
+      rule: 'imagined with what was asked further',
+      find: 'seal(match, ask, choice, further);',
+      replace: 'seal(match, ask, choice, undefined);',
+    },
+    {
+      id: 'every single option is taken unasked',
+      rule: 'a single answer is still asked for',
+      find: ' && decisionOn(rules, ask).answersItself === true;',
+      replace: ';',
+    },
+    {
+      id: 'the first of several options is taken unasked',
+      rule: 'an ask with a single option answers itself',
+      find: ' || offered.length > 1',
+      replace: '',
+    },
+    {
+      id: 'what answers itself brings on nothing that does',
+      rule: 'asks that answer themselves bring on further ones',
+      find: 'ask = further;',
+      replace: 'ask = undefined;',
+    },
+    {
+      id: 'what answered itself is not noticed',
+      rule: 'an ask with a single option answers itself',
+      find: 'found = true;',
+      replace: '',
+    },
+    {
+      id: 'whether asks answer themselves is that of other rules',
+      rule: 'a memo of the last look',
+      find: 'last.decisions !== decisions',
+      replace: 'last.decisions === null',
+    },
+  ],
+  'kernel/options.ts': [
+    {
+      id: 'forbidden candidates are options',
+      rule: 'options are the candidates that nothing forbids',
+      find: '(choice) => decision.forbids?.(match.board, ask, choice, frame, earlier, match.stack) === undefined',
+      replace: '() => true',
+    },
+    {
+      id: 'others’ answers pass for one’s own',
+      rule: 'sealed answers are in one’s own view',
+      find: 'start > 0 && seatOf(sealed, start - 1) === seat',
+      replace: 'start > 0',
+    },
+    {
+      id: 'own answers are not found among others’',
+      rule: 'sealed answers are in one’s own view',
+      find: 'while (end > 0 && seatOf(sealed, end - 1) > seat) end--;',
+      replace: '',
+    },
+    {
+      id: 'a further ask shows in public',
+      rule: 'the others do not see it',
+      find: 'if (sealed.length === 0) return asks;',
+      replace: 'if (asks.length > 0) return asks;',
+    },
+    {
+      id: 'what was asked lies as it was answered',
+      rule: 'what was asked is in the order of seats',
+      find: 'return firsts.sort((a, b) => a.seat - b.seat);',
+      replace: 'return firsts;',
+    },
+    {
+      id: 'the decision is that of other rules',
+      rule: 'a memo of the last look',
+      find: ' || last.decisions !== decisions',
+      replace: '',
+    },
+    {
+      id: 'reasons are not grouped',
+      rule: 'reasons against the rest are asked for',
+      find: 'if (alike === undefined) found',
+      replace: 'if (alike !== null) found',
+    },
+    {
+      id: 'another fact is the same reason',
+      rule: 'reasons that differ are groups of their own',
+      find: 'refusal.fact === fact && ',
+      replace: '',
+    },
+    {
+      id: 'another rule is the same reason',
+      rule: 'reasons that differ are groups of their own',
+      find: ' && refusal.rule === rule',
+      replace: '',
+    },
+    {
+      id: 'what is no candidate is forbidden',
+      rule: 'reasons against the rest are asked for',
+      find: '.find((each) => same(each, choice))',
+      replace: '.at(-1)',
+    },
+  ],
+  'kernel/play.ts': [
+    {
+      id: 'an answer to an earlier question is taken',
+      rule: 'is refused in a sentence',
+      find: 'move.question !== match.question',
+      replace: 'move.question > match.question',
+    },
+    {
+      id: 'a match that is over goes on',
+      rule: 'is refused in a sentence',
+      find: 'match.result !== null',
+      replace: 'match.question < 0',
+    },
+    {
+      id: 'a seat that cannot be is only not asked',
+      rule: 'is refused in a sentence',
+      find: '!Number.isSafeInteger(move.seat) || move.seat < 0',
+      replace: 'false',
+    },
+    {
+      id: 'a sealed answer says that nothing was asked',
+      rule: 'is refused in a sentence',
+      find: 'answersOf(match, seat).length > 0',
+      replace: 'answersOf(match, seat).length > 1',
+    },
+    {
+      id: 'a call after the end is none',
+      rule: 'a call that cannot be made',
+      find: "match.result === null ? 'no-call' : 'over'",
+      replace: "'no-call'",
+    },
+    {
+      id: 'play changes the match it was given',
+      rule: 'play leaves the match it was given as it was',
+      find: 'const after = cloneMatch(rules, match);\n  const events',
+      replace: 'const after = match;\n  const events',
+    },
+    {
+      id: 'the first sealed answer is taken back',
+      rule: 'sealed answers can be taken back one by one, the last first',
+      find: 'answersOf(match, seat).at(-1)',
+      replace: 'answersOf(match, seat).at(0)',
+    },
+    {
+      id: 'what is taken back stays sealed',
+      rule: 'sealed answers can be taken back one by one, the last first',
+      find: 'match.sealed.filter((sealed) => sealed !== last)',
+      replace: 'match.sealed',
+    },
+    {
+      id: 'what is taken back is asked last',
+      rule: 'sealed answers can be taken back one by one, the last first',
+      find: '.sort((a, b) => a.seat - b.seat)',
+      replace: '',
+    },
+    {
+      id: 'a refusal names no rule',
+      rule: 'a refusal by a rule names it',
+      find: ', rule: reason.rule',
+      replace: '',
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { Planted } from '@starboard/testkit';
+
+/** Mistakes of records and of dice that can be checked. */
+export const planted: Planted = {
+  'kernel/record.ts': [
+    {
+      id: 'the chain forgets what came before',
+      rule: 'lines exchanged or left out are refused',
+      find: 'recordLine(fact: object, before: string)',
+      replace: "recordLine(fact: object, _: string, before = '')",
+    },
+    {
+      id: 'another spelling is read',
+      rule: 'any byte changed, left out or put in is refused',
+      find: 'link.spelling !== line',
+      replace: '!line.includes(link.hash)',
+    },
+    {
+      id: 'a line with more than a move is one',
+      rule: 'a sound chain does not help against',
+      find: ' &&\n    Object.keys(fact).length === 3',
+      replace: '',
+    },
+    {
+      id: 'a call is no line of a record',
+      rule: 'a call is a line of the record at its place',
+      find: "if ('call' in fact) return validate(CALL, fact).ok;",
+      replace: '',
+    },
+    {
+      id: 'any call is a line of a record',
+      rule: 'a call of another shape is no line of a record',
+      find: 'return validate(CALL, fact).ok;',
+      replace: 'return true;',
+    },
+    {
+      id: 'records of the first format are not read',
+      rule: 'an end by the players is in the record',
+      find: 'oneOf([FIRST_FORMAT, FORMAT])',
+      replace: 'oneOf([FORMAT])',
+    },
+  ],
+  'kernel/replay.ts': [
+    {
+      id: 'any result is believed',
+      rule: 'a sound chain does not help against',
+      find: '!same(match.result, result)',
+      replace: 'false',
+    },
+    {
+      id: 'other rules replay it too',
+      rule: 'a sound chain does not help against',
+      find: 'header.rules !== rules.version',
+      replace: 'false',
+    },
+    {
+      id: 'a broken move names the line before',
+      rule: 'a sound chain does not help against',
+      find: 'broken(i + 2,',
+      replace: 'broken(i + 1,',
+    },
+    {
+      id: 'calls of seats that nobody has are replayed',
+      rule: 'a call is a line of the record at its place',
+      find: 'input.seats.every((seat) => seat < seats)',
+      replace: 'input.seats.every((seat) => seat >= 0)',
+    },
+    { id: 'dice are not checked', rule: 'dice are not fair with', find: 'unfair !== undefined', replace: 'false' },
+    {
+      id: 'an end by the players is ignored',
+      rule: 'an end by the players is in the record',
+      find: 'record.ended !== undefined && match.result === null',
+      replace: 'false',
+    },
+    {
+      id: 'the beginning is not shown',
+      rule: 'replay shows every state on the way',
+      find: 'each?.(match, events, 0);',
+      replace: '',
+    },
+  ],
+  'kernel/ended.ts': [
+    {
+      id: 'whoever gives up is second',
+      rule: 'an end by the players is in the record',
+      find: 'seat === loser ? seats : 1',
+      replace: 'seat === loser ? 2 : 1',
+    },
+  ],
+  'kernel/fair.ts': [
+    {
+      id: 'any secret fits the commitment',
+      rule: 'dice are not fair with',
+      find: 'commitTo(secret) !== commitment',
+      replace: 'false',
+    },
+    {
+      id: 'nonces do not count',
+      rule: 'dice are not fair with',
+      find: '[secret, ...nonces].join',
+      replace: '[secret].join',
+    },
+  ],
+};

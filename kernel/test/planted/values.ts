@@ -1,0 +1,76 @@
+import type { Planted } from '@starboard/testkit';
+
+/** Mistakes of dice, schemas and plain values. */
+export const planted: Planted = {
+  'kernel/dice.ts': [
+    { id: 'a die shows nought', rule: 'falls evenly', find: 'draw(dice, sides) + 1', replace: 'draw(dice, sides)' },
+    {
+      id: 'a biased draw',
+      rule: 'no modulo bias',
+      find: 'if (run <= most) return word - run;',
+      replace: 'return word - run;',
+    },
+    {
+      id: 'a biased shuffle',
+      rule: 'a shuffle can bring about every order, evenly',
+      find: 'draw(dice, i + 1, ',
+      replace: 'draw(dice, list.length, ',
+    },
+    {
+      id: 'shuffles take from the dice',
+      rule: 'a shuffle more or less changes no roll',
+      find: "stream === 'dice' ? 0 : 1",
+      replace: '0',
+    },
+    {
+      id: 'a copy of dice shares its counters',
+      rule: 'through JSON it goes on alike',
+      find: 'drawn: dice.drawn.slice()',
+      replace: 'drawn: dice.drawn',
+    },
+    {
+      id: 'a block is taken for another’s',
+      rule: 'forty generators used in turns',
+      find: ' || block.key !== key',
+      replace: '',
+    },
+    {
+      id: 'any face can be rigged',
+      rule: 'a rigged face that the die does not have',
+      find: 'face < 1 || face > sides',
+      replace: 'face < 1',
+    },
+  ],
+  'kernel/schema.ts': [
+    {
+      id: 'the greatest number does not fit',
+      rule: 'the least and the greatest there may be fit',
+      find: 'value <= maximum',
+      replace: 'value < maximum',
+    },
+    { id: 'numbers beyond the greatest fit', rule: 'does not fit', find: ' && value <= maximum', replace: '' },
+    { id: 'fractions fit', rule: 'does not fit', find: 'Number.isSafeInteger(value) &&', replace: '' },
+    { id: 'unknown members fit', rule: 'does not fit', find: 'if (unknown !== undefined)', replace: 'if (false)' },
+    {
+      id: 'a text one too long fits',
+      rule: 'does not fit',
+      find: 'value.length > schema.maxLength',
+      replace: 'value.length > schema.maxLength + 1',
+    },
+    {
+      id: 'members of the prototype count',
+      rule: 'a member that only the prototype has is no member',
+      find: '!Object.hasOwn(value, key)',
+      replace: '!(key in value)',
+    },
+  ],
+  'kernel/json.ts': [
+    {
+      id: 'keys as they come',
+      rule: 'the order of keys does not matter',
+      find: '.sort(([a], [b]) => (a < b ? -1 : 1))',
+      replace: '',
+    },
+    { id: 'a part is the whole', rule: 'differ', find: 'left.length === right.length &&', replace: '' },
+  ],
+};

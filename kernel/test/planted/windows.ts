@@ -1,0 +1,117 @@
+import type { Planted } from '@starboard/testkit';
+
+/** Mistakes of timing windows and of standing answers to them. */
+export const planted: Planted = {
+  'kernel/window.ts': [
+    {
+      id: 'a window opens for nobody',
+      rule: 'a window that nobody listens to makes no frame',
+      find: 'listens(match.board, moment) ? {',
+      replace: 'listens !== undefined ? {',
+    },
+    {
+      id: 'the last owner is served first',
+      rule: 'owners are served in turn',
+      find: 'frame.seats[frame.served]',
+      replace: 'frame.seats[frame.seats.length - 1 - frame.served]',
+    },
+    {
+      id: 'being asked gives away what is held',
+      rule: 'asked although they hold nothing for the moment',
+      find: ' && windows.isAskedAnyway?.(match.board, frame, seat) !== true',
+      replace: '',
+    },
+    {
+      id: 'everybody is asked anyway',
+      rule: 'whoever has nothing to use is passed over',
+      find: 'windows.isAskedAnyway?.(match.board, frame, seat) !== true',
+      replace: 'windows.isAskedAnyway === undefined',
+    },
+    {
+      id: 'what is compulsory is asked for',
+      rule: 'what is compulsory and alone runs unasked',
+      find: 'usable.length === 1 && windows',
+      replace: 'usable.length === 0 && windows',
+    },
+    {
+      id: 'what may be used runs unasked',
+      rule: 'what may be used may be passed over',
+      find: ' && windows.isCompulsory(only)',
+      replace: '',
+    },
+    {
+      id: 'what is compulsory may be passed over',
+      rule: 'may pass only once nothing compulsory is left',
+      find: 'usable.some((effect) => windows.isCompulsory(effect))',
+      replace: 'usable.every((effect) => windows.isCompulsory(effect))',
+    },
+    {
+      id: 'nobody may pass',
+      rule: 'may pass only once nothing compulsory is left',
+      find: '[...usable, null]',
+      replace: 'usable',
+    },
+    {
+      id: 'an effect is used again and again',
+      rule: 'an effect is used once for each happening',
+      find: 'frame.used.includes(effect) || ',
+      replace: '',
+    },
+    {
+      id: 'a use is not noted',
+      rule: 'an effect is used once for each happening',
+      find: 'frame.used.push(effect);',
+      replace: '',
+    },
+    {
+      id: 'an owner cannot use what another has used',
+      rule: 'each owner begins afresh',
+      find: 'frame.used = [];',
+      replace: '',
+    },
+    {
+      id: 'once a round is as often as one likes',
+      rule: 'what may be used once a round is not offered again',
+      find: ' || windows.limitedIn?.(board, effect, stack)?.includes(useOf(seat, effect)) === true',
+      replace: '',
+    },
+    {
+      id: 'a use that is limited is not noted',
+      rule: 'what may be used once a round is not offered again',
+      find: 'windows.limitedIn?.(match.board, effect, match.stack)?.push(useOf(seat, effect));',
+      replace: '',
+    },
+    {
+      id: 'a window is about the outermost frame',
+      rule: 'what a window is about is the innermost frame of its kind',
+      find: 'let i = stack.length - 1; i >= 0; i--',
+      replace: 'let i = 0; i < stack.length; i++',
+    },
+  ],
+  'kernel/standing.ts': [
+    {
+      id: 'always is asked',
+      rule: 'standing answers take what is always taken',
+      find: 'if (always !== undefined) return always;',
+      replace: '',
+    },
+    {
+      id: 'never is an option left',
+      rule: 'standing answers take what is always taken',
+      find: "said(choice) !== 'never'",
+      replace: "said(choice) !== 'always'",
+    },
+    {
+      id: 'the first option left is taken',
+      rule: 'standing answers take what is always taken',
+      find: 'left.length === 1',
+      replace: 'left.length > 0',
+    },
+    {
+      id: 'a single option is taken without a word',
+      rule: 'a single option that nothing was said of is left to the player',
+      find: ' && mine.options.length > 1',
+      replace: '',
+    },
+  ],
+};
