@@ -38,7 +38,7 @@ export function replay<G extends GameTypes>(
   each?.(match, events, 0);
   for (const [i, input] of inputs.entries()) {
     const played = isForSeats(input, header.seating.length) ? play(rules, match, input) : NO_SEAT;
-    if (!played.ok) return broken(i + 2, `Line ${i + 2} cannot be played: ${played.fact}`);
+    if (!played.ok) return broken(i + 2, `This line cannot be played: ${played.fact}`);
     match = played.match;
     each?.(match, played.events, i + 1);
   }

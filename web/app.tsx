@@ -38,8 +38,16 @@ function page(here: Route) {
           props={{ id: here.match }}
         />
       );
+    case 'watch':
+      return (
+        <Later
+          key={`watch ${here.match}`}
+          load={async () => (await import('./replay/replay-page.tsx')).ReplayPage}
+          props={{ match: here.match }}
+        />
+      );
     case 'replay':
-      return <Later load={async () => (await import('./replay/replay-page.tsx')).ReplayPage} props={{}} />;
+      return <Later load={async () => (await import('./replay/replay-page.tsx')).ReplayPage} props={{ match: null }} />;
     case 'lobby':
       return <Later load={async () => (await import('./online/lobby-page.tsx')).LobbyPage} props={{}} />;
     case 'online':

@@ -84,7 +84,7 @@ test('a viewer is shown the board as it saw it then', () => {
 test('a happening is shown in the frame it happened in, as that then was', () => {
   const setup = { rounds: 1, hand: 0, furies: 3 };
   const match = begin(cards, setup, [null, null, null], diceFromKey(keyFromSeed('frames'), []));
-  match.dice.rigged.push(1);
+  match.dice.rigged = [1];
   const projection = project<CardGame>(cards, [null]);
   const done = play(cards, match, { seat: 0, question: 1, choice: 1 }, projection.observe);
   expect(done.ok).toBe(true);

@@ -69,7 +69,7 @@ test.each<[string, Rules<Toy>, RegExp]>([
   [
     'a move that can no longer be made',
     withBids(({ round }) => (round === 2 ? [0] : [0, 1, 2, 3])),
-    /^bids\.jsonl, line 3, .*: views .* → bid@0:1 bid@1:1; .*Line 4 cannot be played: /,
+    /^bids\.jsonl, line 3, .*: views .* → bid@0:1 bid@1:1; .*This line cannot be played: /,
   ],
 ])('%s is found, with its line and its column', (_, rules, fault) => {
   expect(goldenFault(rules, record)).toMatch(fault);

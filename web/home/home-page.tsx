@@ -2,14 +2,17 @@ import { games } from '@starboard/games';
 import { useEffect } from 'preact/hooks';
 import { lookForServer, serverIsThere } from '../online/server.ts';
 import { address } from '../shell/router.ts';
+import { StorageNote } from '../shell/storage-note.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { ContinueList } from './continue-list.tsx';
 import { GameCard } from './game-card.tsx';
-import { OpenRecord } from './open-record.tsx';
+import { refresh } from './listed.ts';
+import { MyMatches } from './my-matches.tsx';
+import { RecordsCard } from './records-card.tsx';
 
 export function HomePage() {
   useEffect(() => {
     lookForServer();
+    refresh();
   }, []);
   return (
     <>
@@ -26,7 +29,8 @@ export function HomePage() {
             </a>
           )}
         </header>
-        <ContinueList />
+        <StorageNote />
+        <MyMatches />
         <ul class="shelf">
           {games.map((game) => (
             <li key={game.id}>
@@ -34,7 +38,7 @@ export function HomePage() {
             </li>
           ))}
           <li>
-            <OpenRecord />
+            <RecordsCard />
           </li>
         </ul>
       </main>

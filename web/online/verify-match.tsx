@@ -3,7 +3,7 @@ import type { Game } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { openRecord } from '../replay/opened.ts';
-import { download } from '../storage/download.ts';
+import { download } from '../storage/files/download.ts';
 import { onlineMatch } from '../storage/online-matches.ts';
 import { api } from './api.ts';
 import { judge, type Verdict } from './fairness.ts';

@@ -7,7 +7,7 @@ export function YourMatches() {
   const matches = onlineMatches().filter(({ over }) => !over);
   if (matches.length === 0) return null;
   return (
-    <section class="continue" aria-labelledby="yours-title">
+    <section class="match-list" aria-labelledby="yours-title">
       <h2 id="yours-title">Your matches</h2>
       <ul>
         {matches.map(({ id, game, players, at }) => (

@@ -3,6 +3,8 @@ import { readRecord } from '@starboard/kernel';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
+import { openMatches } from '../storage/matches/open-matches.ts';
+import { recordFile } from '../storage/matches/record-file.ts';
 import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
@@ -14,25 +16,40 @@ import '../style/replay.css';
 
 type Found = { readonly ok: true; readonly props: ReplayViewProps } | { readonly ok: false; readonly fact: string };
 
-/** Checks the record laid open and plays it back. */
-export function ReplayPage() {
-  const loaded = useLoaded(findReplay, 'replay');
+interface Props {
+  /** A match of this browser; null for the record laid open. */
+  readonly match: string | null;
+}
+
+/** Checks a record and plays it back. */
+export function ReplayPage({ match }: Props) {
+  const loaded = useLoaded(() => findReplay(match), match ?? 'replay');
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
   return <ReplayView {...loaded.value.props} />;
 }
 
-async function findReplay(): Promise<Found> {
-  const file = openedRecord();
-  if (file === null) return { ok: false, fact: 'No record is open. Choose a file on the first page.' };
+async function findReplay(match: string | null): Promise<Found> {
+  const file = match === null ? openedRecord() : await storedRecord(match);
+  if (file === null) {
+    const fact =
+      match === null
+        ? 'No record is open. Choose a file on the first page.'
+        : 'This match is not stored in this browser.';
+    return { ok: false, fact };
+  }
   const read = readRecord(file);
   if (!read.ok) return notSound(read.line, read.fact);
   const game = gameById(read.record.header.game);
   if (!game?.parts) return notSound(1, `There is no game called "${read.record.header.game}" here.`);
   const [rules, words, board] = await Promise.all([game.parts.rules(), game.parts.words(), game.parts.board()]);
-  const replay = openReplay(rules, file);
-  return replay.ok ? { ok: true, props: { game, replay, words, board } } : notSound(replay.line, replay.fact);
+  return { ok: true, props: { game, replay: openReplay(rules, read.record), words, board } };
+}
+
+async function storedRecord(id: string): Promise<string | null> {
+  const lines = await (await openMatches()).lines(id);
+  return lines.length === 0 ? null : recordFile(lines);
 }
 
 function notSound(line: number, fact: string): Found {

@@ -8,10 +8,12 @@ import { LogList } from '../room/log-list.tsx';
 import { timeFor } from '../room/pace.ts';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import type { Viewer } from '../runner/match-runner.ts';
+import { Missing } from '../shell/missing.tsx';
 import { pace } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import type { Replay } from './scenes.ts';
 import { Transport } from './transport.tsx';
+import { NotVerified, nothingToShow, Verified } from './verdict.tsx';
 
 export interface ReplayViewProps {
   readonly game: Game;
@@ -50,7 +52,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
     return () => clearTimeout(timer);
   }, [running.value, here, scene, scenes, board, at, running]);
 
-  if (scene === undefined) return <p class="missing">Nothing happened in this match yet.</p>;
+  if (scene === undefined) return <Missing fact={nothingToShow(replay)} />;
   const dice = board.dice(scene.event, names);
   const told = scenes.slice(0, here + 1).map(({ event }) => event);
   const openRule = (number: string): void => {
@@ -63,6 +65,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
           Rules
         </button>
       </TopBar>
+      {replay.stopped !== null && <NotVerified stopped={replay.stopped} />}
       <main class="room-floor replay">
         <h1 class="hidden-text">{`${game.title}, replay: ${names.join(' against ')}`}</h1>
         <section class="stage" aria-label="Board">
@@ -100,11 +103,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
         </div>
         <aside class="side" aria-label="About this record">
           <section class="verified">
-            <h2>Verified</h2>
-            <p>
-              {replay.record.inputs.length} moves, every line and every die as it should be.{' '}
-              {replay.record.result === null ? 'The match was not over.' : ''}
-            </p>
+            {replay.stopped === null && <Verified replay={replay} />}
             <label class="field">
               <span>Seen by</span>
               <select

@@ -1,15 +1,16 @@
 import {
   type Broken,
   begin,
+  checkSetup,
   type GameTypes,
   type Match,
   type MatchRecord,
   play,
   project,
   type Rules,
+  replay,
   unhex,
   type View,
-  verify,
   view,
 } from '@starboard/kernel';
 import type { Viewer } from '../runner/match-runner.ts';
@@ -21,18 +22,17 @@ interface Scene {
 }
 
 export interface Replay {
-  readonly ok: true;
   readonly record: MatchRecord;
+  /** Where these rules do not lead through the record, and why; null where it holds to the last die. */
+  readonly stopped: Broken | null;
   /** The match moment by moment, as those eyes saw it. */
   scenes(eyes: Viewer): readonly Scene[];
 }
 
-/** Checks a record to the last die; only one that holds is played back. */
-export function openReplay(rules: Rules<GameTypes>, file: string): Replay | Broken {
-  const verified = verify(rules, file);
-  if (!verified.ok) return verified;
-  const { record } = verified;
-  return { ok: true, record, scenes: (eyes) => scenesOf(rules, record, eyes) };
+/** Checks a record to the last die. One that these rules do not lead through is played back as far as they do. */
+export function openReplay(rules: Rules<GameTypes>, record: MatchRecord): Replay {
+  const replayed = tried(() => replay(rules, record)) ?? NOTHING_OF_IT;
+  return { record, stopped: replayed.ok ? null : replayed, scenes: (eyes) => scenesOf(rules, record, eyes) };
 }
 
 function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, eyes: Viewer): readonly Scene[] {
@@ -44,15 +44,30 @@ function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, eyes
       scenes.push({ event, view: { ...seen, board, stack: frame === null ? [] : [frame] } });
     }
   };
-  let match = begin(rules, header.setup, header.seating, unhex(header.key), observe);
-  show(match);
-  for (const input of inputs) {
-    const played = play(rules, match, input, observe);
-    if (!played.ok) throw new Error(`a verified record holds a line that is refused: ${played.fact}`);
-    match = played.match;
+  tried(() => {
+    const table = checkSetup(rules, header.setup, header.seating);
+    if (!table.ok) return;
+    let match = begin(rules, table.setup, header.seating, unhex(header.key), observe);
     show(match);
-  }
+    for (const input of inputs) {
+      const played = play(rules, match, input, observe);
+      if (!played.ok) return;
+      match = played.match;
+      show(match);
+    }
+  });
   return scenes;
+}
+
+const NOTHING_OF_IT: Broken = { ok: false, line: 1, fact: 'These rules make nothing of it.' };
+
+/** Rules may stumble over what was played by others. */
+function tried<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }
 
 function onlyLooking(seen: View<GameTypes>): View<GameTypes> {

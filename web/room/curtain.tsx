@@ -20,9 +20,12 @@ export function Curtain({ room }: { readonly room: Room }) {
       {sealed.map((other) => (
         <SealedNote key={other} room={room} seat={other} />
       ))}
-      <button ref={take} type="button" class="primary" onClick={room.takeScreen}>
-        I am {name}
-      </button>
+      {/* While an answer is being taken back, the screen is about to go back as well. */}
+      {!room.busy.value && (
+        <button ref={take} type="button" class="primary" onClick={room.takeScreen}>
+          I am {name}
+        </button>
+      )}
     </main>
   );
 }

@@ -1,31 +1,32 @@
 import { useMemo } from 'preact/hooks';
-import { openRecord } from '../replay/opened.ts';
+import { address } from '../shell/router.ts';
 import { bestOf, keepBest, practiceOf } from '../storage/best.ts';
-import type { SavedMatch } from '../storage/matches.ts';
+import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { BestList } from '../table/best-list.tsx';
 import type { Room } from './room.ts';
 
 interface Props {
   readonly room: Room;
-  readonly saved: SavedMatch;
-  record(): string;
+  readonly match: StoredMatch;
+  readonly setup: object;
 }
 
 /** What a finished match of this browser is worth on the best list, and the ways on. */
-export function LocalResult({ room, saved, record }: Props) {
+export function LocalResult({ room, match, setup }: Props) {
   const { result } = room.view.value;
-  const practice = practiceOf(saved.occupants, saved.header.setup);
+  const { id, game, occupants } = match;
+  const practice = practiceOf(occupants, setup);
   const list = useMemo(() => {
-    const entry = result === null ? null : bestOf(saved.id, saved.occupants, result);
-    return entry === null || practice === null ? null : keepBest(saved.header.game, practice, entry);
-  }, [result, saved, practice]);
+    const entry = result === null ? null : bestOf(id, occupants, result);
+    return entry === null || practice === null ? null : keepBest(game, practice, entry);
+  }, [result, id, game, occupants, practice]);
   return (
     <>
-      {list !== null && <BestList list={list} mark={saved.id} />}
+      {list !== null && <BestList list={list} mark={id} />}
       <p class="ways-on">
-        <button type="button" class="secondary" onClick={() => openRecord(record())}>
+        <a class="button secondary" href={address({ page: 'watch', match: id })}>
           Watch it again
-        </button>
+        </a>
         <a class="button secondary" href="#/">
           All games
         </a>

@@ -1,39 +1,47 @@
+import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
+import type { Header } from '@starboard/kernel';
+import type { LocalRunner } from '../runner/local-runner.ts';
 import { go } from '../shell/router.ts';
-import { download } from '../storage/download.ts';
-import type { SavedMatch } from '../storage/matches.ts';
-import { NOT_KEPT, rematch } from '../storage/new-match.ts';
+import { downloadRecord } from '../storage/files/export-matches.ts';
+import type { StoredMatch } from '../storage/matches/match-storage.ts';
+import { newMatch } from '../storage/matches/new-match.ts';
 import { LocalResult } from './local-result.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';
+import { UnstoredBar } from './unstored-bar.tsx';
 
-interface Props {
+export interface LocalRoomProps {
+  readonly runner: LocalRunner;
   readonly room: Room;
   readonly game: Game;
-  readonly saved: SavedMatch;
-  record(): string;
+  readonly match: StoredMatch;
+  /** What the same table once more is laid out by. */
+  readonly again: Pick<Header, 'rules' | 'setup'>;
 }
 
-/** The room of a match that this browser keeps. */
-export function LocalRoom({ room, game, saved, record }: Props) {
-  const exportRecord = (): void => download(`${game.id}-${saved.id}.jsonl`, record());
-  const again = (): void => {
-    const match = rematch(saved);
-    if (match === null) room.notice.value = NOT_KEPT;
-    else go({ page: 'match', match });
+/** The room of a match of this browser. */
+export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) {
+  const exportRecord = async (): Promise<void> => downloadRecord(match, await runner.record());
+  const starting = useSignal(false);
+  const rematch = async (): Promise<void> => {
+    if (starting.peek()) return;
+    starting.value = true;
+    go({ page: 'match', match: await newMatch({ game: game.id, occupants: match.occupants, ...again }) });
   };
   const extras = {
+    above: <UnstoredBar fact={runner.unstored.value} onExport={exportRecord} />,
     afterwards: (
       <>
         <button type="button" class="secondary" onClick={exportRecord}>
           Export record
         </button>
-        <button type="button" class="primary" onClick={again}>
+        <button type="button" class="primary" onClick={rematch}>
           Rematch
         </button>
       </>
     ),
-    result: <LocalResult room={room} saved={saved} record={record} />,
+    result: <LocalResult room={room} match={match} setup={again.setup} />,
     beside: (
       <button type="button" class="tool" onClick={exportRecord}>
         Export record

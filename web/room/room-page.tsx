@@ -1,19 +1,26 @@
-import { type Game, gameById } from '@starboard/games';
+import { gameById } from '@starboard/games';
 import { localRunner } from '../runner/local-runner.ts';
-import type { NotOpened } from '../runner/match-runner.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
-import { type SavedMatch, savedMatch } from '../storage/matches.ts';
-import { LocalRoom } from './local-room.tsx';
-import { openRoom, type Room } from './room.ts';
+import { address } from '../shell/router.ts';
+import { exportMatch } from '../storage/files/export-matches.ts';
+import type { StoredMatch } from '../storage/matches/match-storage.ts';
+import { openMatches } from '../storage/matches/open-matches.ts';
+import { headerOn } from '../storage/matches/record-file.ts';
+import { LocalRoom, type LocalRoomProps } from './local-room.tsx';
+import { openRoom } from './room.ts';
 
-interface Ready {
+interface Entered {
   readonly ok: true;
-  readonly room: Room;
-  readonly game: Game;
-  readonly saved: SavedMatch;
-  record(): string;
+  readonly props: LocalRoomProps;
+}
+
+interface NotEntered {
+  readonly ok: false;
+  readonly fact: string;
+  /** A match that is here, although it cannot be played on. */
+  readonly match?: StoredMatch;
 }
 
 /** Opens a match of this browser and shows its room. */
@@ -21,31 +28,45 @@ export function RoomPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => enter(id), id, leave);
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
-  if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
-  const { room, game, saved, record } = loaded.value;
-  return <LocalRoom key={id} room={room} game={game} saved={saved} record={record} />;
+  if (!loaded.value.ok) return <NotPlayable {...loaded.value} />;
+  return <LocalRoom key={id} {...loaded.value.props} />;
 }
 
-function leave(entered: Ready | NotOpened): void {
-  if (entered.ok) entered.room.close();
+function NotPlayable({ fact, match }: NotEntered) {
+  if (match === undefined) return <Missing fact={fact} />;
+  return (
+    <Missing fact={fact}>
+      <a class="button" href={address({ page: 'watch', match: match.id })}>
+        Watch it as far as it goes
+      </a>
+      <button type="button" class="secondary" onClick={async () => exportMatch(await openMatches(), match)}>
+        Export record
+      </button>
+    </Missing>
+  );
 }
 
-async function enter(id: string): Promise<Ready | NotOpened> {
-  const saved = savedMatch(id);
-  const game = saved && gameById(saved.header.game);
-  if (!saved || !game?.parts) return { ok: false, fact: 'This match is not kept in this browser.' };
-  const runner = localRunner(saved);
+function leave(entered: Entered | NotEntered): void {
+  if (entered.ok) entered.props.room.close();
+}
+
+async function enter(id: string): Promise<Entered | NotEntered> {
+  const matches = await openMatches();
+  await matches.storeHeld(id);
+  const match = await matches.find(id);
+  if (match === undefined) return { ok: false, fact: 'This match is not stored in this browser.' };
+  const [first] = await matches.lines(id, 1);
+  const header = headerOn(first);
+  const game = gameById(match.game);
+  if (header === undefined || !game?.parts) return { ok: false, fact: 'This match is of a game unknown here.', match };
   const { parts } = game;
+  const runner = localRunner(match, matches);
   const [opened, rules, words, board] = await Promise.all([runner.open(), parts.rules(), parts.words(), parts.board()]);
   if (!opened.ok) {
     runner.close();
-    return opened;
+    return { ...opened, match };
   }
-  return {
-    ok: true,
-    room: openRoom(runner, opened, { rules, words, board }),
-    game,
-    saved,
-    record: () => runner.record(),
-  };
+  const room = openRoom(runner, opened, { rules, words, board });
+  const again = { rules: rules.version, setup: header.setup };
+  return { ok: true, props: { runner, room, game, match, again } };
 }

@@ -1,6 +1,6 @@
 import type { Bot } from '@starboard/bots';
-import { type Dice, type GameTypes, type Heuristics, type Move, view } from '@starboard/kernel';
-import type { LocalMatch } from './local-match.ts';
+import type { Dice, GameTypes, Heuristics, Move } from '@starboard/kernel';
+import { type LocalMatch, viewOf } from './local-match.ts';
 
 /** The bots at a table, by seat; null where none sits. */
 export interface BotSeats {
@@ -12,12 +12,11 @@ export interface BotSeats {
 
 /** The next answer that a bot owes, if one does. */
 export function botMove({ bots, heuristics, dice }: BotSeats, localMatch: LocalMatch): Move | undefined {
-  const { match, rules, memories } = localMatch;
+  const { match, rules } = localMatch;
   for (const { seat } of match.asks) {
     const bot = bots[seat];
     if (!bot) continue;
-    const memory = memories.find(([viewer]) => viewer === seat)?.[1] ?? null;
-    const choice = bot.choose(rules, heuristics, view(rules, match, seat, memory), dice);
+    const choice = bot.choose(rules, heuristics, viewOf(localMatch, seat), dice);
     return { seat, question: match.question, choice };
   }
   return undefined;

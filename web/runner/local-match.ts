@@ -1,11 +1,13 @@
 import {
   type Broken,
   begin,
+  blankMemory,
+  checkSetup,
   type GameTypes,
-  type Header,
   type Input,
   learnt,
   type Match,
+  type MatchRecord,
   type Memories,
   mayKnow,
   type Projection,
@@ -14,91 +16,133 @@ import {
   type Refused,
   type Rules,
   readRecord,
+  recordLine,
   replay,
   unhex,
+  type View,
   view,
-  writeRecord,
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
+import { hashOn, recordFile } from '../storage/matches/record-file.ts';
 import type { Viewer } from './match-runner.ts';
 
-/** What a move has brought about, not yet the truth: it becomes that when it is kept. */
+/** A match being played in this browser, with the record it follows from. */
+export interface LocalMatch {
+  readonly rules: Rules<GameTypes>;
+  readonly eyes: readonly Viewer[];
+  readonly seats: number;
+  match: Match<GameTypes>;
+  /** What those at this screen, and the bots, have learnt. */
+  memories: Memories<GameTypes>;
+  /** The record so far; it is only ever added to. */
+  readonly lines: string[];
+  /** What the next line goes on from. */
+  hash: string;
+}
+
+interface Base extends Pick<LocalMatch, 'rules' | 'eyes'> {
+  /** How many seats there are. */
+  readonly seats: number;
+}
+
+/** What a move would bring about. */
 export interface Draft {
   readonly ok: true;
   readonly match: Match<GameTypes>;
-  readonly inputs: readonly Input[];
   readonly memories: Memories<GameTypes>;
-  readonly record: string;
+  /** What it adds to the record. */
+  readonly lines: readonly string[];
+  readonly hash: string;
   readonly updates: readonly Update[];
 }
 
-/** A match being played, with the record it follows from. */
-export interface LocalMatch {
-  readonly rules: Rules<GameTypes>;
-  readonly header: Header;
-  readonly eyes: readonly Viewer[];
-  readonly match: Match<GameTypes>;
-  readonly inputs: readonly Input[];
-  /** What those at this screen, and bots, have learnt. */
-  readonly memories: Memories<GameTypes>;
+interface OpenedMatch {
+  readonly ok: true;
+  readonly localMatch: LocalMatch;
+  readonly updates: readonly Update[];
 }
 
-type Base = Pick<LocalMatch, 'rules' | 'header' | 'eyes'>;
-
-const viewersOf = ({ header, eyes }: Base): readonly Viewer[] => [...eyes, ...header.seating.keys()];
-
-/** A new match, from its set-up to its first question. */
-export function startMatch(base: Base): Draft {
-  const { rules, header } = base;
-  const projection = project(rules, viewersOf(base));
-  const match = begin(rules, header.setup, header.seating, unhex(header.key), projection.observe);
-  return draft(base, match, [], projection);
-}
-
-/** A match taken up again where its record ends. */
-export function resumeMatch(base: Base, file: string): Draft | Broken {
-  const read = readRecord(file);
+/** Takes a match up where its record ends. One in which nothing has been done yet begins before all eyes. */
+export function openLocalMatch(base: Pick<Base, 'rules' | 'eyes'>, lines: readonly string[]): OpenedMatch | Broken {
+  const read = readRecord(recordFile(lines));
   if (!read.ok) return read;
-  const { rules } = base;
-  const events: GameTypes['event'][] = [];
-  const replayed = replay(rules, read.record, (_, led) => events.push(...led));
+  const { rules, eyes } = base;
+  const { header, inputs } = read.record;
+  const past: GameTypes['event'][] = [];
+  const replayed = replay(rules, read.record, (_, led) => past.push(...led));
   if (!replayed.ok) return replayed;
-  const blank = project(rules, viewersOf(base));
-  const projection: Projection<GameTypes> = {
-    ...blank,
-    memory: (viewer) => learnt(rules, blank.memory(viewer), events, viewer),
-  };
-  return draft(base, replayed.match, read.record.inputs, projection, events);
+  const { match } = replayed;
+  const seats = header.seating.length;
+  const memories = viewersOf({ eyes, seats }).map(
+    (viewer) => [viewer, learnt(rules, blankMemory(rules), past, viewer)] as const,
+  );
+  const fresh = inputs.length === 0 ? beginning({ rules, eyes, seats }, read.record) : undefined;
+  const news = (viewer: Viewer): News =>
+    fresh === undefined
+      ? { past: past.filter((event) => mayKnow(event, viewer)), happenings: [] }
+      : { past: [], happenings: fresh(viewer) };
+  const localMatch = { rules, eyes, seats, match, memories, lines: [...lines], hash: hashOn(lines.at(-1)) };
+  return { ok: true, localMatch, updates: updates(localMatch, news) };
 }
 
-/** Tries a move or a call: what it would bring, or why it is refused. */
-export function tryMove(localMatch: LocalMatch, input: Input): Draft | Refused {
-  const { rules, memories, inputs } = localMatch;
-  const projection = project(rules, viewersOf(localMatch), memories);
-  const played = play(rules, localMatch.match, input, projection.observe);
+const viewersOf = ({ eyes, seats }: Pick<Base, 'eyes' | 'seats'>): readonly Viewer[] => [
+  ...eyes,
+  ...Array.from({ length: seats }, (_, seat) => seat),
+];
+
+/** What each viewer at this screen sees of the set-up, up to the first question. */
+function beginning(base: Base, { header }: MatchRecord): Projection<GameTypes>['happenings'] {
+  const { rules } = base;
+  const { observe, happenings } = project(rules, viewersOf(base));
+  const table = checkSetup(rules, header.setup, header.seating);
+  if (table.ok) begin(rules, table.setup, header.seating, unhex(header.key), observe);
+  return happenings;
+}
+
+/** Tries a move or a call: what it would bring, or why it is refused. Its cost does not depend on how long the match is. */
+export function tryInput(localMatch: LocalMatch, input: Input): Draft | Refused {
+  const { rules } = localMatch;
+  const viewers = viewersOf(localMatch);
+  const { observe, happenings, memory } = project(rules, viewers, localMatch.memories);
+  const played = play(rules, localMatch.match, input, observe);
   if (!played.ok) return played;
-  return draft(localMatch, played.match, [...inputs, input], projection);
-}
-
-function draft(
-  base: Base,
-  match: Match<GameTypes>,
-  inputs: readonly Input[],
-  { happenings, memory }: Projection<GameTypes>,
-  past: readonly GameTypes['event'][] = [],
-): Draft {
-  const { rules, header, eyes } = base;
+  const { match } = played;
+  const memories = viewers.map((viewer) => [viewer, memory(viewer)] as const);
   return {
     ok: true,
     match,
-    inputs,
-    memories: viewersOf(base).map((viewer) => [viewer, memory(viewer)]),
-    record: writeRecord({ header, inputs, result: match.result }),
-    updates: eyes.map((each) => ({
-      eyes: each,
-      view: view(rules, match, each, memory(each)),
-      past: past.filter((event) => mayKnow(event, each)),
-      happenings: happenings(each),
-    })),
+    memories,
+    ...written(localMatch.hash, match.result === null ? [input] : [input, { result: match.result }]),
+    updates: updates({ ...localMatch, match, memories }, (viewer) => ({ past: [], happenings: happenings(viewer) })),
   };
+}
+
+/** Makes a draft the truth. */
+export function accept(localMatch: LocalMatch, { match, memories, lines, hash }: Draft): void {
+  localMatch.match = match;
+  localMatch.memories = memories;
+  localMatch.lines.push(...lines);
+  localMatch.hash = hash;
+}
+
+function written(before: string, facts: readonly object[]): Pick<Draft, 'lines' | 'hash'> {
+  const lines: string[] = [];
+  let hash = before;
+  for (const fact of facts) {
+    const written = recordLine(fact, hash);
+    lines.push(written.line);
+    hash = written.hash;
+  }
+  return { lines, hash };
+}
+
+type News = Pick<Update, 'past' | 'happenings'>;
+
+function updates(localMatch: LocalMatch, news: (viewer: Viewer) => News): readonly Update[] {
+  return localMatch.eyes.map((eyes) => ({ eyes, view: viewOf(localMatch, eyes), ...news(eyes) }));
+}
+
+/** What a viewer sees and remembers of a match. */
+export function viewOf({ rules, match, memories }: LocalMatch, viewer: Viewer): View<GameTypes> {
+  return view(rules, match, viewer, memories.find(([whose]) => whose === viewer)?.[1]);
 }

@@ -1,54 +1,76 @@
-import { signal } from '@preact/signals';
-import type { Move } from '@starboard/kernel';
-import { type Keeping, keepMatch, type SavedMatch } from '../storage/matches.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { GameTypes, Input, Refusal, Seat, StandingAnswers } from '@starboard/kernel';
+import type { LocalMatches } from '../storage/matches/local-matches.ts';
+import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { gatherAudience } from './audience.ts';
 import type { Answer, MatchRunner, NotOpened, Opened } from './match-runner.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { seatsOf } from './occupant.ts';
 
-const WHY_NOT_KEPT: { readonly [K in Exclude<Keeping, 'kept'>]: string } = {
-  'no-room':
-    'This browser would not keep the move: its storage is full or switched off. Make room there, reload and try again.',
-  elsewhere: 'This match was played on in another tab. Reload to see how it stands.',
-};
-
 export interface LocalRunner extends MatchRunner {
+  /** What is not stored of the match, in a sentence; null while all of it is. */
+  readonly unstored: ReadonlySignal<string | null>;
   /** The record of the match so far. */
-  record(): string;
+  record(): Promise<string>;
+  /** What a seat always or never answers from now on; everything else it is asked. */
+  answerAlways(seat: Seat, answers: StandingAnswers): void;
 }
 
-/** Plays a match in this browser: the kernel in a worker, the record in the browser's store. */
-export function localRunner(saved: SavedMatch): LocalRunner {
+const MATCH_UNSTORED =
+  'This browser does not store the match: it lasts only as long as this tab. Export its record to keep it.';
+const MOVES_UNSTORED =
+  'This browser could not store the latest moves (its storage is full or switched off): they last only as long as this tab. Play on if you like, and export the record to keep them.';
+
+/** Plays a match in this browser: the kernel in a worker, which stores every move before it counts. */
+export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRunner {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
   const audience = gatherAudience();
   const tell = (message: ToWorker): void => worker.postMessage(message);
-  let record = saved.record;
+  const heldOnly = matches.isHeld(match.id);
+  const unstored = signal(heldOnly ? MATCH_UNSTORED : null);
   let opening: ((opened: Opened | NotOpened) => void) | undefined;
   let answering: ((answer: Answer) => void) | undefined;
+  let explaining: readonly { readonly seat: Seat; resolve(reasons: readonly Refusal<GameTypes>[]): void }[] = [];
+  let exporting: ((record: string) => void)[] = [];
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'failed') fail(data.fact);
-    else if (data.type === 'refused') answer(data.refused);
-    else take(data);
-  });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
   worker.addEventListener('error', (event) => fail(event.message));
 
-  /** First kept, then told: in that order nothing acknowledged can be lost. */
-  function take(draft: Extract<FromWorker, { type: 'draft' }>): void {
-    const keeping = keepMatch({ ...saved, record: draft.record, over: draft.over }, record);
-    tell({ type: 'kept', kept: keeping === 'kept' });
-    if (keeping !== 'kept') {
-      fail(WHY_NOT_KEPT[keeping]);
-      return;
+  function hear(message: FromWorker): void {
+    switch (message.type) {
+      case 'opened':
+        opening?.({ ...describe(match), updates: message.updates });
+        opening = undefined;
+        break;
+      case 'news':
+        note(message.held);
+        audience.news(message.updates);
+        if (message.asked) answer({ ok: true });
+        break;
+      case 'refused':
+        answer(message.refused);
+        break;
+      case 'failed':
+        fail(message.fact);
+        break;
+      case 'reasons':
+        for (const { seat, resolve } of explaining) if (seat === message.seat) resolve(message.reasons);
+        explaining = explaining.filter(({ seat }) => seat !== message.seat);
+        break;
+      case 'record':
+        for (const give of exporting) give(message.record);
+        exporting = [];
     }
-    record = draft.record;
-    if (opening !== undefined) {
-      opening({ ...describeTable(saved), updates: draft.updates });
-      opening = undefined;
-      return;
+  }
+
+  function note(held: Extract<FromWorker, { type: 'news' }>['held']): void {
+    if (held !== null) {
+      matches.hold(match, held);
+      unstored.value ??= MOVES_UNSTORED;
+    } else if (unstored.peek() !== null) {
+      matches.letGo(match.id);
+      unstored.value = null;
     }
-    audience.news(draft.updates);
-    if (draft.asked) answer({ ok: true });
   }
 
   function answer(given: Answer): void {
@@ -59,38 +81,50 @@ export function localRunner(saved: SavedMatch): LocalRunner {
   /** Told to whoever waits for an answer, else to all who listen. */
   function fail(fact: string): void {
     if (opening !== undefined) opening({ ok: false, fact });
-    else if (answering !== undefined) answer({ ok: false, code: 'not-kept', fact });
+    else if (answering !== undefined) answer({ ok: false, code: 'not-stored', fact });
     else audience.trouble(fact);
+    opening = undefined;
   }
 
   return {
     ended: signal(null),
-    open: () =>
-      new Promise((resolve) => {
+    unstored,
+    async open() {
+      const held = heldOnly ? await matches.lines(match.id) : null;
+      return new Promise((resolve) => {
         opening = resolve;
-        tell({ type: 'open', ...openingOf(saved) });
-      }),
+        tell({ type: 'open', id: match.id, game: match.game, held, ...seated(match) });
+      });
+    },
     subscribe: audience.subscribe,
-    play: (move: Move) =>
+    play: (input: Input) =>
       new Promise((resolve) => {
         answering = resolve;
-        tell({ type: 'play', move });
+        tell({ type: 'play', input });
       }),
-    record: () => record ?? '',
+    reasons: (seat) =>
+      new Promise((resolve) => {
+        explaining = [...explaining, { seat, resolve }];
+        tell({ type: 'reasons', seat });
+      }),
+    answerAlways: (seat, answers) => tell({ type: 'standing', seat, answers }),
+    record: () =>
+      new Promise((resolve) => {
+        exporting.push(resolve);
+        tell({ type: 'record' });
+      }),
     close: () => worker.terminate(),
   };
 }
 
-function openingOf({ header, record, occupants }: SavedMatch): Omit<Extract<ToWorker, { type: 'open' }>, 'type'> {
+function seated({ occupants }: StoredMatch): Pick<Extract<ToWorker, { type: 'open' }>, 'eyes' | 'bots'> {
   const persons = seatsOf(occupants, 'person');
   return {
-    header,
-    record,
     eyes: persons.length > 0 ? persons : [null],
     bots: occupants.map((occupant) => (occupant.kind === 'bot' ? occupant.id : null)),
   };
 }
 
-function describeTable({ header, occupants }: SavedMatch): Omit<Opened, 'updates'> {
-  return { ok: true, game: header.game, names: header.players, seats: seatsOf(occupants, 'person') };
+function describe({ game, players, occupants }: StoredMatch): Omit<Opened, 'updates'> {
+  return { ok: true, game, names: players, seats: seatsOf(occupants, 'person') };
 }

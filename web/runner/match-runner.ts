@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameTypes, Move, Names, Refusal as Reasons, Seat } from '@starboard/kernel';
+import type { GameTypes, Input, Names, Refusal as Reasons, Seat } from '@starboard/kernel';
 import type { Refusal, Update } from '@starboard/protocol';
 
 export type { Viewer } from '@starboard/kernel';
@@ -39,7 +39,7 @@ export interface MatchRunner {
   /** Hears everything that is new after opening, and what went wrong unasked, until the returned function is called. */
   subscribe(listener: Listener): () => void;
   /** Acknowledged only once it is kept. */
-  play(move: Move): Promise<Answer>;
+  play(input: Input): Promise<Answer>;
   /** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
   reasons(seat: Seat): Promise<readonly Reasons<GameTypes>[]>;
   close(): void;

@@ -1,32 +1,39 @@
-import type { Header, Move, Refused } from '@starboard/kernel';
+import type { GameTypes, Input, Refusal, Refused, Seat, StandingAnswers } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
+import type { Addition } from '../storage/matches/match-storage.ts';
 import type { Viewer } from './match-runner.ts';
 
 /** What the page says to the worker that plays the match. */
 export type ToWorker =
   | {
       readonly type: 'open';
-      readonly header: Header;
-      /** Null for a match that has not begun. */
-      readonly record: string | null;
+      readonly id: string;
+      readonly game: string;
+      /** The record so far of a match that the page holds because it is not stored; null for one that is. */
+      readonly held: readonly string[] | null;
       readonly eyes: readonly Viewer[];
       /** Bots by seat; null where none sits. */
       readonly bots: readonly (string | null)[];
     }
-  | { readonly type: 'play'; readonly move: Move }
-  /** The answer to a draft: whether it is safely kept. */
-  | { readonly type: 'kept'; readonly kept: boolean };
+  | { readonly type: 'play'; readonly input: Input }
+  /** Why a seat may not choose what is no option of its open ask. */
+  | { readonly type: 'reasons'; readonly seat: Seat }
+  /** What a seat always or never answers, from now on. */
+  | { readonly type: 'standing'; readonly seat: Seat; readonly answers: StandingAnswers }
+  | { readonly type: 'record' };
 
 /** What the worker says to the page. */
 export type FromWorker =
-  /** Keep this, and say so; until then it has not happened. */
+  | { readonly type: 'opened'; readonly updates: readonly Update[] }
+  /** What a move has brought about, once it is stored, or else with what the page should hold. */
   | {
-      readonly type: 'draft';
-      /** Whether it comes of the page's own move, rather than of a bot's or of opening. */
+      readonly type: 'news';
+      /** Whether it comes of the page's own move, rather than of a bot's. */
       readonly asked: boolean;
-      readonly record: string;
-      readonly over: boolean;
       readonly updates: readonly Update[];
+      readonly held: Addition | null;
     }
   | { readonly type: 'refused'; readonly refused: Refused }
-  | { readonly type: 'failed'; readonly fact: string };
+  | { readonly type: 'failed'; readonly fact: string }
+  | { readonly type: 'reasons'; readonly seat: Seat; readonly reasons: readonly Refusal<GameTypes>[] }
+  | { readonly type: 'record'; readonly record: string };

@@ -1,4 +1,4 @@
-import type { Names, Seating } from '@starboard/kernel';
+import type { Header, Names, Seating } from '@starboard/kernel';
 
 /** Who sits in a seat. */
 export type Occupant =
@@ -21,6 +21,19 @@ export function namesOf(occupants: readonly Occupant[]): Names {
     names.push(unique);
   }
   return names;
+}
+
+/** Who sat there, as far as a record says it: whoever carries a bot's name is that bot, everybody else a person. */
+export function occupantsIn(
+  { seating, players }: Pick<Header, 'seating' | 'players'>,
+  bots: readonly { readonly id: string; readonly name: string }[],
+): readonly Occupant[] {
+  return players.map((name, seat): Occupant => {
+    const automaton = seating[seat] ?? null;
+    if (automaton !== null) return { kind: 'automaton', id: automaton, name };
+    const bot = bots.find((each) => name.replace(/ \d+$/, '') === each.name);
+    return bot === undefined ? { kind: 'person', name } : { kind: 'bot', id: bot.id, name };
+  });
 }
 
 export function seatsOf(occupants: readonly Occupant[], kind: Occupant['kind']): readonly number[] {

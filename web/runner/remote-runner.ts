@@ -160,12 +160,15 @@ export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
         opening = resolve;
       }),
     subscribe: audience.subscribe,
-    play: ({ seat, question, ...move }) =>
-      pending.ask(
-        'choice' in move
-          ? { type: 'play', seat, question, choice: move.choice }
+    async play(input) {
+      if ('call' in input) throw new Error('the server makes calls, not the page');
+      const { seat, question } = input;
+      return pending.ask(
+        'choice' in input
+          ? { type: 'play', seat, question, choice: input.choice }
           : { type: 'take-back', seat, question },
-      ),
+      );
+    },
     reasons: async (seat) => latest?.updates.find(({ eyes }) => eyes === seat)?.view.mine?.refusals ?? [],
     say: (text) => pending.ask({ type: 'say', text }),
     close() {

@@ -1,36 +1,88 @@
 import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
-import { diceFromKey } from '@starboard/kernel';
+import {
+  askOf,
+  diceFromKey,
+  type Input,
+  type Move,
+  refusals,
+  type Seat,
+  type StandingAnswers,
+} from '@starboard/kernel';
+import { indexedMatches } from '../storage/matches/indexed-matches.ts';
+import type { Addition } from '../storage/matches/match-storage.ts';
+import { recordFile } from '../storage/matches/record-file.ts';
 import { type BotSeats, botMove } from './bot-seats.ts';
-import { type Draft, type LocalMatch, resumeMatch, startMatch, tryMove } from './local-match.ts';
+import { accept, type Draft, type LocalMatch, openLocalMatch, tryInput } from './local-match.ts';
+import { type MatchWriter, matchWriter, type Written } from './match-writer.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { standingMove } from './standing-move.ts';
 
-/** The kernel and the bots, off the page's thread. One thing after the other, each kept before the next. */
-let localMatch: LocalMatch | undefined;
-let botSeats: BotSeats | undefined;
-let heardKept: ((kept: boolean) => void) | undefined;
+/** A match with all that plays it. */
+interface Playing {
+  readonly localMatch: LocalMatch;
+  readonly botSeats: BotSeats;
+  readonly writer: MatchWriter;
+  /** What seats always or never answer. */
+  readonly standing: Map<Seat, StandingAnswers>;
+  /** How many lines of the record the page holds, because they are not stored. */
+  held: number;
+}
+
+/** The kernel and the bots, off the page's thread. One thing after the other, each stored before the next. */
+let playing: Playing | undefined;
 let work: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'kept') heardKept?.(data.kept);
-  else work = work.then(() => (data.type === 'open' ? open(data) : take(data.move))).catch(fail);
+  if (data.type === 'record') say({ type: 'record', record: recordFile(opened().localMatch.lines) });
+  else if (data.type === 'reasons') explain(opened().localMatch, data.seat);
+  else work = work.then(() => hear(data)).catch(fail);
 });
 
 const say = (message: FromWorker): void => postMessage(message);
 const fail = (error: unknown): void =>
   say({ type: 'failed', fact: error instanceof Error ? error.message : `${error}` });
 
-async function open({ header, record, eyes, bots }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
-  const parts = gameById(header.game)?.parts;
-  if (!parts) throw new Error(`There is no game called "${header.game}" here.`);
+async function hear(message: Exclude<ToWorker, { type: 'record' | 'reasons' }>): Promise<void> {
+  if (message.type === 'play') return take(opened(), message.input);
+  if (message.type === 'standing') opened().standing.set(message.seat, message.answers);
+  else await begin(message);
+  return answerForOthers(opened());
+}
+
+async function begin(message: Extract<ToWorker, { type: 'open' }>): Promise<void> {
+  const { updates, ...match } = await open(message);
+  playing = match;
+  say({ type: 'opened', updates });
+}
+
+function explain({ rules, match }: LocalMatch, seat: Seat): void {
+  const ask = askOf(match, seat);
+  say({ type: 'reasons', seat, reasons: ask === undefined ? [] : refusals(rules, match, ask) });
+}
+
+function opened(): Playing {
+  if (playing === undefined) throw new Error('the match is not open');
+  return playing;
+}
+
+async function open({ id, game, held, eyes, bots }: Extract<ToWorker, { type: 'open' }>) {
+  const parts = gameById(game)?.parts;
+  if (!parts) throw new Error(`There is no game called "${game}" here.`);
   const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
-  const base = { rules, header, eyes };
-  const draft = record === null ? startMatch(base) : resumeMatch(base, record);
-  if (!draft.ok) throw new Error(`The kept match cannot be taken up again. Line ${draft.line}: ${draft.fact}`);
-  botSeats = { bots: bots.map(seated), heuristics, dice: diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]) };
-  if (await offer(draft, false))
-    localMatch = { ...base, match: draft.match, inputs: draft.inputs, memories: draft.memories };
-  await letBotsPlay();
+  const storage = held === null ? indexedMatches() : null;
+  const lines = storage === null ? (held ?? []) : await storage.lines(id);
+  const opened = openLocalMatch({ rules, eyes }, lines);
+  if (!opened.ok) throw new Error(`This match cannot be played on. Line ${opened.line}: ${opened.fact}`);
+  const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
+  return {
+    updates: opened.updates,
+    localMatch: opened.localMatch,
+    botSeats: { bots: bots.map(seated), heuristics, dice },
+    writer: matchWriter(storage, id, lines.length),
+    standing: new Map<Seat, StandingAnswers>(),
+    held: held?.length ?? 0,
+  };
 }
 
 function seated(id: string | null) {
@@ -40,34 +92,43 @@ function seated(id: string | null) {
   return bot;
 }
 
-async function take(move: Extract<ToWorker, { type: 'play' }>['move']): Promise<void> {
-  if (localMatch === undefined) throw new Error('a move before the match was open');
-  const tried = tryMove(localMatch, move);
+async function take(now: Playing, input: Input): Promise<void> {
+  const tried = tryInput(now.localMatch, input);
   if (!tried.ok) return say({ type: 'refused', refused: tried });
-  await settleOn(localMatch, tried, true);
-  await letBotsPlay();
+  await make(now, tried, true);
+  await answerForOthers(now);
 }
 
-async function letBotsPlay(): Promise<void> {
-  while (localMatch !== undefined && botSeats !== undefined) {
-    const move = botMove(botSeats, localMatch);
-    if (move === undefined) return;
-    const tried = tryMove(localMatch, move);
+/** Bots answer, and seats that have said once and for all what they answer. */
+async function answerForOthers(now: Playing): Promise<void> {
+  const next = (): Move | undefined =>
+    botMove(now.botSeats, now.localMatch) ?? standingMove(now.standing, now.localMatch);
+  for (let move = next(); move; move = next()) {
+    const tried = tryInput(now.localMatch, move);
     if (!tried.ok) throw new Error(`A bot's move was refused: ${tried.fact}`);
-    if (!(await settleOn(localMatch, tried, false))) return;
+    await make(now, tried, false);
   }
 }
 
-async function settleOn(before: LocalMatch, draft: Draft, asked: boolean): Promise<boolean> {
-  const kept = await offer(draft, asked);
-  if (kept) localMatch = { ...before, match: draft.match, inputs: draft.inputs, memories: draft.memories };
-  return kept;
+const NOT_MADE: { readonly [W in Exclude<Written, 'stored' | 'held'>]: string } = {
+  'played-elsewhere': 'This match was played on in another tab. Reload to see how it stands.',
+  deleted: 'This match was deleted in another tab, or with the data of this site. Its record can still be exported.',
+};
+
+/** First stored, then told: in that order nothing acknowledged can be lost. */
+async function make(now: Playing, draft: Draft, asked: boolean): Promise<void> {
+  const { result } = draft.match;
+  const written = await now.writer.write({ lines: draft.lines, over: result !== null, result });
+  if (written === 'played-elsewhere' || written === 'deleted') throw new Error(NOT_MADE[written]);
+  accept(now.localMatch, draft);
+  if (written === 'stored') now.held = 0;
+  say({ type: 'news', asked, updates: draft.updates, held: written === 'held' ? toHold(now) : null });
 }
 
-/** Hands a draft to the page and waits to hear that it is kept. */
-function offer({ record, updates, match }: Draft, asked: boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    heardKept = resolve;
-    say({ type: 'draft', asked, record, over: match.result !== null, updates });
-  });
+/** What the page has to hold besides what it does already: at first all, then only what is new. */
+function toHold(now: Playing): Addition {
+  const { lines, match } = now.localMatch;
+  const from = now.held;
+  now.held = lines.length;
+  return { from, lines: lines.slice(from), over: match.result !== null, result: match.result };
 }

@@ -1,16 +1,26 @@
+import type { ComponentChildren } from 'preact';
 import { TopBar } from './top-bar.tsx';
 
+interface Props {
+  readonly fact: string;
+  /** Other ways on than back to the games. */
+  readonly children?: ComponentChildren;
+}
+
 /** A page that cannot be shown: what happened, and the way on. */
-export function Missing({ fact }: { readonly fact: string }) {
+export function Missing({ fact, children }: Props) {
   return (
     <>
       <TopBar title="" />
       <main class="missing">
         <h1>That did not work</h1>
         <p>{fact}</p>
-        <a class="button" href="#/">
-          Back to the games
-        </a>
+        <p class="ways-on">
+          {children}
+          <a class="button" href="#/">
+            Back to the games
+          </a>
+        </p>
       </main>
     </>
   );

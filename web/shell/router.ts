@@ -6,6 +6,9 @@ export type Route =
   | { readonly page: 'table'; readonly game: string }
   | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
+  /** The replay of a match of this browser. */
+  | { readonly page: 'watch'; readonly match: string }
+  /** The replay of a record from elsewhere. */
   | { readonly page: 'replay' }
   | { readonly page: 'lobby' }
   | { readonly page: 'online'; readonly match: string }
@@ -18,6 +21,7 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && name !== '') return { page: 'table', game: name };
   if (page === 'workshop' && name !== '') return { page: 'workshop', game: name };
   if (page === 'match' && name !== '') return { page: 'match', match: name };
+  if (page === 'watch' && name !== '') return { page: 'watch', match: name };
   if (page === 'replay' && name === '') return { page: 'replay' };
   if (page === 'online') return name === '' ? { page: 'lobby' } : { page: 'online', match: name };
   return { page: 'nowhere' };
@@ -31,6 +35,8 @@ export function address(to: Route): string {
       return `#/workshop/${to.game}`;
     case 'match':
       return `#/match/${to.match}`;
+    case 'watch':
+      return `#/watch/${to.match}`;
     case 'replay':
       return '#/replay';
     case 'lobby':

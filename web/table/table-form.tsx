@@ -6,8 +6,9 @@ import { useMemo } from 'preact/hooks';
 import { serverIsThere } from '../online/server.ts';
 import { address, go } from '../shell/router.ts';
 import { playerNames } from '../shell/settings.ts';
+import { StorageNote } from '../shell/storage-note.tsx';
 import { bestList, practiceOf } from '../storage/best.ts';
-import { NOT_KEPT, newMatch } from '../storage/new-match.ts';
+import { newMatch } from '../storage/matches/new-match.ts';
 import { BestList } from './best-list.tsx';
 import { takeUp } from './laid-out.ts';
 import { type OnlineChoices, USUAL } from './online-choices.ts';
@@ -32,6 +33,7 @@ export function TableForm({ game, rules, bots }: Props) {
   const broughtAlong = useMemo(() => takeUp(game.id), [game]);
   const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? {});
   const problem = useSignal<string | null>(null);
+  const starting = useSignal(false);
   const checked = checkSetup(rules, setup.value, seatingAt(places.value));
   const occupants = occupantsOf(places.value);
   const practice = checked.ok && occupants !== null ? practiceOf(occupants, checked.setup) : null;
@@ -39,7 +41,7 @@ export function TableForm({ game, rules, bots }: Props) {
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (!checked.ok) return;
+    if (!checked.ok || starting.peek()) return;
     const people = places.value.flatMap((place) => (place.kind === 'person' ? [place.name] : []));
     playerNames.value = people.length >= playerNames.peek().length ? people : playerNames.peek();
     const { setup: full } = checked;
@@ -47,9 +49,8 @@ export function TableForm({ game, rules, bots }: Props) {
       problem.value = await openOnline({ game: game.id, setup: full, places: places.value, choices: choices.value });
       return;
     }
-    const match = newMatch({ game: game.id, rules: rules.version, setup: full, occupants });
-    if (match === null) problem.value = NOT_KEPT;
-    else go({ page: 'match', match });
+    starting.value = true;
+    go({ page: 'match', match: await newMatch({ game: game.id, rules: rules.version, setup: full, occupants }) });
   };
 
   return (
@@ -74,6 +75,7 @@ export function TableForm({ game, rules, bots }: Props) {
           Start
         </button>
         {!checked.ok && <p class="notice">{checked.fact}</p>}
+        {occupants !== null && <StorageNote />}
         {problem.value !== null && (
           <p class="notice" role="alert">
             {problem.value}

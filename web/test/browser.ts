@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -19,11 +19,25 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+interface Program {
+  readonly executablePath: string;
+  readonly args: string[];
+}
+
 /** A real browser: the one named, the one on the machine, or the one that came with the packages. */
-export async function launchBrowser(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
+  return launched((program) => chromium.launch(program));
+}
+
+/** The same with a folder of its own, where all that it stores outlives it. */
+export function launchWithProfile(folder: string): Promise<BrowserContext> {
+  return launched((program) => chromium.launchPersistentContext(folder, program));
+}
+
+async function launched<T>(launch: (program: Program) => Promise<T>): Promise<T> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? onPath() ?? (await unpacked());
   try {
-    return await chromium.launch({ executablePath, args: FLAGS });
+    return await launch({ executablePath, args: FLAGS });
   } catch (cause) {
     throw new Error('No browser to test with: install Chromium, or name one in CHROMIUM_PATH.', { cause });
   }

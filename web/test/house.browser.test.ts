@@ -98,27 +98,6 @@ test('a reload goes on where the match stood', async () => {
   await close();
 });
 
-test('a move that cannot be kept counts as not made, and can be made again', async () => {
-  const { page, wrongs, close } = await visit(house, 'desktop');
-  await sitDown(page, /drone/i);
-  await nextStop(page);
-  await page.evaluate(() => {
-    const keep = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      Storage.prototype.setItem = keep;
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.keyboard.press('3');
-  await page.locator('.action-bar .primary').click();
-  await page.getByText(/would not keep the move/).waitFor();
-  expect(await page.locator('.log').textContent()).not.toMatch(/aims/);
-  await page.locator('.action-bar .primary').click();
-  await page.getByText('Player 1 aims the turret at sector 3.').first().waitFor();
-  expect(wrongs).toEqual([]);
-  await close();
-});
-
 test('a record is played back step by step; a changed one is refused with its line', async () => {
   const { page, wrongs, close } = await visit(house, 'desktop');
   await sitDown(page, /drone/i);

@@ -1,11 +1,25 @@
 import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
-import { diceFromSeed, type Header, hex, keyFromSeed, verify } from '@starboard/kernel';
+import {
+  diceFromSeed,
+  type GameTypes,
+  type Header,
+  headerFact,
+  hex,
+  keyFromSeed,
+  type Match,
+  recordLine,
+  verify,
+} from '@starboard/kernel';
+import type { Update } from '@starboard/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { type BotSeats, botMove } from '../runner/bot-seats.ts';
-import { type Draft, type LocalMatch, resumeMatch, startMatch, tryMove } from '../runner/local-match.ts';
+import { accept, type LocalMatch, openLocalMatch, tryInput } from '../runner/local-match.ts';
+import { recordFile } from '../storage/matches/record-file.ts';
 
-let base: Pick<LocalMatch, 'rules' | 'header' | 'eyes'>;
+let base: Pick<LocalMatch, 'rules' | 'eyes'>;
+let header: Header;
+let first: string;
 let botSeats: BotSeats;
 
 beforeAll(async () => {
@@ -13,7 +27,7 @@ beforeAll(async () => {
   if (!parts) throw new Error('the game is not ready');
   const rules = await parts.rules();
   const random = botById('random') ?? null;
-  const header: Header = {
+  header = {
     game: 'duel-in-space',
     rules: rules.version,
     setup: { designs: 'secret', choosing: 'seated', quietLimit: 20, given: [] },
@@ -21,32 +35,56 @@ beforeAll(async () => {
     players: ['Ada', 'Ben'],
     key: hex(keyFromSeed('sitting')),
   };
-  base = { rules, header, eyes: [0, 1] };
+  base = { rules, eyes: [0, 1] };
+  first = recordLine(headerFact(header), '').line;
   botSeats = { bots: [random, random], heuristics: await parts.heuristics(), dice: diceFromSeed('bots') };
 });
 
-const localMatch = ({ match, moves }: Draft): LocalMatch => ({ ...base, match, moves });
+function open(lines: readonly string[]): { localMatch: LocalMatch; updates: readonly Update[] } {
+  const opened = openLocalMatch(base, lines);
+  if (!opened.ok) throw new Error(opened.fact);
+  return opened;
+}
 
-function playedOut(): readonly Draft[] {
-  const drafts = [startMatch(base)];
+interface Moment {
+  readonly match: Match<GameTypes>;
+  readonly updates: readonly Update[];
+  /** The record as it stood then. */
+  readonly lines: readonly string[];
+  /** What the move added to it. */
+  readonly added: readonly string[];
+}
+
+function playedOut(): readonly Moment[] {
+  const { localMatch, updates } = open([first]);
+  const moments: Moment[] = [{ match: localMatch.match, updates, lines: [first], added: [] }];
   for (;;) {
-    const now = localMatch(drafts.at(-1) ?? startMatch(base));
-    const move = botMove(botSeats, now);
-    if (move === undefined) return drafts;
-    const next = tryMove(now, move);
-    if (!next.ok) throw new Error(next.fact);
-    drafts.push(next);
+    const move = botMove(botSeats, localMatch);
+    if (move === undefined) return moments;
+    const draft = tryInput(localMatch, move);
+    if (!draft.ok) throw new Error(draft.fact);
+    accept(localMatch, draft);
+    moments.push({ match: draft.match, updates: draft.updates, lines: [...localMatch.lines], added: draft.lines });
   }
 }
 
 test('every record on the way verifies, and a match taken up from it stands as it stood', () => {
-  const drafts = playedOut();
-  expect(drafts.at(-1)?.match.result).not.toBeNull();
-  for (const draft of drafts.filter((_, i) => i % 7 === 0)) {
-    expect(verify(base.rules, draft.record)).toMatchObject({ ok: true });
-    const again = resumeMatch(base, draft.record);
-    expect(again).toMatchObject({ ok: true, match: draft.match, record: draft.record });
+  const moments = playedOut();
+  expect(moments.at(-1)?.match.result).not.toBeNull();
+  for (const { match, lines } of moments.filter((_, i) => i % 7 === 0 || i === moments.length - 1)) {
+    expect(verify(base.rules, recordFile(lines))).toMatchObject({ ok: true });
+    const { localMatch } = open(lines);
+    expect(localMatch.match).toEqual(match);
+    expect(localMatch.lines).toEqual(lines);
   }
+});
+
+test('a move adds its own line and nothing else; the last one adds the result', () => {
+  const moments = playedOut();
+  expect(moments.slice(1, -1).every(({ added }) => added.length === 1)).toBe(true);
+  expect(moments.at(-1)?.added).toHaveLength(2);
+  const sizes = moments.slice(1, -1).map(({ added }) => added.join('').length);
+  expect(Math.max(...sizes.slice(-10))).toBeLessThan(Math.max(...sizes.slice(0, 10)) + 10);
 });
 
 test('each pair of eyes hears only what it may know, with the board as it saw it then: no secret design before the end', () => {
@@ -61,14 +99,28 @@ test('each pair of eyes hears only what it may know, with the board as it saw it
 });
 
 test('past events are told again in full after taking a match up', () => {
-  const drafts = playedOut().slice(0, 12);
-  const heard = drafts.flatMap(({ updates }) => updates[0]?.happenings ?? []).map(({ event }) => event);
-  const again = resumeMatch(base, drafts.at(-1)?.record ?? '');
-  expect(again.ok && again.updates[0]?.past).toEqual(heard);
+  const moments = playedOut().slice(0, 12);
+  const heard = moments.flatMap(({ updates }) => updates[0]?.happenings ?? []).map(({ event }) => event);
+  expect(open(moments.at(-1)?.lines ?? []).updates[0]?.past).toEqual(heard);
+});
+
+test('a match in which nobody has moved begins before all eyes', () => {
+  const rolled = { ...header, setup: { ...header.setup, choosing: 'rolled' } };
+  const { updates } = open([recordLine(headerFact(rolled), '').line]);
+  expect(updates[0]?.past).toEqual([]);
+  expect(updates[0]?.happenings.length).toBeGreaterThan(0);
 });
 
 test('a move that the rules refuse changes nothing', () => {
-  const now = localMatch(startMatch(base));
-  expect(tryMove(now, { seat: 0, question: 77, choice: 1 })).toMatchObject({ ok: false, code: 'stale' });
-  expect(tryMove(now, { seat: 0, question: now.match.question, choice: 99 })).toMatchObject({ ok: false });
+  const { localMatch } = open([first]);
+  expect(tryInput(localMatch, { seat: 0, question: 77, choice: 1 })).toMatchObject({ ok: false, code: 'stale' });
+  expect(tryInput(localMatch, { seat: 0, question: localMatch.match.question, choice: 99 })).toMatchObject({
+    ok: false,
+  });
+});
+
+test('a record that was changed is not taken up, and its line is named', () => {
+  const lines = playedOut().at(5)?.lines ?? [];
+  const changed = lines.with(3, (lines[3] ?? '').replace('"seat":', '"seat":9'));
+  expect(openLocalMatch(base, changed)).toMatchObject({ ok: false, line: 4 });
 });

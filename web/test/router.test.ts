@@ -6,6 +6,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/table/starfire', { page: 'table', game: 'starfire' }],
   ['#/workshop/starfire', { page: 'workshop', game: 'starfire' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
+  ['#/watch/k2j9', { page: 'watch', match: 'k2j9' }],
   ['#/replay', { page: 'replay' }],
   ['#/online', { page: 'lobby' }],
   ['#/online/Zk3_x-9', { page: 'online', match: 'Zk3_x-9' }],
@@ -20,6 +21,9 @@ test.each(['', '#', '/'])('no address (%j) is the first page', (hash) => {
   expect(readRoute(hash)).toEqual({ page: 'home' });
 });
 
-test.each(['#/table', '#/match/', '#/bar', '#/table/a/b', '#/replay/x', '#/online/a/b'])('%s is nowhere', (hash) => {
-  expect(readRoute(hash)).toEqual({ page: 'nowhere' });
-});
+test.each(['#/table', '#/match/', '#/watch', '#/bar', '#/table/a/b', '#/replay/x', '#/online/a/b'])(
+  '%s is nowhere',
+  (hash) => {
+    expect(readRoute(hash)).toEqual({ page: 'nowhere' });
+  },
+);

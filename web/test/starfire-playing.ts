@@ -31,15 +31,20 @@ export async function clickMap(page: Page, right = 0.5, down = 0.5): Promise<voi
   await page.mouse.click(map.x + map.width * right, map.y + map.height * down);
 }
 
+/** While a turn is being flown, asks come and go by themselves. */
+async function waitWhileFlying(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.starfire-fly[aria-pressed="true"]') === null);
+}
+
 /** Flies every turn with one press and takes the shots that are suggested, until it is over. */
 export async function flyAndFire(page: Page, mostAnswers = 500): Promise<number> {
   for (let answers = 0; answers < mostAnswers; answers++) {
     const stop = await nextStop(page);
     if (stop === 'over') return answers;
     const flying = page.getByRole('button', { name: /^Fly the turn/ });
-    if (await flying.isVisible()) {
-      if ((await flying.getAttribute('aria-pressed')) !== 'true') await flying.click();
-      await page.waitForFunction(() => document.querySelector('.starfire-helm') === null);
+    if (await page.locator('.starfire-fly').isVisible()) {
+      await waitWhileFlying(page);
+      if (await flying.isVisible()) await flying.click();
     } else await answerOnBoard(page, answers);
   }
   throw new Error(`the battle was not over after ${mostAnswers} answers`);

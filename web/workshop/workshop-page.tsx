@@ -8,7 +8,7 @@ import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { go } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import { download } from '../storage/download.ts';
+import { download } from '../storage/files/download.ts';
 import { readKept, tryKeep } from '../storage/values.ts';
 import { layOut } from '../table/laid-out.ts';
 import '../style/sheet.css';

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { openHouse, visit } from '../web/test/page.ts';
+import { sitDown } from '../web/test/playing.ts';
+
+/**
+ * What a move of a local match costs at its beginning and at its end, in a real browser: from the page's word to its
+ * worker until the move is durable, told and shown. One player of two seals an aim and takes it back, over and over,
+ * so that every move does the same work and only the length of the match differs.
+ */
+
+const MOVES = 1000;
+const WINDOW = 100;
+
+/** Keeps a hand on the worker that plays the match. */
+function watchWorkers(): void {
+  const Plain = globalThis.Worker;
+  globalThis.Worker = class extends Plain {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      Object.assign(globalThis, { matchWorker: this });
+    }
+  };
+}
+
+/** Makes the moves one after the other; microseconds each. */
+function makeMoves(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async (moves) => {
+    const { matchWorker } = globalThis as typeof globalThis & { matchWorker: Worker };
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const times: number[] = [];
+    for (let i = 0; i < moves; i++) {
+      await frame();
+      const start = performance.now();
+      const told = new Promise((resolve) => matchWorker.addEventListener('message', resolve, { once: true }));
+      const answer = i % 2 === 0 ? { choice: 3 } : { takeBack: true };
+      matchWorker.postMessage({ type: 'play', move: { seat: 0, question: 1, ...answer } });
+      await told;
+      // The page has heard it too; what it draws follows in tasks of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      times.push((performance.now() - start) * 1000);
+    }
+    return times;
+  }, MOVES);
+}
+
+function middle(times: readonly number[]): number {
+  return Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+}
+
+const house = await openHouse('bench');
+try {
+  const { page, close } = await visit(house, 'desktop');
+  await page.context().addInitScript(watchWorkers);
+  await sitDown(page, /one screen/i);
+  await page.locator('.curtain, .options').first().waitFor();
+  const times = await makeMoves(page);
+  const figures = {
+    'moves made': times.length,
+    [`microseconds per move, moves 1 to ${WINDOW}`]: middle(times.slice(0, WINDOW)),
+    [`microseconds per move, moves ${MOVES - WINDOW + 1} to ${MOVES}`]: middle(times.slice(-WINDOW)),
+  };
+  console.log(JSON.stringify(figures, null, 2));
+  await close();
+} finally {
+  await house.close();
+}

@@ -1,0 +1,30 @@
+import type { Replay } from './scenes.ts';
+
+/** A record that holds, in a sentence. */
+export function Verified({ replay: { record } }: { readonly replay: Replay }) {
+  const moves = record.inputs.length;
+  return (
+    <>
+      <h2>Verified</h2>
+      <p>
+        {moves} {moves === 1 ? 'move' : 'moves'}, every line and every die as it should be.{' '}
+        {record.result === null ? 'The match was not over.' : ''}
+      </p>
+    </>
+  );
+}
+
+/** One that does not, above all else: where, why, and what one sees all the same. */
+export function NotVerified({ stopped }: { readonly stopped: NonNullable<Replay['stopped']> }) {
+  return (
+    <p class="not-verified notice" role="status">
+      Not verified. Line {stopped.line}: {stopped.fact} You see it as today’s rules tell it, as far as they go.
+    </p>
+  );
+}
+
+/** Why a replay has nothing to show. */
+export function nothingToShow({ stopped }: Replay): string {
+  if (stopped === null) return 'Nothing has happened in this match yet.';
+  return `Today’s rules cannot show this match. Line ${stopped.line}: ${stopped.fact}`;
+}

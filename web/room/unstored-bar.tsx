@@ -1,0 +1,28 @@
+import { useState } from 'preact/hooks';
+
+interface Props {
+  /** What is not stored, in a sentence; null while all is. */
+  readonly fact: string | null;
+  onExport(): void;
+}
+
+/** Says that a match is not stored, and offers the way to keep it; it can be put away, for the board needs the room. */
+export function UnstoredBar({ fact, onExport }: Props) {
+  const [away, setAway] = useState<string | null>(null);
+  const shown = fact !== away ? fact : null;
+  return (
+    <div class="unstored" role="status">
+      {shown !== null && (
+        <>
+          <p class="notice">{shown}</p>
+          <button type="button" class="tool" onClick={onExport}>
+            Export record
+          </button>
+          <button type="button" class="tool round" aria-label="Put this notice away" onClick={() => setAway(shown)}>
+            ×
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

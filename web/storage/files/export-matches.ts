@@ -1,0 +1,23 @@
+import type { LocalMatches } from '../matches/local-matches.ts';
+import type { StoredMatch } from '../matches/match-storage.ts';
+import { recordFile } from '../matches/record-file.ts';
+import { download } from './download.ts';
+import { writeMatchesFile } from './matches-file.ts';
+
+/** Hands out the record of a match as a file. */
+export function downloadRecord({ game, id }: Pick<StoredMatch, 'game' | 'id'>, record: string): void {
+  download(`${game}-${id}.jsonl`, record);
+}
+
+export async function exportMatch(matches: LocalMatches, match: StoredMatch): Promise<void> {
+  downloadRecord(match, recordFile(await matches.lines(match.id)));
+}
+
+/** Hands out every match of this browser in one file. */
+export async function exportAll(matches: LocalMatches): Promise<void> {
+  const all = await matches.list();
+  const parts = await Promise.all(
+    all.map(async (match) => ({ match, record: recordFile(await matches.lines(match.id)) })),
+  );
+  download(`starboard-matches-${new Date().toISOString().slice(0, 10)}.jsonl`, writeMatchesFile(parts));
+}

@@ -1,0 +1,67 @@
+import { type Broken, canonical, integer, list, object, oneOf, type Schema, text, validate } from '@starboard/kernel';
+import { isOccupant } from '../../runner/occupant.ts';
+import type { StoredMatch } from '../matches/match-storage.ts';
+
+/** What a file of several matches says of each besides its record. */
+export type Label = Pick<StoredMatch, 'id' | 'occupants' | 'at'>;
+
+/** A match out of a file. */
+export interface FiledMatch {
+  /** Null in a file that is one record and nothing else. */
+  readonly label: Label | null;
+  readonly record: string;
+  /** How many lines of the file stand before the record. */
+  readonly before: number;
+}
+
+const FORMAT = 'starboard-matches-1';
+const FIRST = object({ format: oneOf([FORMAT]), matches: integer(0, 1_000_000) });
+
+const ANYTHING: Schema = {};
+const LABEL = object({
+  match: object({ id: text({ pattern: '^[\\w-]{1,40}$' }), occupants: list(ANYTHING), at: integer(0, 1e15) }),
+});
+const LABEL_START = '{"match":';
+
+/** Lines of JSON: how many matches there are, then for each who plays it and its record as it is. */
+export function writeMatchesFile(parts: readonly { readonly match: Label; readonly record: string }[]): string {
+  const labelled = parts.map(
+    ({ match: { id, occupants, at }, record }) => `${canonical({ match: { id, occupants, at } })}\n${record}`,
+  );
+  return `${canonical({ format: FORMAT, matches: parts.length })}\n${labelled.join('')}`;
+}
+
+/** The matches in a file: of many, or of the one that is a record by itself. */
+export function readMatchesFile(file: string): readonly (FiledMatch | Broken)[] {
+  const lines = file.split('\n');
+  const first = validate(FIRST, parsed(lines[0]));
+  if (!first.ok) return [{ label: null, record: file, before: 0 }];
+  const starts = [...lines.keys()].filter((i) => lines[i]?.startsWith(LABEL_START));
+  const found = starts.map((start, i) => filed(lines, start, starts[i + 1] ?? lines.length));
+  if (starts.length === first.value.matches) return found;
+  const fact = `The file is cut off: it should hold ${first.value.matches} matches, and holds ${starts.length}.`;
+  return [...found, { ok: false, line: lines.length, fact }];
+}
+
+function filed(lines: readonly string[], start: number, end: number): FiledMatch | Broken {
+  const label = validate(LABEL, parsed(lines[start]));
+  const occupants = label.ok ? label.value.match.occupants : [];
+  if (!label.ok || !occupants.every(isOccupant)) {
+    return { ok: false, line: start + 1, fact: 'This line does not say who plays the match.' };
+  }
+  const { id, at } = label.value.match;
+  const rest = lines.slice(start + 1, end);
+  return {
+    label: { id, at, occupants },
+    record: `${rest.filter((line) => line !== '').join('\n')}\n`,
+    before: start + 1,
+  };
+}
+
+function parsed(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    return undefined;
+  }
+}

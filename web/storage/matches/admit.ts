@@ -1,0 +1,44 @@
+import { freshId } from './fresh-id.ts';
+import { isTaken, type MatchStorage, type StoredMatch } from './match-storage.ts';
+
+/** What became of a match that comes from elsewhere, and the id it has here. */
+export interface Admitted {
+  readonly id: string;
+  readonly how: 'added' | 'continued' | 'known';
+}
+
+/**
+ * Stores a match from elsewhere. One that is here already stays as it is; one that was played on elsewhere goes on
+ * from there; one that went another way is stored beside it.
+ */
+export async function admit(storage: MatchStorage, match: StoredMatch, lines: readonly string[]): Promise<Admitted> {
+  const joined = await joinCopy(storage, match, lines);
+  if (joined !== undefined) return joined;
+  try {
+    await storage.add(match, lines);
+    return { id: match.id, how: 'added' };
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return admit(storage, { ...match, id: await freshId(storage) }, lines);
+  }
+}
+
+/** Finds a copy of the match that has all of these lines, or that ends on the way to them and can be continued. */
+async function joinCopy(
+  storage: MatchStorage,
+  { head, over, result }: StoredMatch,
+  lines: readonly string[],
+): Promise<Admitted | undefined> {
+  for (const { id } of await storage.copies(head)) {
+    const here = await storage.lines(id);
+    if (beginsWith(here, lines)) return { id, how: 'known' };
+    if (!beginsWith(lines, here)) continue;
+    const addition = { from: here.length, lines: lines.slice(here.length), over, result };
+    if ((await storage.append(id, addition)) === 'stored') return { id, how: 'continued' };
+  }
+  return undefined;
+}
+
+function beginsWith(whole: readonly string[], start: readonly string[]): boolean {
+  return start.length <= whole.length && start.every((line, i) => line === whole[i]);
+}

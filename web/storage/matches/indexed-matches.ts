@@ -1,0 +1,73 @@
+import { type Database, databaseAccess, type Writing } from './database.ts';
+import { type Addition, type Appended, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
+
+const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+/** Matches in the browser's IndexedDB, for the page and the worker alike. */
+export function indexedMatches(): MatchStorage {
+  const withDatabase = databaseAccess();
+  const write = <T>(work: (writing: Writing) => Promise<T>): Promise<T> =>
+    withDatabase((database) => allOrNothing(database, work));
+  return {
+    list: () => withDatabase(async (database) => latestFirst(await database.getAll('matches'))),
+    find: (id) => withDatabase((database) => database.get('matches', id)),
+    copies: (head) => withDatabase((database) => database.getAllFromIndex('matches', 'head', head)),
+    lines: (id, first) => withDatabase((database) => database.getAll('lines', linesOf(id), first)),
+    add: (match, lines) => write((writing) => add(writing, match, lines)),
+    append: (id, addition) => write((writing) => append(writing, id, addition)),
+    remove: (id) => write((writing) => remove(writing, id)),
+  };
+}
+
+/** Does all of the work or nothing of it, and is done when the disk has it. */
+async function allOrNothing<T>(database: Database, work: (writing: Writing) => Promise<T>): Promise<T> {
+  const writing = database.transaction(['matches', 'lines'], 'readwrite', { durability: 'strict' });
+  // Whatever makes the transaction fail is heard from the work or from the wait below.
+  writing.done.catch(() => undefined);
+  try {
+    const value = await work(writing);
+    await writing.done;
+    return value;
+  } catch (error) {
+    giveUp(writing);
+    throw error;
+  }
+}
+
+/** Without this, what was asked for before the fault would be written. */
+function giveUp(writing: Writing): void {
+  try {
+    writing.abort();
+  } catch {
+    // It had come to its end already.
+  }
+}
+
+async function add(writing: Writing, match: StoredMatch, lines: readonly string[]): Promise<void> {
+  const adding = async () => writing.objectStore('matches').add(match);
+  await Promise.all([adding(), addLines(writing, match.id, 0, lines)]);
+}
+
+/** Each on its own, so that one which fails at once leaves none of the others unheard. */
+async function addLines(writing: Writing, id: string, from: number, lines: readonly string[]): Promise<void> {
+  const places = writing.objectStore('lines');
+  await Promise.all(lines.map(async (line, i) => places.add(line, [id, from + i])));
+}
+
+async function append(writing: Writing, id: string, { from, lines, over, result }: Addition): Promise<Appended> {
+  const matches = writing.objectStore('matches');
+  const known = await matches.get(id);
+  if (known === undefined) return 'deleted';
+  if (known.lines !== from) {
+    const range = IDBKeyRange.bound([id, from], [id, from + lines.length - 1]);
+    const there = await writing.objectStore('lines').getAll(range);
+    return lines.every((line, i) => line === there[i]) ? 'stored' : 'played-elsewhere';
+  }
+  const changing = async () => matches.put({ ...known, lines: from + lines.length, over, result, at: Date.now() });
+  await Promise.all([addLines(writing, id, from, lines), changing()]);
+  return 'stored';
+}
+
+async function remove(writing: Writing, id: string): Promise<void> {
+  await Promise.all([writing.objectStore('matches').delete(id), writing.objectStore('lines').delete(linesOf(id))]);
+}

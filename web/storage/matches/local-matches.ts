@@ -1,0 +1,73 @@
+import { admit } from './admit.ts';
+import { type Addition, isTaken, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
+
+/** The matches of this browser: those it stores, and those it would not, which last as long as the page. */
+export interface LocalMatches extends MatchStorage {
+  /** Whether this browser stores anything at all. */
+  readonly lasting: boolean;
+  /** Whether a match, or the end of it, is held here only. */
+  isHeld(id: string): boolean;
+  /** Holds what could not be stored: a match from its first line, or what follows upon what is held. */
+  hold(match: StoredMatch, addition: Addition): Promise<void>;
+  /** All of a match is stored again. */
+  letGo(id: string): Promise<void>;
+  /** Tries once more to store a match that is held. */
+  storeHeld(id: string): Promise<void>;
+}
+
+export function localMatches(storage: MatchStorage | null, memory: MatchStorage): LocalMatches {
+  const held = new Set<string>();
+  const isHeld = (id: string): boolean => storage === null || held.has(id);
+  const placeOf = (id: string): MatchStorage => (storage === null || held.has(id) ? memory : storage);
+  const letGo = async (id: string): Promise<void> => {
+    held.delete(id);
+    await memory.remove(id);
+  };
+  const holdAll = async (match: StoredMatch, lines: readonly string[]): Promise<void> => {
+    await letGo(match.id);
+    await memory.add(match, lines);
+    held.add(match.id);
+  };
+  /** What is held goes before what is stored of the same match. */
+  const both = async (find: (place: MatchStorage) => Promise<readonly StoredMatch[]>) => {
+    const stored = storage === null ? [] : await find(storage);
+    return [...(await find(memory)), ...stored.filter(({ id }) => !held.has(id))];
+  };
+  return {
+    lasting: storage !== null,
+    isHeld,
+    list: async () => latestFirst(await both((place) => place.list())),
+    copies: (head) => both((place) => place.copies(head)),
+    find: (id) => placeOf(id).find(id),
+    lines: (id, first) => placeOf(id).lines(id, first),
+    async add(match, lines) {
+      try {
+        await (storage ?? memory).add(match, lines);
+      } catch (error) {
+        if (isTaken(error)) throw error;
+        await holdAll(match, lines);
+      }
+    },
+    append: (id, addition) => placeOf(id).append(id, addition),
+    async hold(match, addition) {
+      const { from, lines, over, result } = addition;
+      if (from === 0) await holdAll({ ...match, lines: lines.length, over, result, at: Date.now() }, lines);
+      else await memory.append(match.id, addition);
+    },
+    letGo,
+    async storeHeld(id) {
+      const match = storage === null ? undefined : await memory.find(id);
+      if (storage === null || match === undefined) return;
+      try {
+        await admit(storage, match, await memory.lines(id));
+        await letGo(id);
+      } catch {
+        // It stays held, and whoever plays it is told.
+      }
+    },
+    async remove(id) {
+      await letGo(id);
+      await storage?.remove(id);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { latestFirst, type MatchStorage, type StoredMatch, taken } from './match-storage.ts';
+
+interface Held {
+  match: StoredMatch;
+  readonly lines: string[];
+}
+
+/** Matches that last as long as the page, where the browser stores nothing. */
+export function memoryMatches(): MatchStorage {
+  const held = new Map<string, Held>();
+  const all = (): readonly StoredMatch[] => [...held.values()].map(({ match }) => match);
+  return {
+    list: async () => latestFirst(all()),
+    find: async (id) => held.get(id)?.match,
+    copies: async (head) => all().filter((match) => match.head === head),
+    lines: async (id, first) => held.get(id)?.lines.slice(0, first) ?? [],
+    async add(match, lines) {
+      if (held.has(match.id)) throw taken(match.id);
+      held.set(match.id, { match, lines: [...lines] });
+    },
+    async append(id, { from, lines, over, result }) {
+      const known = held.get(id);
+      if (known === undefined) return 'deleted';
+      if (known.lines.length !== from) {
+        return lines.every((line, i) => line === known.lines[from + i]) ? 'stored' : 'played-elsewhere';
+      }
+      known.lines.push(...lines);
+      known.match = { ...known.match, lines: known.lines.length, over, result, at: Date.now() };
+      return 'stored';
+    },
+    async remove(id) {
+      held.delete(id);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type Header, headerFact, hex, recordLine } from '@starboard/kernel';
+import { namesOf, type Occupant, seatingOf } from '../../runner/occupant.ts';
+import { describeMatch } from './describe-match.ts';
+import { freshId } from './fresh-id.ts';
+import { openMatches } from './open-matches.ts';
+import { askToPersist } from './persist.ts';
+
+type Fresh = Pick<Header, 'game' | 'rules' | 'setup'> & { readonly occupants: readonly Occupant[] };
+
+/** Lays out a new match with unguessable dice, and stores it as well as this browser can; its id. */
+export async function newMatch({ game, rules, setup, occupants }: Fresh): Promise<string> {
+  const header: Header = {
+    game,
+    rules,
+    setup,
+    seating: seatingOf(occupants),
+    players: namesOf(occupants),
+    key: hex([...crypto.getRandomValues(new Uint32Array(8))]),
+  };
+  const matches = await openMatches();
+  const id = await freshId(matches);
+  const lines = [recordLine(headerFact(header), '').line];
+  const match = describeMatch({ id, occupants, at: Date.now() }, lines);
+  if (match === undefined) throw new Error(`a match of ${game} whose header cannot be read`);
+  await matches.add(match, lines);
+  if (!matches.isHeld(id)) askToPersist();
+  return id;
+}
