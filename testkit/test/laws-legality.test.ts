@@ -18,8 +18,8 @@ const mistakes: readonly (readonly [law: string, mistake: string, rules: Rules<T
   ['optionsAreSound', 'an option offered twice', withDouble({ candidates: () => [true, true] })],
   [
     'optionsAreSound',
-    'options that change when asked again',
-    withDouble({ options: () => (times++ % 2 ? [true] : [false]) }),
+    'options in another order when asked again',
+    withDouble({ options: () => (times++ % 2 ? [true, false] : [false, true]) }),
   ],
   ['optionsAreSound', 'a listing that forgets an option', withBid({ options: () => [0] })],
   ['oneAskASeat', 'a seat asked twice at once', asking(0, 0)],

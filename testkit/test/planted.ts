@@ -1,9 +1,13 @@
 import type { Planted } from '../planted/mistake.ts';
-import { planted as laws } from './planted-laws.ts';
+import { planted as legality } from './planted/legality.ts';
+import { planted as secrecy } from './planted/secrecy.ts';
+import { planted as truth } from './planted/truth.ts';
 
 /** Laws made blind, and other checks: `npm run plant -- testkit` tries out whether their tests see it. */
 export const planted: Planted = {
-  ...laws,
+  ...legality,
+  ...truth,
+  ...secrecy,
   'testkit/house/purity.ts': [
     { id: 'any power', rule: 'is seen', find: '!isBigInt(left) && !isBigInt(right)', replace: 'false' },
     { id: 'no power at all', rule: 'only looks alike', find: ' && !isBigInt(left) && !isBigInt(right)', replace: '' },
