@@ -29,13 +29,16 @@ export const withDouble = (change: Partial<DoubleDecision>): Rules<Toy> => ({
   decisions: { bid, double: { ...double, ...change } },
 });
 
+/** A mistake may keep a match from ending. */
+const LONGEST = 50;
+
 /** Holds a few small matches to one law. */
 function breach<G extends GameTypes>(law: string, rules: Rules<G>, setup: G['setup'], seating: Seating) {
   const dice = diceFromSeed(law);
   const viewers = [null, ...seating.keys()];
   for (let i = 0; i < 20; i++) {
     const match = begin(rules, setup, seating, diceFromSeed(i));
-    while (match.result === null) {
+    for (let moves = 0; match.result === null && moves < LONGEST; moves++) {
       const memory = () => blankMemory(rules);
       const wrong = LAWS[law]?.({ rules: rules as Rules<GameTypes>, match, dice, viewers, memory });
       if (wrong !== undefined) return wrong;

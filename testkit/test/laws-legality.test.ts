@@ -47,7 +47,7 @@ const mistakes: readonly (readonly [law: string, mistake: string, rules: Rules<T
     withBid({
       forbids(board, _ask, choice) {
         if (choice < 3) return undefined;
-        board.round++;
+        board.totals[0] = 9;
         return { rule: '2', fact: 'Too much.' };
       },
     }),
@@ -57,7 +57,7 @@ const mistakes: readonly (readonly [law: string, mistake: string, rules: Rules<T
     'an answer that leaves a trace before it is revealed',
     withBid({
       followUp(board) {
-        board.round++;
+        board.totals[0] = 9;
         return undefined;
       },
     }),
