@@ -87,7 +87,7 @@ test('what several answers call finds nothing of an earlier one in what it hands
 });
 
 test('an answer that ends the match ends it, whatever others go on with', () => {
-  const { match, order } = answered(finish, ask(1), strike(2));
+  const { match, order } = answered(finish, ask(1), ask(2));
   expect(match).toMatchObject({ asks: [], result: { rule: '6' } });
   expect(order).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Planted } from '@starboard/testkit';
-import { planted as secrecy } from './planted-secrecy.ts';
+import { planted as secrecy } from './planted/secrecy.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- duel` tries them out. */
 export const planted: Planted = {

@@ -208,7 +208,7 @@ test('8.4 players of a side give their orders at once', () => {
 });
 
 test('8.4 so do three, each for one ship after the other', () => {
-  const fleet = (side: string) => ['1', '2', '3', '4'].map((name) => `${side}${name} - CT-1`);
+  const fleet = (side: string) => ['1', '2', '3', '4', '5'].map((name) => `${side}${name} - CT-1`);
   const played = battle({ setup: { scenario: 'own', fleetA: fleet('A'), fleetB: fleet('B') }, seats: 6 });
   expect(asked(played)).toEqual(['0 move A1', '2 move A2', '4 move A3']);
   answer(played, 0, 'ahead');

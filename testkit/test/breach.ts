@@ -1,0 +1,60 @@
+import {
+  begin,
+  blankMemory,
+  choose,
+  diceFromSeed,
+  type GameTypes,
+  options,
+  pick,
+  type Rules,
+  type Seating,
+} from '@starboard/kernel';
+import { LAWS } from '../laws/index.ts';
+import { type Toy, toy } from '../toys/bids.ts';
+import { type Hide, hide } from '../toys/hide.ts';
+
+/** Games with a mistake in them, and what a law finds wrong with them. */
+
+export type BidDecision = Rules<Toy>['decisions']['bid'];
+type DoubleDecision = Rules<Toy>['decisions']['double'];
+const { bid, double } = toy.decisions;
+
+export const withBid = (change: Partial<BidDecision>): Rules<Toy> => ({
+  ...toy,
+  decisions: { bid: { ...bid, ...change }, double },
+});
+
+export const withDouble = (change: Partial<DoubleDecision>): Rules<Toy> => ({
+  ...toy,
+  decisions: { bid, double: { ...double, ...change } },
+});
+
+/** A mistake may keep a match from ending. */
+const LONGEST = 50;
+
+/** Holds a few small matches to one law. */
+function breach<G extends GameTypes>(law: string, rules: Rules<G>, setup: G['setup'], seating: Seating) {
+  const dice = diceFromSeed(law);
+  const viewers = [null, ...seating.keys()];
+  for (let i = 0; i < 20; i++) {
+    const match = begin(rules, setup, seating, diceFromSeed(i));
+    for (let moves = 0; match.result === null && moves < LONGEST; moves++) {
+      const memory = () => blankMemory(rules);
+      const wrong = LAWS[law]?.({ rules: rules as Rules<GameTypes>, match, dice, viewers, memory });
+      if (wrong !== undefined) return wrong;
+      const ask = pick(dice, match.asks);
+      choose(rules, match, ask, pick(dice, options(rules, match, ask)));
+    }
+  }
+  return undefined;
+}
+
+/** What a law says of the game of bids without a mistake, and of one with a mistake. */
+export function breachesOfBids(law: string, rules: Rules<Toy>) {
+  return [toy, rules].map((each) => breach(law, each, { rounds: 3 }, [null, null, null]));
+}
+
+/** The same of the game of hidden movement; its last seat only looks on. */
+export function breachesOfHiding(law: string, rules: Rules<Hide>) {
+  return [hide, rules].map((each) => breach(law, each, { rounds: 4 }, [null, null, 'ghost']));
+}
