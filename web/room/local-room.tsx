@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
-import type { Header } from '@starboard/kernel';
+import { type Header, nameOf } from '@starboard/kernel';
 import type { LocalRunner } from '../runner/local-runner.ts';
+import { AskOnce } from '../shell/ask-once.tsx';
 import { go } from '../shell/router.ts';
 import { downloadRecord } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
@@ -18,6 +19,16 @@ export interface LocalRoomProps {
   readonly match: StoredMatch;
   /** What the same table once more is laid out by. */
   readonly again: Pick<Header, 'rules' | 'setup'>;
+}
+
+/** For whoever has the screen. */
+function Resign({ room }: { readonly room: Room }) {
+  const seat = room.eyes.value;
+  if (seat === null || room.over.value || !room.seats.includes(seat)) return null;
+  const who = room.seats.length > 1 ? ` for ${nameOf(room.names, seat)}` : '';
+  return (
+    <AskOnce label="Resign" about="this match" question={`Resign this match${who}?`} onSure={() => room.resign(seat)} />
+  );
 }
 
 /** The room of a match of this browser. */
@@ -43,9 +54,12 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
     ),
     result: <LocalResult room={room} match={match} setup={again.setup} />,
     beside: (
-      <button type="button" class="tool" onClick={exportRecord}>
-        Export record
-      </button>
+      <>
+        <button type="button" class="tool" onClick={exportRecord}>
+          Export record
+        </button>
+        <Resign room={room} />
+      </>
     ),
   };
   return <RoomView room={room} game={game} extras={extras} />;

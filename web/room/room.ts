@@ -3,6 +3,7 @@ import {
   canonical,
   type GameTypes,
   type Happening,
+  type Input,
   type Json,
   type Names,
   type Refusal,
@@ -62,6 +63,8 @@ export interface Room {
   pick(choice: Json | null): void;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<void>;
+  /** Gives the match up for a seat; the rules say what follows. */
+  resign(seat: Seat): Promise<void>;
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<void>;
   skip(): void;
@@ -179,11 +182,13 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   };
   const unsubscribe = runner.subscribe({ news: hear, trouble });
 
-  const send = async (seat: Seat, answer: { choice: Json } | { takeBack: true }): Promise<boolean> => {
+  const send = (seat: Seat, answer: { choice: Json } | { takeBack: true }): Promise<boolean> =>
+    put({ seat, question: view.peek().question, ...answer });
+  const put = async (input: Input): Promise<boolean> => {
     if (busy.peek()) return false;
     busy.value = true;
     notice.value = null;
-    const answered = await runner.play({ seat, question: view.peek().question, ...answer });
+    const answered = await runner.play(input);
     busy.value = false;
     if (!answered.ok) notice.value = answered.fact;
     return answered.ok;
@@ -230,6 +235,9 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
         if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
         taken = await send(seat, { choice: next });
       }
+    },
+    async resign(seat) {
+      await put({ call: 'resigned', seats: [seat] });
     },
     async takeBack(seat) {
       if (await send(seat, { takeBack: true })) holder.value = seat;

@@ -39,3 +39,34 @@ test('behind the curtain nothing of the match is in the page, and a sealed choic
   expect(wrongs).toEqual([]);
   await close();
 });
+
+test('whoever has the screen can resign: asked once, told in the log, and the other has won', async () => {
+  const { page, wrongs, close } = await visit(house, 'phone');
+  await sitDown(page, /one screen/i);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await page.getByRole('button', { name: /^Resign/ }).click();
+  await page
+    .getByRole('group', { name: 'Resign this match for Player 1?' })
+    .getByRole('button', { name: 'Resign' })
+    .click();
+  await page.waitForSelector('.action-bar[data-over="true"]');
+  await page.getByText('Player 1 resigned.').first().waitFor();
+  await page
+    .getByText(/Player 2 wins/)
+    .first()
+    .waitFor();
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('reasons against what is no option are looked up when somebody wants to know', async () => {
+  const { page, wrongs, close } = await visit(house, 'desktop');
+  await sitDown(page, /one screen/i);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await page.getByText('Not possible now').click();
+  await page.getByText('Everything you might try here is allowed.').waitFor();
+  expect(wrongs).toEqual([]);
+  await close();
+});

@@ -351,20 +351,20 @@ export const planted: Planted = {
     {
       id: 'the side without ships wins',
       rule: '7.1',
-      find: "finish(match, 0, '7.1'",
-      replace: "finish(match, 1, '7.1'",
+      find: 'a ? 0 : 1',
+      replace: '1',
     },
     {
       id: 'side A wins without ships',
       rule: '7.1',
-      find: "finish(match, 1, '7.1'",
-      replace: "finish(match, 0, '7.1'",
+      find: 'a ? 0 : 1,',
+      replace: '0,',
     },
     {
       id: 'ships off the map count',
       rule: '8.8',
-      find: 'ship.side === side && isFighting(ship)',
-      replace: "ship.side === side && ship.fate !== 'destroyed'",
+      find: 'if (!isFighting(ship)) continue;',
+      replace: "if (ship.fate === 'destroyed') continue;",
     },
     {
       id: 'a turn more',

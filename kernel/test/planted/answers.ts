@@ -36,14 +36,8 @@ export const planted: Planted = {
     {
       id: 'alone, only the first ask is answered at once',
       rule: 'the only one asked answers all of the question',
-      find: 'ask = askOf(match, only.seat)) {',
-      replace: 'ask = undefined) {',
-    },
-    {
-      id: 'alone, the next question is answered at once',
-      rule: 'answers nothing of the next question',
-      find: 'if (match.question !== question) return;',
-      replace: '',
+      find: 'ask = further;',
+      replace: 'ask = undefined;',
     },
     {
       id: 'at once forgets what was sealed before',
