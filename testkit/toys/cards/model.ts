@@ -31,12 +31,12 @@ export interface Board {
   furious: number;
 }
 
-export interface BoardView extends Omit<Board, 'hands'> {
+interface BoardView extends Omit<Board, 'hands'> {
   /** Another's cards are only counted. */
   readonly hands: readonly (readonly Card[] | number)[];
 }
 
-export type Frame =
+type Frame =
   | { readonly at: 'game'; step: number }
   /** `returned`: hearts that the strike has cost. */
   | { readonly at: 'turn'; step: number; readonly by: Seat; returned: number | null }
@@ -53,10 +53,10 @@ export type Frame =
   | (WindowFrame<Effect> & { readonly at: 'window'; readonly moment: Moment })
   | { readonly at: 'effect'; step: number; readonly seat: Seat; readonly effect: Effect; returned: number | null };
 
-export type Ask = { readonly kind: 'target'; readonly seat: Seat } | WindowAsk;
-export type WindowAsk = { readonly kind: 'window'; readonly seat: Seat; readonly moment: Moment };
+type Ask = { readonly kind: 'target'; readonly seat: Seat } | WindowAsk;
+type WindowAsk = { readonly kind: 'window'; readonly seat: Seat; readonly moment: Moment };
 
-export type Event = { readonly rule: string; readonly to?: readonly Seat[]; readonly reveals?: true } & (
+type Event = { readonly rule: string; readonly to?: readonly Seat[]; readonly reveals?: true } & (
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'strikes'; readonly by: Seat; readonly target: Seat; readonly die: number }
   | { readonly type: 'used'; readonly seat: Seat; readonly effect: Effect }

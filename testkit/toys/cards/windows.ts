@@ -64,7 +64,7 @@ export const windows: WindowRules<CardGame, Window, Effect> = {
 };
 
 /** Cards may speak at any moment, for all that anybody knows; fury only before a hit. */
-export function listens(board: Board, moment: Moment): boolean {
+function listens(board: Board, moment: Moment): boolean {
   return board.held > 0 || (moment === 'before-hit' && board.furious > 0);
 }
 
