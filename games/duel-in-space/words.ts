@@ -187,11 +187,12 @@ function line(event: Event, names: Names): string {
       return CALLED_OFF[event.how];
     case 'over':
       return event.winner === null
-        ? `A draw after ${event.turns} turns.`
-        : `${who(event.winner)} wins after ${event.turns} turns.`;
+        ? `A draw after ${turnWord(event.turns)}.`
+        : `${who(event.winner)} wins after ${turnWord(event.turns)}.`;
   }
 }
 
+const turnWord = (turns: number): string => `${turns} ${turns === 1 ? 'turn' : 'turns'}`;
 const needed = (number: number | null): string => (number === null ? '' : `needed ${number}, `);
 
 export function specialName({ name, laser }: Special): string {
@@ -242,7 +243,7 @@ function outcome(view: View<Duel>, names: Names): string {
   const { result } = view;
   if (result === null) return 'The duel goes on.';
   const winner = result.places.every((place) => place === 1) ? undefined : result.places.indexOf(1);
-  const turns = `${result.turns} ${result.turns === 1 ? 'turn' : 'turns'}`;
+  const turns = turnWord(result.turns);
   if (winner !== undefined) return `${nameOf(names, winner)} wins the duel in ${turns}.`;
   return `A draw after ${turns}: ${DRAWS[result.rule] ?? 'nobody is ahead'}.`;
 }
