@@ -207,8 +207,8 @@ export const planted: Planted = {
     {
       id: 'a laser hit does nothing',
       rule: '6.6',
-      find: 'ship.lasers[laser] = false',
-      replace: 'ship.lasers[laser] = true',
+      find: 'works && i !== laser',
+      replace: 'works',
     },
     { id: 'a destroyed laser is hit again', rule: '6.6', find: '!ship.lasers[i] || ', replace: '' },
     { id: 'row 4 rolls no laser', rule: '6.7', find: " || name === 'computer-and-laser'", replace: '' },
@@ -246,20 +246,20 @@ export const planted: Planted = {
     {
       id: 'computer damage at once',
       rule: '6.10',
-      find: 'ship.pending.push(special);',
-      replace: "if (name === 'computer') suffer(ship, special);\n  else ship.pending.push(special);",
+      find: 'ship.pending = [...ship.pending, special];',
+      replace: "if (name === 'computer') suffer(ship, special);\n  else ship.pending = [...ship.pending, special];",
     },
     {
       id: 'stabilizer damage at once',
       rule: '6.10',
-      find: 'ship.pending.push(special);',
-      replace: "if (name === 'stabilizer') suffer(ship, special);\n  else ship.pending.push(special);",
+      find: 'ship.pending = [...ship.pending, special];',
+      replace: "if (name === 'stabilizer') suffer(ship, special);\n  else ship.pending = [...ship.pending, special];",
     },
     {
       id: 'life-support damage at once',
       rule: '6.10',
-      find: 'ship.pending.push(special);',
-      replace: "if (name === 'life-support') suffer(ship, special);\n  else ship.pending.push(special);",
+      find: 'ship.pending = [...ship.pending, special];',
+      replace: "if (name === 'life-support') suffer(ship, special);\n  else ship.pending = [...ship.pending, special];",
     },
     { id: 'a hit does not end the quiet', rule: '7.5', find: 'board.quiet = 0;', replace: '' },
     {

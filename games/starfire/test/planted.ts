@@ -351,20 +351,20 @@ export const planted: Planted = {
     {
       id: 'the side without ships wins',
       rule: '7.1',
-      find: "finish(match, 0, '7.1'",
-      replace: "finish(match, 1, '7.1'",
+      find: "finish(match, a ? 0 : 1, '7.1'",
+      replace: "finish(match, a ? 1 : 0, '7.1'",
     },
     {
-      id: 'side A wins without ships',
+      id: 'side A fights on without ships',
       rule: '7.1',
-      find: "finish(match, 1, '7.1'",
-      replace: "finish(match, 0, '7.1'",
+      find: 'if (!a || !b) finish',
+      replace: 'if (!b) finish',
     },
     {
       id: 'ships off the map count',
       rule: '8.8',
-      find: 'ship.side === side && isFighting(ship)',
-      replace: "ship.side === side && ship.fate !== 'destroyed'",
+      find: 'if (!isFighting(ship)) continue;',
+      replace: "if (ship.fate === 'destroyed') continue;",
     },
     {
       id: 'a turn more',

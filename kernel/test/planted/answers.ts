@@ -34,18 +34,6 @@ export const planted: Planted = {
       replace: 'ask = undefined;',
     },
     {
-      id: 'alone, only the first ask is answered at once',
-      rule: 'the only one asked answers all of the question',
-      find: 'ask = askOf(match, only.seat)) {',
-      replace: 'ask = undefined) {',
-    },
-    {
-      id: 'alone, the next question is answered at once',
-      rule: 'answers nothing of the next question',
-      find: 'if (match.question !== question) return;',
-      replace: '',
-    },
-    {
       id: 'at once forgets what was sealed before',
       rule: 'whatever was sealed before is applied with what is answered at once',
       find: 'const sealed = match.sealed.slice();',

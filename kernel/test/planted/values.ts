@@ -25,7 +25,7 @@ export const planted: Planted = {
     {
       id: 'a copy of dice shares its counters',
       rule: 'through JSON it goes on alike',
-      find: 'drawn: dice.drawn.slice()',
+      find: 'drawn: [dice.drawn[0] ?? 0, dice.drawn[1] ?? 0]',
       replace: 'drawn: dice.drawn',
     },
     {
