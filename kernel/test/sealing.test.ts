@@ -50,4 +50,7 @@ test('a memo of the last look never answers for other rules', () => {
   const ask = { kind: 'bid', seat: 0 } as const;
   expect(decisionOn(toy, ask)).toBe(toy.decisions.bid);
   expect(decisionOn(other, ask)).toBe(other.decisions.bid);
+  const over: Rules<Toy> = { ...toy, procedures: { game: toy.procedures.game.toReversed().slice(0, 1) } };
+  expect(start(toy).result).toBeNull();
+  expect(() => start(over)).toThrow('toy: the procedures ran out without a result');
 });

@@ -351,14 +351,14 @@ export const planted: Planted = {
     {
       id: 'the side without ships wins',
       rule: '7.1',
-      find: 'a ? 0 : 1',
-      replace: '1',
+      find: "finish(match, a ? 0 : 1, '7.1'",
+      replace: "finish(match, a ? 1 : 0, '7.1'",
     },
     {
-      id: 'side A wins without ships',
+      id: 'side A fights on without ships',
       rule: '7.1',
-      find: 'a ? 0 : 1,',
-      replace: '0,',
+      find: 'if (!a || !b) finish',
+      replace: 'if (!b) finish',
     },
     {
       id: 'ships off the map count',

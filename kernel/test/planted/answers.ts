@@ -34,12 +34,6 @@ export const planted: Planted = {
       replace: 'ask = undefined;',
     },
     {
-      id: 'alone, only the first ask is answered at once',
-      rule: 'the only one asked answers all of the question',
-      find: 'ask = further;',
-      replace: 'ask = undefined;',
-    },
-    {
       id: 'at once forgets what was sealed before',
       rule: 'whatever was sealed before is applied with what is answered at once',
       find: 'const sealed = match.sealed.slice();',

@@ -12,13 +12,19 @@ export const planted: Planted = {
     {
       id: 'a repeated step runs once',
       rule: 'a step that repeats asks again',
-      find: 'if (step.repeats === undefined) frame.step++;',
-      replace: 'frame.step++;',
+      find: 'if (step.repeats === undefined) frame.step++',
+      replace: 'frame.step++',
     },
     {
       id: 'a question to nobody is put',
       rule: 'a question to nobody is passed over',
       find: " || (next !== 'done' && next.ask?.length === 0)",
+      replace: '',
+    },
+    {
+      id: 'the procedure is that of other rules',
+      rule: 'a memo of the last look',
+      find: ' || last.procedures !== procedures',
       replace: '',
     },
     {
