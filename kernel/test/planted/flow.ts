@@ -42,8 +42,8 @@ export const planted: Planted = {
     {
       id: 'done goes to the next step',
       rule: 'done leaves the procedure',
-      find: "if (next === 'done') {\n    stack.pop()",
-      replace: "if (next === 'done') {\n    frame.step++",
+      find: "if (next === 'done') {\n    stack.pop();",
+      replace: "if (next === 'done') {",
     },
     {
       id: 'nothing is handed back',
