@@ -1,10 +1,11 @@
-import { blankMemory, canonical, type GameTypes, type Input, type Match, type Rules, view } from '@starboard/kernel';
+import { canonical, type GameTypes, type Match, type Rules } from '@starboard/kernel';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, openTable, tryFold } from '../table/fold.ts';
 import type { Table } from '../table/table.ts';
 import type { FindRules } from './games.ts';
+import { canBeSeen, fittingTable, oldTable } from './snapshot.ts';
 
 /** A match in a node's memory: its log so far and what follows from it. The store has the truth. */
 export interface Live {
@@ -19,9 +20,6 @@ export interface Live {
 
 const FROZEN = 'The rules have changed since this match began; it can be looked at but not played on.';
 
-/** How often a snapshot is kept: after so many entries. */
-export const SNAPSHOT_EVERY = 25;
-
 /** Reads a match from the store; undefined if there is none. */
 export async function loadLive(store: Store, findRules: FindRules, id: string): Promise<Live | undefined> {
   const stored = await store.read(id, 0);
@@ -31,19 +29,32 @@ export async function loadLive(store: Store, findRules: FindRules, id: string): 
   if (rules === undefined) return undefined;
   const base = { id, secret: stored.secret, rules, entries: [...stored.entries] };
   if (first.rules !== rules.version) return underNewRules(store, base);
-  try {
-    return { ...base, table: replayed(base), frozen: null };
-  } catch (cause) {
-    throw new Damaged('A log that the rules it was kept under do not allow.', { cause });
-  }
+  const table = (await fromSnapshot(store, base)) ?? replayed(base);
+  return { ...base, table, frozen: null };
 }
 
 type Base = Pick<Live, 'id' | 'secret' | 'rules' | 'entries'>;
 
+/** The table that its snapshot and what came after lead to; undefined where they do not go together. */
+async function fromSnapshot(store: Store, { id, rules, entries }: Base): Promise<Table | undefined> {
+  const snapshot = await store.snapshot(id);
+  let table = snapshot && fittingTable(snapshot, rules, id, entries);
+  for (const entry of entries.slice(table?.number)) {
+    const next = table && tryFold(table, entry);
+    if (next === undefined || 'ok' in next) return undefined;
+    table = next;
+  }
+  return table;
+}
+
 function replayed({ id, secret, rules, entries }: Base): Table {
   const [first, ...rest] = entries;
   if (first === undefined) throw new Error(`match ${id} has no log`);
-  return rest.reduce((table, entry) => fold(table, entry), openTable(id, secret, rules, first));
+  try {
+    return rest.reduce((table, entry) => fold(table, entry), openTable(id, secret, rules, first));
+  } catch (cause) {
+    throw new Damaged('A log that the rules it was kept under do not allow.', { cause });
+  }
 }
 
 /**
@@ -52,7 +63,7 @@ function replayed({ id, secret, rules, entries }: Base): Table {
  */
 async function underNewRules(store: Store, base: Base): Promise<Live> {
   const snapshot = await store.snapshot(base.id);
-  const kept = snapshot && fromSnapshot(snapshot.state as object, base.rules);
+  const kept = snapshot && oldTable(snapshot, base.rules);
   const agreed = asFarAsAgreed(base, base.entries.length);
   if (agreed.number === base.entries.length) {
     const then = snapshot && asFarAsAgreed(base, snapshot.number).match;
@@ -75,16 +86,6 @@ function leadsToTheSame(a: Match<GameTypes> | null, b: Match<GameTypes> | null):
   return canonical(mark(a)) === canonical(mark(b));
 }
 
-/** Whether today's rules can show a board that other rules have left. */
-function canBeSeen({ rules, match, memories }: Table): boolean {
-  try {
-    for (const [viewer, memory] of memories) if (match !== null) view(rules, match, viewer, memory);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The table up to the first move that the rules now refuse. */
 function asFarAsAgreed({ id, secret, rules, entries }: Base, upTo: number): Table {
   const [first, ...rest] = entries.slice(0, upTo);
@@ -96,17 +97,4 @@ function asFarAsAgreed({ id, secret, rules, entries }: Base, upTo: number): Tabl
     table = next;
   }
   return table;
-}
-
-/** A table as a snapshot has it. Older ones called inputs moves, and knew no memories. */
-function fromSnapshot(state: object, rules: Rules<GameTypes>): Table {
-  const kept = state as Omit<Table, 'rules' | 'inputs' | 'memories'> &
-    Partial<Pick<Table, 'inputs' | 'memories'>> & { readonly moves?: readonly Input[] };
-  const blank = [null, ...kept.opening.seats.keys()].map((viewer) => [viewer, blankMemory(rules)] as const);
-  return { ...kept, rules, inputs: kept.inputs ?? kept.moves ?? [], memories: kept.memories ?? blank };
-}
-
-/** What a snapshot of a table holds: everything but the rules. */
-export function snapshotOf({ rules: _, ...state }: Table): Omit<Table, 'rules'> {
-  return state;
 }

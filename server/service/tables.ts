@@ -6,15 +6,16 @@ import { changeFor } from '../table/change.ts';
 import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
-import { peopleAt, sameCard, type Viewer } from '../table/show.ts';
+import { peopleAt, recordOf, sameCard, type Viewer } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import { allViewers, changesSeats, type Following, isInput, newsBetween, visibleTo } from './followers.ts';
 import type { FindRules } from './games.ts';
 import { takingTurns } from './in-turn.ts';
-import { type Live, loadLive, SNAPSHOT_EVERY, snapshotOf } from './live.ts';
+import { type Live, loadLive } from './live.ts';
 import { lobbyCard } from './lobby-card.ts';
 import type { Presence } from './presence.ts';
 import type { Done, Follower } from './service.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -40,6 +41,7 @@ type Seen = (eyes: Viewer) => readonly Happening<GameTypes>[];
 
 /** A move that was just kept: the table before it, and what each pair of eyes saw of it. */
 interface JustMoved {
+  readonly entry: Entry;
   readonly before: Table;
   readonly seen: Seen;
 }
@@ -76,7 +78,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     const before = live.table;
     live.entries.push(entry);
     live.table = table;
-    const move = isInput(entry) ? { before, seen } : null;
+    const move = isInput(entry) ? { entry, before, seen } : null;
     for (const each of following) tell(live, each, move);
     if (changesSeats(entry)) tellPeople(live.id);
   }
@@ -96,7 +98,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     if (upTo <= told) return;
     following.told = upTo;
     const isAll = move !== null && upTo === live.table.number && told === upTo - 1;
-    if (isAll) follower.change(changeFor(move.before, live.table, guest, move.seen));
+    if (isAll) follower.change(changeFor(move.before, live.table, move.entry, guest, move.seen));
     else follower.news(newsBetween(live, guest, told, upTo));
   }
 
@@ -211,6 +213,10 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     return latest(id, ({ table }) => table);
   }
 
+  async function record(id: string): Promise<Done<string>> {
+    return latest(id, ({ table, entries }) => recordOf(table, entries));
+  }
+
   /** Somebody said that a match has something new. */
   function hear(id: string): void {
     const room = rooms.get(id);
@@ -231,5 +237,5 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     for (const { live } of followed) if ((numbers.get(live.id) ?? 0) > live.table.number) hear(live.id);
   }
 
-  return { act, follow, look, read, hear, tellPeople, tick, idle: inTurn.idle };
+  return { act, follow, look, read, record, hear, tellPeople, tick, idle: inTurn.idle };
 }

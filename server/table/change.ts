@@ -1,6 +1,7 @@
 import { type GameTypes, type Happening, type Match, ownAnswers, readySeats } from '@starboard/kernel';
 import { type SentChange, sentBoards } from '@starboard/protocol';
 import { hasPace } from './clock.ts';
+import type { Entry } from './entry.ts';
 import { isIdle, seatViews, sentMine, tableView, type Viewer, viewersOf, viewOf } from './show.ts';
 import type { Table } from './table.ts';
 
@@ -10,10 +11,11 @@ type Update = SentChange['updates'][number];
 export function changeFor(
   before: Table,
   after: Table,
+  entry: Entry,
   guest: string,
   seen: (eyes: Viewer) => readonly Happening<GameTypes>[],
 ): SentChange {
-  const updates = viewersOf(after, guest).map((eyes) => updateFor(before, after, eyes, seen(eyes)));
+  const updates = viewersOf(after, guest).map((eyes) => updateFor(before, after, entry, eyes, seen(eyes)));
   return { table: tableChange(before, after, guest), updates };
 }
 
@@ -24,11 +26,16 @@ function tableChange(before: Table, after: Table, guest: string): SentChange['ta
   return { number, lastAt };
 }
 
-function updateFor(before: Table, after: Table, eyes: Viewer, happenings: readonly Happening<GameTypes>[]): Update {
+function updateFor(
+  before: Table,
+  after: Table,
+  entry: Entry,
+  eyes: Viewer,
+  happenings: readonly Happening<GameTypes>[],
+): Update {
   const [old, now] = [begun(before), begun(after)];
-  const last = after.inputs.at(-1);
-  if (now.question === old.question && now.result === null && last !== undefined && 'question' in last) {
-    return sealed(after, now, eyes, last.seat);
+  if (now.question === old.question && now.result === null && entry.type === 'moved') {
+    return sealed(after, now, eyes, entry.move.seat);
   }
   const { board, ...rest } = viewOf(after, now, eyes);
   const known = after.rules.see(old.board, eyes);

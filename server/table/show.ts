@@ -5,6 +5,7 @@ import {
   type GameTypes,
   type Happening,
   hex,
+  type Input,
   type Match,
   type OpenAsk,
   type Rules,
@@ -16,6 +17,7 @@ import {
 import { namesOf, type People, type SeatView, type SentView, type TableView, type Update } from '@starboard/protocol';
 import type { Card } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
+import type { Entry } from './entry.ts';
 import { noncesOf, seatingOf } from './fold.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
@@ -167,8 +169,9 @@ export function sameCard(a: Card, b: Card): boolean {
 }
 
 /** The portable record of a match that is done, with the receipts of its dice. */
-export function recordOf(table: Table): string {
-  const { opening, secret, inputs, match, ended } = table;
+export function recordOf(table: Table, entries: readonly Entry[]): string {
+  const { opening, secret, match, ended } = table;
+  const inputs = entries.flatMap(inputIn);
   const nonces = noncesOf(table);
   const header = {
     game: opening.game,
@@ -186,4 +189,10 @@ export function recordOf(table: Table): string {
     result: match?.result ?? null,
     ...(ended === null || calledOff ? {} : { ended }),
   });
+}
+
+/** What an entry adds to the record, if anything. */
+function inputIn(entry: Entry): readonly Input[] {
+  if (entry.type === 'moved') return [entry.move];
+  return entry.type === 'called' ? [entry.call] : [];
 }

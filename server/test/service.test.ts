@@ -592,7 +592,7 @@ describe('rules that change', () => {
   }
 
   test.each([
-    ['as its last snapshot has it', 20],
+    ['as its last snapshot has it', 40],
     ['as far as old and new rules agree', 4],
   ])('one that would change can be looked at %s, says so, and does not vanish', async (_, rounds) => {
     const store = memoryStore();
