@@ -204,6 +204,7 @@ export function createService(options: ServiceOptions): Service {
       return { ok: true, value: undefined };
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
+    history: (guest, match, where) => tables.history(match, guest.id, where),
     chat: (match, after) => store.chat(match, after),
     async record(guest, match) {
       const read = await tables.read(match);

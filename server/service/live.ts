@@ -1,8 +1,12 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { canonical, type GameTypes, type Match, type Rules } from '@starboard/kernel';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
-import { fold, openTable, tryFold } from '../table/fold.ts';
+import { openTable, tryFold } from '../table/fold.ts';
+import { keepMarks, type Marks } from '../table/marks.ts';
+import { MOST_ENTRIES } from '../table/portion.ts';
+import { next } from '../table/retell.ts';
 import type { Table } from '../table/table.ts';
 import type { FindRules } from './games.ts';
 import { canBeSeen, fittingTable, oldTable } from './snapshot.ts';
@@ -14,8 +18,17 @@ export interface Live {
   readonly rules: Rules<GameTypes>;
   readonly entries: Entry[];
   table: Table;
+  readonly marks: Marks;
+  /** What happened with the latest entries. */
+  recent: readonly Told[];
   /** Why it can no longer be played, though it can be looked at; null as a rule. */
   readonly frozen: string | null;
+}
+
+/** What happened with one entry, whoever may know of it. */
+export interface Told {
+  readonly number: number;
+  readonly events: readonly GameTypes['event'][];
 }
 
 const FROZEN = 'The rules have changed since this match began; it can be looked at but not played on.';
@@ -29,32 +42,76 @@ export async function loadLive(store: Store, findRules: FindRules, id: string): 
   if (rules === undefined) return undefined;
   const base = { id, secret: stored.secret, rules, entries: [...stored.entries] };
   if (first.rules !== rules.version) return underNewRules(store, base);
-  const table = (await fromSnapshot(store, base)) ?? replayed(base);
-  return { ...base, table, frozen: null };
+  return (await fromSnapshot(store, base)) ?? replayed(base);
 }
 
 type Base = Pick<Live, 'id' | 'secret' | 'rules' | 'entries'>;
 
-/** The table that its snapshot and what came after lead to; undefined where they do not go together. */
-async function fromSnapshot(store: Store, { id, rules, entries }: Base): Promise<Table | undefined> {
-  const snapshot = await store.snapshot(id);
-  let table = snapshot && fittingTable(snapshot, rules, id, entries);
-  for (const entry of entries.slice(table?.number)) {
-    const next = table && tryFold(table, entry);
-    if (next === undefined || 'ok' in next) return undefined;
-    table = next;
+/** A match as its snapshot and what came after have it; undefined where they do not go together. */
+async function fromSnapshot(store: Store, base: Base): Promise<Live | undefined> {
+  const snapshot = await store.snapshot(base.id);
+  const table = snapshot && fittingTable(snapshot, base.rules, base.id, base.entries);
+  if (table === undefined) return undefined;
+  const live: Live = { ...base, table, marks: keepMarks(), recent: [], frozen: null };
+  live.marks.keep(table);
+  try {
+    await goOn(live);
+    return live;
+  } catch {
+    return undefined;
+  }
+}
+
+async function replayed(base: Base): Promise<Live> {
+  const events: GameTypes['event'][] = [];
+  const table = next(base, undefined, (event) => events.push(event));
+  const live: Live = { ...base, table, marks: keepMarks(), recent: [{ number: 1, events }], frozen: null };
+  try {
+    await goOn(live);
+    return live;
+  } catch (cause) {
+    throw new Damaged('A log that the rules it was kept under do not allow.', { cause });
+  }
+}
+
+/** So many entries are folded at a time: others have their turn between. */
+const AT_A_TIME = 64;
+
+/** Folds what is left of the log. */
+async function goOn(live: Live): Promise<void> {
+  while (live.table.number < live.entries.length) {
+    const events: GameTypes['event'][] = [];
+    arrive(
+      live,
+      next(live, live.table, (event) => events.push(event)),
+      events,
+    );
+    if (live.table.number % AT_A_TIME === 0) await others();
+  }
+}
+
+/** Takes over the table after one more entry, and what happened with it. */
+export function arrive(live: Live, table: Table, events: readonly GameTypes['event'][]): void {
+  live.table = table;
+  live.marks.keep(table);
+  live.recent = [...live.recent.slice(1 - MOST_ENTRIES), { number: table.number, events }];
+}
+
+/** The table as it stood at a number, or at a mark before it from which that is not far; undefined before the first entry. */
+export async function reach(live: Live, number: number): Promise<Table | undefined> {
+  let table = live.marks.upTo(number);
+  while ((table?.number ?? 0) < number) {
+    table = next(live, table);
+    live.marks.keep(table);
+    if (table.number % AT_A_TIME === 0) await others();
   }
   return table;
 }
 
-function replayed({ id, secret, rules, entries }: Base): Table {
-  const [first, ...rest] = entries;
+function firstOf({ id, entries }: Base): Entry {
+  const [first] = entries;
   if (first === undefined) throw new Error(`match ${id} has no log`);
-  try {
-    return rest.reduce((table, entry) => fold(table, entry), openTable(id, secret, rules, first));
-  } catch (cause) {
-    throw new Damaged('A log that the rules it was kept under do not allow.', { cause });
-  }
+  return first;
 }
 
 /**
@@ -67,10 +124,11 @@ async function underNewRules(store: Store, base: Base): Promise<Live> {
   const agreed = asFarAsAgreed(base, base.entries.length);
   if (agreed.number === base.entries.length) {
     const then = snapshot && asFarAsAgreed(base, snapshot.number).match;
-    if (kept === undefined || leadsToTheSame(then ?? null, kept.match)) return { ...base, table: agreed, frozen: null };
+    if (kept === undefined || leadsToTheSame(then ?? null, kept.match)) return replayed(base);
   }
   const shown = kept !== undefined && canBeSeen(kept) ? kept : agreed;
-  return { ...base, table: { ...shown, phase: 'closed' }, frozen: FROZEN };
+  const table: Table = { ...shown, phase: 'closed' };
+  return { ...base, table, marks: keepMarks(), recent: [], frozen: FROZEN };
 }
 
 /** Whether two matches stand at the same question after the same dice: how a board is laid out may have changed. */
@@ -87,11 +145,10 @@ function leadsToTheSame(a: Match<GameTypes> | null, b: Match<GameTypes> | null):
 }
 
 /** The table up to the first move that the rules now refuse. */
-function asFarAsAgreed({ id, secret, rules, entries }: Base, upTo: number): Table {
-  const [first, ...rest] = entries.slice(0, upTo);
-  if (first === undefined) throw new Error(`match ${id} has no log`);
-  let table = openTable(id, secret, rules, first);
-  for (const entry of rest) {
+function asFarAsAgreed(base: Base, upTo: number): Table {
+  const { id, secret, rules, entries } = base;
+  let table = openTable(id, secret, rules, firstOf(base));
+  for (const entry of entries.slice(1, upTo)) {
     const next = tryFold(table, entry);
     if ('ok' in next) break;
     table = next;

@@ -1,5 +1,5 @@
 import { type GameTypes, type Happening, type Match, ownAnswers, readySeats } from '@starboard/kernel';
-import { type SentChange, sentBoards } from '@starboard/protocol';
+import { type SentChange, sentBoards, type TableView } from '@starboard/protocol';
 import { hasPace } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { isIdle, seatViews, sentMine, tableView, type Viewer, viewersOf, viewOf } from './show.ts';
@@ -7,16 +7,26 @@ import type { Table } from './table.ts';
 
 type Update = SentChange['updates'][number];
 
-/** What a guest who knows the table before a move or a call is told of it: as little as tells all. */
-export function changeFor(
-  before: Table,
-  after: Table,
-  entry: Entry,
-  guest: string,
-  seen: (eyes: Viewer) => readonly Happening<GameTypes>[],
-): SentChange {
-  const updates = viewersOf(after, guest).map((eyes) => updateFor(before, after, entry, eyes, seen(eyes)));
-  return { table: tableChange(before, after, guest), updates };
+/** What each viewer saw happen. */
+export type Seen = (viewer: Viewer) => readonly Happening<GameTypes>[];
+
+/** Whether what an entry brings can be told to a guest as a change: not where there is a match, or a viewer of it, that there was not before. */
+export function isChange(before: Table, after: Table, guest: string): boolean {
+  if ((before.match === null) !== (after.match === null)) return false;
+  return before.sitters === after.sitters || viewersOf(before, guest).join() === viewersOf(after, guest).join();
+}
+
+/** What a guest who knows the table before an entry is told of it: as little as tells all. */
+export function changeFor(before: Table, after: Table, entry: Entry, guest: string, seen: Seen): SentChange {
+  const viewers = viewersOf(after, guest);
+  if (after.match !== before.match) {
+    const updates = viewers.map((eyes) => updateFor(before, after, entry, eyes, seen(eyes)));
+    return { table: tableChange(before, after, guest), updates };
+  }
+  const updates = viewers
+    .filter((eyes) => isIdle(before, eyes) !== isIdle(after, eyes))
+    .map((eyes) => turned(after, eyes));
+  return { table: difference(tableView(before, guest), tableView(after, guest)), updates };
 }
 
 function tableChange(before: Table, after: Table, guest: string): SentChange['table'] {
@@ -40,6 +50,21 @@ function updateFor(
   const { board, ...rest } = viewOf(after, now, eyes);
   const known = after.rules.see(old.board, eyes);
   return { eyes, past: [], view: rest, ...sentBoards(known, happenings, board) };
+}
+
+/** All of a table that is not as it was. */
+function difference(before: TableView, after: TableView): SentChange['table'] {
+  const known = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([name, now]) => JSON.stringify(now) !== JSON.stringify(known.get(name)),
+  );
+  return { number: after.number, lastAt: after.lastAt, ...Object.fromEntries(changed) };
+}
+
+/** Whoever hands over, or comes back, has the same before them but no longer, or again, something to answer. */
+function turned(table: Table, eyes: Viewer): Update {
+  const { mine } = viewOf(table, begun(table), eyes);
+  return { eyes, past: [], view: { mine }, happenings: [] };
 }
 
 /** Until all have answered, nothing on the board changes, nor what anybody else is asked. */

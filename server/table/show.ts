@@ -3,7 +3,6 @@ import {
   askOf,
   fairKey,
   type GameTypes,
-  type Happening,
   hex,
   type Input,
   type Match,
@@ -14,7 +13,7 @@ import {
   view,
   writeRecord,
 } from '@starboard/kernel';
-import { namesOf, type People, type SeatView, type SentView, type TableView, type Update } from '@starboard/protocol';
+import { namesOf, type People, type SeatView, type SentView, type TableView } from '@starboard/protocol';
 import type { Card } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -95,17 +94,6 @@ export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People 
     present: [...sitters.keys()].filter(isHere),
     watching: [...here].filter((guest) => !seated.has(guest)).length,
   };
-}
-
-/** One pair of eyes' news: what it sees now, what it was told long ago, and what it has yet to be shown. */
-export function updateFor(
-  table: Table,
-  eyes: Viewer,
-  past: readonly GameTypes['event'][],
-  happenings: readonly Happening<GameTypes>[],
-): Update<SentView> | null {
-  if (table.match === null) return null;
-  return { eyes, view: viewOf(table, table.match, eyes), past, happenings };
 }
 
 /** What a viewer sees of the match, as it is sent. */

@@ -54,7 +54,7 @@ test('while seats are open there is a table but no match; it opens when all sit'
   const opened = vi.fn();
   runner.open().then(opened);
   server.latest.accept();
-  server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), updates: [] });
+  server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), begins: 1, updates: [] });
   server.latest.tell({ type: 'people', present: [1], watching: 2 });
   await vi.advanceTimersByTimeAsync(0);
   expect(runner.table.value?.phase).toBe('gathering');
@@ -227,7 +227,7 @@ test('an end that the rules did not make is told in a sentence', async () => {
   const { server, runner } = await inTheRoom();
   expect(runner.ended.value).toBeNull();
   const table = tableAt(5, { phase: 'over', ended: { by: 'resignation', seat: 1 } });
-  server.latest.tell({ type: 'news', table, updates: [] });
+  server.latest.tell({ type: 'news', table, begins: 1, updates: [] });
   expect(runner.ended.value).toBe('Ben resigned. Ada wins.');
 });
 

@@ -1,4 +1,4 @@
-import { type News, type Refusal, type SentChange, sentNews } from '@starboard/protocol';
+import type { Refusal, SentChange, SentNews } from '@starboard/protocol';
 import type { Guest, Service } from '../../service/service.ts';
 import type { Send } from './outbox.ts';
 
@@ -25,10 +25,10 @@ export async function follow(
   let told = after;
   let going = true;
 
-  function news(latest: News): void {
+  function news(latest: SentNews): void {
     if (!going) return;
     told = latest.table.number;
-    send({ type: 'news', ...sentNews(latest) });
+    send({ type: 'news', ...latest });
   }
 
   function change(latest: SentChange): void {
