@@ -47,17 +47,24 @@ function latestPast(recent: readonly Told[], upTo: number): readonly Told[] {
   return known.slice(tooLong + 1);
 }
 
-/** Where in a log somebody wants to look: right after a number, or right before one. */
-export type Where = { readonly after: number } | { readonly before: number };
+/** Where in a log somebody wants to look: right after a number or, where that is given, right before another. */
+export interface Where {
+  readonly after: number;
+  readonly before?: number;
+}
 
 /** A page of what happened, up to a number that its guest may see. */
-export async function historyOf(live: Live, where: Where, upTo: number, viewers: readonly Viewer[]): Promise<History> {
-  const end = 'after' in where ? where.after + MOST_ENTRIES : where.before - 1;
-  const last = Math.min(upTo, end);
-  const after = 'after' in where ? Math.min(where.after, last) : Math.max(0, last - MOST_ENTRIES);
+export async function historyOf(
+  live: Live,
+  { after: wanted, before }: Where,
+  upTo: number,
+  viewers: readonly Viewer[],
+): Promise<History> {
+  const last = Math.min(upTo, before === undefined ? wanted + MOST_ENTRIES : Math.max(0, before - 1));
+  const after = Math.min(last, Math.max(wanted, last - MOST_ENTRIES));
   const start = await reach(live, after);
   const steps = retell(live, start, after, last, viewers);
-  const told = 'after' in where ? firstThatFit(steps, viewers) : lastThatFit(steps, viewers);
+  const told = before === undefined ? firstThatFit(steps, viewers) : lastThatFit(steps, viewers);
   return {
     begins: told[0]?.number ?? last + 1,
     ends: told.at(-1)?.number ?? last,

@@ -5,13 +5,15 @@ interface Props {
   readonly events: readonly GameTypes['event'][];
   readonly words: Words<GameTypes>;
   readonly names: Names;
+  /** Brings what happened earlier; null where all is here. */
+  readonly showEarlier: (() => void) | null;
   openRule(rule: string): void;
 }
 
 /** What happened, the latest on top; each line opens the rule it happened by. */
-export function LogList({ events, words, names, openRule }: Props) {
+export function LogList({ events, words, names, showEarlier, openRule }: Props) {
   const top = useRef<HTMLOListElement>(null);
-  useEffect(() => top.current?.scrollTo({ top: 0 }), [events.length]);
+  useEffect(() => top.current?.scrollTo({ top: 0 }), [events.at(-1)]);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">Log</h2>
@@ -28,6 +30,14 @@ export function LogList({ events, words, names, openRule }: Props) {
           ))
           .reverse()}
       </ol>
+      {showEarlier !== null && (
+        <p class="log-earlier">
+          Earlier moves are not shown.{' '}
+          <button type="button" class="chip" onClick={showEarlier}>
+            Show earlier
+          </button>
+        </p>
+      )}
     </section>
   );
 }

@@ -71,12 +71,12 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}/history',
-    does: 'A page of what happened: the first entries after a number or, where that is given, the last before one.',
+    does: 'A page of what happened: the first entries after a number or, where that is given, the last before another.',
     query: historyWanted,
     gives: history,
     weight: 4,
     run: ({ service, guest, match, query: { after, before } }) =>
-      service.history(guest, match, before === 0 ? { after } : { before }),
+      service.history(guest, match, before === 0 ? { after } : { after, before }),
   }),
   endpoint({
     method: 'GET',
