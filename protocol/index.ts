@@ -13,7 +13,18 @@ export {
   sit,
 } from './messages.ts';
 export { NO_NAME, playerName } from './names.ts';
-export { type News, type People, readChange, readNews, type SentChange, sentBoards, sentNews } from './news.ts';
+export {
+  type History,
+  type News,
+  type People,
+  readChange,
+  readHistory,
+  readNews,
+  type SentChange,
+  type SentNews,
+  sentBoards,
+  sentNews,
+} from './news.ts';
 export {
   type Listed,
   NO_HURRY,

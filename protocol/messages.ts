@@ -3,7 +3,7 @@ import type { People, SentChange, SentNews } from './news.ts';
 import type { Pace, SeatPlan } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Nothing longer is read from anybody. */
 export const LONGEST_MESSAGE = 8 * 1024;

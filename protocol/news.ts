@@ -5,6 +5,8 @@ import type { SentView, TableView, Update } from './table.ts';
 /** All there is to know at the moment: the table, and what is new to each pair of eyes. */
 export interface News {
   readonly table: TableView;
+  /** The number of the first entry that is told of, as past or to be shown: what came before it is not in here. */
+  readonly begins: number;
   readonly updates: readonly Update<SentView>[];
 }
 
@@ -39,6 +41,13 @@ export interface SentNews extends Omit<News, 'updates'> {
   readonly updates: readonly SentUpdate<Boardless>[];
 }
 
+/** A page of what happened, from one number of the log to another: the first board is whole. */
+export interface History {
+  readonly begins: number;
+  readonly ends: number;
+  readonly updates: readonly Pick<SentUpdate<Boardless>, 'eyes' | 'happenings'>[];
+}
+
 /** The news that follows right upon the last: whatever is left out of table and views is as it was. */
 export interface SentChange {
   readonly table: Partial<TableView> & Pick<TableView, 'number' | 'lastAt'>;
@@ -49,7 +58,7 @@ export interface SentChange {
 export function sentBoards(
   known: object | null,
   happenings: readonly Happening<GameTypes>[],
-  last: object,
+  last: object | null,
 ): { readonly happenings: readonly SentHappening[]; readonly board?: Patch } {
   let before = known;
   let frame: Happening<GameTypes>['frame'] = null;
@@ -65,13 +74,14 @@ export function sentBoards(
   };
   return {
     happenings: happenings.map(({ event, board, frame: now }) => ({ event, ...boardAfter(board), ...frameAfter(now) })),
-    ...boardAfter(last),
+    ...(last === null ? {} : boardAfter(last)),
   };
 }
 
-export function sentNews({ table, updates }: News): SentNews {
+export function sentNews({ table, begins, updates }: News): SentNews {
   return {
     table,
+    begins,
     updates: updates.map(({ eyes, past, happenings, view: { board, ...view } }) => ({
       eyes,
       past,
@@ -81,9 +91,10 @@ export function sentNews({ table, updates }: News): SentNews {
   };
 }
 
-export function readNews({ table, updates }: SentNews): News {
+export function readNews({ table, begins, updates }: SentNews): News {
   return {
     table,
+    begins,
     updates: updates.map(({ eyes, past, happenings, view, board }) => {
       const shown = readBoards(null, happenings, board);
       return { eyes, past, happenings: shown.happenings, view: { ...view, board: shown.board } };
@@ -95,13 +106,20 @@ export function readNews({ table, updates }: SentNews): News {
 export function readChange(known: News, { table, updates }: SentChange): News {
   return {
     table: { ...known.table, ...table },
-    updates: updates.map(({ eyes, past, happenings, view, board }) => {
-      const before = known.updates.find((each) => each.eyes === eyes)?.view;
-      if (before === undefined) throw new Error(`a change of what seat ${eyes} never saw`);
-      const shown = readBoards(before.board, happenings, board);
-      return { eyes, past, happenings: shown.happenings, view: { ...before, ...view, board: shown.board } };
+    begins: known.begins,
+    updates: known.updates.map(({ eyes, view: before }) => {
+      const change = updates.find((each) => each.eyes === eyes);
+      if (change === undefined) return { eyes, past: [], happenings: [], view: before };
+      const { happenings, board } = readBoards(before.board, change.happenings, change.board);
+      return { eyes, past: change.past, happenings, view: { ...before, ...change.view, board } };
     }),
   };
+}
+
+/** What one viewer saw happen, from a page of history. */
+export function readHistory({ updates }: History, eyes: Update['eyes']): readonly Happening<GameTypes>[] {
+  const sent = updates.find((each) => each.eyes === eyes)?.happenings ?? [];
+  return readBoards(null, sent, undefined).happenings;
 }
 
 function readBoards(known: object | null, happenings: readonly SentHappening[], last: Patch | undefined) {

@@ -92,6 +92,8 @@ export interface Update<V = View<GameTypes>> {
   readonly view: V;
   /** Long past: told in the log, not shown again. */
   readonly past: readonly GameTypes['event'][];
+  /** Whether something was left out between what was told last and this. */
+  readonly gap?: boolean;
   /** To be shown one after the other. */
   readonly happenings: readonly Happening<GameTypes>[];
 }

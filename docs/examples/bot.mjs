@@ -23,7 +23,7 @@ function connect() {
   const say = (message) => socket.send(JSON.stringify(message));
   socket.onopen = () => {
     answered.clear(); // an answer may have been lost with the last connection; sent twice it counts once
-    say({ type: 'follow', protocol: 2, match, after: known });
+    say({ type: 'follow', protocol: 3, match, after: known });
   };
   socket.onmessage = ({ data }) => hear(JSON.parse(data), say, socket);
   socket.onclose = () => known !== 'over' && setTimeout(connect, 500);
@@ -56,5 +56,5 @@ function answer(seat, { question, sealed, mine }, say) {
 function refused({ refusal }, say) {
   console.error(refusal.fact);
   answered.clear(); // the present state may ask the same again
-  if (refusal.code === 'too-fast') setTimeout(say, 1000, { type: 'follow', protocol: 2, match, after: known });
+  if (refusal.code === 'too-fast') setTimeout(say, 1000, { type: 'follow', protocol: 3, match, after: known });
 }

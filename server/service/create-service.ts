@@ -8,7 +8,6 @@ import { outOfTime } from '../table/clock.ts';
 import * as commands from '../table/commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
-import { recordOf } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches.ts';
 import { botPool, type Thinker } from './bot-pool.ts';
@@ -205,6 +204,7 @@ export function createService(options: ServiceOptions): Service {
       return { ok: true, value: undefined };
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
+    history: (guest, match, where) => tables.history(match, guest.id, where),
     chat: (match, after) => store.chat(match, after),
     async record(guest, match) {
       const read = await tables.read(match);
@@ -216,7 +216,7 @@ export function createService(options: ServiceOptions): Service {
       if (seatsOf(read.value, guest.id).length === 0 && !isRevealed(read.value, now())) {
         return refused('not-over', 'Whoever watches this match sees it some time later; its record, too.');
       }
-      return { ok: true, value: recordOf(read.value) };
+      return tables.record(match);
     },
     lobby: (query) => store.list(query),
     follow: (guest, match, after, follower) => tables.follow(match, guest.id, after, follower),

@@ -1,9 +1,9 @@
-import type { News } from '@starboard/protocol';
+import { changeFor, isChange, type Seen } from '../table/change.ts';
 import type { Entry } from '../table/entry.ts';
-import { retell } from '../table/retell.ts';
-import { tableView, updateFor, type Viewer, viewersOf } from '../table/show.ts';
-import type { Table } from '../table/table.ts';
+import { type Viewer, viewersOf } from '../table/show.ts';
+import { seatsOf, type Table } from '../table/table.ts';
 import type { Live } from './live.ts';
+import { newsOf } from './news.ts';
 import type { Follower } from './service.ts';
 
 /** Somebody who follows a match, and up to which number they have been told. */
@@ -13,39 +13,43 @@ export interface Following {
   told: number;
 }
 
-/** Up to which number a guest may see: onlookers may be held back by some seconds. */
-export function visibleTo({ table, entries }: Live, guest: string, now: number): number {
+/** An entry of the log: the table before and after it, and what each viewer saw. */
+export interface Happened {
+  readonly entry: Entry;
+  readonly before: Table;
+  readonly after: Table;
+  readonly seen: Seen;
+}
+
+/** Whether a guest sees the table some seconds later, as all do who only watch one that was opened so. */
+export function isHeldBack(table: Table, guest: string): boolean {
+  return table.opening.onlookersWait > 0 && table.phase !== 'closed' && seatsOf(table, guest).length === 0;
+}
+
+/** The number up to which those who are held back may see. */
+export function shownNumber({ table, entries }: Live, now: number): number {
   const wait = table.opening.onlookersWait * 1000;
-  if (wait === 0 || viewersOf(table, guest)[0] !== null || table.phase === 'closed') return table.number;
   return Math.max(1, entries.findLastIndex(({ at }) => at + wait <= now) + 1);
 }
 
-/** What a guest is told of everything between two numbers: what was known before as past, the rest to be shown. */
-export function newsBetween(live: Live, guest: string, known: number, upTo: number): News {
-  if (live.frozen !== null) return { table: tableView(live.table, guest), updates: plainly(live.table, guest) };
-  const eyes = viewersOf(live.table, guest);
-  const told = retell(live, upTo, eyes, known);
-  const updates = eyes.map((each) => updateFor(told.table, each, told.past(each), told.happenings(each)));
-  return { table: tableView(told.table, guest), updates: updates.filter((update) => update !== null) };
+/** Tells a follower of an entry: as a change where they know all before it and it is one, else how the table stands now. */
+export function tell(live: Live, following: Following, { entry, before, after, seen }: Happened): void {
+  const { guest, follower, told } = following;
+  if (told >= after.number) return;
+  following.told = after.number;
+  if (told === before.number && isChange(before, after, guest)) {
+    follower.change(changeFor(before, after, entry, guest, seen));
+  } else follower.news(newsOf(live, after, guest, told));
 }
 
-function plainly(table: Table, guest: string): News['updates'] {
-  return viewersOf(table, guest).flatMap((each) => updateFor(table, each, [], []) ?? []);
-}
-
-/** All eyes that look on now, each once. */
+/** All who look on now, each once. */
 export function allViewers(table: Table, following: Iterable<Following>): readonly Viewer[] {
-  const eyes = new Set<Viewer>();
-  for (const { guest } of following) for (const each of viewersOf(table, guest)) eyes.add(each);
-  return [...eyes];
+  const viewers = new Set<Viewer>();
+  for (const { guest } of following) for (const each of viewersOf(table, guest)) viewers.add(each);
+  return [...viewers];
 }
 
 /** Whether somebody sits down or gets up with an entry. */
 export function changesSeats({ type }: Entry): boolean {
   return type === 'sat' || type === 'stood-up';
-}
-
-/** Whether an entry is told as a change. After any other more may be new, even who sees with which eyes: all is told afresh. */
-export function isInput({ type }: Entry): boolean {
-  return type === 'moved' || type === 'called';
 }

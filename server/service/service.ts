@@ -1,6 +1,16 @@
 import type { Json, Seat } from '@starboard/kernel';
-import type { ChatLine, Listed, NewMatchRequest, News, People, Refusal, SentChange } from '@starboard/protocol';
+import type {
+  ChatLine,
+  History,
+  Listed,
+  NewMatchRequest,
+  People,
+  Refusal,
+  SentChange,
+  SentNews,
+} from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
+import type { Where } from './news.ts';
 
 /** Somebody with a cookie. */
 export interface Guest {
@@ -13,9 +23,9 @@ export type Done<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Hears of a match what its guest may know: first all there is, then what happens. */
+/** Hears of a match what its guest may know: first how it stands, then what happens. */
 export interface Follower {
-  news(news: News): void;
+  news(news: SentNews): void;
   change(change: SentChange): void;
   people(people: People): void;
   chat(lines: readonly ChatLine[]): void;
@@ -40,8 +50,10 @@ export interface Service {
   removeIdle(guest: Guest, match: string, seat: Seat): Promise<Done>;
   close(guest: Guest, match: string): Promise<Done>;
   say(guest: Guest, match: string, text: string): Promise<Done>;
-  /** The present state for a guest: everything after `after` to be shown, all before it as past. */
-  look(guest: Guest, match: string, after: number | null): Promise<Done<News>>;
+  /** The present state for a guest: the latest of what happened, what came after `after` to be shown. */
+  look(guest: Guest, match: string, after: number | null): Promise<Done<SentNews>>;
+  /** A page of what happened, right after a number or right before one. */
+  history(guest: Guest, match: string, where: Where): Promise<Done<History>>;
   chat(match: string, after: number): Promise<readonly ChatLine[]>;
   /** The record of a match that is over; of one still going on only where nothing in it is secret: never. */
   record(guest: Guest, match: string): Promise<Done<string>>;

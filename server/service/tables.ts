@@ -1,20 +1,23 @@
-import { type GameTypes, type Happening, project } from '@starboard/kernel';
-import type { News, Refusal } from '@starboard/protocol';
+import { type GameTypes, type Observer, project } from '@starboard/kernel';
+import type { History, Refusal, SentNews } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
-import { changeFor } from '../table/change.ts';
+import type { Seen } from '../table/change.ts';
 import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
-import { peopleAt, sameCard, type Viewer } from '../table/show.ts';
+import { next } from '../table/retell.ts';
+import { peopleAt, recordOf, sameCard, viewersOf } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { allViewers, changesSeats, type Following, isInput, newsBetween, visibleTo } from './followers.ts';
+import { allViewers, changesSeats, type Following, isHeldBack, shownNumber, tell } from './followers.ts';
 import type { FindRules } from './games.ts';
 import { takingTurns } from './in-turn.ts';
-import { type Live, loadLive, SNAPSHOT_EVERY, snapshotOf } from './live.ts';
+import { arrive, type Live, loadLive, reach } from './live.ts';
 import { lobbyCard } from './lobby-card.ts';
+import { historyOf, newsOf, type Where } from './news.ts';
 import type { Presence } from './presence.ts';
 import type { Done, Follower } from './service.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -32,15 +35,16 @@ export interface TablesOptions {
 interface Room {
   readonly live: Live;
   readonly following: Set<Following>;
+  /** The table as those see it who are held back; undefined while nobody is. */
+  delayed: Table | undefined;
   chatTold: number;
   usedAt: number;
 }
 
-type Seen = (eyes: Viewer) => readonly Happening<GameTypes>[];
-
-/** A move that was just kept: the table before it, and what each pair of eyes saw of it. */
-interface JustMoved {
-  readonly before: Table;
+/** What is seen of an entry while it is tried. */
+interface Sight {
+  readonly observe: Observer<GameTypes>;
+  readonly events: readonly GameTypes['event'][];
   readonly seen: Seen;
 }
 
@@ -63,22 +67,53 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     if (room === undefined) {
       const live = await loadLive(store, findRules, id);
       if (live === undefined) return undefined;
-      room = { live, following: new Set(), chatTold: 0, usedAt: 0 };
+      room = { live, following: new Set(), delayed: undefined, chatTold: 0, usedAt: 0 };
       rooms.set(id, room);
     }
     room.usedAt = now();
     return room;
   }
 
+  function watch({ live, following }: Room): Sight {
+    const { observe, happenings } = project(live.rules, allViewers(live.table, following));
+    const events: GameTypes['event'][] = [];
+    return {
+      events,
+      seen: happenings,
+      observe(event, match) {
+        events.push(event);
+        observe(event, match);
+      },
+    };
+  }
+
   /** Takes over what an entry that is kept has led to, and tells all who follow. */
-  function take(room: Room, entry: Entry, table: Table, seen: Seen): void {
+  function take(room: Room, entry: Entry, after: Table, { events, seen }: Sight): void {
     const { live, following } = room;
     const before = live.table;
     live.entries.push(entry);
-    live.table = table;
-    const move = isInput(entry) ? { before, seen } : null;
-    for (const each of following) tell(live, each, move);
+    arrive(live, after, events);
+    for (const each of following) {
+      if (!isHeldBack(after, each.guest)) tell(live, each, { entry, before, after, seen });
+    }
     if (changesSeats(entry)) tellPeople(live.id);
+  }
+
+  /** Goes on with what those see who are held back, up to what they may see by now, and tells them. */
+  async function tellHeldBack(room: Room): Promise<Table> {
+    const { live, following } = room;
+    const upTo = shownNumber(live, now());
+    let before = room.delayed ?? (await reach(live, upTo)) ?? live.table;
+    while (before.number < upTo) {
+      const { observe, happenings } = project(live.rules, [null]);
+      const after = next(live, before, observe);
+      const entry = live.entries[before.number];
+      const held = [...following].filter(({ guest }) => isHeldBack(live.table, guest));
+      if (entry !== undefined) for (const each of held) tell(live, each, { entry, before, after, seen: happenings });
+      before = after;
+    }
+    room.delayed = before;
+    return before;
   }
 
   /** Tells all who follow who is there. */
@@ -89,25 +124,14 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     for (const { follower } of room.following) follower.people(people);
   }
 
-  /** Tells one follower what is new: the move just made or, where that is not all, everything from the log. */
-  function tell(live: Live, following: Following, move: JustMoved | null): void {
-    const { guest, follower, told } = following;
-    const upTo = visibleTo(live, guest, now());
-    if (upTo <= told) return;
-    following.told = upTo;
-    const isAll = move !== null && upTo === live.table.number && told === upTo - 1;
-    if (isAll) follower.change(changeFor(move.before, live.table, guest, move.seen));
-    else follower.news(newsBetween(live, guest, told, upTo));
-  }
-
   /** Brings a match in memory up to what the store has. */
   async function catchUp(room: Room): Promise<void> {
     const { live } = room;
     if (live.frozen !== null) return;
     const stored = await store.read(live.id, live.table.number);
     for (const entry of stored?.entries ?? []) {
-      const { observe, happenings } = project(live.rules, allViewers(live.table, room.following));
-      take(room, entry, fold(live.table, entry, observe), happenings);
+      const sight = watch(room);
+      take(room, entry, fold(live.table, entry, sight.observe), sight);
     }
     await tellChat(room);
   }
@@ -145,14 +169,14 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
 
   async function keep(room: Room, entry: Entry): Promise<'kept' | 'conflict' | Refusal> {
     const { live } = room;
-    const { observe, happenings } = project(live.rules, allViewers(live.table, room.following));
-    const table = tryFold(live.table, entry, observe);
+    const sight = watch(room);
+    const table = tryFold(live.table, entry, sight.observe);
     if ('ok' in table)
       return { code: table.code, fact: table.fact, ...(table.rule === undefined ? {} : { rule: table.rule }) };
     const card = lobbyCard(table, now());
     const news = sameCard(card, lobbyCard(live.table, now())) ? null : card;
     if ((await store.append(live.id, live.table.number, entry, news)) === 'conflict') return 'conflict';
-    take(room, entry, table, happenings);
+    take(room, entry, table, sight);
     bus.tell({ match: live.id });
     if (table.number % SNAPSHOT_EVERY === 0) {
       void store.keepSnapshot(live.id, { number: table.number, state: snapshotOf(table) }).catch(() => undefined);
@@ -172,9 +196,9 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
       const room = await enter(id);
       if (room === undefined) return UNKNOWN;
       await catchUp(room);
-      const upTo = visibleTo(room.live, guest, now());
-      const following: Following = { guest, follower, told: upTo };
-      follower.news(newsBetween(room.live, guest, after ?? upTo, upTo));
+      const table = await visibleTo(room, guest);
+      const following: Following = { guest, follower, told: table.number };
+      follower.news(newsOf(room.live, table, guest, after));
       const lines = await store.chat(id, 0);
       if (lines.length > 0) follower.chat(lines);
       if (room.following.size === 0) room.chatTold = lines.at(-1)?.number ?? room.chatTold;
@@ -191,24 +215,41 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
   }
 
   /** A match as the store has it now: another node may have gone on with it unheard. */
-  async function latest<T>(id: string, tell: (live: Live) => T): Promise<Done<T>> {
+  async function latest<T>(id: string, tell: (room: Room) => Promise<T> | T): Promise<Done<T>> {
     return inTurn(id, async () => {
       const room = await enter(id);
       if (room === undefined) return UNKNOWN;
       await catchUp(room);
-      return { ok: true, value: tell(room.live) };
+      return { ok: true, value: await tell(room) };
     });
   }
 
-  async function look(id: string, guest: string, after: number | null): Promise<Done<News>> {
-    return latest(id, (live) => {
-      const upTo = visibleTo(live, guest, now());
-      return newsBetween(live, guest, after ?? upTo, upTo);
-    });
+  /** The table as a guest may see it now. */
+  async function visibleTo(room: Room, guest: string): Promise<Table> {
+    const { live } = room;
+    return live.frozen === null && isHeldBack(live.table, guest) ? tellHeldBack(room) : live.table;
+  }
+
+  async function look(id: string, guest: string, after: number | null): Promise<Done<SentNews>> {
+    return latest(id, async (room) => newsOf(room.live, await visibleTo(room, guest), guest, after));
+  }
+
+  /** Those who look back take turns among themselves, and keep nobody waiting who plays. */
+  async function history(id: string, guest: string, where: Where): Promise<Done<History>> {
+    const seen = await latest(id, async (room) => ({ live: room.live, table: await visibleTo(room, guest) }));
+    if (!seen.ok) return seen;
+    const { live, table } = seen.value;
+    if (live.frozen !== null) return refused('frozen', live.frozen);
+    const told = await inTurn(`history of ${id}`, () => historyOf(live, where, table.number, viewersOf(table, guest)));
+    return { ok: true, value: told };
   }
 
   async function read(id: string): Promise<Done<Table>> {
-    return latest(id, ({ table }) => table);
+    return latest(id, ({ live }) => live.table);
+  }
+
+  async function record(id: string): Promise<Done<string>> {
+    return latest(id, ({ live: { table, entries } }) => recordOf(table, entries));
   }
 
   /** Somebody said that a match has something new. */
@@ -220,8 +261,10 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
   /** Looks for news that no hint told of, tells onlookers what they had to wait for, and forgets what nobody follows. */
   async function tick(askTheStore: boolean): Promise<void> {
     const followed = [...rooms.values()].filter(({ following }) => following.size > 0);
-    for (const { live, following } of followed) {
-      if (live.table.opening.onlookersWait > 0) for (const each of following) tell(live, each, null);
+    for (const room of followed) {
+      const { id, table } = room.live;
+      if ([...room.following].some(({ guest }) => isHeldBack(table, guest))) await inTurn(id, () => tellHeldBack(room));
+      else room.delayed = undefined;
     }
     for (const [id, { following, usedAt }] of rooms) {
       if (following.size === 0 && now() - usedAt > FORGET_AFTER) rooms.delete(id);
@@ -231,5 +274,5 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     for (const { live } of followed) if ((numbers.get(live.id) ?? 0) > live.table.number) hear(live.id);
   }
 
-  return { act, follow, look, read, hear, tellPeople, tick, idle: inTurn.idle };
+  return { act, follow, look, history, read, record, hear, tellPeople, tick, idle: inTurn.idle };
 }

@@ -1,20 +1,32 @@
 import { type GameTypes, type Happening, type Match, ownAnswers, readySeats } from '@starboard/kernel';
-import { type SentChange, sentBoards } from '@starboard/protocol';
+import { type SentChange, sentBoards, type TableView } from '@starboard/protocol';
 import { hasPace } from './clock.ts';
+import type { Entry } from './entry.ts';
 import { isIdle, seatViews, sentMine, tableView, type Viewer, viewersOf, viewOf } from './show.ts';
 import type { Table } from './table.ts';
 
 type Update = SentChange['updates'][number];
 
-/** What a guest who knows the table before a move or a call is told of it: as little as tells all. */
-export function changeFor(
-  before: Table,
-  after: Table,
-  guest: string,
-  seen: (eyes: Viewer) => readonly Happening<GameTypes>[],
-): SentChange {
-  const updates = viewersOf(after, guest).map((eyes) => updateFor(before, after, eyes, seen(eyes)));
-  return { table: tableChange(before, after, guest), updates };
+/** What each viewer saw happen. */
+export type Seen = (viewer: Viewer) => readonly Happening<GameTypes>[];
+
+/** Whether what an entry brings can be told to a guest as a change: not where there is a match, or a viewer of it, that there was not before. */
+export function isChange(before: Table, after: Table, guest: string): boolean {
+  if ((before.match === null) !== (after.match === null)) return false;
+  return before.sitters === after.sitters || viewersOf(before, guest).join() === viewersOf(after, guest).join();
+}
+
+/** What a guest who knows the table before an entry is told of it: as little as tells all. */
+export function changeFor(before: Table, after: Table, entry: Entry, guest: string, seen: Seen): SentChange {
+  const viewers = viewersOf(after, guest);
+  if (after.match !== before.match) {
+    const updates = viewers.map((eyes) => updateFor(before, after, entry, eyes, seen(eyes)));
+    return { table: tableChange(before, after, guest), updates };
+  }
+  const updates = viewers
+    .filter((eyes) => isIdle(before, eyes) !== isIdle(after, eyes))
+    .map((eyes) => turned(after, eyes));
+  return { table: difference(tableView(before, guest), tableView(after, guest)), updates };
 }
 
 function tableChange(before: Table, after: Table, guest: string): SentChange['table'] {
@@ -24,15 +36,35 @@ function tableChange(before: Table, after: Table, guest: string): SentChange['ta
   return { number, lastAt };
 }
 
-function updateFor(before: Table, after: Table, eyes: Viewer, happenings: readonly Happening<GameTypes>[]): Update {
+function updateFor(
+  before: Table,
+  after: Table,
+  entry: Entry,
+  eyes: Viewer,
+  happenings: readonly Happening<GameTypes>[],
+): Update {
   const [old, now] = [begun(before), begun(after)];
-  const last = after.inputs.at(-1);
-  if (now.question === old.question && now.result === null && last !== undefined && 'question' in last) {
-    return sealed(after, now, eyes, last.seat);
+  if (now.question === old.question && now.result === null && entry.type === 'moved') {
+    return sealed(after, now, eyes, entry.move.seat);
   }
   const { board, ...rest } = viewOf(after, now, eyes);
   const known = after.rules.see(old.board, eyes);
   return { eyes, past: [], view: rest, ...sentBoards(known, happenings, board) };
+}
+
+/** All of a table that is not as it was. */
+function difference(before: TableView, after: TableView): SentChange['table'] {
+  const known = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([name, now]) => JSON.stringify(now) !== JSON.stringify(known.get(name)),
+  );
+  return { number: after.number, lastAt: after.lastAt, ...Object.fromEntries(changed) };
+}
+
+/** Whoever hands over, or comes back, has the same before them but no longer, or again, something to answer. */
+function turned(table: Table, eyes: Viewer): Update {
+  const { mine } = viewOf(table, begun(table), eyes);
+  return { eyes, past: [], view: { mine }, happenings: [] };
 }
 
 /** Until all have answered, nothing on the board changes, nor what anybody else is asked. */

@@ -67,14 +67,14 @@ export function makeMove(table: Table, guest: string | null, move: Move, at: num
 }
 
 /** The same choice to the same question, sent again: it is one choice. */
-function isMade({ match, inputs }: Table, seat: Seat, question: number, choice: Json): boolean {
+function isMade({ match, lastMoves }: Table, seat: Seat, question: number, choice: Json): boolean {
   if (match === null) return false;
   if (question === match.question) {
     const last = answersOf(match, seat).at(-1);
     return askOf(match, seat) === undefined && last !== undefined && same(last.choice, choice);
   }
-  const made = inputs.findLast((input) => 'question' in input && input.seat === seat && input.question === question);
-  return made !== undefined && 'choice' in made && same(made.choice, choice);
+  const made = lastMoves[seat];
+  return made?.question === question && 'choice' in made && same(made.choice, choice);
 }
 
 /** What follows, with two players or more, alone or with allies, the rules of each game say. */

@@ -10,6 +10,7 @@ import {
   learnt,
   type Match,
   type Memories,
+  type Move,
   type Observer,
   play,
   type Refused,
@@ -115,10 +116,14 @@ function taken(table: Table, input: Input, observer: Observer<GameTypes> | undef
     ...table,
     match,
     sitters,
-    inputs: [...table.inputs, input],
+    lastMoves: 'call' in input ? table.lastMoves : withMove(table.lastMoves, input),
     memories: learntBy(table, events),
     phase: match.result === null ? 'playing' : 'over',
   };
+}
+
+function withMove(moves: Table['lastMoves'], move: Move): Table['lastMoves'] {
+  return moves.map((each, seat) => (seat === move.seat ? move : each));
 }
 
 function called(table: Table, call: Call, observer: Observer<GameTypes> | undefined): Table | Refused {

@@ -1,50 +1,44 @@
-import {
-  type GameTypes,
-  type Happening,
-  mayKnow,
-  type Observer,
-  project,
-  type Rules,
-  type Viewer,
-} from '@starboard/kernel';
+import { type GameTypes, type Happening, project, type Rules, type Viewer } from '@starboard/kernel';
 import type { Entry } from './entry.ts';
 import { fold, openTable } from './fold.ts';
 import type { Table } from './table.ts';
 
-/** A match told again from its log: how it stood at a number, and what given eyes saw up to there. */
-export interface Told {
-  readonly table: Table;
-  /** By eyes: what happened up to the number already known to them. */
-  past(eyes: Viewer): readonly GameTypes['event'][];
-  /** By eyes: what happened after it, with the board of each moment. */
-  happenings(eyes: Viewer): readonly Happening<GameTypes>[];
-}
-
-interface Log {
+export interface Log {
   readonly id: string;
   readonly secret: string;
   readonly rules: Rules<GameTypes>;
   readonly entries: readonly Entry[];
 }
 
+/** What happened with one entry, with the board of each moment, by who sees it. */
+export interface Step {
+  readonly number: number;
+  happenings(viewer: Viewer): readonly Happening<GameTypes>[];
+}
+
+/** The table after one more entry of its log; the first where there is none yet. */
+export function next({ id, secret, rules, entries }: Log, table: Table | undefined, ...observer: Observing): Table {
+  const entry = entries[table?.number ?? 0];
+  if (entry === undefined) throw new Error(`the log of match ${id} is not that long`);
+  return table === undefined ? openTable(id, secret, rules, entry, ...observer) : fold(table, entry, ...observer);
+}
+
+type Observing = Parameters<typeof fold> extends [Table, Entry, ...infer Rest] ? Rest : never;
+
+/** What certain viewers saw happen between two numbers of a log, from a table that stands at the first or before it. */
 export function retell(
-  { id, secret, rules, entries }: Log,
+  log: Log,
+  start: Table | undefined,
+  after: number,
   upTo: number,
-  eyes: readonly Viewer[],
-  known: number,
-): Told {
-  const past: GameTypes['event'][] = [];
-  const { observe, happenings } = project(rules, eyes);
-  let number = 0;
-  const observer: Observer<GameTypes> = (event, match) => {
-    if (number <= known) past.push(event);
-    else observe(event, match);
-  };
-  let table: Table | undefined;
-  for (const entry of entries.slice(0, upTo)) {
-    number++;
-    table = table === undefined ? openTable(id, secret, rules, entry, observer) : fold(table, entry, observer);
+  viewers: readonly Viewer[],
+): readonly Step[] {
+  const steps: Step[] = [];
+  let table = start;
+  for (let number = (start?.number ?? 0) + 1; number <= upTo; number++) {
+    const { observe, happenings } = project(log.rules, viewers);
+    table = number > after ? next(log, table, observe) : next(log, table);
+    if (number > after) steps.push({ number, happenings });
   }
-  if (table === undefined) throw new Error(`match ${id} has no log`);
-  return { table, past: (each) => past.filter((event) => mayKnow(event, each)), happenings };
+  return steps;
 }

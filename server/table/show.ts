@@ -3,8 +3,8 @@ import {
   askOf,
   fairKey,
   type GameTypes,
-  type Happening,
   hex,
+  type Input,
   type Match,
   type OpenAsk,
   type Rules,
@@ -13,9 +13,10 @@ import {
   view,
   writeRecord,
 } from '@starboard/kernel';
-import { namesOf, type People, type SeatView, type SentView, type TableView, type Update } from '@starboard/protocol';
+import { namesOf, type People, type SeatView, type SentView, type TableView } from '@starboard/protocol';
 import type { Card } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
+import type { Entry } from './entry.ts';
 import { noncesOf, seatingOf } from './fold.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
@@ -95,17 +96,6 @@ export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People 
   };
 }
 
-/** One pair of eyes' news: what it sees now, what it was told long ago, and what it has yet to be shown. */
-export function updateFor(
-  table: Table,
-  eyes: Viewer,
-  past: readonly GameTypes['event'][],
-  happenings: readonly Happening<GameTypes>[],
-): Update<SentView> | null {
-  if (table.match === null) return null;
-  return { eyes, view: viewOf(table, table.match, eyes), past, happenings };
-}
-
 /** What a viewer sees of the match, as it is sent. */
 export function viewOf(table: Table, match: Match<GameTypes>, viewer: Viewer): SentView {
   const seen = view(table.rules, match, viewer, memoryOf(table, viewer));
@@ -167,8 +157,9 @@ export function sameCard(a: Card, b: Card): boolean {
 }
 
 /** The portable record of a match that is done, with the receipts of its dice. */
-export function recordOf(table: Table): string {
-  const { opening, secret, inputs, match, ended } = table;
+export function recordOf(table: Table, entries: readonly Entry[]): string {
+  const { opening, secret, match, ended } = table;
+  const inputs = entries.flatMap(inputIn);
   const nonces = noncesOf(table);
   const header = {
     game: opening.game,
@@ -186,4 +177,10 @@ export function recordOf(table: Table): string {
     result: match?.result ?? null,
     ...(ended === null || calledOff ? {} : { ended }),
   });
+}
+
+/** What an entry adds to the record, if anything. */
+function inputIn(entry: Entry): readonly Input[] {
+  if (entry.type === 'moved') return [entry.move];
+  return entry.type === 'called' ? [entry.call] : [];
 }

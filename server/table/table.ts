@@ -3,9 +3,9 @@ import {
   commitTo,
   type Ended,
   type GameTypes,
-  type Input,
   type Match,
   type Memories,
+  type Move,
   type Rules,
 } from '@starboard/kernel';
 import type { Phase } from '@starboard/protocol';
@@ -43,8 +43,8 @@ export interface Table {
   readonly clocks: readonly Clock[];
   /** Null until all seats are taken. */
   readonly match: Match<GameTypes> | null;
-  /** All that the match follows from after its beginning. */
-  readonly inputs: readonly Input[];
+  /** By seat, the last move it made: the same choice sent again is known by it. */
+  readonly lastMoves: readonly (Move | null)[];
   /** What every seat and the spectator have learnt. */
   readonly memories: Memories<GameTypes>;
   /** How a match ended that the players, the clock or the host ended. */
@@ -73,7 +73,7 @@ export function layTable(
     sitters: opening.seats.map(() => null),
     clocks: opening.seats.map(() => ({ reserve: opening.pace.reserve * 1000, askedAt: null })),
     match: null,
-    inputs: [],
+    lastMoves: opening.seats.map(() => null),
     memories: [null, ...opening.seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
     ended: null,
     rematch: null,

@@ -1,6 +1,6 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type Choice, diceFromSeed, type GameTypes, pick, type Rules, type View } from '@starboard/kernel';
-import { type NewMatchRequest, type News, NO_HURRY, readChange, type SeatPlan } from '@starboard/protocol';
+import { type NewMatchRequest, type News, NO_HURRY, readChange, readNews, type SeatPlan } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { Thinker } from '../service/bot-pool.ts';
@@ -97,7 +97,7 @@ export async function look(
   match: string,
   after: number | null = null,
 ): Promise<News> {
-  return value(await service.look(guest(name), match, after));
+  return readNews(value(await service.look(guest(name), match, after)));
 }
 
 /** Somebody who follows, with everything heard so far; changes are put together with what they change. */
@@ -106,7 +106,7 @@ export function ear(): { readonly heard: News[]; readonly follower: Follower } {
   return {
     heard,
     follower: {
-      news: (news) => heard.push(news),
+      news: (news) => heard.push(readNews(news)),
       change(change) {
         const last = heard.at(-1);
         if (last === undefined) throw new Error('a change of what nobody was told');

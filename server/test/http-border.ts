@@ -1,4 +1,4 @@
-import type { News } from '@starboard/protocol';
+import { type News, readNews } from '@starboard/protocol';
 import { inProcessBus } from '../bus/in-process.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
 import { createMeters, timed } from '../http/running/meters.ts';
@@ -70,7 +70,7 @@ export function visitor(address: string): Visitor {
     get: (path, headers) => ask('GET', path, undefined, headers),
     post: (path, body, headers) => ask('POST', path, body, headers),
     async look(match) {
-      return (await self.get(`/api/matches/${match}`)).body;
+      return readNews((await self.get(`/api/matches/${match}`)).body);
     },
     talk: (headers = {}) =>
       talk(address, { headers: { ...(self.cookie === '' ? {} : { cookie: self.cookie }), ...headers } }),

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { PROTOCOL } from '@starboard/protocol';
 import { expect, test, vi } from 'vitest';
-import { NO_LIMITS } from '../http/gate/limits.ts';
 import { createHeartbeat } from '../http/socket/heartbeat.ts';
-import { begunDuel, openBorder, visitor } from './http-border.ts';
+import { begunDuel, openBorder } from './http-border.ts';
 import { talk } from './socket-talk.ts';
 
 test('a socket that no longer answers is let go', async () => {
@@ -26,21 +25,32 @@ test('one that answers is kept', () => {
   vi.useRealTimers();
 });
 
-test('a socket that does not read is let go, and the match goes on', async () => {
-  const border = await openBorder({ limits: NO_LIMITS });
-  const { match, ann } = await begunDuel(border.address);
-  const [lazy, keen] = [await visitor(border.address).talk(), await ann.talk()];
-  for (const each of [lazy, keen]) each.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
-  await Promise.all([lazy.next('news'), keen.next('news')]);
-  lazy.socket.pause();
-  const sockets = async () => /starboard_sockets_open (\d+)/.exec((await ann.get('/metrics')).body)?.[1];
-  for (let round = 0; (await sockets()) === '2'; round++) {
-    expect(round).toBeLessThan(2000);
-    for (let i = 0; i < 50; i++) lazy.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
+test('one that still reads is kept, however slowly', () => {
+  vi.useFakeTimers();
+  const slow = { ...pulse(false), bufferedAmount: 100 };
+  const { watch, stop } = createHeartbeat(new Set([slow]), 1000);
+  watch(slow);
+  for (let beat = 0; beat < 5; beat++) {
+    vi.advanceTimersByTime(1000);
+    slow.bufferedAmount -= 10;
   }
-  keen.say({ type: 'say', tag: 1, text: 'Still here.' });
-  expect((await keen.next('done')).tag).toBe(1);
-  await border.stop();
+  expect(slow.gone).toBe(false);
+  vi.advanceTimersByTime(3000);
+  expect(slow.gone).toBe(true);
+  stop();
+  vi.useRealTimers();
+});
+
+test('not all are asked at the same moment', () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const sockets = Array.from({ length: 100 }, () => ({ ...pulse(true), ping: () => asked++ }));
+  const { watch, stop } = createHeartbeat(new Set(sockets), 1000);
+  for (const socket of sockets) watch(socket);
+  vi.advanceTimersByTime(100);
+  expect(asked).toBe(10);
+  stop();
+  vi.useRealTimers();
 });
 
 test('a stop finishes what was begun, says goodbye and takes nothing new', async () => {
@@ -67,6 +77,7 @@ function pulse(answers: boolean) {
   const voice = new EventEmitter();
   return {
     gone: false,
+    bufferedAmount: 0,
     ping: () => answers && voice.emit('pong'),
     on: (event: 'pong', heard: () => void) => voice.on(event, heard),
     terminate() {

@@ -144,7 +144,7 @@ describe('a match', () => {
     follow(back, match, table.number);
     const missed = readNews(await back.next('news'));
     expect(missed.table.number).toBeGreaterThan(table.number);
-    const everything = (await ann.get(`/api/matches/${match}?after=${table.number}`)).body;
+    const everything = readNews((await ann.get(`/api/matches/${match}?after=${table.number}`)).body);
     expect(missed.updates).toEqual(everything.updates);
     expect(missed.updates[0]?.happenings.length).toBeGreaterThan(0);
   });

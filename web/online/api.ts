@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Listed, NewMatchRequest, Refusal } from '@starboard/protocol';
+import type { History, Listed, NewMatchRequest, Refusal } from '@starboard/protocol';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -78,6 +78,12 @@ export const api = {
     if (!answered.ok) return answered;
     const { matches }: { matches: readonly Listed[] } = await answered.value.json();
     return { ok: true, value: matches };
+  },
+
+  /** What happened last before an entry, but after another. */
+  async history(match: string, before: number, after: number): Promise<Answered<History>> {
+    const answered = await request(at(match, `history?before=${before}&after=${after}`), {});
+    return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },
 
   /** The record of a match that is over. */

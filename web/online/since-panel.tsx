@@ -13,10 +13,19 @@ export function SincePanel({ room }: { readonly room: Room }) {
   }, [shown]);
   if (!shown || now === null) return null;
   const lines = [now, ...waiting].map(({ event }) => room.words.line(event, room.names));
+  const unseen = room.earlier.value?.unseen ?? 0;
   const { first, between, last } = recapOf(lines);
   return (
     <section class="since" aria-labelledby="since-title">
       <h2 id="since-title">Since you last looked</h2>
+      {unseen > 0 && (
+        <p class="between">
+          {`${unseen} earlier ${unseen === 1 ? 'move is' : 'moves are'} left out.`}{' '}
+          <button type="button" class="chip" onClick={room.showEarlier}>
+            Show earlier
+          </button>
+        </p>
+      )}
       <ul>
         {first.map((line, i) => (
           <li key={i}>{line}</li>

@@ -4,6 +4,7 @@ import type { TableView } from '@starboard/protocol';
 import { openRoom, type Room } from '../room/room.ts';
 import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
 import { onlineMatch } from '../storage/online-matches.ts';
+import { api } from './api.ts';
 import { socketAddress } from './server.ts';
 import { missedMuch } from './since.ts';
 
@@ -24,7 +25,8 @@ export interface Visit {
 
 export function visitMatch(id: string): Visit {
   const seen = onlineMatch(id)?.seen ?? null;
-  const runner = remoteRunner({ match: id, after: seen, connect: () => new WebSocket(socketAddress()) });
+  const history = (before: number, after: number) => api.history(id, before, after);
+  const runner = remoteRunner({ match: id, after: seen, history, connect: () => new WebSocket(socketAddress()) });
   const refused = signal<string | null>(null);
   const room = signal<Room | null>(null);
   let left = false;

@@ -119,7 +119,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
               </select>
             </label>
           </section>
-          <LogList events={told} words={words} names={names} openRule={openRule} />
+          <LogList events={told} words={words} names={names} openRule={openRule} showEarlier={null} />
         </aside>
       </main>
       <RulebookSheet rulebook={board.rulebook} rule={rule} />

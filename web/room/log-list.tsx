@@ -5,6 +5,8 @@ interface Props {
   readonly events: readonly GameTypes['event'][];
   readonly words: Words<GameTypes>;
   readonly names: Names;
+  /** Brings what happened earlier; null where all is here. */
+  readonly showEarlier: (() => void) | null;
   openRule(rule: string): void;
 }
 
@@ -12,10 +14,10 @@ interface Props {
 const LATEST = 80;
 
 /** What happened, the latest on top; each line opens the rule it happened by. */
-export function LogList({ events, words, names, openRule }: Props) {
+export function LogList({ events, words, names, showEarlier, openRule }: Props) {
   const top = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
-  useEffect(() => top.current?.scrollTo({ top: 0 }), [events.length]);
+  useEffect(() => top.current?.scrollTo({ top: 0 }), [events.at(-1)]);
   const first = all ? 0 : Math.max(0, events.length - LATEST);
   return (
     <section class="log" aria-labelledby="log-title">
@@ -41,6 +43,14 @@ export function LogList({ events, words, names, openRule }: Props) {
           </li>
         )}
       </ol>
+      {showEarlier !== null && (
+        <p class="log-earlier">
+          Earlier moves are not shown.{' '}
+          <button type="button" class="chip" onClick={showEarlier}>
+            Show earlier
+          </button>
+        </p>
+      )}
     </section>
   );
 }

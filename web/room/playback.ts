@@ -19,13 +19,23 @@ export type Rolls = (event: GameTypes['event']) => boolean;
 export const NOTHING_YET: Playback = { told: [], now: null, rolling: false, before: null, waiting: [] };
 
 /** News joins the end of the queue; where nothing is being shown, its first happening is shown at once. */
-export function arrive(playback: Playback, news: Pick<Update, 'past' | 'happenings'>, rolls: Rolls): Playback {
+export function arrive(known: Playback, news: Pick<Update, 'past' | 'happenings' | 'gap'>, rolls: Rolls): Playback {
+  const playback = news.gap === true ? { ...NOTHING_YET, before: known.before } : known;
   const joined = {
     ...playback,
     told: [...playback.told, ...news.past],
     waiting: [...playback.waiting, ...news.happenings],
   };
   return joined.now === null ? advance(joined, rolls) : joined;
+}
+
+/** What happened earlier joins what was told or, where it is still to be shown, the head of the queue. */
+export function precede(playback: Playback, earlier: readonly Happening<GameTypes>[], toBeShown: boolean): Playback {
+  const { told, now, rolling, waiting } = playback;
+  if (!toBeShown || now === null) return { ...playback, told: [...earlier.map(({ event }) => event), ...told] };
+  const [first = now, ...rest] = [...earlier, now, ...waiting];
+  const before = rolling ? told : told.slice(0, -1);
+  return { ...playback, told: [...before, first.event], now: first, rolling: false, waiting: rest };
 }
 
 /** On to the next happening, or to the end. Dice that roll are first brought to rest. */

@@ -81,7 +81,13 @@ export function RoomView({ room, game, extras }: Props) {
           <aside class="side" aria-label="Options and log">
             <ResultPanel room={room}>{extras.result}</ResultPanel>
             <OptionList room={room} openRule={openRule} />
-            <LogList events={room.playback.value.told} words={room.words} names={room.names} openRule={openRule} />
+            <LogList
+              events={room.playback.value.told}
+              words={room.words}
+              names={room.names}
+              showEarlier={room.earlier.value === null ? null : room.showEarlier}
+              openRule={openRule}
+            />
             <PaceChoice />
             {extras.beside}
           </aside>

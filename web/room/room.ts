@@ -19,7 +19,17 @@ import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
 import { pace } from '../shell/settings.ts';
 import { passTo } from './holder.ts';
 import { rollTime, timeFor } from './pace.ts';
-import { advance, arrive, boardNow, finish, isRepeated, isShowing, NOTHING_YET, type Playback } from './playback.ts';
+import {
+  advance,
+  arrive,
+  boardNow,
+  finish,
+  isRepeated,
+  isShowing,
+  NOTHING_YET,
+  type Playback,
+  precede,
+} from './playback.ts';
 
 /** What one pair of eyes at this screen knows. */
 interface Sight {
@@ -68,6 +78,10 @@ export interface Room {
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<void>;
   skip(): void;
+  /** Whether there is more than was told, and how much of it was not seen before. */
+  readonly earlier: ReadonlySignal<{ readonly unseen: number } | null>;
+  /** Brings the page before what has been told. */
+  showEarlier(): Promise<void>;
   close(): void;
 }
 
@@ -137,6 +151,22 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     sights.value = new Map(sights.peek()).set(next, { ...seen, playback: finish(seen.playback) });
     holder.value = next;
   });
+
+  const earlier = computed(() => {
+    const begins = runner.earlier?.begins.value ?? 1;
+    return begins > 1 ? { unseen: runner.earlier?.unseen.value ?? 0 } : null;
+  });
+  const showEarlier = async (): Promise<void> => {
+    const unseen = (earlier.peek()?.unseen ?? 0) > 0;
+    const page = await runner.earlier?.page();
+    if (typeof page === 'string') notice.value = page;
+    if (page === undefined || typeof page === 'string') return;
+    const next = new Map(sights.peek());
+    for (const [viewer, { view, playback }] of next) {
+      next.set(viewer, { view, playback: precede(playback, page.get(viewer) ?? [], unseen && held.peek()) });
+    }
+    sights.value = next;
+  };
 
   const skip = (): void => {
     held.value = false;
@@ -243,6 +273,8 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       if (await send(seat, { takeBack: true })) holder.value = seat;
     },
     skip,
+    earlier,
+    showEarlier,
     close() {
       stopPassing();
       stopShowing();

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameTypes, Input, Names, Refusal as Reasons, Seat } from '@starboard/kernel';
+import type { GameTypes, Happening, Input, Names, Refusal as Reasons, Seat, Viewer } from '@starboard/kernel';
 import type { Refusal, Update } from '@starboard/protocol';
 
 export type { Viewer } from '@starboard/kernel';
@@ -31,6 +31,16 @@ export interface Listener {
   trouble(fact: string): void;
 }
 
+/** What happened earlier than was told on opening. */
+export interface Earlier {
+  /** The number of the first entry that was told of; 1 where nothing is left. */
+  readonly begins: ReadonlySignal<number>;
+  /** How many entries of those not seen before were left out. */
+  readonly unseen: ReadonlySignal<number>;
+  /** The entries right before those told so far, by viewer; or why there are none. */
+  page(): Promise<ReadonlyMap<Viewer, readonly Happening<GameTypes>[]> | string>;
+}
+
 /** Where a match is played. To the room all runners look the same. */
 export interface MatchRunner {
   /** How the match ended, in a sentence, where it was not the rules that ended it. */
@@ -40,6 +50,8 @@ export interface MatchRunner {
   subscribe(listener: Listener): () => void;
   /** Acknowledged only once it is kept. */
   play(input: Input): Promise<Answer>;
+  /** Absent where all is told at once. */
+  readonly earlier?: Earlier;
   /** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
   reasons(seat: Seat): Promise<readonly Reasons<GameTypes>[]>;
   close(): void;

@@ -14,12 +14,14 @@ import {
 } from '@starboard/protocol';
 import { gatherAudience } from './audience.ts';
 import { holdConnection, type Wire } from './connection.ts';
+import { type AskHistory, earlierPages } from './earlier.ts';
 import { endingOf } from './ending.ts';
-import type { Answer, MatchRunner, NotOpened, Opened, Viewer } from './match-runner.ts';
+import type { Answer, Earlier, MatchRunner, NotOpened, Opened, Viewer } from './match-runner.ts';
 import { keepPending } from './pending.ts';
 
 /** A match that a server keeps, with all that belongs to its table. */
 export interface RemoteRunner extends MatchRunner {
+  readonly earlier: Earlier;
   /** Null until the server has first spoken. */
   readonly table: ReadonlySignal<TableView | null>;
   /** Who is at the table; null until the server has said. */
@@ -36,17 +38,18 @@ interface Wanted {
   /** The number of the log up to which all has been seen; null for the first time. */
   readonly after: number | null;
   connect(): Wire;
+  readonly history: AskHistory;
 }
 
 /** An answer that takes longer than this is not coming on this connection. */
 const PATIENCE = 10_000;
 
 /** Reasons not to be let in that pass by themselves, and how long one waits for that. */
-const PASSING = new Set(['too-fast', 'failed', 'stopping', 'busy']);
+const PASSING = new Set(['too-fast', 'failed', 'stopping', 'busy', 'no-room', 'unavailable']);
 const SHORT_REST = 2000;
 
 /** Plays a match over the network. Nothing is guessed: what is shown is what the server has said. */
-export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
+export function remoteRunner({ match, after, connect, history }: Wanted): RemoteRunner {
   const table = signal<TableView | null>(null);
   const people = signal<People | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
@@ -54,6 +57,7 @@ export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
   const clockAhead = signal<number | null>(null);
   const audience = gatherAudience();
   const told = new Set<Viewer>();
+  const earlier = earlierPages(history);
   /** What changes are changes of. */
   let latest: News | null = null;
   let opening: ((opened: Opened | NotOpened) => void) | undefined;
@@ -80,10 +84,10 @@ export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
   function hear(message: FromServer): void {
     switch (message.type) {
       case 'news':
-        takeNews(readNews(message));
+        takeNews(readNews(message), true);
         break;
       case 'change':
-        if (latest !== null) takeNews(readChange(latest, message));
+        if (latest !== null) takeNews(readChange(latest, message), false);
         break;
       case 'people':
         people.value = { present: message.present, watching: message.watching };
@@ -116,7 +120,7 @@ export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
     audience.trouble(fact);
   }
 
-  function takeNews(news: News): void {
+  function takeNews(news: News, isWhole: boolean): void {
     const known = table.peek();
     if (known !== null && news.table.number < known.number) return;
     latest = news;
@@ -124,7 +128,9 @@ export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
       clockAhead.value = Math.min(clockAhead.peek() ?? Number.POSITIVE_INFINITY, Date.now() - news.table.lastAt);
     }
     table.value = news.table;
-    const updates = news.updates.map(onlyNew);
+    const gap =
+      isWhole && news.updates.length > 0 && earlier.note(news, told.size === 0 ? after : (known?.number ?? null));
+    const updates = news.updates.map((update) => onlyNew(update, gap));
     if (opening !== undefined) open(news.table, updates);
     else if (updates.length > 0) audience.news(updates);
     if (!connected.peek()) {
@@ -133,10 +139,11 @@ export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
     }
   }
 
-  /** The past is told once to each pair of eyes; who resumes has heard it before. */
-  function onlyNew(update: Update): Update {
+  /** The past is told once to each viewer; whoever resumes has heard it before, unless something is missing between. */
+  function onlyNew(update: Update, gap: boolean): Update {
     const again = told.has(update.eyes);
     told.add(update.eyes);
+    if (gap) return { ...update, gap };
     return again ? { ...update, past: [] } : update;
   }
 
@@ -150,6 +157,7 @@ export function remoteRunner({ match, after, connect }: Wanted): RemoteRunner {
 
   return {
     table,
+    earlier,
     people,
     chat,
     connected,

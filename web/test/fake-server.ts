@@ -106,10 +106,16 @@ const view: SentView = {
 
 const event = (type: string): GameTypes['event'] => ({ type, rule: '1' });
 
+interface Told {
+  readonly past?: readonly string[];
+  readonly fresh?: readonly string[];
+  readonly begins?: number;
+}
+
 /** News for the first seat: what it knew before, and what is new. */
 export function newsAt(
   number: number,
-  { past = [], fresh = [] }: { past?: readonly string[]; fresh?: readonly string[] } = {},
+  { past = [], fresh = [], begins = 1 }: Told = {},
 ): Extract<FromServer, { type: 'news' }> {
   const update: Update<SentView> = {
     eyes: 0,
@@ -117,5 +123,5 @@ export function newsAt(
     past: past.map(event),
     happenings: fresh.map((type) => ({ event: event(type), board: {}, frame: null })),
   };
-  return { type: 'news', ...sentNews({ table: tableAt(number), updates: [update] }) };
+  return { type: 'news', ...sentNews({ table: tableAt(number), begins, updates: [update] }) };
 }

@@ -9,6 +9,7 @@ import {
   isShowing,
   NOTHING_YET,
   type Playback,
+  precede,
   type Rolls,
 } from '../room/playback.ts';
 
@@ -91,4 +92,17 @@ test('the same again soon after is quicker, also with something else between', (
   expect(shown('shot', 'a', 'b', 'c', 'd', 'shot')).toBe(false);
   expect(isRepeated(arrive(finish(arrive(NOTHING_YET, news('shot'), never)), news('shot'), always))).toBe(true);
   expect(timeFor(100, 'again', 'normal')).toBeLessThan(timeFor(100, 'first', 'normal') / 2);
+});
+
+test('what happened earlier is told first; where it was not seen before, it is shown first', () => {
+  const held = arrive(NOTHING_YET, news('c', 'd'), never);
+  const shown = precede(held, [happening('a'), happening('b')], true);
+  expect(shown.now).toEqual(happening('a'));
+  expect(told(finish(shown))).toEqual(['a', 'b', 'c', 'd']);
+  expect(told(precede(finish(held), [happening('a'), happening('b')], false))).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('after a gap the log begins anew', () => {
+  const known = finish(arrive(NOTHING_YET, news('a'), never));
+  expect(told(finish(arrive(known, { ...news('y', 'z'), gap: true }, never)))).toEqual(['y', 'z']);
 });

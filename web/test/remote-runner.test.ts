@@ -1,6 +1,7 @@
 import { PROTOCOL, type Update } from '@starboard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pauseBefore } from '../runner/connection.ts';
+import type { AskHistory } from '../runner/earlier.ts';
 import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
 import { fakeServer, newsAt, tableAt } from './fake-server.ts';
 
@@ -16,7 +17,15 @@ let runner: RemoteRunner | undefined;
 
 function follow(after: number | null = null) {
   const server = fakeServer();
-  const opened = remoteRunner({ match: 'match-1', after, connect: server.connect });
+  const history = vi.fn<AskHistory>(async (before, from) => ({
+    ok: true,
+    value: {
+      begins: Math.max(from + 1, before - 2),
+      ends: before - 1,
+      updates: [{ eyes: 0, happenings: [{ event: { type: 'earlier', rule: '1' }, board: [{}] }] }],
+    },
+  }));
+  const opened = remoteRunner({ match: 'match-1', after, connect: server.connect, history });
   runner = opened;
   const told: string[] = [];
   const hear = (updates: readonly Update[]): void => {
@@ -24,7 +33,7 @@ function follow(after: number | null = null) {
       told.push(...past.map(({ type }) => `(${type})`), ...happenings.map(({ event }) => event.type));
     }
   };
-  return { server, runner: opened, told, hear };
+  return { server, runner: opened, told, hear, history };
 }
 
 /** Follows, and has the match open before it. */
@@ -54,7 +63,7 @@ test('while seats are open there is a table but no match; it opens when all sit'
   const opened = vi.fn();
   runner.open().then(opened);
   server.latest.accept();
-  server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), updates: [] });
+  server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), begins: 1, updates: [] });
   server.latest.tell({ type: 'people', present: [1], watching: 2 });
   await vi.advanceTimersByTimeAsync(0);
   expect(runner.table.value?.phase).toBe('gathering');
@@ -126,6 +135,41 @@ test('cut off, it calls again and resumes; the past is not told twice', async ()
   expect(runner.connected.value).toBe(true);
   expect(told).toEqual(['(start)', 'aimed', 'flew']);
 });
+
+test('where something was left out between, the log begins anew and says so', async () => {
+  const { server, runner, told } = await inTheRoom();
+  const gaps: (boolean | undefined)[] = [];
+  runner.subscribe({ news: (updates) => gaps.push(...updates.map(({ gap }) => gap)), trouble: () => undefined });
+  server.latest.tell(newsAt(200, { past: ['turn'], fresh: ['flew'], begins: 101 }));
+  expect(told.slice(1)).toEqual(['(turn)', 'flew']);
+  expect(gaps).toEqual([true]);
+  expect([runner.earlier.begins.value, runner.earlier.unseen.value]).toEqual([101, 96]);
+});
+
+test('earlier history comes by pages, first what was not seen before', async () => {
+  const { server, runner, history } = follow(7);
+  const opening = runner.open();
+  server.latest.accept();
+  server.latest.tell(newsAt(20, { fresh: ['flew'], begins: 11 }));
+  await opening;
+  expect(runner.earlier.unseen.value).toBe(3);
+  expect((await pageOf(runner)).get(0)).toMatchObject([{ event: { type: 'earlier' } }]);
+  await pageOf(runner);
+  expect(runner.earlier.unseen.value).toBe(0);
+  await pageOf(runner);
+  expect(history.mock.calls).toEqual([
+    [11, 7],
+    [9, 7],
+    [8, 0],
+  ]);
+  expect(runner.earlier.begins.value).toBe(6);
+});
+
+async function pageOf({ earlier }: RemoteRunner) {
+  const page = await earlier.page();
+  if (typeof page === 'string') throw new Error(page);
+  return page;
+}
 
 test('what was not answered is asked again under its tag, what was answered is not', async () => {
   const { server, runner } = await inTheRoom();
@@ -227,7 +271,7 @@ test('an end that the rules did not make is told in a sentence', async () => {
   const { server, runner } = await inTheRoom();
   expect(runner.ended.value).toBeNull();
   const table = tableAt(5, { phase: 'over', ended: { by: 'resignation', seat: 1 } });
-  server.latest.tell({ type: 'news', table, updates: [] });
+  server.latest.tell({ type: 'news', table, begins: 1, updates: [] });
   expect(runner.ended.value).toBe('Ben resigned. Ada wins.');
 });
 

@@ -96,14 +96,30 @@ const table = object({
   lastAt: moment,
 });
 
+const change: Schema<Json> = { description: 'How it differs from the one before.', default: null } as Schema<Json>;
+const happenings = listOf(object({ event: anything, board: change, frame: change }));
+
 const update = object({
   eyes: orNothing(seat),
-  view: { description: 'What these eyes may know: board, question, options in `mine`, result.' } as Schema<Json>,
+  view: {
+    description: 'What these eyes may know but for the board: question, options in `mine`, result.',
+  } as Schema<Json>,
   past: listOf(anything),
-  happenings: listOf(object({ event: anything, board: anything })),
+  happenings,
+  board: { description: 'How the present board differs from the last before it.', default: null } as Schema<Json>,
 });
 
-export const news = object({ table, updates: listOf(update) });
+export const news = object({
+  table,
+  begins: integer(0, 1e9, { description: 'The number of the first entry that is told of.' }),
+  updates: listOf(update),
+});
+
+export const history = object({
+  begins: number,
+  ends: number,
+  updates: listOf(object({ eyes: orNothing(seat), happenings })),
+});
 
 export const chat = object({
   lines: listOf(object({ number, at: moment, name: text(), seat: orNothing(seat), text: text({ maxLength: 400 }) })),

@@ -56,6 +56,8 @@ interface Told<Body, Query> {
   readonly type?: string;
   /** Counted apart, beside being a message. */
   readonly counted?: Counted;
+  /** For how many messages it counts; for one where nothing is said. */
+  readonly weight?: number;
   run(call: Call<Body, Query>): Promise<Done<unknown>>;
 }
 

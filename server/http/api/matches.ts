@@ -1,6 +1,6 @@
 import { integer, object, oneOf, text } from '@starboard/kernel';
 import { newMatch, type Phase } from '@starboard/protocol';
-import { chat, lobby, matchRecord, news, opened } from './answers.ts';
+import { chat, history, lobby, matchRecord, news, opened } from './answers.ts';
 import { endpoint, well } from './endpoint.ts';
 
 const MOST_LISTED = 100;
@@ -20,6 +20,11 @@ const wanted = object({
 
 const afterNumber = (what: string) =>
   object({ after: integer(0, 1e9, { default: 0, description: `The number of the last ${what} you know.` }) });
+
+const historyWanted = object({
+  after: integer(0, 1e9, { default: 0, description: 'The number of the last entry you know.' }),
+  before: integer(0, 1e9, { default: 0, description: 'The number of the first entry you know.' }),
+});
 
 /** Finding, opening and looking at matches. */
 export const matchEndpoints = [
@@ -58,10 +63,20 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}',
-    does: 'A match as you may see it now, with everything that happened after a number to be shown.',
+    does: 'A match as you may see it now, with the latest of what happened; what came after a number is to be shown.',
     query: afterNumber('entry'),
     gives: news,
     run: ({ service, guest, match, query: { after } }) => service.look(guest, match, after === 0 ? null : after),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/matches/{id}/history',
+    does: 'A page of what happened: the first entries after a number or, where that is given, the last before another.',
+    query: historyWanted,
+    gives: history,
+    weight: 4,
+    run: ({ service, guest, match, query: { after, before } }) =>
+      service.history(guest, match, before === 0 ? { after } : { after, before }),
   }),
   endpoint({
     method: 'GET',

@@ -22,7 +22,11 @@ export function mountApi(app: FastifyInstance, mounted: Mounted): void {
   for (const each of endpoints) mount(app, each, mounted);
 }
 
-function mount(app: FastifyInstance, { method, path, counted, answer }: Endpoint, { gate, ...desk }: Mounted): void {
+function mount(
+  app: FastifyInstance,
+  { method, path, counted, weight, answer }: Endpoint,
+  { gate, ...desk }: Mounted,
+): void {
   app.route<{ Params: { id?: string } }>({
     method,
     url: path.replace('{id}', ':id'),
@@ -31,7 +35,7 @@ function mount(app: FastifyInstance, { method, path, counted, answer }: Endpoint
       reply.header('Cache-Control', 'no-store');
       if (method === 'POST' && !gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
       const guest = await gate.admit(request.raw, reply.raw);
-      if (!gate.allows('message', guest, request.raw)) return sendRefusal(reply, TOO_FAST);
+      if (!gate.allows('message', guest, request.raw, weight)) return sendRefusal(reply, TOO_FAST);
       if (counted !== undefined && !gate.allows(counted, guest, request.raw)) return sendRefusal(reply, TOO_FAST);
       request.guest = guest;
       return undefined;

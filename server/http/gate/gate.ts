@@ -25,7 +25,7 @@ export interface GateOptions {
 /** Where everybody comes in. */
 export interface Gate {
   mayAct(request: IncomingMessage): boolean;
-  allows(what: Counted, guest: Guest, request: IncomingMessage): boolean;
+  allows(what: Counted, guest: Guest, request: IncomingMessage, weight?: number): boolean;
   /** Who it is, if their cookie holds and their device was not signed out. */
   known(request: IncomingMessage): Promise<GuestAtDevice | undefined>;
   /** Who it is. Somebody new, or with a cookie that does not hold, becomes a guest of their own. */
@@ -46,7 +46,8 @@ export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProx
   };
   return {
     mayAct: (request) => mayAct(request, allowedOrigins),
-    allows: (what, guest, request) => throttle.allows(what, guest.id, callerOf(request, trustProxy).address),
+    allows: (what, guest, request, weight) =>
+      throttle.allows(what, guest.id, callerOf(request, trustProxy).address, weight),
     known,
     remember,
     greet: (request, response) => remember(namedGuest(request, seal) ?? newGuest(), request, response),

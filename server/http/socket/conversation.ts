@@ -5,7 +5,7 @@ import type { Done, Guest, Service } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
 import { type Following, follow } from './following.ts';
-import { outbox } from './outbox.ts';
+import { openOutbox } from './outbox.ts';
 import { type Message, type Read, readMessage } from './read-message.ts';
 
 export interface Desk {
@@ -29,7 +29,7 @@ export interface Wire {
 /** Something done at the table that is followed. */
 type Deed = Exclude<Message, { type: 'follow' }>;
 
-/** What a message counts for: to follow is to have a whole match told again, and nonsense is not to be encouraged. */
+/** What a message counts for: to follow is to have much told again, and nonsense is not to be encouraged. */
 const weightOf = (read: Read): number => (read.ok && read.message.type !== 'follow' ? 1 : 4);
 
 /** Who is refused so often in a row for being too fast is not listening. */
@@ -47,13 +47,13 @@ const CLOSE_UNRULY = 1008;
 /** One socket: what is said over it is dealt with in order, one thing after the other. */
 export function converse({ socket, connection }: Wire, { guest, address }: Speaker, desk: Desk): void {
   const { service, throttle } = desk;
-  const send = outbox(socket, connection);
+  const outbox = openOutbox(socket, connection);
   let following: Following | undefined;
   let turn = Promise.resolve();
   let waiting = 0;
   let tooFast = 0;
 
-  const refuse = (tag: number | null, refusal: Refusal): void => send({ type: 'refused', tag, refusal });
+  const refuse = (tag: number | null, refusal: Refusal): void => outbox.send({ type: 'refused', tag, refusal });
 
   function refuseTooFast(tag: number | null): void {
     if (++tooFast > PATIENCE) socket.close(CLOSE_UNRULY, 'Too many messages.');
@@ -99,15 +99,17 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
   async function start(match: string, after: number | null): Promise<void> {
     following?.stop();
     following = undefined;
-    const begun = await follow({ service, guest, send }, match, after);
+    const begun = await follow({ service, guest, outbox }, match, after);
     if ('code' in begun) refuse(null, begun);
-    else if (socket.readyState === socket.OPEN) following = begun;
-    else begun.stop();
+    else if (socket.readyState === socket.OPEN) {
+      following = begun;
+      await begun.read();
+    } else begun.stop();
   }
 
   async function act(said: Deed, at: Following | undefined): Promise<void> {
     const done = at === undefined ? NOT_FOLLOWING : await perform(said, at.match);
-    if (done.ok) send({ type: 'done', tag: said.tag });
+    if (done.ok) outbox.send({ type: 'done', tag: said.tag });
     else refuse(said.tag, done.refusal);
     if (!done.ok && OUT_OF_DATE.has(done.refusal.code)) await at?.remind();
   }
@@ -123,6 +125,7 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
     }
   }
 
+  outbox.onRead(() => void following?.read().catch(desk.failed));
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Text only.');
     else hear(data.toString());

@@ -1,47 +1,68 @@
-import { type News, type Refusal, type SentChange, sentNews } from '@starboard/protocol';
+import type { People, Refusal, SentChange, SentNews } from '@starboard/protocol';
 import type { Guest, Service } from '../../service/service.ts';
-import type { Send } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 /** The one match that a socket follows. */
 export interface Following {
   readonly match: string;
   /** Tells the present state again, to whoever acted on an older one. */
   remind(): Promise<void>;
+  /** Everything has been read: whoever was left behind is told how things stand. */
+  read(): Promise<void>;
   stop(): void;
 }
 
 interface Ties {
   readonly service: Service;
   readonly guest: Guest;
-  readonly send: Send;
+  readonly outbox: Outbox;
 }
 
-/** Follows a match from a number on; news comes from now until it is stopped. */
+/** Follows a match from a number on; news comes from now until it is stopped. Whoever does not read is told nothing meanwhile. */
 export async function follow(
-  { service, guest, send }: Ties,
+  { service, guest, outbox }: Ties,
   match: string,
   after: number | null,
 ): Promise<Following | Refusal> {
   let told = after;
+  let lineTold = 0;
   let going = true;
+  /** What was not told because too much was unread. */
+  let missed: { number: number; people: People | null } | null = null;
 
-  function news(latest: News): void {
-    if (!going) return;
+  /** Whether something may be told now; if not, it is remembered that it was not. */
+  function mayTell(left: { readonly number?: number; readonly people?: People }): boolean {
+    if (!going) return false;
+    if (missed === null && !outbox.isFull()) return true;
+    const { number, people } = missed ?? { number: 0, people: null };
+    missed = { number: Math.max(number, left.number ?? 0), people: left.people ?? people };
+    return false;
+  }
+
+  function say(latest: SentNews): void {
     told = latest.table.number;
-    send({ type: 'news', ...sentNews(latest) });
+    outbox.send({ type: 'news', ...latest });
   }
 
   function change(latest: SentChange): void {
-    if (!going) return;
+    if (!mayTell(latest.table)) return;
     told = latest.table.number;
-    send({ type: 'change', ...latest });
+    outbox.send({ type: 'change', ...latest });
   }
 
   const done = await service.follow(guest, match, after, {
-    news,
+    news(latest) {
+      if (mayTell(latest.table)) say(latest);
+    },
     change,
-    people: (people) => (going ? send({ type: 'people', ...people }) : undefined),
-    chat: (lines) => (going ? send({ type: 'chat', lines }) : undefined),
+    people(people) {
+      if (mayTell({ people })) outbox.send({ type: 'people', ...people });
+    },
+    chat(lines) {
+      if (!mayTell({})) return;
+      lineTold = lines.at(-1)?.number ?? lineTold;
+      outbox.send({ type: 'chat', lines });
+    },
   });
   if (!done.ok) return done.refusal;
   return {
@@ -50,7 +71,22 @@ export async function follow(
       const known = told;
       const looked = await service.look(guest, match, known);
       // What came meanwhile is newer, and would be shown twice.
-      if (looked.ok && told === known) news(looked.value);
+      if (looked.ok && told === known && mayTell(looked.value.table)) say(looked.value);
+    },
+    async read() {
+      while (missed !== null && going && !outbox.isFull()) {
+        const looked = await service.look(guest, match, told);
+        const lines = await service.chat(match, lineTold);
+        if (!looked.ok || !going) return;
+        say(looked.value);
+        const { number, people } = missed;
+        if (number > looked.value.table.number) continue;
+        missed = null;
+        if (people !== null) outbox.send({ type: 'people', ...people });
+        if (lines.length === 0) continue;
+        lineTold = lines.at(-1)?.number ?? lineTold;
+        outbox.send({ type: 'chat', lines });
+      }
     },
     stop() {
       going = false;

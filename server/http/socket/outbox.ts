@@ -2,15 +2,26 @@ import type { Duplex } from 'node:stream';
 import type { FromServer } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
 
-/** A socket that leaves more than this unread is let go: it can come back and resume from where it was. */
-const MOST_UNREAD = 1024 * 1024;
+/** While more bytes than this are unread, nothing more is told or listened to. */
+const MOST_UNREAD = 256 * 1024;
 
-export type Send = (message: FromServer) => void;
+/** What is said over a socket, at the speed at which it is read. */
+export interface Outbox {
+  send(message: FromServer): void;
+  /** Whether so much is unread that what can be told afresh later should not be told now. */
+  isFull(): boolean;
+  /** Hears whenever all has been read after it was full. */
+  onRead(read: () => void): void;
+}
 
-/** What is said in one tick leaves in one piece, which is half the work of sending. */
-export function outbox(socket: WebSocket, connection: Duplex): Send {
+type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'pause' | 'resume'>;
+
+export function openOutbox(socket: Wire, connection: Duplex): Outbox {
   let gathering = false;
+  let full = false;
+  let whenRead = (): void => undefined;
 
+  /** What is said in one tick leaves in one piece, which is half the work of sending. */
   function gather(): void {
     if (gathering) return;
     gathering = true;
@@ -21,13 +32,26 @@ export function outbox(socket: WebSocket, connection: Duplex): Send {
     });
   }
 
-  return (message) => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) {
-      socket.terminate();
-      return;
-    }
-    gather();
-    socket.send(JSON.stringify(message));
+  connection.on('drain', () => {
+    if (!full) return;
+    full = false;
+    socket.resume();
+    whenRead();
+  });
+
+  return {
+    send(message) {
+      if (socket.readyState !== socket.OPEN) return;
+      gather();
+      // As bytes, because text that waits is counted by its characters.
+      socket.send(Buffer.from(JSON.stringify(message)), { binary: false });
+      if (full || socket.bufferedAmount <= MOST_UNREAD) return;
+      full = true;
+      socket.pause();
+    },
+    isFull: () => full,
+    onRead(read) {
+      whenRead = read;
+    },
   };
 }

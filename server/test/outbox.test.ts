@@ -1,0 +1,79 @@
+import { Duplex } from 'node:stream';
+import { expect, test } from 'vitest';
+import { follow } from '../http/socket/following.ts';
+import { openOutbox } from '../http/socket/outbox.ts';
+import { guest, openHouse, seatedMatch } from './house.ts';
+
+/** A socket whose other end reads only when it is told to. */
+function lazySocket() {
+  let readOn = (): void => undefined;
+  const connection = new Duplex({
+    read() {},
+    write(_chunk, _encoding, written) {
+      readOn = written;
+    },
+    highWaterMark: 1024,
+  });
+  const sent: { readonly type: string; readonly table?: { readonly number: number } }[] = [];
+  const socket = {
+    OPEN: 1 as const,
+    readyState: 1 as const,
+    paused: false,
+    get bufferedAmount() {
+      return connection.writableLength;
+    },
+    send(data: Buffer) {
+      sent.push(JSON.parse(data.toString()));
+      connection.write(data);
+    },
+    pause() {
+      socket.paused = true;
+    },
+    resume() {
+      socket.paused = false;
+    },
+  };
+  const read = async (): Promise<void> => {
+    for (let i = 0; connection.writableLength > 0 && i < 10_000; i++) {
+      readOn();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { socket, connection, sent, read };
+}
+
+const LONG = 'ü'.repeat(30_000);
+const long = { type: 'refused', tag: null, refusal: { code: 'long', fact: LONG } } as const;
+
+test('what is unread is counted in bytes', () => {
+  const { socket, connection } = lazySocket();
+  const outbox = openOutbox(socket, connection);
+  for (let i = 0; i < 4; i++) outbox.send(long);
+  expect(outbox.isFull()).toBe(false);
+  outbox.send(long);
+  expect([outbox.isFull(), socket.paused]).toEqual([true, true]);
+});
+
+test('while too much is unread changes are left out; then comes one fresh state, and changes again', async () => {
+  const house = openHouse();
+  const match = await seatedMatch(house, ['ann', 'bob']);
+  const { socket, connection, sent, read } = lazySocket();
+  const outbox = openOutbox(socket, connection);
+  const following = await follow({ service: house.service, guest: guest('eve'), outbox }, match, null);
+  if ('code' in following) throw new Error(following.fact);
+  outbox.onRead(() => void following.read());
+  for (let i = 0; i < 5; i++) outbox.send(long);
+  const before = sent.length;
+  for (let i = 0; i < 300; i++) {
+    await house.service.play(guest('ann'), match, 0, 1, 3);
+    await house.service.takeBack(guest('ann'), match, 0, 1);
+  }
+  expect(sent).toHaveLength(before);
+  await read();
+  await expect.poll(() => sent.slice(before).map(({ type, table }) => [type, table?.number])).toEqual([['news', 603]]);
+  expect(socket.paused).toBe(false);
+  await house.service.play(guest('ann'), match, 0, 1, 3);
+  expect(sent.at(-1)).toMatchObject({ type: 'change', table: { number: 604 } });
+  following.stop();
+  await house.service.stop();
+});
