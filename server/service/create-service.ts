@@ -8,6 +8,7 @@ import { outOfTime } from '../table/clock.ts';
 import * as commands from '../table/commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
+import { reasonsFor } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches.ts';
 import { botPool, type Thinker } from './bot-pool.ts';
@@ -18,6 +19,7 @@ import { isRevealed, lobbyCard } from './lobby-card.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Guest, Service } from './service.ts';
+import { SPECTATOR_CHAT, type SpectatorChatRates, spectatorChat } from './spectator-chat.ts';
 import { steadyClock } from './steady-clock.ts';
 import { keepTables } from './tables.ts';
 
@@ -28,6 +30,7 @@ export interface ServiceOptions {
   readonly findRules?: FindRules;
   readonly thinker?: Thinker;
   readonly botMatches?: BotMatchLimits;
+  readonly spectatorChat?: SpectatorChatRates;
   readonly notifier?: Notifier;
   /** How often clocks are looked at, in milliseconds. */
   readonly tickEvery?: number;
@@ -37,6 +40,7 @@ export interface ServiceOptions {
 
 const refused = (code: string, fact: string) => ({ ok: false, refusal: { code, fact } }) as const;
 const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
+const TOO_MUCH_TALK = refused('too-fast', 'Spectators have said a lot here just now; wait a moment and try again.');
 /** Refusals after which no clock can be called at a match before somebody changes something. */
 const STUCK = new Set(['frozen', 'unknown-match']);
 
@@ -73,6 +77,7 @@ export function createService(options: ServiceOptions): Service {
     const read = await tables.read(match);
     return !read.ok || read.value.phase !== 'playing';
   });
+  const maySpectate = spectatorChat(options.spectatorChat ?? SPECTATOR_CHAT);
   let stopping = false;
 
   function changed(table: Table): void {
@@ -192,12 +197,19 @@ export function createService(options: ServiceOptions): Service {
     rematch,
     removeIdle: (guest, match, seat) => change(match, (table, at) => commands.removeIdle(table, guest.id, seat, at)),
     close: (guest, match) => change(match, (table, at) => commands.close(table, guest.id, at)),
+    async reasons(guest, match, seat) {
+      const read = await tables.read(match);
+      if (!read.ok) return read;
+      if (!seatsOf(read.value, guest.id).includes(seat)) return refused('not-yours', 'This seat is not yours.');
+      return { ok: true, value: reasonsFor(read.value, seat) };
+    },
     async say(guest, match, text) {
       if (stopping) return STOPPING;
       const read = await tables.read(match);
       if (!read.ok) return read;
       const seat = seatsOf(read.value, guest.id)[0] ?? null;
-      const name = seat === null ? 'Onlooker' : (read.value.sitters[seat]?.name ?? '');
+      if (seat === null && !maySpectate(match, guest.id)) return TOO_MUCH_TALK;
+      const name = seat === null ? 'Spectator' : (read.value.sitters[seat]?.name ?? '');
       await store.say(match, { at: now(), name, seat, text: text.trim() });
       tables.hear(match);
       bus.tell({ match });
@@ -205,7 +217,7 @@ export function createService(options: ServiceOptions): Service {
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
     history: (guest, match, where) => tables.history(match, guest.id, where),
-    chat: (match, after) => store.chat(match, after),
+    chat: (match, after, before) => store.chat(match, after, before),
     async record(guest, match) {
       const read = await tables.read(match);
       if (!read.ok) return read;

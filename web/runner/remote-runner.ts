@@ -17,7 +17,7 @@ import { holdConnection, type Wire } from './connection.ts';
 import { type AskHistory, earlierPages } from './earlier.ts';
 import { endingOf } from './ending.ts';
 import type { Answer, Earlier, MatchRunner, NotOpened, Opened, Viewer } from './match-runner.ts';
-import { keepPending } from './pending.ts';
+import { keepPending, type Reply } from './pending.ts';
 
 /** A match that a server keeps, with all that belongs to its table. */
 export interface RemoteRunner extends MatchRunner {
@@ -31,6 +31,8 @@ export interface RemoteRunner extends MatchRunner {
   /** By how many milliseconds this machine's clock is ahead of the server's, as far as one can tell. */
   readonly clockAhead: ReadonlySignal<number>;
   say(text: string): Promise<Answer>;
+  /** Takes in lines that were said earlier. */
+  hearEarlier(lines: readonly ChatLine[]): void;
 }
 
 interface Wanted {
@@ -98,13 +100,16 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
       case 'done':
         answer(message.tag, { ok: true });
         break;
+      case 'reasons':
+        answer(message.tag, { ok: true, reasons: message.reasons });
+        break;
       case 'refused':
         if (message.tag === null) notFollowing(message.refusal);
         else answer(message.tag, { ok: false, ...message.refusal });
     }
   }
 
-  function answer(tag: number, given: Answer): void {
+  function answer(tag: number, given: Reply): void {
     pending.settle(tag, given);
     waitPatiently();
   }
@@ -177,8 +182,11 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
           : { type: 'take-back', seat, question },
       );
     },
-    reasons: async (seat) => latest?.updates.find(({ eyes }) => eyes === seat)?.view.mine?.refusals ?? [],
+    reasons: async (seat) => (await pending.ask({ type: 'reasons', seat })).reasons ?? [],
     say: (text) => pending.ask({ type: 'say', text }),
+    hearEarlier(lines) {
+      chat.value = joined(chat.peek(), lines);
+    },
     close() {
       clearTimeout(patience);
       connection.close();

@@ -109,7 +109,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
   await ada.page.getByRole('button', { name: 'Accept the draw' }).click();
   await ben.page.getByText('A draw, by agreement.').first().waitFor();
-  expect(await isOver(ada.page)).toBe(true);
+  await ada.page.waitForSelector('.action-bar[data-over="true"]');
 
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
