@@ -18,6 +18,7 @@ import { isRevealed, lobbyCard } from './lobby-card.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Guest, Service } from './service.ts';
+import { SPECTATOR_CHAT, type SpectatorChatRates, spectatorChat } from './spectator-chat.ts';
 import { steadyClock } from './steady-clock.ts';
 import { keepTables } from './tables.ts';
 
@@ -28,6 +29,7 @@ export interface ServiceOptions {
   readonly findRules?: FindRules;
   readonly thinker?: Thinker;
   readonly botMatches?: BotMatchLimits;
+  readonly spectatorChat?: SpectatorChatRates;
   readonly notifier?: Notifier;
   /** How often clocks are looked at, in milliseconds. */
   readonly tickEvery?: number;
@@ -37,6 +39,7 @@ export interface ServiceOptions {
 
 const refused = (code: string, fact: string) => ({ ok: false, refusal: { code, fact } }) as const;
 const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
+const TOO_MUCH_TALK = refused('too-fast', 'Spectators have said a lot here just now; wait a moment and try again.');
 /** Refusals after which no clock can be called at a match before somebody changes something. */
 const STUCK = new Set(['frozen', 'unknown-match']);
 
@@ -73,6 +76,7 @@ export function createService(options: ServiceOptions): Service {
     const read = await tables.read(match);
     return !read.ok || read.value.phase !== 'playing';
   });
+  const maySpectate = spectatorChat(options.spectatorChat ?? SPECTATOR_CHAT);
   let stopping = false;
 
   function changed(table: Table): void {
@@ -197,7 +201,8 @@ export function createService(options: ServiceOptions): Service {
       const read = await tables.read(match);
       if (!read.ok) return read;
       const seat = seatsOf(read.value, guest.id)[0] ?? null;
-      const name = seat === null ? 'Onlooker' : (read.value.sitters[seat]?.name ?? '');
+      if (seat === null && !maySpectate(match, guest.id)) return TOO_MUCH_TALK;
+      const name = seat === null ? 'Spectator' : (read.value.sitters[seat]?.name ?? '');
       await store.say(match, { at: now(), name, seat, text: text.trim() });
       tables.hear(match);
       bus.tell({ match });
@@ -205,7 +210,7 @@ export function createService(options: ServiceOptions): Service {
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
     history: (guest, match, where) => tables.history(match, guest.id, where),
-    chat: (match, after) => store.chat(match, after),
+    chat: (match, after, before) => store.chat(match, after, before),
     async record(guest, match) {
       const read = await tables.read(match);
       if (!read.ok) return read;

@@ -54,7 +54,8 @@ export interface Service {
   look(guest: Guest, match: string, after: number | null): Promise<Done<SentNews>>;
   /** A page of what happened, right after a number or right before one. */
   history(guest: Guest, match: string, where: Where): Promise<Done<History>>;
-  chat(match: string, after: number): Promise<readonly ChatLine[]>;
+  /** The last lines after a number and, where one is named, before another. */
+  chat(match: string, after: number, before?: number): Promise<readonly ChatLine[]>;
   /** The record of a match that is over; of one still going on only where nothing in it is secret: never. */
   record(guest: Guest, match: string): Promise<Done<string>>;
   lobby(query: LobbyQuery): Promise<readonly Listed[]>;

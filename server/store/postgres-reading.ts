@@ -4,7 +4,7 @@ import { patiently } from './patience.ts';
 import { plain } from './plain.ts';
 import { dueIn, jsonIn, lineIn, listedIn, numberIn, type Row, textIn } from './rows.ts';
 import { conditions, wordsIn } from './search.ts';
-import type { Reading } from './store.ts';
+import { CHAT_PAGE, NO_LINE, type Reading } from './store.ts';
 
 export function postgresReading(readers: Pool): Reading {
   async function ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
@@ -57,13 +57,13 @@ export function postgresReading(readers: Pool): Reading {
       );
       return row === undefined ? undefined : { number: numberIn(row, 'number'), state: jsonIn<unknown>(row, 'state') };
     },
-    async chat(id, after) {
+    async chat(id, after, before = NO_LINE) {
       const rows = await ask(
         `select c.number, c.line::text as line from chat c join matches m on m.key = c.match
-         where m.id = $1 and c.number > $2 order by c.number`,
-        [plain(id), after],
+         where m.id = $1 and c.number > $2 and c.number < $3 order by c.number desc limit ${CHAT_PAGE}`,
+        [plain(id), after, before],
       );
-      return rows.map(lineIn);
+      return rows.map(lineIn).reverse();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Decided, Locked } from './postgres-decide.ts';
 import { numberIn, type Row, textIn } from './rows.ts';
+import { CHAT_KEPT } from './store.ts';
 import type { KeptCard, WriteOf } from './write.ts';
 
 /** Puts in the matches whose id is free, each at its first entry, and says which ids they were. */
@@ -111,6 +112,13 @@ export async function keepLines(client: ClientBase, { lines }: Decided): Promise
       lines.map(({ token }) => token),
       lines.map(({ line }) => line),
     ],
+  );
+  const old = lines.filter(({ number }) => number > CHAT_KEPT);
+  if (old.length === 0) return;
+  await client.query(
+    `delete from chat using unnest($1::int[], $2::int[]) as old (match, number)
+     where chat.match = old.match and chat.number <= old.number`,
+    [old.map(({ match }) => match), old.map(({ number }) => number - CHAT_KEPT)],
   );
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { atOnce } from './at-once.ts';
 import type { Commit } from './group-commit.ts';
 import { numberIn } from './rows.ts';
+import { CHAT_KEPT } from './store.ts';
 import type { KeptCard, Outcome, Write, WriteOf } from './write.ts';
 
 /** Keeps a group of writes in one transaction of a SQLite file. */
@@ -37,6 +38,7 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
   );
   const countLine = database.prepare('update matches set lines = lines + 1 where id = ? returning key, lines');
   const insertLine = database.prepare('insert into chat (match, number, line) values (?, ?, ?)');
+  const dropLines = database.prepare('delete from chat where match = ? and number <= ?');
 
   function create({ id, secret, entry, card }: WriteOf<'create'>): Outcome {
     const match = insertMatch.get(id, secret, ...columns(card));
@@ -70,6 +72,7 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     if (match === undefined) return 'absent';
     const number = numberIn(match, 'lines');
     insertLine.run(numberIn(match, 'key'), number, line);
+    if (number > CHAT_KEPT) dropLines.run(numberIn(match, 'key'), number - CHAT_KEPT);
     return number;
   }
 

@@ -4,7 +4,7 @@ import { Damaged } from './damaged.ts';
 import { plain } from './plain.ts';
 import { dueIn, jsonIn, lineIn, listedIn, numberIn, textIn } from './rows.ts';
 import { sqliteLobby } from './sqlite-lobby.ts';
-import type { Reading } from './store.ts';
+import { CHAT_PAGE, NO_LINE, type Reading } from './store.ts';
 
 export function sqliteReading(database: DatabaseSync): Reading {
   const match = database.prepare('select key, secret, damaged from matches where id = ?');
@@ -18,7 +18,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
   );
   const chat = database.prepare(
     `select c.number, c.line from chat c join matches m on m.key = c.match
-     where m.id = ? and c.number > ? order by c.number`,
+     where m.id = ? and c.number > ? and c.number < ? order by c.number desc limit ${CHAT_PAGE}`,
   );
   const lobby = sqliteLobby(database);
 
@@ -46,8 +46,8 @@ export function sqliteReading(database: DatabaseSync): Reading {
       const row = snapshot.get(plain(id));
       return row === undefined ? undefined : { number: numberIn(row, 'number'), state: jsonIn<unknown>(row, 'state') };
     },
-    async chat(id, after) {
-      return chat.all(plain(id), after).map(lineIn);
+    async chat(id, after, before = NO_LINE) {
+      return chat.all(plain(id), after, before).map(lineIn).reverse();
     },
   };
 }

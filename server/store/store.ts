@@ -39,6 +39,12 @@ export interface LobbyQuery {
   readonly most: number;
 }
 
+/** So many lines of chat are read at once, and so many are kept of a match: older ones go. */
+export const CHAT_PAGE = 50;
+export const CHAT_KEPT = 2000;
+/** Above every number of a line. */
+export const NO_LINE = 2 ** 31 - 1;
+
 /** What can be asked of a store. */
 export interface Reading {
   read(id: string, after: number): Promise<StoredMatch | undefined>;
@@ -49,7 +55,8 @@ export interface Reading {
   /** Matches in which something is due at a moment or before it, the longest overdue first; only those after one named. */
   due(by: number, most: number, after?: Due | null): Promise<readonly Due[]>;
   snapshot(id: string): Promise<Snapshot | undefined>;
-  chat(id: string, after: number): Promise<readonly ChatLine[]>;
+  /** The last lines after a number and, where one is named, before another: a page of them at most. */
+  chat(id: string, after: number, before?: number): Promise<readonly ChatLine[]>;
 }
 
 /**
@@ -67,7 +74,7 @@ export interface Store extends Reading {
   postpone(due: readonly Due[], until: number | null): Promise<void>;
   /** In place of an earlier one; a later one stays. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
-  /** The line with its number: the match's lines are numbered from 1. */
+  /** The line with its number: the match's lines are numbered from 1, and the latest are kept. */
   say(id: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** Whether it can be written to right now. */
   ready(): Promise<boolean>;

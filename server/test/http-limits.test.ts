@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { createBuckets } from '../http/gate/bucket.ts';
 import { callerOf } from '../http/gate/caller.ts';
 import { LIMITS, type Limits } from '../http/gate/limits.ts';
+import { createBuckets } from '../service/bucket.ts';
 import { begunDuel, DUEL, openBorder, visitor } from './http-border.ts';
 
 test('a bucket gives its burst at once, then as it drips', () => {

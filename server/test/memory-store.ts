@@ -1,5 +1,5 @@
 import type { ChatLine, Listed } from '@starboard/protocol';
-import type { Card, Due, Snapshot, Store } from '../store/store.ts';
+import { type Card, CHAT_KEPT, CHAT_PAGE, type Due, NO_LINE, type Snapshot, type Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 
 /** A store that forgets everything with the process: for tests of what stands on a store, and as a model of one. */
@@ -59,11 +59,12 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
     snapshot: async (id) => snapshots.get(id),
     async say(id, line) {
       const lines = chats.get(id) ?? [];
-      const said = { ...line, number: lines.length + 1 };
-      chats.set(id, [...lines, said]);
+      const said = { ...line, number: (lines.at(-1)?.number ?? 0) + 1 };
+      chats.set(id, [...lines, said].slice(-CHAT_KEPT));
       return said;
     },
-    chat: async (id, after) => (chats.get(id) ?? []).filter(({ number }) => number > after),
+    chat: async (id, after, before = NO_LINE) =>
+      (chats.get(id) ?? []).filter(({ number }) => number > after && number < before).slice(-CHAT_PAGE),
     ready: async () => true,
     close: async () => undefined,
   };

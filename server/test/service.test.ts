@@ -634,7 +634,7 @@ describe('talking', () => {
     value(await h.service.follow(guest('bob'), match, null, follower));
     value(await h.service.say(guest('ann'), match, ' Good luck! '));
     value(await h.service.say(guest('eve'), match, 'Hello'));
-    await expect.poll(() => heard).toEqual(['ann: Good luck!', 'Onlooker: Hello']);
+    await expect.poll(() => heard).toEqual(['ann: Good luck!', 'Spectator: Hello']);
   });
 });
 

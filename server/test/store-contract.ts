@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '../store/store.ts';
+import { CHAT_KEPT, CHAT_PAGE, type Store } from '../store/store.ts';
 import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
 import { card, entry, line, open, opening, SECRET, type StorePlace, words } from './store-samples.ts';
@@ -242,6 +242,20 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       await expect(store.keepSnapshot('nobody', { number: 1, state: {} })).rejects.toThrow('no match');
     });
 
+    test('chat is read by pages, and of much of it the latest is kept', async () => {
+      const id = newId();
+      await open(store, id);
+      const said = Array.from({ length: CHAT_KEPT + 20 }, (_, i) => line(`${i}`));
+      for (let i = 0; i < said.length; i += 500)
+        await Promise.all(said.slice(i, i + 500).map((one) => store.say(id, one)));
+      const numbers = async (before?: number) => (await store.chat(id, 0, before)).map(({ number }) => number);
+      const page = (last: number) => Array.from({ length: CHAT_PAGE }, (_, i) => last - CHAT_PAGE + 1 + i);
+      expect(await numbers()).toEqual(page(CHAT_KEPT + 20));
+      expect(await numbers(500)).toEqual(page(499));
+      expect(await numbers(23)).toEqual([21, 22]);
+      expect(await numbers(21)).toEqual([]);
+    });
+
     test('chat lines are numbered from 1 in each match, whoever says them', async () => {
       const [a, b] = [newId(), newId()];
       const other = await place.open();
@@ -257,6 +271,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       expect(heard.map(({ number }) => number)).toEqual(said.map((_, i) => i + 2));
       expect(new Set(heard)).toEqual(new Set(said));
       expect(await store.chat(a, 40)).toHaveLength(1);
+      expect((await store.chat(a, 3, 6)).map(({ number }) => number)).toEqual([4, 5]);
       expect(await store.chat('nobody', 0)).toEqual([]);
       await expect(store.say('nobody', line('anybody?'))).rejects.toThrow('no match');
       await other.close();

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { History, Listed, NewMatchRequest, Refusal } from '@starboard/protocol';
+import type { ChatLine, History, Listed, NewMatchRequest, Refusal } from '@starboard/protocol';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -78,6 +78,14 @@ export const api = {
     if (!answered.ok) return answered;
     const { matches }: { matches: readonly Listed[] } = await answered.value.json();
     return { ok: true, value: matches };
+  },
+
+  /** What was said last before a line. */
+  async chat(match: string, before: number): Promise<Answered<readonly ChatLine[]>> {
+    const answered = await request(at(match, `chat?before=${before}`), {});
+    if (!answered.ok) return answered;
+    const { lines }: { lines: readonly ChatLine[] } = await answered.value.json();
+    return { ok: true, value: lines };
   },
 
   /** What happened last before an entry, but after another. */

@@ -2,18 +2,37 @@ import { useSignal } from '@preact/signals';
 import type { ChatLine } from '@starboard/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RemoteRunner } from '../runner/remote-runner.ts';
-import { muted } from '../shell/settings.ts';
+import { muted, spectatorsMuted } from '../shell/settings.ts';
+import { api } from './api.ts';
 
 const LONGEST = 400;
 
+interface Props {
+  readonly match: string;
+  readonly runner: RemoteRunner;
+}
+
 /** What is said at the table; those one mutes are not heard. */
-export function ChatPanel({ runner }: { readonly runner: RemoteRunner }) {
+export function ChatPanel({ match, runner }: Props) {
   const text = useSignal('');
   const problem = useSignal<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const lines = runner.chat.value.filter(({ name }) => !muted.value.includes(name));
+  const isFirst = useSignal(false);
+  const lines = runner.chat.value.filter(
+    ({ name, seat }) => !muted.value.includes(name) && !(spectatorsMuted.value && seat === null),
+  );
+  const first = runner.chat.value[0]?.number ?? 1;
+  const watched = runner.chat.value.some(({ seat }) => seat === null);
   const silenced = muted.value.filter((name) => runner.chat.value.some((line) => line.name === name));
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.at(-1)?.number]);
+
+  const showEarlier = async (): Promise<void> => {
+    const answered = await api.chat(match, first);
+    problem.value = answered.ok ? null : answered.refusal.fact;
+    if (!answered.ok) return;
+    isFirst.value = answered.value.length === 0;
+    runner.hearEarlier(answered.value);
+  };
 
   const say = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -27,6 +46,11 @@ export function ChatPanel({ runner }: { readonly runner: RemoteRunner }) {
   return (
     <section class="chat" aria-labelledby="chat-title">
       <h2 id="chat-title">Chat</h2>
+      {first > 1 && !isFirst.value && (
+        <button type="button" class="chip" onClick={showEarlier}>
+          Show earlier
+        </button>
+      )}
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         <ul ref={list} tabIndex={0} aria-labelledby="chat-title" aria-live="polite">
@@ -34,6 +58,16 @@ export function ChatPanel({ runner }: { readonly runner: RemoteRunner }) {
             <Line key={line.number} line={line} />
           ))}
         </ul>
+      )}
+      {(watched || spectatorsMuted.value) && (
+        <label class="silenced">
+          <input
+            type="checkbox"
+            checked={spectatorsMuted.value}
+            onChange={({ currentTarget }) => (spectatorsMuted.value = currentTarget.checked)}
+          />{' '}
+          Mute spectators
+        </label>
       )}
       {silenced.length > 0 && (
         <p class="silenced">

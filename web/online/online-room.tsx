@@ -60,7 +60,7 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
     beside: (
       <>
         <TableTools table={table} />
-        <ChatPanel runner={runner} />
+        <ChatPanel match={table.id} runner={runner} />
       </>
     ),
   };

@@ -56,7 +56,7 @@ export function WaitingRoom({ runner, table, game }: Props) {
           </p>
         )}
         {!closed && open && <CopyField label="Invite link" text={inviteLink(table.id)} />}
-        {!closed && <ChatPanel runner={runner} />}
+        {!closed && <ChatPanel match={table.id} runner={runner} />}
         <details class="dice-promise">
           <summary>Dice nobody can choose</summary>
           <p>

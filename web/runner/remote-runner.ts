@@ -31,6 +31,8 @@ export interface RemoteRunner extends MatchRunner {
   /** By how many milliseconds this machine's clock is ahead of the server's, as far as one can tell. */
   readonly clockAhead: ReadonlySignal<number>;
   say(text: string): Promise<Answer>;
+  /** Takes in lines that were said earlier. */
+  hearEarlier(lines: readonly ChatLine[]): void;
 }
 
 interface Wanted {
@@ -176,6 +178,9 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
       ),
     reasons: async (seat) => latest?.updates.find(({ eyes }) => eyes === seat)?.view.mine?.refusals ?? [],
     say: (text) => pending.ask({ type: 'say', text }),
+    hearEarlier(lines) {
+      chat.value = joined(chat.peek(), lines);
+    },
     close() {
       clearTimeout(patience);
       connection.close();

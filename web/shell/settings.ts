@@ -16,6 +16,7 @@ export const textView = setting('text-view', isFlag, false);
 export const playerNames = setting('names', isNames, []);
 export const notify = setting('notify', isFlag, false);
 export const muted = setting('muted', isNames, []);
+export const spectatorsMuted = setting('spectators-muted', isFlag, false);
 
 function setting<T>(name: string, fits: (value: unknown) => value is T, usual: T): Signal<T> {
   const key = `setting.${name}`;

@@ -21,6 +21,11 @@ const wanted = object({
 const afterNumber = (what: string) =>
   object({ after: integer(0, 1e9, { default: 0, description: `The number of the last ${what} you know.` }) });
 
+const chatWanted = object({
+  after: integer(0, 1e9, { default: 0, description: 'The number of the last line you know.' }),
+  before: integer(0, 1e9, { default: 0, description: 'The number of the first line you know.' }),
+});
+
 const historyWanted = object({
   after: integer(0, 1e9, { default: 0, description: 'The number of the last entry you know.' }),
   before: integer(0, 1e9, { default: 0, description: 'The number of the first entry you know.' }),
@@ -81,10 +86,11 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}/chat',
-    does: 'What was said at the table after a number.',
-    query: afterNumber('line'),
+    does: 'What was said at the table, the last 50 lines after a number and before another.',
+    query: chatWanted,
     gives: chat,
-    run: async ({ service, match, query: { after } }) => well({ lines: await service.chat(match, after) }),
+    run: async ({ service, match, query: { after, before } }) =>
+      well({ lines: await service.chat(match, after, before === 0 ? undefined : before) }),
   }),
   endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { Refusal } from '@starboard/protocol';
 import { BOT_MATCHES, type BotMatchLimits } from '../../service/bot-matches.ts';
-import { createBuckets, type Rate } from './bucket.ts';
+import { createBuckets, type Rate } from '../../service/bucket.ts';
+import { SPECTATOR_CHAT, type SpectatorChatRates } from '../../service/spectator-chat.ts';
 
 /** What is counted: everything said, matches opened, words in chat. */
 export type Counted = 'message' | 'opening' | 'chat';
@@ -17,6 +18,8 @@ export interface Limits {
   readonly sockets: { readonly guest: number; readonly address: number };
   /** Matches among bots under way at the same time. */
   readonly botMatches: BotMatchLimits;
+  /** What spectators say, by each and at each match. */
+  readonly spectatorChat: SpectatorChatRates;
 }
 
 export const LIMITS: Limits = {
@@ -27,6 +30,7 @@ export const LIMITS: Limits = {
   },
   sockets: { guest: 20, address: 400 },
   botMatches: BOT_MATCHES,
+  spectatorChat: SPECTATOR_CHAT,
 };
 
 const PLENTY: Each = { guest: { burst: 1e9, perSecond: 1e9 }, address: { burst: 1e9, perSecond: 1e9 } };
@@ -36,6 +40,7 @@ export const NO_LIMITS: Limits = {
   rates: { message: PLENTY, opening: PLENTY, chat: PLENTY },
   sockets: { guest: 1e9, address: 1e9 },
   botMatches: { guest: 1e9, address: 1e9, node: 1e9 },
+  spectatorChat: { guest: { burst: 1e9, perSecond: 1e9 }, match: { burst: 1e9, perSecond: 1e9 } },
 };
 
 export const TOO_FAST: Refusal = { code: 'too-fast', fact: 'That was too fast; wait a moment and try again.' };

@@ -67,6 +67,7 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<n
     bus,
     now,
     botMatches: options.limits.botMatches,
+    spectatorChat: options.limits.spectatorChat,
     notifier: options.webhook === undefined ? NOBODY_TO_TELL : webhook(options.webhook),
     manyNodes: databaseUrl !== undefined,
   });
