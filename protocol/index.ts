@@ -33,7 +33,6 @@ export {
   type Phase,
   type SeatPlan,
   type SeatView,
-  type SentView,
   type TableView,
   type Update,
 } from './table.ts';

@@ -1,4 +1,17 @@
-import { either, flag, integer, type Json, list, nothing, object, oneOf, type Schema, text } from '@starboard/kernel';
+import {
+  either,
+  flag,
+  type GameTypes,
+  integer,
+  type Json,
+  list,
+  nothing,
+  object,
+  oneOf,
+  type Refusal as Reasons,
+  type Schema,
+  text,
+} from '@starboard/kernel';
 import type { People, SentChange, SentNews } from './news.ts';
 import type { Pace, SeatPlan } from './table.ts';
 
@@ -64,6 +77,7 @@ export const fromClient = {
   }),
   play: object({ type: oneOf(['play']), tag: integer(0, 1e9), seat, question: integer(0, 1e9), choice: anything }),
   'take-back': object({ type: oneOf(['take-back']), tag: integer(0, 1e9), seat, question: integer(0, 1e9) }),
+  reasons: object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat }),
   say: object({ type: oneOf(['say']), tag: integer(0, 1e9), text: text({ maxLength: 400, pattern: '\\S' }) }),
 } as const;
 
@@ -82,6 +96,7 @@ export type FromClient =
       readonly choice: Json;
     }
   | { readonly type: 'take-back'; readonly tag: number; readonly seat: number; readonly question: number }
+  | { readonly type: 'reasons'; readonly tag: number; readonly seat: number }
   | { readonly type: 'say'; readonly tag: number; readonly text: string };
 
 /** Why something was not done: a code for programs, a sentence for people, the rule if one forbids it. */
@@ -110,5 +125,7 @@ export type FromServer =
   | (People & { readonly type: 'people' })
   /** The answer to a `play`, `take-back` or `say`, by its tag; told only once it is durable. */
   | { readonly type: 'done'; readonly tag: number }
+  /** The answer to `reasons`: what may not be chosen, grouped by the reason. */
+  | { readonly type: 'reasons'; readonly tag: number; readonly reasons: readonly Reasons<GameTypes>[] }
   | { readonly type: 'refused'; readonly tag: number | null; readonly refusal: Refusal }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };

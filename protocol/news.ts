@@ -1,13 +1,13 @@
-import type { GameTypes, Happening, Json, Seat } from '@starboard/kernel';
+import type { GameTypes, Happening, Json, Seat, View } from '@starboard/kernel';
 import { difference, type Patch, patched } from './patch.ts';
-import type { SentView, TableView, Update } from './table.ts';
+import type { TableView, Update } from './table.ts';
 
 /** All there is to know at the moment: the table, and what is new to each pair of eyes. */
 export interface News {
   readonly table: TableView;
   /** The number of the first entry that is told of, as past or to be shown: what came before it is not in here. */
   readonly begins: number;
-  readonly updates: readonly Update<SentView>[];
+  readonly updates: readonly Update[];
 }
 
 /** Who is at a table now, as far as one can tell. */
@@ -25,7 +25,7 @@ interface SentHappening {
   readonly frame?: Patch;
 }
 
-type Boardless = Omit<SentView, 'board'>;
+type Boardless = Omit<View<GameTypes>, 'board'>;
 
 interface SentUpdate<V> {
   readonly eyes: Update['eyes'];

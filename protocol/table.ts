@@ -1,4 +1,4 @@
-import type { Ended, GameTypes, Happening, Names, OpenAsk, Refusal, Result, Seat, View } from '@starboard/kernel';
+import type { Ended, GameTypes, Happening, Names, Result, Seat, View } from '@starboard/kernel';
 
 /** Who is to sit in a seat, as the host of a match plans it. */
 export type SeatPlan =
@@ -81,15 +81,10 @@ export interface Listed {
   readonly lastAt: number;
 }
 
-/** A view as it is sent: with the reasons against all that is no option. */
-export interface SentView extends Omit<View<GameTypes>, 'mine'> {
-  readonly mine: (OpenAsk<GameTypes> & { readonly refusals: readonly Refusal<GameTypes>[] }) | null;
-}
-
 /** All that is new to one pair of eyes: a seat's, or an onlooker's (null). */
-export interface Update<V = View<GameTypes>> {
+export interface Update {
   readonly eyes: Seat | null;
-  readonly view: V;
+  readonly view: View<GameTypes>;
   /** Long past: told in the log, not shown again. */
   readonly past: readonly GameTypes['event'][];
   /** Whether something was left out between what was told last and this. */

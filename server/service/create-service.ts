@@ -8,6 +8,7 @@ import { outOfTime } from '../table/clock.ts';
 import * as commands from '../table/commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
+import { reasonsFor } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches.ts';
 import { botPool, type Thinker } from './bot-pool.ts';
@@ -196,6 +197,12 @@ export function createService(options: ServiceOptions): Service {
     rematch,
     removeIdle: (guest, match, seat) => change(match, (table, at) => commands.removeIdle(table, guest.id, seat, at)),
     close: (guest, match) => change(match, (table, at) => commands.close(table, guest.id, at)),
+    async reasons(guest, match, seat) {
+      const read = await tables.read(match);
+      if (!read.ok) return read;
+      if (!seatsOf(read.value, guest.id).includes(seat)) return refused('not-yours', 'This seat is not yours.');
+      return { ok: true, value: reasonsFor(read.value, seat) };
+    },
     async say(guest, match, text) {
       if (stopping) return STOPPING;
       const read = await tables.read(match);

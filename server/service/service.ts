@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@starboard/kernel';
+import type { GameTypes, Json, Refusal as Reasons, Seat } from '@starboard/kernel';
 import type {
   ChatLine,
   History,
@@ -49,6 +49,8 @@ export interface Service {
   /** Host tools: hand an idle seat to a bot; close the match. */
   removeIdle(guest: Guest, match: string, seat: Seat): Promise<Done>;
   close(guest: Guest, match: string): Promise<Done>;
+  /** Why a seat may not choose what is no option of what it is asked, grouped by the reason. */
+  reasons(guest: Guest, match: string, seat: Seat): Promise<Done<readonly Reasons<GameTypes>[]>>;
   say(guest: Guest, match: string, text: string): Promise<Done>;
   /** The present state for a guest: the latest of what happened, what came after `after` to be shown. */
   look(guest: Guest, match: string, after: number | null): Promise<Done<SentNews>>;

@@ -2,7 +2,7 @@ import { type GameTypes, type Happening, type Match, ownAnswers, readySeats } fr
 import { type SentChange, sentBoards, type TableView } from '@starboard/protocol';
 import { hasPace } from './clock.ts';
 import type { Entry } from './entry.ts';
-import { isIdle, seatViews, sentMine, tableView, type Viewer, viewersOf, viewOf } from './show.ts';
+import { isIdle, seatViews, tableView, type Viewer, viewersOf, viewOf } from './show.ts';
 import type { Table } from './table.ts';
 
 type Update = SentChange['updates'][number];
@@ -72,8 +72,7 @@ function sealed(table: Table, match: Match<GameTypes>, eyes: Viewer, by: number)
   const ready = readySeats(match);
   if (eyes !== by) return { eyes, past: [], view: { ready }, happenings: [] };
   const { sealed, mine } = ownAnswers(table.rules, match, eyes);
-  const own = isIdle(table, eyes) ? null : sentMine(table.rules, match, mine);
-  return { eyes, past: [], view: { ready, sealed, mine: own }, happenings: [] };
+  return { eyes, past: [], view: { ready, sealed, mine: isIdle(table, eyes) ? null : mine }, happenings: [] };
 }
 
 function begun({ id, match }: Table): Match<GameTypes> {

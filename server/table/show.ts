@@ -6,14 +6,15 @@ import {
   hex,
   type Input,
   type Match,
-  type OpenAsk,
-  type Rules,
+  type Refusal,
   refusals,
+  type Seat,
+  type View,
   type Viewer,
   view,
   writeRecord,
 } from '@starboard/kernel';
-import { namesOf, type People, type SeatView, type SentView, type TableView } from '@starboard/protocol';
+import { namesOf, type People, type SeatView, type TableView } from '@starboard/protocol';
 import type { Card } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -96,19 +97,16 @@ export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People 
   };
 }
 
-/** What a viewer sees of the match, as it is sent. */
-export function viewOf(table: Table, match: Match<GameTypes>, viewer: Viewer): SentView {
+/** What a viewer sees of the match. */
+export function viewOf(table: Table, match: Match<GameTypes>, viewer: Viewer): View<GameTypes> {
   const seen = view(table.rules, match, viewer, memoryOf(table, viewer));
-  return { ...seen, mine: isIdle(table, viewer) ? null : sentMine(table.rules, match, seen.mine) };
+  return isIdle(table, viewer) ? { ...seen, mine: null } : seen;
 }
 
-/** An open ask with the reasons against all that is no option. */
-export function sentMine(
-  rules: Rules<GameTypes>,
-  match: Match<GameTypes>,
-  mine: OpenAsk<GameTypes> | null,
-): SentView['mine'] {
-  return mine && { ...mine, refusals: refusals(rules, match, mine.ask) };
+/** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
+export function reasonsFor({ rules, match }: Table, seat: Seat): readonly Refusal<GameTypes>[] {
+  const ask = match === null ? undefined : askOf(match, seat);
+  return match === null || ask === undefined ? [] : refusals(rules, match, ask);
 }
 
 export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {

@@ -133,6 +133,18 @@ describe('a match', () => {
     }
   });
 
+  test('reasons against what is no option are told to whoever holds the seat, when asked for', async () => {
+    const { match, ann } = await begunDuel(border.address);
+    const talk = await ann.talk();
+    follow(talk, match);
+    const { updates } = await talk.next('news');
+    expect(JSON.stringify(updates)).not.toContain('"refusals"');
+    talk.say({ type: 'reasons', tag: 1, seat: 0 });
+    expect(await talk.next('reasons')).toEqual({ type: 'reasons', tag: 1, reasons: expect.any(Array) });
+    talk.say({ type: 'reasons', tag: 2, seat: 1 });
+    expect(await talk.next('refused')).toMatchObject({ tag: 2, refusal: { code: 'not-yours' } });
+  });
+
   test('who comes back resumes from the number last seen', async () => {
     const { match, ann, ben } = await begunDuel(border.address);
     const talk = await ann.talk();

@@ -1,5 +1,9 @@
+import type { GameTypes, Refusal as Reasons } from '@starboard/kernel';
 import type { FromClient } from '@starboard/protocol';
 import type { Answer } from './match-runner.ts';
+
+/** An answer, with the reasons where they were asked for. */
+export type Reply = Answer & { readonly reasons?: readonly Reasons<GameTypes>[] };
 
 /** What is said to the server under a tag and waits for its answer. */
 type Tagged = Extract<FromClient, { readonly tag: number }>;
@@ -9,13 +13,13 @@ type Request = Tagged extends infer T ? (T extends Tagged ? Omit<T, 'tag'> : nev
 
 interface Waiting {
   readonly message: Tagged;
-  answer(answer: Answer): void;
+  answer(answer: Reply): void;
 }
 
 export interface Pending {
   /** Gives a request its tag and says it; kept until it is answered. */
-  ask(request: Request): Promise<Answer>;
-  settle(tag: number, answer: Answer): void;
+  ask(request: Request): Promise<Reply>;
+  settle(tag: number, answer: Reply): void;
   /** On a new connection: asks again for moves, which count once however often they are said, and gives up on talk. */
   askAgain(): void;
   /** Whether anything waits. */
@@ -31,7 +35,7 @@ const NOT_HEARD: Answer = {
 export function keepPending(say: (message: Tagged) => void): Pending {
   const waiting = new Map<number, Waiting>();
   let tags = 0;
-  const settle = (tag: number, answer: Answer): void => {
+  const settle = (tag: number, answer: Reply): void => {
     waiting.get(tag)?.answer(answer);
     waiting.delete(tag);
   };

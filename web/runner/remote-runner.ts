@@ -17,7 +17,7 @@ import { holdConnection, type Wire } from './connection.ts';
 import { type AskHistory, earlierPages } from './earlier.ts';
 import { endingOf } from './ending.ts';
 import type { Answer, Earlier, MatchRunner, NotOpened, Opened, Viewer } from './match-runner.ts';
-import { keepPending } from './pending.ts';
+import { keepPending, type Reply } from './pending.ts';
 
 /** A match that a server keeps, with all that belongs to its table. */
 export interface RemoteRunner extends MatchRunner {
@@ -100,13 +100,16 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
       case 'done':
         answer(message.tag, { ok: true });
         break;
+      case 'reasons':
+        answer(message.tag, { ok: true, reasons: message.reasons });
+        break;
       case 'refused':
         if (message.tag === null) notFollowing(message.refusal);
         else answer(message.tag, { ok: false, ...message.refusal });
     }
   }
 
-  function answer(tag: number, given: Answer): void {
+  function answer(tag: number, given: Reply): void {
     pending.settle(tag, given);
     waitPatiently();
   }
@@ -176,7 +179,7 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
           ? { type: 'play', seat, question, choice: move.choice }
           : { type: 'take-back', seat, question },
       ),
-    reasons: async (seat) => latest?.updates.find(({ eyes }) => eyes === seat)?.view.mine?.refusals ?? [],
+    reasons: async (seat) => (await pending.ask({ type: 'reasons', seat })).reasons ?? [],
     say: (text) => pending.ask({ type: 'say', text }),
     hearEarlier(lines) {
       chat.value = joined(chat.peek(), lines);

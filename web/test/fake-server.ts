@@ -1,10 +1,9 @@
-import type { GameTypes } from '@starboard/kernel';
+import type { GameTypes, View } from '@starboard/kernel';
 import {
   type FromClient,
   type FromServer,
   NO_HURRY,
   type SeatView,
-  type SentView,
   sentNews,
   type TableView,
   type Update,
@@ -91,7 +90,7 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
   };
 }
 
-const view: SentView = {
+const view: View<GameTypes> = {
   seat: 0,
   board: {},
   stack: [],
@@ -117,7 +116,7 @@ export function newsAt(
   number: number,
   { past = [], fresh = [], begins = 1 }: Told = {},
 ): Extract<FromServer, { type: 'news' }> {
-  const update: Update<SentView> = {
+  const update: Update = {
     eyes: 0,
     view,
     past: past.map(event),

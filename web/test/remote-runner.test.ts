@@ -201,6 +201,15 @@ test('a move made while cut off is said once there is a connection again', async
   expect(await made).toEqual({ ok: true });
 });
 
+test('reasons are asked for, and answered by their tag', async () => {
+  const { server, runner } = await inTheRoom();
+  const asked = runner.reasons(0);
+  const [message] = server.latest.heard('reasons');
+  const reasons = [{ rule: '4.2', fact: 'Too far.', choices: [3] }];
+  server.latest.tell({ type: 'reasons', tag: message?.tag ?? -1, reasons });
+  expect(await asked).toEqual(reasons);
+});
+
 test('talk is not repeated behind the back of who said it', async () => {
   const { server, runner } = await inTheRoom();
   const said = runner.say('Hello');

@@ -27,10 +27,12 @@ export interface Wire {
 }
 
 /** Something done at the table that is followed. */
-type Deed = Exclude<Message, { type: 'follow' }>;
+type Deed = Exclude<Message, { type: 'follow' | 'reasons' }>;
+type Question = Extract<Message, { type: 'reasons' }>;
 
-/** What a message counts for: to follow is to have much told again, and nonsense is not to be encouraged. */
-const weightOf = (read: Read): number => (read.ok && read.message.type !== 'follow' ? 1 : 4);
+/** What a message counts for: to follow, or to ask for reasons, is much to tell, and nonsense is not to be encouraged. */
+const weightOf = (read: Read): number => (read.ok && !COSTLY.has(read.message.type) ? 1 : 4);
+const COSTLY = new Set<Message['type']>(['follow', 'reasons']);
 
 /** Who is refused so often in a row for being too fast is not listening. */
 const PATIENCE = 40;
@@ -39,7 +41,7 @@ const MOST_WAITING = 64;
 /** After these the speaker did not know the present state. */
 const OUT_OF_DATE = new Set(['stale', 'answered', 'not-asked', 'over', 'busy', 'conflict', 'nothing-to-take-back']);
 
-const NOT_FOLLOWING: Done = { ok: false, refusal: { code: 'not-following', fact: 'Follow a match first.' } };
+const NOT_FOLLOWING: Done<never> = { ok: false, refusal: { code: 'not-following', fact: 'Follow a match first.' } };
 
 const CLOSE_TEXT_ONLY = 1003;
 const CLOSE_UNRULY = 1008;
@@ -89,6 +91,7 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
     if (socket.readyState !== socket.OPEN) return;
     try {
       if (message.type === 'follow') await start(message.match, message.after);
+      else if (message.type === 'reasons') await explain(message, following);
       else await act(message, following);
     } catch (error) {
       desk.failed(error);
@@ -105,6 +108,12 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
       following = begun;
       await begun.read();
     } else begun.stop();
+  }
+
+  async function explain({ tag, seat }: Question, at: Following | undefined): Promise<void> {
+    const done = at === undefined ? NOT_FOLLOWING : await service.reasons(guest, at.match, seat);
+    if (done.ok) outbox.send({ type: 'reasons', tag, reasons: done.value });
+    else refuse(tag, done.refusal);
   }
 
   async function act(said: Deed, at: Following | undefined): Promise<void> {
