@@ -64,14 +64,10 @@ async function fromSnapshot(store: Store, base: Base): Promise<Live | undefined>
 
 async function replayed(base: Base): Promise<Live> {
   const events: GameTypes['event'][] = [];
-  const table = next(base, undefined, (event) => events.push(event));
+  const table = soundly(() => next(base, undefined, (event) => events.push(event)));
   const live: Live = { ...base, table, marks: keepMarks(), recent: [{ number: 1, events }], frozen: null };
-  try {
-    await goOn(live);
-    return live;
-  } catch (cause) {
-    throw new Damaged('A log that the rules it was kept under do not allow.', { cause });
-  }
+  await goOn(live);
+  return live;
 }
 
 /** So many entries are folded at a time: others have their turn between. */
@@ -81,11 +77,8 @@ const AT_A_TIME = 64;
 async function goOn(live: Live): Promise<void> {
   while (live.table.number < live.entries.length) {
     const events: GameTypes['event'][] = [];
-    arrive(
-      live,
-      next(live, live.table, (event) => events.push(event)),
-      events,
-    );
+    const table = soundly(() => next(live, live.table, (event) => events.push(event)));
+    arrive(live, table, events);
     if (live.table.number % AT_A_TIME === 0) await others();
   }
 }
@@ -101,11 +94,20 @@ export function arrive(live: Live, table: Table, events: readonly GameTypes['eve
 export async function reach(live: Live, number: number): Promise<Table | undefined> {
   let table = live.marks.upTo(number);
   while ((table?.number ?? 0) < number) {
-    table = next(live, table);
+    table = soundly(() => next(live, table));
     live.marks.keep(table);
     if (table.number % AT_A_TIME === 0) await others();
   }
   return table;
+}
+
+/** What cannot be folded was not kept like that. */
+function soundly<T>(folded: () => T): T {
+  try {
+    return folded();
+  } catch (cause) {
+    throw new Damaged('A log that the rules it was kept under do not allow.', { cause });
+  }
 }
 
 function firstOf({ id, entries }: Base): Entry {

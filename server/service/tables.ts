@@ -263,7 +263,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     const followed = [...rooms.values()].filter(({ following }) => following.size > 0);
     for (const room of followed) {
       const { id, table } = room.live;
-      if ([...room.following].some(({ guest }) => isHeldBack(table, guest))) await inTurn(id, () => tellHeldBack(room));
+      if ([...room.following].some(({ guest }) => isHeldBack(table, guest)))
+        await inTurn(id, () => tellHeldBack(room)).catch(() => undefined);
       else room.delayed = undefined;
     }
     for (const [id, { following, usedAt }] of rooms) {

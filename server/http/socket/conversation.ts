@@ -45,6 +45,7 @@ const NOT_FOLLOWING: Done<never> = { ok: false, refusal: { code: 'not-following'
 
 const CLOSE_TEXT_ONLY = 1003;
 const CLOSE_UNRULY = 1008;
+const CLOSE_FAILED = 1011;
 
 /** One socket: what is said over it is dealt with in order, one thing after the other. */
 export function converse({ socket, connection }: Wire, { guest, address }: Speaker, desk: Desk): void {
@@ -134,7 +135,13 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
     }
   }
 
-  outbox.onRead(() => void following?.read().catch(desk.failed));
+  outbox.onRead(() => {
+    following?.read().catch((error: unknown) => {
+      desk.failed(error);
+      // Left behind as it is, it would hear nothing more.
+      socket.close(CLOSE_FAILED, 'Please connect again.');
+    });
+  });
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Text only.');
     else hear(data.toString());
