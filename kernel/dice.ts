@@ -80,8 +80,8 @@ interface Block {
   readonly words: Uint32Array;
 }
 
-/** A memo of a pure function, so no part of any match: a slot for each of the few generators in use at a time. */
-const SLOTS = 16;
+/** A memo of a pure function, so no part of any match: slots enough that the few generators in use at a time seldom meet. */
+const SLOTS = 64;
 const BLOCK_BITS = 4;
 const memo: readonly Block[] = Array.from({ length: SLOTS }, () => ({
   key: [],

@@ -4,19 +4,44 @@ const ROUNDS = Int32Array.from(firstPrimes(64), (prime) => rootFraction(prime, 3
 const INITIAL = Int32Array.from(firstPrimes(8), (prime) => rootFraction(prime, 2n));
 const utf8 = new TextEncoder();
 
+/** Scratch for the block being compressed. */
+const schedule = new Int32Array(64);
+
 /** The digest of a text (as UTF-8), as eight words. */
 export function sha256Words(text: string): number[] {
-  const bytes = padded(text);
-  const view = new DataView(bytes.buffer);
   const hash = INITIAL.slice();
-  const schedule = new Int32Array(64);
+  if (layShort(text)) compress(hash, schedule);
+  else compressAll(hash, padded(utf8.encode(text)));
+  const words: number[] = [];
+  for (let i = 0; i < hash.length; i++) words.push((hash[i] ?? 0) >>> 0);
+  return words;
+}
+
+/** Lays out a text that fits into one block, a byte a character, as seeds do; whether it is such a text. */
+function layShort(text: string): boolean {
+  const { length } = text;
+  if (length > 55) return false;
+  schedule.fill(0, 0, 16);
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return false;
+    put(i, code);
+  }
+  put(length, 0x80);
+  schedule[15] = length << 3;
+  return true;
+}
+
+function put(i: number, byte: number): void {
+  schedule[i >> 2] = (schedule[i >> 2] ?? 0) | (byte << (24 - 8 * (i & 3)));
+}
+
+function compressAll(hash: Int32Array, bytes: Uint8Array<ArrayBuffer>): void {
+  const view = new DataView(bytes.buffer);
   for (let at = 0; at < bytes.length; at += 64) {
     for (let t = 0; t < 16; t++) schedule[t] = view.getInt32(at + 4 * t);
     compress(hash, schedule);
   }
-  const words: number[] = [];
-  for (let i = 0; i < hash.length; i++) words.push((hash[i] ?? 0) >>> 0);
-  return words;
 }
 
 export function sha256(text: string): string {
@@ -71,25 +96,15 @@ function compress(hash: Int32Array, w: Int32Array): void {
   hash[7] = (hash[7] ?? 0) + h;
 }
 
-/** The text's bytes, a one bit, zeros, and the length in bits, up to a multiple of 64 bytes. */
-function padded(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = isPlain(text) ? null : utf8.encode(text);
-  const length = bytes === null ? text.length : bytes.length;
-  const out = new Uint8Array((((length + 8) >> 6) + 1) << 6);
-  if (bytes !== null) out.set(bytes);
-  else for (let i = 0; i < length; i++) out[i] = text.charCodeAt(i);
-  out[length] = 0x80;
+/** A one bit, zeros, and the length in bits, up to a multiple of 64 bytes. */
+function padded(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const out = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
+  out.set(bytes);
+  out[bytes.length] = 0x80;
   const view = new DataView(out.buffer);
-  view.setUint32(out.length - 8, Math.floor(length / 0x20000000));
-  view.setUint32(out.length - 4, (length << 3) >>> 0);
+  view.setUint32(out.length - 8, Math.floor(bytes.length / 0x20000000));
+  view.setUint32(out.length - 4, (bytes.length << 3) >>> 0);
   return out;
-}
-
-/** A short text of one byte a character, as most are: to encode it by hand is quicker than to have it encoded. */
-function isPlain(text: string): boolean {
-  if (text.length > 200) return false;
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false;
-  return true;
 }
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
