@@ -1,5 +1,6 @@
-import type { GameTypes, Json, View } from '@starboard/kernel';
+import { begin, type GameTypes, type Json, keyFromSeed, type View, view } from '@starboard/kernel';
 import type { SeatPlan } from '@starboard/protocol';
+import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { botPool, type Thinker } from '../service/bot-pool.ts';
 import { thinkingOrder } from '../service/thinking-order.ts';
@@ -142,9 +143,9 @@ describe('whoever waits for a bot', () => {
 
   test('a bot that does not come to an end is given up, and the next thinks with a new mind', async () => {
     const pool = botPool(1, 2000, new URL('./stubborn-bot-worker.ts', import.meta.url));
-    const view = { question: 1 } as unknown as View<GameTypes>;
-    await expect(pool.think('duel-in-space', 'stubborn', view)).rejects.toThrow('died');
-    expect(await pool.think('duel-in-space', 'quick', view)).toBe('quick');
+    const seen = view(toy, begin(toy, { rounds: 1 }, [null, null], keyFromSeed('stubborn')), 0);
+    await expect(pool.think('toy', 'stubborn', seen)).rejects.toThrow('died');
+    expect(await pool.think('toy', 'quick', seen)).toBe('quick');
     await pool.close();
   });
 });
