@@ -1,7 +1,7 @@
 import { type DecisionOn, roll } from '@starboard/kernel';
 import { asking } from './asks.ts';
 import { type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
-import { clicksAllowed } from './ship.ts';
+import { bearing, clicksAllowed } from './ship.ts';
 import { flown, movingApart, turned } from './wheel.ts';
 
 const MOST_CLICKS = 6;
@@ -69,11 +69,16 @@ function countPositions(board: Board, tell: Tell): void {
   if (board.movingApart > 0) tell?.({ type: 'moving-apart', rule: '7.3', times: board.movingApart });
 }
 
+/** 5.1 Without a laser that bears, and no drone's turret to be rolled for (8.3), nobody fires. */
+function mayBeFired({ ships, ports }: Board): boolean {
+  return ships[0].drone || ships[1].drone || bearing(ships[0], ports[0]) !== 0 || bearing(ships[1], ports[1]) !== 0;
+}
+
 const firing = (): FrameAt<'firing'> => ({ at: 'firing', step: 0, salvos: [NOTHING, NOTHING], fired: [0, 0] });
 
 /** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. */
 export function flyByOrFire({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell) {
-  if (board.noseToNose < 2) return { call: firing() };
+  if (board.noseToNose < 2) return mayBeFired(board) ? { call: firing() } : undefined;
   board.ports = [5, 5];
   board.noseToNose = 0;
   tell?.({ type: 'fly-by', rule: '4.5' });
