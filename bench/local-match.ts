@@ -31,10 +31,13 @@ function makeMoves(page: Page): Promise<readonly number[]> {
     for (let i = 0; i < moves; i++) {
       await frame();
       const start = performance.now();
-      const told = new Promise((resolve) => matchWorker.addEventListener('message', resolve, { once: true }));
+      const told = new Promise<MessageEvent>((resolve) =>
+        matchWorker.addEventListener('message', resolve, { once: true }),
+      );
       const answer = i % 2 === 0 ? { choice: 3 } : { takeBack: true };
-      matchWorker.postMessage({ type: 'play', move: { seat: 0, question: 1, ...answer } });
-      await told;
+      matchWorker.postMessage({ type: 'play', input: { seat: 0, question: 1, ...answer } });
+      const { data } = await told;
+      if (data.type !== 'news') throw new Error(`move ${i + 1} was not taken: ${JSON.stringify(data)}`);
       // The page has heard it too; what it draws follows in tasks of its own.
       await new Promise((resolve) => setTimeout(resolve));
       times.push((performance.now() - start) * 1000);
