@@ -39,14 +39,30 @@ export async function nextStop(page: Page): Promise<Stop> {
 
 /** Picks an option on the board, unless one is suggested already, and commits it. */
 export async function answerOnBoard(page: Page, turn: number): Promise<void> {
-  const primary = page.locator('.action-bar .primary');
-  const before = await page.locator('.action-bar').getAttribute('data-ask');
-  if ((await primary.getAttribute('aria-disabled')) === 'true') {
-    const offered = page.locator('.stage [data-choice]');
-    await offered.nth((turn * 5) % (await offered.count())).click();
+  const { ask, suggested, choices } = await answerable(page);
+  if (!suggested) {
+    await page
+      .locator('.stage [data-choice]')
+      .nth((turn * 5) % choices)
+      .click();
   }
-  await primary.click();
-  await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, before);
+  await page.locator('.action-bar .primary').click();
+  await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
+}
+
+/** An ask as it stands at one moment, once the board has something to answer it with: read in pieces it may be two. */
+async function answerable(page: Page): Promise<{ ask: string | null; suggested: boolean; choices: number }> {
+  const found = await page.waitForFunction(() => {
+    const bar = document.querySelector('.action-bar');
+    const primary = bar?.querySelector('.primary');
+    if (!bar || !primary) return undefined;
+    const suggested = primary.getAttribute('aria-disabled') !== 'true';
+    const choices = document.querySelectorAll('.stage [data-choice]').length;
+    return suggested || choices > 0 ? { ask: bar.getAttribute('data-ask'), suggested, choices } : undefined;
+  });
+  const read = await found.jsonValue();
+  if (read === undefined) throw new Error('the ask went away while it was read');
+  return read;
 }
 
 async function kindOfAsk(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answerOnBoard, nextStop } from './playing.ts';
+import { answerOnBoard } from './playing.ts';
 
 /** Commanding ships on the hex display with a mouse or a finger. */
 
@@ -31,21 +31,26 @@ export async function clickMap(page: Page, right = 0.5, down = 0.5): Promise<voi
   await page.mouse.click(map.x + map.width * right, map.y + map.height * down);
 }
 
-/** While a turn is being flown, asks come and go by themselves. */
-async function waitWhileFlying(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.starfire-fly[aria-pressed="true"]') === null);
+/** What the page waits for, read at one moment: while a turn is being flown, asks come and go by themselves. */
+async function nextTask(page: Page): Promise<'over' | 'fly' | 'answer'> {
+  const task = await page.waitForFunction(() => {
+    if (document.querySelector('.action-bar[data-over="true"]')) return 'over';
+    const fly = document.querySelector('.starfire-fly');
+    if (fly) return fly.getAttribute('aria-pressed') === 'true' ? undefined : 'fly';
+    const suggested = document.querySelector('.action-bar .primary:not([aria-disabled="true"])');
+    const answerable = suggested ?? document.querySelector('.stage [data-choice]');
+    return answerable && document.querySelector('.options') ? 'answer' : undefined;
+  });
+  return (await task.jsonValue()) as 'over' | 'fly' | 'answer';
 }
 
 /** Flies every turn with one press and takes the shots that are suggested, until it is over. */
 export async function flyAndFire(page: Page, mostAnswers = 500): Promise<number> {
   for (let answers = 0; answers < mostAnswers; answers++) {
-    const stop = await nextStop(page);
-    if (stop === 'over') return answers;
-    const flying = page.getByRole('button', { name: /^Fly the turn/ });
-    if (await page.locator('.starfire-fly').isVisible()) {
-      await waitWhileFlying(page);
-      if (await flying.isVisible()) await flying.click();
-    } else await answerOnBoard(page, answers);
+    const task = await nextTask(page);
+    if (task === 'over') return answers;
+    if (task === 'fly') await page.locator('.starfire-fly').click();
+    else await answerOnBoard(page, answers);
   }
   throw new Error(`the battle was not over after ${mostAnswers} answers`);
 }
