@@ -57,7 +57,7 @@ async function sitStill(socket: WebSocket, match: string, seat: number, dice: Di
 
   function learn(news: News): void {
     known = news;
-    const view = news.updates.find(({ eyes }) => eyes === seat)?.view;
+    const view = news.updates.find(({ viewer }) => viewer === seat)?.view;
     mine = view?.mine ?? null;
     question = view?.question ?? 0;
     if (news.table.phase === 'over') over.resolve();

@@ -23,12 +23,12 @@ export interface Happened {
 
 /** Whether a guest sees the table some seconds later, as all do who only watch one that was opened so. */
 export function isHeldBack(table: Table, guest: string): boolean {
-  return table.opening.onlookersWait > 0 && table.phase !== 'closed' && seatsOf(table, guest).length === 0;
+  return table.opening.spectatorDelay > 0 && table.phase !== 'closed' && seatsOf(table, guest).length === 0;
 }
 
 /** The number up to which those who are held back may see. */
 export function shownNumber({ table, entries }: Live, now: number): number {
-  const wait = table.opening.onlookersWait * 1000;
+  const wait = table.opening.spectatorDelay * 1000;
   return Math.max(1, entries.findLastIndex(({ at }) => at + wait <= now) + 1);
 }
 
@@ -51,5 +51,5 @@ export function allViewers(table: Table, following: Iterable<Following>): readon
 
 /** Whether somebody sits down or gets up with an entry. */
 export function changesSeats({ type }: Entry): boolean {
-  return type === 'sat' || type === 'stood-up';
+  return type === 'sat' || type === 'left-seat';
 }

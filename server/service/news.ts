@@ -17,12 +17,12 @@ export function newsOf(live: Live, table: Table, guest: string, after: number | 
   const shownFrom = steps[0]?.number ?? table.number + 1;
   const past = shownFrom > known + 1 ? [] : latestPast(live.recent, known);
   const { match } = table;
-  const updates = viewers.flatMap((eyes) => {
+  const updates = viewers.flatMap((viewer) => {
     if (match === null) return [];
-    const { board, ...view } = viewOf(table, match, eyes);
-    const shown = steps.flatMap((step) => step.happenings(eyes));
-    const events = past.flatMap(({ events }) => events).filter((event) => mayKnow(event, eyes));
-    return [{ eyes, past: events, view, ...sentBoards(null, shown, board) }];
+    const { board, ...view } = viewOf(table, match, viewer);
+    const shown = steps.flatMap((step) => step.happenings(viewer));
+    const events = past.flatMap(({ events }) => events).filter((event) => mayKnow(event, viewer));
+    return [{ viewer, past: events, view, ...sentBoards(null, shown, board) }];
   });
   return { table: tableView(table, guest), begins: past[0]?.number ?? shownFrom, updates };
 }
@@ -68,11 +68,11 @@ export async function historyOf(
   return {
     begins: told[0]?.number ?? last + 1,
     ends: told.at(-1)?.number ?? last,
-    updates: viewers.map((eyes) => ({
-      eyes,
+    updates: viewers.map((viewer) => ({
+      viewer,
       happenings: sentBoards(
         null,
-        told.flatMap((step) => step.happenings(eyes)),
+        told.flatMap((step) => step.happenings(viewer)),
         null,
       ).happenings,
     })),

@@ -1,13 +1,14 @@
 import { blankMemory, type GameTypes, type Rules, view } from '@starboard/kernel';
 import type { Snapshot } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
+import { currentClock, currentOpening } from '../table/older-entries.ts';
 import type { Table } from '../table/table.ts';
 
 /** How often a snapshot is kept: after so many entries. */
 export const SNAPSHOT_EVERY = 64;
 
 /** Raised when a table is laid out otherwise than before, or the boards of a game without a new version of its rules. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 interface Kept extends Omit<Table, 'rules'> {
   /** Unsaid in those from before a match was opened from one. */
@@ -39,6 +40,8 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
   const { seats } = kept.opening;
   return {
     ...kept,
+    opening: currentOpening(kept.opening),
+    clocks: kept.clocks.map(currentClock),
     rules,
     lastMoves: kept.lastMoves ?? seats.map(() => null),
     memories: kept.memories ?? [null, ...seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),

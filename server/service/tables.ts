@@ -7,13 +7,13 @@ import type { Decided } from '../table/commands.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
 import { next } from '../table/retell.ts';
-import { peopleAt, recordOf, sameCard, viewersOf } from '../table/show.ts';
+import { peopleAt, recordOf, sameSummary, viewersOf } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import { allViewers, changesSeats, type Following, isHeldBack, shownNumber, tell } from './followers.ts';
 import type { FindRules } from './games.ts';
 import { takingTurns } from './in-turn.ts';
 import { arrive, type Live, loadLive, reach } from './live.ts';
-import { lobbyCard } from './lobby-card.ts';
+import { lobbySummary } from './lobby-summary.ts';
 import { historyOf, newsOf, type Where } from './news.ts';
 import type { Presence } from './presence.ts';
 import type { Done, Follower } from './service.ts';
@@ -173,8 +173,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     const table = tryFold(live.table, entry, sight.observe);
     if ('ok' in table)
       return { code: table.code, fact: table.fact, ...(table.rule === undefined ? {} : { rule: table.rule }) };
-    const card = lobbyCard(table, now());
-    const news = sameCard(card, lobbyCard(live.table, now())) ? null : card;
+    const summary = lobbySummary(table, now());
+    const news = sameSummary(summary, lobbySummary(live.table, now())) ? null : summary;
     if ((await store.append(live.id, live.table.number, entry, news)) === 'conflict') return 'conflict';
     take(room, entry, table, sight);
     bus.tell({ match: live.id });
@@ -258,7 +258,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     if (room !== undefined && room.following.size > 0) void inTurn(id, () => catchUp(room)).catch(() => undefined);
   }
 
-  /** Looks for news that no hint told of, tells onlookers what they had to wait for, and forgets what nobody follows. */
+  /** Looks for news that no hint told of, tells spectators what they had to wait for, and forgets what nobody follows. */
   async function tick(askTheStore: boolean): Promise<void> {
     const followed = [...rooms.values()].filter(({ following }) => following.size > 0);
     for (const room of followed) {

@@ -196,4 +196,9 @@ export const migrations: readonly Migration[] = [
       exception when others then null;
       end $$;`,
   },
+  {
+    what: 'what the lobby shows of a match is its summary',
+    sqlite: 'alter table matches rename column card to summary;',
+    postgres: 'alter table matches rename column card to summary;',
+  },
 ];

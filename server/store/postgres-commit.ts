@@ -4,12 +4,12 @@ import { patiently } from './patience.ts';
 import { decide } from './postgres-decide.ts';
 import { lookUp } from './postgres-look-up.ts';
 import {
-  keepCards,
   keepEntries,
   keepLines,
   keepMatches,
   keepSeats,
   keepSnapshots,
+  keepSummaries,
   lockMatches,
 } from './postgres-statements.ts';
 import type { Outcome, Write } from './write.ts';
@@ -59,7 +59,7 @@ async function apply(
   );
   const decided = decide(writes, locked, created, kept);
   await keepEntries(client, decided);
-  await keepCards(client, decided);
+  await keepSummaries(client, decided);
   await keepSeats(client, decided);
   await keepSnapshots(client, decided);
   await keepLines(client, decided);

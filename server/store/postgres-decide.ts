@@ -1,4 +1,4 @@
-import type { KeptCard, Outcome, Seated, Write } from './write.ts';
+import type { KeptSummary, Outcome, Seated, Write } from './write.ts';
 
 /** The row of a match, locked: nobody else changes it before we commit. */
 export interface Locked {
@@ -12,8 +12,8 @@ export interface Decided {
   readonly entries: readonly { readonly match: number; readonly number: number; readonly entry: string }[];
   /** By match, how long its log is now. */
   readonly advanced: ReadonlyMap<number, number>;
-  /** By match, its newest card where that has changed. */
-  readonly cards: ReadonlyMap<number, KeptCard>;
+  /** By match, its newest summary where that has changed. */
+  readonly summaries: ReadonlyMap<number, KeptSummary>;
   /** By match and seat. */
   readonly seats: ReadonlyMap<string, Seated & { readonly match: number }>;
   readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
@@ -38,7 +38,7 @@ export function decide(
   const unborn = new Set([...created].map(({ id }) => id));
   const entries: Decided['entries'][number][] = [];
   const advanced = new Map<number, number>();
-  const cards = new Map<number, KeptCard>();
+  const summaries = new Map<number, KeptSummary>();
   const seats = new Map<string, Seated & { match: number }>();
   const snapshots = new Map<number, { number: number; state: string }>();
   const lines: Decided['lines'][number][] = [];
@@ -56,13 +56,13 @@ export function decide(
         match.number++;
         entries.push({ match: match.key, number: match.number, entry: write.entry });
         advanced.set(match.key, match.number);
-        if (write.card !== null) cards.set(match.key, write.card);
+        if (write.summary !== null) summaries.set(match.key, write.summary);
         if (write.seated !== null)
           seats.set(`${match.key} ${write.seated.seat}`, { match: match.key, ...write.seated });
         return match.number;
-      case 'card':
+      case 'summary':
         if (match?.number !== write.expected) return 'conflict';
-        cards.set(match.key, write.card);
+        summaries.set(match.key, write.summary);
         return write.expected;
       case 'snapshot':
         if (match === undefined) return 'absent';
@@ -77,5 +77,5 @@ export function decide(
   }
 
   const outcomes = writes.map((write) => kept.get(write) ?? outcomeOf(write));
-  return { outcomes, entries, advanced, cards, seats, snapshots, lines };
+  return { outcomes, entries, advanced, summaries, seats, snapshots, lines };
 }

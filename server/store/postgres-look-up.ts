@@ -4,7 +4,7 @@ import type { Write, WriteOf } from './write.ts';
 
 /**
  * Which of these writes are in the database already, and under which number: a match by its secret, an entry by
- * its place and wording, a chat line by its token. A card or a snapshot may as well be kept twice.
+ * its place and wording, a chat line by its token. A summary or a snapshot may as well be kept twice.
  */
 export async function lookUp(client: ClientBase, writes: readonly Write[]): Promise<ReadonlyMap<Write, number>> {
   const found = new Map<Write, number>();

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
-import type { Entry } from '../table/entry.ts';
 import { patiently } from './patience.ts';
 import { plain } from './plain.ts';
-import { dueIn, jsonIn, lineIn, listedIn, numberIn, type Row, textIn } from './rows.ts';
+import { dueIn, entryIn, jsonIn, lineIn, numberIn, type Row, summaryIn, textIn } from './rows.ts';
 import { conditions, wordsIn } from './search.ts';
 import { CHAT_PAGE, NO_LINE, type Reading } from './store.ts';
 
@@ -22,7 +21,7 @@ export function postgresReading(readers: Pool): Reading {
       );
       const [first] = rows;
       if (first === undefined) return undefined;
-      const entries = rows.filter((row) => row['entry'] !== null).map((row) => jsonIn<Entry>(row, 'entry'));
+      const entries = rows.filter((row) => row['entry'] !== null).map(entryIn);
       return { id, secret: textIn(first, 'secret'), entries };
     },
     async numbers(ids) {
@@ -36,11 +35,11 @@ export function postgresReading(readers: Pool): Reading {
       const where = ['listed', ...wanted.map(({ column }, i) => `${column} = $${i + 2}`)];
       if (words !== '') where.push(`search like $${wanted.length + 2}`);
       const rows = await ask(
-        `select id, number, card::text as card from matches where ${where.join(' and ')}
+        `select id, number, summary::text as summary from matches where ${where.join(' and ')}
          order by last_at desc, id collate "C" limit $1`,
         [query.most, ...wanted.map(({ value }) => value), ...(words === '' ? [] : [`%${literally(words)}%`])],
       );
-      return rows.map(listedIn);
+      return rows.map(summaryIn);
     },
     async due(by, most, after) {
       const rows = await ask(

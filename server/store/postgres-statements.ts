@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Decided, Locked } from './postgres-decide.ts';
 import { numberIn, type Row, textIn } from './rows.ts';
 import { CHAT_KEPT } from './store.ts';
-import type { KeptCard, WriteOf } from './write.ts';
+import type { KeptSummary, WriteOf } from './write.ts';
 
 /** Puts in the matches whose id is free, each at its first entry, and says which ids they were. */
 export async function keepMatches(
@@ -11,12 +11,16 @@ export async function keepMatches(
 ): Promise<ReadonlySet<string>> {
   if (creates.length === 0) return new Set();
   const { rows } = await client.query<Row>(
-    `insert into matches (id, secret, number, card, game, phase, listed, search, last_at, due_at)
-     select id, secret, 1, card::json, game, phase, listed, search, last_at, due_at
+    `insert into matches (id, secret, number, summary, game, phase, listed, search, last_at, due_at)
+     select id, secret, 1, summary::json, game, phase, listed, search, last_at, due_at
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::text[], $8::float8[], $9::float8[])
-       as new (id, secret, card, game, phase, listed, search, last_at, due_at)
+       as new (id, secret, summary, game, phase, listed, search, last_at, due_at)
      on conflict (id) do nothing returning id`,
-    [creates.map(({ id }) => id), creates.map(({ secret }) => secret), ...cardColumns(creates.map(({ card }) => card))],
+    [
+      creates.map(({ id }) => id),
+      creates.map(({ secret }) => secret),
+      ...summaryColumns(creates.map(({ summary }) => summary)),
+    ],
   );
   return new Set(rows.map((row) => textIn(row, 'id')));
 }
@@ -54,15 +58,15 @@ export async function keepEntries(client: ClientBase, { entries, advanced }: Dec
   );
 }
 
-export async function keepCards(client: ClientBase, { cards }: Decided): Promise<void> {
-  if (cards.size === 0) return;
+export async function keepSummaries(client: ClientBase, { summaries }: Decided): Promise<void> {
+  if (summaries.size === 0) return;
   await client.query(
-    `update matches set card = new.card::json, game = new.game, phase = new.phase,
+    `update matches set summary = new.summary::json, game = new.game, phase = new.phase,
        listed = new.listed, search = new.search, last_at = new.last_at, due_at = new.due_at
      from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::float8[], $8::float8[])
-       as new (key, card, game, phase, listed, search, last_at, due_at)
+       as new (key, summary, game, phase, listed, search, last_at, due_at)
      where matches.key = new.key`,
-    [[...cards.keys()], ...cardColumns([...cards.values()])],
+    [[...summaries.keys()], ...summaryColumns([...summaries.values()])],
   );
 }
 
@@ -122,15 +126,15 @@ export async function keepLines(client: ClientBase, { lines }: Decided): Promise
   );
 }
 
-/** A card's columns, one array each: card, game, phase, listed, search, last_at, due_at. */
-function cardColumns(cards: readonly KeptCard[]): readonly unknown[][] {
+/** A summary's columns, one array each: summary, game, phase, listed, search, last_at, due_at. */
+function summaryColumns(summaries: readonly KeptSummary[]): readonly unknown[][] {
   return [
-    cards.map(({ json }) => json),
-    cards.map(({ game }) => game),
-    cards.map(({ phase }) => phase),
-    cards.map(({ listed }) => listed),
-    cards.map(({ search }) => search),
-    cards.map(({ lastAt }) => lastAt),
-    cards.map(({ dueAt }) => dueAt),
+    summaries.map(({ json }) => json),
+    summaries.map(({ game }) => game),
+    summaries.map(({ phase }) => phase),
+    summaries.map(({ listed }) => listed),
+    summaries.map(({ search }) => search),
+    summaries.map(({ lastAt }) => lastAt),
+    summaries.map(({ dueAt }) => dueAt),
   ];
 }

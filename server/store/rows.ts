@@ -1,6 +1,8 @@
-import type { ChatLine, Listed } from '@starboard/protocol';
+import type { ChatLine, MatchSummary } from '@starboard/protocol';
+import type { Entry } from '../table/entry.ts';
+import { currentEntry } from '../table/older-entries.ts';
 import { Damaged } from './damaged.ts';
-import type { Card, Due } from './store.ts';
+import type { Due, StoredSummary } from './store.ts';
 
 /** A row as a database driver hands it out. */
 export type Row = { readonly [column: string]: unknown };
@@ -27,9 +29,13 @@ export function jsonIn<T>(row: Row, column: string): T {
   }
 }
 
-export function listedIn(row: Row): Listed {
-  const { shownNumber, ...card } = jsonIn<Card>(row, 'card');
-  return { ...card, id: textIn(row, 'id'), number: shownNumber ?? numberIn(row, 'number') };
+export function entryIn(row: Row): Entry {
+  return currentEntry(jsonIn(row, 'entry'));
+}
+
+export function summaryIn(row: Row): MatchSummary {
+  const { shownNumber, ...summary } = jsonIn<StoredSummary>(row, 'summary');
+  return { ...summary, id: textIn(row, 'id'), number: shownNumber ?? numberIn(row, 'number') };
 }
 
 export function lineIn(row: Row): ChatLine {

@@ -3,7 +3,7 @@ import { atOnce } from './at-once.ts';
 import type { Commit } from './group-commit.ts';
 import { numberIn } from './rows.ts';
 import { CHAT_KEPT } from './store.ts';
-import type { KeptCard, Outcome, Write, WriteOf } from './write.ts';
+import type { KeptSummary, Outcome, Write, WriteOf } from './write.ts';
 
 /** Keeps a group of writes in one transaction of a SQLite file. */
 export function sqliteCommit(database: DatabaseSync): Commit {
@@ -13,16 +13,16 @@ export function sqliteCommit(database: DatabaseSync): Commit {
 
 function applying(database: DatabaseSync): (write: Write) => Outcome {
   const insertMatch = database.prepare(
-    `insert into matches (id, secret, number, card, game, phase, listed, search, last_at, due_at)
+    `insert into matches (id, secret, number, summary, game, phase, listed, search, last_at, due_at)
      values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
   );
   const advance = database.prepare('update matches set number = number + 1 where id = ? and number = ? returning key');
-  const advanceWithCard = database.prepare(
-    `update matches set number = number + 1, card = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
+  const advanceWithSummary = database.prepare(
+    `update matches set number = number + 1, summary = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
      where id = ? and number = ? returning key`,
   );
-  const putCard = database.prepare(
-    `update matches set card = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
+  const putSummary = database.prepare(
+    `update matches set summary = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
      where id = ? and number = ? returning key`,
   );
   const insertEntry = database.prepare('insert into entries (match, number, entry) values (?, ?, ?)');
@@ -40,15 +40,16 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
   const insertLine = database.prepare('insert into chat (match, number, line) values (?, ?, ?)');
   const dropLines = database.prepare('delete from chat where match = ? and number <= ?');
 
-  function create({ id, secret, entry, card }: WriteOf<'create'>): Outcome {
-    const match = insertMatch.get(id, secret, ...columns(card));
+  function create({ id, secret, entry, summary }: WriteOf<'create'>): Outcome {
+    const match = insertMatch.get(id, secret, ...columns(summary));
     if (match === undefined) return 'taken';
     insertEntry.run(numberIn(match, 'key'), 1, entry);
     return 1;
   }
 
-  function append({ id, expected, entry, card, seated }: WriteOf<'append'>): Outcome {
-    const match = card === null ? advance.get(id, expected) : advanceWithCard.get(...columns(card), id, expected);
+  function append({ id, expected, entry, summary, seated }: WriteOf<'append'>): Outcome {
+    const match =
+      summary === null ? advance.get(id, expected) : advanceWithSummary.get(...columns(summary), id, expected);
     if (match === undefined) return 'conflict';
     const key = numberIn(match, 'key');
     insertEntry.run(key, expected + 1, entry);
@@ -56,8 +57,8 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     return expected + 1;
   }
 
-  function keepCard({ id, expected, card }: WriteOf<'card'>): Outcome {
-    return putCard.get(...columns(card), id, expected) === undefined ? 'conflict' : expected;
+  function keepSummary({ id, expected, summary }: WriteOf<'summary'>): Outcome {
+    return putSummary.get(...columns(summary), id, expected) === undefined ? 'conflict' : expected;
   }
 
   function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): Outcome {
@@ -82,8 +83,8 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
         return create(write);
       case 'append':
         return append(write);
-      case 'card':
-        return keepCard(write);
+      case 'summary':
+        return keepSummary(write);
       case 'snapshot':
         return keepSnapshot(write);
       case 'line':
@@ -92,6 +93,6 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
   };
 }
 
-function columns({ json, game, phase, listed, search, lastAt, dueAt }: KeptCard) {
+function columns({ json, game, phase, listed, search, lastAt, dueAt }: KeptSummary) {
   return [json, game, phase, listed ? 1 : 0, search, lastAt, dueAt] as const;
 }

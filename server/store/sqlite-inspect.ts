@@ -65,7 +65,7 @@ function mend(file: string, problem: string): readonly string[] {
 export function setDamagedApart(database: DatabaseSync): readonly string[] {
   database.exec('update matches set damaged = 0 where damaged');
   database.exec(
-    `update matches set damaged = 1 where not json_valid(card) or key in (
+    `update matches set damaged = 1 where not json_valid(summary) or key in (
        select m.key from matches m left join entries e on e.match = m.key
        group by m.key having count(e.key) <> m.number or max(e.number) <> m.number
          or coalesce(min(json_valid(e.entry)), 0) = 0

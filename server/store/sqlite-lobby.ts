@@ -16,7 +16,7 @@ export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => read
     const where = ['listed', 'not damaged', ...wanted.map(({ column }) => `${column} = ?`)].join(' and ');
     const values = wanted.map(({ value }) => value);
     const words = wordsIn(query);
-    const latest = `select id, number, card, search, last_at from matches where ${where} order by last_at desc, id limit ?`;
+    const latest = `select id, number, summary, search, last_at from matches where ${where} order by last_at desc, id limit ?`;
     if (words === '') return prepare(latest).all(...values, query.most);
 
     const among = prepare(`select * from (${latest}) where instr(search, ?) > 0 limit ?`);
@@ -25,7 +25,7 @@ export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => read
     if (found.length === query.most || letters === '') return found;
     // A cross join is not turned round: the index first, then the rows it found.
     const anywhere = prepare(
-      `select id, number, card, last_at
+      `select id, number, summary, last_at
        from (select rowid as found from lobby_search where lobby_search match ? order by rowid desc limit ${CANDIDATES})
        cross join matches on key = found where ${where} and instr(search, ?) > 0`,
     );

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Entry } from '../table/entry.ts';
 import { Damaged } from './damaged.ts';
 import { plain } from './plain.ts';
-import { dueIn, jsonIn, lineIn, listedIn, numberIn, textIn } from './rows.ts';
+import { dueIn, entryIn, jsonIn, lineIn, numberIn, summaryIn, textIn } from './rows.ts';
 import { sqliteLobby } from './sqlite-lobby.ts';
 import { CHAT_PAGE, NO_LINE, type Reading } from './store.ts';
 
@@ -28,7 +27,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
       if (found === undefined) return undefined;
       if (found['damaged'] === 1) throw new Damaged('A match whose log has gaps.');
       const rows = entries.all(numberIn(found, 'key'), after);
-      return { id, secret: textIn(found, 'secret'), entries: rows.map((row) => jsonIn<Entry>(row, 'entry')) };
+      return { id, secret: textIn(found, 'secret'), entries: rows.map(entryIn) };
     },
     async numbers(ids) {
       const found = new Map<string, number>();
@@ -38,7 +37,7 @@ export function sqliteReading(database: DatabaseSync): Reading {
       }
       return found;
     },
-    list: async (query) => lobby(query).map(listedIn),
+    list: async (query) => lobby(query).map(summaryIn),
     async due(by, most, after) {
       return due.all(by, after?.dueAt ?? Number.NEGATIVE_INFINITY, after?.id ?? '', most).map(dueIn);
     },

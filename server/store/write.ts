@@ -2,7 +2,7 @@ import type { ChatLine } from '@starboard/protocol';
 import type { Entry } from '../table/entry.ts';
 import { plain } from './plain.ts';
 import { searchable } from './search.ts';
-import type { Card, Snapshot } from './store.ts';
+import type { Snapshot, StoredSummary } from './store.ts';
 
 /** Something to be kept, already in the words of a database: the caller may change its objects meanwhile. */
 export type Write =
@@ -11,19 +11,19 @@ export type Write =
       readonly id: string;
       readonly secret: string;
       readonly entry: string;
-      readonly card: KeptCard;
+      readonly summary: KeptSummary;
     }
   | {
       readonly type: 'append';
       readonly id: string;
       readonly expected: number;
       readonly entry: string;
-      /** Null where the card stays as it is. */
-      readonly card: KeptCard | null;
+      /** Null where the summary stays as it is. */
+      readonly summary: KeptSummary | null;
       /** Null where everybody stays seated as they were. */
       readonly seated: Seated | null;
     }
-  | { readonly type: 'card'; readonly id: string; readonly expected: number; readonly card: KeptCard }
+  | { readonly type: 'summary'; readonly id: string; readonly expected: number; readonly summary: KeptSummary }
   | { readonly type: 'snapshot'; readonly id: string; readonly number: number; readonly state: string }
   /** The token tells this very line from another with the same words. */
   | { readonly type: 'line'; readonly id: string; readonly token: string; readonly line: string };
@@ -40,8 +40,8 @@ export interface Seated {
   readonly name: string;
 }
 
-/** A card as a row: whole as JSON, and in columns what is asked by. */
-export interface KeptCard {
+/** A summary as a row: whole as JSON, and in columns what is asked by. */
+export interface KeptSummary {
   readonly json: string;
   readonly game: string;
   readonly phase: string;
@@ -51,29 +51,29 @@ export interface KeptCard {
   readonly dueAt: number | null;
 }
 
-export function createWrite(id: string, secret: string, first: Entry, card: Card): Write {
-  return { type: 'create', id: plain(id), secret, entry: JSON.stringify(first), card: keptCard(card) };
+export function createWrite(id: string, secret: string, first: Entry, summary: StoredSummary): Write {
+  return { type: 'create', id: plain(id), secret, entry: JSON.stringify(first), summary: keptSummary(summary) };
 }
 
-export function appendWrite(id: string, expected: number, entry: Entry, card: Card | null): Write {
+export function appendWrite(id: string, expected: number, entry: Entry, summary: StoredSummary | null): Write {
   const words = JSON.stringify(entry);
   return {
     type: 'append',
     id: plain(id),
     expected,
     entry: words,
-    card: card && keptCard(card),
+    summary: summary && keptSummary(summary),
     seated: seatedBy(entry),
   };
 }
 
 function seatedBy(entry: Entry): Seated | null {
   if (entry.type === 'sat') return { seat: entry.seat, guest: plain(entry.guest), name: plain(entry.name) };
-  return entry.type === 'stood-up' ? { seat: entry.seat, guest: null, name: '' } : null;
+  return entry.type === 'left-seat' ? { seat: entry.seat, guest: null, name: '' } : null;
 }
 
-export function cardWrite(id: string, expected: number, card: Card): Write {
-  return { type: 'card', id: plain(id), expected, card: keptCard(card) };
+export function summaryWrite(id: string, expected: number, summary: StoredSummary): Write {
+  return { type: 'summary', id: plain(id), expected, summary: keptSummary(summary) };
 }
 
 export function snapshotWrite(id: string, { number, state }: Snapshot): Write {
@@ -84,8 +84,8 @@ export function lineWrite(id: string, line: Omit<ChatLine, 'number'>): Write {
   return { type: 'line', id: plain(id), token: crypto.randomUUID(), line: JSON.stringify(line) };
 }
 
-function keptCard(card: Card): KeptCard {
-  const { game, phase, listed, seats, lastAt, dueAt } = card;
+function keptSummary(summary: StoredSummary): KeptSummary {
+  const { game, phase, listed, seats, lastAt, dueAt } = summary;
   const search = [game, ...seats.map(({ name }) => name)].map(searchable).join('\n');
-  return { json: JSON.stringify(card), game: plain(game), phase, listed, search, lastAt, dueAt };
+  return { json: JSON.stringify(summary), game: plain(game), phase, listed, search, lastAt, dueAt };
 }

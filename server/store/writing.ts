@@ -1,8 +1,8 @@
 import { type Commit, groupCommit } from './group-commit.ts';
 import type { Store } from './store.ts';
-import { appendWrite, cardWrite, createWrite, lineWrite, snapshotWrite } from './write.ts';
+import { appendWrite, createWrite, lineWrite, snapshotWrite, summaryWrite } from './write.ts';
 
-interface Writing extends Pick<Store, 'create' | 'append' | 'keepCard' | 'keepSnapshot' | 'say'> {
+interface Writing extends Pick<Store, 'create' | 'append' | 'keepSummary' | 'keepSnapshot' | 'say'> {
   finish(): Promise<void>;
 }
 
@@ -11,16 +11,16 @@ export function writingBy(commit: Commit): Writing {
   const { keep, finish } = groupCommit(commit);
   return {
     finish,
-    async create(id, secret, first, card) {
-      if ((await keep(createWrite(id, secret, first, card))) === 'taken') {
+    async create(id, secret, first, summary) {
+      if ((await keep(createWrite(id, secret, first, summary))) === 'taken') {
         throw new Error(`There is a match ${id} already.`);
       }
     },
-    async append(id, expected, entry, card) {
-      return (await keep(appendWrite(id, expected, entry, card))) === 'conflict' ? 'conflict' : 'kept';
+    async append(id, expected, entry, summary) {
+      return (await keep(appendWrite(id, expected, entry, summary))) === 'conflict' ? 'conflict' : 'kept';
     },
-    async keepCard(id, expected, card) {
-      return (await keep(cardWrite(id, expected, card))) === 'conflict' ? 'conflict' : 'kept';
+    async keepSummary(id, expected, summary) {
+      return (await keep(summaryWrite(id, expected, summary))) === 'conflict' ? 'conflict' : 'kept';
     },
     async keepSnapshot(id, snapshot) {
       if ((await keep(snapshotWrite(id, snapshot))) === 'absent') throw new Error(`There is no match ${id}.`);

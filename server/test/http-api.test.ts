@@ -69,13 +69,13 @@ describe('a match', () => {
       ['Ben', true],
     ]);
     expect(news.table.secret).toBeNull();
-    expect(news.updates.map(({ eyes }) => eyes)).toEqual([1]);
+    expect(news.updates.map(({ viewer }) => viewer)).toEqual([1]);
   });
 
-  test('who watches sees with an onlooker’s eyes', async () => {
+  test('who watches sees with a spectator’s eyes', async () => {
     const { match } = await begunDuel(border.address);
     const { updates } = await visitor(border.address).look(match);
-    expect(updates.map(({ eyes, view }) => [eyes, view.mine])).toEqual([[null, null]]);
+    expect(updates.map(({ viewer, view }) => [viewer, view.mine])).toEqual([[null, null]]);
   });
 
   test('every refusal has its status', async () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { ChatLine, History, Listed, NewMatchRequest, Refusal } from '@starboard/protocol';
+import type { ChatLine, History, MatchSummary, NewMatchRequest, Refusal } from '@starboard/protocol';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -70,13 +70,13 @@ export const api = {
     return { ok: true, value: devices };
   },
 
-  async lobby({ game, phase, search }: LobbyFilter): Promise<Answered<readonly Listed[]>> {
+  async lobby({ game, phase, search }: LobbyFilter): Promise<Answered<readonly MatchSummary[]>> {
     const query = new URLSearchParams({ phase });
     if (game !== '') query.set('game', game);
     if (search.trim() !== '') query.set('search', search.trim());
     const answered = await request(`matches?${query}`, {});
     if (!answered.ok) return answered;
-    const { matches }: { matches: readonly Listed[] } = await answered.value.json();
+    const { matches }: { matches: readonly MatchSummary[] } = await answered.value.json();
     return { ok: true, value: matches };
   },
 

@@ -4,21 +4,21 @@ import type { SeatView } from '@starboard/protocol';
 export interface ClockFace {
   /** Seconds left for the present decision; null while the seat is not asked. */
   readonly decision: number | null;
-  /** Seconds left in reserve. */
-  readonly reserve: number;
+  /** Seconds left in the time bank. */
+  readonly timeBank: number;
   readonly hurry: boolean;
 }
 
 const HURRY = 10;
 
-/** A seat's clock at a moment: first the time for the decision runs, then the reserve. Null where nobody hurries. */
+/** A seat's clock at a moment: first the time for the decision runs, then the time bank. Null where nobody hurries. */
 export function clockFace(
-  { deadline, reserve }: Pick<SeatView, 'deadline' | 'reserve'>,
+  { deadline, timeBank }: Pick<SeatView, 'deadline' | 'timeBank'>,
   now: number,
 ): ClockFace | null {
-  if (deadline === null) return reserve > 0 ? { decision: null, reserve, hurry: false } : null;
+  if (deadline === null) return timeBank > 0 ? { decision: null, timeBank, hurry: false } : null;
   const left = Math.max(0, Math.ceil((deadline - now) / 1000));
-  return { decision: Math.max(0, left - reserve), reserve: Math.min(reserve, left), hurry: left <= HURRY };
+  return { decision: Math.max(0, left - timeBank), timeBank: Math.min(timeBank, left), hurry: left <= HURRY };
 }
 
 /** 0:07, 12:30, 3 h 05 min, 2 d 4 h. */

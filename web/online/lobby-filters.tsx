@@ -15,7 +15,7 @@ export function LobbyFilters({ filter }: { readonly filter: Signal<LobbyFilter> 
   const { game, phase, search } = filter.value;
   return (
     <search class="lobby-filters">
-      <fieldset class="pace">
+      <fieldset class="timeControl">
         <legend>Tables</legend>
         <div class="segments">
           {PHASES.map(([each, label]) => (

@@ -1,11 +1,11 @@
 import { gameById } from '@starboard/games';
-import type { Listed } from '@starboard/protocol';
+import type { MatchSummary } from '@starboard/protocol';
 import { address } from '../shell/router.ts';
 import type { LobbyFilter } from './api.ts';
 
 interface Props {
   /** Null while nothing is known yet. */
-  readonly matches: readonly Listed[] | null;
+  readonly matches: readonly MatchSummary[] | null;
   readonly filter: LobbyFilter;
 }
 
@@ -29,7 +29,7 @@ const NONE: { readonly [P in LobbyFilter['phase']]: string } = {
   playing: 'No match is running just now.',
 };
 
-function Row({ match: { id, game, seats, openSeats, lastAt } }: { readonly match: Listed }) {
+function Row({ match: { id, game, seats, openSeats, lastAt } }: { readonly match: MatchSummary }) {
   const known = gameById(game);
   const names = seats.map(({ name }) => name).filter((name) => name !== '');
   const free = openSeats > 0;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { games } from '@starboard/games';
-import type { Listed } from '@starboard/protocol';
+import type { MatchSummary } from '@starboard/protocol';
 import { useEffect } from 'preact/hooks';
 import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -17,7 +17,7 @@ const REFRESH = 4000;
 /** Matches that wait for players or can be watched. */
 export function LobbyPage() {
   const filter = useSignal<LobbyFilter>({ game: '', phase: 'gathering', search: '' });
-  const matches = useSignal<readonly Listed[] | null>(null);
+  const matches = useSignal<readonly MatchSummary[] | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
     let wanted = true;

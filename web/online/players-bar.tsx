@@ -66,7 +66,7 @@ function Clock({ seat, now }: { readonly seat: SeatView; readonly now: number })
     <span class="clock" role="timer" aria-label="Time left" data-hurry={face.hurry}>
       {face.hurry && <span aria-hidden="true">! </span>}
       {face.decision !== null && <span class="clock-decision">{timeText(face.decision)}</span>}
-      {face.reserve > 0 && <span class="clock-reserve">{`+ ${timeText(face.reserve)}`}</span>}
+      {face.timeBank > 0 && <span class="clock-bank">{`+ ${timeText(face.timeBank)}`}</span>}
     </span>
   );
 }

@@ -10,9 +10,9 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { api } from './api.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { inviteLink } from './invite.ts';
-import { paceText } from './pace-text.ts';
 import { SitForm } from './sit-form.tsx';
 import { seatIntended, standUp } from './sitting-down.ts';
+import { timeControlText } from './time-control-text.ts';
 
 interface Props {
   readonly runner: RemoteRunner;
@@ -37,7 +37,7 @@ export function WaitingRoom({ runner, table, game }: Props) {
       <TopBar title={game.title} />
       <main class="waiting-room">
         <h1>{game.title}</h1>
-        <p class="tagline">{closed ? endingOf(table) : paceText(table.pace)}</p>
+        <p class="tagline">{closed ? endingOf(table) : timeControlText(table.timeControl)}</p>
         {!runner.connected.value && (
           <p class="connection" role="alert">
             Connection lost, trying again…

@@ -23,7 +23,7 @@ export interface LocalRoomProps {
 
 /** For whoever has the screen. */
 function Resign({ room }: { readonly room: Room }) {
-  const seat = room.eyes.value;
+  const seat = room.viewer.value;
   if (seat === null || room.over.value || !room.seats.includes(seat)) return null;
   const who = room.seats.length > 1 ? ` for ${nameOf(room.names, seat)}` : '';
   return (

@@ -15,10 +15,10 @@ import { listenToKeys } from './keyboard.ts';
 import { LogList } from './log-list.tsx';
 import { Noises } from './noises.tsx';
 import { OptionList } from './option-list.tsx';
-import { PaceChoice } from './pace-choice.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
+import { SpeedChoice } from './speed-choice.tsx';
 import { TextBoard } from './text-board.tsx';
 import '../style/room.css';
 import '../style/segments.css';
@@ -88,7 +88,7 @@ export function RoomView({ room, game, extras }: Props) {
               showEarlier={room.earlier.value === null ? null : room.showEarlier}
               openRule={openRule}
             />
-            <PaceChoice />
+            <SpeedChoice />
             {extras.beside}
           </aside>
         </main>

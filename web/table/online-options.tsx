@@ -35,7 +35,7 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
         {value.clock === 'live' && (
           <>
             <Figure label="Seconds for a decision" value={value.seconds} set={(seconds) => change({ seconds })} />
-            <Figure label="Seconds in reserve" value={value.reserve} set={(reserve) => change({ reserve })} />
+            <Figure label="Seconds in the time bank" value={value.timeBank} set={(timeBank) => change({ timeBank })} />
           </>
         )}
         {value.clock === 'slow' && (
@@ -54,7 +54,7 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
             </select>
           </label>
         )}
-        <Figure label="Onlookers are behind by seconds" value={value.delay} set={(delay) => change({ delay })} />
+        <Figure label="Spectators are behind by seconds" value={value.delay} set={(delay) => change({ delay })} />
       </div>
     </fieldset>
   );

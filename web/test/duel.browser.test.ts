@@ -1,20 +1,20 @@
 import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type House, openHouse, SIZE_NAMES, visit } from './page.ts';
+import { openSite, SIZE_NAMES, type Site, visit } from './page.ts';
 import { exportedRecord, playOut, sitDown } from './playing.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse('duel');
+  site = await openSite('duel');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 describe.each(SIZE_NAMES)('on a %s', (size) => {
   test('a whole duel against the drone, clicked on the board; its record verifies', async () => {
-    const { page, wrongs, close } = await visit(house, size);
+    const { page, wrongs, close } = await visit(site, size);
     await sitDown(page, /drone/i);
     expect(await playOut(page)).toEqual([]);
 

@@ -2,10 +2,10 @@ import type { GameTypes, View } from '@starboard/kernel';
 import {
   type FromClient,
   type FromServer,
-  NO_HURRY,
   type SeatView,
   sentNews,
   type TableView,
+  UNTIMED,
   type Update,
 } from '@starboard/protocol';
 
@@ -63,7 +63,7 @@ const seat = (name: string, mine: boolean): SeatView => ({
   mine,
   handedOver: false,
   offersDraw: false,
-  reserve: 0,
+  timeBank: 0,
   deadline: null,
 });
 
@@ -75,7 +75,7 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
     number,
     listed: true,
     seats: [seat('Ada', true), seat('Ben', false)],
-    pace: NO_HURRY,
+    timeControl: UNTIMED,
     host: true,
     commitment: 'c0ffee',
     secret: null,
@@ -117,7 +117,7 @@ export function newsAt(
   { past = [], fresh = [], begins = 1 }: Told = {},
 ): Extract<FromServer, { type: 'news' }> {
   const update: Update = {
-    eyes: 0,
+    viewer: 0,
     view,
     past: past.map(event),
     happenings: fresh.map((type) => ({ event: event(type), board: {}, frame: null })),

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type House, openHouse, SIZE_NAMES, visit } from './page.ts';
+import { openSite, SIZE_NAMES, type Site, visit } from './page.ts';
 import { answerOnBoard, nextStop, playOut, sitDown } from './playing.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse('hot-seat');
+  site = await openSite('hot-seat');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 describe.each(SIZE_NAMES)('two on one screen, on a %s', (size) => {
   test('a whole duel, clicked on the board, with a curtain between the players', async () => {
-    const { page, wrongs, close } = await visit(house, size);
+    const { page, wrongs, close } = await visit(site, size);
     await sitDown(page, /one screen/i);
     expect(await playOut(page)).toEqual([]);
     expect(wrongs).toEqual([]);
@@ -21,7 +21,7 @@ describe.each(SIZE_NAMES)('two on one screen, on a %s', (size) => {
 });
 
 test('behind the curtain nothing of the match is in the page, and a sealed choice can be had back', async () => {
-  const { page, wrongs, close } = await visit(house, 'desktop');
+  const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /one screen/i);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   expect(await nextStop(page)).toBe('ask');
@@ -41,7 +41,7 @@ test('behind the curtain nothing of the match is in the page, and a sealed choic
 });
 
 test('whoever has the screen can resign: asked once, told in the log, and the other has won', async () => {
-  const { page, wrongs, close } = await visit(house, 'phone');
+  const { page, wrongs, close } = await visit(site, 'phone');
   await sitDown(page, /one screen/i);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   expect(await nextStop(page)).toBe('ask');
@@ -61,7 +61,7 @@ test('whoever has the screen can resign: asked once, told in the log, and the ot
 });
 
 test('reasons against what is no option are looked up when somebody wants to know', async () => {
-  const { page, wrongs, close } = await visit(house, 'desktop');
+  const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /one screen/i);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   expect(await nextStop(page)).toBe('ask');

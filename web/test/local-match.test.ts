@@ -17,7 +17,7 @@ import { type BotSeats, botMove } from '../runner/bot-seats.ts';
 import { accept, type LocalMatch, openLocalMatch, tryInput } from '../runner/local-match.ts';
 import { recordFile } from '../storage/matches/record-file.ts';
 
-let base: Pick<LocalMatch, 'rules' | 'eyes'>;
+let base: Pick<LocalMatch, 'rules' | 'viewer'>;
 let header: Header;
 let first: string;
 let botSeats: BotSeats;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     players: ['Ada', 'Ben'],
     key: hex(keyFromSeed('sitting')),
   };
-  base = { rules, eyes: [0, 1] };
+  base = { rules, viewer: [0, 1] };
   first = recordLine(headerFact(header), '').line;
   botSeats = { bots: [random, random], heuristics: await parts.heuristics(), dice: diceFromSeed('bots') };
 });
@@ -89,10 +89,10 @@ test('a move adds its own line and nothing else; the last one adds the result', 
 
 test('each pair of eyes hears only what it may know, with the board as it saw it then: no secret design before the end', () => {
   for (const { updates } of playedOut().slice(0, -1)) {
-    for (const { eyes, happenings } of updates) {
+    for (const { viewer, happenings } of updates) {
       for (const { event, board } of happenings) {
-        expect(event.to === undefined || event.to.includes(eyes ?? -1)).toBe(true);
-        expect(board).toMatchObject({ ships: eyes === 0 ? [{}, { design: null }] : [{ design: null }, {}] });
+        expect(event.to === undefined || event.to.includes(viewer ?? -1)).toBe(true);
+        expect(board).toMatchObject({ ships: viewer === 0 ? [{}, { design: null }] : [{ design: null }, {}] });
       }
     }
   }

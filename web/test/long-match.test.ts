@@ -46,7 +46,7 @@ test('move 1,000 writes no more than move 1, each in one durable transaction', a
   const first = firstLine({ rules: rules.version, seating: [null, null] });
   const storage = indexedMatches();
   await storage.add(sample('a', [first]), [first]);
-  const opened = openLocalMatch({ rules, eyes: [0, 1] }, [first]);
+  const opened = openLocalMatch({ rules, viewer: [0, 1] }, [first]);
   if (!opened.ok) throw new Error(opened.fact);
   const writer = matchWriter(storage, 'a', 1);
   written = [];

@@ -1,22 +1,22 @@
 import { type FromServer, type News, readChange, readNews } from '@starboard/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openOnlineHouse } from './online-house.ts';
 import { acceptInvite, eavesdrop, isOver, openTable, playTogether, withoutDwelling } from './online-playing.ts';
-import { accessFaults, type House, visit } from './page.ts';
+import { openOnlineHouse } from './online-site.ts';
+import { accessFaults, type Site, visit } from './page.ts';
 import { answerOnBoard } from './playing.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openOnlineHouse('online');
+  site = await openOnlineHouse('online');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 test('two browsers play a duel to its end, one reloaded and one cut off; a third watches and sees no secret', async () => {
-  const ada = await visit(house, 'desktop');
-  const ben = await visit(house, 'phone');
-  const eve = await visit(house, 'desktop');
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'phone');
+  const eve = await visit(site, 'desktop');
 
   const link = await openTable(ada.page, 'Ada', async () => {
     await ada.page.getByText('Options').click();
@@ -78,8 +78,8 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
 });
 
 test('who leaves is played for by a bot, is told on coming back what happened, and can take the seat back', async () => {
-  const ada = await visit(house, 'phone');
-  const ben = await visit(house, 'desktop');
+  const ada = await visit(site, 'phone');
+  const ben = await visit(site, 'desktop');
   // While ships are designed nobody can be shot: the match is sure to go on.
   const link = await openTable(ada.page, 'Ada', async () => {
     await ada.page.getByLabel('Who finds it').selectOption('private');
@@ -102,7 +102,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ada.page.getByRole('button', { name: 'Come back' }).click();
   await ben.page.getByText('A bot plays for Ada').waitFor({ state: 'detached' });
 
-  await ben.page.goto(`${house.address}#/online`);
+  await ben.page.goto(`${site.address}#/online`);
   await ben.page.getByText('Your matches').waitFor();
   expect(await ben.page.locator('.lobby-list').count()).toBe(0);
   await ben.page.getByRole('link', { name: /Ada against Ben/ }).click();
@@ -125,8 +125,8 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
 });
 
 test('chat is heard by all, and whoever is muted no more; who is away is seen', async () => {
-  const ada = await visit(house, 'desktop');
-  const ben = await visit(house, 'desktop');
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'desktop');
   const link = await openTable(ada.page, 'Ada');
   await acceptInvite(ben.page, link, 'Ben');
   await ada.page.getByLabel('Say something').fill('Good luck!');
@@ -148,8 +148,8 @@ test('chat is heard by all, and whoever is muted no more; who is away is seen', 
 });
 
 test('a link adds another device once it is confirmed there, and the device can be signed out again', async () => {
-  const ada = await visit(house, 'desktop');
-  const ben = await visit(house, 'desktop');
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'desktop');
   await acceptInvite(ben.page, await openTable(ada.page, 'Ada'), 'Ben');
   await ada.page.getByRole('button', { name: 'Your devices' }).click();
   await ada.page.getByText('Your first device').waitFor();
@@ -157,7 +157,7 @@ test('a link adds another device once it is confirmed there, and the device can 
   const link = await ada.page.getByLabel('Open this on the other device', { exact: true }).inputValue();
   expect(await accessFaults(ada.page)).toEqual([]);
 
-  const context = await house.browser.newContext();
+  const context = await site.browser.newContext();
   const phone = await context.newPage();
   await phone.goto(link);
   await phone.getByRole('heading', { name: 'Play as Ada on this device?' }).waitFor();
@@ -178,7 +178,7 @@ test('a link adds another device once it is confirmed there, and the device can 
   for (const { close } of [ada, ben]) await close();
 });
 
-/** What an onlooker was told before the end and should not have been. */
+/** What a spectator was told before the end and should not have been. */
 function secretsIn(frames: readonly string[]): readonly string[] {
   const found: string[] = [];
   let news: News | undefined;
@@ -191,8 +191,8 @@ function secretsIn(frames: readonly string[]): readonly string[] {
     if (table.phase !== 'playing') continue;
     if (table.secret !== null) found.push('the secret of the dice');
     if (/"(key|rigged|drawn)":/.test(frame)) found.push('the generator');
-    for (const { eyes, view, happenings } of updates) {
-      if (eyes !== null || view.seat !== null) found.push(`the eyes of seat ${eyes}`);
+    for (const { viewer, view, happenings } of updates) {
+      if (viewer !== null || view.seat !== null) found.push(`what seat ${viewer}`);
       if (view.mine !== null) found.push('options');
       if (view.sealed.length > 0) found.push('a sealed answer');
       for (const board of [view.board, ...happenings.map((happening) => happening.board)]) {

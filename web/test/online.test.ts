@@ -2,24 +2,24 @@ import { type Broken, diceFromSeed, type GameTypes, type Replayed } from '@starb
 import { expect, test } from 'vitest';
 import { clockFace, timeText } from '../online/clock.ts';
 import { judge } from '../online/fairness.ts';
-import { paceText } from '../online/pace-text.ts';
 import { recapOf } from '../online/since.ts';
+import { timeControlText } from '../online/time-control-text.ts';
 
 const NOW = 1_000_000;
 
 test.each([
-  ['the time for the decision runs first', 90, 60, { decision: 30, reserve: 60, hurry: false }],
-  ['then the reserve', 45, 60, { decision: 0, reserve: 45, hurry: false }],
-  ['the last ten seconds are marked', 10, 60, { decision: 0, reserve: 10, hurry: true }],
-  ['a part of a second counts as a whole one', 0.4, 0, { decision: 1, reserve: 0, hurry: true }],
-  ['and it never shows less than nothing', -5, 30, { decision: 0, reserve: 0, hurry: true }],
-] as const)('%s', (_, left, reserve, face) => {
-  expect(clockFace({ deadline: NOW + left * 1000, reserve }, NOW)).toEqual(face);
+  ['the time for the decision runs first', 90, 60, { decision: 30, timeBank: 60, hurry: false }],
+  ['then the time bank', 45, 60, { decision: 0, timeBank: 45, hurry: false }],
+  ['the last ten seconds are marked', 10, 60, { decision: 0, timeBank: 10, hurry: true }],
+  ['a part of a second counts as a whole one', 0.4, 0, { decision: 1, timeBank: 0, hurry: true }],
+  ['and it never shows less than nothing', -5, 30, { decision: 0, timeBank: 0, hurry: true }],
+] as const)('%s', (_, left, timeBank, face) => {
+  expect(clockFace({ deadline: NOW + left * 1000, timeBank }, NOW)).toEqual(face);
 });
 
 test('a clock stands still while its seat is not asked; without a clock there is none', () => {
-  expect(clockFace({ deadline: null, reserve: 60 }, NOW)).toEqual({ decision: null, reserve: 60, hurry: false });
-  expect(clockFace({ deadline: null, reserve: 0 }, NOW)).toBeNull();
+  expect(clockFace({ deadline: null, timeBank: 60 }, NOW)).toEqual({ decision: null, timeBank: 60, hurry: false });
+  expect(clockFace({ deadline: null, timeBank: 0 }, NOW)).toBeNull();
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   expect(timeText(seconds)).toBe(text);
 });
 
-test('the pace of a match in words', () => {
-  expect(paceText({ perDecision: 0, reserve: 0, whenOut: 'loss' })).toMatch(/No clock/);
-  expect(paceText({ perDecision: 30, reserve: 600, whenOut: 'bot' })).toBe(
-    '0:30 for each decision and 10:00 in reserve, then a bot takes over.',
+test('the time control of a match in words', () => {
+  expect(timeControlText({ perDecision: 0, timeBank: 0, whenOut: 'loss' })).toMatch(/No clock/);
+  expect(timeControlText({ perDecision: 30, timeBank: 600, whenOut: 'bot' })).toBe(
+    '0:30 for each decision and 10:00 in the bank, then a bot takes over.',
   );
 });
 

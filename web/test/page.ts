@@ -17,7 +17,7 @@ export type Size = keyof typeof SIZES;
 export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone'];
 
 /** The built page, served from a folder of its own, and a browser to look at it with. */
-export interface House {
+export interface Site {
   readonly address: string;
   readonly browser: Browser;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export async function buildPage(name: string): Promise<string> {
   return outDir;
 }
 
-export async function openHouse(name: string): Promise<House> {
+export async function openSite(name: string): Promise<Site> {
   const outDir = await buildPage(name);
   const server = await preview({ root: WEB, configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const browser = await launchBrowser();
@@ -51,8 +51,8 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-export async function visit(house: Pick<House, 'address' | 'browser'>, size: Size): Promise<Visitor> {
-  const context = await house.browser.newContext({ viewport: SIZES[size], acceptDownloads: true });
+export async function visit(site: Pick<Site, 'address' | 'browser'>, size: Size): Promise<Visitor> {
+  const context = await site.browser.newContext({ viewport: SIZES[size], acceptDownloads: true });
   await context.addInitScript(fixChance);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -66,7 +66,7 @@ export async function visit(house: Pick<House, 'address' | 'browser'>, size: Siz
     // What a page was still fetching when it was left is no failure.
     if (why !== 'net::ERR_ABORTED') wrongs.push(`${request.url()} failed: ${why}`);
   });
-  await page.goto(house.address);
+  await page.goto(site.address);
   await page.waitForSelector('a.card');
   return { page, wrongs, close: () => context.close() };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { timeFor } from '../room/pace.ts';
 import {
   advance,
   arrive,
@@ -12,6 +11,7 @@ import {
   precede,
   type Rolls,
 } from '../room/playback.ts';
+import { timeFor } from '../room/speed.ts';
 
 const event = (type: string) => ({ type, rule: '1' });
 const happening = (type: string) => ({ event: event(type), board: { after: type }, frame: null });

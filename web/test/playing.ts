@@ -21,7 +21,7 @@ interface Wanted {
 
 /** Sits down at a game by a preset; happenings are not dwelt on. */
 export async function sitDown(page: Page, preset: RegExp, { game = '', lay }: Wanted = {}): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('starboard.setting.pace', '"skip"'));
+  await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
   await page.goto(page.url().replace(/#.*$/, ''));
   await page.reload();
   await page.locator('a.card').filter({ hasText: game }).first().click();

@@ -22,7 +22,7 @@ function follow(after: number | null = null) {
     value: {
       begins: Math.max(from + 1, before - 2),
       ends: before - 1,
-      updates: [{ eyes: 0, happenings: [{ event: { type: 'earlier', rule: '1' }, board: [{}] }] }],
+      updates: [{ viewer: 0, happenings: [{ event: { type: 'earlier', rule: '1' }, board: [{}] }] }],
     },
   }));
   const opened = remoteRunner({ match: 'match-1', after, connect: server.connect, history });
@@ -83,7 +83,7 @@ test('a change is told as the whole that it makes of the news before', async () 
     table: { number: 5, lastAt: 9 },
     updates: [
       {
-        eyes: 0,
+        viewer: 0,
         past: [],
         view: { question: 2 },
         happenings: [{ event: { type: 'aimed', rule: '1' }, board: { turn: [1] } }],

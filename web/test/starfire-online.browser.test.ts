@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openOnlineHouse } from './online-house.ts';
 import { acceptInvite, isOver, openTable, playTogether } from './online-playing.ts';
-import { accessFaults, type House, visit } from './page.ts';
+import { openOnlineHouse } from './online-site.ts';
+import { accessFaults, type Site, visit } from './page.ts';
 import { layScenario } from './starfire-playing.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openOnlineHouse('starfire-online');
+  site = await openOnlineHouse('starfire-online');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 test('two browsers fight a small fleet action to its end, one of them reloaded in the middle', async () => {
-  const ada = await visit(house, 'desktop');
-  const ben = await visit(house, 'phone');
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'phone');
   const lay = async () => {
     await layScenario(ada.page, 'fleet-action');
     await ada.page.getByLabel('Hexes between the flagships').fill('10');

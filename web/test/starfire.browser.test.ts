@@ -1,23 +1,23 @@
 import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, type House, openHouse, SIZE_NAMES, visit } from './page.ts';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from './page.ts';
 import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from './playing.ts';
 import { clickMap, flyAndFire, layScenario, plotEastward } from './starfire-playing.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse('starfire');
+  site = await openSite('starfire');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 const GAME = 'Starfire';
 
 describe.each(SIZE_NAMES)('on a %s', (size) => {
   test('Contact from picking designs to its end, clicked on the board; its record verifies', async () => {
-    const { page, wrongs, close } = await visit(house, size);
+    const { page, wrongs, close } = await visit(site, size);
     await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'contact', true) });
     const primary = page.locator('.action-bar .primary');
 
@@ -44,7 +44,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
   });
 
   test('a small fleet action against the bot: a course by click, then turn after turn with one press', async () => {
-    const { page, wrongs, close } = await visit(house, size);
+    const { page, wrongs, close } = await visit(site, size);
     await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'fleet-action') });
     expect(await nextStop(page)).toBe('ask');
     expect(await plotEastward(page)).toContain('Straight on');
@@ -61,7 +61,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
 });
 
 test('four on one screen share two sides: no curtain, and whoever is asked is named', async () => {
-  const { page, wrongs, close } = await visit(house, 'desktop');
+  const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /one screen/i, {
     game: GAME,
     lay: async () => {
@@ -84,7 +84,7 @@ test('four on one screen share two sides: no curtain, and whoever is asked is na
 });
 
 test('Contact by keyboard alone, through the text view', async () => {
-  const { page, wrongs, close } = await visit(house, 'desktop');
+  const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /plain bot/i, { game: GAME });
   await page.waitForSelector('.options');
   await page.keyboard.press('t');

@@ -40,19 +40,19 @@ test('where a server answers, a seat can be left open for a friend', () => {
 });
 
 test.each([
-  [{}, { perDecision: 0, reserve: 0 }],
+  [{}, { perDecision: 0, timeBank: 0 }],
   [
-    { clock: 'live', seconds: 30, reserve: 120 },
-    { perDecision: 30, reserve: 120 },
+    { clock: 'live', seconds: 30, timeBank: 120 },
+    { perDecision: 30, timeBank: 120 },
   ],
   [{ clock: 'live', seconds: Number.NaN }, { perDecision: 5 }],
   [
     { clock: 'slow', days: 3 },
-    { perDecision: 3 * 86_400, reserve: 0 },
+    { perDecision: 3 * 86_400, timeBank: 0 },
   ],
   [{ clock: 'slow', days: 99 }, { perDecision: 14 * 86_400 }],
-] as const)('the clock asked for by %j', (chosen, pace) => {
-  expect(requested({ ...USUAL, ...chosen }).pace).toMatchObject(pace);
+] as const)('the clock asked for by %j', (chosen, timeControl) => {
+  expect(requested({ ...USUAL, ...chosen }).timeControl).toMatchObject(timeControl);
 });
 
 test('only automata are known to the rules; no two names are alike', () => {

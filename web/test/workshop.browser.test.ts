@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, type House, openHouse, SIZE_NAMES, type Size, type Visitor, visit } from './page.ts';
+import { accessFaults, openSite, SIZE_NAMES, type Site, type Size, type Visitor, visit } from './page.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse('workshop');
+  site = await openSite('workshop');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 async function enter(size: Size): Promise<Visitor> {
-  const visitor = await visit(house, size);
-  await visitor.page.goto(`${house.address}#/workshop/starfire`);
+  const visitor = await visit(site, size);
+  await visitor.page.goto(`${site.address}#/workshop/starfire`);
   await line(visitor.page).waitFor();
   return visitor;
 }

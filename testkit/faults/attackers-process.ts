@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { vandalise } from './vandals.ts';
 
-/** The process of a gang: hears which match to trouble, and says at the end what was done. */
+/** The process of some attackers: hears which match to trouble, and says at the end what was done. */
 const [address = '', count = '0', vandals = '1'] = process.argv.slice(2);
 let target = '';
 process.on('message', (match) => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, type House, openHouse, SIZE_NAMES, visit } from './page.ts';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from './page.ts';
 import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from './playing.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse('house');
+  site = await openSite('site');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 describe.each(SIZE_NAMES)('on a %s', (size) => {
   test('two clicks lead from the first page to the first turret aim', async () => {
-    const { page, wrongs, close } = await visit(house, size);
+    const { page, wrongs, close } = await visit(site, size);
     await page.click('a.card');
     await page.getByRole('button', { name: 'Start' }).click();
     await page
@@ -25,7 +25,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
   });
 
   test('the first page, the table, the text view and the rulebook can be used by all', async () => {
-    const { page, wrongs, close } = await visit(house, size);
+    const { page, wrongs, close } = await visit(site, size);
     expect(await accessFaults(page)).toEqual([]);
     await page.click('a.card');
     expect(await page.getByText('Online').count()).toBe(0);
@@ -44,7 +44,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
   });
 
   test('the page is never wider than the screen', async () => {
-    const { page, close } = await visit(house, size);
+    const { page, close } = await visit(site, size);
     const overflow = (): Promise<number> =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
@@ -59,7 +59,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
 });
 
 test('a whole duel in the text view, by keyboard alone', async () => {
-  const { page, wrongs, close } = await visit(house, 'desktop');
+  const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /drone/i);
   await nextStop(page);
   await page.keyboard.press('t');
@@ -78,7 +78,7 @@ test('a whole duel in the text view, by keyboard alone', async () => {
 });
 
 test('a reload goes on where the match stood', async () => {
-  const { page, wrongs, close } = await visit(house, 'desktop');
+  const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /plain bot/i);
   for (let turn = 0; turn < 4; turn++) {
     expect(await nextStop(page)).toBe('ask');
@@ -90,7 +90,7 @@ test('a reload goes on where the match stood', async () => {
   await nextStop(page);
   expect(await page.locator('.log').textContent()).toBe(log);
 
-  await page.goto(house.address);
+  await page.goto(site.address);
   await page.locator('.saved').click();
   await nextStop(page);
   expect(await page.locator('.log').textContent()).toBe(log);
@@ -99,12 +99,12 @@ test('a reload goes on where the match stood', async () => {
 });
 
 test('a record is played back step by step; a changed one is refused with its line', async () => {
-  const { page, wrongs, close } = await visit(house, 'desktop');
+  const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /drone/i);
   await playOut(page);
   const record = await exportedRecord(page);
   const open = async (text: string): Promise<void> => {
-    await page.goto(house.address);
+    await page.goto(site.address);
     const file = { name: 'match.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };
     await page.locator('input[type="file"]').setInputFiles(file);
   };

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openOnlineHouse } from './online-house.ts';
 import { acceptInvite, isOver, openTable, playTogether, withoutDwelling } from './online-playing.ts';
-import { accessFaults, type House, visit } from './page.ts';
+import { openOnlineHouse } from './online-site.ts';
+import { accessFaults, type Site, visit } from './page.ts';
 import { answerOnBoard } from './playing.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openOnlineHouse('online-pace');
+  site = await openOnlineHouse('online-timeControl');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 test('a clock that runs out hands over to a bot, seen by all; who comes back is called by the browser; the host closes', async () => {
-  const ada = await visit(house, 'desktop');
-  const ben = await visit(house, 'phone');
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'phone');
   const link = await openTable(ada.page, 'Ada', async () => {
     await ada.page.getByLabel('Clock').selectOption('live');
     await ada.page.getByLabel('Seconds for a decision').fill('5');
-    await ada.page.getByLabel('Seconds in reserve').fill('1');
+    await ada.page.getByLabel('Seconds in the time bank').fill('1');
   });
   await acceptInvite(ben.page, link, 'Ben');
   await ada.page.waitForSelector('.options');
@@ -65,11 +65,13 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   for (const { close } of [ada, ben]) await close();
 });
 
-test('onlookers are behind by as many seconds as the host wants', async () => {
-  const ada = await visit(house, 'desktop');
-  const ben = await visit(house, 'desktop');
-  const eve = await visit(house, 'phone');
-  const link = await openTable(ada.page, 'Ada', () => ada.page.getByLabel('Onlookers are behind by seconds').fill('4'));
+test('spectators are behind by as many seconds as the host wants', async () => {
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'desktop');
+  const eve = await visit(site, 'phone');
+  const link = await openTable(ada.page, 'Ada', () =>
+    ada.page.getByLabel('Spectators are behind by seconds').fill('4'),
+  );
   await acceptInvite(ben.page, link, 'Ben');
   await withoutDwelling(eve.page);
   await eve.page.goto(link);

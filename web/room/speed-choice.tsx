@@ -1,21 +1,21 @@
-import { PACES, pace } from '../shell/settings.ts';
+import { SPEEDS, speed } from '../shell/settings.ts';
 
 const LABELS = { slow: 'Slow', normal: 'Normal', fast: 'Fast', skip: 'Skip' } as const;
 
 /** How fast happenings are shown. */
-export function PaceChoice() {
+export function SpeedChoice() {
   return (
-    <fieldset class="pace">
+    <fieldset class="speed">
       <legend>Playback</legend>
       <div class="segments">
-        {PACES.map((each) => (
+        {SPEEDS.map((each) => (
           <label key={each}>
             <input
               type="radio"
-              name="pace"
+              name="speed"
               value={each}
-              checked={pace.value === each}
-              onChange={() => (pace.value = each)}
+              checked={speed.value === each}
+              onChange={() => (speed.value = each)}
             />
             <span>{LABELS[each]}</span>
           </label>

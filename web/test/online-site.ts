@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { launchBrowser } from './browser.ts';
-import { buildPage, type House } from './page.ts';
+import { buildPage, type Site } from './page.ts';
 
 const STARBOARD = join(import.meta.dirname, '../../cli/starboard.ts');
 
 /** The built page, served by the real server with a store of its own, and a browser to look at it with. */
-export async function openOnlineHouse(name: string): Promise<House> {
+export async function openOnlineHouse(name: string): Promise<Site> {
   const page = await buildPage(name);
   const data = await mkdtemp(join(tmpdir(), 'starboard-online-'));
   const args = [STARBOARD, 'serve', '--port', '0', '--data', data, '--page', page, '--quiet'];

@@ -1,6 +1,6 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type Choice, diceFromSeed, type GameTypes, pick, type Rules, type View } from '@starboard/kernel';
-import { type NewMatchRequest, type News, NO_HURRY, readChange, readNews, type SeatPlan } from '@starboard/protocol';
+import { type NewMatchRequest, type News, readChange, readNews, type SeatPlan, UNTIMED } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { Thinker } from '../service/bot-pool.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { memoryStore } from './memory-store.ts';
 
 /** A service on a store in memory, with a clock that tests set and bots that answer at once. */
-export interface House {
+export interface TestServer {
   readonly service: Service;
   readonly store: Store;
   readonly clock: { now: number };
@@ -40,7 +40,7 @@ const firstOption: Thinker = {
   close: async () => undefined,
 };
 
-export function openHouse(change: Partial<ServiceOptions> = {}): House {
+export function openTestServer(change: Partial<ServiceOptions> = {}): TestServer {
   const store = change.store ?? memoryStore();
   const clock = { now: 1_000_000 };
   const service = createService({
@@ -64,9 +64,9 @@ export function wanted(change: Partial<NewMatchRequest> = {}): NewMatchRequest {
     setup: {},
     seats: [OPEN, OPEN],
     listed: true,
-    pace: NO_HURRY,
+    timeControl: UNTIMED,
     severalSeats: false,
-    onlookersWait: 0,
+    spectatorDelay: 0,
     ...change,
   };
 }
@@ -78,7 +78,7 @@ export function value<T>(done: Done<T>): T {
 
 /** A match with these people in its open seats. */
 export async function seatedMatch(
-  { service }: House,
+  { service }: TestServer,
   names: readonly string[],
   change: Partial<NewMatchRequest> = {},
 ): Promise<string> {
@@ -92,7 +92,7 @@ export async function seatedMatch(
 export const nonceOf = (name: string): string => Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32);
 
 export async function look(
-  { service }: House,
+  { service }: TestServer,
   name: string,
   match: string,
   after: number | null = null,
@@ -125,18 +125,18 @@ export function anyChoice({ mine }: View<GameTypes>, seed: string): Choice<GameT
 }
 
 /** Plays at random until the match is over; answers with its last news for the first name. */
-export async function playOut(house: House, match: string, names: readonly string[]): Promise<News> {
+export async function playOut(server: TestServer, match: string, names: readonly string[]): Promise<News> {
   for (let step = 0; step < 5000; step++) {
-    const news = await look(house, names[0] ?? '', match);
+    const news = await look(server, names[0] ?? '', match);
     if (news.table.phase !== 'playing') return news;
     for (const name of names) {
-      const { updates } = await look(house, name, match);
-      for (const { eyes, view } of updates) {
-        if (eyes === null || view.mine === null) continue;
-        const done = await house.service.play(
+      const { updates } = await look(server, name, match);
+      for (const { viewer, view } of updates) {
+        if (viewer === null || view.mine === null) continue;
+        const done = await server.service.play(
           guest(name),
           match,
-          eyes,
+          viewer,
           view.question,
           anyChoice(view, `${name} ${step}`),
         );

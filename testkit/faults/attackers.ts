@@ -8,23 +8,23 @@ const GLANCE = 100;
 
 /** Vandals in a process of their own, which yields to everybody else: on a real net they would not use our cores. */
 export async function sendVandals({ address, match, count, vandals }: VandalsOptions): Promise<Damage> {
-  const gang = fork(join(import.meta.dirname, 'gang-process.ts'), [address, `${count}`, `${vandals}`], {
+  const attackers = fork(join(import.meta.dirname, 'attackers-process.ts'), [address, `${count}`, `${vandals}`], {
     execArgv: [],
   });
-  if (gang.pid !== undefined) setPriority(gang.pid, constants.priority.PRIORITY_LOW);
-  gang.send(match());
-  const pointing = setInterval(() => gang.connected && gang.send(match()), GLANCE);
+  if (attackers.pid !== undefined) setPriority(attackers.pid, constants.priority.PRIORITY_LOW);
+  attackers.send(match());
+  const pointing = setInterval(() => attackers.connected && attackers.send(match()), GLANCE);
   try {
-    const done: Promise<[Damage]> = once(gang, 'message') as Promise<[Damage]>;
-    const [damage] = await Promise.race([done, tooSoon(gang)]);
+    const done: Promise<[Damage]> = once(attackers, 'message') as Promise<[Damage]>;
+    const [damage] = await Promise.race([done, tooSoon(attackers)]);
     return damage;
   } finally {
     clearInterval(pointing);
-    gang.kill();
+    attackers.kill();
   }
 }
 
-async function tooSoon(gang: ReturnType<typeof fork>): Promise<never> {
-  const [code] = await once(gang, 'exit');
+async function tooSoon(attackers: ReturnType<typeof fork>): Promise<never> {
+  const [code] = await once(attackers, 'exit');
   throw new Error(`the vandals were gone before they were done (${code})`);
 }

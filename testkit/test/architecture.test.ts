@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import { arrows } from '../house/arrows.ts';
-import { impurities } from '../house/purity.ts';
+import { arrows } from '../architecture/arrows.ts';
+import { impurities } from '../architecture/purity.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ROOMS = ['kernel', 'protocol', 'geometry', 'ui', 'games', 'bots', 'testkit', 'server', 'web', 'cli', 'bench'];
