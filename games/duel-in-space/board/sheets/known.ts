@@ -1,0 +1,13 @@
+import type { Ship, ShipView } from '../../rules/model.ts';
+import { clicksAllowed } from '../../rules/ship.ts';
+
+/** A ship whose design the viewer knows, as the rules take it; null for a secret one. */
+export function known(ship: ShipView): Ship | null {
+  return ship.design === null ? null : { ...ship, design: ship.design };
+}
+
+/** How many clicks a ship may turn, as far as anybody can tell: a secret design might turn the most there is. */
+export function clicksAtMost(ship: ShipView): number {
+  const open = known(ship);
+  return open === null ? Math.max(0, 6 - ship.stabilizerHits) : clicksAllowed(open);
+}
