@@ -1,7 +1,7 @@
 import type { GameTypes, Heuristics, Rules, Words } from '@starboard/kernel';
 import type { BoardModule, Workshop } from '@starboard/ui';
 
-/** A game as the shelf shows it, and its parts, each loaded when first needed. */
+/** A game as the catalogue shows it, and its parts, each loaded when first needed. */
 export interface Game {
   readonly id: string;
   readonly title: string;

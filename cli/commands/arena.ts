@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { openGame } from '../input/catalogue.ts';
 import { listed, seatingOf, sitter, sitters } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
-import { openGame } from '../input/shelf.ts';
 import { refuse } from '../refuse.ts';
 import { type Pairing, standings, standingsInWords } from '../sim/arena.ts';
 import { simulate } from '../sim/simulate.ts';

@@ -5,7 +5,7 @@ import { table } from '../terminal/table.ts';
 export function addGames(program: Command): void {
   program
     .command('games')
-    .description('list the games on the shelf, and which can be played')
+    .description('list the games in the catalogue, and which can be played')
     .option('--json', 'for programs')
     .action(({ json }: { json?: true }) => console.log(json ? asJson() : asTable()));
 }
@@ -20,12 +20,12 @@ function asTable(): string {
 }
 
 function asJson(): string {
-  const shelf = games.map(({ id, title, tagline, players, parts }) => ({
+  const catalogue = games.map(({ id, title, tagline, players, parts }) => ({
     id,
     title,
     tagline,
     players,
     state: state(parts),
   }));
-  return JSON.stringify(shelf, null, 2);
+  return JSON.stringify(catalogue, null, 2);
 }

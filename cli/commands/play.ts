@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeRecord } from '@starboard/kernel';
 import type { Command } from 'commander';
+import { openGame } from '../input/catalogue.ts';
 import { refuseExisting, writeNew } from '../input/files.ts';
 import { listed, seatingOf, sitters } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
-import { openGame } from '../input/shelf.ts';
 import { openKeyboard } from '../play/keyboard.ts';
 import { namesOf } from '../play/names.ts';
 import { playMatch } from '../play/play-match.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { type OpenGame, openGame } from '../input/catalogue.ts';
 import { listed, seatingOf, sitters } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
-import { type OpenGame, openGame } from '../input/shelf.ts';
 import { matrixOf } from '../sim/matrix.ts';
 import { matrixInWords } from '../sim/matrix-grid.ts';
 import { reportOnMatrix } from '../sim/matrix-report.ts';

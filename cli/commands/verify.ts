@@ -1,7 +1,7 @@
 import { type Broken, readRecord, replay, view } from '@starboard/kernel';
 import type { Command } from 'commander';
+import { openGame } from '../input/catalogue.ts';
 import { readNamed } from '../input/files.ts';
-import { openGame } from '../input/shelf.ts';
 import { refuse } from '../refuse.ts';
 import { count } from '../terminal/table.ts';
 import { jsonOption } from './options.ts';

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { diceFromSeed, type Json } from '@starboard/kernel';
 import { type Breach, checkMatch, randomTable } from '@starboard/testkit';
 import { work } from '../crew/work.ts';
-import { openGame } from '../input/shelf.ts';
+import { openGame } from '../input/catalogue.ts';
 
 /** What a fuzzing worker is to try. */
 export interface Trial {

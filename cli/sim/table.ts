@@ -1,6 +1,6 @@
 import type { GameTypes, Rules, Seating } from '@starboard/kernel';
+import { openGame } from '../input/catalogue.ts';
 import { seatingOf, sitters } from '../input/seats.ts';
-import { openGame } from '../input/shelf.ts';
 import { type Player, playerFor } from './players.ts';
 
 /** What a simulation is asked to play: plain, so that it can be sent to a worker. */

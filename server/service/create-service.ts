@@ -14,7 +14,7 @@ import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches
 import { botPool, type Thinker } from './bot-pool.ts';
 import { createBots } from './bots.ts';
 import { type Called, watchClocks } from './clocks.ts';
-import { type FindRules, rulesOnTheShelf } from './games.ts';
+import { type FindRules, rulesInTheCatalogue } from './games.ts';
 import { isRevealed, lobbySummary } from './lobby-summary.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
@@ -53,7 +53,7 @@ export function createService(options: ServiceOptions): Service {
     store,
     bus,
     now = steadyClock(),
-    findRules = rulesOnTheShelf,
+    findRules = rulesInTheCatalogue,
     notifier = NOBODY_TO_TELL,
     tickEvery = 1000,
   } = options;

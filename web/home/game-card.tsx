@@ -2,7 +2,7 @@ import type { Game } from '@starboard/games';
 import { address } from '../shell/router.ts';
 import { Emblem } from './emblem.tsx';
 
-/** A game on the shelf: one click leads to its table. */
+/** A game in the catalogue: one click leads to its table. */
 export function GameCard({ game }: { readonly game: Game }) {
   const inside = (
     <>

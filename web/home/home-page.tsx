@@ -31,7 +31,7 @@ export function HomePage() {
         </header>
         <StorageNote />
         <MyMatches />
-        <ul class="shelf">
+        <ul class="catalogue">
           {games.map((game) => (
             <li key={game.id}>
               <GameCard game={game} />

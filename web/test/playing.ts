@@ -13,7 +13,7 @@ const STOPS = {
 } as const;
 
 interface Wanted {
-  /** The title of the game; the first on the shelf if none is named. */
+  /** The title of the game; the first in the catalogue if none is named. */
   readonly game?: string;
   /** Sets options before it starts. */
   lay?(page: Page): Promise<unknown>;

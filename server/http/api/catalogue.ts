@@ -1,16 +1,16 @@
 import { bots } from '@starboard/bots';
 import { games } from '@starboard/games';
 import { PROTOCOL } from '@starboard/protocol';
-import { shelf } from './answers.ts';
+import { catalogue } from './answers.ts';
 import { endpoint, well } from './endpoint.ts';
 
 /** What can be played here, and against whom. */
-export const shelfEndpoints = [
+export const catalogueEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/games',
     does: 'The games that can be played, what each may be set up with, and the bots.',
-    gives: shelf,
+    gives: catalogue,
     run: async () =>
       well({
         protocol: PROTOCOL,

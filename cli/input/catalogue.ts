@@ -10,7 +10,7 @@ export interface OpenGame {
   readonly rules: Rules<GameTypes>;
 }
 
-/** Takes a game from the shelf by the id somebody typed. */
+/** Takes a game from the catalogue by the id somebody typed. */
 export async function openGame(id: string): Promise<OpenGame> {
   const game = gameById(id);
   if (game === undefined) {
