@@ -1,0 +1,98 @@
+import type { DecisionOn, Seat } from '@starboard/kernel';
+import { flying } from './02-starfighters.ts';
+import { asteroidIn, tails } from './flight.ts';
+import { type Board, type Chase, type FrameAt, isFlying, type Match, pilotOf, type Tell } from './model.ts';
+import { rollOff } from './roll-off.ts';
+
+/** 4.3 Who has to wait for whom is fixed when speeds are shown. */
+export function fixOrder({ board }: Match) {
+  const seats = flying(board);
+  const before: Seat[][] = board.pilots.map(() => []);
+  const waitsFor = board.pilots.map(() => 0);
+  const wait = (seat: Seat, first: Seat): void => {
+    before[first]?.push(seat);
+    waitsFor[seat] = (waitsFor[seat] ?? 0) + 1;
+  };
+  for (let i = 0; i < seats.length; i++) {
+    for (let j = i + 1; j < seats.length; j++) waitingOf(board, seats[i] ?? 0, seats[j] ?? 0, wait);
+  }
+  const standing = board.pilots.map(() => 0);
+  return { call: { at: 'order', step: 0, order: [] as Seat[], waitsFor, before, standing } as const };
+}
+
+/** 4.3 Whoever is tailed moves before its tail. 6.4 Of two who grazed from behind, the faster moves first. */
+function waitingOf(board: Board, a: Seat, b: Seat, wait: (seat: Seat, first: Seat) => void): void {
+  const [one, two] = [pilotOf(board, a), pilotOf(board, b)];
+  const asteroid = asteroidIn(board);
+  if (one.space === two.space) {
+    if (one.speed === two.speed || !board.grazed.some(([x, y]) => x === a && y === b)) return;
+    if (one.speed > two.speed) wait(b, a);
+    else wait(a, b);
+  } else if (tails(asteroid, one, two)) wait(a, b);
+  else if (tails(asteroid, two, one)) wait(b, a);
+}
+
+/** 4.4 Of those who need not wait, the fastest; of equals, as they have rolled. */
+export function orderNext(match: Match, frame: FrameAt<'order'>, tell: Tell) {
+  const { board } = match;
+  for (;;) {
+    const fastest = fastestOf(board, readySeats(board, frame));
+    const next = firstInStanding(fastest, frame.standing);
+    if (next === undefined) break;
+    if (fastest.length > 1 && frame.standing[next] === 0) return rollForOrder(match, frame, fastest, tell);
+    frame.order.push(next);
+    for (const seat of frame.before[next] ?? []) frame.waitsFor[seat] = (frame.waitsFor[seat] ?? 0) - 1;
+  }
+  tell?.({ type: 'ordered', rule: '4.4', order: [...frame.order] });
+  return { done: frame.order };
+}
+
+function readySeats(board: Board, frame: FrameAt<'order'>): readonly Seat[] {
+  const { order, waitsFor } = frame;
+  const left = flying(board).filter((seat) => !order.includes(seat));
+  const free = left.filter((seat) => (waitsFor[seat] ?? 0) <= 0);
+  return free.length > 0 ? free : left.filter((seat) => isInRing(seat, left, frame));
+}
+
+/** 4.4 A ring of tails, a chase round a loop, is broken at its fastest. */
+function isInRing(seat: Seat, left: readonly Seat[], { before }: FrameAt<'order'>): boolean {
+  const reached: Seat[] = [seat];
+  for (let i = 0; i < reached.length; i++) {
+    for (const next of before[reached[i] ?? 0] ?? []) {
+      if (next === seat) return true;
+      if (left.includes(next) && !reached.includes(next)) reached.push(next);
+    }
+  }
+  return false;
+}
+
+function fastestOf(board: Board, seats: readonly Seat[]): readonly Seat[] {
+  let top = -1;
+  for (const seat of seats) top = Math.max(top, pilotOf(board, seat).speed);
+  return seats.filter((seat) => pilotOf(board, seat).speed === top);
+}
+
+/** Those who have rolled come first, in the order of their rolls. */
+function firstInStanding(seats: readonly Seat[], standing: readonly number[]): Seat | undefined {
+  let first = seats[0];
+  for (const seat of seats) if (place(standing, seat) < place(standing, first ?? 0)) first = seat;
+  return first;
+}
+
+const place = (standing: readonly number[], seat: Seat): number => standing[seat] || Number.POSITIVE_INFINITY;
+
+/** 4.4 Those of equal speed roll a die each; the highest names who goes first, the others follow by their rolls. */
+function rollForOrder(match: Match, frame: FrameAt<'order'>, seats: readonly Seat[], tell: Tell) {
+  const rolled = rollOff(match, seats, 'order', '4.4', tell);
+  const taken = Math.max(0, ...frame.standing);
+  for (const [i, seat] of rolled.entries()) frame.standing[seat] = taken + 2 + i;
+  return { ask: [{ kind: 'first', seat: rolled[0] ?? 0, among: seats }] as const };
+}
+
+export const first: DecisionOn<Chase, 'first', 'order'> = {
+  candidates: (board, { among }) => among.filter((seat) => isFlying(pilotOf(board, seat))),
+  apply(_match, { seat, among }, named, { standing }, tell) {
+    standing[named] = Math.min(...among.map((other) => standing[other] ?? 0)) - 1;
+    tell?.({ type: 'first-named', rule: '4.4', seat, first: named });
+  },
+};

@@ -1,0 +1,108 @@
+import type { DecisionOn, Seat } from '@starboard/kernel';
+import { blowUp, flying, protectionLeft, takeDamage } from './02-starfighters.ts';
+import {
+  type Board,
+  type Chase,
+  type FrameAt,
+  HEIGHTS,
+  isFlying,
+  type Match,
+  type Pair,
+  pilotOf,
+  type Tell,
+} from './model.ts';
+import { rollOff } from './roll-off.ts';
+import { tellGuarded } from './secrecy.ts';
+
+/** 6.1 Starfighters pass one another freely. 6.2 Those that come to rest on one space set their heights in secret. */
+export function setHeights({ board }: Match, frame: FrameAt<'turn'>) {
+  frame.heights.fill(null);
+  const seats = flying(board);
+  const sharing = seats.filter((seat) => seats.some((other) => other !== seat && onOneSpace(board, seat, other)));
+  return { ask: sharing.map((seat) => ({ kind: 'height', seat }) as const) };
+}
+
+function onOneSpace(board: Board, a: Seat, b: Seat): boolean {
+  return pilotOf(board, a).space === pilotOf(board, b).space;
+}
+
+export const height: DecisionOn<Chase, 'height', 'turn'> = {
+  candidates: () => HEIGHTS,
+  apply(_match, { seat }, chosen, { heights }, tell) {
+    heights[seat] = chosen;
+    tell?.({ type: 'height-set', rule: '6.2', seat, height: chosen });
+  },
+};
+
+/** 6.3 Equal heights collide, pair by pair, all at the same moment. */
+export function collide(match: Match, { heights }: FrameAt<'turn'>, tell: Tell): void {
+  const { board } = match;
+  const grazed: Pair[] = [];
+  let any = false;
+  for (let a = 0; a < heights.length; a++) {
+    for (let b = a + 1; heights[a] !== null && b < heights.length; b++) {
+      if (heights[b] === null || !onOneSpace(board, a, b) || !bothFly(board, a, b)) continue;
+      if (heights[a] !== heights[b]) tell?.({ type: 'passed', rule: '6.3', pair: [a, b] });
+      else {
+        if (!graze(board, a, b, tell)) grazed.push([a, b]);
+        any = true;
+      }
+    }
+  }
+  board.grazed = grazed;
+  if (any) blowUp(match, '2.3', tell);
+}
+
+function bothFly(board: Board, a: Seat, b: Seat): boolean {
+  return isFlying(pilotOf(board, a)) && isFlying(pilotOf(board, b));
+}
+
+/** 6.4 From behind, 1 damage each. 6.6 Head-on, 2 each: when the heading of one is where the other came from. */
+function graze(board: Board, a: Seat, b: Seat, tell: Tell): boolean {
+  const [one, two] = [pilotOf(board, a), pilotOf(board, b)];
+  const headOn = one.heading === two.rear || two.heading === one.rear;
+  const damage = headOn ? 2 : 1;
+  takeDamage(board, one, damage);
+  takeDamage(board, two, damage);
+  tell?.({ type: 'collided', rule: headOn ? '6.6' : '6.4', pair: [a, b], headOn, damage });
+  return headOn;
+}
+
+/** 6.5 Of those who grazed from behind and have set the same speed, all but the highest roll scrape the wall. */
+export function scrapePast(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
+  const { board } = match;
+  if (board.grazed.length === 0) return;
+  const done: Seat[] = [];
+  for (const [seat] of board.grazed) {
+    if (done.includes(seat)) continue;
+    const together = sameSpeed(board, seat);
+    done.push(...together);
+    const [, ...lower] = rollOff(match, together, 'scrape', '6.5', tell);
+    for (const loser of lower) scrape(board, loser, tell);
+  }
+  blowUp(match, '2.3', tell);
+}
+
+/** All who are linked to a pilot by grazes among those who have set the same speed, in the order of their seats. */
+function sameSpeed(board: Board, seat: Seat): readonly Seat[] {
+  const { speed } = pilotOf(board, seat);
+  const found: Seat[] = isFlying(pilotOf(board, seat)) ? [seat] : [];
+  for (let i = 0; i < found.length; i++) {
+    for (const pair of board.grazed) {
+      const other = pair[0] === found[i] ? pair[1] : pair[1] === found[i] ? pair[0] : undefined;
+      if (other === undefined || found.includes(other)) continue;
+      const pilot = pilotOf(board, other);
+      if (isFlying(pilot) && pilot.speed === speed) found.push(other);
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+
+function scrape(board: Board, seat: Seat, tell: Tell): void {
+  const pilot = pilotOf(board, seat);
+  pilot.speed--;
+  takeDamage(board, pilot, 1);
+  const { speed } = pilot;
+  const full = { type: 'scraped-past', rule: '6.5', seat, speed, left: protectionLeft(pilot) } as const;
+  tellGuarded(tell, board, seat, full, { ...full, left: null });
+}

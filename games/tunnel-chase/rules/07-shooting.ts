@@ -1,0 +1,94 @@
+import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
+import { blowUp, flying, takeDamage } from './02-starfighters.ts';
+import { asteroidIn, distanceBetween, isAhead } from './flight.ts';
+import { type Board, type Chase, type FrameAt, isFlying, type Match, pilotOf, type Tell } from './model.ts';
+import { areSecret, tellGuarded } from './secrecy.ts';
+
+export const LONGEST_RANGE = 8;
+const MOST_ON_DICE = 12;
+
+/** 7.3 The number to roll on two dice, from the weapons table. */
+export function toHit(range: number, accuracy: number): number {
+  return range + 7 - accuracy;
+}
+
+/** 7.1 How far a target is that may be shot at: ahead, in sight, 1 to 8 spaces away; 0 where it may not. */
+export function rangeTo(board: Board, by: Seat, target: Seat): number {
+  const [shooter, other] = [pilotOf(board, by), pilotOf(board, target)];
+  if (!isFlying(shooter) || !isFlying(other)) return 0;
+  const asteroid = asteroidIn(board);
+  const range = distanceBetween(asteroid, shooter.space, other.space);
+  return range <= LONGEST_RANGE && isAhead(asteroid, shooter, other) ? range : 0;
+}
+
+/** 7.2 All who have a target may fire, at the same moment. 9.3 Where designs are secret, those are asked too who cannot hit. */
+export function takeAim({ board }: Match, frame: FrameAt<'turn'>) {
+  frame.shots.fill(null);
+  const secret = areSecret(board);
+  const shooters = flying(board).filter((seat) =>
+    hasTarget(board, seat, secret ? LONGEST_RANGE : reachOf(board, seat)),
+  );
+  return { ask: shooters.map((seat) => ({ kind: 'fire', seat }) as const) };
+}
+
+/** 7.4 As far as a shot of a pilot can hit: above 12 nothing can be rolled. */
+function reachOf(board: Board, seat: Seat): number {
+  return MOST_ON_DICE - 7 + pilotOf(board, seat).design.accuracy;
+}
+
+function hasTarget(board: Board, seat: Seat, reach: number): boolean {
+  for (let target = 0; target < board.pilots.length; target++) {
+    if (target === seat) continue;
+    const range = rangeTo(board, seat, target);
+    if (range > 0 && range <= reach) return true;
+  }
+  return false;
+}
+
+export const fire: DecisionOn<Chase, 'fire', 'turn'> = {
+  candidates(board, { seat }) {
+    const targets: (Seat | null)[] = flying(board).filter(
+      (target) => target !== seat && rangeTo(board, seat, target) > 0,
+    );
+    targets.push(null);
+    return targets;
+  },
+  forbids(board, { seat }, target) {
+    if (target === null || rangeTo(board, seat, target) <= reachOf(board, seat)) return undefined;
+    return { rule: '7.4', fact: 'Too far for your accuracy: no roll of two dice would hit.' };
+  },
+  apply(_match, { seat }, target, { shots }, tell) {
+    shots[seat] = target;
+    if (target === null) tell?.({ type: 'held-fire', rule: '7.2', seat });
+  },
+};
+
+/** 7.3 Every shot is rolled; 7.5 then all damage lands together, and even the dead have had their shot. */
+export function shoot(match: Match, { shots }: FrameAt<'turn'>, tell: Tell): void {
+  const { board } = match;
+  const hits = board.pilots.map(() => 0);
+  let any = false;
+  for (let by = 0; by < shots.length; by++) {
+    const target = shots[by] ?? null;
+    if (target === null || !rollToHit(match, by, target, tell)) continue;
+    hits[target] = (hits[target] ?? 0) + 1;
+    any = true;
+  }
+  if (!any) return;
+  for (const [seat, points] of hits.entries()) if (points > 0) takeDamage(board, pilotOf(board, seat), points);
+  blowUp(match, '2.3', tell);
+}
+
+function rollToHit(match: Match, by: Seat, target: Seat, tell: Tell): boolean {
+  const { board } = match;
+  const range = rangeTo(board, by, target);
+  if (range === 0) return false;
+  const needed = toHit(range, pilotOf(board, by).design.accuracy);
+  const dice = roll2d6(match.dice);
+  const hit = dice[0] + dice[1] >= needed;
+  if (tell !== undefined) {
+    const full = { type: 'shot', rule: '7.3', by, target, range, needed, dice, hit } as const;
+    tellGuarded(tell, board, by, full, { ...full, needed: null });
+  }
+  return hit;
+}

@@ -1,0 +1,53 @@
+import { APOTHEM, type Point } from './pieces.ts';
+
+/** A point in the plane, y up. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ROW = Math.sqrt(3) / 2;
+
+/** The directions of the six edges, anticlockwise from the right. */
+const DIRECTIONS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+export function spotAt([q, r]: Point): Spot {
+  return { x: q + r / 2, y: r * ROW };
+}
+
+/** The middle of an edge. */
+export function edgeMiddle(edge: number): Point {
+  return along(edge, APOTHEM);
+}
+
+function along(edge: number, far: number): Point {
+  const [q, r] = DIRECTIONS[edge] ?? [0, 0];
+  return [q * far, r * far];
+}
+
+/** How a piece lies in an asteroid: turned by so many sixths, then moved. */
+export interface Lie {
+  readonly turned: number;
+  readonly to: Point;
+}
+
+export const CENTRE: Lie = { turned: 0, to: [0, 0] };
+
+/** 1.2 The piece in a slot of the ring has its middle connector towards the centre. */
+export function lieInSlot(slot: number): Lie {
+  return { turned: (slot + 3) % 6, to: along(slot, 2 * APOTHEM) };
+}
+
+/** Where a point of a piece comes to lie. */
+export function placed([q, r]: Point, { turned, to }: Lie): Point {
+  let [a, b] = [q, r];
+  for (let sixths = 0; sixths < turned; sixths++) [a, b] = [-b, a + b];
+  return [a + to[0], b + to[1]];
+}

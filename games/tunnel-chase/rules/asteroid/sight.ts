@@ -1,0 +1,113 @@
+import type { Spot } from './grid.ts';
+import type { Arc, Line, Stretch } from './walls.ts';
+
+/** A part of a line of sight, from 0 at the one who looks to 1 at what is looked at; nothing where it begins past its end. */
+interface Part {
+  start: number;
+  end: number;
+}
+
+/** 1.4 Whether a straight line between two spots stays clear of the walls; a touch blocks. `wider` makes tunnels so much wider. */
+export function isClear(from: Spot, to: Spot, stretches: readonly Stretch[], wider = 1): boolean {
+  const sight = { x: from.x, y: from.y, dx: to.x - from.x, dy: to.y - from.y };
+  for (let open = 0; ; ) {
+    const further = reach(sight, stretches, open, wider);
+    if (further >= 1) return true;
+    if (further <= open) return false;
+    open = further;
+  }
+}
+
+interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** How far one sees on from a point of the line, in one tunnel. */
+function reach(sight: Sight, stretches: readonly Stretch[], open: number, wider: number): number {
+  const [x, y] = [sight.x + open * sight.dx, sight.y + open * sight.dy];
+  let furthest = open;
+  for (const stretch of stretches) {
+    if (x < stretch.left || x > stretch.right || y < stretch.low || y > stretch.high) continue;
+    const half = stretch.half * wider;
+    const end =
+      stretch.kind === 'line' ? throughLine(sight, stretch, half, open) : throughArc(sight, stretch, half, open);
+    if (end > furthest) furthest = end;
+  }
+  return furthest;
+}
+
+const part: Part = { start: 0, end: 0 };
+const other: Part = { start: 0, end: 0 };
+
+/** A straight tunnel with round ends has no dents: one sees one part of it at most. */
+function throughLine(sight: Sight, { from, to }: Line, half: number, open: number): number {
+  let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  throughDisc(sight, from, half, part);
+  if (part.start < part.end) [start, end] = [part.start, part.end];
+  if (from.x !== to.x || from.y !== to.y) {
+    throughDisc(sight, to, half, part);
+    if (part.start < part.end) [start, end] = [Math.min(start, part.start), Math.max(end, part.end)];
+    throughBox(sight, from, to, half, part);
+    if (part.start < part.end) [start, end] = [Math.min(start, part.start), Math.max(end, part.end)];
+  }
+  return isIn(start, end, open) ? end : open;
+}
+
+function throughDisc({ x, y, dx, dy }: Sight, middle: Spot, radius: number, found: Part): void {
+  const [mx, my] = [x - middle.x, y - middle.y];
+  const a = dx * dx + dy * dy;
+  const b = mx * dx + my * dy;
+  const root = b * b - a * (mx * mx + my * my - radius * radius);
+  if (root <= 0) {
+    found.start = 1;
+    found.end = 0;
+    return;
+  }
+  const spread = Math.sqrt(root);
+  found.start = (-b - spread) / a;
+  found.end = (-b + spread) / a;
+}
+
+function throughBox(sight: Sight, from: Spot, to: Spot, half: number, found: Part): void {
+  const [lx, ly] = [to.x - from.x, to.y - from.y];
+  const length = Math.sqrt(lx * lx + ly * ly);
+  const [mx, my] = [sight.x - from.x, sight.y - from.y];
+  found.start = Number.NEGATIVE_INFINITY;
+  found.end = Number.POSITIVE_INFINITY;
+  cut(found, mx * lx + my * ly, sight.dx * lx + sight.dy * ly);
+  cut(found, length * length - (mx * lx + my * ly), -(sight.dx * lx + sight.dy * ly));
+  cut(found, half * length - (lx * my - ly * mx), -(lx * sight.dy - ly * sight.dx));
+  cut(found, half * length + (lx * my - ly * mx), lx * sight.dy - ly * sight.dx);
+}
+
+/** Leaves of a part what lies where value + t · slope is above 0. */
+function cut(found: Part, value: number, slope: number): void {
+  if (slope === 0) {
+    if (value <= 0) found.end = Number.NEGATIVE_INFINITY;
+  } else if (slope > 0) found.start = Math.max(found.start, -value / slope);
+  else found.end = Math.min(found.end, -value / slope);
+}
+
+/** Through a bend: inside its outer wall, outside its inner, between its ends. What its inner wall cuts in two is two parts. */
+function throughArc(sight: Sight, { middle, radius, from, to }: Arc, half: number, open: number): number {
+  throughDisc(sight, middle, radius + half, part);
+  if (part.start >= part.end) return open;
+  const [mx, my] = [sight.x - middle.x, sight.y - middle.y];
+  const [fx, fy] = [from.x - middle.x, from.y - middle.y];
+  const [tx, ty] = [to.x - middle.x, to.y - middle.y];
+  cut(part, fx * my - fy * mx, fx * sight.dy - fy * sight.dx);
+  cut(part, mx * ty - my * tx, sight.dx * ty - sight.dy * tx);
+  if (!(part.start < part.end)) return open;
+  throughDisc(sight, middle, radius - half, other);
+  if (other.start >= other.end) return isIn(part.start, part.end, open) ? part.end : open;
+  const first = Math.min(part.end, other.start);
+  if (isIn(part.start, first, open)) return first;
+  return isIn(Math.max(part.start, other.end), part.end, open) ? part.end : open;
+}
+
+function isIn(start: number, end: number, open: number): boolean {
+  return start < open && open < end;
+}

@@ -1,0 +1,40 @@
+import { type Asteroid, asteroidOf, bendIndex } from './asteroid/asteroid.ts';
+import type { Board, Pilot } from './model.ts';
+
+const NO_WAYS: readonly number[] = [];
+
+/** 4.6 Where a pilot can fly on to from where it is: never back, and never out of the mouth. */
+export function waysOn(asteroid: Asteroid, { space, rear }: Pilot): readonly number[] {
+  const neighbours = asteroid.neighbours[space] ?? NO_WAYS;
+  const from = neighbours.indexOf(rear);
+  return from < 0 ? neighbours : (asteroid.onward[space]?.[from] ?? NO_WAYS);
+}
+
+export function distanceBetween({ distance, at }: Asteroid, from: number, to: number): number {
+  return distance[from * at.length + to] ?? 0;
+}
+
+export function seeEachOther({ sight, at }: Asteroid, a: number, b: number): boolean {
+  return a === b || sight[a * at.length + b] === 1;
+}
+
+/** 4.3 Whether one is ahead of another: in sight, and a shortest way to it begins with the other's heading. */
+export function isAhead(asteroid: Asteroid, of: Pilot, other: Pilot): boolean {
+  if (of.space === other.space || !seeEachOther(asteroid, of.space, other.space)) return false;
+  return distanceBetween(asteroid, of.space, other.space) === distanceBetween(asteroid, of.heading, other.space) + 1;
+}
+
+/** 4.3 Whether one tails another: the other is ahead of it, and it is not ahead of the other. */
+export function tails(asteroid: Asteroid, tail: Pilot, leader: Pilot): boolean {
+  return isAhead(asteroid, tail, leader) && !isAhead(asteroid, leader, tail);
+}
+
+/** 5.1 The rating of the curve on a path, 0 where it has none. */
+export function curveOn({ neighbours, curves }: Asteroid, from: number, space: number, to: number): number {
+  const ways = neighbours[space] ?? NO_WAYS;
+  return curves[bendIndex(space, ways.indexOf(from), ways.indexOf(to))] ?? 0;
+}
+
+export function asteroidIn({ asteroid }: Pick<Board, 'asteroid'>): Asteroid {
+  return asteroidOf(asteroid);
+}
