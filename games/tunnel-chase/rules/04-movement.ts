@@ -36,7 +36,7 @@ export const speed: DecisionOn<Chase, 'speed'> = {
 
 /** 4.5 One after the other, in the order fixed when speeds were shown. */
 export function moveNext({ board }: Match, frame: FrameAt<'turn'>) {
-  const order = frame.returned ?? [];
+  const { order } = frame;
   while (frame.moved < order.length) {
     const seat = order[frame.moved++] ?? 0;
     const pilot = pilotOf(board, seat);

@@ -20,6 +20,11 @@ export function fixOrder({ board }: Match) {
   return { call: { at: 'order', step: 0, order: [] as Seat[], waitsFor, before, standing } as const };
 }
 
+/** The order that was worked out is kept for the turn. */
+export function keepOrder(_match: Match, frame: FrameAt<'turn'>): void {
+  frame.order = frame.returned ?? [];
+}
+
 /** 4.3 Whoever is tailed moves before its tail. 6.4 Of two who grazed from behind, the faster moves first. */
 function waitingOf(board: Board, a: Seat, b: Seat, wait: (seat: Seat, first: Seat) => void): void {
   const [one, two] = [pilotOf(board, a), pilotOf(board, b)];

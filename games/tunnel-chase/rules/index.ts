@@ -2,7 +2,7 @@ import { integer, object, oneOf, type Procedure, type Rules, repeat } from '@sta
 import { showAsteroid, start } from './01-asteroid.ts';
 import { enterAsteroid, placeLeader, role, rollForRoles, rollLead } from './03-start.ts';
 import { branch, fly, moveNext, setSpeeds, speed } from './04-movement.ts';
-import { first, fixOrder, orderNext } from './04-order.ts';
+import { first, fixOrder, keepOrder, orderNext } from './04-order.ts';
 import { navigate } from './05-navigation.ts';
 import { collide, height, scrapePast, setHeights } from './06-collisions.ts';
 import { fire, shoot, takeAim } from './07-shooting.ts';
@@ -34,6 +34,7 @@ const turn: Procedure<Chase, 'turn'> = [
   scrapePast,
   lookForWinner,
   fixOrder,
+  keepOrder,
   repeat(moveNext),
   setHeights,
   collide,

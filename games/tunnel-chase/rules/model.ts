@@ -102,6 +102,8 @@ export type Frame =
       readonly at: 'turn';
       step: number;
       returned: readonly Seat[] | null;
+      /** In which they move, and how many have. */
+      order: readonly Seat[];
       moved: number;
       readonly heights: (Height | null)[];
       readonly shots: (Seat | null)[];

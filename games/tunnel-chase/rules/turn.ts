@@ -6,6 +6,14 @@ export function nextTurn({ board }: Match, _frame: FrameAt<'chase'>, tell: Tell)
   tell?.({ type: 'turn', rule: '4.1', turn: board.turn });
   const none = board.pilots.map(() => null);
   return {
-    call: { at: 'turn', step: 0, returned: null, moved: 0, heights: none, shots: [...none] } as FrameAt<'turn'>,
+    call: {
+      at: 'turn',
+      step: 0,
+      returned: null,
+      order: [],
+      moved: 0,
+      heights: none,
+      shots: [...none],
+    } as FrameAt<'turn'>,
   };
 }

@@ -1,4 +1,14 @@
-import { askOf, begin, type Choice, choose, mayKnow, options, type Seat, type Viewer } from '@starboard/kernel';
+import {
+  applyCall,
+  askOf,
+  begin,
+  type Choice,
+  choose,
+  mayKnow,
+  options,
+  type Seat,
+  type Viewer,
+} from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
 import { type Asteroid, asteroidOf } from '../rules/asteroid/asteroid.ts';
 import { rules } from '../rules/index.ts';
@@ -56,14 +66,14 @@ function beginTurn(played: Played): Played {
   match.board.turn++;
   match.stack.push({
     at: 'turn',
-    step: 0,
+    step: 1,
     returned: null,
+    order: [],
     moved: 0,
     heights: match.board.pilots.map(() => null),
     shots: match.board.pilots.map(() => null),
   });
   match.asks = match.board.pilots.flatMap(({ out }, seat) => (out === 0 ? [{ kind: 'speed', seat } as const] : []));
-  match.stack.at(-1)!.step = 1;
   events.length = 0;
   return played;
 }
@@ -89,6 +99,10 @@ export function setSpeeds(played: Played, speeds: readonly number[], ...faces: r
   rig(played, ...faces);
   for (const [seat, speed] of speeds.entries()) answer(played, seat, speed);
   return played.events.slice(before);
+}
+
+export function resign({ match, events }: Played, ...seats: readonly Seat[]): void {
+  applyCall(rules, match, { call: 'resigned', seats }, (event) => events.push(event));
 }
 
 /** What is asked now, as "seat kind". */
@@ -141,5 +155,7 @@ export function on(
   place: number,
   way: 1 | -1 = 1,
 ): Pick<Pilot, 'space' | 'heading' | 'rear'> {
-  return { space: spaces[place] ?? -1, heading: spaces[place + way] ?? -1, rear: spaces[place - way] ?? -1 };
+  const [space = -1, heading = -1] = [spaces[place], spaces[place + way]];
+  const rear = ASTEROID.neighbours[space]?.find((other) => other !== heading) ?? -1;
+  return { space, heading, rear };
 }
