@@ -25,7 +25,10 @@ export async function seatPair(address: string, seed: number): Promise<Pair> {
   const guests = [newGuest([address]), newGuest([address])];
   const [host = newGuest([address])] = guests;
   const match = await openMatch(host, GAME);
-  for (const [seat, guest] of guests.entries()) await sitDown(guest, match, seat);
+  await sitDown(
+    guests.map((guest, seat) => ({ guest, seat })),
+    match,
+  );
   const players = await Promise.all(
     guests.map(async (guest, seat) => sitStill(guest.socket(), match, seat, diceFromSeed(`${seed} ${seat}`))),
   );

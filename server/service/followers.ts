@@ -51,5 +51,5 @@ export function allViewers(table: Table, following: Iterable<Following>): readon
 
 /** Whether somebody sits down or gets up with an entry. */
 export function changesSeats({ type }: Entry): boolean {
-  return type === 'sat' || type === 'left-seat';
+  return type === 'sat' || type === 'left-seat' || type === 'freed';
 }

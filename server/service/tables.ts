@@ -3,7 +3,7 @@ import type { History, Refusal, SentNews } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { Seen } from '../table/change.ts';
-import type { Decided } from '../table/commands.ts';
+import type { Decided } from '../table/decided.ts';
 import type { Entry } from '../table/entry.ts';
 import { fold, tryFold } from '../table/fold.ts';
 import { next } from '../table/retell.ts';

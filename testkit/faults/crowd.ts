@@ -51,7 +51,7 @@ export function gatherCrowd({ doors, tables }: CrowdOptions): Crowd {
     const [host] = people;
     if (host === undefined) throw new Error('nobody to play');
     const match = await openMatch(host.guest, { game, setup, seats });
-    for (const { guest, seat } of people) await sitDown(guest, match, seat);
+    await sitDown(people, match);
     const ledger: Ledger = { match, seats: people.map(({ seat }) => seat), sent: [] };
     ledgers.push(ledger);
     const players = people.map(({ guest, seat }) =>
