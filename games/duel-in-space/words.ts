@@ -8,10 +8,9 @@ import {
   type View,
   type Words,
 } from '@starboard/kernel';
-import { BUDGET } from './rules/07-designs.ts';
+import { BUDGET, baseOf, clicksOf, protectionOf } from './rules/09-designs.ts';
 import { LASERS, type Laser, type Model, type SpecialName, type System } from './rules/data/ships.ts';
 import type { Ask, BoardView, Duel, Event, Sector, ShipView, Special } from './rules/model.ts';
-import { baseOf, clicksOf, protectionOf } from './rules/ship.ts';
 
 /** What Duel in Space says to people. */
 

@@ -1,7 +1,7 @@
 import { type Dice, draw, type Seat } from '@starboard/kernel';
+import { clicksAllowed } from '../rules/01-starfighters.ts';
+import { flown, turned } from '../rules/04-wheel.ts';
 import { type Board, other, type Ship, shipOf } from '../rules/model.ts';
-import { clicksAllowed } from '../rules/ship.ts';
-import { flown, turned } from '../rules/wheel.ts';
 import { fictitiousPlay, indexOfMost, type MixedStrategies } from './guessing.ts';
 import { expected, gunnery } from './gunnery.ts';
 import { situation } from './situation.ts';

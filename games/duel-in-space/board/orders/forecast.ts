@@ -1,6 +1,7 @@
+import { turretWorks } from '../../rules/03-turret.ts';
+import { flown, turned } from '../../rules/04-wheel.ts';
+import { bearing } from '../../rules/05-firing.ts';
 import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
-import { bearing, turretWorks } from '../../rules/ship.ts';
-import { flown, turned } from '../../rules/wheel.ts';
 import { clicksAtMost } from '../sheets/known.ts';
 
 /** One way in which the other may turn: for a drone so many throws of its dice, for a pilot one direction. */

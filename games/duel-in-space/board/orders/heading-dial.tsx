@@ -1,5 +1,5 @@
+import { toHit } from '../../rules/05-firing.ts';
 import { other, type ShipView, shipOf } from '../../rules/model.ts';
-import { toHit } from '../../rules/ship.ts';
 import { chanceToHit, percent } from '../combat/odds.ts';
 import { known } from '../sheets/known.ts';
 import { seenBy } from '../wheel/scene.ts';

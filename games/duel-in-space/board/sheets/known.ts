@@ -1,5 +1,5 @@
+import { clicksAllowed } from '../../rules/01-starfighters.ts';
 import type { Ship, ShipView } from '../../rules/model.ts';
-import { clicksAllowed } from '../../rules/ship.ts';
 
 /** A ship whose design the viewer knows, as the rules take it; null for a secret one. */
 export function known(ship: ShipView): Ship | null {

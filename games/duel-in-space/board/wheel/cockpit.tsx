@@ -1,6 +1,6 @@
 import { nameOf } from '@starboard/kernel';
+import { turned } from '../../rules/04-wheel.ts';
 import { other, shipOf } from '../../rules/model.ts';
-import { turned } from '../../rules/wheel.ts';
 import { Switches } from '../combat/laser-switches.tsx';
 import { forecast } from '../orders/forecast.ts';
 import { Grab } from '../orders/grab.tsx';

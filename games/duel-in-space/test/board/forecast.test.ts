@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toggled } from '../../board/combat/laser-switches.tsx';
 import { forecast } from '../../board/orders/forecast.ts';
 import { shortestTo } from '../../board/orders/helm.ts';
-import { start } from '../../rules/01-setup.ts';
+import { start } from '../../rules/02-setup.ts';
 import type { Sector, ShipView } from '../../rules/model.ts';
 
 const SETUP = { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 } as const;
