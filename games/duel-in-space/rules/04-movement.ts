@@ -3,7 +3,7 @@ import { clicksAllowed } from './01-starfighters.ts';
 import { flown, movingApart, turned } from './04-wheel.ts';
 import { beginFiring } from './05-firing.ts';
 import { asking } from './asks.ts';
-import { type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
+import { type Board, type Duel, type FrameAt, type Match, type Sector, shipOf, type Tell } from './model.ts';
 
 const MOST_CLICKS = 6;
 
@@ -50,14 +50,24 @@ export function turnAndFly({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell
 function countPositions(board: Board, tell: Tell): void {
   const port = board.ports[0];
   const view = board.ports[1];
-  board.noseToNose = port === 1 && view === 1 ? board.noseToNose + 1 : 0;
+  board.noseToNose = areNoseToNose(port, view) ? board.noseToNose + 1 : 0;
   board.movingApart = movingApart(port, view) ? board.movingApart + 1 : 0;
   if (board.movingApart > 0) tell?.({ type: 'moving-apart', rule: '7.3', times: board.movingApart });
 }
 
+/** 4.5 Nose to nose so often in a row is a fly-by. */
+const FLY_BY = 2;
+
+const areNoseToNose = (port: Sector, view: Sector): boolean => port === 1 && view === 1;
+
+/** 4.5 Whether the next movement, should it end in these ports, will be a fly-by. */
+export function wouldBeFlyBy({ noseToNose }: Pick<Board, 'noseToNose'>, port: Sector, view: Sector): boolean {
+  return noseToNose + 1 === FLY_BY && areNoseToNose(port, view);
+}
+
 /** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. */
 export function flyByOrFire({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell) {
-  if (board.noseToNose < 2) return beginFiring(board);
+  if (board.noseToNose < FLY_BY) return beginFiring(board);
   board.ports = [5, 5];
   board.noseToNose = 0;
   tell?.({ type: 'fly-by', rule: '4.5' });

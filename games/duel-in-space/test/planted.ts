@@ -1,4 +1,5 @@
 import type { Planted } from '@starboard/testkit';
+import { planted as board } from './planted/board.ts';
 import { planted as combat } from './planted/combat.ts';
 import { planted as designs } from './planted/designs.ts';
 import { planted as ending } from './planted/ending.ts';
@@ -6,4 +7,4 @@ import { planted as flight } from './planted/flight.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- duel` tries them out. */
-export const planted: Planted = { ...flight, ...combat, ...ending, ...designs, ...secrecy };
+export const planted: Planted = { ...flight, ...combat, ...ending, ...designs, ...secrecy, ...board };

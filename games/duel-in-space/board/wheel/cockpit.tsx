@@ -48,7 +48,7 @@ export function Cockpit({ props, seat, offer }: CockpitProps) {
         turn={scene.ring}
         enemy={turned(ports[0], planned)}
         aiming={aiming}
-        forecast={heading === null ? null : forecast(me, it, ports, planned)}
+        forecast={heading === null ? null : forecast(view, seat, planned)}
       />
       {heading !== null && <Grab offer={heading} clicks={planned} />}
       <MyShip ship={{ ...me, turret }} turn={scene.ring} planned={planned} lost={isLost(props, seat)} />
