@@ -1,6 +1,6 @@
 import type { Json, Seat, View } from '@starboard/kernel';
+import { protectionLeft } from '../../rules/01-starfighters.ts';
 import { type Duel, type Sector, type ShipView, shipOf } from '../../rules/model.ts';
-import { protectionLeft } from '../../rules/ship.ts';
 import { asNumber, asSector, type DuelProps, type Offer } from '../orders/offer.ts';
 import { known } from '../sheets/known.ts';
 

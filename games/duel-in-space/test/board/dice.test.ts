@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../board/playback/dice.ts';
 import { barsOf, laserStates } from '../../board/sheets/bars.ts';
-import { start } from '../../rules/01-setup.ts';
+import { start } from '../../rules/02-setup.ts';
 import { memory } from '../../rules/memory.ts';
 import type { ShipView } from '../../rules/model.ts';
 

@@ -1,8 +1,8 @@
 import { roll, roll2d6 } from '@starboard/kernel';
+import { protectionLeft } from './01-starfighters.ts';
+import { tellGuarded } from './09-secrecy.ts';
 import { LASERS, SPECIALS } from './data/ships.ts';
 import { type Board, type FrameAt, type Match, other, type Ship, type Special, shipOf, type Tell } from './model.ts';
-import { tellGuarded } from './secrecy.ts';
-import { protectionLeft } from './ship.ts';
 
 /** 6.1 Two dice: 5 to 9 takes one point of protection, anything else two. */
 export function pointsFor(total: number): 1 | 2 {

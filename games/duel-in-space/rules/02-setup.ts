@@ -1,6 +1,8 @@
 import { type DecisionOn, roll, type Seat, type Seating } from '@starboard/kernel';
+import { freshShip } from './01-starfighters.ts';
+import { sector } from './04-wheel.ts';
 import { asking } from './asks.ts';
-import { type Design, LASERS, MODELS, type Model, STOCK } from './data/ships.ts';
+import { MODELS, type Model, STOCK } from './data/ships.ts';
 import {
   type Board,
   type Duel,
@@ -13,9 +15,8 @@ import {
   shipOf,
   type Tell,
 } from './model.ts';
-import { sector } from './wheel.ts';
 
-/** 1 Both ships, whole. */
+/** Both ships, whole, and nothing counted yet. */
 export function start(setup: Setup, seating: Seating): { board: Board; first: Frame } {
   const ship = (seat: Seat, model: Model): Ship =>
     freshShip(model, seating[seat] === 'drone', setup.given[seat] ?? STOCK);
@@ -31,22 +32,6 @@ export function start(setup: Setup, seating: Seating): { board: Board; first: Fr
       ships: [ship(0, 'gun-star'), ship(1, 'deck-fighter')],
     },
     first: { at: 'duel', step: 0 },
-  };
-}
-
-function freshShip(model: Model, drone: boolean, design: Design): Ship {
-  return {
-    model,
-    drone,
-    design,
-    turret: null,
-    heading: 0,
-    stabilizerHits: 0,
-    computerHits: 0,
-    protectionLost: 0,
-    lifeSupport: null,
-    lasers: LASERS.map(() => true),
-    pending: [],
   };
 }
 

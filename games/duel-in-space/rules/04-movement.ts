@@ -1,8 +1,9 @@
-import { type DecisionOn, roll } from '@starboard/kernel';
+import type { DecisionOn } from '@starboard/kernel';
+import { clicksAllowed } from './01-starfighters.ts';
+import { flown, movingApart, turned } from './04-wheel.ts';
+import { beginFiring } from './05-firing.ts';
 import { asking } from './asks.ts';
-import { type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
-import { bearing, clicksAllowed } from './ship.ts';
-import { flown, movingApart, turned } from './wheel.ts';
+import { type Board, type Duel, type FrameAt, type Match, type Sector, shipOf, type Tell } from './model.ts';
 
 const MOST_CLICKS = 6;
 
@@ -11,8 +12,6 @@ const HEADINGS = Array.from({ length: MOST_CLICKS + 1 }, (_, most) =>
   Array.from({ length: most * 2 + 1 }, (_, i) => (i % 2 === 0 ? -i / 2 : (i + 1) / 2)).map((clicks) => clicks || 0),
 );
 const ALL_HEADINGS = HEADINGS[MOST_CLICKS] ?? [];
-
-const NOTHING: readonly never[] = [];
 
 /** 4.1 Both choose a heading in secret; they are shown together. */
 export function setHeadings(match: Match, _frame: FrameAt<'turn'>) {
@@ -37,19 +36,6 @@ export const heading: DecisionOn<Duel, 'heading'> = {
   },
 };
 
-/** 8.2 Big die: 1 to 3 right, 4 to 6 left; little die: the clicks. More than it can turn is straight on. */
-export function steerDrones(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  for (let seat = 0; seat < 2; seat++) {
-    const ship = shipOf(match.board.ships, seat);
-    if (!ship.drone) continue;
-    const big = roll(match.dice);
-    const little = roll(match.dice);
-    const clicks = little > clicksAllowed(ship) ? 0 : big <= 3 ? little : -little;
-    ship.heading = clicks;
-    tell?.({ type: 'headed', rule: '8.2', seat, clicks, dice: [big, little] });
-  }
-}
-
 /** 4.3 Both turn where they are. 4.4 Both fly forward. */
 export function turnAndFly({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const port = turned(board.ports[0], board.ships[0].heading);
@@ -64,21 +50,24 @@ export function turnAndFly({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell
 function countPositions(board: Board, tell: Tell): void {
   const port = board.ports[0];
   const view = board.ports[1];
-  board.noseToNose = port === 1 && view === 1 ? board.noseToNose + 1 : 0;
+  board.noseToNose = areNoseToNose(port, view) ? board.noseToNose + 1 : 0;
   board.movingApart = movingApart(port, view) ? board.movingApart + 1 : 0;
   if (board.movingApart > 0) tell?.({ type: 'moving-apart', rule: '7.3', times: board.movingApart });
 }
 
-/** 5.1 Without a laser that bears, and no drone's turret to be rolled for (8.3), nobody fires. */
-function mayBeFired({ ships, ports }: Board): boolean {
-  return ships[0].drone || ships[1].drone || bearing(ships[0], ports[0]) !== 0 || bearing(ships[1], ports[1]) !== 0;
-}
+/** 4.5 Nose to nose so often in a row is a fly-by. */
+const FLY_BY = 2;
 
-const firing = (): FrameAt<'firing'> => ({ at: 'firing', step: 0, salvos: [NOTHING, NOTHING], fired: [0, 0] });
+const areNoseToNose = (port: Sector, view: Sector): boolean => port === 1 && view === 1;
+
+/** 4.5 Whether the next movement, should it end in these ports, will be a fly-by. */
+export function wouldBeFlyBy({ noseToNose }: Pick<Board, 'noseToNose'>, port: Sector, view: Sector): boolean {
+  return noseToNose + 1 === FLY_BY && areNoseToNose(port, view);
+}
 
 /** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. */
 export function flyByOrFire({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell) {
-  if (board.noseToNose < 2) return mayBeFired(board) ? { call: firing() } : undefined;
+  if (board.noseToNose < FLY_BY) return beginFiring(board);
   board.ports = [5, 5];
   board.noseToNose = 0;
   tell?.({ type: 'fly-by', rule: '4.5' });

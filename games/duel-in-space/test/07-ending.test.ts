@@ -1,7 +1,9 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { checkSetup, play } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { answer, asked, duel, only, turn } from './playing.ts';
+import { movingApart } from '../rules/04-wheel.ts';
+import { answer, asked, duel, leaving, only, turn } from './playing.ts';
+import { cells } from './wheel-geometry.ts';
 
 const HIT = [6, 6, 3, 4];
 const ONE_LASER = { lasers: [true, false, false, false, false, false] };
@@ -31,8 +33,11 @@ test('7.2 both pilots out of air at once: a draw', () => {
   expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.2' });
 });
 
-/** Two turns apart are behind them, and the third is being flown. */
-const leaving = { ports: [5, 5], board: { movingApart: 2 } } as const;
+test('7.3 nine positions lead apart: 4, 5 or 6 in both', () => {
+  expect(cells.filter(([port, view]) => movingApart(port, view))).toEqual(
+    [4, 5, 6].flatMap((port) => [4, 5, 6].map((view) => [port, view])),
+  );
+});
 
 test('7.3 the third position apart, of whichever kind, asks both in secret whether to fight on', () => {
   const played = duel({ ports: [5, 5] });
@@ -80,15 +85,6 @@ test('7.4 two who fight on meet nose to nose, and the count starts again', () =>
   expect(asked(played)).toEqual(['0 aim', '1 aim']);
 });
 
-test('10.2 nose to nose after fighting on counts for nothing: straight on is no fly-by yet', () => {
-  const played = duel(leaving);
-  turn(played);
-  answer(played, 0, true);
-  answer(played, 1, true);
-  expect(only(turn(played), 'fly-by')).toEqual([]);
-  expect(only(turn(played), 'fly-by')).toHaveLength(1);
-});
-
 test('7.5 so many turns without a hit are a draw', () => {
   const played = duel({ ports: [8, 4], setup: { quietLimit: 3 } });
   for (let i = 0; i < 3; i++) turn(played);
@@ -103,35 +99,6 @@ test('7.5 a hit starts the count again', () => {
   const played = duel({ ports: [1, 4], board: { quiet: 2 }, setup: { quietLimit: 3 }, ships: [ONE_LASER, {}] });
   turn(played, { fire: [0], faces: HIT });
   expect(played.match.result).toBeNull();
-});
-
-test('10.7 two drones that can never hit each other end in a draw', () => {
-  const blunt = { manoeuvre: 5, accuracy: 0, protection: 15 };
-  const { match } = duel({ seating: ['drone', 'drone'], setup: { given: [blunt, blunt], quietLimit: 1000 } });
-  expect(match.result).toMatchObject({ places: [1, 1], rule: '7.5', turns: 1000 });
-});
-
-test('10.4 a ship lost to the fire of the last turn in range is lost', () => {
-  const aft = { lasers: [false, false, false, false, false, true] };
-  const played = duel({ ...leaving, ships: [aft, { protectionLost: 9 }] });
-  turn(played, { fire: [0], faces: HIT });
-  expect(played.match.result).toMatchObject({ places: [1, 2], rule: '7.1' });
-});
-
-test('10.5 a pilot who gets out of range in the last turn of air has got away', () => {
-  const played = duel({ ...leaving, ships: [{ lifeSupport: 1 }, {}] });
-  turn(played);
-  answer(played, 0, false);
-  answer(played, 1, true);
-  expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.3' });
-});
-
-test('10.5 one who fights on in the last turn of air has not', () => {
-  const played = duel({ ...leaving, ships: [{ lifeSupport: 1 }, {}] });
-  turn(played);
-  answer(played, 0, true);
-  answer(played, 1, true);
-  expect(played.match.result).toMatchObject({ places: [2, 1], rule: '7.1' });
 });
 
 test.each([

@@ -1,26 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { LASERS } from '../rules/data/ships.ts';
-import { baseToHit, clicksAllowed, pointsAt, protectionLeft } from '../rules/ship.ts';
 import { answer, asked, duel, only } from './playing.ts';
-
-test('1.1 three lasers point forward, one aft, two wherever the turret is aimed', () => {
-  expect(LASERS.map((laser) => pointsAt({ turret: 7 }, laser))).toEqual([1, 1, 1, 7, 7, 5]);
-});
-
-test.each([
-  ['1.2 a stock ship may turn by 6 clicks', clicksAllowed, 6],
-  ['1.3 a stock ship has base number 4', baseToHit, 4],
-  ['1.4 a stock ship has 10 points of protection', protectionLeft, 10],
-])('%s', (_, figure, expected) => {
-  const { match } = duel();
-  expect(match.board.ships.map(figure)).toEqual([expected, expected]);
-});
-
-test('1.5 life support is in order at the start', () => {
-  expect(duel().match.board.ships.map(({ lifeSupport }) => lifeSupport)).toEqual([null, null]);
-});
 
 test('2.1 the higher die chooses, equal dice are rolled again, the other ship goes to the other player', () => {
   const played = duel({ setup: { choosing: 'rolled' }, faces: [4, 4, 2, 5] });
@@ -56,10 +37,4 @@ test('2.3 the match stops at its result and asks nothing more', () => {
   expect(match.result).not.toBeNull();
   expect(match.asks).toEqual([]);
   expect(view(rules, match, 0).mine).toBeNull();
-});
-
-test('10.6 against a drone the person chooses the ship, without dice', () => {
-  const played = duel({ seating: ['drone', null], setup: { choosing: 'rolled' } });
-  expect(asked(played)).toEqual(['1 ship']);
-  expect(only(played.events, 'rolled-for-ships')).toEqual([]);
 });

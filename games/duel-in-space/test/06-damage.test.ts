@@ -1,21 +1,16 @@
+import { rules } from '@starboard/duel-in-space/rules';
+import { play } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { isSpecial, pointsFor, specialModifier } from '../rules/05-damage.ts';
+import { baseToHit, clicksAllowed } from '../rules/01-starfighters.ts';
+import { isSpecial, pointsFor, specialModifier } from '../rules/06-damage.ts';
 import { SPECIALS } from '../rules/data/ships.ts';
 import type { Ship, Special } from '../rules/model.ts';
-import { baseToHit, clicksAllowed } from '../rules/ship.ts';
-import { duel, only, turn } from './playing.ts';
+import { answer, asked, duel, only, shootAt, turn } from './playing.ts';
 
 const HIT = [6, 6];
 /** A damage roll that does special damage: 6 + 5 = 11. */
 const SPECIAL_HIT = [6, 5];
 const PLAIN_HIT = [3, 4];
-
-/** One laser of the first seat, nose on, hits the second seat's ship, which cannot answer. */
-function shootAt(target: Partial<Ship>, ...faces: readonly number[]) {
-  const played = duel({ ports: [1, 4], ships: [{ lasers: [true, false, false, false, false, false] }, target] });
-  const events = turn(played, { fire: [0], faces: [...HIT, ...faces] });
-  return { played, events, target: played.match.board.ships[1] };
-}
 
 test('6.1 the printed damage table', () => {
   const rows = Array.from({ length: 11 }, (_, i) => i + 2).map((total) => [total, pointsFor(total), isSpecial(total)]);
@@ -90,6 +85,17 @@ test.each([1, 2, 3, 4, 5, 6])('6.6 a die of %i destroys that laser of the table'
   expect(only(events, 'special')).toMatchObject([{ special: { name: 'laser', laser: die - 1 }, weapon: [die] }]);
   turn(played, { aim: [4, 4] });
   expect(target.lasers.map((works, i) => (works ? null : i)).filter((i) => i !== null)).toEqual([die - 1]);
+});
+
+test('6.6 a destroyed laser is not offered, and says so', () => {
+  const played = duel({ ports: [1, 4], ships: [{ lasers: [false, true, true, true, true, true] }, {}] });
+  for (const seat of [0, 1]) answer(played, seat, 3);
+  for (const seat of [0, 1]) answer(played, seat, 0);
+  expect(asked(played)).toEqual(['0 fire']);
+  expect(play(rules, played.match, { seat: 0, question: played.match.question, choice: ['forward-1'] })).toMatchObject({
+    code: 'forbidden',
+    rule: '6.6',
+  });
 });
 
 test('6.6 a laser that is out already is rolled for again', () => {
@@ -181,19 +187,6 @@ test('6.10 protection counts at once, for the next special roll of the same turn
   expect(specials.map(({ roll }) => roll?.plus)).toEqual([0, 1]);
 });
 
-test('10.3 a laser hit on a ship without lasers does nothing', () => {
-  const { events, played } = shootAt({ lasers: [false, false, false, false, false, false] }, ...SPECIAL_HIT, 3);
-  expect(only(events, 'special')).toMatchObject([{ special: { name: 'laser', laser: null }, weapon: [] }]);
-  expect(played.match.result).toBeNull();
-});
-
-test('10.3 a laser hit earlier this turn counts as destroyed for the next roll', () => {
-  const played = duel({ ports: [1, 4], ships: [{ lasers: [true, true, false, false, false, false] }, {}] });
-  const faces = [...HIT, ...SPECIAL_HIT, 3, 4, ...HIT, ...SPECIAL_HIT, 2, 4, 5];
-  const specials = only(turn(played, { fire: [0], faces }), 'special');
-  expect(specials.map(({ weapon }) => weapon)).toEqual([[4], [4, 5]]);
-});
-
-test('the special table is the printed one', () => {
+test('6.3 the special table is the printed one', () => {
   expect(SPECIALS).toEqual(['stabilizer', 'computer', 'laser', 'computer-and-laser', 'life-support', 'explosion']);
 });

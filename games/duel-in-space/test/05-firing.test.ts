@@ -1,16 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { options, play, refusals } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import type { Sector } from '../rules/model.ts';
 import { answer, asked, duel, only, turn } from './playing.ts';
-
-/** A duel at the fire question of the first seat, with the enemy in a port and the turret aimed. */
-function firing(port: Sector, turret: Sector, ship = {}) {
-  const played = duel({ ports: [port, 4], ships: [ship, {}] });
-  for (const seat of [0, 1]) answer(played, seat, seat === 0 ? turret : 4);
-  for (const seat of [0, 1]) answer(played, seat, 0);
-  return played;
-}
 
 test.each([
   [1, 3, ['forward-1', 'forward-2', 'forward-3']],
@@ -129,12 +120,4 @@ test('5.5 a ship that is shot to pieces still fires its salvo', () => {
   expect(only(played.events, 'shot').map(({ by }) => by)).toEqual([0, 0, 0, 1, 1, 1]);
   expect(played.match.board.ships[0].protectionLost).toBe(3);
   expect(played.match.result).toMatchObject({ places: [1, 2], rule: '7.1' });
-});
-
-test('6.6 a destroyed laser is not offered, and says so', () => {
-  const played = firing(1, 3, { lasers: [false, true, true, true, true, true] });
-  expect(play(rules, played.match, { seat: 0, question: played.match.question, choice: ['forward-1'] })).toMatchObject({
-    code: 'forbidden',
-    rule: '6.6',
-  });
 });

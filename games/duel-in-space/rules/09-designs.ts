@@ -1,7 +1,7 @@
 import { type Answer, choicesTo, type DecisionOn } from '@starboard/kernel';
+import { isSecret, REVEALS } from './09-secrecy.ts';
 import { type Design, SYSTEMS, type System } from './data/ships.ts';
 import { BOTH, type Duel, type FrameAt, type Match, type Setup, shipOf, type Tell } from './model.ts';
-import { isSecret, REVEALS } from './secrecy.ts';
 
 /** 9.1 Points to spend. */
 export const BUDGET = 20;
@@ -15,6 +15,13 @@ const POINTS: { readonly [S in System]: readonly number[] } = {
   accuracy: upTo(MOST.accuracy),
   protection: upTo(MOST.protection),
 };
+
+/** 9.2 */
+export const clicksOf = (design: Design): number => 1 + design.manoeuvre;
+/** 9.3 */
+export const baseOf = (design: Design): number => 12 - design.accuracy;
+/** 9.4 */
+export const protectionOf = (design: Design): number => 3 + design.protection;
 
 export const spentOn = (design: Design): number => design.manoeuvre + design.accuracy + design.protection;
 

@@ -1,22 +1,55 @@
-import { type DecisionOn, roll, roll2d6, type Seat } from '@starboard/kernel';
+import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
+import { BLIND, baseToHit, pointsAt } from './01-starfighters.ts';
+import { revealing, tellGuarded } from './09-secrecy.ts';
 import { asking } from './asks.ts';
 import { LASERS, type Laser } from './data/ships.ts';
-import { type Board, type Duel, type FrameAt, type Match, shipOf, type Tell } from './model.ts';
-import { revealing, tellGuarded } from './secrecy.ts';
-import { bearing, mayFire, pointsAt, SALVOS, toHit, turretWorks } from './ship.ts';
+import {
+  type Board,
+  type Duel,
+  type FrameAt,
+  type Match,
+  type Sector,
+  type Ship,
+  type ShipView,
+  shipOf,
+  type Tell,
+} from './model.ts';
 
-const ALL_SALVOS = SALVOS[SALVOS.length - 1] ?? [];
+const TURRET_ONLY = 0b011000;
+const FORWARD_ONLY = 0b000111;
+const AFT_ONLY = 0b100000;
 
-/** 8.3 After movement a drone's turret points at the enemy on a 5 or 6. */
-export function aimDroneTurrets({ board, dice }: Match, _frame: FrameAt<'firing'>, tell: Tell): void {
-  for (let seat = 0; seat < 2; seat++) {
-    const ship = shipOf(board.ships, seat);
-    if (!ship.drone || !turretWorks(ship)) continue;
-    const die = roll(dice);
-    ship.turret = die >= 5 ? shipOf(board.ports, seat) : null;
-    tell?.({ type: 'drone-turret', rule: '8.3', seat, die, sector: ship.turret });
-  }
+/** 5.1 The lasers that point at a sector and work, as a set of bits in table order. */
+export function bearing(ship: Pick<ShipView, 'lasers' | 'turret'>, sector: Sector): number {
+  const pointing =
+    (sector === 1 ? FORWARD_ONLY : 0) | (sector === 5 ? AFT_ONLY : 0) | (sector === ship.turret ? TURRET_ONLY : 0);
+  return pointing === 0 ? 0 : pointing & working(ship);
 }
+
+function working({ lasers }: Pick<ShipView, 'lasers'>): number {
+  let set = 0;
+  for (let i = 0; i < LASERS.length; i++) if (lasers[i]) set |= 1 << i;
+  return set;
+}
+
+/** 5.1 Without a laser that bears, and no drone's turret to be rolled for (8.3), nobody fires. */
+export function beginFiring({ ships, ports }: Board) {
+  const drones = ships[0].drone || ships[1].drone;
+  if (!drones && bearing(ships[0], ports[0]) === 0 && bearing(ships[1], ports[1]) === 0) return undefined;
+  return { call: firing() };
+}
+
+const firing = (): FrameAt<'firing'> => ({ at: 'firing', step: 0, salvos: [NO_LASERS, NO_LASERS], fired: [0, 0] });
+const NO_LASERS: readonly never[] = [];
+
+/** 5.2 For every set of lasers, all that may be fired of it: everything first, nothing last. */
+const SALVOS: readonly (readonly (readonly Laser[])[])[] = Array.from({ length: 1 << LASERS.length }, (_, set) =>
+  Array.from({ length: 1 << LASERS.length }, (_, part) => part)
+    .filter((part) => (part & set) === part)
+    .map((part) => LASERS.filter((_, i) => (part >> i) & 1))
+    .sort((a, b) => b.length - a.length),
+);
+const ALL_SALVOS = SALVOS[SALVOS.length - 1] ?? [];
 
 /** 5.2 All who have a laser to bear declare their fire at once. 5.4 Not so with a useless computer. 8.4 A drone fires all that bears. */
 export function declareFire({ board }: Match, frame: FrameAt<'firing'>, tell: Tell) {
@@ -34,6 +67,11 @@ function isToDeclare(board: Board, seat: 0 | 1, frame: FrameAt<'firing'>, tell: 
   if (!ship.drone) return true;
   declare(frame, seat, SALVOS[set]?.[0] ?? [], '8.4', tell);
   return false;
+}
+
+/** 5.4 */
+export function mayFire(ship: Ship): boolean {
+  return baseToHit(ship) < BLIND;
 }
 
 function declare(frame: FrameAt<'firing'>, seat: Seat, lasers: readonly Laser[], rule: string, tell: Tell): void {
@@ -71,6 +109,11 @@ export function nextShot({ board }: Match, { salvos, fired }: FrameAt<'firing'>)
   if (laser === undefined) return undefined;
   fired[by]++;
   return { call: { at: 'shot', step: 0, by, laser } as const };
+}
+
+/** 5.3 Base number plus the clicks just turned. */
+export function toHit(ship: Ship): number {
+  return baseToHit(ship) + Math.abs(ship.heading);
 }
 
 /** 5.3 To hit: two dice, at least the base number plus the clicks just turned. */

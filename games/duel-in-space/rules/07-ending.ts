@@ -1,9 +1,9 @@
 import { type Call, type DecisionOn, end, type Seat } from '@starboard/kernel';
-import { isDestroyed, isPilotDead } from './05-damage.ts';
-import { showDesigns } from './07-designs.ts';
+import { isDestroyed, isPilotDead } from './06-damage.ts';
+import { showDesigns } from './09-designs.ts';
+import { revealing } from './09-secrecy.ts';
 import { asking } from './asks.ts';
 import { BOTH, type Duel, type FrameAt, type Match, other, type Tell } from './model.ts';
-import { revealing } from './secrecy.ts';
 
 const YES_OR_NO = [true, false] as const;
 const APART_FOR_GOOD = 3;

@@ -1,7 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { options, play, refusals } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { answer, asked, duel, only, turn } from './playing.ts';
+import { answer, duel, only, turn } from './playing.ts';
 
 test('4.1 headings are sealed until both are set, then shown together', () => {
   const played = duel({ ports: [1, 1] });
@@ -84,21 +84,4 @@ test('4.5 a fly-by starts the count afresh: two who turn about do not rush past 
   expect(only(turn(played, { heading: [4, 4] }), 'fly-by')).toEqual([]);
   expect(played.match.board.ports).toEqual([1, 1]);
   expect(only(turn(played), 'fly-by')).toHaveLength(1);
-});
-
-test('10.2 tail to tail after a fly-by counts for nothing: three more positions lead apart', () => {
-  const played = duel({ ports: [1, 1] });
-  turn(played);
-  turn(played);
-  expect(played.match.board.movingApart).toBe(0);
-  turn(played);
-  turn(played);
-  expect(asked(played)).toEqual(['0 aim', '1 aim']);
-  turn(played);
-  expect(asked(played)).toEqual(['0 fight-on', '1 fight-on']);
-});
-
-test('10.2 the starting position counts for nothing', () => {
-  const played = duel({ faces: [4, 4] });
-  expect(played.match.board).toMatchObject({ ports: [5, 5], movingApart: 0 });
 });
