@@ -5,7 +5,7 @@ import { answerOnBoard } from './playing.ts';
 
 /** From now on what happens is told, not shown. */
 export async function withoutDwelling(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('starboard.setting.timeControl', '"skip"'));
+  await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
   await page.reload();
 }
 
