@@ -1,4 +1,4 @@
-import { randomTable, type Toy, toy } from '@starboard/testkit';
+import { randomCase, type Toy, toy } from '@starboard/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diceFromSeed, keyFromSeed, pick } from '../../dice/dice.ts';
@@ -169,7 +169,7 @@ test('a match that its host closed has no result', () => {
 
 test('any table there can be makes a record that verifies', () => {
   const rules: Rules<Toy> = toy;
-  const { setup, seating } = randomTable(rules, diceFromSeed('tables'));
+  const { setup, seating } = randomCase(rules, diceFromSeed('tables'));
   const header = { game: 'toy', rules: 1, setup, seating, players: seating.map(() => 'X'), key: hex(keyFromSeed('t')) };
   const { result } = begin(toy, { rounds: 1, ...setup }, seating, keyFromSeed('t'));
   expect(verify(toy, writeRecord({ header, inputs: [], result }))).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
 /** Rows under a head, in columns as wide as they need; figures to the right, words to the left. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const figures = head.map((_, i) => rows.every((row) => /^[\d\s.,%–-]*$/.test(row[i] ?? '')));
   const line = (cells: readonly string[]): string =>

@@ -1,10 +1,10 @@
 import type { GameTypes, Rules, Seating } from '@starboard/kernel';
 import { openGame } from '../input/catalogue.ts';
-import { seatingOf, sitters } from '../input/seats.ts';
+import { occupantsNamed, seatingOf } from '../input/seats.ts';
 import { type Player, playerFor } from './players.ts';
 
 /** What a simulation is asked to play: plain, so that it can be sent to a worker. */
-export interface Wanted {
+export interface Simulation {
   readonly game: string;
   readonly seats: readonly string[];
   readonly setup: object;
@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** A game with its players, ready to play match after match. */
-export interface Table {
+export interface PreparedSimulation {
   readonly rules: Rules<GameTypes>;
   readonly setup: object;
   readonly seating: Seating;
@@ -20,10 +20,10 @@ export interface Table {
   readonly players: readonly (Player | null)[];
 }
 
-export async function layTable({ game, seats, setup }: Wanted): Promise<Table> {
+export async function prepare({ game, seats, setup }: Simulation): Promise<PreparedSimulation> {
   const { rules, parts } = await openGame(game);
   const heuristics = await parts.heuristics();
-  const sitting = sitters(rules, seats, 'without');
-  const players = sitting.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, heuristics) : null));
-  return { rules, setup, seating: seatingOf(sitting), players };
+  const occupants = occupantsNamed(rules, seats, 'without');
+  const players = occupants.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, heuristics) : null));
+  return { rules, setup, seating: seatingOf(occupants), players };
 }

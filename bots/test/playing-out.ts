@@ -39,15 +39,15 @@ export function playedOut<G extends GameTypes>(
   rules: Rules<G>,
   heuristics: Heuristics<G>,
   from: Match<G>,
-  sitting: readonly (Bot | null)[],
+  players: readonly (Bot | null)[],
   seed: string,
   kinds?: Set<string>,
 ): Match<G> {
-  const dice = sitting.map((_, seat) => diceFromSeed(`${seed}, seat ${seat}`));
+  const dice = players.map((_, seat) => diceFromSeed(`${seed}, seat ${seat}`));
   let match = from;
   while (match.result === null) {
     const [ask] = match.asks;
-    const bot = ask && sitting[ask.seat];
+    const bot = ask && players[ask.seat];
     const own = ask && dice[ask.seat];
     if (!ask || !bot || !own) throw new Error('somebody who is not there is asked');
     const choice = answerOf(bot, rules, heuristics, match, ask.seat, own);
@@ -64,14 +64,14 @@ export function wins<G extends GameTypes>(
   rules: Rules<G>,
   heuristics: Heuristics<G>,
   seat: Seat,
-  sitting: readonly (Bot | null)[],
+  players: readonly (Bot | null)[],
   seating: Seating,
   matches: number,
 ): number {
   let won = 0;
   for (let i = 0; i < matches; i++) {
     const seed = `arena ${seat} ${i}`;
-    const { result } = playedOut(rules, heuristics, dealt(rules, {}, seating, seed), sitting, seed);
+    const { result } = playedOut(rules, heuristics, dealt(rules, {}, seating, seed), players, seed);
     const places = result?.places ?? [];
     if (places[seat] === 1 && places.filter((place) => place === 1).length === 1) won++;
   }

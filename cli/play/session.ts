@@ -1,15 +1,15 @@
 import type { GameTypes, Heuristics, Names, Rules, Words } from '@starboard/kernel';
-import type { Sitter } from '../input/seats.ts';
+import type { Occupant } from '../input/seats.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Rulebook } from './rulebook.ts';
 
-/** What stands around a match in the terminal. */
-export interface Room {
+/** A match at the terminal: the game, who plays, and the keyboard they share. */
+export interface Session {
   readonly rules: Rules<GameTypes>;
   readonly words: Words<GameTypes>;
   readonly heuristics: Heuristics<GameTypes>;
   readonly rulebook: Rulebook;
-  readonly sitting: readonly Sitter[];
+  readonly occupants: readonly Occupant[];
   readonly names: Names;
   readonly keyboard: Keyboard;
   say(text: string): void;

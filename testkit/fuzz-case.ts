@@ -10,24 +10,24 @@ import {
 } from '@starboard/kernel';
 
 /** A set-up and who of the seats is an automaton: what a match is begun with. */
-export interface Table {
+export interface FuzzCase {
   readonly setup: object;
   readonly seating: Seating;
 }
 
-/** So many tables in a row that the rules have something against, and there is none. */
+/** So many cases in a row that the rules object to, and there is none. */
 const TRIES = 100_000;
 
-/** Any table the rules admit, drawn evenly member by member; what is held is not drawn. */
-export function randomTable(rules: Rules<GameTypes>, dice: Dice, held: object = {}): Table {
+/** Any case the rules admit, drawn evenly member by member; what is held is not drawn. */
+export function randomCase(rules: Rules<GameTypes>, dice: Dice, held: object = {}): FuzzCase {
   for (let tries = 0; tries < TRIES; tries++) {
     const setup = { ...(randomValue(rules.setup, dice) as object), ...held };
     const seats = rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
     if (rules.objection?.(setup, seats) !== undefined) continue;
-    const sitters = [null, null, ...rules.automata.map(({ id }) => id)];
-    return { setup, seating: Array.from({ length: seats }, () => pick(dice, sitters)) };
+    const occupants = [null, null, ...rules.automata.map(({ id }) => id)];
+    return { setup, seating: Array.from({ length: seats }, () => pick(dice, occupants)) };
   }
-  throw new Error(`the rules of ${rules.id} admit no table with ${JSON.stringify(held)}`);
+  throw new Error(`the rules of ${rules.id} admit no case with ${JSON.stringify(held)}`);
 }
 
 /** Any value of a schema; a number is often at one of its ends, where mistakes live. */
