@@ -38,7 +38,7 @@ function lastSteps(live: Live, known: number, table: Table, viewers: readonly Vi
 
 /** The latest entries up to a number whose events fit. */
 function latestPast(recent: readonly Told[], upTo: number): readonly Told[] {
-  const known = recent.filter(({ number }) => number <= upTo);
+  const known = recent.slice(-MOST_ENTRIES).filter(({ number }) => number <= upTo);
   let left = MOST_BYTES;
   const tooLong = known.findLastIndex(({ events }) => {
     left -= bytesOf(events);
