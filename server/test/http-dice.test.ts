@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { commitTo, fairKey, hex } from '@starboard/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Devices } from '../store/devices.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Border, COMMITMENT, DUEL, NONCE, openBorder, type Visitor, visitor } from './http-border.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { commitTo, type Seat } from '@starboard/kernel';
-import { type DiceShare, type NewMatchRequest, type TableView, UNTIMED } from '@starboard/protocol';
+import { type NewMatchRequest, type TableView, UNTIMED } from '@starboard/protocol';
 import type { Guest, Reply } from './guest.ts';
 
 export type Wanted = Pick<NewMatchRequest, 'game' | 'setup' | 'seats'>;
@@ -29,43 +29,29 @@ export async function openMatch(guest: Guest, wanted: Wanted): Promise<string> {
   return JSON.parse(reply.text).match;
 }
 
-/** Somebody who is to sit in a seat. */
-export interface Seated {
-  readonly guest: Guest;
-  readonly seat: Seat;
-}
+/** Lets a seat show the nonce that it promised; to be called when all seats are taken. */
+export type ShowNonce = () => Promise<void>;
 
-/** Takes all open seats of a match, each with a nonce for the dice as the match wants it, and lets it begin. */
-export async function sitDown(people: readonly Seated[], match: string): Promise<void> {
-  const [first] = people;
-  if (first === undefined) return;
-  const committed = (await look(first.guest, match)).dice?.kind === 'committed';
-  const sitters = people.map((each) => ({ ...each, nonce: randomBytes(16).toString('hex') }));
-  for (const each of sitters) {
-    await sit(each, match, committed ? { commitment: commitTo(each.nonce) } : { nonce: each.nonce });
-  }
-  if (committed) for (const each of sitters) await reveal(each, match, each.nonce);
-}
-
-/** Who is told that the seat is taken looks whether it is by themselves, because the answer was lost. */
-async function sit({ guest, seat }: Seated, match: string, share: DiceShare): Promise<void> {
-  const body = { seat, name: `Player ${seat + 1}`, ...share };
+/** Sits down; who is told that the seat is taken looks whether it is by themselves, because the answer was lost. */
+export async function sitDown(guest: Guest, match: string, seat: Seat): Promise<ShowNonce> {
+  const nonce = randomBytes(16).toString('hex');
+  const committed = (await look(guest, match)).dice.kind === 'committed';
+  const body = { seat, name: `Player ${seat + 1}`, ...(committed ? { commitment: commitTo(nonce) } : { nonce }) };
   const reply = await insist(guest, () => guest.post(`/api/matches/${match}/sit`, body));
-  if (reply.status === 200) return;
-  const { seats } = await look(guest, match);
-  if (seats[seat]?.mine !== true) throw new Error(`no seat at ${match}: ${reply.text}`);
+  const sits = reply.status === 200 || (await look(guest, match)).seats[seat]?.mine === true;
+  if (!sits) throw new Error(`no seat at ${match}: ${reply.text}`);
+  return async () => {
+    if (committed) await reveal(guest, match, seat, nonce);
+  };
 }
 
-/** A table of any release: benches compare with earlier ones, which knew no commitments. */
-type AnyTable = Omit<TableView, 'dice'> & Partial<Pick<TableView, 'dice'>>;
-
-async function look(guest: Guest, match: string): Promise<AnyTable> {
+async function look(guest: Guest, match: string): Promise<TableView> {
   const looked = await insist(guest, () => guest.get(`/api/matches/${match}`));
-  const { table }: { readonly table: AnyTable } = JSON.parse(looked.text);
+  const { table }: { readonly table: TableView } = JSON.parse(looked.text);
   return table;
 }
 
-async function reveal({ guest, seat }: Seated, match: string, nonce: string): Promise<void> {
+async function reveal(guest: Guest, match: string, seat: Seat, nonce: string): Promise<void> {
   const reply = await insist(guest, () => guest.post(`/api/matches/${match}/reveal`, { seat, nonce }));
   if (reply.status !== 200) throw new Error(`no nonce shown at ${match}: ${reply.text}`);
 }

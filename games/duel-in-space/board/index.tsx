@@ -1,7 +1,7 @@
 import { nameOf, type Seat, type View } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
-import { pointsLeft } from '../rules/07-designs.ts';
+import { pointsLeft } from '../rules/09-designs.ts';
 import { type Duel, other, shipOf } from '../rules/model.ts';
 import { Hangar } from './hangar/hangar.tsx';
 import { type DuelChoice, type DuelProps, offerOf } from './orders/offer.ts';

@@ -1,5 +1,6 @@
+import { baseToHit } from '../../rules/01-starfighters.ts';
+import { toHit } from '../../rules/05-firing.ts';
 import { shipOf } from '../../rules/model.ts';
-import { baseToHit, toHit } from '../../rules/ship.ts';
 import { ChoiceButton, RuleLink } from '../orders/chooser.tsx';
 import { asLasers, type Offer } from '../orders/offer.ts';
 import { known } from '../sheets/known.ts';

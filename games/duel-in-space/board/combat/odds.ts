@@ -1,4 +1,4 @@
-import { isSpecial, pointsFor } from '../../rules/05-damage.ts';
+import { isSpecial, pointsFor } from '../../rules/06-damage.ts';
 
 /** Chances on two dice. */
 

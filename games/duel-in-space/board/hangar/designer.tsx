@@ -1,4 +1,4 @@
-import { BUDGET, MOST, pointsLeft, upTo } from '../../rules/07-designs.ts';
+import { BUDGET, MOST, pointsLeft, upTo } from '../../rules/09-designs.ts';
 import { SYSTEMS, type System } from '../../rules/data/ships.ts';
 import { designGives } from '../../words.ts';
 import { ChoiceButton, RuleLink } from '../orders/chooser.tsx';

@@ -1,8 +1,8 @@
+import { wouldBeFlyBy } from '../../rules/04-movement.ts';
+import { mayFire, toHit } from '../../rules/05-firing.ts';
 import { other, type ShipView, shipOf } from '../../rules/model.ts';
-import { toHit } from '../../rules/ship.ts';
 import { chanceToHit, percent } from '../combat/odds.ts';
 import { known } from '../sheets/known.ts';
-import { seenBy } from '../wheel/scene.ts';
 import { ChoiceButton, RuleLink } from './chooser.tsx';
 import { forecast } from './forecast.ts';
 import { asNumber, labelOf, numbersOf, type Offer, refusalOf } from './offer.ts';
@@ -64,6 +64,11 @@ export function HeadingDial({ offer, openRule }: DialProps) {
           <Click key={each} offer={offer} clicks={each} />
         ))}
       </fieldset>
+      {wouldBeFlyBy(offer.view.board, 1, 1) && (
+        <p class="duel-hint">
+          Nose to nose once more would be a fly-by. <RuleLink rule="4.5" open={openRule} />
+        </p>
+      )}
       {most < 6 && <p class="duel-hint">{refusalOf(offer, most + 1)}</p>}
     </div>
   );
@@ -83,7 +88,7 @@ function Meaning({ offer, clicks, openRule }: DialProps & { readonly clicks: num
   const { board } = offer.view;
   const { seat } = offer.ask;
   const [me, it] = [shipOf(board.ships, seat), shipOf(board.ships, other(seat))];
-  const { ways, iBear, itBears } = forecast(me, it, seenBy(seat, board), clicks);
+  const { ways, iBear, itBears, flyBy } = forecast(offer.view, seat, clicks);
   return (
     <div class="duel-meaning" aria-live="polite">
       <p>
@@ -94,6 +99,7 @@ function Meaning({ offer, clicks, openRule }: DialProps & { readonly clicks: num
         <span class="duel-risk">⚠ it bears in {percent(itBears / ways)}</span> of{' '}
         {it.drone ? 'its throws' : `its ${ways} directions`}
       </p>
+      {flyBy > 0 && <p class="duel-hint">A fly-by in {percent(flyBy / ways)}: nobody could fire.</p>}
     </div>
   );
 }
@@ -101,6 +107,7 @@ function Meaning({ offer, clicks, openRule }: DialProps & { readonly clicks: num
 function toHitWords(me: ShipView, clicks: number): string {
   const ship = known(me);
   if (ship === null) return '';
+  if (!mayFire(ship)) return 'Your targeting computer is useless: you cannot fire.';
   const turned = Math.abs(clicks);
   const needed = toHit({ ...ship, heading: clicks });
   return `Base ${needed - turned} + ${turned} ${turned === 1 ? 'click' : 'clicks'}: ${needed} to hit, ${percent(chanceToHit(needed))}`;

@@ -1,7 +1,7 @@
+import { sector } from '../../rules/04-wheel.ts';
+import { bearing } from '../../rules/05-firing.ts';
 import { LASERS } from '../../rules/data/ships.ts';
 import { SECTORS, shipOf } from '../../rules/model.ts';
-import { bearing } from '../../rules/ship.ts';
-import { sector } from '../../rules/wheel.ts';
 import { sectorName } from '../../words.ts';
 import { LASER_LETTERS } from '../wheel/sizes.ts';
 import { RuleLink } from './chooser.tsx';

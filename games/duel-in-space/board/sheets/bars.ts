@@ -1,6 +1,7 @@
+import { BLIND, baseToHit, clicksAllowed, protectionLeft } from '../../rules/01-starfighters.ts';
+import { baseOf, clicksOf, protectionOf } from '../../rules/09-designs.ts';
 import { LASERS } from '../../rules/data/ships.ts';
 import type { Ship, ShipView, Shown } from '../../rules/model.ts';
-import { BLIND, baseOf, baseToHit, clicksAllowed, clicksOf, protectionLeft, protectionOf } from '../../rules/ship.ts';
 import { known } from './known.ts';
 
 /** One bar of a status card: its boxes from whole to gone, and where the counter stands. */

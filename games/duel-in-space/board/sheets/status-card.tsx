@@ -66,9 +66,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
         {ship.pending.length > 0 && (
           <ul class="duel-pending" aria-label="Damage that takes effect next turn">
             {ship.pending.map((special, i) => (
-              <li key={`${special.name} ${i}`}>
-                {special.name === 'explosion' ? 'Now' : 'Next turn'}: {specialName(special)}
-              </li>
+              <li key={`${special.name} ${i}`}>Next turn: {specialName(special)}</li>
             ))}
           </ul>
         )}

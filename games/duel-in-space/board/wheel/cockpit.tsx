@@ -1,6 +1,6 @@
 import { nameOf } from '@starboard/kernel';
+import { turned } from '../../rules/04-wheel.ts';
 import { other, shipOf } from '../../rules/model.ts';
-import { turned } from '../../rules/wheel.ts';
 import { Switches } from '../combat/laser-switches.tsx';
 import { forecast } from '../orders/forecast.ts';
 import { Grab } from '../orders/grab.tsx';
@@ -48,7 +48,7 @@ export function Cockpit({ props, seat, offer }: CockpitProps) {
         turn={scene.ring}
         enemy={turned(ports[0], planned)}
         aiming={aiming}
-        forecast={heading === null ? null : forecast(me, it, ports, planned)}
+        forecast={heading === null ? null : forecast(view, seat, planned)}
       />
       {heading !== null && <Grab offer={heading} clicks={planned} />}
       <MyShip ship={{ ...me, turret }} turn={scene.ring} planned={planned} lost={isLost(props, seat)} />

@@ -1,6 +1,6 @@
 import type { Json, Seat, View } from '@starboard/kernel';
+import { protectionLeft } from '../../rules/01-starfighters.ts';
 import { type Duel, type Sector, type ShipView, shipOf } from '../../rules/model.ts';
-import { protectionLeft } from '../../rules/ship.ts';
 import { asNumber, asSector, type DuelProps, type Offer } from '../orders/offer.ts';
 import { known } from '../sheets/known.ts';
 
@@ -30,7 +30,7 @@ export function isLost({ view, now }: Pick<DuelProps, 'view' | 'now'>, seat: Sea
 function isDead(ship: ShipView): boolean {
   const open = known(ship);
   const brokenUp = open !== null && protectionLeft(open) === 0;
-  return brokenUp || ship.lifeSupport === 0 || ship.pending.some(({ name }) => name === 'explosion');
+  return brokenUp || ship.lifeSupport === 0 || ship.blownUp;
 }
 
 /** Whether a ship's turret still points where it did last turn, which binds nobody any more. */

@@ -1,6 +1,6 @@
+import { bearing } from '../../rules/05-firing.ts';
 import { LASERS } from '../../rules/data/ships.ts';
 import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
-import { bearing } from '../../rules/ship.ts';
 import { percent } from '../combat/odds.ts';
 import { choosable } from '../orders/chooser.tsx';
 import type { Forecast } from '../orders/forecast.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../board/playback/dice.ts';
 import { barsOf, laserStates } from '../../board/sheets/bars.ts';
-import { start } from '../../rules/01-setup.ts';
+import { start } from '../../rules/02-setup.ts';
 import { memory } from '../../rules/memory.ts';
 import type { ShipView } from '../../rules/model.ts';
 
@@ -62,7 +62,7 @@ describe('status cards', () => {
       baseAtMost: 6,
       protection: 5,
     });
-    expect(secret.every(({ boxes }) => boxes.length === 0)).toBe(true);
+    expect(secret.map(({ boxes }) => boxes)).toEqual([[], [], []]);
     expect(secret.map(({ says }) => says)).toEqual([
       'not hit; built for 4 clicks or more',
       'not hit; built with base 2 to 6',
