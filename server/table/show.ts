@@ -20,7 +20,8 @@ import { deadlineOf, dueAt } from './clock.ts';
 import { diceView, noncesOf, noncesToShow } from './dice.ts';
 import type { Entry } from './entry.ts';
 import { seatingOf } from './fold.ts';
-import { botFor, openSeats, seatsOf, type Table } from './table.ts';
+import { standingMove } from './standing.ts';
+import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 
 /** What different people may know of a table. */
 
@@ -47,6 +48,7 @@ export function tableView(table: Table, guest: string): TableView {
     secret: isDone(table) ? table.secret : null,
     nonces: noncesToShow(table),
     dice: diceView(table),
+    standing: table.sitters.map((sitter) => (sitter?.guest === guest ? sitter.standing : null)),
     drawsKnown: rules.draws,
     result: match?.result ?? null,
     ended,
@@ -111,10 +113,6 @@ export function reasonsFor({ rules, match }: Table, seat: Seat): readonly Refusa
   return match === null || ask === undefined ? [] : refusals(rules, match, ask);
 }
 
-export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {
-  return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
-}
-
 /** Whether this viewer have nothing to answer, whatever the rules ask. */
 export function isIdle(table: Table, viewer: Viewer): boolean {
   return isDone(table) || table.sitters[viewer ?? -1]?.handedOver === true;
@@ -142,7 +140,7 @@ export function summaryOf(table: Table): StoredSummary {
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
     openSeats: openSeats(table).length,
     lastAt: lastAt - (lastAt % SUMMARY_STEP),
-    dueAt: dueAt(table, owedByBot(table) !== null),
+    dueAt: dueAt(table, owedByBot(table) !== null || standingMove(table) !== null),
   };
 }
 
