@@ -6,9 +6,9 @@ import { openGame } from '../input/catalogue.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { settings } from '../input/setup.ts';
 import { refuse } from '../refuse.ts';
+import { shareOut } from '../share-out.ts';
 import { count } from '../terminal/grid.ts';
 import { progressTo } from '../terminal/progress.ts';
-import { shareOut } from '../workers/share-out.ts';
 import { EXAMPLE } from './example.ts';
 import { gamesOption, seedOption, setOption, workersOption } from './options.ts';
 

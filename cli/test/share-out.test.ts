@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareOut } from '../workers/share-out.ts';
+import { shareOut } from '../share-out.ts';
 
 const worker = new URL('./finding-worker.ts', import.meta.url);
 
