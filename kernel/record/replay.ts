@@ -16,17 +16,29 @@ export interface Replayed<G extends GameTypes> {
   readonly record: MatchRecord;
 }
 
-/** Plays a record again from its set-up, seed and moves; `each` sees every state on the way and what led to it. */
+/**
+ * Plays a record again from its set-up, seed and moves; `each` sees every state on the way and what led to it. One of
+ * older rules holds if these lead through all of it to the same result.
+ */
 export function replay<G extends GameTypes>(
   rules: Rules<G>,
   record: MatchRecord,
   each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
 ): Replayed<G> | Broken {
-  const { header, inputs, result } = record;
+  const { header } = record;
   if (header.game !== rules.id) return broken(1, `This is a record of "${header.game}", not of ${rules.id}.`);
-  if (header.rules !== rules.version) {
-    return broken(1, `It was played by version ${header.rules} of the rules; these are version ${rules.version}.`);
-  }
+  const versions = `It was played by version ${header.rules} of the rules; these are version ${rules.version}.`;
+  if (header.rules > rules.version) return broken(1, versions);
+  const played = playAgain(rules, record, each);
+  return played.ok || header.rules === rules.version ? played : broken(played.line, `${played.fact} ${versions}`);
+}
+
+function playAgain<G extends GameTypes>(
+  rules: Rules<G>,
+  record: MatchRecord,
+  each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
+): Replayed<G> | Broken {
+  const { header, inputs, result } = record;
   const table = checkSetup(rules, header.setup, header.seating);
   if (!table.ok) return broken(1, table.fact);
 

@@ -7,7 +7,7 @@ import { go } from '../shell/router.ts';
 import { downloadRecord } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { newMatch } from '../storage/matches/new-match.ts';
-import { LocalResult } from './local-result.tsx';
+import { LocalResult } from './afterwards/local-result.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';
 import { UnstoredBar } from './unstored-bar.tsx';

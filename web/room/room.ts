@@ -17,7 +17,7 @@ import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
 import { speed } from '../shell/settings.ts';
-import { passTo } from './holder.ts';
+import { passTo } from './passing/holder.ts';
 import {
   advance,
   arrive,
@@ -28,8 +28,8 @@ import {
   NOTHING_YET,
   type Playback,
   precede,
-} from './playback.ts';
-import { rollTime, timeFor } from './speed.ts';
+} from './playback/playback.ts';
+import { rollTime, timeFor } from './playback/speed.ts';
 
 /** What one pair of eyes at this screen knows. */
 interface Sight {
@@ -143,7 +143,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     const { view } = sight.peek();
     sights.value = new Map(sights.peek()).set(viewer.peek(), { view, playback: next });
   };
-  /** Where nothing is secret all look on together: the screen is passed on by itself, and nothing is shown twice. */
+  /** Where nothing is secret all watch together: the screen is passed on by itself, and nothing is shown twice. */
   const stopPassing = effect(() => {
     const next = curtain.value;
     const seen = next === null || rules.secrets ? undefined : sights.peek().get(next);

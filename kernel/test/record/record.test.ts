@@ -85,7 +85,7 @@ function forged(change: (record: Extract<ReturnType<typeof readRecord>, { ok: tr
 
 test.each([
   ['another game', 1, forged(({ header }) => ({ header: { ...header, game: 'chess' } }))],
-  ['other rules', 1, forged(({ header }) => ({ header: { ...header, rules: 2 } }))],
+  ['rules to come', 1, forged(({ header }) => ({ header: { ...header, rules: 2 } }))],
   ['an impossible set-up', 1, forged(({ header }) => ({ header: { ...header, setup: { rounds: 99 } } }))],
   ['an impossible table', 1, forged(({ header }) => ({ header: { ...header, seating: [null] } }))],
   ['a stranger in a seat', 1, forged(({ header }) => ({ header: { ...header, seating: [null, 'robot', null] } }))],
@@ -101,6 +101,18 @@ test.each([
   const verdict = verify(toy, file);
   expect(verdict).toMatchObject({ ok: false, ...(line > 0 ? { line } : {}) });
   expect(!verdict.ok && verdict.fact).toMatch(/^[A-Z].*\.$/);
+});
+
+test('a record of older rules holds where these lead to the same, and says of which it is where they do not', () => {
+  const newer = { ...toy, version: 2 };
+  expect(verify(newer, fileOf('older'))).toMatchObject({ ok: true, record: { header: { rules: 1 } } });
+  expect(verify(newer, fileOf('older', 2))).toMatchObject({ ok: true, match: { result: null } });
+  const moved = forged(({ inputs }) => ({ inputs: [{ ...inputs[0], choice: 99 }, ...inputs.slice(1)] }));
+  expect(verify(newer, moved)).toMatchObject({
+    ok: false,
+    line: 2,
+    fact: expect.stringMatching(/cannot be played.* It was played by version 1 of the rules; these are version 2\.$/),
+  });
 });
 
 test.each([

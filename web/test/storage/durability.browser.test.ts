@@ -6,9 +6,9 @@ import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchWithProfile } from '../browser.ts';
-import { accessFaults, openSite, type Site, visit } from '../page.ts';
-import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../playing.ts';
+import { launchWithProfile } from '../support/browser.ts';
+import { accessFaults, openSite, type Site, visit } from '../support/page.ts';
+import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../support/playing.ts';
 import { goHome, handedOut, logOf, playSome, section } from './visiting.ts';
 
 vi.setConfig({ testTimeout: 110_000 });

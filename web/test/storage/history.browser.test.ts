@@ -1,8 +1,8 @@
 import { gameById } from '@starboard/games';
 import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../page.ts';
-import { answerOnBoard, nextStop, playOut, sitDown } from '../playing.ts';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
 import { goHome, handedOut, importAs, logOf, playSome, section } from './visiting.ts';
 
