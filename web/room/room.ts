@@ -14,7 +14,7 @@ import {
   type Words,
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
-import type { BoardModule } from '@starboard/ui';
+import type { BoardModule, Plan } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
 import { speed } from '../shell/settings.ts';
 import { passTo } from './passing/holder.ts';
@@ -61,6 +61,8 @@ export interface Room {
   /** Names the ask that can be answered now; null while there is none. */
   readonly openAsk: ReadonlySignal<string | null>;
   readonly picked: Signal<Json | null>;
+  /** What has been prepared on the board: the bright button carries it out. */
+  readonly plan: Signal<Plan | null>;
   /** Why the last move was not taken. */
   readonly notice: Signal<string | null>;
   readonly busy: ReadonlySignal<boolean>;
@@ -73,6 +75,8 @@ export interface Room {
   pick(choice: Json | null): void;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<void>;
+  /** What the bright button does: carries out what is planned, or commits what is picked. */
+  carryOut(): void;
   /** Gives the match up for a seat; the rules say what follows. */
   resign(seat: Seat): Promise<void>;
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
@@ -99,6 +103,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | null>(null);
+  const plan = signal<Plan | null>(null);
   const notice = signal<string | null>(null);
   const busy = signal(false);
   const held = signal(false);
@@ -110,7 +115,10 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     for (const update of news) {
       const known = next.get(update.viewer);
       const after = arrive(known === undefined ? NOTHING_YET : lastSeen(known), update, rolls);
-      next.set(update.viewer, { view: update.view, playback: speed.peek() === 'skip' ? finish(after) : after });
+      next.set(update.viewer, {
+        view: inOrder(update.view, board),
+        playback: speed.peek() === 'skip' ? finish(after) : after,
+      });
     }
     sights.value = next;
   };
@@ -224,6 +232,17 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     return answered.ok;
   };
 
+  const commit: Room['commit'] = async (choice, ...further) => {
+    const { seat, mine, question } = view.peek();
+    if (seat === null || mine === null || isShowing(playback.peek())) return;
+    let taken = await send(seat, { choice });
+    for (const next of further) {
+      const { mine, question: now } = view.peek();
+      if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
+      taken = await send(seat, { choice: next });
+    }
+  };
+
   return {
     names,
     seats,
@@ -239,6 +258,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     ended: runner.ended,
     openAsk,
     picked,
+    plan,
     notice,
     busy,
     reasons,
@@ -256,15 +276,11 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       notice.value = null;
       picked.value = choice;
     },
-    async commit(choice, ...further) {
-      const { seat, mine, question } = view.peek();
-      if (seat === null || mine === null || isShowing(playback.peek())) return;
-      let taken = await send(seat, { choice });
-      for (const next of further) {
-        const { mine, question: now } = view.peek();
-        if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
-        taken = await send(seat, { choice: next });
-      }
+    commit,
+    carryOut() {
+      const choice = picked.peek();
+      if (plan.peek() !== null) plan.peek()?.carryOut();
+      else if (choice !== null) void commit(choice);
     },
     async resign(seat) {
       await put({ call: 'resigned', seats: [seat] });
@@ -283,6 +299,12 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       runner.close();
     },
   };
+}
+
+/** With the options of what is asked as one looks for them. */
+function inOrder(view: View<GameTypes>, board: BoardModule<GameTypes>): View<GameTypes> {
+  const { mine } = view;
+  return mine === null ? view : { ...view, mine: { ...mine, options: board.inOrder(mine.ask, mine.options) } };
 }
 
 /** With nothing being shown, the board last seen is the view's own. */
