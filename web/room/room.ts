@@ -16,9 +16,8 @@ import {
 import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
-import { pace } from '../shell/settings.ts';
-import { passTo } from './holder.ts';
-import { rollTime, timeFor } from './pace.ts';
+import { speed } from '../shell/settings.ts';
+import { passTo } from './passing/holder.ts';
 import {
   advance,
   arrive,
@@ -29,7 +28,8 @@ import {
   NOTHING_YET,
   type Playback,
   precede,
-} from './playback.ts';
+} from './playback/playback.ts';
+import { rollTime, timeFor } from './playback/speed.ts';
 
 /** What one pair of eyes at this screen knows. */
 interface Sight {
@@ -44,7 +44,7 @@ export interface Room {
   readonly words: Words<GameTypes>;
   readonly board: BoardModule<GameTypes>;
   /** Whose view is on screen. */
-  readonly eyes: ReadonlySignal<Viewer>;
+  readonly viewer: ReadonlySignal<Viewer>;
   /** To whom the screen should pass; while it is not null, nothing of the match may be seen. */
   readonly curtain: ReadonlySignal<Seat | null>;
   /** The view as it truly stands. */
@@ -108,18 +108,18 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const hear = (news: readonly Update[]): void => {
     const next = new Map(sights.peek());
     for (const update of news) {
-      const known = next.get(update.eyes);
+      const known = next.get(update.viewer);
       const after = arrive(known === undefined ? NOTHING_YET : lastSeen(known), update, rolls);
-      next.set(update.eyes, { view: update.view, playback: pace.peek() === 'skip' ? finish(after) : after });
+      next.set(update.viewer, { view: update.view, playback: speed.peek() === 'skip' ? finish(after) : after });
     }
     sights.value = next;
   };
   hear(updates);
 
-  const eyes = computed<Viewer>(() => holder.value ?? seats[0] ?? null);
+  const viewer = computed<Viewer>(() => holder.value ?? seats[0] ?? null);
   const sight = computed(() => {
-    const found = sights.value.get(eyes.value);
-    if (found === undefined) throw new Error(`nothing is known of what seat ${eyes.value} sees`);
+    const found = sights.value.get(viewer.value);
+    if (found === undefined) throw new Error(`nothing is known of what seat ${viewer.value} sees`);
     return found;
   });
   const view = computed(() => sight.value.view);
@@ -141,9 +141,9 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
 
   const setPlayback = (next: Playback): void => {
     const { view } = sight.peek();
-    sights.value = new Map(sights.peek()).set(eyes.peek(), { view, playback: next });
+    sights.value = new Map(sights.peek()).set(viewer.peek(), { view, playback: next });
   };
-  /** Where nothing is secret all look on together: the screen is passed on by itself, and nothing is shown twice. */
+  /** Where nothing is secret all watch together: the screen is passed on by itself, and nothing is shown twice. */
   const stopPassing = effect(() => {
     const next = curtain.value;
     const seen = next === null || rules.secrets ? undefined : sights.peek().get(next);
@@ -176,10 +176,10 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const stopShowing = effect(() => {
     const { now, rolling } = playback.value;
     if (curtain.value !== null || held.value || now === null) return undefined;
-    if (pace.value === 'skip') return later(0, skip);
+    if (speed.value === 'skip') return later(0, skip);
     const again = isRepeated(playback.value);
     const dice = board.dice(now.event, names) === null ? 'none' : again ? 'again' : 'first';
-    const time = rolling ? rollTime(again, pace.value) : timeFor(board.dwell(now.event), dice, pace.value);
+    const time = rolling ? rollTime(again, speed.value) : timeFor(board.dwell(now.event), dice, speed.value);
     return later(time, () => setPlayback(advance(playback.peek(), rolls)));
   });
 
@@ -187,7 +187,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const openAsk = computed(() => {
     const { mine, question } = view.value;
     const ready = mine !== null && !over.value && curtain.value === null && !isShowing(playback.value);
-    return ready ? canonical({ question, ask: mine.ask, eyes: eyes.value }) : null;
+    return ready ? canonical({ question, ask: mine.ask, viewer: viewer.value }) : null;
   });
   /** A new ask starts with what most would choose. */
   const stopSuggesting = effect(() => {
@@ -229,7 +229,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     seats,
     words,
     board,
-    eyes,
+    viewer,
     curtain,
     view,
     shown,
