@@ -108,4 +108,13 @@ export {
   view,
 } from './view.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './window.ts';
-export { CALLED_OFF, GAVE_UP, type Names, nameOf, type Words } from './words.ts';
+export {
+  CALLED_OFF,
+  type Ending,
+  GAVE_UP,
+  headlineOf,
+  headlineOfCall,
+  type Names,
+  nameOf,
+  type Words,
+} from './words.ts';
