@@ -16,6 +16,7 @@ import {
 import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
+import { PASSING_TIME } from '../shell/passing.ts';
 import { speed } from '../shell/settings.ts';
 import { passTo } from './passing/holder.ts';
 import {
@@ -61,8 +62,12 @@ export interface Room {
   /** Names the ask that can be answered now; null while there is none. */
   readonly openAsk: ReadonlySignal<string | null>;
   readonly picked: Signal<Json | null>;
-  /** Why the last move was not taken. */
+  /** Why the last move was not taken; said in passing. */
   readonly notice: Signal<string | null>;
+  /** What stands in the way of playing on; it stays until a move is tried. */
+  readonly trouble: ReadonlySignal<string | null>;
+  /** Whether a move was made from this screen since the match was opened. */
+  readonly moved: ReadonlySignal<boolean>;
   readonly busy: ReadonlySignal<boolean>;
   /** Why what is no option of the open ask may not be chosen, by reason; null until somebody has asked and it is known. */
   readonly reasons: ReadonlySignal<readonly Refusal<GameTypes>[] | null>;
@@ -73,7 +78,7 @@ export interface Room {
   pick(choice: Json | null): void;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<void>;
-  /** Gives the match up for a seat; the rules say what follows. */
+  /** Resigns for a seat; the rules say what follows. */
   resign(seat: Seat): Promise<void>;
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<void>;
@@ -100,6 +105,8 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | null>(null);
   const notice = signal<string | null>(null);
+  const trouble = signal<string | null>(null);
+  const moved = signal(false);
   const busy = signal(false);
   const held = signal(false);
 
@@ -207,10 +214,18 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     });
   };
 
-  const trouble = (fact: string): void => {
-    notice.value = fact;
-  };
-  const unsubscribe = runner.subscribe({ news: hear, trouble });
+  const unsubscribe = runner.subscribe({
+    news: hear,
+    trouble(fact) {
+      trouble.value = fact;
+    },
+  });
+  const stopNotice = effect(() => {
+    if (notice.value === null) return undefined;
+    return later(PASSING_TIME, () => {
+      notice.value = null;
+    });
+  });
 
   const send = (seat: Seat, answer: { choice: Json } | { takeBack: true }): Promise<boolean> =>
     put({ seat, question: view.peek().question, ...answer });
@@ -218,9 +233,11 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     if (busy.peek()) return false;
     busy.value = true;
     notice.value = null;
+    trouble.value = null;
     const answered = await runner.play(input);
     busy.value = false;
-    if (!answered.ok) notice.value = answered.fact;
+    if (answered.ok) moved.value = true;
+    else notice.value = answered.fact;
     return answered.ok;
   };
 
@@ -240,6 +257,8 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     openAsk,
     picked,
     notice,
+    trouble,
+    moved,
     busy,
     reasons,
     askReasons,
@@ -279,6 +298,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       stopPassing();
       stopShowing();
       stopSuggesting();
+      stopNotice();
       unsubscribe();
       runner.close();
     },

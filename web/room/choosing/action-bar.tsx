@@ -13,15 +13,16 @@ interface Props {
 /** The one sentence that says what to do now, and the one button that does it: always in the same place. */
 export function ActionBar({ room, children }: Props) {
   const over = room.over.value && !isShowing(room.playback.value);
+  const notice = room.trouble.value ?? room.notice.value;
   return (
     <section class="action-bar" aria-label="What to do now" data-over={over} data-ask={room.openAsk.value}>
       <p class="prompt">
         <Lock room={room} />
         {promptOf(room)}
       </p>
-      {room.notice.value !== null && (
+      {notice !== null && (
         <p class="notice" role="alert">
-          {room.notice.value}
+          {notice}
         </p>
       )}
       <div class="actions">{over ? children : <Moves room={room} />}</div>
