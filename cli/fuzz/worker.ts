@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { diceFromSeed, type Json } from '@starboard/kernel';
-import { type Breach, checkMatch, randomTable } from '@starboard/testkit';
-import { work } from '../crew/work.ts';
-import { openGame } from '../input/shelf.ts';
+import { type Breach, checkMatch, randomCase } from '@starboard/testkit';
+import { openGame } from '../input/catalogue.ts';
+import { work } from '../workers/work.ts';
 
 /** What a fuzzing worker is to try. */
 export interface Trial {
@@ -27,8 +27,8 @@ const { rules } = await openGame(game);
 work(({ from, to }): Found | null => {
   for (let number = from; number < to; number++) {
     const name = `${seed}/${number}`;
-    const table = randomTable(rules, diceFromSeed(`${name}/table`), held);
-    const breach = checkMatch(rules, table, name, number % THOROUGH_EVERY === 0);
+    const fuzzCase = randomCase(rules, diceFromSeed(`${name}/case`), held);
+    const breach = checkMatch(rules, fuzzCase, name, number % THOROUGH_EVERY === 0);
     if (breach !== null) return { number, breach };
   }
   return null;

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { work } from '../crew/work.ts';
+import { work } from '../workers/work.ts';
 
 const marked: readonly number[] = workerData;
 

@@ -8,10 +8,10 @@ import {
   type View,
   type Words,
 } from '@starboard/kernel';
-import { BUDGET } from './rules/07-designs.ts';
+import { wouldBeFlyBy } from './rules/04-movement.ts';
+import { BUDGET, baseOf, clicksOf, protectionOf } from './rules/09-designs.ts';
 import { LASERS, type Laser, type Model, type SpecialName, type System } from './rules/data/ships.ts';
 import type { Ask, BoardView, Duel, Event, Sector, ShipView, Special } from './rules/model.ts';
-import { baseOf, clicksOf, protectionOf } from './rules/ship.ts';
 import { ending } from './words/ending.ts';
 
 /** What Duel in Space says to people. */
@@ -213,6 +213,9 @@ function describe(view: View<Duel>, names: Names): readonly string[] {
   return [
     board.turn === 0 ? 'The duel has not begun.' : `Turn ${board.turn}.`,
     `${you} ${seat === null ? 'has' : 'have'} the enemy in port ${sectorName(port)}; the enemy has ${seat === null ? nameOf(names, 0) : 'you'} in port ${sectorName(theirs)}.`,
+    ...(wouldBeFlyBy(board, 1, 1)
+      ? ['Nose to nose: once more in a row would be a fly-by, and nobody could fire.']
+      : []),
     ...(board.movingApart > 0 ? [`Flying apart, ${board.movingApart} of 3.`] : []),
     ...[0, 1].flatMap((of) => card(board, of, names)),
   ];

@@ -57,8 +57,8 @@ describe('what does not fit', () => {
 describe('a match', () => {
   test('is opened, listed, taken, looked at, as the description says', async () => {
     const { match, ann, ben } = await begunDuel(border.address);
-    const shelf = await ann.get('/api/games');
-    expect(validate(answers.shelf, shelf.body)).toMatchObject({ ok: true });
+    const catalogue = await ann.get('/api/games');
+    expect(validate(answers.catalogue, catalogue.body)).toMatchObject({ ok: true });
     const lobby = await ann.get('/api/matches?game=duel-in-space&phase=playing&search=ben&most=100');
     expect(validate(answers.lobby, lobby.body)).toMatchObject({ ok: true });
     expect(lobby.body.matches.map(({ id }: { id: string }) => id)).toContain(match);

@@ -1,33 +1,33 @@
 import { nameOf, type Seat, type View } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
-import { pointsLeft } from '../rules/07-designs.ts';
+import { pointsLeft } from '../rules/09-designs.ts';
 import { type Duel, other, shipOf } from '../rules/model.ts';
-import { Card } from './card.tsx';
-import { Cockpit } from './cockpit.tsx';
-import { dice } from './dice.ts';
-import { Hangar } from './hangar.tsx';
-import { type DuelChoice, type DuelProps, offerOf } from './offer.ts';
-import { dwell } from './pace.ts';
-import { Panel } from './panel.tsx';
-import { Plot } from './plot.tsx';
+import { Hangar } from './hangar/hangar.tsx';
+import { type DuelChoice, type DuelProps, offerOf } from './orders/offer.ts';
+import { Panel } from './orders/panel.tsx';
+import { dice } from './playback/dice.ts';
+import { dwell } from './playback/dwell.ts';
+import { Plot } from './sheets/plot.tsx';
+import { StatusCard } from './sheets/status-card.tsx';
+import { Cockpit } from './wheel/cockpit.tsx';
 import './board.css';
-import './wheel.css';
-import './ships.css';
-import './lasers.css';
-import './plot.css';
-import './hangar.css';
-import './effects.css';
-import './panel.css';
-import './card.css';
+import './wheel/wheel.css';
+import './wheel/ships.css';
+import './combat/laser-switches.css';
+import './sheets/plot.css';
+import './hangar/hangar.css';
+import './playback/effects.css';
+import './orders/panel.css';
+import './sheets/status-card.css';
 
-/** The cockpit of whoever looks; an onlooker sits with the first seat. */
+/** The cockpit of whoever looks; a spectator sits with the first seat. */
 function Board(props: DuelProps) {
   const { view, names, now, openRule } = props;
   const seat = view.seat ?? 0;
   const offer = offerOf(props);
   const card = (of: Seat) => (
-    <Card
+    <StatusCard
       ship={shipOf(view.board.ships, of)}
       shown={shipOf(view.memory, of)}
       name={nameOf(names, of)}

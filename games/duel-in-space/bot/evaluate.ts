@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
+import { baseToHit, clicksAllowed, protectionLeft } from '../rules/01-starfighters.ts';
 import { AFT, FORWARD, TURRET } from '../rules/data/ships.ts';
 import { type Board, other, type Ship, shipOf } from '../rules/model.ts';
-import { baseToHit, clicksAllowed, protectionLeft } from '../rules/ship.ts';
 import { working } from './gunnery.ts';
 import { chanceToHit, hitsToBear } from './odds.ts';
 

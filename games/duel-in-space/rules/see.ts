@@ -1,5 +1,7 @@
 import { type Dice, pick, type Seat, type View, type Viewer } from '@starboard/kernel';
-import { BUDGET, MOST, spentOn, upTo } from './07-designs.ts';
+import { BLIND } from './01-starfighters.ts';
+import { BUDGET, baseOf, clicksOf, MOST, protectionOf, spentOn, upTo } from './09-designs.ts';
+import { isSecret } from './09-secrecy.ts';
 import type { Design } from './data/ships.ts';
 import {
   type Board,
@@ -11,8 +13,6 @@ import {
   type Shown,
   shipOf,
 } from './model.ts';
-import { isSecret } from './secrecy.ts';
-import { BLIND, baseOf, clicksOf, protectionOf } from './ship.ts';
 
 /** What one seat, or a spectator, may see. Only designs can be secret, and all that has shown of them is public. */
 export function see(board: Board, seat: Viewer): BoardView {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LASERS, STOCK } from '../rules/data/ships.ts';
+import { LASERS } from '../rules/data/ships.ts';
 import type { Ship } from '../rules/model.ts';
 import { answer, asked, duel, only, turn } from './playing.ts';
 
@@ -112,15 +112,4 @@ test('8.6 a drone always fights on: the person alone decides', () => {
   expect(asked(played)).toEqual(['0 fight-on']);
   answer(played, 0, true);
   expect(played.match.board.ports).toEqual([1, 1]);
-});
-
-test('10.8 a drone flies a stock ship, or the design the table gives it', () => {
-  const own = { manoeuvre: 0, accuracy: 12, protection: 8 };
-  expect(duel({ seating: DRONE, setup: { designs: 'open' } }).match.board.ships[1].design).toEqual(STOCK);
-  const given = duel({ seating: DRONE, setup: { designs: 'open', given: [null, own] } });
-  expect(given.match.board.ships[1].design).toEqual(own);
-});
-
-test('10.8 a drone is not asked to build', () => {
-  expect(asked(duel({ seating: DRONE, setup: { designs: 'open' } }))).toEqual(['0 design']);
 });

@@ -1,8 +1,8 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { askOf, checkSetup, options, play, type Seat, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { baseOf, clicksOf, protectionOf } from '../rules/09-designs.ts';
 import { STOCK } from '../rules/data/ships.ts';
-import { baseOf, clicksOf, protectionOf } from '../rules/ship.ts';
 import { answer, asked, build, duel, known, only, secretDuel, turn } from './playing.ts';
 
 test('9.1 both build at once, system by system, each at their own pace', () => {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { DESIGN } from '../bot/design.ts';
 import { fictitiousPlay } from '../bot/guessing.ts';
 import { shortWays } from '../bot/headings.ts';
-import { BUDGET, spentOn } from '../rules/07-designs.ts';
+import { turned } from '../rules/04-wheel.ts';
+import { BUDGET, spentOn } from '../rules/09-designs.ts';
 import type { Sector } from '../rules/model.ts';
-import { turned } from '../rules/wheel.ts';
 import { answer, duel, type Played } from './playing.ts';
 
 /** What a seat does by its policy, many times over. */

@@ -103,6 +103,16 @@ export function turn(
   return events.slice(before);
 }
 
+/** Two turns apart are behind them, and the third is being flown. */
+export const leaving = { ports: [5, 5], board: { movingApart: 2 } } as const;
+
+/** One laser of the first seat, nose on, hits the second seat's ship, which cannot answer; then the dice given. */
+export function shootAt(target: Partial<Ship>, ...faces: readonly number[]) {
+  const played = duel({ ports: [1, 4], ships: [{ lasers: [true, false, false, false, false, false] }, target] });
+  const events = turn(played, { fire: [0], faces: [6, 6, ...faces] });
+  return { played, events, target: played.match.board.ships[1] };
+}
+
 /** The events of one type, typed. */
 export function only<T extends Event['type']>(
   events: readonly Event[],

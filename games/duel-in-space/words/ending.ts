@@ -1,7 +1,7 @@
 import { type Ending, headlineOf, headlineOfCall, type Names, nameOf, type View } from '@starboard/kernel';
+import { protectionOf } from '../rules/09-designs.ts';
 import { LASERS } from '../rules/data/ships.ts';
 import type { Duel, Event, ShipView } from '../rules/model.ts';
-import { protectionOf } from '../rules/ship.ts';
 
 /** How a ship is lost, after its owner's name or "your". */
 const LOSSES: { readonly [rule: string]: string } = {

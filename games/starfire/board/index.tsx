@@ -2,73 +2,77 @@ import type { BoardModule } from '@starboard/ui';
 import { useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { type ShipId, type Starfire, shipAt } from '../rules/model.ts';
-import { Banner } from './banner.tsx';
-import { type Captain, useCaptain } from './captain.ts';
-import { dice } from './dice.ts';
-import { Display, OVER_NOTHING, type Over } from './display.tsx';
-import { FirePanel } from './fire-panel.tsx';
-import { Hangar } from './hangar.tsx';
-import { HelmPanel } from './helm-panel.tsx';
-import { fleetBox, homeBox } from './home-box.ts';
-import { IdlePanel } from './idle-panel.tsx';
-import type { Lens } from './lens.ts';
-import { offering, type StarfireProps } from './offer.ts';
-import { dwell } from './pace.ts';
-import { spotOf } from './plane.ts';
-import { nextSalvo, type Salvo } from './salvo.ts';
-import { SalvoCard } from './salvo-card.tsx';
-import { Sheets } from './sheets.tsx';
-import { suggest } from './suggest.ts';
-import { Tip } from './tip.tsx';
-import { WeaponsPanel } from './weapons-panel.tsx';
-import { ZoomButtons } from './zoom-buttons.tsx';
+import { FirePanel } from './combat/fire-panel.tsx';
+import { WeaponsPanel } from './combat/weapons-panel.tsx';
+import { Display, OVER_NOTHING, type Over } from './map/display.tsx';
+import { fleetBox, homeBox } from './map/home-box.ts';
+import { spotOf } from './map/plane.ts';
+import { Tip } from './map/tip.tsx';
+import type { Viewport } from './map/viewport.ts';
+import { ZoomButtons } from './map/zoom-buttons.tsx';
+import { HelmPanel } from './orders/helm-panel.tsx';
+import { IdlePanel } from './orders/idle-panel.tsx';
+import { offering, type StarfireProps } from './orders/offer.ts';
+import { suggest } from './orders/suggest.ts';
+import { type Orders, useOrders } from './orders/use-orders.ts';
+import { Banner } from './playback/banner.tsx';
+import { dice } from './playback/dice.ts';
+import { dwell } from './playback/dwell.ts';
+import { nextSalvo, type Salvo } from './playback/salvo.ts';
+import { SalvoCard } from './playback/salvo-card.tsx';
+import { Hangar } from './setup/hangar.tsx';
+import { Sheets } from './sheets/sheets.tsx';
 import './board.css';
-import './display.css';
-import './plotting.css';
-import './effects.css';
-import './panel.css';
-import './fire.css';
-import './hangar.css';
-import './sheets.css';
+import './map/display.css';
+import './orders/plotting.css';
+import './playback/effects.css';
+import './orders/panel.css';
+import './combat/fire.css';
+import './setup/hangar.css';
+import './sheets/sheets.css';
 
 /** The hex display, the panel of what is asked, and the sheets of both fleets. */
 function Board(props: StarfireProps) {
   const { view, names, now } = props;
   const { board } = view;
-  const captain = useCaptain(props);
-  const lens = useRef<Lens | null>(null);
+  const orders = useOrders(props);
+  const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
   const held = useRef<Salvo | null>(null);
   const salvo = nextSalvo(held.current, view, now);
   held.current = salvo;
-  const designing = offering(captain.offer, 'design');
+  const designing = offering(orders.offer, 'design');
   const side = board.ships.find(({ seat }) => seat === view.seat)?.side;
   const show = (id: ShipId): void => {
     const ship = shipAt(board, id);
-    captain.look(id);
-    if (ship.fate === 'fighting') lens.current?.centre(spotOf(ship));
+    orders.look(id);
+    if (ship.fate === 'fighting') viewport.current?.centre(spotOf(ship));
   };
-  const asked = captain.offer !== null && 'ship' in captain.offer.ask ? captain.offer.ask.ship : captain.shooter;
+  const asked = orders.offer !== null && 'ship' in orders.offer.ask ? orders.offer.ask.ship : orders.shooter;
   return (
     <div class="starfire-board">
       <Banner view={view} names={names} now={now} />
       <div class="starfire-map">
         {designing === null ? (
           <>
-            <Display props={props} captain={captain} salvo={salvo} lens={lens} over={over} point={setOver} />
+            <Display props={props} orders={orders} salvo={salvo} viewport={viewport} over={over} point={setOver} />
             {salvo === null ? (
-              <Tip board={board} captain={captain} over={over} />
+              <Tip board={board} orders={orders} over={over} />
             ) : (
               <SalvoCard board={board} salvo={salvo} now={now} />
             )}
-            <ZoomButtons lens={lens} home={homeBox(view)} own={side === undefined ? null : fleetBox(view, side)} />
+            <ZoomButtons
+              viewport={viewport}
+              home={homeBox(view)}
+              own={side === undefined ? null : fleetBox(view, side)}
+            />
           </>
         ) : (
           <Hangar offer={designing} />
         )}
       </div>
       <div class="starfire-side">
-        <Panel props={props} captain={captain} />
+        <Panel props={props} orders={orders} />
         <Sheets view={view} names={names} now={now} acting={asked} show={show} />
       </div>
     </div>
@@ -76,14 +80,14 @@ function Board(props: StarfireProps) {
 }
 
 /** What can be done now, beside the map. */
-function Panel({ props, captain }: { readonly props: StarfireProps; readonly captain: Captain }) {
+function Panel({ props, orders }: { readonly props: StarfireProps; readonly orders: Orders }) {
   const { openRule } = props;
-  const { offer } = captain;
+  const { offer } = orders;
   const [moving, firing, counting] = [offering(offer, 'move'), offering(offer, 'fire'), offering(offer, 'weapons')];
-  if (moving !== null) return <HelmPanel offer={moving} captain={captain} openRule={openRule} />;
-  if (firing !== null) return <FirePanel offer={firing} captain={captain} openRule={openRule} />;
+  if (moving !== null) return <HelmPanel offer={moving} orders={orders} openRule={openRule} />;
+  if (firing !== null) return <FirePanel offer={firing} orders={orders} openRule={openRule} />;
   if (counting !== null) return <WeaponsPanel offer={counting} openRule={openRule} />;
-  return <IdlePanel captain={captain} />;
+  return <IdlePanel orders={orders} />;
 }
 
 export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, rulebook };

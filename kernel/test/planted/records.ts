@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes of records and of dice that can be checked. */
 export const planted: Planted = {
-  'kernel/record.ts': [
+  'kernel/record/record.ts': [
     {
       id: 'the chain forgets what came before',
       rule: 'lines exchanged or left out are refused',
@@ -40,7 +40,7 @@ export const planted: Planted = {
       replace: 'oneOf([FORMAT])',
     },
   ],
-  'kernel/replay.ts': [
+  'kernel/record/replay.ts': [
     {
       id: 'any result is believed',
       rule: 'a sound chain does not help against',
@@ -79,7 +79,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'kernel/ended.ts': [
+  'kernel/record/ended.ts': [
     {
       id: 'whoever gives up is second',
       rule: 'an end by the players is in the record',
@@ -87,7 +87,7 @@ export const planted: Planted = {
       replace: 'seat === loser ? 2 : 1',
     },
   ],
-  'kernel/fair.ts': [
+  'kernel/dice/fair.ts': [
     {
       id: 'any secret fits the commitment',
       rule: 'dice are not fair with',

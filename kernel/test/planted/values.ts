@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes of dice, schemas and plain values. */
 export const planted: Planted = {
-  'kernel/dice.ts': [
+  'kernel/dice/dice.ts': [
     { id: 'a die shows nought', rule: 'falls evenly', find: 'draw(dice, sides) + 1', replace: 'draw(dice, sides)' },
     {
       id: 'a biased draw',
@@ -41,7 +41,7 @@ export const planted: Planted = {
       replace: 'face < 1',
     },
   ],
-  'kernel/schema.ts': [
+  'kernel/values/schema.ts': [
     {
       id: 'the greatest number does not fit',
       rule: 'the least and the greatest there may be fit',
@@ -64,7 +64,7 @@ export const planted: Planted = {
       replace: '!(key in value)',
     },
   ],
-  'kernel/json.ts': [
+  'kernel/values/json.ts': [
     {
       id: 'keys as they come',
       rule: 'the order of keys does not matter',

@@ -35,7 +35,7 @@ export const deviceList = object({
   ),
 });
 
-export const shelf = object({
+export const catalogue = object({
   protocol: integer(1, 1000),
   bots: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
   games: listOf(

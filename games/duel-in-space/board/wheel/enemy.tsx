@@ -1,0 +1,46 @@
+import type { ShipView } from '../../rules/model.ts';
+import { Hull, Wreck } from './hulls.tsx';
+import { bearingOf, wedge } from './ports.ts';
+import { ENEMY_AT } from './sizes.ts';
+
+interface EnemyProps {
+  readonly ship: ShipView;
+  readonly name: string;
+  readonly bearing: number;
+  readonly attitude: number;
+  readonly lost: boolean;
+  readonly faint: boolean;
+}
+
+/** The other ship in the port where I see it, its nose as it truly lies. */
+export function Enemy({ ship, name, bearing, attitude, lost, faint }: EnemyProps) {
+  const turret = ship.turret === null || lost ? null : bearingOf(ship.turret);
+  return (
+    <g class={`duel-enemy duel-turns${faint ? ' duel-faint' : ''}`} style={{ transform: `rotate(${bearing}deg)` }}>
+      <g style={{ transform: `translate(0, ${-ENEMY_AT}px)` }}>
+        <g class="duel-turns" style={{ transform: `rotate(${-bearing}deg)` }}>
+          <title>{name}</title>
+          {lost ? (
+            <Wreck />
+          ) : (
+            <g class="duel-turns" style={{ transform: `rotate(${attitude}deg) scale(0.8)` }}>
+              {ship.turret !== null && <path class="duel-its-aim" d={wedge(ship.turret, 14, 72)} />}
+              <Hull model={ship.model} drone={ship.drone} turret={turret} />
+            </g>
+          )}
+          {ship.drone && !lost && <DroneMark />}
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** A letter in a diamond, upright whatever the drone's heading. */
+export function DroneMark() {
+  return (
+    <g class="duel-drone-mark">
+      <path d="M0-11 11 0 0 11-11 0Z" />
+      <text>D</text>
+    </g>
+  );
+}
