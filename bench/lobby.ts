@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqlite } from '../server/store/sqlite.ts';
+import { openSqlite } from '../server/store/sqlite/open.ts';
 import type { LobbyQuery } from '../server/store/store.ts';
 import type { Entry } from '../server/table/entry.ts';
 
@@ -12,13 +12,13 @@ const MATCHES = Number(process.argv[2] ?? 172_800);
 const TOGETHER = 2_000;
 const TIMES = 20;
 
-const entry: Entry = { type: 'stood-up', seat: 0, at: 1 };
+const entry: Entry = { type: 'left-seat', seat: 0, at: 1 };
 const folder = mkdtempSync(join(tmpdir(), 'starboard-lobby-'));
 const file = join(folder, 'store.sqlite');
 const store = await openSqlite(file);
 for (let first = 0; first < MATCHES; first += TOGETHER) {
   const some = Array.from({ length: Math.min(TOGETHER, MATCHES - first) }, (_, i) => first + i);
-  await Promise.all(some.map((i) => store.create(`match ${i}`, 'secret', entry, cardOf(i))));
+  await Promise.all(some.map((i) => store.create(`match ${i}`, 'secret', entry, summaryOf(i))));
 }
 
 const queries: readonly Omit<LobbyQuery, 'most'>[] = [
@@ -33,7 +33,7 @@ const queries: readonly Omit<LobbyQuery, 'most'>[] = [
 ];
 const database = new DatabaseSync(file);
 const everyRow = database.prepare(
-  'select id, number, card from matches where listed and instr(search, ?) > 0 order by last_at desc, id limit 50',
+  'select id, number, summary from matches where listed and instr(search, ?) > 0 order by last_at desc, id limit 50',
 );
 const figures: { [query: string]: object } = {};
 for (const query of queries) {
@@ -58,7 +58,7 @@ async function cost(ask: () => Promise<unknown>): Promise<number> {
   return Math.round((user + system) / TIMES / 100) / 10;
 }
 
-function cardOf(i: number) {
+function summaryOf(i: number) {
   const phase = i % 10 === 0 ? 'gathering' : i % 10 < 3 ? 'playing' : 'over';
   const seats = [
     { name: `Player ${(i * 7919) % 100_000}`, kind: 'open' },

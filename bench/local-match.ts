@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openHouse, visit } from '../web/test/page.ts';
-import { sitDown } from '../web/test/playing.ts';
+import { openSite, visit } from '../web/test/support/page.ts';
+import { sitDown } from '../web/test/support/playing.ts';
 
 /**
  * What a move of a local match costs at its beginning and at its end, in a real browser: from the page's word to its
@@ -50,9 +50,9 @@ function middle(times: readonly number[]): number {
   return Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
 }
 
-const house = await openHouse('bench');
+const site = await openSite('bench');
 try {
-  const { page, close } = await visit(house, 'desktop');
+  const { page, close } = await visit(site, 'desktop');
   await page.context().addInitScript(watchWorkers);
   await sitDown(page, /one screen/i);
   await page.locator('.curtain, .options').first().waitFor();
@@ -65,5 +65,5 @@ try {
   console.log(JSON.stringify(figures, null, 2));
   await close();
 } finally {
-  await house.close();
+  await site.close();
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgres } from '../server/store/postgres.ts';
-import { openSqlite } from '../server/store/sqlite.ts';
-import type { Card, Store } from '../server/store/store.ts';
+import { openPostgres } from '../server/store/postgres/open.ts';
+import { openSqlite } from '../server/store/sqlite/open.ts';
+import type { Store, StoredSummary } from '../server/store/store.ts';
 import type { Entry } from '../server/table/entry.ts';
 import { startPostgres } from '../testkit/servers/postgres.ts';
 
@@ -13,7 +13,7 @@ import { startPostgres } from '../testkit/servers/postgres.ts';
 const SECONDS = 2;
 const IN_FLIGHT = 500;
 
-const card: Card = {
+const summary: StoredSummary = {
   game: 'duel-in-space',
   phase: 'playing',
   listed: true,
@@ -64,7 +64,7 @@ await Promise.all(Object.values(stores).map((store) => store.close()));
 await server.stop();
 rmSync(folder, { recursive: true });
 
-/** The least that keeps an entry durably: one table, one insert, no match, no card. */
+/** The least that keeps an entry durably: one table, one insert, no match, no summary. */
 function bareAppends(file: string): (together: number) => number {
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
@@ -86,7 +86,7 @@ function appending(store: Store, name: string, matches: number): () => Promise<n
   return async () => {
     const first = number === 0;
     await Promise.all(
-      ids.map((id) => (first ? store.create(id, 'secret', entry, card) : store.append(id, number, entry, card))),
+      ids.map((id) => (first ? store.create(id, 'secret', entry, summary) : store.append(id, number, entry, summary))),
     );
     number++;
     return matches;

@@ -11,7 +11,7 @@ import own from './package.json' with { type: 'json' };
 import { Refusal } from './refuse.ts';
 
 const EXAMPLES = [
-  ['games', 'what is on the shelf'],
+  ['games', 'what is in the catalogue'],
   ['serve', 'play in the browser'],
   [`play ${EXAMPLE} --seats person,plain`, 'play in this terminal'],
   [`sim ${EXAMPLE} --games 100000`, 'play very many matches and count'],

@@ -7,10 +7,10 @@ export {
   type NewMatchRequest,
   newMatch,
   PROTOCOL,
-  pace,
   type Refusal,
   seatPlan,
   sit,
+  timeControl,
 } from './messages.ts';
 export { NO_NAME, playerName } from './names.ts';
 export {
@@ -26,13 +26,13 @@ export {
   sentNews,
 } from './news.ts';
 export {
-  type Listed,
-  NO_HURRY,
+  type MatchSummary,
   namesOf,
-  type Pace,
   type Phase,
   type SeatPlan,
   type SeatView,
   type TableView,
+  type TimeControl,
+  UNTIMED,
   type Update,
 } from './table.ts';

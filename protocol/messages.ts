@@ -13,7 +13,7 @@ import {
   text,
 } from '@starboard/kernel';
 import type { People, SentChange, SentNews } from './news.ts';
-import type { Pace, SeatPlan } from './table.ts';
+import type { SeatPlan, TimeControl } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
 export const PROTOCOL = 3;
@@ -31,15 +31,16 @@ const seat = integer(0, 99);
 /** A value of the game's own, checked by its rules. */
 const anything: Schema<Json> = {};
 
-export const pace = object({
+export const timeControl = object({
   perDecision: integer(0, 14 * 24 * 3600, { title: 'Seconds for a decision', default: 0 }),
-  reserve: integer(0, 14 * 24 * 3600, { title: 'Seconds in reserve', default: 0 }),
+  timeBank: integer(0, 14 * 24 * 3600, { title: 'Seconds in the time bank', default: 0 }),
   whenOut: oneOf(['bot', 'default', 'loss'], { title: 'When time runs out', default: 'bot' }),
 });
 
 export const seatPlan = either(
   object({ kind: oneOf(['open']) }),
-  either(object({ kind: oneOf(['bot']), bot: text() }), object({ kind: oneOf(['automaton']), automaton: text() })),
+  object({ kind: oneOf(['bot']), bot: text() }),
+  object({ kind: oneOf(['automaton']), automaton: text() }),
 );
 
 /** POST /api/matches */
@@ -48,9 +49,9 @@ export const newMatch = object({
   setup: { ...anything, default: {} } as Schema<Json>,
   seats: list(seatPlan, { minItems: 1, maxItems: 100 }),
   listed: flag({ default: true, description: 'Whether the lobby shows it.' }),
-  pace: { ...pace, default: { perDecision: 0, reserve: 0, whenOut: 'bot' } },
+  timeControl: { ...timeControl, default: { perDecision: 0, timeBank: 0, whenOut: 'bot' } },
   severalSeats: flag({ default: false, description: 'Whether one guest may take several seats of a listed match.' }),
-  onlookersWait: integer(0, 3600, { default: 0, description: 'By how many seconds onlookers are behind.' }),
+  spectatorDelay: integer(0, 3600, { default: 0, description: 'By how many seconds spectators are behind.' }),
 });
 
 export interface NewMatchRequest {
@@ -58,9 +59,9 @@ export interface NewMatchRequest {
   readonly setup: Json;
   readonly seats: readonly SeatPlan[];
   readonly listed: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly severalSeats: boolean;
-  readonly onlookersWait: number;
+  readonly spectatorDelay: number;
 }
 
 /** POST /api/matches/:id/sit */
@@ -110,7 +111,7 @@ export interface ChatLine {
   readonly number: number;
   readonly at: number;
   readonly name: string;
-  /** Null for an onlooker. */
+  /** Null for a spectator. */
   readonly seat: number | null;
   readonly text: string;
 }

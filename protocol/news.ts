@@ -2,7 +2,7 @@ import type { GameTypes, Happening, Json, Seat, View } from '@starboard/kernel';
 import { difference, type Patch, patched } from './patch.ts';
 import type { TableView, Update } from './table.ts';
 
-/** All there is to know at the moment: the table, and what is new to each pair of eyes. */
+/** All there is to know at the moment: the table, and what is new to each viewer. */
 export interface News {
   readonly table: TableView;
   /** The number of the first entry that is told of, as past or to be shown: what came before it is not in here. */
@@ -28,7 +28,7 @@ interface SentHappening {
 type Boardless = Omit<View<GameTypes>, 'board'>;
 
 interface SentUpdate<V> {
-  readonly eyes: Update['eyes'];
+  readonly viewer: Update['viewer'];
   readonly past: Update['past'];
   readonly happenings: readonly SentHappening[];
   readonly view: V;
@@ -45,7 +45,7 @@ export interface SentNews extends Omit<News, 'updates'> {
 export interface History {
   readonly begins: number;
   readonly ends: number;
-  readonly updates: readonly Pick<SentUpdate<Boardless>, 'eyes' | 'happenings'>[];
+  readonly updates: readonly Pick<SentUpdate<Boardless>, 'viewer' | 'happenings'>[];
 }
 
 /** The news that follows right upon the last: whatever is left out of table and views is as it was. */
@@ -82,8 +82,8 @@ export function sentNews({ table, begins, updates }: News): SentNews {
   return {
     table,
     begins,
-    updates: updates.map(({ eyes, past, happenings, view: { board, ...view } }) => ({
-      eyes,
+    updates: updates.map(({ viewer, past, happenings, view: { board, ...view } }) => ({
+      viewer,
       past,
       view,
       ...sentBoards(null, happenings, board),
@@ -95,9 +95,9 @@ export function readNews({ table, begins, updates }: SentNews): News {
   return {
     table,
     begins,
-    updates: updates.map(({ eyes, past, happenings, view, board }) => {
+    updates: updates.map(({ viewer, past, happenings, view, board }) => {
       const shown = readBoards(null, happenings, board);
-      return { eyes, past, happenings: shown.happenings, view: { ...view, board: shown.board } };
+      return { viewer, past, happenings: shown.happenings, view: { ...view, board: shown.board } };
     }),
   };
 }
@@ -107,18 +107,18 @@ export function readChange(known: News, { table, updates }: SentChange): News {
   return {
     table: { ...known.table, ...table },
     begins: known.begins,
-    updates: known.updates.map(({ eyes, view: before }) => {
-      const change = updates.find((each) => each.eyes === eyes);
-      if (change === undefined) return { eyes, past: [], happenings: [], view: before };
+    updates: known.updates.map(({ viewer, view: before }) => {
+      const change = updates.find((each) => each.viewer === viewer);
+      if (change === undefined) return { viewer, past: [], happenings: [], view: before };
       const { happenings, board } = readBoards(before.board, change.happenings, change.board);
-      return { eyes, past: change.past, happenings, view: { ...before, ...change.view, board } };
+      return { viewer, past: change.past, happenings, view: { ...before, ...change.view, board } };
     }),
   };
 }
 
 /** What one viewer saw happen, from a page of history. */
-export function readHistory({ updates }: History, eyes: Update['eyes']): readonly Happening<GameTypes>[] {
-  const sent = updates.find((each) => each.eyes === eyes)?.happenings ?? [];
+export function readHistory({ updates }: History, viewer: Update['viewer']): readonly Happening<GameTypes>[] {
+  const sent = updates.find((each) => each.viewer === viewer)?.happenings ?? [];
   return readBoards(null, sent, undefined).happenings;
 }
 

@@ -7,15 +7,15 @@ export type SeatPlan =
   | { readonly kind: 'automaton'; readonly automaton: string };
 
 /** How long one may think, in seconds, and what happens when time runs out. */
-export interface Pace {
+export interface TimeControl {
   /** For each decision; 0 for as long as one likes. */
   readonly perDecision: number;
   /** Once for the whole match, drawn on when a decision takes longer. */
-  readonly reserve: number;
+  readonly timeBank: number;
   readonly whenOut: 'bot' | 'default' | 'loss';
 }
 
-export const NO_HURRY: Pace = { perDecision: 0, reserve: 0, whenOut: 'bot' };
+export const UNTIMED: TimeControl = { perDecision: 0, timeBank: 0, whenOut: 'bot' };
 
 export type Phase =
   /** Seats are still open. */
@@ -35,8 +35,8 @@ export interface SeatView {
   /** A bot answers for the person until they come back. */
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
-  /** Seconds left of the reserve. */
-  readonly reserve: number;
+  /** Seconds left in the time bank. */
+  readonly timeBank: number;
   /** When this seat's present decision is out of time, in milliseconds since 1970; null while it is not asked or in no hurry. */
   readonly deadline: number | null;
 }
@@ -50,7 +50,7 @@ export interface TableView {
   readonly number: number;
   readonly listed: boolean;
   readonly seats: readonly SeatView[];
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /** Whether the one asking opened this match. */
   readonly host: boolean;
   /** SHA-256 of the secret from which, with a nonce of each seat, the dice are made. */
@@ -70,7 +70,7 @@ export interface TableView {
 }
 
 /** A match as the lobby lists it. */
-export interface Listed {
+export interface MatchSummary {
   readonly id: string;
   readonly number: number;
   readonly game: string;
@@ -81,9 +81,9 @@ export interface Listed {
   readonly lastAt: number;
 }
 
-/** All that is new to one pair of eyes: a seat's, or an onlooker's (null). */
+/** All that is new to one viewer: a seat's, or a spectator's (null). */
 export interface Update {
-  readonly eyes: Seat | null;
+  readonly viewer: Seat | null;
   readonly view: View<GameTypes>;
   /** Long past: told in the log, not shown again. */
   readonly past: readonly GameTypes['event'][];

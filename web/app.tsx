@@ -14,11 +14,11 @@ function page(here: Route) {
   switch (here.page) {
     case 'home':
       return <HomePage />;
-    case 'table':
+    case 'setup':
       return (
         <Later
           key={here.game}
-          load={async () => (await import('./table/table-page.tsx')).TablePage}
+          load={async () => (await import('./setup/setup-page.tsx')).SetupPage}
           props={{ id: here.game }}
         />
       );
@@ -49,7 +49,7 @@ function page(here: Route) {
     case 'replay':
       return <Later load={async () => (await import('./replay/replay-page.tsx')).ReplayPage} props={{ match: null }} />;
     case 'lobby':
-      return <Later load={async () => (await import('./online/lobby-page.tsx')).LobbyPage} props={{}} />;
+      return <Later load={async () => (await import('./online/lobby/lobby-page.tsx')).LobbyPage} props={{}} />;
     case 'online':
       return (
         <Later

@@ -1,31 +1,33 @@
 import { games } from '@starboard/games';
 import type { Command } from 'commander';
-import { table } from '../terminal/table.ts';
+import { grid } from '../terminal/grid.ts';
 
 export function addGames(program: Command): void {
   program
     .command('games')
-    .description('list the games on the shelf, and which can be played')
+    .description('list the games in the catalogue, and which can be played')
     .option('--json', 'for programs')
     .action(({ json }: { json?: true }) => console.log(json ? asJson() : asTable()));
 }
 
-const state = (parts: object | null): string => (parts === null ? 'in the yard' : 'playable');
+const STATES = { playable: 'playable', planned: 'coming soon' } as const;
+
+const state = (parts: object | null): keyof typeof STATES => (parts === null ? 'planned' : 'playable');
 
 function asTable(): string {
-  return table(
+  return grid(
     ['game', 'title', 'players', 'state'],
-    games.map(({ id, title, players, parts }) => [id, title, players, state(parts)]),
+    games.map(({ id, title, players, parts }) => [id, title, players, STATES[state(parts)]]),
   );
 }
 
 function asJson(): string {
-  const shelf = games.map(({ id, title, tagline, players, parts }) => ({
+  const catalogue = games.map(({ id, title, tagline, players, parts }) => ({
     id,
     title,
     tagline,
     players,
     state: state(parts),
   }));
-  return JSON.stringify(shelf, null, 2);
+  return JSON.stringify(catalogue, null, 2);
 }

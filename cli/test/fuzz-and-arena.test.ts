@@ -30,10 +30,14 @@ describe('arena', () => {
 });
 
 describe('games', () => {
-  test('the shelf, for people and for programs', async () => {
+  test('the catalogue, for people and for programs', async () => {
     const [words, json] = await Promise.all([run(['games']), run(['games', '--json'])]);
-    const shelf = JSON.parse(json.out);
-    expect(shelf.length).toBeGreaterThan(0);
-    for (const { id, state } of shelf) expect(words.out).toMatch(new RegExp(`${id}.*${state}`));
+    const catalogue = JSON.parse(json.out);
+    expect(catalogue.length).toBeGreaterThan(0);
+    const said = new Map([
+      ['playable', 'playable'],
+      ['planned', 'coming soon'],
+    ]);
+    for (const { id, state } of catalogue) expect(words.out).toMatch(new RegExp(`${id}.*${said.get(state)}`));
   });
 });

@@ -39,9 +39,9 @@ function hear(message, say, socket) {
     console.log(JSON.stringify({ ended: table.phase, places: table.result?.places ?? null }));
     return socket.close();
   }
-  for (const { eyes, view } of updates) {
-    views[eyes] = type === 'news' ? view : { ...views[eyes], ...view }; // a change leaves out what is as it was
-    if (views[eyes].mine) answer(eyes, views[eyes], say);
+  for (const { viewer, view } of updates) {
+    views[viewer] = type === 'news' ? view : { ...views[viewer], ...view }; // a change leaves out what is as it was
+    if (views[viewer].mine) answer(viewer, views[viewer], say);
   }
 }
 

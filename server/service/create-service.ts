@@ -10,18 +10,18 @@ import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
 import { reasonsFor } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
-import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches.ts';
-import { botPool, type Thinker } from './bot-pool.ts';
-import { createBots } from './bots.ts';
+import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-matches.ts';
+import { botPool, type Thinker } from './bots/bot-pool.ts';
+import { createBots } from './bots/bots.ts';
 import { type Called, watchClocks } from './clocks.ts';
-import { type FindRules, rulesOnTheShelf } from './games.ts';
-import { isRevealed, lobbyCard } from './lobby-card.ts';
+import { type FindRules, rulesInTheCatalogue } from './games.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Guest, Service } from './service.ts';
 import { SPECTATOR_CHAT, type SpectatorChatRates, spectatorChat } from './spectator-chat.ts';
 import { steadyClock } from './steady-clock.ts';
-import { keepTables } from './tables.ts';
+import { isRevealed, lobbySummary } from './tables/lobby-summary.ts';
+import { keepTables } from './tables/tables.ts';
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -53,7 +53,7 @@ export function createService(options: ServiceOptions): Service {
     store,
     bus,
     now = steadyClock(),
-    findRules = rulesOnTheShelf,
+    findRules = rulesInTheCatalogue,
     notifier = NOBODY_TO_TELL,
     tickEvery = 1000,
   } = options;
@@ -95,7 +95,7 @@ export function createService(options: ServiceOptions): Service {
       const next = await tables.act(id, commands.callTime);
       if (next.ok) table = next.value;
     }
-    if (table.phase === 'over') await store.keepCard(id, table.number, lobbyCard(table, now()));
+    if (table.phase === 'over') await store.keepSummary(id, table.number, lobbySummary(table, now()));
     return bots.letThink(table) === 'paused' ? 'idle' : 'done';
   }
 
@@ -131,11 +131,11 @@ export function createService(options: ServiceOptions): Service {
     if (!checked.ok) return refused('bad-setup', checked.fact);
     const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && botById(plan.bot) === undefined);
     if (stranger?.kind === 'bot') return refused('unknown-bot', `There is no bot called "${stranger.bot}" here.`);
-    const { game, seats, listed, pace, severalSeats, onlookersWait } = wanted;
+    const { game, seats, listed, timeControl, severalSeats, spectatorDelay } = wanted;
     const setup = checked.setup;
     const { version } = rules;
     const host = guest.id;
-    return lay(guest, { game, rules: version, setup, seats, listed, pace, severalSeats, onlookersWait, host });
+    return lay(guest, { game, rules: version, setup, seats, listed, timeControl, severalSeats, spectatorDelay, host });
   }
 
   /** Keeps a new match under an unguessable name, with a secret that it commits to. */
@@ -149,7 +149,7 @@ export function createService(options: ServiceOptions): Service {
     const rules = await findRules(opening.game);
     if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" to play here.`);
     const table = openTable(id, secret, rules, entry);
-    await store.create(id, secret, entry, lobbyCard(table, now()));
+    await store.create(id, secret, entry, lobbySummary(table, now()));
     botMatches.opened(table, opener);
     return { ok: true, value: id };
   }

@@ -2,7 +2,7 @@ import type { GameTypes, Json, Refusal as Reasons, Seat } from '@starboard/kerne
 import type {
   ChatLine,
   History,
-  Listed,
+  MatchSummary,
   NewMatchRequest,
   People,
   Refusal,
@@ -10,7 +10,7 @@ import type {
   SentNews,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
-import type { Where } from './news.ts';
+import type { Where } from './tables/news.ts';
 
 /** Somebody with a cookie. */
 export interface Guest {
@@ -60,7 +60,7 @@ export interface Service {
   chat(match: string, after: number, before?: number): Promise<readonly ChatLine[]>;
   /** The record of a match that is over; of one still going on only where nothing in it is secret: never. */
   record(guest: Guest, match: string): Promise<Done<string>>;
-  lobby(query: LobbyQuery): Promise<readonly Listed[]>;
+  lobby(query: LobbyQuery): Promise<readonly MatchSummary[]>;
   follow(guest: Guest, match: string, after: number | null, follower: Follower): Promise<Done<() => void>>;
   /** How many matches are followed through this node. */
   followed(): number;

@@ -1,8 +1,8 @@
-import type { ChatLine, Listed, Phase } from '@starboard/protocol';
+import type { ChatLine, MatchSummary, Phase } from '@starboard/protocol';
 import type { Entry } from '../table/entry.ts';
 
 /** What the store knows of a match beside its log, so that the lobby and the clock need not read logs. */
-export interface Card extends Omit<Listed, 'id' | 'number'> {
+export interface StoredSummary extends Omit<MatchSummary, 'id' | 'number'> {
   /** Whether the lobby shows it. */
   readonly listed: boolean;
   /** The number that the lobby shows, where it may not show the present one. */
@@ -51,7 +51,7 @@ export interface Reading {
   /** How long the logs of these matches are; absent ones are left out. */
   numbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Listed matches for the lobby. */
-  list(query: LobbyQuery): Promise<readonly Listed[]>;
+  list(query: LobbyQuery): Promise<readonly MatchSummary[]>;
   /** Matches in which something is due at a moment or before it, the longest overdue first; only those after one named. */
   due(by: number, most: number, after?: Due | null): Promise<readonly Due[]>;
   snapshot(id: string): Promise<Snapshot | undefined>;
@@ -65,11 +65,21 @@ export interface Reading {
  */
 export interface Store extends Reading {
   /** A new match with its first entry, number 1. Fails if there is one of that id. */
-  create(id: string, secret: string, first: Entry, card: Card): Promise<void>;
-  /** Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A card replaces the old one. */
-  append(id: string, expected: number, entry: Entry, card: Card | null): Promise<'kept' | 'conflict'>;
-  /** A new card though nothing happened; 'conflict' if the log is not that long. */
-  keepCard(id: string, expected: number, card: Card): Promise<'kept' | 'conflict'>;
+  create(id: string, secret: string, first: Entry, summary: StoredSummary): Promise<void>;
+  /**
+   * Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A summary replaces the old one.
+   * `upon` is the entry before it, where that was handed in but is not known to be kept: if it is lost, so is this,
+   * even if another has taken its place.
+   */
+  append(
+    id: string,
+    expected: number,
+    entry: Entry,
+    summary: StoredSummary | null,
+    upon?: Entry,
+  ): Promise<'kept' | 'conflict'>;
+  /** A new summary though nothing happened; 'conflict' if the log is not that long. */
+  keepSummary(id: string, expected: number, summary: StoredSummary): Promise<'kept' | 'conflict'>;
   /** Lets these be due later, or not before the next entry (null); any that has become due otherwise meanwhile stays so. */
   postpone(due: readonly Due[], until: number | null): Promise<void>;
   /** In place of an earlier one; a later one stays. */

@@ -1,6 +1,6 @@
 import { type GameTypes, type Happening, type Match, ownAnswers, readySeats } from '@starboard/kernel';
 import { type SentChange, sentBoards, type TableView } from '@starboard/protocol';
-import { hasPace } from './clock.ts';
+import { isTimed } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { isIdle, seatViews, tableView, type Viewer, viewersOf, viewOf } from './show.ts';
 import type { Table } from './table.ts';
@@ -16,23 +16,31 @@ export function isChange(before: Table, after: Table, guest: string): boolean {
   return before.sitters === after.sitters || viewersOf(before, guest).join() === viewersOf(after, guest).join();
 }
 
+/** An entry of the log, the table before and after it, and what each viewer saw. */
+export interface Happened {
+  readonly entry: Entry;
+  readonly before: Table;
+  readonly after: Table;
+  readonly seen: Seen;
+}
+
 /** What a guest who knows the table before an entry is told of it: as little as tells all. */
-export function changeFor(before: Table, after: Table, entry: Entry, guest: string, seen: Seen): SentChange {
-  const viewers = viewersOf(after, guest);
+export function changeFor(happened: Happened, guest: string, viewers: readonly Viewer[]): SentChange {
+  const { before, after, entry, seen } = happened;
   if (after.match !== before.match) {
-    const updates = viewers.map((eyes) => updateFor(before, after, entry, eyes, seen(eyes)));
+    const updates = viewers.map((viewer) => updateFor(before, after, entry, viewer, seen(viewer)));
     return { table: tableChange(before, after, guest), updates };
   }
   const updates = viewers
-    .filter((eyes) => isIdle(before, eyes) !== isIdle(after, eyes))
-    .map((eyes) => turned(after, eyes));
+    .filter((viewer) => isIdle(before, viewer) !== isIdle(after, viewer))
+    .map((viewer) => turned(after, viewer));
   return { table: difference(tableView(before, guest), tableView(after, guest)), updates };
 }
 
 function tableChange(before: Table, after: Table, guest: string): SentChange['table'] {
   const { number, lastAt, phase, sitters } = after;
   if (phase !== before.phase) return tableView(after, guest);
-  if (sitters !== before.sitters || hasPace(after)) return { number, lastAt, seats: seatViews(after, guest) };
+  if (sitters !== before.sitters || isTimed(after)) return { number, lastAt, seats: seatViews(after, guest) };
   return { number, lastAt };
 }
 
@@ -40,16 +48,16 @@ function updateFor(
   before: Table,
   after: Table,
   entry: Entry,
-  eyes: Viewer,
+  viewer: Viewer,
   happenings: readonly Happening<GameTypes>[],
 ): Update {
   const [old, now] = [begun(before), begun(after)];
   if (now.question === old.question && now.result === null && entry.type === 'moved') {
-    return sealed(after, now, eyes, entry.move.seat);
+    return sealed(after, now, viewer, entry.move.seat);
   }
-  const { board, ...rest } = viewOf(after, now, eyes);
-  const known = after.rules.see(old.board, eyes);
-  return { eyes, past: [], view: rest, ...sentBoards(known, happenings, board) };
+  const { board, ...rest } = viewOf(after, now, viewer);
+  const known = after.rules.see(old.board, viewer);
+  return { viewer, past: [], view: rest, ...sentBoards(known, happenings, board) };
 }
 
 /** All of a table that is not as it was. */
@@ -62,17 +70,17 @@ function difference(before: TableView, after: TableView): SentChange['table'] {
 }
 
 /** Whoever hands over, or comes back, has the same before them but no longer, or again, something to answer. */
-function turned(table: Table, eyes: Viewer): Update {
-  const { mine } = viewOf(table, begun(table), eyes);
-  return { eyes, past: [], view: { mine }, happenings: [] };
+function turned(table: Table, viewer: Viewer): Update {
+  const { mine } = viewOf(table, begun(table), viewer);
+  return { viewer, past: [], view: { mine }, happenings: [] };
 }
 
 /** Until all have answered, nothing on the board changes, nor what anybody else is asked. */
-function sealed(table: Table, match: Match<GameTypes>, eyes: Viewer, by: number): Update {
+function sealed(table: Table, match: Match<GameTypes>, viewer: Viewer, by: number): Update {
   const ready = readySeats(match);
-  if (eyes !== by) return { eyes, past: [], view: { ready }, happenings: [] };
-  const { sealed, mine } = ownAnswers(table.rules, match, eyes);
-  return { eyes, past: [], view: { ready, sealed, mine: isIdle(table, eyes) ? null : mine }, happenings: [] };
+  if (viewer !== by) return { viewer, past: [], view: { ready }, happenings: [] };
+  const { sealed, mine } = ownAnswers(table.rules, match, viewer);
+  return { viewer, past: [], view: { ready, sealed, mine: isIdle(table, viewer) ? null : mine }, happenings: [] };
 }
 
 function begun({ id, match }: Table): Match<GameTypes> {

@@ -4,14 +4,15 @@ import type { Clock, Table } from './table.ts';
 /** A bot that has not answered after so long is asked again, by whichever node looks. */
 const BOT_PATIENCE = 3000;
 
-export const hasPace = ({ opening: { pace } }: Table): boolean => pace.perDecision > 0 || pace.reserve > 0;
+export const isTimed = ({ opening: { timeControl } }: Table): boolean =>
+  timeControl.perDecision > 0 || timeControl.timeBank > 0;
 
 /** When a seat is out of time; null while it owes nothing or nobody hurries. */
 export function deadlineOf(table: Table, seat: number): number | null {
   const clock = table.clocks[seat];
-  if (!hasPace(table) || clock === undefined || clock.askedAt === null || table.phase !== 'playing') return null;
+  if (!isTimed(table) || clock === undefined || clock.askedAt === null || table.phase !== 'playing') return null;
   if (table.sitters[seat]?.handedOver !== false) return null;
-  return clock.askedAt + table.opening.pace.perDecision * 1000 + clock.reserve;
+  return clock.askedAt + table.opening.timeControl.perDecision * 1000 + clock.timeBank;
 }
 
 /** The clocks after something happened: one starts with a new question and is charged when its seat has answered. */
@@ -20,14 +21,14 @@ export function clocksAfter(before: Table, after: Table, at: number): readonly C
     const owes = after.match !== null && after.phase === 'playing' && askOf(after.match, seat) !== undefined;
     const sameQuestion = before.match?.question === after.match?.question;
     if (owes && sameQuestion && clock.askedAt !== null) return clock;
-    return { reserve: clock.reserve - overdrawn(after, clock, at), askedAt: owes ? at : null };
+    return { timeBank: clock.timeBank - overdrawn(after, clock, at), askedAt: owes ? at : null };
   });
 }
 
-/** How much of the reserve a decision took that ends now. */
-function overdrawn({ opening: { pace } }: Table, { askedAt, reserve }: Clock, at: number): number {
+/** How much of the time bank a decision took that ends now. */
+function overdrawn({ opening: { timeControl } }: Table, { askedAt, timeBank }: Clock, at: number): number {
   if (askedAt === null) return 0;
-  return Math.min(reserve, Math.max(0, at - askedAt - pace.perDecision * 1000));
+  return Math.min(timeBank, Math.max(0, at - askedAt - timeControl.perDecision * 1000));
 }
 
 /** The seats that are out of time at a moment. */

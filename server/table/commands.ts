@@ -36,7 +36,7 @@ function uniqueName({ sitters }: Table, name: string): string {
 
 export function leave(table: Table, guest: string, seat: Seat, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
-  if (table.phase === 'gathering') return { keep: { type: 'stood-up', seat, at } };
+  if (table.phase === 'gathering') return { keep: { type: 'left-seat', seat, at } };
   return isOut(table, seat) ? ALREADY : handOver(table, seat, 'bot', at);
 }
 
@@ -105,7 +105,7 @@ function agrees(table: Table, seat: Seat): boolean {
 export function removeIdle(table: Table, guest: string, seat: Seat, at: number): Decided {
   if (table.opening.host !== guest) return refuse('not-host', 'Only who opened the match can do that.');
   if (table.sitters[seat] === null || table.sitters[seat] === undefined) return refuse('empty', 'Nobody sits there.');
-  if (table.phase === 'gathering') return { keep: { type: 'stood-up', seat, at } };
+  if (table.phase === 'gathering') return { keep: { type: 'left-seat', seat, at } };
   const askedAt = table.clocks[seat]?.askedAt ?? null;
   if (askedAt === null || at - askedAt < IDLE)
     return refuse('not-idle', 'This seat has not kept you waiting for a minute yet.');
@@ -124,7 +124,7 @@ export function callTime(table: Table, at: number): Decided {
   const seats = outOfTime(table, at);
   const [seat] = seats;
   if (seat === undefined || table.match === null) return ALREADY;
-  switch (table.opening.pace.whenOut) {
+  switch (table.opening.timeControl.whenOut) {
     case 'loss':
       return { keep: { type: 'called', call: { call: 'out-of-time', seats }, at } };
     case 'bot':

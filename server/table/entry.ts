@@ -1,5 +1,5 @@
 import type { Call, Ended, Move, Seat } from '@starboard/kernel';
-import type { Pace, SeatPlan } from '@starboard/protocol';
+import type { SeatPlan, TimeControl } from '@starboard/protocol';
 
 /** What a match was opened with: the first entry of its log. */
 export interface Opening {
@@ -9,10 +9,10 @@ export interface Opening {
   readonly setup: object;
   readonly seats: readonly SeatPlan[];
   readonly listed: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /** Whether one guest may take several seats though the lobby lists the match. Unsaid in older logs: they may. */
   readonly severalSeats?: boolean;
-  readonly onlookersWait: number;
+  readonly spectatorDelay: number;
   /** The guest who opened it. */
   readonly host: string;
   readonly commitment: string;
@@ -21,7 +21,7 @@ export interface Opening {
 type Fact =
   | ({ readonly type: 'opened' } & Opening)
   | { readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly nonce: string }
-  | { readonly type: 'stood-up'; readonly seat: Seat }
+  | { readonly type: 'left-seat'; readonly seat: Seat }
   | { readonly type: 'moved'; readonly move: Move }
   /** A bot answers for the seat from now on, or no longer. */
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }

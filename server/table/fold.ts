@@ -60,7 +60,7 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
         observer,
       );
     }
-    case 'stood-up':
+    case 'left-seat':
       return seated(table, entry.seat, null);
     case 'handed-over':
       return changeSitter(table, entry.seat, { handedOver: entry.to === 'bot' });

@@ -15,7 +15,7 @@ import {
   writeRecord,
 } from '@starboard/kernel';
 import { namesOf, type People, type SeatView, type TableView } from '@starboard/protocol';
-import type { Card } from '../store/store.ts';
+import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { noncesOf, seatingOf } from './fold.ts';
@@ -25,7 +25,7 @@ import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
 export type { Viewer } from '@starboard/kernel';
 
-/** The eyes with which a guest sees: those of each seat held, or an onlooker's. */
+/** Whom a guest sees as: each seat held, or a spectator's. */
 export function viewersOf(table: Table, guest: string): readonly Viewer[] {
   const seats = seatsOf(table, guest);
   return seats.length > 0 ? seats : [null];
@@ -40,7 +40,7 @@ export function tableView(table: Table, guest: string): TableView {
     number,
     listed: opening.listed,
     seats: seatViews(table, guest),
-    pace: opening.pace,
+    timeControl: opening.timeControl,
     host: opening.host === guest,
     commitment: opening.commitment,
     secret: isDone(table) ? table.secret : null,
@@ -68,7 +68,7 @@ function seatView(table: Table, seat: number, guest: string): SeatView {
     mine: sitter?.guest === guest,
     handedOver: sitter?.handedOver ?? false,
     offersDraw: sitter?.offersDraw ?? false,
-    reserve: Math.round((table.clocks[seat]?.reserve ?? 0) / 1000),
+    timeBank: Math.round((table.clocks[seat]?.timeBank ?? 0) / 1000),
     deadline: deadlineOf(table, seat),
   };
 }
@@ -113,9 +113,9 @@ export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory
   return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
 }
 
-/** Whether these eyes have nothing to answer, whatever the rules ask. */
-export function isIdle(table: Table, eyes: Viewer): boolean {
-  return isDone(table) || table.sitters[eyes ?? -1]?.handedOver === true;
+/** Whether this viewer have nothing to answer, whatever the rules ask. */
+export function isIdle(table: Table, viewer: Viewer): boolean {
+  return isDone(table) || table.sitters[viewer ?? -1]?.handedOver === true;
 }
 
 /** The next answer that a bot owes at this table: which bot, and for which seat. */
@@ -128,10 +128,10 @@ export function owedByBot(table: Table): { readonly bot: string; readonly seat: 
   return null;
 }
 
-/** The lobby need not know to the millisecond when something last happened: so most moves leave the card as it is. */
-const CARD_STEP = 10_000;
+/** The lobby need not know to the millisecond when something last happened: so most moves leave the summary as it is. */
+const SUMMARY_STEP = 10_000;
 
-export function cardOf(table: Table): Card {
+export function summaryOf(table: Table): StoredSummary {
   const { opening, phase, lastAt } = table;
   return {
     game: opening.game,
@@ -139,12 +139,12 @@ export function cardOf(table: Table): Card {
     listed: opening.listed,
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
     openSeats: openSeats(table).length,
-    lastAt: lastAt - (lastAt % CARD_STEP),
+    lastAt: lastAt - (lastAt % SUMMARY_STEP),
     dueAt: dueAt(table, owedByBot(table) !== null),
   };
 }
 
-export function sameCard(a: Card, b: Card): boolean {
+export function sameSummary(a: StoredSummary, b: StoredSummary): boolean {
   return (
     a.phase === b.phase &&
     a.lastAt === b.lastAt &&

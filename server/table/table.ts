@@ -23,7 +23,7 @@ export interface Sitter {
 
 /** The clock of one seat, in milliseconds. */
 export interface Clock {
-  readonly reserve: number;
+  readonly timeBank: number;
   /** When the present question was put to it; null while it owes no answer. */
   readonly askedAt: number | null;
 }
@@ -71,7 +71,7 @@ export function layTable(
     number: 1,
     phase: 'gathering',
     sitters: opening.seats.map(() => null),
-    clocks: opening.seats.map(() => ({ reserve: opening.pace.reserve * 1000, askedAt: null })),
+    clocks: opening.seats.map(() => ({ timeBank: opening.timeControl.timeBank * 1000, askedAt: null })),
     match: null,
     lastMoves: opening.seats.map(() => null),
     memories: [null, ...opening.seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),

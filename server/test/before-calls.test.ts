@@ -5,9 +5,9 @@ import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type GameTypes, type Rules, verify } from '@starboard/kernel';
 import { rules as starfire } from '@starboard/starfire/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
-import { anyChoice, guest, type House, look, openHouse, value } from './house.ts';
+import { anyChoice, guest, look, openTestServer, type TestServer, value } from './test-server.ts';
 
 /** Matches kept before calls were lines of a record, memories were folded and what is fired was in frames. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -17,36 +17,36 @@ const MATCHES = {
   resigned: '_xoTHvVeK243AkLQmfLdAA',
 };
 
-const opened: { readonly house: House; readonly store: Store; readonly folder: string }[] = [];
-async function reopened(change: (rules: Rules<GameTypes>) => Rules<GameTypes> = (rules) => rules): Promise<House> {
+const opened: { readonly server: TestServer; readonly store: Store; readonly folder: string }[] = [];
+async function reopened(change: (rules: Rules<GameTypes>) => Rules<GameTypes> = (rules) => rules): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-before-'));
   copyFileSync(join(FIXTURES, 'before-calls.db'), join(folder, 'before.db'));
   const store = await openSqlite(join(folder, 'before.db'));
   const games: { readonly [id: string]: Rules<GameTypes> } = { 'duel-in-space': duel, starfire };
-  const house = openHouse({
+  const server = openTestServer({
     store,
     findRules: async (game) => {
       const rules = games[game];
       return rules && change(rules);
     },
   });
-  opened.push({ house, store, folder });
-  return house;
+  opened.push({ server, store, folder });
+  return server;
 }
 afterEach(async () => {
-  for (const { house, store, folder } of opened.splice(0)) {
-    await house.service.stop();
+  for (const { server, store, folder } of opened.splice(0)) {
+    await server.service.stop();
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-async function moveOn(house: House, match: string, names: readonly string[]): Promise<number> {
+async function moveOn(server: TestServer, match: string, names: readonly string[]): Promise<number> {
   let made = 0;
   for (const name of names) {
-    for (const { eyes, view } of (await look(house, name, match)).updates) {
-      if (eyes === null || view.mine === null) continue;
-      value(await house.service.play(guest(name), match, eyes, view.question, anyChoice(view, name)));
+    for (const { viewer, view } of (await look(server, name, match)).updates) {
+      if (viewer === null || view.mine === null) continue;
+      value(await server.service.play(guest(name), match, viewer, view.question, anyChoice(view, name)));
       made++;
     }
   }
@@ -58,45 +58,47 @@ describe('matches from before', () => {
     ['duel', MATCHES.duel, ['ann', 'bob'], 37],
     ['fleet', MATCHES.fleet, ['ann', 'bob', 'cat', 'dan'], 65],
   ] as const)('go on where they were: %s', async (_, match, names, number) => {
-    const house = await reopened();
-    expect((await look(house, 'ann', match)).table).toMatchObject({ phase: 'playing', number });
-    for (let turn = 0; turn < 6; turn++) expect(await moveOn(house, match, names)).toBeGreaterThan(0);
+    const server = await reopened();
+    expect((await look(server, 'ann', match)).table).toMatchObject({ phase: 'playing', number });
+    for (let turn = 0; turn < 6; turn++) expect(await moveOn(server, match, names)).toBeGreaterThan(0);
   });
 
   test('what others can tell of a secret design is folded from the old log', async () => {
-    const house = await reopened();
-    const [update] = (await look(house, 'ann', MATCHES.duel)).updates;
+    const server = await reopened();
+    const [update] = (await look(server, 'ann', MATCHES.duel)).updates;
     expect(update?.view.memory).toMatchObject([{ clicks: expect.any(Number) }, { clicks: expect.any(Number) }]);
   });
 
   test('an end by resignation is shown, and its record verifies', async () => {
-    const house = await reopened();
-    const { table } = await look(house, 'bob', MATCHES.resigned);
+    const server = await reopened();
+    const { table } = await look(server, 'bob', MATCHES.resigned);
     expect(table).toMatchObject({ phase: 'over', ended: { by: 'resignation', seat: 0 }, result: { places: [2, 1] } });
-    expect(verify(duel, value(await house.service.record(guest('bob'), MATCHES.resigned)))).toMatchObject({ ok: true });
+    expect(verify(duel, value(await server.service.record(guest('bob'), MATCHES.resigned)))).toMatchObject({
+      ok: true,
+    });
     expect(verify(duel, readFileSync(join(FIXTURES, 'before-calls.jsonl'), 'utf8'))).toMatchObject({ ok: true });
   });
 
   test('go on under rules of a new version that lead to the same, however the board is laid out', async () => {
-    const house = await reopened((rules) => ({ ...rules, version: 2 }));
-    expect(await moveOn(house, MATCHES.duel, ['ann', 'bob'])).toBeGreaterThan(0);
-    expect(await moveOn(house, MATCHES.fleet, ['ann', 'bob', 'cat', 'dan'])).toBeGreaterThan(0);
+    const server = await reopened((rules) => ({ ...rules, version: rules.version + 1 }));
+    expect(await moveOn(server, MATCHES.duel, ['ann', 'bob'])).toBeGreaterThan(0);
+    expect(await moveOn(server, MATCHES.fleet, ['ann', 'bob', 'cat', 'dan'])).toBeGreaterThan(0);
   });
 
   test('can still be watched under rules that lead elsewhere, from the snapshot they left', async () => {
-    const house = await reopened((rules) => ({
+    const server = await reopened((rules) => ({
       ...rules,
-      version: 2,
+      version: rules.version + 1,
       start: (setup, seating, dice) => {
         dice.drawn[0] = 5;
         return rules.start(setup, seating, dice);
       },
     }));
     for (const match of [MATCHES.duel, MATCHES.fleet]) {
-      const { table, updates } = await look(house, 'ann', match);
+      const { table, updates } = await look(server, 'ann', match);
       expect(table.phase).toBe('closed');
-      expect(updates).toMatchObject([{ eyes: 0, view: { mine: null } }]);
-      expect(await house.service.resign(guest('ann'), match, 0)).toMatchObject({ refusal: { code: 'frozen' } });
+      expect(updates).toMatchObject([{ viewer: 0, view: { mine: null } }]);
+      expect(await server.service.resign(guest('ann'), match, 0)).toMatchObject({ refusal: { code: 'frozen' } });
     }
   });
 });

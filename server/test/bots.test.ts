@@ -2,14 +2,14 @@ import { begin, type GameTypes, type Json, keyFromSeed, type View, view } from '
 import type { SeatPlan } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
-import { botPool, type Thinker } from '../service/bot-pool.ts';
-import { thinkingOrder } from '../service/thinking-order.ts';
-import { ear, guest, type House, look, nonceOf, OPEN, openHouse, value, wanted } from './house.ts';
+import { botPool, type Thinker } from '../service/bots/bot-pool.ts';
+import { thinkingOrder } from '../service/bots/thinking-order.ts';
 import { DUEL, openBorder, visitor } from './http-border.ts';
+import { ear, guest, look, nonceOf, OPEN, openTestServer, type TestServer, value, wanted } from './test-server.ts';
 
-const houses: House[] = [];
-function house(...change: Parameters<typeof openHouse>): House {
-  const opened = openHouse(...change);
+const houses: TestServer[] = [];
+function server(...change: Parameters<typeof openTestServer>): TestServer {
+  const opened = openTestServer(...change);
   houses.push(opened);
   return opened;
 }
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const BOT: SeatPlan = { kind: 'bot', bot: 'plain' };
 const AMONG_BOTS = wanted({ seats: [BOT, BOT] });
-const numberOf = async (h: House, match: string) => (await look(h, 'eve', match)).table.number;
+const numberOf = async (h: TestServer, match: string) => (await look(h, 'eve', match)).table.number;
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 describe('a match among bots', () => {
@@ -29,7 +29,7 @@ describe('a match among bots', () => {
       think: (_game, _bot, { mine }) => new Promise((resolve) => setTimeout(resolve, 200, mine?.options[0] ?? null)),
       close: async () => undefined,
     };
-    const h = house({ thinker });
+    const h = server({ thinker });
     // While ships are designed nobody can be shot: the match is sure to go on.
     const designing = { ...AMONG_BOTS, setup: { designs: 'open' } };
     const match = value(await h.service.open(guest('ann'), designing));
@@ -51,7 +51,7 @@ describe('a match among bots', () => {
   });
 
   test('so does one whose people have all gone; a bot whom somebody plays against answers unwatched', async () => {
-    const h = house();
+    const h = server();
     const match = value(await h.service.open(guest('ann'), wanted({ seats: [OPEN, BOT] })));
     value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
     await expect.poll(() => numberOf(h, match)).toBe(3);
@@ -64,7 +64,7 @@ describe('a match among bots', () => {
   });
 
   test('only so many are opened by a guest, from an address and through a node; one that ended makes room', async () => {
-    const h = house({ botMatches: { guest: 2, address: 3, node: 4 } });
+    const h = server({ botMatches: { guest: 2, address: 3, node: 4 } });
     const open = (id: string, address: string) => h.service.open({ id, address }, AMONG_BOTS);
     const first = value(await open('ann', 'a'));
     value(await open('ann', 'a'));
@@ -84,7 +84,7 @@ describe('a match among bots', () => {
   });
 
   test('a rematch counts as well', async () => {
-    const h = house({ botMatches: { guest: 1, address: 9, node: 9 } });
+    const h = server({ botMatches: { guest: 1, address: 9, node: 9 } });
     const match = value(await h.service.open(guest('ann'), AMONG_BOTS));
     value(await h.service.close(guest('ann'), match));
     value(await h.service.open(guest('ann'), AMONG_BOTS));
@@ -112,7 +112,7 @@ describe('whoever waits for a bot', () => {
         }),
       close: async () => undefined,
     };
-    const h = house({ thinker, botMatches: { guest: 99, address: 99, node: 99 } });
+    const h = server({ thinker, botMatches: { guest: 99, address: 99, node: 99 } });
     for (let i = 0; i < 20; i++) {
       const match = value(await h.service.open(guest('eve'), AMONG_BOTS));
       value(await h.service.follow(guest('eve'), match, null, ear().follower));
@@ -141,10 +141,10 @@ describe('whoever waits for a bot', () => {
     order.stop();
   });
 
-  test('a bot that does not come to an end is given up, and the next thinks with a new mind', async () => {
+  test.each(['stubborn', 'mortal'])('a %s bot is given up, and the next thinks with a new mind', async (bot) => {
     const pool = botPool(1, 2000, new URL('./stubborn-bot-worker.ts', import.meta.url));
     const seen = view(toy, begin(toy, { rounds: 1 }, [null, null], keyFromSeed('stubborn')), 0);
-    await expect(pool.think('toy', 'stubborn', seen)).rejects.toThrow('died');
+    await expect(pool.think('toy', bot, seen)).rejects.toThrow();
     expect(await pool.think('toy', 'quick', seen)).toBe('quick');
     await pool.close();
   });

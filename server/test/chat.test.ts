@@ -2,20 +2,20 @@ import type { ChatLine } from '@starboard/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { ServiceOptions } from '../service/create-service.ts';
 import { CHAT_PAGE } from '../store/store.ts';
-import { ear, guest, type House, openHouse, seatedMatch, value } from './house.ts';
+import { ear, guest, openTestServer, seatedMatch, type TestServer, value } from './test-server.ts';
 
-const houses: House[] = [];
+const houses: TestServer[] = [];
 async function table(change: Partial<ServiceOptions> = {}) {
-  const house = openHouse(change);
-  houses.push(house);
-  return { ...house, match: await seatedMatch(house, ['ann', 'bob']) };
+  const server = openTestServer(change);
+  houses.push(server);
+  return { ...server, match: await seatedMatch(server, ['ann', 'bob']) };
 }
 afterEach(async () => {
   for (const { service } of houses.splice(0)) await service.stop();
 });
 
 /** What somebody who follows from now on is told at once. */
-async function firstLines({ service }: House, match: string): Promise<readonly ChatLine[]> {
+async function firstLines({ service }: TestServer, match: string): Promise<readonly ChatLine[]> {
   const heard: ChatLine[] = [];
   const follower = { ...ear().follower, chat: (lines: readonly ChatLine[]) => heard.push(...lines) };
   value(await service.follow(guest('ann'), match, null, follower))();
@@ -23,13 +23,13 @@ async function firstLines({ service }: House, match: string): Promise<readonly C
 }
 
 test('however much was said, whoever follows is told the last page; the rest comes by pages', async () => {
-  const { match, ...house } = await table();
+  const { match, ...server } = await table();
   const text = '星'.repeat(400);
-  for (let i = 0; i < 1000; i++) await house.store.say(match, { at: 0, name: 'Spectator', seat: null, text });
-  const lines = await firstLines(house, match);
+  for (let i = 0; i < 1000; i++) await server.store.say(match, { at: 0, name: 'Spectator', seat: null, text });
+  const lines = await firstLines(server, match);
   expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: CHAT_PAGE }, (_, i) => 951 + i));
   expect(Buffer.byteLength(JSON.stringify(lines))).toBeLessThan(128 * 1024);
-  const earlier = await house.service.chat(match, 0, lines[0]?.number);
+  const earlier = await server.service.chat(match, 0, lines[0]?.number);
   expect(earlier.at(-1)?.number).toBe(950);
   expect(earlier).toHaveLength(CHAT_PAGE);
 });

@@ -1,16 +1,26 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Thinker } from '../service/bot-pool.ts';
+import type { Thinker } from '../service/bots/bot-pool.ts';
 import { watchClocks } from '../service/clocks.ts';
 import { steadyClock } from '../service/steady-clock.ts';
 import { Unavailable } from '../store/unavailable.ts';
-import { guest, type House, look, nonceOf, OPEN, openHouse, seatedMatch, value, wanted } from './house.ts';
 import { memoryStore } from './memory-store.ts';
-import { card, open } from './store-samples.ts';
+import { open, summary } from './store-samples.ts';
+import {
+  guest,
+  look,
+  nonceOf,
+  OPEN,
+  openTestServer,
+  seatedMatch,
+  type TestServer,
+  value,
+  wanted,
+} from './test-server.ts';
 
-const houses: House[] = [];
-function house(...change: Parameters<typeof openHouse>): House {
-  const opened = openHouse(...change);
+const houses: TestServer[] = [];
+function server(...change: Parameters<typeof openTestServer>): TestServer {
+  const opened = openTestServer(...change);
   houses.push(opened);
   return opened;
 }
@@ -18,13 +28,13 @@ afterEach(async () => {
   for (const { service } of houses.splice(0)) await service.stop();
 });
 
-const HURRY = { pace: { perDecision: 10, reserve: 0, whenOut: 'loss' } } as const;
+const HURRY = { timeControl: { perDecision: 10, timeBank: 0, whenOut: 'loss' } } as const;
 const MANY = 250;
 
 describe('many overdue matches', () => {
   test('that rules have frozen do not keep another clock waiting, and leave the queue', async () => {
     const store = memoryStore();
-    const before = house({ store, tickEvery: 1e6 });
+    const before = server({ store, tickEvery: 1e6 });
     for (let i = 0; i < MANY; i++) {
       const match = await seatedMatch(before, ['ann', 'bob'], HURRY);
       value(await before.service.play(guest('ann'), match, 0, 1, 3));
@@ -32,8 +42,8 @@ describe('many overdue matches', () => {
     before.clock.now += 1000;
     const live = await seatedMatch(before, ['ann', 'bob'], HURRY);
     const aim = { ...duel.decisions.aim, candidates: () => [2] as const, options: () => [2] as const };
-    const stricter = { ...duel, version: 2, decisions: { ...duel.decisions, aim } };
-    const after = house({ store, findRules: async () => stricter });
+    const stricter = { ...duel, version: duel.version + 1, decisions: { ...duel.decisions, aim } };
+    const after = server({ store, findRules: async () => stricter });
     after.clock.now += 20_000;
     await expect.poll(async () => (await look(after, 'ann', live)).table.phase, { timeout: 10_000 }).toBe('over');
     await expect.poll(async () => (await store.due(after.clock.now, 1000)).length, { timeout: 10_000 }).toBe(0);
@@ -41,7 +51,7 @@ describe('many overdue matches', () => {
 
   test('whose bots never answer do not keep another clock waiting', async () => {
     const mute: Thinker = { think: () => new Promise(() => undefined), close: async () => undefined };
-    const h = house({ thinker: mute });
+    const h = server({ thinker: mute });
     for (let i = 0; i < MANY; i++) {
       const seats = [OPEN, { kind: 'bot', bot: 'plain' }] as const;
       const match = value(await h.service.open(guest(`p${i}`), wanted({ seats })));
@@ -90,7 +100,7 @@ describe('many overdue matches', () => {
     away = false;
     await clocks.look();
     expect(await store.due(1e15, 9)).toHaveLength(0);
-    await store.append('match', 1, { type: 'stood-up', seat: 0, at: 1 }, card({ dueAt: 6 }));
+    await store.append('match', 1, { type: 'left-seat', seat: 0, at: 1 }, summary({ dueAt: 6 }));
     expect(await store.due(1000, 9)).toHaveLength(1);
   });
 });
@@ -134,7 +144,7 @@ describe('a system clock that jumps', () => {
 
   test('forward by a day makes nobody lose on time', async () => {
     const { system, now } = jumpy();
-    const h = house({ now });
+    const h = server({ now });
     const match = await seatedMatch(h, ['ann', 'bob'], HURRY);
     system.wall += 24 * HOUR;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -144,8 +154,8 @@ describe('a system clock that jumps', () => {
 
   test('back while the server was down: matches are opened, sat at and played, and the next clock is right', async () => {
     const store = memoryStore();
-    const match = await seatedMatch(house({ store }), ['ann', 'bob'], HURRY);
-    const earlier = house({ store });
+    const match = await seatedMatch(server({ store }), ['ann', 'bob'], HURRY);
+    const earlier = server({ store });
     earlier.clock.now -= 100_000;
     await seatedMatch(earlier, ['cat', 'dan']);
     value(await earlier.service.play(guest('ann'), match, 0, 1, 3));

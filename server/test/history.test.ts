@@ -1,9 +1,9 @@
 import { type History, readHistory, type SentChange } from '@starboard/protocol';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { SNAPSHOT_EVERY } from '../service/snapshot.ts';
-import { anyChoice, ear, guest, type House, look, openHouse, seatedMatch, value } from './house.ts';
+import { SNAPSHOT_EVERY } from '../service/tables/snapshot.ts';
 import { counting, longBattle } from './long-match.ts';
 import { memoryStore } from './memory-store.ts';
+import { anyChoice, ear, guest, look, openTestServer, seatedMatch, type TestServer, value } from './test-server.ts';
 
 const LENGTH = 1500;
 const KIB = 1024;
@@ -19,29 +19,29 @@ beforeAll(async () => {
   battle = await longBattle(LENGTH);
 });
 
-const houses: House[] = [];
+const houses: TestServer[] = [];
 afterEach(async () => {
   for (const { service } of houses.splice(0)) await service.stop();
 });
 
-/** A house that has the long battle in hand, and a count of what it folds from then on. */
+/** A server that has the long battle in hand, and a count of what it folds from then on. */
 async function inHand() {
   const { rules, folded } = counting();
-  const house = openHouse({ store: battle.store, findRules: async () => rules });
-  houses.push(house);
-  await look(house, 'ann', battle.match);
+  const server = openTestServer({ store: battle.store, findRules: async () => rules });
+  houses.push(server);
+  await look(server, 'ann', battle.match);
   folded.count = 0;
-  return { house, folded, ...battle };
+  return { server, folded, ...battle };
 }
 
 describe('a long battle of 12 against 12', () => {
   test.each(['ann', 'eve'])(
     'is sent to %s, whatever they know of it, in few bytes and without folding it all',
     async (name) => {
-      const { house, folded, match, log } = await inHand();
+      const { server, folded, match, log } = await inHand();
       for (const after of [null, 1, 2, 700, LENGTH - 1, LENGTH, LENGTH + 5]) {
         folded.count = 0;
-        const sent = value(await house.service.look(guest(name), match, after));
+        const sent = value(await server.service.look(guest(name), match, after));
         expect(bytes(sent)).toBeLessThan(MOST);
         expect(folded.count).toBeLessThanOrEqual(MOST_FOLDED);
         expect(sent.table.number).toBe(log.length);
@@ -51,14 +51,14 @@ describe('a long battle of 12 against 12', () => {
   );
 
   test('is followed from its first number with a bounded first word', async () => {
-    const { house, folded, match } = await inHand();
+    const { server, folded, match } = await inHand();
     const { heard, follower } = ear();
     let first = 0;
     const news: typeof follower.news = (sent) => {
       first = bytes(sent);
       follower.news(sent);
     };
-    value(await house.service.follow(guest('ann'), match, 1, { ...follower, news }));
+    value(await server.service.follow(guest('ann'), match, 1, { ...follower, news }));
     expect(first).toBeLessThan(MOST);
     expect(folded.count).toBeLessThanOrEqual(MOST_FOLDED);
     const [told] = heard;
@@ -68,11 +68,11 @@ describe('a long battle of 12 against 12', () => {
   });
 
   test('is told page by page, each bounded, together all that happened', async () => {
-    const { house, folded, match } = await inHand();
+    const { server, folded, match } = await inHand();
     const pages: History[] = [];
     for (let after = 0; after < LENGTH; after = pages.at(-1)?.ends ?? LENGTH) {
       folded.count = 0;
-      const page = value(await house.service.history(guest('eve'), match, { after }));
+      const page = value(await server.service.history(guest('eve'), match, { after }));
       expect(bytes(page)).toBeLessThan(MOST);
       expect(folded.count).toBeLessThanOrEqual(MOST_FOLDED);
       expect(page.begins).toBe(after + 1);
@@ -81,30 +81,30 @@ describe('a long battle of 12 against 12', () => {
     const forward = pages.flatMap((page) => readHistory(page, null));
     const back: History[] = [];
     for (let before = LENGTH + 1; before > 1; before = back[0]?.begins ?? 1) {
-      back.unshift(value(await house.service.history(guest('eve'), match, { after: 0, before })));
+      back.unshift(value(await server.service.history(guest('eve'), match, { after: 0, before })));
     }
     expect(back.flatMap((page) => readHistory(page, null))).toEqual(forward);
-    const last = value(await house.service.look(guest('eve'), match, LENGTH - 40));
+    const last = value(await server.service.look(guest('eve'), match, LENGTH - 40));
     const events = forward.map(({ event }) => event);
     const shown = last.updates[0]?.happenings.map(({ event }) => event) ?? [];
     expect(events.slice(-shown.length)).toEqual(shown);
   });
 
   test('takes an offer of a draw as a change, with nothing folded', async () => {
-    const { house, folded, match } = await inHand();
+    const { server, folded, match } = await inHand();
     const changes: SentChange[] = [];
     const follower = { ...ear().follower, change: (change: SentChange) => changes.push(change) };
-    for (const name of ['bob', 'eve']) value(await house.service.follow(guest(name), match, null, follower));
+    for (const name of ['bob', 'eve']) value(await server.service.follow(guest(name), match, null, follower));
     folded.count = 0;
-    const { table } = await look(house, 'ann', match);
-    value(await house.service.offerDraw(guest('ann'), match, 0, !table.seats[0]?.offersDraw));
+    const { table } = await look(server, 'ann', match);
+    value(await server.service.offerDraw(guest('ann'), match, 0, !table.seats[0]?.offersDraw));
     expect(folded.count).toBe(0);
     expect(changes).toHaveLength(2);
     for (const change of changes) {
       expect(Object.keys(change.table).sort()).toEqual(['lastAt', 'number', 'seats']);
       expect(change.updates).toEqual([]);
     }
-    value(await house.service.offerDraw(guest('ann'), match, 0, table.seats[0]?.offersDraw ?? false));
+    value(await server.service.offerDraw(guest('ann'), match, 0, table.seats[0]?.offersDraw ?? false));
   });
 });
 
@@ -112,7 +112,7 @@ describe('a snapshot', () => {
   /** A toy played over a mark, and what a new node folds to open it. */
   async function reopened(spoil: (state: object) => object = (state) => state) {
     const store = memoryStore();
-    const first = openHouse({ store });
+    const first = openTestServer({ store });
     houses.push(first);
     const names = Array.from({ length: 24 }, (_, i) => `p${i}`);
     const match = await seatedMatch(first, names, { game: 'toy', setup: { rounds: 5 } });
@@ -128,7 +128,7 @@ describe('a snapshot', () => {
     if (kept === undefined) throw new Error('no snapshot was kept');
     expect(bytes(kept)).toBeLessThan(16 * KIB);
     await store.keepSnapshot(match, { ...kept, state: spoil(kept.state as object) });
-    const second = openHouse({ store });
+    const second = openTestServer({ store });
     houses.push(second);
     const [before, after] = [await look(first, 'p0', match), await look(second, 'p0', match)];
     expect(after.table).toEqual(before.table);

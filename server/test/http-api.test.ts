@@ -57,8 +57,8 @@ describe('what does not fit', () => {
 describe('a match', () => {
   test('is opened, listed, taken, looked at, as the description says', async () => {
     const { match, ann, ben } = await begunDuel(border.address);
-    const shelf = await ann.get('/api/games');
-    expect(validate(answers.shelf, shelf.body)).toMatchObject({ ok: true });
+    const catalogue = await ann.get('/api/games');
+    expect(validate(answers.catalogue, catalogue.body)).toMatchObject({ ok: true });
     const lobby = await ann.get('/api/matches?game=duel-in-space&phase=playing&search=ben&most=100');
     expect(validate(answers.lobby, lobby.body)).toMatchObject({ ok: true });
     expect(lobby.body.matches.map(({ id }: { id: string }) => id)).toContain(match);
@@ -69,13 +69,13 @@ describe('a match', () => {
       ['Ben', true],
     ]);
     expect(news.table.secret).toBeNull();
-    expect(news.updates.map(({ eyes }) => eyes)).toEqual([1]);
+    expect(news.updates.map(({ viewer }) => viewer)).toEqual([1]);
   });
 
-  test('who watches sees with an onlooker’s eyes', async () => {
+  test('who watches sees with a spectator’s eyes', async () => {
     const { match } = await begunDuel(border.address);
     const { updates } = await visitor(border.address).look(match);
-    expect(updates.map(({ eyes, view }) => [eyes, view.mine])).toEqual([[null, null]]);
+    expect(updates.map(({ viewer, view }) => [viewer, view.mine])).toEqual([[null, null]]);
   });
 
   test('every refusal has its status', async () => {

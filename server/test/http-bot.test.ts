@@ -30,7 +30,7 @@ test('the bot of the protocol page is at most 60 lines', () => {
   expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
 });
 
-test('it plays a whole duel against a bot of the house', async () => {
+test('it plays a whole duel against a bot of the server', async () => {
   const match = await opened([{ kind: 'open' }, { kind: 'bot', bot: 'random' }]);
   const { ended, places } = await bot(match);
   const { table } = await visitor(border.address).look(match);

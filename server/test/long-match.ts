@@ -1,12 +1,12 @@
 import { commitTo, diceFromSeed, type GameTypes, options, pick, type Rules, validate } from '@starboard/kernel';
-import { NO_HURRY } from '@starboard/protocol';
+import { UNTIMED } from '@starboard/protocol';
 import { rules as starfire } from '@starboard/starfire/rules';
 import type { Entry } from '../table/entry.ts';
 import { fold, openTable } from '../table/fold.ts';
-import { cardOf } from '../table/show.ts';
+import { summaryOf } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { nonceOf, OPEN } from './house.ts';
 import { memoryStore } from './memory-store.ts';
+import { nonceOf, OPEN } from './test-server.ts';
 
 const RULES: Rules<GameTypes> = starfire;
 const fleet = (side: string): readonly string[] => Array.from({ length: 12 }, (_, i) => `${side}${i + 1} - CA(R)`);
@@ -20,7 +20,7 @@ export async function longBattle(length: number) {
   const [first, ...rest] = log;
   if (first === undefined) throw new Error('an empty log');
   const table = openTable(id, secret, starfire, first);
-  await store.create(id, secret, first, cardOf(table));
+  await store.create(id, secret, first, summaryOf(table));
   for (const [i, entry] of rest.entries()) await store.append(id, i + 1, entry, null);
   return { store, match: id, log };
 }
@@ -33,8 +33,8 @@ function battleOf(id: string, secret: string, length: number): readonly Entry[] 
     setup: wholeSetup(),
     seats: [OPEN, OPEN],
     listed: true,
-    pace: NO_HURRY,
-    onlookersWait: 0,
+    timeControl: UNTIMED,
+    spectatorDelay: 0,
     host: 'ann',
     commitment: commitTo(secret),
     at: 1,

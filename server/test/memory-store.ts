@@ -1,34 +1,44 @@
-import type { ChatLine, Listed } from '@starboard/protocol';
-import { type Card, CHAT_KEPT, CHAT_PAGE, type Due, NO_LINE, type Snapshot, type Store } from '../store/store.ts';
+import type { ChatLine, MatchSummary } from '@starboard/protocol';
+import {
+  CHAT_KEPT,
+  CHAT_PAGE,
+  type Due,
+  NO_LINE,
+  type Snapshot,
+  type Store,
+  type StoredSummary,
+} from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 
 /** A store that forgets everything with the process: for tests of what stands on a store, and as a model of one. */
 export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, readonly Entry[]> } {
   const logs = new Map<string, Entry[]>();
   const secrets = new Map<string, string>();
-  const cards = new Map<string, Card>();
+  const summaries = new Map<string, StoredSummary>();
   const snapshots = new Map<string, Snapshot>();
+  const kept = new WeakSet<Entry>();
   const chats = new Map<string, ChatLine[]>();
-  const listed = (id: string, { shownNumber, ...card }: Card): Listed & Card => {
-    return { ...card, id, number: shownNumber ?? logs.get(id)?.length ?? 0 };
+  const listed = (id: string, { shownNumber, ...summary }: StoredSummary): MatchSummary & StoredSummary => {
+    return { ...summary, id, number: shownNumber ?? logs.get(id)?.length ?? 0 };
   };
   return {
     logs,
-    async create(id, secret, first, card) {
+    async create(id, secret, first, summary) {
       logs.set(id, [first]);
       secrets.set(id, secret);
-      cards.set(id, card);
+      summaries.set(id, summary);
     },
-    async append(id, expected, entry, card) {
+    async append(id, expected, entry, summary, upon) {
       const log = logs.get(id);
-      if (log === undefined || log.length !== expected) return 'conflict';
+      if (log === undefined || log.length !== expected || (upon !== undefined && !kept.has(upon))) return 'conflict';
+      kept.add(entry);
       log.push(JSON.parse(JSON.stringify(entry)));
-      if (card !== null) cards.set(id, card);
+      if (summary !== null) summaries.set(id, summary);
       return 'kept';
     },
-    async keepCard(id, expected, card) {
+    async keepSummary(id, expected, summary) {
       if (logs.get(id)?.length !== expected) return 'conflict';
-      cards.set(id, card);
+      summaries.set(id, summary);
       return 'kept';
     },
     async read(id, after) {
@@ -37,20 +47,23 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
     },
     numbers: async (ids) => new Map(ids.flatMap((id) => (logs.has(id) ? [[id, logs.get(id)?.length ?? 0]] : []))),
     list: async ({ game, phase, most }) =>
-      [...cards]
-        .map(([id, card]) => listed(id, card))
-        .filter((card) => card.listed && (game ?? card.game) === card.game && (phase ?? card.phase) === card.phase)
+      [...summaries]
+        .map(([id, summary]) => listed(id, summary))
+        .filter(
+          (summary) =>
+            summary.listed && (game ?? summary.game) === summary.game && (phase ?? summary.phase) === summary.phase,
+        )
         .slice(0, most),
     due: async (by, most, after) =>
-      [...cards]
+      [...summaries]
         .flatMap(([id, { dueAt }]) => (dueAt !== null && dueAt <= by ? [{ id, dueAt }] : []))
         .sort(earlier)
         .filter((each) => after === undefined || after === null || earlier(after, each) < 0)
         .slice(0, most),
     async postpone(due, until) {
       for (const { id, dueAt } of due) {
-        const card = cards.get(id);
-        if (card?.dueAt === dueAt) cards.set(id, { ...card, dueAt: until });
+        const summary = summaries.get(id);
+        if (summary?.dueAt === dueAt) summaries.set(id, { ...summary, dueAt: until });
       }
     },
     async keepSnapshot(id, snapshot) {

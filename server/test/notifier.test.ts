@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { webhook } from '../service/notifier.ts';
-import { guest, type House, OPEN, openHouse, seatedMatch, value, wanted } from './house.ts';
+import { guest, OPEN, openTestServer, seatedMatch, type TestServer, value, wanted } from './test-server.ts';
 
-let house: House | undefined;
-afterEach(() => house?.service.stop());
+let server: TestServer | undefined;
+afterEach(() => server?.service.stop());
 
-/** A house whose webhook writes down what it is told. */
+/** A server whose webhook writes down what it is told. */
 function listening(answer: () => Promise<Response> = async () => new Response()) {
   const posts: { address: string; notice: { question: number; players: { name: string }[] } }[] = [];
   const post: typeof fetch = (address, init) => {
     posts.push({ address: `${address}`, notice: JSON.parse(`${init?.body}`) });
     return answer();
   };
-  house = openHouse({ notifier: webhook('http://example.org/hook', post) });
+  server = openTestServer({ notifier: webhook('http://example.org/hook', post) });
   const asked = () => posts.map(({ notice: { question, players } }) => [question, players.map(({ name }) => name)]);
-  return { house, posts, asked };
+  return { server, posts, asked };
 }
 
 describe('the webhook', () => {
   test('is told once a question whose answers are awaited, and nothing of the game', async () => {
-    const { house, posts, asked } = listening();
-    const match = await seatedMatch(house, ['ann', 'bob']);
-    value(await house.service.play(guest('ann'), match, 0, 1, 3));
-    value(await house.service.play(guest('bob'), match, 1, 1, 5));
+    const { server, posts, asked } = listening();
+    const match = await seatedMatch(server, ['ann', 'bob']);
+    value(await server.service.play(guest('ann'), match, 0, 1, 3));
+    value(await server.service.play(guest('bob'), match, 1, 1, 5));
     expect(asked()).toEqual([
       [1, ['ann', 'bob']],
       [2, ['ann', 'bob']],
@@ -42,18 +42,18 @@ describe('the webhook', () => {
   });
 
   test('does not speak of bots', async () => {
-    const { house, asked } = listening();
+    const { server, asked } = listening();
     const match = value(
-      await house.service.open(guest('ann'), wanted({ seats: [OPEN, { kind: 'bot', bot: 'plain' }] })),
+      await server.service.open(guest('ann'), wanted({ seats: [OPEN, { kind: 'bot', bot: 'plain' }] })),
     );
-    value(await house.service.sit(guest('ann'), match, 0, 'Ann', 'ab'.repeat(16)));
+    value(await server.service.sit(guest('ann'), match, 0, 'Ann', 'ab'.repeat(16)));
     expect(asked().every(([, names]) => `${names}` === 'Ann')).toBe(true);
     expect(asked().length).toBeGreaterThan(0);
   });
 
   test('stands in nobody’s way when it fails', async () => {
-    const { house } = listening(() => Promise.reject(new Error('nobody there')));
-    const match = await seatedMatch(house, ['ann', 'bob']);
-    value(await house.service.play(guest('ann'), match, 0, 1, 3));
+    const { server } = listening(() => Promise.reject(new Error('nobody there')));
+    const match = await seatedMatch(server, ['ann', 'bob']);
+    value(await server.service.play(guest('ann'), match, 0, 1, 3));
   });
 });

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { follow } from '../http/socket/following.ts';
 import { openOutbox } from '../http/socket/outbox.ts';
-import { guest, openHouse, seatedMatch } from './house.ts';
+import { guest, openTestServer, seatedMatch } from './test-server.ts';
 
 /** A socket whose other end reads only when it is told to. */
 function lazySocket() {
@@ -55,25 +55,25 @@ test('what is unread is counted in bytes', () => {
 });
 
 test('while too much is unread changes are left out; then comes one fresh state, and changes again', async () => {
-  const house = openHouse();
-  const match = await seatedMatch(house, ['ann', 'bob']);
+  const server = openTestServer();
+  const match = await seatedMatch(server, ['ann', 'bob']);
   const { socket, connection, sent, read } = lazySocket();
   const outbox = openOutbox(socket, connection);
-  const following = await follow({ service: house.service, guest: guest('eve'), outbox }, match, null);
+  const following = await follow({ service: server.service, guest: guest('eve'), outbox }, match, null);
   if ('code' in following) throw new Error(following.fact);
   outbox.onRead(() => void following.read());
   for (let i = 0; i < 5; i++) outbox.send(long);
   const before = sent.length;
   for (let i = 0; i < 300; i++) {
-    await house.service.play(guest('ann'), match, 0, 1, 3);
-    await house.service.takeBack(guest('ann'), match, 0, 1);
+    await server.service.play(guest('ann'), match, 0, 1, 3);
+    await server.service.takeBack(guest('ann'), match, 0, 1);
   }
   expect(sent).toHaveLength(before);
   await read();
   await expect.poll(() => sent.slice(before).map(({ type, table }) => [type, table?.number])).toEqual([['news', 603]]);
   expect(socket.paused).toBe(false);
-  await house.service.play(guest('ann'), match, 0, 1, 3);
+  await server.service.play(guest('ann'), match, 0, 1, 3);
   expect(sent.at(-1)).toMatchObject({ type: 'change', table: { number: 604 } });
   following.stop();
-  await house.service.stop();
+  await server.service.stop();
 });

@@ -1,30 +1,30 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type Json, verify } from '@starboard/kernel';
-import { NO_HURRY, type People, readHistory } from '@starboard/protocol';
+import { type People, readHistory, UNTIMED } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inProcessBus, type Meeting } from '../bus/in-process.ts';
 import type { Store } from '../store/store.ts';
+import { memoryStore } from './memory-store.ts';
 import {
   anyChoice,
   ear,
   guest,
-  type House,
   look,
   nonceOf,
   OPEN,
-  openHouse,
+  openTestServer,
   playOut,
   quietBus,
   seatedMatch,
+  type TestServer,
   value,
   wanted,
-} from './house.ts';
-import { memoryStore } from './memory-store.ts';
+} from './test-server.ts';
 
-const houses: House[] = [];
-function house(...change: Parameters<typeof openHouse>): House {
-  const opened = openHouse(...change);
+const houses: TestServer[] = [];
+function server(...change: Parameters<typeof openTestServer>): TestServer {
+  const opened = openTestServer(...change);
   houses.push(opened);
   return opened;
 }
@@ -39,13 +39,13 @@ describe('opening and sitting', () => {
     ['bad-setup', { seats: [OPEN] }],
     ['unknown-bot', { seats: [OPEN, { kind: 'bot', bot: 'deep' } as const] }],
   ])('%s is refused in a sentence', async (code, change) => {
-    const done = await house().service.open(guest('ann'), wanted(change));
+    const done = await server().service.open(guest('ann'), wanted(change));
     expect(done).toMatchObject({ ok: false, refusal: { code } });
     expect(!done.ok && done.refusal.fact).toMatch(/^[A-Z].*\.$/);
   });
 
   test('a match begins when its last seat is taken', async () => {
-    const h = house();
+    const h = server();
     const match = value(await h.service.open(guest('ann'), wanted()));
     expect((await look(h, 'ann', match)).table.phase).toBe('gathering');
     value(await h.service.sit(guest('ann'), match, 1, 'Ann', nonceOf('ann')));
@@ -58,12 +58,12 @@ describe('opening and sitting', () => {
         { name: 'Ann', mine: false },
       ],
     });
-    expect(updates.map(({ eyes }) => eyes)).toEqual([0]);
+    expect(updates.map(({ viewer }) => viewer)).toEqual([0]);
     expect(updates[0]?.view.mine?.ask.kind).toBe('aim');
   });
 
   test('a taken seat, a full table and a free one again', async () => {
-    const h = house();
+    const h = server();
     const match = value(await h.service.open(guest('ann'), wanted()));
     value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
     expect(await h.service.sit(guest('bob'), match, 0, 'Bob', nonceOf('bob'))).toMatchObject({
@@ -78,7 +78,7 @@ describe('opening and sitting', () => {
   });
 
   test('one guest has one seat of a listed match, unless its host allows more; in others as many as they like', async () => {
-    const h = house();
+    const h = server();
     const sitTwice = async (change: Parameters<typeof wanted>[0]) => {
       const match = value(await h.service.open(guest('ann'), wanted(change)));
       value(await h.service.sit(guest('eve'), match, 0, 'Eve', nonceOf('eve')));
@@ -92,7 +92,7 @@ describe('opening and sitting', () => {
 
   test('a table opened before seats were counted lets a guest sit twice', async () => {
     const store = memoryStore();
-    const h = house({ store });
+    const h = server({ store });
     const match = value(await h.service.open(guest('ann'), wanted()));
     const [opened] = store.logs.get(match) ?? [];
     if (opened?.type === 'opened') Reflect.deleteProperty(opened, 'severalSeats');
@@ -101,7 +101,7 @@ describe('opening and sitting', () => {
   });
 
   test('a name is kept as everybody sees it, and one of nothing is none', async () => {
-    const h = house();
+    const h = server();
     const match = value(await h.service.open(guest('ann'), wanted()));
     const sit = (name: string) => h.service.sit(guest('ann'), match, 0, name, nonceOf('ann'));
     expect(await sit('\u200B \u202E')).toMatchObject({ refusal: { code: 'no-name', fact: 'Please enter a name.' } });
@@ -110,13 +110,13 @@ describe('opening and sitting', () => {
   });
 
   test('an unknown match is said to be one', async () => {
-    expect(await house().service.look(guest('ann'), 'nowhere', null)).toMatchObject({
+    expect(await server().service.look(guest('ann'), 'nowhere', null)).toMatchObject({
       refusal: { code: 'unknown-match' },
     });
   });
 
   test('match ids cannot be guessed, and private ones are not listed', async () => {
-    const h = house();
+    const h = server();
     const open = value(await h.service.open(guest('ann'), wanted()));
     const hidden = value(await h.service.open(guest('ann'), wanted({ listed: false })));
     expect(open.length).toBeGreaterThanOrEqual(22);
@@ -127,7 +127,7 @@ describe('opening and sitting', () => {
 
 describe('playing', () => {
   test('a whole duel, and its record verifies with its receipts', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     const before = await look(h, 'ann', match);
     expect(before.table.secret).toBeNull();
@@ -142,7 +142,7 @@ describe('playing', () => {
   });
 
   test('nobody plays for another, and refusals name their rule', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     expect(await h.service.play(guest('bob'), match, 0, 1, 3)).toMatchObject({ refusal: { code: 'not-yours' } });
     expect(await h.service.play(guest('ann'), match, 0, 1, 9)).toMatchObject({ refusal: { code: 'unknown' } });
@@ -150,7 +150,7 @@ describe('playing', () => {
   });
 
   test('the same choice twice is one choice, sealed or long revealed; another one is refused', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     const play = (name: string, seat: number, choice: number) => h.service.play(guest(name), match, seat, 1, choice);
     value(await play('ann', 0, 3));
@@ -163,7 +163,7 @@ describe('playing', () => {
   });
 
   test('a sealed choice is taken back, and the other learns nothing', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     const bob = JSON.stringify((await look(h, 'bob', match)).updates[0]?.view.sealed);
@@ -173,8 +173,8 @@ describe('playing', () => {
     expect((await look(h, 'ann', match)).updates[0]?.view.sealed[0]?.choice).toBe(4);
   });
 
-  test('an onlooker sees no secret: no options, no sealed choice, no dice, no secret', async () => {
-    const h = house();
+  test('a spectator sees no secret: no options, no sealed choice, no dice, no secret', async () => {
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], { setup: { designs: 'secret' } });
     value(await h.service.play(guest('ann'), match, 0, 1, 5));
     const seen = JSON.stringify(await look(h, 'eve', match));
@@ -186,7 +186,7 @@ describe('playing', () => {
   });
 
   test('a bot seat answers by itself', async () => {
-    const h = house();
+    const h = server();
     const match = value(await h.service.open(guest('ann'), wanted({ seats: [OPEN, { kind: 'bot', bot: 'plain' }] })));
     value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
     const { table } = await playOut(h, match, ['ann']);
@@ -194,7 +194,7 @@ describe('playing', () => {
   });
 
   test('25 seats choosing at the same moment settle without an error', async () => {
-    const h = house();
+    const h = server();
     const names = Array.from({ length: 25 }, (_, i) => `p${i}`);
     const match = await seatedMatch(h, names, { game: 'toy', setup: { rounds: 5 } });
     for (;;) {
@@ -213,7 +213,7 @@ describe('playing', () => {
 
 describe('following', () => {
   test('news comes once, in order, with what happened', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     const { heard, follower } = ear();
     value(await h.service.follow(guest('ann'), match, null, follower));
@@ -224,12 +224,12 @@ describe('following', () => {
   });
 
   test.each([
-    ['duel-in-space', ['ann', 'bob'], NO_HURRY],
-    ['toy', ['ann', 'bob', 'cat'], NO_HURRY],
-    ['toy', ['ann', 'bob', 'cat'], { perDecision: 5, reserve: 60, whenOut: 'bot' }],
-  ] as const)('all changes of a %s, put together, are what a first look shows', async (game, names, pace) => {
-    const h = house();
-    const match = await seatedMatch(h, names, { game, pace });
+    ['duel-in-space', ['ann', 'bob'], UNTIMED],
+    ['toy', ['ann', 'bob', 'cat'], UNTIMED],
+    ['toy', ['ann', 'bob', 'cat'], { perDecision: 5, timeBank: 60, whenOut: 'bot' }],
+  ] as const)('all changes of a %s, put together, are what a first look shows', async (game, names, timeControl) => {
+    const h = server();
+    const match = await seatedMatch(h, names, { game, timeControl });
     const ears = [...names, 'eve'].map((name) => ({ name, ...ear() }));
     for (const { name, follower } of ears) value(await h.service.follow(guest(name), match, null, follower));
     await h.service.offerDraw(guest('ann'), match, 0, true);
@@ -240,15 +240,15 @@ describe('following', () => {
       const [update] = updates;
       if (table.phase !== 'playing') break;
       if (update !== undefined && update.view.mine !== null) {
-        const { eyes, view } = update;
-        value(await h.service.play(guest(name), match, eyes ?? 0, view.question, anyChoice(view, `${step}`)));
-        if (step % 7 === 0) await h.service.takeBack(guest(name), match, eyes ?? 0, view.question);
+        const { viewer, view } = update;
+        value(await h.service.play(guest(name), match, viewer ?? 0, view.question, anyChoice(view, `${step}`)));
+        if (step % 7 === 0) await h.service.takeBack(guest(name), match, viewer ?? 0, view.question);
       }
       for (const { name, heard } of ears) {
         const { table, updates } = await look(h, name, match);
         expect(heard.at(-1)?.table).toEqual(table);
-        expect(heard.at(-1)?.updates.map(({ eyes, view }) => ({ eyes, view }))).toEqual(
-          updates.map(({ eyes, view }) => ({ eyes, view })),
+        expect(heard.at(-1)?.updates.map(({ viewer, view }) => ({ viewer, view }))).toEqual(
+          updates.map(({ viewer, view }) => ({ viewer, view })),
         );
       }
     }
@@ -260,7 +260,7 @@ describe('following', () => {
   });
 
   /** Everything that somebody who watches saw happen, page by page. */
-  async function allHappenings(h: House, name: string, match: string) {
+  async function allHappenings(h: TestServer, name: string, match: string) {
     const { number } = (await look(h, name, match)).table;
     const all: ReturnType<typeof readHistory>[number][] = [];
     for (let after = 0; after < number; ) {
@@ -272,7 +272,7 @@ describe('following', () => {
   }
 
   test('what is sealed is told in few words', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     const changes: object[] = [];
     const follower = {
@@ -286,13 +286,13 @@ describe('following', () => {
     expect(changes).toEqual([
       {
         table: { number: 4, lastAt: h.clock.now },
-        updates: [{ eyes: 1, past: [], view: { ready: [0] }, happenings: [] }],
+        updates: [{ viewer: 1, past: [], view: { ready: [0] }, happenings: [] }],
       },
     ]);
   });
 
   test('who comes back is told what happened since, and the rest as past', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     value(await h.service.play(guest('bob'), match, 1, 1, 5));
@@ -302,19 +302,19 @@ describe('following', () => {
   });
 
   test('who sits down sees with the eyes of the seat from then on', async () => {
-    const h = house();
+    const h = server();
     const match = value(await h.service.open(guest('ann'), wanted()));
     const { heard, follower } = ear();
     value(await h.service.follow(guest('bob'), match, null, follower));
     value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
     value(await h.service.sit(guest('bob'), match, 1, 'Bob', nonceOf('bob')));
-    expect(heard.at(-1)?.updates.map(({ eyes }) => eyes)).toEqual([1]);
+    expect(heard.at(-1)?.updates.map(({ viewer }) => viewer)).toEqual([1]);
   });
 
   test('all are told who is there, on whichever node, and who has gone', async () => {
     const meeting: Meeting = new Set();
     const store = memoryStore();
-    const [one, two] = [0, 1].map(() => house({ store, bus: inProcessBus(meeting) }));
+    const [one, two] = [0, 1].map(() => server({ store, bus: inProcessBus(meeting) }));
     if (one === undefined || two === undefined) throw new Error('no houses');
     const match = await seatedMatch(one, ['ann', 'bob']);
     const heard: People[] = [];
@@ -330,9 +330,9 @@ describe('following', () => {
     await expect.poll(() => heard.at(-1), { timeout: 6000 }).toEqual({ present: [0], watching: 1 });
   });
 
-  test('onlookers can be held back; players are not', async () => {
-    const h = house({ tickEvery: 5 });
-    const match = await seatedMatch(h, ['ann', 'bob'], { onlookersWait: 60 });
+  test('spectators can be held back; players are not', async () => {
+    const h = server({ tickEvery: 5 });
+    const match = await seatedMatch(h, ['ann', 'bob'], { spectatorDelay: 60 });
     const { heard, follower } = ear();
     h.clock.now += 61_000;
     value(await h.service.follow(guest('eve'), match, null, follower));
@@ -344,9 +344,9 @@ describe('following', () => {
     await expect.poll(() => heard.at(-1)?.updates[0]?.view.question).toBe(2);
   });
 
-  test('where onlookers are held back, the lobby and the record tell them nothing earlier', async () => {
-    const h = house({ tickEvery: 5 });
-    const match = await seatedMatch(h, ['ann', 'bob'], { onlookersWait: 60 });
+  test('where spectators are held back, the lobby and the record tell them nothing earlier', async () => {
+    const h = server({ tickEvery: 5 });
+    const match = await seatedMatch(h, ['ann', 'bob'], { spectatorDelay: 60 });
     const inLobby = async () => (await h.service.lobby({ most: 9 })).find(({ id }) => id === match);
     const begun = await inLobby();
     expect(begun).toMatchObject({ phase: 'playing', number: 1, openSeats: 0 });
@@ -375,8 +375,8 @@ describe('following', () => {
       ready: () => true,
       close: async () => undefined,
     };
-    const one = house({ store, bus: deaf, manyNodes: true, tickEvery: 10 });
-    const two = house({ store, bus: deaf, manyNodes: true, tickEvery: 10 });
+    const one = server({ store, bus: deaf, manyNodes: true, tickEvery: 10 });
+    const two = server({ store, bus: deaf, manyNodes: true, tickEvery: 10 });
     const match = await seatedMatch(one, ['ann', 'bob']);
     const { heard, follower } = ear();
     value(await two.service.follow(guest('bob'), match, null, follower));
@@ -390,7 +390,7 @@ describe('following', () => {
   test('a node that nobody follows a match through shows its record as soon as it is over elsewhere', async () => {
     const store = memoryStore();
     const deaf = { ...quietBus(), tell: () => undefined };
-    const [one, two] = [house({ store, bus: deaf }), house({ store, bus: deaf })];
+    const [one, two] = [server({ store, bus: deaf }), server({ store, bus: deaf })];
     const match = await seatedMatch(one, ['ann', 'bob']);
     expect(await two.service.record(guest('ann'), match)).toMatchObject({ refusal: { code: 'not-over' } });
     value(await one.service.resign(guest('ann'), match, 0));
@@ -400,7 +400,7 @@ describe('following', () => {
   test('two nodes that race for the same number both get through, each move once', async () => {
     const store = memoryStore();
     const bus = quietBus();
-    const [one, two] = [house({ store, bus }), house({ store, bus })];
+    const [one, two] = [server({ store, bus }), server({ store, bus })];
     const match = await seatedMatch(one, ['ann', 'bob']);
     const [a, b] = await Promise.all([
       one.service.play(guest('ann'), match, 0, 1, 3),
@@ -411,22 +411,22 @@ describe('following', () => {
   });
 });
 
-describe('pace', () => {
-  const hurry = (whenOut: 'bot' | 'default' | 'loss') => ({ pace: { perDecision: 10, reserve: 5, whenOut } });
+describe('timeControl', () => {
+  const hurry = (whenOut: 'bot' | 'default' | 'loss') => ({ timeControl: { perDecision: 10, timeBank: 5, whenOut } });
 
-  test('a seat has its decision time and then its reserve', async () => {
-    const h = house();
+  test('a seat has its decision time and then its timeBank', async () => {
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('loss'));
     h.clock.now += 12_000;
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     const { table } = await look(h, 'ann', match);
-    expect(table.seats.map(({ reserve }) => reserve)).toEqual([3, 5]);
+    expect(table.seats.map(({ timeBank }) => timeBank)).toEqual([3, 5]);
     expect(table.seats[0]?.deadline).toBeNull();
     expect(table.seats[1]?.deadline).toBe(1_000_000 + 15_000);
   });
 
   test('out of time: loss', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('loss'));
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     h.clock.now += 16_000;
@@ -446,9 +446,9 @@ describe('pace', () => {
       return found;
     };
     const thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
-    const h = house({ store: { ...store, due }, thinker });
+    const h = server({ store: { ...store, due }, thinker });
     const names = Array.from({ length: seats }, (_, i) => `p${i}`);
-    const match = await seatedMatch(h, names, { game: 'toy', pace: { perDecision: 10, reserve: 0, whenOut } });
+    const match = await seatedMatch(h, names, { game: 'toy', timeControl: { perDecision: 10, timeBank: 0, whenOut } });
     const before = (await look(h, 'p0', match)).table.number;
     h.clock.now += 11_000;
     const after = async () => (await look(h, 'p0', match)).table;
@@ -469,7 +469,7 @@ describe('pace', () => {
   });
 
   test('out of time: the default choice', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('default'));
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     h.clock.now += 16_000;
@@ -477,7 +477,7 @@ describe('pace', () => {
   });
 
   test('out of time: a bot takes over, is seen to, and gives the seat back', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('bot'));
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     h.clock.now += 16_000;
@@ -491,7 +491,7 @@ describe('pace', () => {
 
 describe('ending otherwise', () => {
   test('who resigns has lost, and the record says so', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     value(await h.service.resign(guest('ann'), match, 0));
     const { table } = await look(h, 'bob', match);
@@ -502,7 +502,7 @@ describe('ending otherwise', () => {
   });
 
   test('a draw that both offer is one; an offer lapses with the next question; some games know none', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     value(await h.service.offerDraw(guest('ann'), match, 0, true));
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
@@ -516,7 +516,7 @@ describe('ending otherwise', () => {
   });
 
   test('who resigns at a table of three is out by the rules of the game, and the others play on', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob', 'cat'], { game: 'toy' });
     const { heard, follower } = ear();
     value(await h.service.follow(guest('ann'), match, null, follower));
@@ -529,7 +529,7 @@ describe('ending otherwise', () => {
   });
 
   test('a seat that is out may leave without penalty, and watches on with what it knows', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob', 'cat'], { game: 'toy' });
     value(await h.service.resign(guest('cat'), match, 2));
     const { number } = (await look(h, 'ann', match)).table;
@@ -538,12 +538,12 @@ describe('ending otherwise', () => {
     const { table, updates } = await look(h, 'cat', match);
     expect(table).toMatchObject({ number, seats: [{}, {}, { handedOver: false }] });
     expect(updates).toMatchObject([
-      { eyes: 2, view: { mine: null, board: { secrets: [null, null, expect.any(Number)] } } },
+      { viewer: 2, view: { mine: null, board: { secrets: [null, null, expect.any(Number)] } } },
     ]);
   });
 
   test('a match that its host closes is over by the rules, and nothing is secret any more', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], { setup: { designs: 'secret' } });
     value(await h.service.close(guest('ann'), match));
     const { table, updates } = await look(h, 'eve', match);
@@ -553,7 +553,7 @@ describe('ending otherwise', () => {
   });
 
   test('the host closes a match and hands idle seats over; others may not', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     expect(await h.service.close(guest('bob'), match)).toMatchObject({ refusal: { code: 'not-host' } });
     expect(await h.service.removeIdle(guest('ann'), match, 1)).toMatchObject({ refusal: { code: 'not-idle' } });
@@ -564,7 +564,7 @@ describe('ending otherwise', () => {
   });
 
   test('a rematch is one table for both', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     expect(await h.service.rematch(guest('ann'), match)).toMatchObject({ refusal: { code: 'not-over' } });
     value(await h.service.resign(guest('ann'), match, 0));
@@ -576,13 +576,13 @@ describe('ending otherwise', () => {
 });
 
 describe('rules that change', () => {
-  const newer = { ...duel, version: 2 };
+  const newer = { ...duel, version: duel.version + 1 };
 
   test('a match goes on where the new rules would have led to the same', async () => {
     const store = memoryStore();
-    const h = house({ store });
+    const h = server({ store });
     const match = await seatedMatch(h, ['ann', 'bob']);
-    const later = house({ store, findRules: async () => newer });
+    const later = server({ store, findRules: async () => newer });
     value(await later.service.play(guest('ann'), match, 0, 1, 3));
   });
 
@@ -591,7 +591,7 @@ describe('rules that change', () => {
   const stricter = { ...newer, decisions: { ...duel.decisions, aim } };
 
   /** Aims ahead, flies straight on and harms nobody, for so many rounds of questions. */
-  async function flyPeacefully(h: House, match: string, rounds: number): Promise<void> {
+  async function flyPeacefully(h: TestServer, match: string, rounds: number): Promise<void> {
     const peaceful: { readonly [kind: string]: Json } = { aim: 1, heading: 0, fire: [], 'fight-on': true };
     for (let i = 0; i < rounds; i++) {
       for (const [seat, name] of ['ann', 'bob'].entries()) {
@@ -608,10 +608,10 @@ describe('rules that change', () => {
     ['as far as old and new rules agree', 4],
   ])('one that would change can be looked at %s, says so, and does not vanish', async (_, rounds) => {
     const store = memoryStore();
-    const h = house({ store });
+    const h = server({ store });
     const match = await seatedMatch(h, ['ann', 'bob']);
     await flyPeacefully(h, match, rounds);
-    const later = house({ store, findRules: async () => stricter });
+    const later = server({ store, findRules: async () => stricter });
     const { table, updates } = await look(later, 'ann', match);
     expect(table.phase).toBe('closed');
     expect(updates[0]?.view.question).toBeGreaterThan(0);
@@ -621,7 +621,7 @@ describe('rules that change', () => {
 
 describe('talking', () => {
   test('chat is heard by all who follow, with the name of the seat', async () => {
-    const h = house();
+    const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     const heard: string[] = [];
     const follower = {
@@ -639,7 +639,7 @@ describe('talking', () => {
 });
 
 test('a service that stops takes nothing new and finishes what was begun', async () => {
-  const h = house();
+  const h = server();
   const match = await seatedMatch(h, ['ann', 'bob']);
   const last = h.service.play(guest('ann'), match, 0, 1, 3);
   await h.service.stop();

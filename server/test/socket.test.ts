@@ -82,20 +82,20 @@ describe('coming in', () => {
 describe('a match', () => {
   test('two sockets play it, each told when something happens', async () => {
     const { match, ann, ben } = await begunDuel(border.address);
-    const [a, b, onlooker] = [await ann.talk(), await ben.talk(), await visitor(border.address).talk()];
-    for (const talk of [a, b, onlooker]) follow(talk, match);
+    const [a, b, spectator] = [await ann.talk(), await ben.talk(), await visitor(border.address).talk()];
+    for (const talk of [a, b, spectator]) follow(talk, match);
     const news = await a.next('news');
     await b.next('news');
-    const watched = await onlooker.next('news');
-    expect(watched.updates.map(({ eyes }) => eyes)).toEqual([null]);
-    expect(await onlooker.next('people')).toEqual({ type: 'people', present: [0, 1], watching: 1 });
+    const watched = await spectator.next('news');
+    expect(watched.updates.map(({ viewer }) => viewer)).toEqual([null]);
+    expect(await spectator.next('people')).toEqual({ type: 'people', present: [0, 1], watching: 1 });
     const view = news.updates[0]?.view;
     const choice = view?.mine?.options[0] ?? null;
     a.say({ type: 'play', tag: 1, seat: 0, question: view?.question, choice });
     expect((await a.next('done')).tag).toBe(1);
     const after = await b.next('change');
     expect(after.table.number).toBe(news.table.number + 1);
-    expect(JSON.stringify(await onlooker.next('change'))).not.toContain('"options"');
+    expect(JSON.stringify(await spectator.next('change'))).not.toContain('"options"');
     b.say({ type: 'say', tag: 2, text: 'Well met.' });
     expect((await a.next('chat')).lines.map(({ text }) => text)).toEqual(['Well met.']);
   });
@@ -125,11 +125,11 @@ describe('a match', () => {
     const talk = await ann.talk();
     follow(talk, match);
     const { updates } = await talk.next('news');
-    expect(updates.map(({ eyes }) => eyes)).toEqual([0, 1]);
-    for (const { eyes, view } of updates) {
+    expect(updates.map(({ viewer }) => viewer)).toEqual([0, 1]);
+    for (const { viewer, view } of updates) {
       if (view.mine === null) continue;
-      talk.say({ type: 'play', tag: eyes, seat: eyes, question: view.question, choice: view.mine.options[0] });
-      expect((await talk.next('done')).tag).toBe(eyes);
+      talk.say({ type: 'play', tag: viewer, seat: viewer, question: view.question, choice: view.mine.options[0] });
+      expect((await talk.next('done')).tag).toBe(viewer);
     }
   });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAT_KEPT, CHAT_PAGE, type Store } from '../store/store.ts';
 import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
-import { card, entry, line, open, opening, SECRET, type StorePlace, words } from './store-samples.ts';
+import { entry, line, open, opening, SECRET, type StorePlace, summary, words } from './store-samples.ts';
+import { uponContract } from './store-upon-contract.ts';
 
 /** What every store does, whatever it keeps matches in. */
 export function storeContract(name: string, newPlace: () => Promise<StorePlace>): void {
@@ -17,6 +18,12 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       store = await place.open();
     });
     afterAll(() => store?.close());
+
+    uponContract(
+      newId,
+      () => store,
+      () => place.open(),
+    );
 
     describe('the log', () => {
       test('a new match has its first entry as number 1', async () => {
@@ -36,14 +43,14 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
 
       test('a match that is not there is undefined, and takes no entry', async () => {
         expect(await store.read('nobody', 0)).toBeUndefined();
-        expect(await store.append('nobody', 0, entry('x'), card())).toBe('conflict');
-        expect(await store.append('nobody', 1, entry('x'), card())).toBe('conflict');
+        expect(await store.append('nobody', 0, entry('x'), summary())).toBe('conflict');
+        expect(await store.append('nobody', 1, entry('x'), summary())).toBe('conflict');
       });
 
       test('entries are read in order, after any number', async () => {
         const id = newId();
         await open(store, id);
-        for (const n of [1, 2, 3]) expect(await store.append(id, n, entry(`${n + 1}`), card())).toBe('kept');
+        for (const n of [1, 2, 3]) expect(await store.append(id, n, entry(`${n + 1}`), summary())).toBe('kept');
         expect(await words(store, id)).toEqual(['first', '2', '3', '4']);
         expect(await words(store, id, 2)).toEqual(['3', '4']);
         expect(await store.read(id, 4)).toEqual({ id, secret: SECRET, entries: [] });
@@ -55,7 +62,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         async (expected) => {
           const id = newId();
           await open(store, id);
-          expect(await store.append(id, expected, entry('x'), card({ phase: 'over' }))).toBe('conflict');
+          expect(await store.append(id, expected, entry('x'), summary({ phase: 'over' }))).toBe('conflict');
           expect(await words(store, id)).toEqual(['first']);
           expect((await store.list({ most: 1_000 })).find((row) => row.id === id)?.phase).toBe('playing');
         },
@@ -64,7 +71,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       test('the very same append a second time is a conflict', async () => {
         const id = newId();
         await open(store, id);
-        const append = (): Promise<string> => store.append(id, 1, entry('2'), card());
+        const append = (): Promise<string> => store.append(id, 1, entry('2'), summary());
         expect(await Promise.all([append(), append()])).toEqual(['kept', 'conflict']);
       });
 
@@ -73,12 +80,12 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         const asked = [
           open(store, a),
           open(store, b),
-          store.append(a, 1, entry('2'), card()),
-          store.append(a, 1, entry('late'), card()),
-          store.append(b, 5, entry('early'), card()),
+          store.append(a, 1, entry('2'), summary()),
+          store.append(a, 1, entry('late'), summary()),
+          store.append(b, 5, entry('early'), summary()),
           open(store, a).catch(() => 'taken'),
-          store.append(a, 2, entry('3'), card()),
-          store.append(b, 1, entry('2'), card()),
+          store.append(a, 2, entry('3'), summary()),
+          store.append(b, 1, entry('2'), summary()),
         ];
         const outcomes = [undefined, undefined, 'kept', 'conflict', 'conflict', 'taken', 'kept', 'kept'];
         expect(await Promise.all(asked)).toEqual(outcomes);
@@ -90,9 +97,9 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         const id = newId();
         await open(store, id);
         const outcomes = await Promise.allSettled([
-          store.append(id, 1, entry('2'), card()),
+          store.append(id, 1, entry('2'), summary()),
           store.keepSnapshot(id, { number: 2 ** 40, state: undefined }),
-          store.append(id, 2, entry('3'), card()),
+          store.append(id, 2, entry('3'), summary()),
           store.say(id, line('still here')),
         ]);
         expect(outcomes[0]?.status).toBe('fulfilled');
@@ -105,7 +112,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         const id = newId();
         await open(store, id);
         const seats = [{ name: 'Ann', kind: 'open' }];
-        const asked = store.append(id, 1, entry('2'), card({ seats }));
+        const asked = store.append(id, 1, entry('2'), summary({ seats }));
         seats.push({ name: 'Ben', kind: 'open' });
         await asked;
         expect((await store.list({ most: 1_000 })).find((row) => row.id === id)?.seats).toHaveLength(1);
@@ -114,7 +121,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       test('a thousand appends in one tick', async () => {
         const id = newId();
         await open(store, id);
-        const asked = Array.from({ length: 1_000 }, (_, i) => store.append(id, i + 1, entry(`${i + 2}`), card()));
+        const asked = Array.from({ length: 1_000 }, (_, i) => store.append(id, i + 1, entry(`${i + 2}`), summary()));
         expect(new Set(await Promise.all(asked))).toEqual(new Set(['kept']));
         expect(await words(store, id, 1)).toEqual(Array.from({ length: 1_000 }, (_, i) => `${i + 2}`));
       });
@@ -135,7 +142,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
           '',
         ];
         await open(store, id);
-        await Promise.all(texts.map((text, i) => store.append(id, i + 1, entry(text), card())));
+        await Promise.all(texts.map((text, i) => store.append(id, i + 1, entry(text), summary())));
         expect(await words(store, id, 1)).toEqual(texts);
       });
 
@@ -143,7 +150,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         const id = newId();
         const setup = { zebra: 1, ant: { y: 1, b: 2 }, 'a longer key': [] };
         const opened = opening(setup);
-        await store.create(id, SECRET, opened, card());
+        await store.create(id, SECRET, opened, summary());
         expect(JSON.stringify((await store.read(id, 0))?.entries)).toBe(JSON.stringify([opened]));
       });
     });
@@ -159,7 +166,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
             for (let wins = 0; wins < 40; ) {
               const number = (await handle.numbers([id])).get(id) ?? 0;
               const mine = `${who} ${number + 1}`;
-              if ((await handle.append(id, number, entry(mine), card())) === 'conflict') continue;
+              if ((await handle.append(id, number, entry(mine), summary())) === 'conflict') continue;
               wins++;
               won.push(mine);
             }
@@ -180,8 +187,8 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
           const all = Array.from({ length: 50 }, newId);
           await Promise.all(all.map((id) => open(store, id)));
           const outcomes = await Promise.all([
-            ...all.map((id) => store.append(id, 1, entry('a'), card())),
-            ...all.toReversed().map((id) => other.append(id, 1, entry('b'), card())),
+            ...all.map((id) => store.append(id, 1, entry('a'), summary())),
+            ...all.toReversed().map((id) => other.append(id, 1, entry('b'), summary())),
           ]);
           expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(50);
           expect(new Set((await store.numbers(all)).values())).toEqual(new Set([2]));
@@ -203,8 +210,8 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         const first = await fresh.open();
         await open(first, 'kept');
         const asked = [
-          first.append('kept', 1, entry('2'), card({ dueAt: 5 })),
-          first.append('kept', 2, entry('3'), card({ dueAt: 6 })),
+          first.append('kept', 1, entry('2'), summary({ dueAt: 5 })),
+          first.append('kept', 2, entry('3'), summary({ dueAt: 6 })),
           first.say('kept', line('good-bye')),
           first.keepSnapshot('kept', { number: 2, state: { board: [1] } }),
         ];
@@ -281,7 +288,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       'an id of %j is only an id',
       async (id) => {
         await open(store, id);
-        await store.append(id, 1, entry('2'), card());
+        await store.append(id, 1, entry('2'), summary());
         await store.say(id, line('here'));
         await store.keepSnapshot(id, { number: 1, state: 1 });
         expect(await words(store, id)).toEqual(['first', '2']);

@@ -19,7 +19,7 @@ import { Damaged } from '../store/damaged.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { begunDuel, visitor } from './http-border.ts';
-import { card, entry, open, words } from './store-samples.ts';
+import { entry, open, summary, words } from './store-samples.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'starboard-damage-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -136,7 +136,7 @@ test('of a file with rotten pages the rest is played on; what is rotten is set a
   expect(listed).toHaveLength(states.whole);
   expect(await store.due(1e9, 1_000)).toHaveLength(states.whole);
   const [{ id } = { id: '' }] = listed;
-  expect(await store.append(id, LENGTH, entry('on we go'), card())).toBe('kept');
+  expect(await store.append(id, LENGTH, entry('on we go'), summary())).toBe('kept');
   expect(await store.ready()).toBe(true);
   await store.close();
   const again = await openStore({ dataFolder: folder });
@@ -166,7 +166,7 @@ test('torn rows and gaps in a log set their match apart, as long as they are the
   change(`update entries set entry = substr(entry, 1, 40) where ${of(0)} and number = 3`);
   change(`delete from entries where ${of(1)} and number = 5`);
   change(`delete from entries where ${of(2)} and number = ${LENGTH}`);
-  change(`update matches set card = '{' where id = 'match-3'`);
+  change(`update matches set summary = '{' where id = 'match-3'`);
   const { store, notes } = await openStore({ dataFolder: folder });
   expect(notes).toEqual(['4 of the matches cannot be read any more and are set apart.']);
   expect(await statesOf(store, 6)).toEqual({ whole: 2, damaged: 4, gone: 0 });

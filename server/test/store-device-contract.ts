@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeviceLink, type Devices, LINK_LASTS, MOST_DEVICES } from '../store/devices.ts';
 import type { Store } from '../store/store.ts';
-import { card, open, type StorePlace } from './store-samples.ts';
+import { open, type StorePlace, summary } from './store-samples.ts';
 
 const NOW = 1_000_000;
 
@@ -112,12 +112,12 @@ export function deviceContract(newPlace: () => Promise<StorePlace>): void {
       const guest = newGuest();
       const sat = (seat: number, name: string) => ({ type: 'sat', seat, guest, name, nonce: '00', at: 1 }) as const;
       await open(store, 'with guest', { phase: 'gathering' });
-      await store.append('with guest', 1, sat(1, 'Zoë\0'), card({ phase: 'playing', lastAt: 5 }));
+      await store.append('with guest', 1, sat(1, 'Zoë\0'), summary({ phase: 'playing', lastAt: 5 }));
       await open(store, 'left', { phase: 'gathering' });
       await store.append('left', 1, sat(0, 'Zoë'), null);
-      await store.append('left', 2, { type: 'stood-up', seat: 0, at: 1 }, null);
+      await store.append('left', 2, { type: 'left-seat', seat: 0, at: 1 }, null);
       await open(store, 'done', { phase: 'gathering' });
-      await store.append('done', 1, sat(0, 'Zoë'), card({ phase: 'over' }));
+      await store.append('done', 1, sat(0, 'Zoë'), summary({ phase: 'over' }));
       const seat = { match: 'with guest', game: 'duel-in-space', seat: 1, name: 'Zoë\uFFFD' };
       expect(await store.seatsOf(guest, 10)).toEqual([seat]);
       expect(await store.seatsOf(guest, 0)).toEqual([]);

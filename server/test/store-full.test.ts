@@ -4,13 +4,13 @@ import { DatabaseError } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NO_LIMITS } from '../http/gate/limits.ts';
 import type { Devices } from '../store/devices.ts';
-import { migrateSqlite } from '../store/migrate.ts';
-import { patiently } from '../store/patience.ts';
-import { sqliteStore } from '../store/sqlite.ts';
+import { migrateSqlite } from '../store/migrations/migrate.ts';
+import { patiently } from '../store/postgres/patience.ts';
+import { sqliteStore } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { Full } from '../store/unavailable.ts';
 import { begunDuel, DUEL, openBorder, visitor } from './http-border.ts';
-import { card, entry, line, open, words } from './store-samples.ts';
+import { entry, line, open, summary, words } from './store-samples.ts';
 
 /** A store whose disk can be made as small as what is on it, and large again. */
 function storeOnASmallDisk(): { store: Store & Devices; fill(): void; free(): void } {
@@ -38,7 +38,7 @@ describe('a disk that is full', () => {
   /** Appends until one fails; how many were kept. */
   async function fillUp(store: Store, id: string): Promise<number> {
     for (let number = 1; ; number++) {
-      const kept = await store.append(id, number, entry('x'.repeat(500)), card()).catch((error: unknown) => error);
+      const kept = await store.append(id, number, entry('x'.repeat(500)), summary()).catch((error: unknown) => error);
       if (kept === 'kept') continue;
       expect(kept).toBeInstanceOf(Full);
       return number;
@@ -56,7 +56,7 @@ describe('a disk that is full', () => {
     await expect(store.say('match', line('x'.repeat(5000)))).rejects.toBeInstanceOf(Full);
     free();
     expect(await store.ready()).toBe(true);
-    expect(await store.append('match', number, entry('on we go'), card())).toBe('kept');
+    expect(await store.append('match', number, entry('on we go'), summary())).toBe('kept');
     expect(await words(store, 'match', number)).toEqual(['on we go']);
     expect((await store.say('match', line('again'))).number).toBe(1);
   });
@@ -65,7 +65,9 @@ describe('a disk that is full', () => {
     const { store, fill, free } = smallDisk();
     await open(store, 'match');
     fill();
-    const group = Array.from({ length: 200 }, (_, i) => store.append('match', i + 1, entry('y'.repeat(300)), card()));
+    const group = Array.from({ length: 200 }, (_, i) =>
+      store.append('match', i + 1, entry('y'.repeat(300)), summary()),
+    );
     const outcomes = await Promise.allSettled(group);
     const kept = outcomes.filter(({ status }) => status === 'fulfilled').length;
     expect(kept).toBeLessThan(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { card, entry, open, type StorePlace } from './store-samples.ts';
+import { entry, open, type StorePlace, summary } from './store-samples.ts';
 
 /** What the lobby and the clock find without reading logs. */
 export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
@@ -25,13 +25,17 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
       expect(await found({ most: 2 })).toEqual(['two', 'three']);
     });
 
-    test('a card comes back whole, with id and number', async () => {
+    test('a summary comes back whole, with id and number', async () => {
       const [row] = await lobby.list({ most: 1, phase: 'gathering' });
       const seats = [
         { name: 'Ann', kind: 'open' },
         { name: '', kind: 'open' },
       ];
-      expect(row).toEqual({ ...card({ lastAt: 10, phase: 'gathering', openSeats: 1, seats }), id: 'one', number: 1 });
+      expect(row).toEqual({
+        ...summary({ lastAt: 10, phase: 'gathering', openSeats: 1, seats }),
+        id: 'one',
+        number: 1,
+      });
     });
 
     test('by game, by phase, by both', async () => {
@@ -67,21 +71,21 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
       expect(await found({ search: 'ann', phase: 'gathering', game: 'duel-in-space' })).toEqual(['one']);
     });
 
-    test('a card can be kept alone, and say which number to show', async () => {
+    test('a summary can be kept alone, and say which number to show', async () => {
       const shown = async () => (await lobby.list({ most: 100 })).find(({ id }) => id === 'one');
-      const held = card({ lastAt: 10, phase: 'gathering', shownNumber: 0 });
-      expect(await lobby.keepCard('one', 2, held)).toBe('conflict');
-      expect(await lobby.keepCard('nobody', 1, held)).toBe('conflict');
-      expect(await lobby.keepCard('one', 1, held)).toBe('kept');
+      const held = summary({ lastAt: 10, phase: 'gathering', shownNumber: 0 });
+      expect(await lobby.keepSummary('one', 2, held)).toBe('conflict');
+      expect(await lobby.keepSummary('nobody', 1, held)).toBe('conflict');
+      expect(await lobby.keepSummary('one', 1, held)).toBe('kept');
       expect(await shown()).toMatchObject({ number: 0 });
-      expect(await lobby.keepCard('one', 1, card({ lastAt: 10, phase: 'gathering' }))).toBe('kept');
+      expect(await lobby.keepSummary('one', 1, summary({ lastAt: 10, phase: 'gathering' }))).toBe('kept');
       expect(await shown()).toMatchObject({ number: 1 });
     });
 
     test('an append moves a match up, or out of the lobby', async () => {
-      await lobby.append('over', 1, entry('2'), card({ lastAt: 1_000, listed: false }));
+      await lobby.append('over', 1, entry('2'), summary({ lastAt: 1_000, listed: false }));
       expect(await found({})).toEqual(['two', 'three', 'one']);
-      await lobby.append('one', 1, entry('2'), card({ lastAt: 1_001, phase: 'playing' }));
+      await lobby.append('one', 1, entry('2'), summary({ lastAt: 1_001, phase: 'playing' }));
       expect(await found({ phase: 'playing' })).toEqual(['one', 'two', 'three']);
     });
   });
@@ -91,7 +95,7 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
     const seats = (name: string) => [{ name, kind: 'open' }];
     await open(many, 'old', { lastAt: 1, seats: seats('Zephyrine') });
     await open(many, 'changed', { lastAt: 2, seats: seats('') });
-    await many.append('changed', 1, entry('2'), card({ lastAt: 3, seats: seats('Zephyr') }));
+    await many.append('changed', 1, entry('2'), summary({ lastAt: 3, seats: seats('Zephyr') }));
     await Promise.all(
       Array.from({ length: 1_500 }, (_, i) => open(many, `new ${i}`, { lastAt: 10 + i, seats: seats(`Bo ${i}`) })),
     );
@@ -118,7 +122,7 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
     expect(await due(200, 10)).toEqual(['long ago', 'now']);
     expect(await due(200, 1)).toEqual(['long ago']);
     expect(await due(99, 10)).toEqual([]);
-    await fresh.append('long ago', 1, entry('2'), card({ dueAt: null }));
+    await fresh.append('long ago', 1, entry('2'), summary({ dueAt: null }));
     expect(await due(1e15, 10)).toEqual(['now', 'later']);
     await fresh.close();
   });
@@ -133,12 +137,12 @@ export function lobbyContract(newPlace: () => Promise<StorePlace>): void {
     expect([...first, ...second, ...third].map(({ id }) => id)).toEqual(['c', 'B', 'a', 'b', 'é']);
     expect(await fresh.due(200, 9, third.at(-1))).toEqual([]);
 
-    await fresh.append('a', 1, entry('2'), card({ dueAt: 150 }));
+    await fresh.append('a', 1, entry('2'), summary({ dueAt: 150 }));
     await fresh.postpone(first, 1_000);
     await fresh.postpone(second, null);
     expect((await fresh.due(200, 9)).map(({ id }) => id)).toEqual(['é', 'a']);
     expect((await fresh.due(1_000, 9)).map(({ id }) => id)).toEqual(['é', 'a', 'B', 'c']);
-    await fresh.append('b', 1, entry('2'), card({ dueAt: 70 }));
+    await fresh.append('b', 1, entry('2'), summary({ dueAt: 70 }));
     expect(await fresh.due(70, 9)).toEqual([{ id: 'b', dueAt: 70 }]);
     await fresh.close();
   });

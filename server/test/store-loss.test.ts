@@ -3,9 +3,9 @@ import type { ChatLine } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cuttingProxy } from '../../testkit/servers/cutting-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../testkit/servers/postgres.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { openPostgres } from '../store/postgres/open.ts';
 import type { Store } from '../store/store.ts';
-import { card, entry, line, open, SECRET, words } from './store-samples.ts';
+import { entry, line, open, SECRET, summary, words } from './store-samples.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -29,12 +29,12 @@ describe('a line to PostgreSQL that is cut', () => {
 
     proxy.cutAt(at, when);
     const outcomes = await Promise.all([
-      store.create('new', SECRET, entry('first'), card()),
-      store.append('new', 1, entry('2'), card()),
-      store.append('old', 1, entry('2'), card()),
-      store.append('old', 2, entry('3'), card()),
-      store.append('old', 2, entry('late'), card()),
-      store.append('old', 2, entry('3'), card()),
+      store.create('new', SECRET, entry('first'), summary()),
+      store.append('new', 1, entry('2'), summary()),
+      store.append('old', 1, entry('2'), summary()),
+      store.append('old', 2, entry('3'), summary()),
+      store.append('old', 2, entry('late'), summary()),
+      store.append('old', 2, entry('3'), summary()),
       store.say('old', line('same words')),
       store.say('old', line('same words')),
       store.keepSnapshot('old', { number: 1, state: 'one' }),
@@ -60,10 +60,10 @@ describe('a line to PostgreSQL that is cut', () => {
 
     proxy.cutAt('commit\0', 'before');
     const [mine] = await Promise.all([
-      store.append('match', 1, entry('mine'), card()),
+      store.append('match', 1, entry('mine'), summary()),
       (async () => {
         while (proxy.cuts === 0) await wait(1);
-        await other.append('match', 1, entry('theirs'), card());
+        await other.append('match', 1, entry('theirs'), summary());
       })(),
     ]);
     expect(await words(store, 'match')).toEqual(['first', mine === 'kept' ? 'mine' : 'theirs']);
@@ -81,7 +81,7 @@ describe('PostgreSQL killed under load', () => {
     let number = 1;
     while (!until()) {
       const [outcome, said] = await Promise.all([
-        store.append(id, number, entry(`${number + 1}`), card()),
+        store.append(id, number, entry(`${number + 1}`), summary()),
         store.say(id, line(`${number}`)),
       ]);
       expect(outcome).toBe('kept');

@@ -2,7 +2,7 @@ import type { ChatLine } from '@starboard/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { card, entry, line, SECRET, type StorePlace, words } from './store-samples.ts';
+import { entry, line, SECRET, type StorePlace, summary, words } from './store-samples.ts';
 
 /** A store as one would write it down on paper. */
 interface Paper {
@@ -19,7 +19,7 @@ type Deed =
       readonly id: string;
       readonly off: number;
       readonly text: string;
-      /** Undefined where the card stays as it is. */
+      /** Undefined where the summary stays as it is. */
       readonly dueAt: number | null | undefined;
     }
   | { readonly do: 'say'; readonly id: string; readonly text: string }
@@ -77,7 +77,7 @@ function perform(one: Deed, papers: Map<string, Paper>): Performed {
     case 'create': {
       if (paper === undefined) papers.set(one.id, { log: [one.text], lines: [], snapshot: undefined, dueAt: null });
       const wanted = paper === undefined ? undefined : 'refused';
-      return { wanted, ask: (store) => store.create(one.id, SECRET, entry(one.text), card()) };
+      return { wanted, ask: (store) => store.create(one.id, SECRET, entry(one.text), summary()) };
     }
     case 'append': {
       const expected = (paper?.log.length ?? 0) + one.off;
@@ -87,7 +87,7 @@ function perform(one: Deed, papers: Map<string, Paper>): Performed {
         if (one.dueAt !== undefined) paper.dueAt = one.dueAt;
       }
       const wanted = fits ? 'kept' : 'conflict';
-      const newCard = one.dueAt === undefined ? null : card({ dueAt: one.dueAt });
+      const newCard = one.dueAt === undefined ? null : summary({ dueAt: one.dueAt });
       return { wanted, ask: (store) => store.append(one.id, expected, entry(one.text), newCard) };
     }
     case 'say': {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import { card, entry, open } from './store-samples.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
+import { entry, open, summary } from './store-samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,10 +38,10 @@ test('a file that somebody else holds is not ready, and what is asked for fails 
   const holder = new DatabaseSync(file);
   holder.exec('begin immediate');
   expect(await store.ready()).toBe(false);
-  await expect(store.append('match', 1, entry('2'), card())).rejects.toThrow('cannot be written');
+  await expect(store.append('match', 1, entry('2'), summary())).rejects.toThrow('cannot be written');
   holder.exec('rollback');
   expect(await store.ready()).toBe(true);
-  expect(await store.append('match', 1, entry('2'), card())).toBe('kept');
+  expect(await store.append('match', 1, entry('2'), summary())).toBe('kept');
   holder.close();
   await store.close();
 });

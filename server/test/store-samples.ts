@@ -1,6 +1,6 @@
-import { type ChatLine, NO_HURRY } from '@starboard/protocol';
+import { type ChatLine, UNTIMED } from '@starboard/protocol';
 import type { Devices } from '../store/devices.ts';
-import type { Card, Store } from '../store/store.ts';
+import type { Store, StoredSummary } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 
 /** A way to the same place for every handle opened with it. */
@@ -10,7 +10,7 @@ export interface StorePlace {
 
 export const SECRET = 'a secret of thirty-two characters';
 
-export function card(changes: Partial<Card> = {}): Card {
+export function summary(changes: Partial<StoredSummary> = {}): StoredSummary {
   return {
     game: 'duel-in-space',
     phase: 'playing',
@@ -39,8 +39,8 @@ export function opening(setup: object): Entry {
     setup,
     seats: [{ kind: 'open' }, { kind: 'open' }],
     listed: true,
-    pace: NO_HURRY,
-    onlookersWait: 0,
+    timeControl: UNTIMED,
+    spectatorDelay: 0,
     host: 'guest',
     commitment: '00',
     at: 1_000,
@@ -51,8 +51,8 @@ export function line(text: string): Omit<ChatLine, 'number'> {
   return { at: 1_000, name: 'Ann', seat: 0, text };
 }
 
-export async function open(store: Store, id: string, changes: Partial<Card> = {}): Promise<void> {
-  await store.create(id, SECRET, entry('first'), card(changes));
+export async function open(store: Store, id: string, changes: Partial<StoredSummary> = {}): Promise<void> {
+  await store.create(id, SECRET, entry('first'), summary(changes));
 }
 
 /** The words of a log, in order. */

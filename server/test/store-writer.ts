@@ -1,5 +1,5 @@
-import { openSqlite } from '../store/sqlite.ts';
-import { card, entry, open } from './store-samples.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
+import { entry, open, summary } from './store-samples.ts';
 
 /** A process to be killed: appends to some matches as fast as it can and says what it was told is kept. */
 
@@ -14,7 +14,7 @@ async function write(id: string): Promise<never> {
     number = 1;
   }
   for (;;) {
-    const outcome = await store.append(id, number, entry(`${number + 1}`), card());
+    const outcome = await store.append(id, number, entry(`${number + 1}`), summary());
     if (outcome === 'conflict') throw new Error(`${id} has another writer`);
     number++;
     process.stdout.write(`${id} ${number}\n`);

@@ -94,7 +94,7 @@ export function startPlayer({ guest, ledger, seat, dice, stutters, thinks, watch
     }
     table = latest;
     following = true;
-    seen = updates.find(({ eyes }) => eyes === seat) ?? null;
+    seen = updates.find(({ viewer }) => viewer === seat) ?? null;
     if (pending?.unsaid) sayAgain(pending);
     goOn();
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@starboard/kernel';
-import { type NewMatchRequest, NO_HURRY, type TableView } from '@starboard/protocol';
+import { type NewMatchRequest, type TableView, UNTIMED } from '@starboard/protocol';
 import type { Guest, Reply } from './guest.ts';
 
 export type Wanted = Pick<NewMatchRequest, 'game' | 'setup' | 'seats'>;
@@ -17,7 +17,13 @@ export async function comeIn(guest: Guest): Promise<void> {
 
 /** Opens a match and says its id. An answer that was lost leaves a match that nobody plays. */
 export async function openMatch(guest: Guest, wanted: Wanted): Promise<string> {
-  const body: NewMatchRequest = { listed: true, pace: NO_HURRY, severalSeats: false, onlookersWait: 0, ...wanted };
+  const body: NewMatchRequest = {
+    listed: true,
+    timeControl: UNTIMED,
+    severalSeats: false,
+    spectatorDelay: 0,
+    ...wanted,
+  };
   const reply = await insist(guest, () => guest.post('/api/matches', body));
   if (reply.status !== 201) throw new Error(`no match was opened: ${reply.text}`);
   return JSON.parse(reply.text).match;

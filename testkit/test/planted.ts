@@ -8,7 +8,7 @@ export const planted: Planted = {
   ...legality,
   ...truth,
   ...secrecy,
-  'testkit/house/purity.ts': [
+  'testkit/architecture/purity.ts': [
     { id: 'any power', rule: 'is seen', find: '!isBigInt(left) && !isBigInt(right)', replace: 'false' },
     { id: 'no power at all', rule: 'only looks alike', find: ' && !isBigInt(left) && !isBigInt(right)', replace: '' },
     { id: 'Math under any name', rule: 'is seen', find: "text === 'Math'", replace: "text === 'Maths'" },

@@ -2,7 +2,7 @@ import type { Game } from '@starboard/games';
 import { address } from '../shell/router.ts';
 import { Emblem } from './emblem.tsx';
 
-/** A game on the shelf: one click leads to its table. */
+/** A game of the catalogue: one click leads to its set-up page. */
 export function GameCard({ game }: { readonly game: Game }) {
   const inside = (
     <>
@@ -11,17 +11,17 @@ export function GameCard({ game }: { readonly game: Game }) {
       <p>{game.tagline}</p>
       <p class="card-foot">
         <span>{game.players} players</span>
-        <strong>{game.parts === null ? 'In the yard' : 'Play'}</strong>
+        <strong>{game.parts === null ? 'Coming soon' : 'Play'}</strong>
       </p>
     </>
   );
   const style = { '--accent': game.accent };
   return game.parts === null ? (
-    <div class="card in-the-yard" style={style}>
+    <div class="card planned" style={style}>
       {inside}
     </div>
   ) : (
-    <a class="card" style={style} href={address({ page: 'table', game: game.id })}>
+    <a class="card" style={style} href={address({ page: 'setup', game: game.id })}>
       {inside}
     </a>
   );

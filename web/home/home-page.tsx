@@ -1,6 +1,6 @@
 import { games } from '@starboard/games';
 import { useEffect } from 'preact/hooks';
-import { lookForServer, serverIsThere } from '../online/server.ts';
+import { lookForServer, serverIsThere } from '../online/server/server.ts';
 import { address } from '../shell/router.ts';
 import { StorageNote } from '../shell/storage-note.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -31,7 +31,7 @@ export function HomePage() {
         </header>
         <StorageNote />
         <MyMatches />
-        <ul class="shelf">
+        <ul class="catalogue">
           {games.map((game) => (
             <li key={game.id}>
               <GameCard game={game} />

@@ -3,14 +3,14 @@ import type { LocalMatches } from '../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { openMatches } from '../storage/matches/open-matches.ts';
 
-interface Listed {
+interface MatchSummary {
   readonly matches: LocalMatches;
   readonly goingOn: readonly StoredMatch[];
   readonly over: readonly StoredMatch[];
 }
 
 /** The matches of this browser as last looked at; null before that. */
-export const listed = signal<Listed | null>(null);
+export const listed = signal<MatchSummary | null>(null);
 
 /** Why they could not be looked at. */
 export const problem = signal<string | null>(null);

@@ -4,9 +4,9 @@ import type { TableView } from '@starboard/protocol';
 import { openRoom, type Room } from '../room/room.ts';
 import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
 import { onlineMatch } from '../storage/online-matches.ts';
-import { api } from './api.ts';
-import { socketAddress } from './server.ts';
-import { missedMuch } from './since.ts';
+import { missedMuch } from './playing/since.ts';
+import { api } from './server/api.ts';
+import { socketAddress } from './server/server.ts';
 
 /** How far somebody has come in. */
 type Stage =

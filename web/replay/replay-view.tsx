@@ -3,13 +3,13 @@ import type { Game } from '@starboard/games';
 import type { GameTypes, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { DiceLine } from '../room/dice-line.tsx';
-import { LogList } from '../room/log-list.tsx';
-import { timeFor } from '../room/pace.ts';
+import { DiceLine } from '../room/playback/dice-line.tsx';
+import { LogList } from '../room/playback/log-list.tsx';
+import { timeFor } from '../room/playback/speed.ts';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import type { Viewer } from '../runner/match-runner.ts';
 import { Missing } from '../shell/missing.tsx';
-import { pace } from '../shell/settings.ts';
+import { speed } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import type { Replay } from './scenes.ts';
 import { Transport } from './transport.tsx';
@@ -25,14 +25,14 @@ export interface ReplayViewProps {
 const nothing = (): void => undefined;
 const noReason = (): null => null;
 
-/** A record played back, moment by moment, through anybody's eyes. */
+/** A record played back, moment by moment, as anybody sees it. */
 export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
   const names = replay.record.header.players;
-  const eyes = useSignal<Viewer>(0);
+  const viewer = useSignal<Viewer>(0);
   const at = useSignal(0);
   const running = useSignal(false);
   const rule = useSignal<string | null>(null);
-  const scenes = useMemo(() => replay.scenes(eyes.value), [replay, eyes.value]);
+  const scenes = useMemo(() => replay.scenes(viewer.value), [replay, viewer.value]);
   const here = Math.min(at.value, scenes.length - 1);
   const scene = scenes[here];
 
@@ -42,12 +42,12 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
       running.value = false;
       return undefined;
     }
-    const speed = pace.value === 'skip' ? 'fast' : pace.value;
+    const dwelling = speed.value === 'skip' ? 'fast' : speed.value;
     const timer = setTimeout(
       () => {
         at.value = here + 1;
       },
-      timeFor(board.dwell(scene.event), 'none', speed),
+      timeFor(board.dwell(scene.event), 'none', dwelling),
     );
     return () => clearTimeout(timer);
   }, [running.value, here, scene, scenes, board, at, running]);
@@ -78,6 +78,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             picked={null}
             pick={nothing}
             commit={nothing}
+            plan={nothing}
             why={noReason}
             openRule={openRule}
           />
@@ -107,15 +108,15 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             <label class="field">
               <span>Seen by</span>
               <select
-                value={eyes.value === null ? '' : `${eyes.value}`}
-                onChange={({ currentTarget: { value } }) => (eyes.value = value === '' ? null : Number(value))}
+                value={viewer.value === null ? '' : `${viewer.value}`}
+                onChange={({ currentTarget: { value } }) => (viewer.value = value === '' ? null : Number(value))}
               >
                 {names.map((name, seat) => (
                   <option key={name} value={`${seat}`}>
                     {name}
                   </option>
                 ))}
-                <option value="">An onlooker</option>
+                <option value="">A spectator</option>
               </select>
             </label>
           </section>

@@ -26,21 +26,21 @@ export interface Replay {
   /** Where these rules do not lead through the record, and why; null where it holds to the last die. */
   readonly stopped: Broken | null;
   /** The match moment by moment, as those eyes saw it. */
-  scenes(eyes: Viewer): readonly Scene[];
+  scenes(viewer: Viewer): readonly Scene[];
 }
 
 /** Checks a record to the last die. One that these rules do not lead through is played back as far as they do. */
 export function openReplay(rules: Rules<GameTypes>, record: MatchRecord): Replay {
   const replayed = tried(() => replay(rules, record)) ?? NOTHING_OF_IT;
-  return { record, stopped: replayed.ok ? null : replayed, scenes: (eyes) => scenesOf(rules, record, eyes) };
+  return { record, stopped: replayed.ok ? null : replayed, scenes: (viewer) => scenesOf(rules, record, viewer) };
 }
 
-function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, eyes: Viewer): readonly Scene[] {
-  const { observe, happenings, memory } = project(rules, [eyes]);
+function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, viewer: Viewer): readonly Scene[] {
+  const { observe, happenings, memory } = project(rules, [viewer]);
   const scenes: Scene[] = [];
   const show = (match: Match<GameTypes>): void => {
-    const seen = onlyLooking(view(rules, match, eyes, memory(eyes)));
-    for (const { event, board, frame } of happenings(eyes).slice(scenes.length)) {
+    const seen = onlyLooking(view(rules, match, viewer, memory(viewer)));
+    for (const { event, board, frame } of happenings(viewer).slice(scenes.length)) {
       scenes.push({ event, view: { ...seen, board, stack: frame === null ? [] : [frame] } });
     }
   };

@@ -7,7 +7,7 @@ import { go } from '../shell/router.ts';
 import { downloadRecord } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { newMatch } from '../storage/matches/new-match.ts';
-import { LocalResult } from './local-result.tsx';
+import { LocalResult } from './afterwards/local-result.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';
 import { UnstoredBar } from './unstored-bar.tsx';
@@ -23,7 +23,7 @@ export interface LocalRoomProps {
 
 /** For whoever has the screen. */
 function Resign({ room }: { readonly room: Room }) {
-  const seat = room.eyes.value;
+  const seat = room.viewer.value;
   if (seat === null || room.over.value || !room.seats.includes(seat)) return null;
   const who = room.seats.length > 1 ? ` for ${nameOf(room.names, seat)}` : '';
   return (

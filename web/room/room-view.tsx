@@ -5,21 +5,21 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { textView } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import { ActionBar } from './action-bar.tsx';
-import { Announcer } from './announcer.tsx';
-import { BoardStage } from './board-stage.tsx';
-import { Curtain } from './curtain.tsx';
-import { DiceTray } from './dice-tray.tsx';
+import { ResultPanel } from './afterwards/result-panel.tsx';
+import { BoardStage } from './board/board-stage.tsx';
+import { TextBoard } from './board/text-board.tsx';
+import { ActionBar } from './choosing/action-bar.tsx';
+import { listenToKeys } from './choosing/keyboard.ts';
+import { OptionList } from './choosing/option-list.tsx';
 import { Help } from './help.tsx';
-import { listenToKeys } from './keyboard.ts';
-import { LogList } from './log-list.tsx';
-import { Noises } from './noises.tsx';
-import { OptionList } from './option-list.tsx';
-import { PaceChoice } from './pace-choice.tsx';
-import { ResultPanel } from './result-panel.tsx';
+import { Curtain } from './passing/curtain.tsx';
+import { Announcer } from './playback/announcer.tsx';
+import { DiceTray } from './playback/dice-tray.tsx';
+import { LogList } from './playback/log-list.tsx';
+import { Noises } from './playback/noises.tsx';
+import { SpeedChoice } from './playback/speed-choice.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
-import { TextBoard } from './text-board.tsx';
 import '../style/room.css';
 import '../style/segments.css';
 import '../style/options.css';
@@ -88,7 +88,7 @@ export function RoomView({ room, game, extras }: Props) {
               showEarlier={room.earlier.value === null ? null : room.showEarlier}
               openRule={openRule}
             />
-            <PaceChoice />
+            <SpeedChoice />
             {extras.beside}
           </aside>
         </main>

@@ -14,11 +14,10 @@ import {
   type Words,
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
-import type { BoardModule } from '@starboard/ui';
+import type { BoardModule, Plan } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
-import { pace } from '../shell/settings.ts';
-import { passTo } from './holder.ts';
-import { rollTime, timeFor } from './pace.ts';
+import { speed } from '../shell/settings.ts';
+import { passTo } from './passing/holder.ts';
 import {
   advance,
   arrive,
@@ -29,7 +28,8 @@ import {
   NOTHING_YET,
   type Playback,
   precede,
-} from './playback.ts';
+} from './playback/playback.ts';
+import { rollTime, timeFor } from './playback/speed.ts';
 
 /** What one pair of eyes at this screen knows. */
 interface Sight {
@@ -44,7 +44,7 @@ export interface Room {
   readonly words: Words<GameTypes>;
   readonly board: BoardModule<GameTypes>;
   /** Whose view is on screen. */
-  readonly eyes: ReadonlySignal<Viewer>;
+  readonly viewer: ReadonlySignal<Viewer>;
   /** To whom the screen should pass; while it is not null, nothing of the match may be seen. */
   readonly curtain: ReadonlySignal<Seat | null>;
   /** The view as it truly stands. */
@@ -61,6 +61,8 @@ export interface Room {
   /** Names the ask that can be answered now; null while there is none. */
   readonly openAsk: ReadonlySignal<string | null>;
   readonly picked: Signal<Json | null>;
+  /** What has been prepared on the board: the bright button carries it out. */
+  readonly plan: Signal<Plan | null>;
   /** Why the last move was not taken. */
   readonly notice: Signal<string | null>;
   readonly busy: ReadonlySignal<boolean>;
@@ -73,6 +75,8 @@ export interface Room {
   pick(choice: Json | null): void;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<void>;
+  /** What the bright button does: carries out what is planned, or commits what is picked. */
+  carryOut(): void;
   /** Gives the match up for a seat; the rules say what follows. */
   resign(seat: Seat): Promise<void>;
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
@@ -99,6 +103,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | null>(null);
+  const plan = signal<Plan | null>(null);
   const notice = signal<string | null>(null);
   const busy = signal(false);
   const held = signal(false);
@@ -108,18 +113,21 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const hear = (news: readonly Update[]): void => {
     const next = new Map(sights.peek());
     for (const update of news) {
-      const known = next.get(update.eyes);
+      const known = next.get(update.viewer);
       const after = arrive(known === undefined ? NOTHING_YET : lastSeen(known), update, rolls);
-      next.set(update.eyes, { view: update.view, playback: pace.peek() === 'skip' ? finish(after) : after });
+      next.set(update.viewer, {
+        view: inOrder(update.view, board),
+        playback: speed.peek() === 'skip' ? finish(after) : after,
+      });
     }
     sights.value = next;
   };
   hear(updates);
 
-  const eyes = computed<Viewer>(() => holder.value ?? seats[0] ?? null);
+  const viewer = computed<Viewer>(() => holder.value ?? seats[0] ?? null);
   const sight = computed(() => {
-    const found = sights.value.get(eyes.value);
-    if (found === undefined) throw new Error(`nothing is known of what seat ${eyes.value} sees`);
+    const found = sights.value.get(viewer.value);
+    if (found === undefined) throw new Error(`nothing is known of what seat ${viewer.value} sees`);
     return found;
   });
   const view = computed(() => sight.value.view);
@@ -141,9 +149,9 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
 
   const setPlayback = (next: Playback): void => {
     const { view } = sight.peek();
-    sights.value = new Map(sights.peek()).set(eyes.peek(), { view, playback: next });
+    sights.value = new Map(sights.peek()).set(viewer.peek(), { view, playback: next });
   };
-  /** Where nothing is secret all look on together: the screen is passed on by itself, and nothing is shown twice. */
+  /** Where nothing is secret all watch together: the screen is passed on by itself, and nothing is shown twice. */
   const stopPassing = effect(() => {
     const next = curtain.value;
     const seen = next === null || rules.secrets ? undefined : sights.peek().get(next);
@@ -176,10 +184,10 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const stopShowing = effect(() => {
     const { now, rolling } = playback.value;
     if (curtain.value !== null || held.value || now === null) return undefined;
-    if (pace.value === 'skip') return later(0, skip);
+    if (speed.value === 'skip') return later(0, skip);
     const again = isRepeated(playback.value);
     const dice = board.dice(now.event, names) === null ? 'none' : again ? 'again' : 'first';
-    const time = rolling ? rollTime(again, pace.value) : timeFor(board.dwell(now.event), dice, pace.value);
+    const time = rolling ? rollTime(again, speed.value) : timeFor(board.dwell(now.event), dice, speed.value);
     return later(time, () => setPlayback(advance(playback.peek(), rolls)));
   });
 
@@ -187,7 +195,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const openAsk = computed(() => {
     const { mine, question } = view.value;
     const ready = mine !== null && !over.value && curtain.value === null && !isShowing(playback.value);
-    return ready ? canonical({ question, ask: mine.ask, eyes: eyes.value }) : null;
+    return ready ? canonical({ question, ask: mine.ask, viewer: viewer.value }) : null;
   });
   /** A new ask starts with what most would choose. */
   const stopSuggesting = effect(() => {
@@ -224,12 +232,23 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     return answered.ok;
   };
 
+  const commit: Room['commit'] = async (choice, ...further) => {
+    const { seat, mine, question } = view.peek();
+    if (seat === null || mine === null || isShowing(playback.peek())) return;
+    let taken = await send(seat, { choice });
+    for (const next of further) {
+      const { mine, question: now } = view.peek();
+      if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
+      taken = await send(seat, { choice: next });
+    }
+  };
+
   return {
     names,
     seats,
     words,
     board,
-    eyes,
+    viewer,
     curtain,
     view,
     shown,
@@ -239,6 +258,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     ended: runner.ended,
     openAsk,
     picked,
+    plan,
     notice,
     busy,
     reasons,
@@ -256,15 +276,11 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       notice.value = null;
       picked.value = choice;
     },
-    async commit(choice, ...further) {
-      const { seat, mine, question } = view.peek();
-      if (seat === null || mine === null || isShowing(playback.peek())) return;
-      let taken = await send(seat, { choice });
-      for (const next of further) {
-        const { mine, question: now } = view.peek();
-        if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
-        taken = await send(seat, { choice: next });
-      }
+    commit,
+    carryOut() {
+      const choice = picked.peek();
+      if (plan.peek() !== null) plan.peek()?.carryOut();
+      else if (choice !== null) void commit(choice);
     },
     async resign(seat) {
       await put({ call: 'resigned', seats: [seat] });
@@ -283,6 +299,12 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       runner.close();
     },
   };
+}
+
+/** With the options of what is asked as one looks for them. */
+function inOrder(view: View<GameTypes>, board: BoardModule<GameTypes>): View<GameTypes> {
+  const { mine } = view;
+  return mine === null ? view : { ...view, mine: { ...mine, options: board.inOrder(mine.ask, mine.options) } };
 }
 
 /** With nothing being shown, the board last seen is the view's own. */

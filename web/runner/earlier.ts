@@ -35,7 +35,10 @@ export function earlierPages(ask: AskHistory): EarlierPages {
       const { value } = asked;
       begins.value = Math.min(begins.peek(), value.begins);
       return new Map(
-        value.updates.map(({ eyes }): [Viewer, readonly Happening<GameTypes>[]] => [eyes, readHistory(value, eyes)]),
+        value.updates.map(({ viewer }): [Viewer, readonly Happening<GameTypes>[]] => [
+          viewer,
+          readHistory(value, viewer),
+        ]),
       );
     },
   };

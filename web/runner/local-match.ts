@@ -29,7 +29,7 @@ import type { Viewer } from './match-runner.ts';
 /** A match being played in this browser, with the record it follows from. */
 export interface LocalMatch {
   readonly rules: Rules<GameTypes>;
-  readonly eyes: readonly Viewer[];
+  readonly viewer: readonly Viewer[];
   readonly seats: number;
   match: Match<GameTypes>;
   /** What those at this screen, and the bots, have learnt. */
@@ -40,7 +40,7 @@ export interface LocalMatch {
   hash: string;
 }
 
-interface Base extends Pick<LocalMatch, 'rules' | 'eyes'> {
+interface Base extends Pick<LocalMatch, 'rules' | 'viewer'> {
   /** How many seats there are. */
   readonly seats: number;
 }
@@ -62,31 +62,31 @@ interface OpenedMatch {
   readonly updates: readonly Update[];
 }
 
-/** Takes a match up where its record ends. One in which nothing has been done yet begins before all eyes. */
-export function openLocalMatch(base: Pick<Base, 'rules' | 'eyes'>, lines: readonly string[]): OpenedMatch | Broken {
+/** Takes a match up where its record ends. One in which nothing has been done yet begins before everybody's eyes. */
+export function openLocalMatch(base: Pick<Base, 'rules' | 'viewer'>, lines: readonly string[]): OpenedMatch | Broken {
   const read = readRecord(recordFile(lines));
   if (!read.ok) return read;
-  const { rules, eyes } = base;
+  const { rules, viewer } = base;
   const { header, inputs } = read.record;
   const past: GameTypes['event'][] = [];
   const replayed = replay(rules, read.record, (_, led) => past.push(...led));
   if (!replayed.ok) return replayed;
   const { match } = replayed;
   const seats = header.seating.length;
-  const memories = viewersOf({ eyes, seats }).map(
+  const memories = viewersOf({ viewer, seats }).map(
     (viewer) => [viewer, learnt(rules, blankMemory(rules), past, viewer)] as const,
   );
-  const fresh = inputs.length === 0 ? beginning({ rules, eyes, seats }, read.record) : undefined;
+  const fresh = inputs.length === 0 ? beginning({ rules, viewer, seats }, read.record) : undefined;
   const news = (viewer: Viewer): News =>
     fresh === undefined
       ? { past: past.filter((event) => mayKnow(event, viewer)), happenings: [] }
       : { past: [], happenings: fresh(viewer) };
-  const localMatch = { rules, eyes, seats, match, memories, lines: [...lines], hash: hashOn(lines.at(-1)) };
+  const localMatch = { rules, viewer, seats, match, memories, lines: [...lines], hash: hashOn(lines.at(-1)) };
   return { ok: true, localMatch, updates: updates(localMatch, news) };
 }
 
-const viewersOf = ({ eyes, seats }: Pick<Base, 'eyes' | 'seats'>): readonly Viewer[] => [
-  ...eyes,
+const viewersOf = ({ viewer, seats }: Pick<Base, 'viewer' | 'seats'>): readonly Viewer[] => [
+  ...viewer,
   ...Array.from({ length: seats }, (_, seat) => seat),
 ];
 
@@ -139,7 +139,7 @@ function written(before: string, facts: readonly object[]): Pick<Draft, 'lines' 
 type News = Pick<Update, 'past' | 'happenings'>;
 
 function updates(localMatch: LocalMatch, news: (viewer: Viewer) => News): readonly Update[] {
-  return localMatch.eyes.map((eyes) => ({ eyes, view: viewOf(localMatch, eyes), ...news(eyes) }));
+  return localMatch.viewer.map((viewer) => ({ viewer, view: viewOf(localMatch, viewer), ...news(viewer) }));
 }
 
 /** What a viewer sees and remembers of a match. */

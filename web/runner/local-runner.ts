@@ -117,10 +117,10 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   };
 }
 
-function seated({ occupants }: StoredMatch): Pick<Extract<ToWorker, { type: 'open' }>, 'eyes' | 'bots'> {
+function seated({ occupants }: StoredMatch): Pick<Extract<ToWorker, { type: 'open' }>, 'viewer' | 'bots'> {
   const persons = seatsOf(occupants, 'person');
   return {
-    eyes: persons.length > 0 ? persons : [null],
+    viewer: persons.length > 0 ? persons : [null],
     bots: occupants.map((occupant) => (occupant.kind === 'bot' ? occupant.id : null)),
   };
 }

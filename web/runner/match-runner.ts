@@ -8,7 +8,7 @@ export interface Opened {
   readonly ok: true;
   readonly game: string;
   readonly names: Names;
-  /** The seats played from this screen; empty for one who only looks on. */
+  /** The seats played from this screen; empty for one who only watches. */
   readonly seats: readonly Seat[];
   readonly updates: readonly Update[];
 }

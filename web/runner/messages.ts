@@ -11,7 +11,7 @@ export type ToWorker =
       readonly game: string;
       /** The record so far of a match that the page holds because it is not stored; null for one that is. */
       readonly held: readonly string[] | null;
-      readonly eyes: readonly Viewer[];
+      readonly viewer: readonly Viewer[];
       /** Bots by seat; null where none sits. */
       readonly bots: readonly (string | null)[];
     }

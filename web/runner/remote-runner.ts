@@ -146,8 +146,8 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
 
   /** The past is told once to each viewer; whoever resumes has heard it before, unless something is missing between. */
   function onlyNew(update: Update, gap: boolean): Update {
-    const again = told.has(update.eyes);
-    told.add(update.eyes);
+    const again = told.has(update.viewer);
+    told.add(update.viewer);
     if (gap) return { ...update, gap };
     return again ? { ...update, past: [] } : update;
   }
@@ -155,7 +155,7 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
   /** As long as seats are open there is no board, and so no match to open yet. */
   function open(at: TableView, updates: readonly Update[]): void {
     if (updates.length === 0) return;
-    const seats = updates.flatMap(({ eyes }) => eyes ?? []);
+    const seats = updates.flatMap(({ viewer }) => viewer ?? []);
     opening?.({ ok: true, game: at.game, names: namesOf(at), seats, updates });
     opening = undefined;
   }

@@ -66,13 +66,13 @@ function opened(): Playing {
   return playing;
 }
 
-async function open({ id, game, held, eyes, bots }: Extract<ToWorker, { type: 'open' }>) {
+async function open({ id, game, held, viewer, bots }: Extract<ToWorker, { type: 'open' }>) {
   const parts = gameById(game)?.parts;
   if (!parts) throw new Error(`There is no game called "${game}" here.`);
   const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
   const storage = held === null ? indexedMatches() : null;
   const lines = storage === null ? (held ?? []) : await storage.lines(id);
-  const opened = openLocalMatch({ rules, eyes }, lines);
+  const opened = openLocalMatch({ rules, viewer }, lines);
   if (!opened.ok) throw new Error(`This match cannot be played on. Line ${opened.line}: ${opened.fact}`);
   const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
   return {

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** Where in the house somebody is; the address after the # says it. */
+/** Which page is open; the address after the # says it. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'table'; readonly game: string }
+  | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
   /** The replay of a match of this browser. */
@@ -18,7 +18,7 @@ export function readRoute(hash: string): Route {
   const [page = '', name = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
-  if (page === 'table' && name !== '') return { page: 'table', game: name };
+  if (page === 'setup' && name !== '') return { page: 'setup', game: name };
   if (page === 'workshop' && name !== '') return { page: 'workshop', game: name };
   if (page === 'match' && name !== '') return { page: 'match', match: name };
   if (page === 'watch' && name !== '') return { page: 'watch', match: name };
@@ -29,8 +29,8 @@ export function readRoute(hash: string): Route {
 
 export function address(to: Route): string {
   switch (to.page) {
-    case 'table':
-      return `#/table/${to.game}`;
+    case 'setup':
+      return `#/setup/${to.game}`;
     case 'workshop':
       return `#/workshop/${to.game}`;
     case 'match':

@@ -1,16 +1,16 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { readKept, tryKeep } from '../storage/values.ts';
 
-export const PACES = ['slow', 'normal', 'fast', 'skip'] as const;
-export type Pace = (typeof PACES)[number];
+export const SPEEDS = ['slow', 'normal', 'fast', 'skip'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
-const isPace = (value: unknown): value is Pace => PACES.some((pace) => pace === value);
+const isSpeed = (value: unknown): value is Speed => SPEEDS.some((speed) => speed === value);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /** What somebody likes, kept from visit to visit. */
-export const pace = setting('pace', isPace, 'normal');
+export const speed = setting('speed', isSpeed, 'normal');
 export const sound = setting('sound', isFlag, false);
 export const textView = setting('text-view', isFlag, false);
 export const playerNames = setting('names', isNames, []);

@@ -1,5 +1,5 @@
 import { either, flag, integer, type Json, list, nothing, object, oneOf, type Schema, text } from '@starboard/kernel';
-import { pace, seatPlan } from '@starboard/protocol';
+import { seatPlan, timeControl } from '@starboard/protocol';
 
 /** What answers hold, as schemas: the description is made of them, and tests hold the answers to them. */
 
@@ -35,7 +35,7 @@ export const deviceList = object({
   ),
 });
 
-export const shelf = object({
+export const catalogue = object({
   protocol: integer(1, 1000),
   bots: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
   games: listOf(
@@ -72,7 +72,7 @@ const seatView = object({
   mine: flag({ description: 'Whether you hold this seat.' }),
   handedOver: flag({ description: 'A bot answers for the person.' }),
   offersDraw: flag(),
-  reserve: integer(0, 1e9, { description: 'Seconds left in reserve.' }),
+  timeBank: integer(0, 1e9, { description: 'Seconds left in the time bank.' }),
   deadline: orNothing(moment),
 });
 
@@ -83,7 +83,7 @@ const table = object({
   number,
   listed: flag(),
   seats: listOf(seatView),
-  pace,
+  timeControl,
   host: flag({ description: 'Whether you opened this match.' }),
   commitment: text({ description: 'SHA-256 of the secret of the dice.' }),
   secret: orNothing(text({ description: 'Shown when the match is over.' })),
@@ -100,9 +100,9 @@ const change: Schema<Json> = { description: 'How it differs from the one before.
 const happenings = listOf(object({ event: anything, board: change, frame: change }));
 
 const update = object({
-  eyes: orNothing(seat),
+  viewer: orNothing(seat),
   view: {
-    description: 'What these eyes may know but for the board: question, options in `mine`, result.',
+    description: 'What this viewer may know but for the board: question, options in `mine`, result.',
   } as Schema<Json>,
   past: listOf(anything),
   happenings,
@@ -118,7 +118,7 @@ export const news = object({
 export const history = object({
   begins: number,
   ends: number,
-  updates: listOf(object({ eyes: orNothing(seat), happenings })),
+  updates: listOf(object({ viewer: orNothing(seat), happenings })),
 });
 
 export const chat = object({

@@ -13,7 +13,7 @@ import { keysUnder } from '../../storage/values.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
 import { addition, emptyDatabase, fakeLocalStorage } from './samples.ts';
 
-const VALUES: { readonly [key: string]: string } = { ...kept, 'starboard.setting.pace': '"skip"' };
+const VALUES: { readonly [key: string]: string } = { ...kept, 'starboard.setting.speed': '"skip"' };
 const IDS = Object.keys(kept).map((key) => key.replace('starboard.match.', ''));
 const keptAs = (id: string) => JSON.parse(VALUES[`starboard.match.${id}`] ?? '');
 const goingOn = IDS.filter((id) => keptAs(id).over === false && keptAs(id).record !== null);
@@ -35,7 +35,7 @@ test('every match of the version before is there, and gone from its old place; a
   await carryOver(matches);
   expect((await matches.list()).map(({ id }) => id).toSorted()).toEqual(IDS.toSorted());
   expect(keysUnder('match.')).toEqual([]);
-  expect(keysUnder('setting.')).toEqual(['setting.pace']);
+  expect(keysUnder('setting.')).toEqual(['setting.speed']);
 });
 
 test('its record, its players and its date are the same to the letter', async () => {
@@ -54,7 +54,7 @@ test('every match that goes on goes on, and one that is over has its result', as
   for (const { id, game, occupants, over, result } of await matches.list()) {
     const rules = await gameById(game)?.parts?.rules();
     if (rules === undefined) throw new Error(`${game} is not ready`);
-    const opened = openLocalMatch({ rules, eyes: seatsOf(occupants, 'person') }, await matches.lines(id));
+    const opened = openLocalMatch({ rules, viewer: seatsOf(occupants, 'person') }, await matches.lines(id));
     if (!opened.ok) throw new Error(`line ${opened.line}: ${opened.fact}`);
     expect(opened.localMatch.match.result).toEqual(result);
     expect(result !== null).toBe(over);

@@ -6,18 +6,18 @@ import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchWithProfile } from '../browser.ts';
-import { accessFaults, type House, openHouse, visit } from '../page.ts';
-import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../playing.ts';
+import { launchWithProfile } from '../support/browser.ts';
+import { accessFaults, openSite, type Site, visit } from '../support/page.ts';
+import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../support/playing.ts';
 import { goHome, handedOut, logOf, playSome, section } from './visiting.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse('durability');
+  site = await openSite('durability');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 const rulesOfDuel = async () => {
   const rules = await gameById('duel-in-space')?.parts?.rules();
@@ -50,7 +50,7 @@ async function expectNothingLost(page: Page, shown: string): Promise<void> {
 }
 
 test('a tab closed at any moment loses at most the move not yet shown as made', async () => {
-  const { page: first, close } = await visit(house, 'desktop');
+  const { page: first, close } = await visit(site, 'desktop');
   await playSome(first, /plain bot/i, 1);
   const address = first.url();
   let page = first;
@@ -77,7 +77,7 @@ test('a browser killed outright loses at most the move not yet shown as made', a
   const profile = await mkdtemp(join(tmpdir(), 'starboard-profile-'));
   let context = await launchWithProfile(profile);
   let page = await context.newPage();
-  await page.goto(house.address);
+  await page.goto(site.address);
   await page.waitForSelector('a.card');
   await playSome(page, /plain bot/i, 1);
   const address = page.url();
@@ -103,7 +103,7 @@ async function killOutright(context: BrowserContext): Promise<void> {
 }
 
 test('of two tabs with the same match, the second is told that it was played on', async () => {
-  const { page: one, wrongs, close } = await visit(house, 'desktop');
+  const { page: one, wrongs, close } = await visit(site, 'desktop');
   await playSome(one, /drone/i, 1);
   const two = await one.context().newPage();
   await two.goto(one.url());
@@ -124,10 +124,10 @@ test('of two tabs with the same match, the second is told that it was played on'
 });
 
 test('a match deleted in another tab is not brought back by half, and its record can still be had', async () => {
-  const { page: one, close } = await visit(house, 'desktop');
+  const { page: one, close } = await visit(site, 'desktop');
   await playSome(one, /drone/i, 1);
   const two = await one.context().newPage();
-  await two.goto(house.address);
+  await two.goto(site.address);
   const rows = section(two, 'Continue').getByRole('listitem');
   await rows.getByRole('button', { name: /^More/ }).click();
   await rows.getByRole('button', { name: 'Delete' }).click();
@@ -144,7 +144,7 @@ test('a match deleted in another tab is not brought back by half, and its record
 });
 
 test('a storage that fails in the middle of a match: one is told, plays on, and can take the record along', async () => {
-  const { page, wrongs, close } = await visit(house, 'phone');
+  const { page, wrongs, close } = await visit(site, 'phone');
   await playSome(page, /drone/i, 2);
   const [worker] = page.workers();
   if (worker === undefined) throw new Error('nothing plays the match');
@@ -177,7 +177,7 @@ test('a storage that fails in the middle of a match: one is told, plays on, and 
 });
 
 test('moves that could not be stored outlast a look at the first page', async () => {
-  const { page, close } = await visit(house, 'desktop');
+  const { page, close } = await visit(site, 'desktop');
   await playSome(page, /drone/i, 1);
   await page.workers()[0]?.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -196,7 +196,7 @@ test('moves that could not be stored outlast a look at the first page', async ()
 });
 
 test('without any storage one is told at the start, and plays a whole match', async () => {
-  const { page, wrongs, close } = await visit(house, 'phone');
+  const { page, wrongs, close } = await visit(site, 'phone');
   await page.context().addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
@@ -222,7 +222,7 @@ test('without any storage one is told at the start, and plays a whole match', as
 });
 
 test('the browser is asked once, with the first match, to keep what is stored', async () => {
-  const { page, close } = await visit(house, 'desktop');
+  const { page, close } = await visit(site, 'desktop');
   await page.context().addInitScript(() => {
     navigator.storage.persist = async () => {
       localStorage.setItem('persist-asked', `${localStorage.getItem('persist-asked') ?? ''}x`);

@@ -1,22 +1,22 @@
 import { gameById } from '@starboard/games';
 import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, type House, openHouse, SIZE_NAMES, visit } from '../page.ts';
-import { answerOnBoard, nextStop, playOut, sitDown } from '../playing.ts';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
 import { goHome, handedOut, importAs, logOf, playSome, section } from './visiting.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse('history');
+  site = await openSite('history');
 });
-afterAll(() => house?.close());
+afterAll(() => site?.close());
 
 /** Somebody who comes back with the matches that the version before has kept. */
 async function comeBack(size: (typeof SIZE_NAMES)[number], values: { readonly [key: string]: string } = kept) {
-  const visitor = await visit(house, size);
+  const visitor = await visit(site, size);
   await visitor.page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, values);
@@ -80,7 +80,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
   });
 
   test('a match that is over joins the history, and is deleted after one question', async () => {
-    const { page, wrongs, close } = await visit(house, size);
+    const { page, wrongs, close } = await visit(site, size);
     await sitDown(page, /drone/i);
     await playOut(page);
     await goHome(page);
@@ -143,7 +143,7 @@ test('everything in one file comes back in another browser: what goes on goes on
   const log = await logOf(page);
   await close();
 
-  const other = await visit(house, 'desktop');
+  const other = await visit(site, 'desktop');
   expect(await importAs(other.page, all)).toBe('5 matches were imported.');
   await section(other.page, 'Continue').getByRole('link').first().click();
   await nextStop(other.page);
@@ -159,7 +159,7 @@ test('everything in one file comes back in another browser: what goes on goes on
 test('one match goes from browser to browser and back, and on each it goes on', async () => {
   const rules = await gameById('duel-in-space')?.parts?.rules();
   if (rules === undefined) throw new Error('the game is not ready');
-  const mine = await visit(house, 'desktop');
+  const mine = await visit(site, 'desktop');
   await playSome(mine.page, /plain bot/i, 2);
   await goHome(mine.page);
   const exported = (page: typeof mine.page) =>
@@ -170,7 +170,7 @@ test('one match goes from browser to browser and back, and on each it goes on', 
   const first = await exported(mine.page);
   expect(verify(rules, first.text)).toMatchObject({ ok: true });
 
-  const theirs = await visit(house, 'desktop');
+  const theirs = await visit(site, 'desktop');
   expect(await importAs(theirs.page, first)).toBe('1 match was imported.');
   await section(theirs.page, 'Continue').getByRole('link').click();
   await nextStop(theirs.page);
@@ -191,7 +191,7 @@ test('one match goes from browser to browser and back, and on each it goes on', 
 });
 
 test('a file that does not hold is refused with its line and its fault', async () => {
-  const { page, wrongs, close } = await visit(house, 'phone');
+  const { page, wrongs, close } = await visit(site, 'phone');
   const { record } = JSON.parse(finished);
   const lines = record.split('\n');
   const bad = { name: 'changed.jsonl', text: lines.with(5, lines[5].replace('"seat":0', '"seat":1')).join('\n') };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { answerOnBoard, nextStop, sitDown } from '../playing.ts';
+import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 
 /** What tests of the matches on the first page have in common. */
 

@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import { plural } from '../../words/phrases.ts';
+import { Marked } from '../designer/marked.tsx';
+import { FileButton } from '../file-button.tsx';
+import { MOST_FILE } from '../scenarios/scenario-file.ts';
+import { ShipCard, type YardProps } from './ship-card.tsx';
+import { deliver, type RefusedLine, shipsAsText } from './ships.ts';
+
+/** The designs kept in this browser, and how they get in and out. */
+export function Shipyard(props: YardProps) {
+  const { ships, copy, save } = props;
+  return (
+    <div class="shipyard">
+      {ships.length === 0 ? (
+        <p>No ship is kept yet. Keep one in the designer, or bring some in below.</p>
+      ) : (
+        <>
+          <ul class="ship-cards">
+            {ships.map((line, i) => (
+              <ShipCard key={`${i} ${line}`} line={line} {...props} />
+            ))}
+          </ul>
+          <div class="buttons">
+            <button type="button" onClick={() => copy(shipsAsText(ships))}>
+              Copy all
+            </button>
+            <button type="button" onClick={() => save('starfire-ships.txt', shipsAsText(ships))}>
+              Save all to a file
+            </button>
+          </div>
+        </>
+      )}
+      <Delivery {...props} />
+    </div>
+  );
+}
+
+/** Where lines are brought in: the good ones are taken, the others stay and are marked. */
+function Delivery({ ships, change }: YardProps) {
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const [tooMuch, setTooMuch] = useState(false);
+  const take = (delivered: string): void => {
+    const tooLong = delivered.length > MOST_FILE;
+    setTooMuch(tooLong);
+    if (tooLong) return;
+    const result = deliver(ships, delivered);
+    setRefused(result.refused);
+    setText(result.refused.map(({ line }) => line).join('\n'));
+    if (result.taken > 0) change(result.ships, `${plural(result.taken, 'ship')} taken into the shipyard.`);
+  };
+  return (
+    <section class="delivery">
+      <h2>Bring ships in</h2>
+      <label class="field">
+        <span>Ships, a line each</span>
+        <textarea
+          rows={4}
+          value={text}
+          spellcheck={false}
+          placeholder="Bradley - CT-4"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <div class="buttons">
+        <button type="button" onClick={() => take(text)}>
+          Take these
+        </button>
+        <FileButton
+          label="Load a text file"
+          accept=".txt,text/plain"
+          most={MOST_FILE}
+          take={take}
+          refuse={() => setTooMuch(true)}
+        />
+      </div>
+      <div role="status">
+        {tooMuch && <p class="notice">This is too much at once: at most {MOST_FILE / 1024} KB of text are taken.</p>}
+        {refused.length > 0 && (
+          <>
+            <p class="notice">{plural(refused.length, 'line')} could not be taken:</p>
+            <ol class="refused-lines">
+              {refused.map((each) => (
+                <li key={each.number}>
+                  Line {each.number}, column {each.column}: {each.problem}
+                  <code>
+                    <Marked line={each.line} misprint={each} />
+                  </code>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Entry, Opening } from './entry.ts';
+import type { Clock } from './table.ts';
+
+/** Entries, openings and clocks as they were written before some of their members were called otherwise. */
+
+type OlderOpening = Omit<Opening, 'timeControl' | 'spectatorDelay'> & {
+  readonly pace: OlderTimeControl;
+  readonly onlookersWait: number;
+};
+
+type OlderTimeControl = Omit<Opening['timeControl'], 'timeBank'> & { readonly reserve: number };
+
+type OlderEntry =
+  | ({ readonly type: 'opened'; readonly at: number } & OlderOpening)
+  | { readonly type: 'stood-up'; readonly seat: number; readonly at: number };
+
+/** An entry of any age in today's words. */
+export function currentEntry(entry: Entry | OlderEntry): Entry {
+  if (entry.type === 'stood-up') return { ...entry, type: 'left-seat' };
+  return entry.type === 'opened' ? { ...currentOpening(entry), type: 'opened', at: entry.at } : entry;
+}
+
+export function currentOpening(opening: Opening | OlderOpening): Opening {
+  if (!('pace' in opening)) return opening;
+  const { pace, onlookersWait, ...rest } = opening;
+  const { reserve, ...control } = pace;
+  return { ...rest, timeControl: { ...control, timeBank: reserve }, spectatorDelay: onlookersWait };
+}
+
+export function currentClock(clock: Clock | (Omit<Clock, 'timeBank'> & { readonly reserve: number })): Clock {
+  return 'reserve' in clock ? { timeBank: clock.reserve, askedAt: clock.askedAt } : clock;
+}

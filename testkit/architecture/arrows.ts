@@ -1,0 +1,107 @@
+import type { IConfiguration } from 'dependency-cruiser';
+
+type Rule = NonNullable<IConfiguration['forbidden']>[number];
+
+/** Tests may reach further than what they test. */
+const TESTS = '(^|/)test/';
+
+/** Whoever lives in `from` imports only what `to` allows, besides what it has at home. */
+function only(name: string, from: string, to: readonly string[], comment: string): Rule {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: TESTS },
+    to: { pathNot: [...to] },
+  };
+}
+
+const RULES_OF_SAME = '^games/$1/rules/';
+const UI_LIBRARY = '^node_modules/(preact|@preact)/';
+const PAN_AND_ZOOM = '^node_modules/(@types/)?d3-(zoom|selection)/';
+
+/** Which way imports may point: kernel ← games ← bots ← server, web, cli. */
+export const arrows: readonly Rule[] = [
+  only('kernel-alone', '^kernel/', ['^kernel/'], 'The kernel needs nothing.'),
+  only('geometry-alone', '^geometry/', ['^geometry/'], 'Geometry is pure maths.'),
+  only(
+    'rules-on-kernel',
+    '^games/([^/]+)/rules/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME],
+    'Rules know the kernel, geometry and themselves.',
+  ),
+  only(
+    'words-on-rules',
+    '^games/([^/]+)/words(\\.ts$|/)',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/words/'],
+    'Words speak about their own rules.',
+  ),
+  only(
+    'bot-heuristics-on-rules',
+    '^games/([^/]+)/bot/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/bot/'],
+    'What a bot knows of a game comes from its rules.',
+  ),
+  only(
+    'board-on-its-game',
+    '^games/([^/]+)/board/',
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words\\.ts$|words/|RULEBOOK)'],
+    'A board draws its own game with the shared parts.',
+  ),
+  only(
+    'workshop-on-its-game',
+    '^games/([^/]+)/workshop/',
+    [
+      '^kernel/',
+      '^geometry/',
+      '^ui/',
+      UI_LIBRARY,
+      RULES_OF_SAME,
+      '^games/$1/(workshop/|board/|words\\.ts$|words/|RULEBOOK)',
+    ],
+    'A workshop builds for its own game.',
+  ),
+  only(
+    'ui-on-kernel',
+    '^ui/',
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, PAN_AND_ZOOM],
+    'Shared parts of boards know no game.',
+  ),
+  only('protocol-on-kernel', '^protocol/', ['^kernel/', '^protocol/'], 'Server and page share the protocol.'),
+  {
+    name: 'server-and-page-apart',
+    comment: 'The page knows the protocol, never the server.',
+    severity: 'error',
+    from: { path: '^web/', pathNot: TESTS },
+    to: { path: '^(server|cli|testkit)/' },
+  },
+  only('bots-on-kernel', '^bots/', ['^kernel/', '^bots/'], 'Bots play any game through the kernel.'),
+  {
+    name: 'games-by-the-registry',
+    comment: 'Nothing but the registry names a game.',
+    severity: 'error',
+    from: { path: '^(bots|server|web|cli|ui|testkit)/', pathNot: TESTS },
+    to: { path: '^games/[^/]+/' },
+  },
+  {
+    name: 'pictures-in-the-page',
+    comment: 'Only boards, workshops, their shared parts and the page know the UI library.',
+    severity: 'error',
+    from: { pathNot: ['^(ui|web)/', '^games/[^/]+/(board|workshop)/', '^node_modules/', TESTS] },
+    to: { path: UI_LIBRARY },
+  },
+  {
+    name: 'no-circles',
+    comment: 'What needs each other is one thing, or wrongly cut.',
+    severity: 'error',
+    from: { pathNot: '^node_modules/' },
+    to: { circular: true },
+  },
+  {
+    name: 'nothing-missing',
+    comment: 'Every import leads somewhere.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['\\?raw$', '^node:'] },
+  },
+];
