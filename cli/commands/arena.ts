@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
-import { listed, seatingOf, sitter, sitters } from '../input/seats.ts';
+import { listed, occupantNamed, occupantsNamed, seatingOf } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
 import { refuse } from '../refuse.ts';
 import { type Pairing, standings, standingsInWords } from '../sim/arena.ts';
@@ -42,22 +42,24 @@ export function addArena(program: Command): void {
 async function arena(id: string, { bots, games, seed, workers, json, ...given }: ArenaOptions): Promise<void> {
   const { game, rules } = await openGame(id);
   const names = listed(bots);
-  for (const name of names) sitter(rules, name, false);
+  for (const name of names) occupantNamed(rules, name, false);
   if (names.length < 2) refuse('An arena needs at least two bots.');
   if (new Set(names).size < names.length) refuse('An arena has each bot once.');
   const pairs = names.flatMap((first) => names.filter((other) => other !== first).map((other) => [first, other]));
   const progress = progressTo(pairs.length * games, !json);
   const played: Pairing[] = [];
   for (const seats of pairs) {
-    const setup = await chosenSetup(rules, seatingOf(sitters(rules, seats, 'without')), given);
+    const setup = await chosenSetup(rules, seatingOf(occupantsNamed(rules, seats, 'without')), given);
     const wanted = { game: id, seats, setup, seed: `${seed}/${seats.join(' against ')}` };
     const before = played.length * games;
     const tally = await simulate(wanted, games, workers, (done) => progress.at(before + done));
     played.push({ seats, wins: tally.wins, draws: tally.draws, matches: games });
   }
   progress.end();
-  const table = standings(names, played);
+  const standing = standings(names, played);
   if (json)
-    console.log(JSON.stringify({ game: id, rules: rules.version, seed, pairings: played, standings: table }, null, 2));
-  else console.log(`${game.title}: ${games} matches a pairing, seed ${seed}\n\n${standingsInWords(table, played)}`);
+    console.log(
+      JSON.stringify({ game: id, rules: rules.version, seed, pairings: played, standings: standing }, null, 2),
+    );
+  else console.log(`${game.title}: ${games} matches a pairing, seed ${seed}\n\n${standingsInWords(standing, played)}`);
 }

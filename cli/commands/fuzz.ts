@@ -1,14 +1,14 @@
 import { checkSetup } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { shareOut } from '../crew/share-out.ts';
 import type { Found, Trial } from '../fuzz/worker.ts';
 import { openGame } from '../input/catalogue.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { settings } from '../input/setup.ts';
 import { refuse } from '../refuse.ts';
+import { shareOut } from '../share-out.ts';
+import { count } from '../terminal/grid.ts';
 import { progressTo } from '../terminal/progress.ts';
-import { count } from '../terminal/table.ts';
 import { EXAMPLE } from './example.ts';
 import { gamesOption, seedOption, setOption, workersOption } from './options.ts';
 
@@ -74,13 +74,13 @@ async function fuzz(id: string, { games, from, seed, workers, set = [] }: FuzzOp
 }
 
 function inWords(id: string, seed: string, set: readonly string[], { number, breach }: Found): string {
-  const { law, detail, moves, table } = breach;
+  const { law, detail, moves, fuzzCase } = breach;
   const held = set.map((setting) => ` --set '${setting}'`).join('');
   return [
     `Broken law: ${law}, in match ${number} after ${moves} moves.`,
     detail,
-    `Set-up: ${JSON.stringify(table.setup)}`,
-    `Seats: ${table.seating.map((sitter) => sitter ?? 'random').join(', ')}`,
+    `Set-up: ${JSON.stringify(fuzzCase.setup)}`,
+    `Seats: ${fuzzCase.seating.map((occupant) => occupant ?? 'random').join(', ')}`,
     `See it again: starboard fuzz ${id} --seed ${seed} --from ${number} --games 1${held}`,
   ].join('\n');
 }

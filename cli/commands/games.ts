@@ -1,6 +1,6 @@
 import { games } from '@starboard/games';
 import type { Command } from 'commander';
-import { table } from '../terminal/table.ts';
+import { grid } from '../terminal/grid.ts';
 
 export function addGames(program: Command): void {
   program
@@ -10,12 +10,14 @@ export function addGames(program: Command): void {
     .action(({ json }: { json?: true }) => console.log(json ? asJson() : asTable()));
 }
 
-const state = (parts: object | null): string => (parts === null ? 'in the yard' : 'playable');
+const STATES = { playable: 'playable', planned: 'coming soon' } as const;
+
+const state = (parts: object | null): keyof typeof STATES => (parts === null ? 'planned' : 'playable');
 
 function asTable(): string {
-  return table(
+  return grid(
     ['game', 'title', 'players', 'state'],
-    games.map(({ id, title, players, parts }) => [id, title, players, state(parts)]),
+    games.map(({ id, title, players, parts }) => [id, title, players, STATES[state(parts)]]),
   );
 }
 

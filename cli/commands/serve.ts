@@ -39,6 +39,7 @@ export function addServe(program: Command): void {
     )
     .option('--data <folder>', 'where matches and the cookie secret are kept', './data')
     .option('--page <folder>', 'where the built page is', BUILT_PAGE)
+    .option('--no-page', 'serve matches only, to programs or to a page that comes from elsewhere')
     .addOption(
       new Option(
         '--origin <address>',
@@ -55,7 +56,9 @@ export function addServe(program: Command): void {
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  if (!existsSync(join(options.page, 'index.html'))) refuse('The page is not built yet; run "npm run build" first.');
+  if (options.page !== false && !existsSync(join(options.page, 'index.html'))) {
+    refuse(`There is no page in ${options.page}; build it first with "npm run build", or give --no-page.`);
+  }
   // The server is large; other commands need not wait for it.
   const { runNode } = await import('../serve/serve.ts');
   await runNode(options);

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { type OpenGame, openGame } from '../input/catalogue.ts';
-import { listed, seatingOf, sitters } from '../input/seats.ts';
+import { listed, occupantsNamed, seatingOf } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
 import { matrixOf } from '../sim/matrix.ts';
 import { matrixInWords } from '../sim/matrix-grid.ts';
 import { reportOnMatrix } from '../sim/matrix-report.ts';
 import { inWords, reportOn } from '../sim/report.ts';
 import { simulate, simulateEach } from '../sim/simulate.ts';
-import type { Wanted } from '../sim/table.ts';
+import type { Simulation } from '../sim/simulation.ts';
 import { progressTo } from '../terminal/progress.ts';
 import { EXAMPLE } from './example.ts';
 import { gamesOption, jsonOption, seedOption, setOption, setupOption, workersOption } from './options.ts';
@@ -53,12 +53,12 @@ async function sim(id: string, options: SimOptions): Promise<void> {
   const { rules } = opened;
   const seats =
     options.seats === undefined ? Array.from({ length: rules.seats.min }, () => 'random') : listed(options.seats);
-  const setup = await chosenSetup(rules, seatingOf(sitters(rules, seats, 'without')), options);
+  const setup = await chosenSetup(rules, seatingOf(occupantsNamed(rules, seats, 'without')), options);
   const run = options.matrix ? everyPairing : oneSetup;
   console.log(await run(opened, { game: id, seats, setup, seed: options.seed }, options));
 }
 
-async function oneSetup({ game, rules }: OpenGame, wanted: Wanted, options: SimOptions): Promise<string> {
+async function oneSetup({ game, rules }: OpenGame, wanted: Simulation, options: SimOptions): Promise<string> {
   const { games, workers, json } = options;
   const progress = progressTo(games, !json);
   const tally = await simulate(wanted, games, workers, progress.at);
@@ -67,7 +67,7 @@ async function oneSetup({ game, rules }: OpenGame, wanted: Wanted, options: SimO
   return json ? JSON.stringify(report, null, 2) : inWords(game, report);
 }
 
-async function everyPairing({ game, rules }: OpenGame, wanted: Wanted, options: SimOptions): Promise<string> {
+async function everyPairing({ game, rules }: OpenGame, wanted: Simulation, options: SimOptions): Promise<string> {
   const { games, workers, json, set = [] } = options;
   const held = set.map((setting) => setting.slice(0, setting.indexOf('=')));
   const matrix = matrixOf(rules, wanted, held);

@@ -1,13 +1,13 @@
 import type { Game } from '@starboard/games';
 import { canonical } from '@starboard/kernel';
-import { count, percent, table } from '../terminal/table.ts';
+import { count, grid, percent } from '../terminal/grid.ts';
 import { type Share, shareOf } from './share.ts';
+import type { Simulation } from './simulation.ts';
 import { type Spread, spread } from './statistics.ts';
-import type { Wanted } from './table.ts';
 import type { Tally } from './tally.ts';
 
 /** What a simulation found: nothing in it depends on the machine or the hour. */
-export interface Report extends Wanted {
+export interface Report extends Simulation {
   readonly rules: number;
   readonly matches: number;
   readonly wins: readonly SeatShare[];
@@ -22,7 +22,7 @@ interface SeatShare extends Share {
   readonly player: string;
 }
 
-export function reportOn(wanted: Wanted, rules: number, tally: Tally): Report {
+export function reportOn(wanted: Simulation, rules: number, tally: Tally): Report {
   const share = (times: number): Share => shareOf(times, tally.matches);
   const { game, seats, setup, seed } = wanted;
   return {
@@ -51,7 +51,7 @@ export function inWords(game: Game, { matches, seed, wins, draws, turns, endings
   return [
     `${game.title}: ${count(matches)} matches, seed ${seed}`,
     '',
-    table(
+    grid(
       ['seat', 'player', 'wins', 'share', '95 % confidence'],
       [...wins.map((win) => row(String(win.seat), win.player, win)), row('', 'draws', draws)],
     ),

@@ -34,6 +34,10 @@ describe('games', () => {
     const [words, json] = await Promise.all([run(['games']), run(['games', '--json'])]);
     const catalogue = JSON.parse(json.out);
     expect(catalogue.length).toBeGreaterThan(0);
-    for (const { id, state } of catalogue) expect(words.out).toMatch(new RegExp(`${id}.*${state}`));
+    const said = new Map([
+      ['playable', 'playable'],
+      ['planned', 'coming soon'],
+    ]);
+    for (const { id, state } of catalogue) expect(words.out).toMatch(new RegExp(`${id}.*${said.get(state)}`));
   });
 });

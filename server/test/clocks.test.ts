@@ -1,6 +1,6 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Thinker } from '../service/bot-pool.ts';
+import type { Thinker } from '../service/bots/bot-pool.ts';
 import { watchClocks } from '../service/clocks.ts';
 import { steadyClock } from '../service/steady-clock.ts';
 import { Unavailable } from '../store/unavailable.ts';
@@ -42,7 +42,7 @@ describe('many overdue matches', () => {
     before.clock.now += 1000;
     const live = await seatedMatch(before, ['ann', 'bob'], HURRY);
     const aim = { ...duel.decisions.aim, candidates: () => [2] as const, options: () => [2] as const };
-    const stricter = { ...duel, version: 2, decisions: { ...duel.decisions, aim } };
+    const stricter = { ...duel, version: duel.version + 1, decisions: { ...duel.decisions, aim } };
     const after = server({ store, findRules: async () => stricter });
     after.clock.now += 20_000;
     await expect.poll(async () => (await look(after, 'ann', live)).table.phase, { timeout: 10_000 }).toBe('over');

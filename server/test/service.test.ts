@@ -576,7 +576,7 @@ describe('ending otherwise', () => {
 });
 
 describe('rules that change', () => {
-  const newer = { ...duel, version: 2 };
+  const newer = { ...duel, version: duel.version + 1 };
 
   test('a match goes on where the new rules would have led to the same', async () => {
     const store = memoryStore();

@@ -18,7 +18,7 @@ export interface Setup {
   readonly designs: 'stock' | 'open' | 'secret';
   /** Ready-made designs by seat; a seat with one is not asked for its own. */
   readonly given: readonly (Design | null)[];
-  /** 7.5 Turns without a hit that make a draw. */
+  /** 7.5 Full turns in a row without a hit that make a draw. */
   readonly quietLimit: number;
 }
 
@@ -46,6 +46,8 @@ export interface Ship {
   /** Which lasers work, in the order of the damaged-weapon table. */
   lasers: readonly boolean[];
   pending: readonly Special[];
+  /** By the worst of the special table (6.9), once that has taken effect. */
+  blownUp: boolean;
 }
 
 export interface Board {
@@ -56,8 +58,8 @@ export interface Board {
   /** How often in a row movement has ended nose to nose, and moving apart. */
   noseToNose: number;
   movingApart: number;
-  /** Turns since a shot last hit. */
-  quiet: number;
+  /** The turn in which a shot last hit; 0 if none has. */
+  lastHit: number;
   /** The duel is over: nothing is secret any more (9.5). */
   over: boolean;
   ships: [Ship, Ship];

@@ -73,7 +73,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
                 key={`${special.name} ${i}`}
                 {...term(SPECIAL_SAYS[special.name].says, SPECIAL_SAYS[special.name].rule)}
               >
-                {special.name === 'explosion' ? 'Now' : 'Next turn'}: {specialName(special)}
+                Next turn: {specialName(special)}
               </li>
             ))}
           </ul>

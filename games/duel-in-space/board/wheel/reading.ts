@@ -33,7 +33,7 @@ export function isLost({ view, now }: Pick<DuelProps, 'view' | 'now'>, seat: Sea
 function isDead(ship: ShipView): boolean {
   const open = known(ship);
   const brokenUp = open !== null && protectionLeft(open) === 0;
-  return brokenUp || ship.lifeSupport === 0 || ship.pending.some(({ name }) => name === 'explosion');
+  return brokenUp || ship.lifeSupport === 0 || ship.blownUp;
 }
 
 /** Whether a ship's turret still points where it did last turn, which binds nobody any more. */
