@@ -78,6 +78,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             picked={null}
             pick={nothing}
             commit={nothing}
+            plan={nothing}
             why={noReason}
             openRule={openRule}
           />

@@ -1,4 +1,4 @@
-import type { Workshop, WorkshopProps } from '@starboard/ui';
+import { Explained, type Workshop, type WorkshopProps } from '@starboard/ui';
 import { useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import type { Starfire } from '../rules/model.ts';
@@ -56,7 +56,7 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
   };
 
   return (
-    <div class="starfire-workshop">
+    <Explained class="starfire-workshop" openRule={openRule}>
       <Tabs
         tab={work.tab}
         counts={{ designer: 0, shipyard: work.ships.length, scenarios: work.scenarios.length }}
@@ -105,7 +105,7 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
         }}
         dismiss={() => say(null)}
       />
-    </div>
+    </Explained>
   );
 }
 

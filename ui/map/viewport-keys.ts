@@ -1,4 +1,3 @@
-import type { Box } from './plane.ts';
 import type { Viewport } from './viewport.ts';
 
 /** One press moves the map by so many pixels, or zooms it by so much. */
@@ -6,8 +5,8 @@ const PAN = 60;
 const ZOOM = 1.3;
 
 /** The map by keyboard, while it has the focus. */
-export function steer(event: KeyboardEvent, viewport: Viewport | null, home: Box): void {
-  if (viewport === null || event.ctrlKey || event.metaKey || event.altKey) return;
+export function steer(event: KeyboardEvent, viewport: Viewport, home: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const keys: { readonly [key: string]: () => void } = {
     ArrowLeft: () => viewport.panBy(PAN, 0),
     ArrowRight: () => viewport.panBy(-PAN, 0),
@@ -16,7 +15,7 @@ export function steer(event: KeyboardEvent, viewport: Viewport | null, home: Box
     '+': () => viewport.zoomBy(ZOOM),
     '=': () => viewport.zoomBy(ZOOM),
     '-': () => viewport.zoomBy(1 / ZOOM),
-    '0': () => viewport.fit(home),
+    '0': home,
   };
   const act = keys[event.key];
   if (act === undefined) return;

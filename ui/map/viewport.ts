@@ -1,62 +1,64 @@
 import type { Point } from '@starboard/geometry';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type Box, WIDTH } from './plane.ts';
+import { type Box, middleOf } from './box.ts';
+import { boxToShow, clearOf, type Margins, type Scales, scaleToFit } from './fitting.ts';
 
-/** The eye on the map: what part of it is in sight, and how large. */
+/** What part of a map is in sight, and how large: moved by mouse, fingers and keys. */
 export interface Viewport {
   /** The point of the map at a place of the window. */
   pointAt(x: number, y: number): Point;
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
-  /** Brings all of a box into sight. From then on the viewport follows the action again. */
-  fit(box: Box): void;
+  /** Brings a box into sight: the first that is legible as a whole, else the last. From then on it follows the action again. */
+  fit(...boxes: readonly [Box, ...Box[]]): void;
   /** Moves just as far as is needed to have a point well in sight; not if the player has taken over. */
   follow(point: Point): void;
   /** Puts a point in the middle. */
   centre(point: Point): void;
-  /** Whether the player has moved the viewport since it was last fitted. */
+  /** Whether the player has moved it since it was last fitted. */
   isInHand(): boolean;
   close(): void;
 }
 
-/** Where the viewport is to be found, while there is one. */
-export interface ViewportHolder {
-  current: Viewport | null;
+/** What is in sight once it has come to rest. */
+export interface Sight {
+  readonly box: Box;
+  readonly scale: number;
 }
 
-interface Panes {
+interface Frame {
   readonly svg: SVGSVGElement;
   /** All that is moved and scaled. */
   readonly world: SVGGElement;
   readonly map: Box;
-  /** Called whenever the viewport has come to rest, with the box in sight and the scale. */
-  rest(sight: Box, scale: number): void;
+  /** How far beyond its edges the map can be moved, in units of the map. */
+  readonly beyond: number;
+  readonly scales: Scales;
+  /** What lies over the map at its rims, in pixels: nothing is brought into sight under it. */
+  margins(): Margins;
+  rest(sight: Sight): void;
 }
 
-/** A hex is drawn at most so many pixels wide, and the map never smaller than its frame. */
-const LARGEST = 96;
-const LARGEST_FIT = 56;
-/** How much of the frame a fitted box fills: beside ships there is room for their names. */
-const FILL = 0.86;
 const GLIDE = 350;
 /** How far inside the frame a point has to be to count as in sight. */
 const RIM = 40;
+const CENTRED = 0.9;
 
-export function openViewport({ svg, world, map, rest }: Panes): Viewport {
+export function openViewport({ svg, world, map, beyond, scales, margins, rest }: Frame): Viewport {
   const frame = select(svg);
   let inHand = false;
   let gliding = 0;
 
-  const fitting = ({ left, top, right, bottom }: Box): number =>
-    Math.min(svg.clientWidth / (right - left), svg.clientHeight / (bottom - top));
+  const size = () => ({ width: svg.clientWidth, height: svg.clientHeight });
+  const now = (): ZoomTransform => zoomTransform(svg);
   const sight = (): Box => {
+    const { width, height } = size();
     const [left, top] = now().invert([0, 0]);
-    const [right, bottom] = now().invert([svg.clientWidth, svg.clientHeight]);
+    const [right, bottom] = now().invert([width, height]);
     return { left, top, right, bottom };
   };
-  const now = (): ZoomTransform => zoomTransform(svg);
-  const smallest = (): number => Math.min(0.9 * fitting(map), LARGEST_FIT / WIDTH);
+  const smallest = (): number => Math.min(0.9 * scaleToFit(map, size()), scales.largestFit);
 
   const behaviour = zoom<SVGSVGElement, unknown>()
     .extent(() => [
@@ -64,8 +66,8 @@ export function openViewport({ svg, world, map, rest }: Panes): Viewport {
       [svg.clientWidth, svg.clientHeight],
     ])
     .translateExtent([
-      [map.left - 6 * WIDTH, map.top - 6 * WIDTH],
-      [map.right + 6 * WIDTH, map.bottom + 6 * WIDTH],
+      [map.left - beyond, map.top - beyond],
+      [map.right + beyond, map.bottom + beyond],
     ])
     .clickDistance(6)
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
@@ -75,11 +77,11 @@ export function openViewport({ svg, world, map, rest }: Panes): Viewport {
       inHand = true;
       cancelAnimationFrame(gliding);
     })
-    .on('end', () => rest(sight(), now().k));
+    .on('end', () => rest({ box: sight(), scale: now().k }));
   frame.call(behaviour).on('dblclick.zoom', null);
 
   const put = (to: ZoomTransform): void => {
-    behaviour.scaleExtent([smallest(), LARGEST / WIDTH]);
+    behaviour.scaleExtent([smallest(), scales.largest]);
     behaviour.transform(frame, to);
   };
   const glide = (to: ZoomTransform): void => {
@@ -98,8 +100,12 @@ export function openViewport({ svg, world, map, rest }: Panes): Viewport {
     };
     gliding = requestAnimationFrame(tick);
   };
-  const centred = ({ x, y }: Point, k: number): ZoomTransform =>
-    zoomIdentity.translate(svg.clientWidth / 2 - x * k, svg.clientHeight / 2 - y * k).scale(k);
+  /** The part of the frame that nothing lies over. */
+  const clear = (): Box => clearOf(size(), margins());
+  const centred = ({ x, y }: Point, k: number): ZoomTransform => {
+    const middle = middleOf(clear());
+    return zoomIdentity.translate(middle.x - x * k, middle.y - y * k).scale(k);
+  };
 
   return {
     pointAt(clientX, clientY) {
@@ -115,22 +121,26 @@ export function openViewport({ svg, world, map, rest }: Panes): Viewport {
       inHand = true;
       behaviour.translateBy(frame, x / now().k, y / now().k);
     },
-    fit(box) {
+    fit(...boxes) {
       inHand = false;
-      const k = Math.min(fitting(box) * FILL, LARGEST_FIT / WIDTH);
-      if (svg.clientWidth > 0) glide(centred({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, k));
+      if (svg.clientWidth === 0) return;
+      const { left, top, right, bottom } = clear();
+      const { box, scale } = boxToShow(boxes, { width: right - left, height: bottom - top }, scales);
+      glide(centred(middleOf(box), scale));
     },
     follow({ x, y }) {
       if (inHand) return;
       const { k } = now();
       const [atX, atY] = now().apply([x, y]);
-      const off = (at: number, size: number): number => (at < RIM ? RIM - at : at > size - RIM ? size - RIM - at : 0);
-      const [dx, dy] = [off(atX, svg.clientWidth), off(atY, svg.clientHeight)];
+      const { left, top, right, bottom } = clear();
+      const off = (at: number, least: number, most: number): number =>
+        at < least + RIM ? least + RIM - at : at > most - RIM ? most - RIM - at : 0;
+      const [dx, dy] = [off(atX, left, right), off(atY, top, bottom)];
       if (dx !== 0 || dy !== 0) glide(now().translate((dx * 2) / k, (dy * 2) / k));
     },
     centre(point) {
       inHand = true;
-      glide(centred(point, Math.max(now().k, 0.9)));
+      glide(centred(point, Math.max(now().k, CENTRED)));
     },
     isInHand: () => inHand,
     close() {
