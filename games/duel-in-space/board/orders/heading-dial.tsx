@@ -31,6 +31,12 @@ export function HeadingDial({ offer, openRule }: DialProps) {
         <p>
           <strong>Drag your ship round, tap a direction, or choose the clicks.</strong>{' '}
           <RuleLink rule="4.1" open={openRule} />
+          {wouldBeFlyBy(offer.view.board, 1, 1) && (
+            <>
+              {' '}
+              Nose to nose once more would be a fly-by. <RuleLink rule="4.5" open={openRule} />
+            </>
+          )}
         </p>
       ) : (
         <Meaning offer={offer} clicks={clicks} openRule={openRule} />
@@ -64,11 +70,6 @@ export function HeadingDial({ offer, openRule }: DialProps) {
           <Click key={each} offer={offer} clicks={each} />
         ))}
       </fieldset>
-      {wouldBeFlyBy(offer.view.board, 1, 1) && (
-        <p class="duel-hint">
-          Nose to nose once more would be a fly-by. <RuleLink rule="4.5" open={openRule} />
-        </p>
-      )}
       {most < 6 && <p class="duel-hint">{refusalOf(offer, most + 1)}</p>}
     </div>
   );
@@ -99,7 +100,11 @@ function Meaning({ offer, clicks, openRule }: DialProps & { readonly clicks: num
         <span class="duel-risk">⚠ it bears in {percent(itBears / ways)}</span> of{' '}
         {it.drone ? 'its throws' : `its ${ways} directions`}
       </p>
-      {flyBy > 0 && <p class="duel-hint">A fly-by in {percent(flyBy / ways)}: nobody could fire.</p>}
+      {flyBy > 0 && (
+        <p>
+          A fly-by in {percent(flyBy / ways)}: nobody could fire. <RuleLink rule="4.5" open={openRule} />
+        </p>
+      )}
     </div>
   );
 }
