@@ -79,7 +79,6 @@ function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number 
         {asked.label(clicks)}. {toHitWords(shipOf(board.ships, seat), clicks)} <RuleLink rule="5.3" open={openRule} />
         {seen.flyBy > 0 && ` A fly-by in ${percent(seen.flyBy / seen.ways)}: then nobody can fire.`}
       </p>
-      {most < 6 && <p class="duel-hint">{asked.refusal(most + 1)}</p>}
     </div>
   );
 }
