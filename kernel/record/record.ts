@@ -2,8 +2,9 @@ import type { Fair } from '../dice/fair.ts';
 import { MATCH_CALLS, type Result, SEAT_CALLS, type Seat, type Seating } from '../game/game-types.ts';
 import type { Input } from '../match/play.ts';
 import { canonical, type Json } from '../values/json.ts';
-import { either, integer, list, nothing, object, oneOf, type Schema, text, validate } from '../values/schema.ts';
+import { either, integer, list, nothing, object, oneOf, type Schema, text } from '../values/schema.ts';
 import { sha256 } from '../values/sha256.ts';
+import { validate } from '../values/validate.ts';
 
 /** All that a match follows from. */
 export interface Header {

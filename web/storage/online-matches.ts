@@ -12,6 +12,8 @@ export interface OnlineMatch {
   readonly commitment: string;
   /** This browser's own part in the dice, by seat. */
   readonly nonces: { readonly [seat: string]: string };
+  /** The line of its chat up to which all has been read; absent where none was. */
+  readonly chatRead?: number;
   /** When it was last kept, in milliseconds. */
   readonly at: number;
 }

@@ -15,7 +15,6 @@ import {
 } from '../../rules/model.ts';
 import { isFighting } from '../../rules/ship.ts';
 import { salvoOdds } from '../combat/odds.ts';
-import { asFire, asHexName } from './offer.ts';
 import { straightOn } from './plans.ts';
 
 /** What is picked for a new ask; always one of the options, or nothing. */
@@ -31,13 +30,20 @@ function wantedFor(board: Board, ask: Starfire['ask'], options: readonly Choice<
     case 'design':
       return rosterNameOf(shipAt(board, ask.ship));
     case 'place':
-      return likelyPlace(board, ask, options.flatMap(asHexName));
+      return likelyPlace(
+        board,
+        ask,
+        options.filter((option) => typeof option === 'string'),
+      );
     case 'face':
       return towardsEnemy(board, ask.ship, hexNamed(ask.hex));
     case 'move':
       return straightOn(board, shipAt(board, ask.ship));
     case 'fire':
-      return bestShot(board, options.flatMap(asFire));
+      return bestShot(
+        board,
+        options.filter((option) => typeof option === 'object'),
+      );
     case 'weapons':
       return null;
   }
