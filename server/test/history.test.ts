@@ -1,7 +1,7 @@
 import { type History, readHistory, type SentChange } from '@starboard/protocol';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SNAPSHOT_EVERY } from '../service/snapshot.ts';
-import { counting, longBattle } from './long-match.ts';
+import { counting, keepLongBattle, type LongBattle } from './long-match.ts';
 import { memoryStore } from './memory-store.ts';
 import { anyChoice, ear, guest, look, openTestServer, seatedMatch, type TestServer, value } from './test-server.ts';
 
@@ -14,9 +14,10 @@ const MOST_FOLDED = 100 + 2 * 64;
 
 const bytes = (sent: unknown): number => Buffer.byteLength(JSON.stringify(sent));
 
-let battle: Awaited<ReturnType<typeof longBattle>>;
+const store = memoryStore();
+let battle: LongBattle;
 beforeAll(async () => {
-  battle = await longBattle(LENGTH);
+  battle = await keepLongBattle(store, { length: LENGTH });
 });
 
 const houses: TestServer[] = [];
@@ -27,7 +28,7 @@ afterEach(async () => {
 /** A server that has the long battle in hand, and a count of what it folds from then on. */
 async function inHand() {
   const { rules, folded } = counting();
-  const server = openTestServer({ store: battle.store, findRules: async () => rules });
+  const server = openTestServer({ store, findRules: async () => rules });
   houses.push(server);
   await look(server, 'ann', battle.match);
   folded.count = 0;
