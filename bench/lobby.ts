@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqlite } from '../server/store/sqlite.ts';
+import { openSqlite } from '../server/store/sqlite/open.ts';
 import type { LobbyQuery } from '../server/store/store.ts';
 import type { Entry } from '../server/table/entry.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/sqlite/open.ts';
 import { keepLongBattle, type LongBattle } from '../../server/test/long-match.ts';
 
 /** A battle that is to be there. */

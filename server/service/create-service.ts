@@ -10,18 +10,18 @@ import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
 import { reasonsFor } from '../table/show.ts';
 import { seatsOf, type Table } from '../table/table.ts';
-import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bot-matches.ts';
-import { botPool, type Thinker } from './bot-pool.ts';
-import { createBots } from './bots.ts';
+import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-matches.ts';
+import { botPool, type Thinker } from './bots/bot-pool.ts';
+import { createBots } from './bots/bots.ts';
 import { type Called, watchClocks } from './clocks.ts';
 import { type FindRules, rulesOnTheShelf } from './games.ts';
-import { isRevealed, lobbySummary } from './lobby-summary.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Guest, Service } from './service.ts';
 import { SPECTATOR_CHAT, type SpectatorChatRates, spectatorChat } from './spectator-chat.ts';
 import { steadyClock } from './steady-clock.ts';
-import { keepTables } from './tables.ts';
+import { isRevealed, lobbySummary } from './tables/lobby-summary.ts';
+import { keepTables } from './tables/tables.ts';
 
 export interface ServiceOptions {
   readonly store: Store;

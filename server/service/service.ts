@@ -10,7 +10,7 @@ import type {
   SentNews,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
-import type { Where } from './news.ts';
+import type { Where } from './tables/news.ts';
 
 /** Somebody with a cookie. */
 export interface Guest {

@@ -5,7 +5,7 @@ import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type GameTypes, type Rules, verify } from '@starboard/kernel';
 import { rules as starfire } from '@starboard/starfire/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { anyChoice, guest, look, openTestServer, type TestServer, value } from './test-server.ts';
 

@@ -2,8 +2,8 @@ import { begin, type GameTypes, type Json, keyFromSeed, type View, view } from '
 import type { SeatPlan } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
-import { botPool, type Thinker } from '../service/bot-pool.ts';
-import { thinkingOrder } from '../service/thinking-order.ts';
+import { botPool, type Thinker } from '../service/bots/bot-pool.ts';
+import { thinkingOrder } from '../service/bots/thinking-order.ts';
 import { DUEL, openBorder, visitor } from './http-border.ts';
 import { ear, guest, look, nonceOf, OPEN, openTestServer, type TestServer, value, wanted } from './test-server.ts';
 

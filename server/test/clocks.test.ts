@@ -1,6 +1,6 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Thinker } from '../service/bot-pool.ts';
+import type { Thinker } from '../service/bots/bot-pool.ts';
 import { watchClocks } from '../service/clocks.ts';
 import { steadyClock } from '../service/steady-clock.ts';
 import { Unavailable } from '../store/unavailable.ts';

@@ -1,6 +1,6 @@
 import { type History, readHistory, type SentChange } from '@starboard/protocol';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { SNAPSHOT_EVERY } from '../service/snapshot.ts';
+import { SNAPSHOT_EVERY } from '../service/tables/snapshot.ts';
 import { counting, keepLongBattle, type LongBattle } from './long-match.ts';
 import { memoryStore } from './memory-store.ts';
 import { anyChoice, ear, guest, look, openTestServer, seatedMatch, type TestServer, value } from './test-server.ts';

@@ -4,7 +4,7 @@ import { type AppOptions, createApp } from '../http/app.ts';
 import { createMeters, timed } from '../http/running/meters.ts';
 import { createService } from '../service/create-service.ts';
 import type { Devices } from '../store/devices.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Talk, talk } from './socket-talk.ts';
 

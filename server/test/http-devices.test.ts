@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceName } from '../http/gate/device-name.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import { type Border, begunDuel, DUEL, NONCE, openBorder, type Visitor, visitor } from './http-border.ts';
 
 let border: Border;

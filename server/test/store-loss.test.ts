@@ -3,7 +3,7 @@ import type { ChatLine } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cuttingProxy } from '../../testkit/servers/cutting-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../testkit/servers/postgres.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { openPostgres } from '../store/postgres/open.ts';
 import type { Store } from '../store/store.ts';
 import { entry, line, open, SECRET, summary, words } from './store-samples.ts';
 

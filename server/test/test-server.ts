@@ -3,7 +3,7 @@ import { type Choice, diceFromSeed, type GameTypes, pick, type Rules, type View 
 import { type NewMatchRequest, type News, readChange, readNews, type SeatPlan, UNTIMED } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import type { Bus, Hint } from '../bus/bus.ts';
-import type { Thinker } from '../service/bot-pool.ts';
+import type { Thinker } from '../service/bots/bot-pool.ts';
 import { createService, type ServiceOptions } from '../service/create-service.ts';
 import type { Done, Follower, Service } from '../service/service.ts';
 import type { Store } from '../store/store.ts';

@@ -1,0 +1,81 @@
+import type { KeptSummary, Outcome, Seated, Write } from '../writing/write.ts';
+
+/** The row of a match, locked: nobody else changes it before we commit. */
+export interface Locked {
+  readonly key: number;
+  readonly number: number;
+  readonly lines: number;
+}
+
+export interface Decided {
+  readonly outcomes: readonly Outcome[];
+  readonly entries: readonly { readonly match: number; readonly number: number; readonly entry: string }[];
+  /** By match, how long its log is now. */
+  readonly advanced: ReadonlyMap<number, number>;
+  /** By match, its newest summary where that has changed. */
+  readonly summaries: ReadonlyMap<number, KeptSummary>;
+  /** By match and seat. */
+  readonly seats: ReadonlyMap<string, Seated & { readonly match: number }>;
+  readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
+  readonly lines: readonly {
+    readonly match: number;
+    readonly number: number;
+    readonly token: string;
+    readonly line: string;
+  }[];
+}
+
+/** What becomes of each write, in the order they were asked for, and the rows to be written for it. */
+export function decide(
+  writes: readonly Write[],
+  locked: ReadonlyMap<string, Locked>,
+  /** The creates whose match was not there before. */
+  created: ReadonlySet<Write>,
+  /** What an earlier try has kept already, and under which number. */
+  kept: ReadonlyMap<Write, number>,
+): Decided {
+  const matches = new Map([...locked].map(([id, match]) => [id, { ...match }]));
+  const unborn = new Set([...created].map(({ id }) => id));
+  const entries: Decided['entries'][number][] = [];
+  const advanced = new Map<number, number>();
+  const summaries = new Map<number, KeptSummary>();
+  const seats = new Map<string, Seated & { match: number }>();
+  const snapshots = new Map<number, { number: number; state: string }>();
+  const lines: Decided['lines'][number][] = [];
+
+  function outcomeOf(write: Write): Outcome {
+    if (created.has(write)) unborn.delete(write.id);
+    const match = unborn.has(write.id) ? undefined : matches.get(write.id);
+    switch (write.type) {
+      case 'create':
+        if (match === undefined || !created.has(write)) return 'taken';
+        entries.push({ match: match.key, number: 1, entry: write.entry });
+        return 1;
+      case 'append':
+        if (match?.number !== write.expected) return 'conflict';
+        match.number++;
+        entries.push({ match: match.key, number: match.number, entry: write.entry });
+        advanced.set(match.key, match.number);
+        if (write.summary !== null) summaries.set(match.key, write.summary);
+        if (write.seated !== null)
+          seats.set(`${match.key} ${write.seated.seat}`, { match: match.key, ...write.seated });
+        return match.number;
+      case 'summary':
+        if (match?.number !== write.expected) return 'conflict';
+        summaries.set(match.key, write.summary);
+        return write.expected;
+      case 'snapshot':
+        if (match === undefined) return 'absent';
+        if (write.number >= (snapshots.get(match.key)?.number ?? 0)) snapshots.set(match.key, write);
+        return write.number;
+      case 'line':
+        if (match === undefined) return 'absent';
+        match.lines++;
+        lines.push({ match: match.key, number: match.lines, token: write.token, line: write.line });
+        return match.lines;
+    }
+  }
+
+  const outcomes = writes.map((write) => kept.get(write) ?? outcomeOf(write));
+  return { outcomes, entries, advanced, summaries, seats, snapshots, lines };
+}

@@ -1,0 +1,98 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { numberIn } from '../rows/rows.ts';
+import { CHAT_KEPT } from '../store.ts';
+import type { Commit } from '../writing/group-commit.ts';
+import type { KeptSummary, Outcome, Write, WriteOf } from '../writing/write.ts';
+import { atOnce } from './at-once.ts';
+
+/** Keeps a group of writes in one transaction of a SQLite file. */
+export function sqliteCommit(database: DatabaseSync): Commit {
+  const apply = applying(database);
+  return (writes) => atOnce(database, () => writes.map(apply));
+}
+
+function applying(database: DatabaseSync): (write: Write) => Outcome {
+  const insertMatch = database.prepare(
+    `insert into matches (id, secret, number, summary, game, phase, listed, search, last_at, due_at)
+     values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
+  );
+  const advance = database.prepare('update matches set number = number + 1 where id = ? and number = ? returning key');
+  const advanceWithSummary = database.prepare(
+    `update matches set number = number + 1, summary = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
+     where id = ? and number = ? returning key`,
+  );
+  const putSummary = database.prepare(
+    `update matches set summary = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
+     where id = ? and number = ? returning key`,
+  );
+  const insertEntry = database.prepare('insert into entries (match, number, entry) values (?, ?, ?)');
+  const putSeat = database.prepare(
+    `insert into seats (match, seat, guest, name) values (?, ?, ?, ?)
+     on conflict (match, seat) do update set guest = excluded.guest, name = excluded.name`,
+  );
+  const find = database.prepare('select key from matches where id = ?');
+  const putSnapshot = database.prepare(
+    `insert into snapshots (match, number, state) values (?, ?, ?)
+     on conflict (match) do update set number = excluded.number, state = excluded.state
+     where excluded.number >= snapshots.number`,
+  );
+  const countLine = database.prepare('update matches set lines = lines + 1 where id = ? returning key, lines');
+  const insertLine = database.prepare('insert into chat (match, number, line) values (?, ?, ?)');
+  const dropLines = database.prepare('delete from chat where match = ? and number <= ?');
+
+  function create({ id, secret, entry, summary }: WriteOf<'create'>): Outcome {
+    const match = insertMatch.get(id, secret, ...columns(summary));
+    if (match === undefined) return 'taken';
+    insertEntry.run(numberIn(match, 'key'), 1, entry);
+    return 1;
+  }
+
+  function append({ id, expected, entry, summary, seated }: WriteOf<'append'>): Outcome {
+    const match =
+      summary === null ? advance.get(id, expected) : advanceWithSummary.get(...columns(summary), id, expected);
+    if (match === undefined) return 'conflict';
+    const key = numberIn(match, 'key');
+    insertEntry.run(key, expected + 1, entry);
+    if (seated !== null) putSeat.run(key, seated.seat, seated.guest, seated.name);
+    return expected + 1;
+  }
+
+  function keepSummary({ id, expected, summary }: WriteOf<'summary'>): Outcome {
+    return putSummary.get(...columns(summary), id, expected) === undefined ? 'conflict' : expected;
+  }
+
+  function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): Outcome {
+    const match = find.get(id);
+    if (match === undefined) return 'absent';
+    putSnapshot.run(numberIn(match, 'key'), number, state);
+    return number;
+  }
+
+  function say({ id, line }: WriteOf<'line'>): Outcome {
+    const match = countLine.get(id);
+    if (match === undefined) return 'absent';
+    const number = numberIn(match, 'lines');
+    insertLine.run(numberIn(match, 'key'), number, line);
+    if (number > CHAT_KEPT) dropLines.run(numberIn(match, 'key'), number - CHAT_KEPT);
+    return number;
+  }
+
+  return (write) => {
+    switch (write.type) {
+      case 'create':
+        return create(write);
+      case 'append':
+        return append(write);
+      case 'summary':
+        return keepSummary(write);
+      case 'snapshot':
+        return keepSnapshot(write);
+      case 'line':
+        return say(write);
+    }
+  };
+}
+
+function columns({ json, game, phase, listed, search, lastAt, dueAt }: KeptSummary) {
+  return [json, game, phase, listed ? 1 : 0, search, lastAt, dueAt] as const;
+}

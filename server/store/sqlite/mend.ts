@@ -1,0 +1,50 @@
+import { DatabaseSync } from 'node:sqlite';
+import { numberIn, textIn } from '../rows/rows.ts';
+import { createSqlite } from './create.ts';
+
+const TABLES = ['matches', 'entries', 'snapshots', 'chat', 'seats', 'devices', 'device_links'];
+
+/** Copies all that can still be read of a damaged file into a new one; says how many rows of which tables could not be. */
+export function copyReadable(damaged: string, fresh: string): readonly string[] {
+  createSqlite(fresh);
+  const from = new DatabaseSync(damaged);
+  const to = new DatabaseSync(fresh);
+  try {
+    to.exec('begin');
+    const lost = TABLES.map((table) => ({ table, rows: copyTable(from, to, table) }));
+    to.exec('commit');
+    return lost.filter(({ rows }) => rows > 0).map(({ table, rows }) => `${rows} of ${table}`);
+  } finally {
+    to.close();
+    from.close();
+  }
+}
+
+/** Beyond so many places in a row that cannot be read nothing more is looked for. */
+const FAR = 100_000;
+
+/** Row by row, over whatever cannot be read; how many places could not be. */
+function copyTable(from: DatabaseSync, to: DatabaseSync, table: string): number {
+  const columns = from.prepare('select name from pragma_table_info(?)').all(table);
+  // A file of an earlier release does not have them all.
+  if (columns.length === 0) return 0;
+  const names = columns.map((row) => textIn(row, 'name'));
+  const read = from.prepare(`select rowid as place, * from ${table} where rowid >= ? order by rowid limit 1`);
+  const values = names.map(() => '?').join(', ');
+  const put = to.prepare(`insert or ignore into ${table} (rowid, ${names.join(', ')}) values (?, ${values})`);
+  let unreadable = 0;
+  let lost = 0;
+  for (let place = 1; unreadable < FAR; place++) {
+    try {
+      const row = read.get(place);
+      if (row === undefined) return lost;
+      place = Math.max(place, numberIn(row, 'place'));
+      put.run(place, ...names.map((name) => row[name] ?? null));
+      lost += unreadable;
+      unreadable = 0;
+    } catch {
+      unreadable++;
+    }
+  }
+  return lost + 1;
+}
