@@ -6,8 +6,9 @@ import type { Seen } from '../../table/change.ts';
 import type { Decided } from '../../table/commands.ts';
 import type { Entry } from '../../table/entry.ts';
 import { fold, tryFold } from '../../table/fold.ts';
+import type { RecordPage, RecordPlace } from '../../table/record.ts';
 import { next } from '../../table/retell.ts';
-import { peopleAt, recordOf, sameSummary, viewersOf } from '../../table/show.ts';
+import { peopleAt, sameSummary, viewersOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { FindRules } from '../games.ts';
 import type { Presence } from '../presence.ts';
@@ -17,6 +18,7 @@ import { takingTurns } from './in-turn.ts';
 import { arrive, type Live, loadLive, reach } from './live.ts';
 import { lobbySummary } from './lobby-summary.ts';
 import { historyOf, newsOf, type Where } from './news.ts';
+import { recordOf } from './record-pages.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
 
 export interface TablesOptions {
@@ -248,8 +250,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     return latest(id, ({ live }) => live.table);
   }
 
-  async function record(id: string): Promise<Done<string>> {
-    return latest(id, ({ live: { table, entries } }) => recordOf(table, entries));
+  async function record(id: string, place: RecordPlace): Promise<Done<RecordPage>> {
+    return latest(id, ({ live }) => recordOf(store, live, place));
   }
 
   /** Somebody said that a match has something new. */
