@@ -22,10 +22,14 @@ import { nonceOf, OPEN } from './test-server.ts';
 
 const RULES: Rules<GameTypes> = starfire;
 /** As large as a ship may be. */
-const SHIP = '[3] S×18 A×18 Q (I I) R Q (I I) R R Q (I I) R R Q R R Y (I I) R R [4]';
+const SHIP = '[3] S×15 A×10 Q (I I) R×10 Q (I I) R×6 Q (I I) R R Q Y (I I) R×4 [4]';
 const fleet = (side: string): readonly string[] => Array.from({ length: 12 }, (_, i) => `${side} ${i + 1} - ${SHIP}`);
 /** Captains fly on, and fire, one time in so many. */
-const [FLIES, FIRES] = [2, 24];
+const CAUTIOUS = { move: 6, fire: 60 };
+const BOLD = { move: 4, fire: 1 };
+type Temper = typeof CAUTIOUS;
+/** Such snapshots do not last. */
+const FORMERLY_EVERY = 100;
 const SECRET = 'ab'.repeat(32);
 
 /** A 12 against 12 battle under way. */
@@ -41,20 +45,25 @@ interface Wanted {
   readonly length: number;
   /** Who sits there, seat by seat. */
   readonly guests?: readonly string[];
+  readonly spectatorDelay?: number;
+  /** Whether captains are not cautious: they fire whenever they can. */
+  readonly bold?: boolean;
+  /** Whether snapshots are kept as they are today; else only the latest, as by an early release. */
+  readonly lasting?: boolean;
 }
 
 /** Writes a battle into a store, as a server would have: of so many entries, and a few more until it is asked who fires. */
 export async function keepLongBattle(store: Store, wanted: Wanted): Promise<LongBattle> {
-  const { match = 'a-long-battle' } = wanted;
+  const { match = 'a-long-battle', lasting = true } = wanted;
   const log: Entry[] = [];
   const kept: Promise<unknown>[] = [];
   let last: Table | undefined;
-  for (const { entry, table } of battle({ match, guests: ['ann', 'bob'], ...wanted })) {
+  for (const { entry, table } of battle({ match, guests: ['ann', 'bob'], spectatorDelay: 0, bold: false, ...wanted })) {
     last = table;
     log.push(entry);
     if (log.length === 1) kept.push(store.create(match, SECRET, entry, summaryOf(table)));
     else kept.push(store.append(match, log.length - 1, entry, null));
-    if (table.number % SNAPSHOT_EVERY === 0) {
+    if (table.number % (lasting ? SNAPSHOT_EVERY : FORMERLY_EVERY) === 0) {
       kept.push(store.keepSnapshot(match, { number: table.number, state: snapshotOf(table) }));
     }
   }
@@ -64,17 +73,17 @@ export async function keepLongBattle(store: Store, wanted: Wanted): Promise<Long
 }
 
 /** The entries one by one, each with the table after it: a battle of cautious captains, the same every time. */
-function* battle({ match: id, length, guests }: Required<Wanted>) {
+function* battle({ match: id, length, guests, spectatorDelay, bold }: Required<Omit<Wanted, 'lasting'>>) {
   const opened: Entry = {
     type: 'opened',
     game: starfire.id,
     rules: starfire.version,
-    setup: wholeSetup(),
+    setup: wholeSetup(bold ? 10 : 40),
     seats: guests.map(() => OPEN),
     listed: true,
     timeControl: UNTIMED,
     severalSeats: true,
-    spectatorDelay: 0,
+    spectatorDelay,
     host: guests[0] ?? '',
     commitment: commitTo(SECRET),
     at: 1,
@@ -83,27 +92,35 @@ function* battle({ match: id, length, guests }: Required<Wanted>) {
   yield { entry: opened, table };
   const dice = diceFromSeed('a long battle');
   while (table.number < length || table.match?.asks[0]?.kind !== 'fire') {
-    const entry = nextEntry(table, guests, dice);
+    const entry = nextEntry(table, guests, bold ? BOLD : CAUTIOUS, dice);
     table = fold(table, entry);
     yield { entry, table };
   }
 }
 
-function nextEntry({ number, match, sitters }: Table, guests: readonly string[], dice: Dice): Entry {
+function nextEntry(table: Table, guests: readonly string[], temper: Temper, dice: Dice): Entry {
+  const { number, match, sitters } = table;
   const at = number + 1;
   const free = sitters.indexOf(null);
   const guest = guests[free];
   if (guest !== undefined) return { type: 'sat', seat: free, guest, name: guest, nonce: nonceOf(guest), at };
-  const ask = match?.asks[roll(dice, match.asks.length) - 1];
-  if (match === null || ask === undefined) throw new Error(`the battle was over after ${number} entries`);
-  const choice = cautious(ask, options(RULES, match, ask), dice);
+  if (match === null || match.result !== null) throw new Error(`the battle was over after ${number} entries`);
+  const ask = match.asks[roll(dice, match.asks.length) - 1];
+  if (ask === undefined) throw new Error('nobody is asked');
+  const choice = chosen(ask, options(RULES, match, ask), temper, dice);
   return { type: 'moved', move: { seat: ask.seat, question: match.question, choice }, at };
 }
 
-/** Mostly keeps its station and its fire: whoever fights at every opportunity is done too soon. */
-function cautious({ kind }: GameTypes['ask'], offered: readonly Choice<GameTypes>[], dice: Dice): Choice<GameTypes> {
-  const holding = offered.filter(isHolding);
-  return pick(dice, holding.length > 0 && roll(dice, kind === 'move' ? FLIES : FIRES) > 1 ? holding : offered);
+/** Cautious captains mostly keep their station and their fire: whoever fights at every opportunity is done too soon. */
+function chosen(
+  { kind }: GameTypes['ask'],
+  offered: readonly Choice<GameTypes>[],
+  { move, fire }: Temper,
+  dice: Dice,
+): Choice<GameTypes> {
+  const [holding, going] = [offered.filter(isHolding), offered.filter((choice) => !isHolding(choice))];
+  const holds = going.length === 0 || roll(dice, kind === 'move' ? move : fire) > 1;
+  return pick(dice, holds && holding.length > 0 ? holding : going);
 }
 
 function isHolding(choice: Choice<GameTypes>): boolean {
@@ -111,7 +128,7 @@ function isHolding(choice: Choice<GameTypes>): boolean {
   return typeof choice === 'object' && choice !== null && 'at' in choice && choice.at === null;
 }
 
-function wholeSetup(): object {
+function wholeSetup(distance: number): object {
   const fitted = validate(starfire.setup, {
     scenario: 'own',
     fleetA: fleet('Ann'),
@@ -119,6 +136,7 @@ function wholeSetup(): object {
     turnLimit: 300,
     width: 80,
     height: 60,
+    distance,
   });
   if (!fitted.ok) throw new Error(fitted.invalid.problem);
   return fitted.value;
@@ -135,4 +153,18 @@ export function counting(): { readonly rules: Rules<GameTypes>; readonly folded:
     },
   };
   return { rules, folded };
+}
+
+/** A store that counts the entries read from it. */
+export function countingReads(store: Store): { readonly store: Store; readonly read: { count: number } } {
+  const read = { count: 0 };
+  const counted: Store = {
+    ...store,
+    async read(...asked) {
+      const found = await store.read(...asked);
+      read.count += found?.entries.length ?? 0;
+      return found;
+    },
+  };
+  return { store: counted, read };
 }

@@ -7,16 +7,18 @@ import type { Decided } from '../../table/commands.ts';
 import type { Entry } from '../../table/entry.ts';
 import { fold, tryFold } from '../../table/fold.ts';
 import type { RecordPage, RecordPlace } from '../../table/record.ts';
-import { next } from '../../table/retell.ts';
+import { entryAt, next } from '../../table/retell.ts';
 import { peopleAt, sameSummary, viewersOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { FindRules } from '../games.ts';
 import type { Presence } from '../presence.ts';
 import type { Done, Follower } from '../service.ts';
-import { allViewers, changesSeats, type Following, isHeldBack, shownNumber, tell } from './followers.ts';
+import { allViewers, changesSeats, type Following, isHeldBack, tell } from './followers.ts';
 import { takingTurns } from './in-turn.ts';
-import { arrive, type Live, loadLive, reach } from './live.ts';
+import { arrive, type Live, stretch } from './live.ts';
+import { loadLive } from './load.ts';
 import { lobbySummary } from './lobby-summary.ts';
+import { reach, shownNumber } from './look-back.ts';
 import { historyOf, newsOf, type Where } from './news.ts';
 import { recordOf } from './record-pages.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
@@ -104,12 +106,13 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
   /** Goes on with what those see who are held back, up to what they may see by now, and tells them. */
   async function tellHeldBack(room: Room): Promise<Table> {
     const { live, following } = room;
-    const upTo = shownNumber(live, now());
-    let before = room.delayed ?? (await reach(live, upTo)) ?? live.table;
+    const upTo = await shownNumber(store, live, now());
+    let before = room.delayed ?? (await reach(store, live, upTo)) ?? live.table;
+    const log = await stretch(store, live, before.number, upTo);
     while (before.number < upTo) {
       const { observe, happenings } = project(live.rules, [null]);
-      const after = next(live, before, observe);
-      const entry = live.entries[before.number];
+      const after = next(log, before, observe);
+      const entry = entryAt(log, before.number + 1);
       const held = [...following].filter(({ guest }) => isHeldBack(live.table, guest));
       if (entry !== undefined) for (const each of held) tell(live, each, { entry, before, after, seen: happenings });
       before = after;
@@ -242,7 +245,9 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     if (!seen.ok) return seen;
     const { live, table } = seen.value;
     if (live.frozen !== null) return refused('frozen', live.frozen);
-    const told = await inTurn(`history of ${id}`, () => historyOf(live, where, table.number, viewersOf(table, guest)));
+    const told = await inTurn(`history of ${id}`, () =>
+      historyOf(store, live, where, table.number, viewersOf(table, guest)),
+    );
     return { ok: true, value: told };
   }
 
