@@ -29,8 +29,14 @@ export function onlineMatch(id: string): OnlineMatch | undefined {
 }
 
 export function keepOnlineMatch(match: Omit<OnlineMatch, 'at'>): void {
-  tryKeep(UNDER + match.id, { ...match, at: Date.now() });
+  tryKeep(UNDER + match.id, { ...onlineMatch(match.id), ...match, at: Date.now() });
   for (const { id } of onlineMatches().slice(MOST_KEPT)) forget(UNDER + id);
+}
+
+/** Changes what is remembered of a match, if anything is. */
+export function updateOnlineMatch(id: string, change: Partial<Omit<OnlineMatch, 'id' | 'at'>>): void {
+  const kept = onlineMatch(id);
+  if (kept !== undefined) keepOnlineMatch({ ...kept, ...change });
 }
 
 export function forgetOnlineMatch(id: string): void {

@@ -45,6 +45,14 @@ async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
   return { ok: true, value: JSON.parse(text === '' ? 'null' : text) };
 }
 
+/** The next part of something long, as the header of this one names it. */
+function nextPart({ headers }: Response): string | undefined {
+  return /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+}
+
+/** How long to wait before the next part where the server wants a pause, in milliseconds. */
+const PAUSE = 1000;
+
 const at = (match: string, what: string): string => `matches/${encodeURIComponent(match)}/${what}`;
 
 /** What is done at tables, by HTTP; what is played goes over the socket. */
@@ -96,9 +104,19 @@ export const api = {
     return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },
 
-  /** The record of a match that is over. */
+  /** The record of a match that is over, part by part. */
   async record(match: string): Promise<Answered<string>> {
-    const answered = await request(at(match, 'record'), {});
-    return answered.ok ? { ok: true, value: await answered.value.text() } : answered;
+    let record = '';
+    for (let part: string | undefined = 'record'; part !== undefined; ) {
+      const answered: Answered<Response> = await request(at(match, part), {});
+      if (!answered.ok && answered.refusal.code === 'too-fast') {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        continue;
+      }
+      if (!answered.ok) return answered;
+      record += await answered.value.text();
+      part = nextPart(answered.value);
+    }
+    return { ok: true, value: record };
   },
 } as const;
