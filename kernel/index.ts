@@ -50,7 +50,16 @@ export {
   repeat,
   type Step,
 } from './game/rules.ts';
-export { CALLED_OFF, GAVE_UP, type Names, nameOf, type Words } from './game/words.ts';
+export {
+  CALLED_OFF,
+  type Ending,
+  GAVE_UP,
+  headlineOf,
+  headlineOfCall,
+  type Names,
+  nameOf,
+  type Words,
+} from './game/words.ts';
 export { begin } from './match/begin.ts';
 export { applyCall, callProblem } from './match/call.ts';
 export { choose, chooseAll } from './match/choose.ts';

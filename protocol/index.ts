@@ -1,5 +1,6 @@
 export {
   type ChatLine,
+  commit,
   type FromClient,
   type FromServer,
   fromClient,
@@ -8,6 +9,7 @@ export {
   newMatch,
   PROTOCOL,
   type Refusal,
+  reveal,
   seatPlan,
   sit,
   timeControl,
@@ -26,6 +28,9 @@ export {
   sentNews,
 } from './news.ts';
 export {
+  type DiceKind,
+  type DiceShare,
+  type DiceView,
   type MatchSummary,
   namesOf,
   type Phase,

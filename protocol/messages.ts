@@ -25,6 +25,11 @@ const ID = '^[A-Za-z0-9_-]{6,64}$';
 const HEX = '^[0-9a-f]{32,64}$';
 const matchId = text({ pattern: ID, maxLength: 64 });
 const nonce = text({ pattern: HEX, maxLength: 64, description: 'Chance from the player, as hexadecimal.' });
+const commitment = text({
+  pattern: '^[0-9a-f]{64}$',
+  maxLength: 64,
+  description: 'The SHA-256 of your nonce as you will write it, as hexadecimal.',
+});
 const writtenName = text({ maxLength: 24, description: 'What the others should call you.' });
 const seat = integer(0, 99);
 
@@ -65,7 +70,15 @@ export interface NewMatchRequest {
 }
 
 /** POST /api/matches/:id/sit */
-export const sit = object({ seat: either(nothing(), seat), name: writtenName, nonce });
+const wantedSeat = either(nothing(), seat);
+export const sit = either(
+  object({ seat: wantedSeat, name: writtenName, nonce }),
+  object({ seat: wantedSeat, name: writtenName, commitment }),
+);
+
+/** POST /api/matches/:id/commit, and /reveal */
+export const commit = object({ seat, commitment });
+export const reveal = object({ seat, nonce });
 
 /** What is said over the socket, by the client. */
 export const fromClient = {

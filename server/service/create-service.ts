@@ -6,6 +6,8 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { outOfTime } from '../table/clock.ts';
 import * as commands from '../table/commands.ts';
+import { diceFor } from '../table/dice.ts';
+import * as dice from '../table/dice-commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
 import { reasonsFor } from '../table/show.ts';
@@ -139,13 +141,15 @@ export function createService(options: ServiceOptions): Service {
   }
 
   /** Keeps a new match under an unguessable name, with a secret that it commits to. */
-  async function lay(guest: Guest, opening: Omit<Opening, 'commitment'>): Promise<Done<string>> {
+  async function lay(guest: Guest, opening: Omit<Opening, 'commitment' | 'dice'>): Promise<Done<string>> {
     const opener = { guest: guest.id, address: guest.address ?? '' };
     const againstBots = opening.seats.some(({ kind }) => kind === 'open') ? null : await botMatches.objection(opener);
     if (againstBots !== null) return { ok: false, refusal: againstBots };
     const id = randomBytes(16).toString('base64url');
     const secret = randomBytes(32).toString('hex');
-    const entry: Entry = { type: 'opened', ...opening, commitment: commitTo(secret), at: now() };
+    const { seats, timeControl } = opening;
+    const fair = { commitment: commitTo(secret), dice: diceFor(seats, timeControl) };
+    const entry: Entry = { type: 'opened', ...opening, ...fair, at: now() };
     const rules = await findRules(opening.game);
     if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" to play here.`);
     const table = openTable(id, secret, rules, entry);
@@ -173,18 +177,21 @@ export function createService(options: ServiceOptions): Service {
 
   return {
     open,
-    async sit(guest, match, seat, written, nonce) {
+    async sit(guest, match, seat, written, share) {
       if (stopping) return STOPPING;
       const name = playerName(written);
       if (name === '') return { ok: false, refusal: NO_NAME };
       let taken: Seat = 0;
       const acted = await tables.act(match, (table, at) => {
-        const decided = commands.sit(table, guest.id, seat, name, nonce, at);
+        const decided = commands.sit(table, guest.id, seat, name, share, at);
         if ('keep' in decided && decided.keep.type === 'sat') taken = decided.keep.seat;
         return decided;
       });
       return acted.ok ? { ok: true, value: taken } : acted;
     },
+    commit: (guest, match, seat, commitment) =>
+      change(match, (table, at) => dice.commit(table, guest.id, seat, commitment, at)),
+    reveal: (guest, match, seat, nonce) => change(match, (table, at) => dice.reveal(table, guest.id, seat, nonce, at)),
     leave: (guest, match, seat) => change(match, (table, at) => commands.leave(table, guest.id, seat, at)),
     comeBack: (guest, match, seat) => change(match, (table, at) => commands.comeBack(table, guest.id, seat, at)),
     play: (guest, match, seat, question, choice) =>

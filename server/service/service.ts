@@ -1,6 +1,7 @@
 import type { GameTypes, Json, Refusal as Reasons, Seat } from '@starboard/kernel';
 import type {
   ChatLine,
+  DiceShare,
   History,
   MatchSummary,
   NewMatchRequest,
@@ -35,7 +36,11 @@ export interface Follower {
 export interface Service {
   open(guest: Guest, wanted: NewMatchRequest): Promise<Done<string>>;
   /** Takes an open seat, the first free one if none is named. */
-  sit(guest: Guest, match: string, seat: Seat | null, name: string, nonce: string): Promise<Done<Seat>>;
+  sit(guest: Guest, match: string, seat: Seat | null, name: string, share: DiceShare): Promise<Done<Seat>>;
+  /** Promises a nonce for the dice, by its SHA-256. */
+  commit(guest: Guest, match: string, seat: Seat, commitment: string): Promise<Done>;
+  /** Shows the promised nonce, once all have promised theirs. */
+  reveal(guest: Guest, match: string, seat: Seat, nonce: string): Promise<Done>;
   /** Leaves a seat: before the match begins it is free again, after that a bot takes over. */
   leave(guest: Guest, match: string, seat: Seat): Promise<Done>;
   /** Takes a seat back from the bot that answered for it. */

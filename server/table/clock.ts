@@ -1,4 +1,5 @@
 import { askOf } from '@starboard/kernel';
+import { diceDueAt } from './dice.ts';
 import type { Clock, Table } from './table.ts';
 
 /** A bot that has not answered after so long is asked again, by whichever node looks. */
@@ -41,6 +42,7 @@ export function outOfTime(table: Table, now: number): readonly number[] {
 
 /** When somebody has to look at the table again though nobody has done anything. */
 export function dueAt(table: Table, owesBot: boolean): number | null {
+  if (table.phase === 'gathering') return diceDueAt(table);
   if (table.phase !== 'playing') return null;
   const deadlines = table.clocks.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
   if (owesBot) deadlines.push(table.lastAt + BOT_PATIENCE);

@@ -17,8 +17,9 @@ import {
 import { namesOf, type People, type SeatView, type TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
+import { diceView, noncesOf, noncesToShow } from './dice.ts';
 import type { Entry } from './entry.ts';
-import { noncesOf, seatingOf } from './fold.ts';
+import { seatingOf } from './fold.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
 /** What different people may know of a table. */
@@ -44,7 +45,8 @@ export function tableView(table: Table, guest: string): TableView {
     host: opening.host === guest,
     commitment: opening.commitment,
     secret: isDone(table) ? table.secret : null,
-    nonces: noncesOf(table),
+    nonces: noncesToShow(table),
+    dice: diceView(table),
     drawsKnown: rules.draws,
     result: match?.result ?? null,
     ended,

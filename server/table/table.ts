@@ -15,7 +15,10 @@ import type { Entry, Opening } from './entry.ts';
 export interface Sitter {
   readonly guest: string;
   readonly name: string;
-  readonly nonce: string;
+  /** What it will show or, after a restart, has yet to promise; null always where nonces are entrusted. */
+  readonly commitment: string | null;
+  /** Null until it is shown. */
+  readonly nonce: string | null;
   /** A bot answers for them. */
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
@@ -41,7 +44,11 @@ export interface Table {
   /** By seat; null where no person sits. */
   readonly sitters: readonly (Sitter | null)[];
   readonly clocks: readonly Clock[];
-  /** Null until all seats are taken. */
+  /** Since when all seats owe their part in the dice; null while they do not. */
+  readonly diceAwaitedSince: number | null;
+  /** How often nonces were shown in vain. */
+  readonly diceRestarts: number;
+  /** Null until all seats are taken and the dice are made. */
   readonly match: Match<GameTypes> | null;
   /** By seat, the last move it made: the same choice sent again is known by it. */
   readonly lastMoves: readonly (Move | null)[];
@@ -72,6 +79,8 @@ export function layTable(
     phase: 'gathering',
     sitters: opening.seats.map(() => null),
     clocks: opening.seats.map(() => ({ timeBank: opening.timeControl.timeBank * 1000, askedAt: null })),
+    diceAwaitedSince: null,
+    diceRestarts: 0,
     match: null,
     lastMoves: opening.seats.map(() => null),
     memories: [null, ...opening.seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),

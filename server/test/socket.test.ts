@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { PROTOCOL, readNews } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Border, begunDuel, DUEL, NONCE, openBorder, visitor } from './http-border.ts';
+import { type Border, begunDuel, COMMITMENT, DUEL, NONCE, openBorder, visitor } from './http-border.ts';
 import type { Talk } from './socket-talk.ts';
 
 let border: Border;
@@ -121,7 +121,10 @@ describe('a match', () => {
   test('one guest may hold several seats where the host allows it', async () => {
     const ann = visitor(border.address);
     const { match } = (await ann.post('/api/matches', { ...DUEL, severalSeats: true })).body;
-    for (const seat of [0, 1]) await ann.post(`/api/matches/${match}/sit`, { seat, name: 'Ann', nonce: NONCE });
+    const seats = [0, 1];
+    for (const seat of seats)
+      await ann.post(`/api/matches/${match}/sit`, { seat, name: 'Ann', commitment: COMMITMENT });
+    for (const seat of seats) await ann.post(`/api/matches/${match}/reveal`, { seat, nonce: NONCE });
     const talk = await ann.talk();
     follow(talk, match);
     const { updates } = await talk.next('news');

@@ -28,10 +28,11 @@ export function ChoiceButton<G extends GameTypes>(props: Props<G>) {
         type="button"
         class={`${name} kit-refused`}
         aria-disabled="true"
-        aria-label={`${label}. ${refusal}`}
+        {...(named ? {} : { 'aria-label': `${label}. ${refusal}` })}
         {...explains(refusal)}
       >
         {children}
+        {named && <span class="kit-aloud">. {refusal}</span>}
       </button>
     );
   }

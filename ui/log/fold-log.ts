@@ -2,6 +2,8 @@
 export interface Folding<Event> {
   /** Events with the same key fold together; null for those that stand alone. */
   key(event: Event): string | null;
+  /** Whether an event begins a line of its own, although there is one with its key. */
+  begins(event: Event): boolean;
   /** After such an event nothing folds into what was before it. */
   ends(event: Event): boolean;
 }
@@ -10,13 +12,16 @@ export interface Folding<Event> {
 export type LogEntry<Event> = readonly [Event, ...Event[]];
 
 /** The log in the order of the last event of each entry. */
-export function foldLog<Event>(events: readonly Event[], { key, ends }: Folding<Event>): readonly LogEntry<Event>[] {
+export function foldLog<Event>(
+  events: readonly Event[],
+  { key, begins, ends }: Folding<Event>,
+): readonly LogEntry<Event>[] {
   const entries = new Set<[Event, ...Event[]]>();
   const open = new Map<string, [Event, ...Event[]]>();
   for (const event of events) {
     if (ends(event)) open.clear();
     const of = key(event);
-    const entry = of === null ? undefined : open.get(of);
+    const entry = of === null || begins(event) ? undefined : open.get(of);
     if (entry === undefined) {
       const fresh: [Event, ...Event[]] = [event];
       entries.add(fresh);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { foldLog } from '../log/fold-log.ts';
 
-/** "A1" is a step of A, "turn" begins a turn, anything else stands alone. */
+/** "A1" is a step of A, "A!" one that begins afresh, "turn" ends all that was; anything else stands alone. */
 const folding = {
-  key: (event: string) => (/^[A-Z]\d$/.test(event) ? event.charAt(0) : null),
+  key: (event: string) => (/^[A-Z][\d!]$/.test(event) ? event.charAt(0) : null),
+  begins: (event: string) => event.endsWith('!'),
   ends: (event: string) => event === 'turn',
 };
 const folded = (...events: readonly string[]): readonly string[] =>
@@ -19,6 +20,10 @@ it('puts a line where its last step was', () => {
 
 it('folds nothing across a new turn', () => {
   expect(folded('A1', 'turn', 'A2', 'A3')).toEqual(['A1', 'turn', 'A2+A3']);
+});
+
+it('begins a line afresh where an event asks for it', () => {
+  expect(folded('A!', 'A1', 'A!', 'A2')).toEqual(['A!+A1', 'A!+A2']);
 });
 
 it('leaves the rest as it is', () => {

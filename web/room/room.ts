@@ -16,6 +16,7 @@ import {
 import type { Update } from '@starboard/protocol';
 import type { BoardModule, Plan } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
+import { PASSING_TIME } from '../shell/passing.ts';
 import { speed } from '../shell/settings.ts';
 import { passTo } from './passing/holder.ts';
 import {
@@ -63,8 +64,12 @@ export interface Room {
   readonly picked: Signal<Json | null>;
   /** What has been prepared on the board: the bright button carries it out. */
   readonly plan: Signal<Plan | null>;
-  /** Why the last move was not taken. */
+  /** Why the last move was not taken; said in passing. */
   readonly notice: Signal<string | null>;
+  /** What stands in the way of playing on; it stays until a move is tried. */
+  readonly trouble: ReadonlySignal<string | null>;
+  /** Whether a move was made from this screen since the match was opened. */
+  readonly moved: ReadonlySignal<boolean>;
   readonly busy: ReadonlySignal<boolean>;
   /** Why what is no option of the open ask may not be chosen, by reason; null until somebody has asked and it is known. */
   readonly reasons: ReadonlySignal<readonly Refusal<GameTypes>[] | null>;
@@ -77,7 +82,7 @@ export interface Room {
   commit(choice: Json, ...further: readonly Json[]): Promise<void>;
   /** What the bright button does: carries out what is planned, or commits what is picked. */
   carryOut(): void;
-  /** Gives the match up for a seat; the rules say what follows. */
+  /** Resigns for a seat; the rules say what follows. */
   resign(seat: Seat): Promise<void>;
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<void>;
@@ -105,6 +110,8 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const picked = signal<Json | null>(null);
   const plan = signal<Plan | null>(null);
   const notice = signal<string | null>(null);
+  const trouble = signal<string | null>(null);
+  const moved = signal(false);
   const busy = signal(false);
   const held = signal(false);
 
@@ -215,10 +222,18 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     });
   };
 
-  const trouble = (fact: string): void => {
-    notice.value = fact;
-  };
-  const unsubscribe = runner.subscribe({ news: hear, trouble });
+  const unsubscribe = runner.subscribe({
+    news: hear,
+    trouble(fact) {
+      trouble.value = fact;
+    },
+  });
+  const stopNotice = effect(() => {
+    if (notice.value === null) return undefined;
+    return later(PASSING_TIME, () => {
+      notice.value = null;
+    });
+  });
 
   const send = (seat: Seat, answer: { choice: Json } | { takeBack: true }): Promise<boolean> =>
     put({ seat, question: view.peek().question, ...answer });
@@ -226,9 +241,11 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     if (busy.peek()) return false;
     busy.value = true;
     notice.value = null;
+    trouble.value = null;
     const answered = await runner.play(input);
     busy.value = false;
-    if (!answered.ok) notice.value = answered.fact;
+    if (answered.ok) moved.value = true;
+    else notice.value = answered.fact;
     return answered.ok;
   };
 
@@ -260,6 +277,8 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     picked,
     plan,
     notice,
+    trouble,
+    moved,
     busy,
     reasons,
     askReasons,
@@ -295,6 +314,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       stopPassing();
       stopShowing();
       stopSuggesting();
+      stopNotice();
       unsubscribe();
       runner.close();
     },

@@ -27,6 +27,7 @@ import { type Orders, useOrders } from './orders/use-orders.ts';
 import { Banner } from './playback/banner.tsx';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
+import { folding } from './playback/folding.ts';
 import { nextSalvo } from './playback/salvo.ts';
 import { SalvoCard } from './playback/salvo-card.tsx';
 import type { StarfireProps } from './props.ts';
@@ -116,4 +117,4 @@ function Panel({ props, orders }: { readonly props: StarfireProps; readonly orde
   return <IdlePanel orders={orders} />;
 }
 
-export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, inOrder, rulebook };
+export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };

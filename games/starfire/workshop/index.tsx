@@ -16,7 +16,7 @@ import './designer/designer.css';
 import './shipyard/shipyard.css';
 import './scenarios/scenarios.css';
 
-const NOT_KEPT = 'This browser would not keep your work: save it to a file before you leave.';
+const NOT_KEPT = 'This browser could not store your work: save it to a file before you leave.';
 
 /** Ships and scenarios of one's own. All of it is kept at every stroke. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
@@ -41,18 +41,18 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
       await navigator.clipboard.writeText(text);
       say({ text: 'Copied.', before: null });
     } catch {
-      say({ text: 'The browser would not copy it: save it to a file instead.', before: null });
+      say({ text: 'The browser did not allow copying: save it to a file instead.', before: null });
     }
   };
   const keepShip = (line: string): void => {
     const ships = withShip(work.ships, line);
     if (ships === null) say({ text: 'The shipyard is full.', before: null });
-    else change({ ships }, `${nameIn(line)} is kept in the shipyard.`);
+    else change({ ships }, `${nameIn(line)} is saved to the shipyard.`);
   };
   const keepScenario = (): void => {
     const next = withScenario(work);
     if (next === null) say({ text: 'There is no room for another scenario.', before: null });
-    else change(next, `${titleOf(work.scenario)} is kept.`);
+    else change(next, `${titleOf(work.scenario)} is saved.`);
   };
 
   return (

@@ -29,6 +29,8 @@ const STATUS: { readonly [code: string]: number } = {
   'no-draws': 422,
   'bad-setup': 422,
   'no-name': 422,
+  'wrong-share': 422,
+  'not-committed': 422,
   'too-fast': 429,
   'too-many-bot-matches': 429,
   failed: 500,

@@ -1,6 +1,6 @@
 import { type Json, type Move, view } from '@starboard/kernel';
-import type { Decided } from '../../table/commands.ts';
 import * as commands from '../../table/commands.ts';
+import type { Decided } from '../../table/decided.ts';
 import { memoryOf, owedByBot } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Thinker } from './bot-pool.ts';

@@ -8,7 +8,7 @@ import type { Table } from '../../table/table.ts';
 export const SNAPSHOT_EVERY = 64;
 
 /** Raised when a table is laid out otherwise than before, or the boards of a game without a new version of its rules. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 interface Kept extends Omit<Table, 'rules'> {
   /** Unsaid in those from before a match was opened from one. */
@@ -33,16 +33,21 @@ export function fittingTable(
   return fits && table.lastAt === entries[number - 1]?.at && canBeSeen(table) ? table : undefined;
 }
 
+/** Members of a table that older snapshots do not have. */
+type Added = 'memories' | 'lastMoves' | 'diceAwaitedSince' | 'diceRestarts';
+
 /** A table as a snapshot has it, however old: to be looked at. */
 export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
-  const { layout: _, ...kept } = state as Omit<Kept, 'memories' | 'lastMoves'> &
-    Partial<Pick<Table, 'memories' | 'lastMoves'>>;
+  const { layout: _, ...kept } = state as Omit<Kept, Added> & Partial<Pick<Table, Added>>;
   const { seats } = kept.opening;
   return {
     ...kept,
     opening: currentOpening(kept.opening),
     clocks: kept.clocks.map(currentClock),
     rules,
+    sitters: kept.sitters.map((sitter) => sitter && { ...sitter, commitment: sitter.commitment ?? null }),
+    diceAwaitedSince: kept.diceAwaitedSince ?? null,
+    diceRestarts: kept.diceRestarts ?? 0,
     lastMoves: kept.lastMoves ?? seats.map(() => null),
     memories: kept.memories ?? [null, ...seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
   };

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { ChatLine, History, MatchSummary, NewMatchRequest, Refusal } from '@starboard/protocol';
+import type { ChatLine, DiceShare, History, MatchSummary, NewMatchRequest, Refusal } from '@starboard/protocol';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -50,8 +50,10 @@ const at = (match: string, what: string): string => `matches/${encodeURIComponen
 /** What is done at tables, by HTTP; what is played goes over the socket. */
 export const api = {
   open: (wanted: NewMatchRequest) => post<{ readonly match: string }>('matches', wanted),
-  sit: (match: string, seat: Seat | null, name: string, nonce: string) =>
-    post<{ readonly seat: Seat }>(at(match, 'sit'), { seat, name, nonce }),
+  sit: (match: string, seat: Seat | null, name: string, share: DiceShare) =>
+    post<{ readonly seat: Seat }>(at(match, 'sit'), { seat, name, ...share }),
+  commit: (match: string, seat: Seat, commitment: string) => post(at(match, 'commit'), { seat, commitment }),
+  reveal: (match: string, seat: Seat, nonce: string) => post(at(match, 'reveal'), { seat, nonce }),
   leave: (match: string, seat: Seat) => post(at(match, 'leave'), { seat }),
   comeBack: (match: string, seat: Seat) => post(at(match, 'come-back'), { seat }),
   resign: (match: string, seat: Seat) => post(at(match, 'resign'), { seat }),

@@ -16,15 +16,16 @@ export function ActionBar({ room, children }: Props) {
   const over = room.over.value && !isShowing(room.playback.value);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => tellHeight(bar.current), []);
+  const notice = room.trouble.value ?? room.notice.value;
   return (
     <section ref={bar} class="action-bar" aria-label="What to do now" data-over={over} data-ask={room.openAsk.value}>
       <p class="prompt">
         <Lock room={room} />
         {promptOf(room)}
       </p>
-      {room.notice.value !== null && (
+      {notice !== null && (
         <p class="notice" role="alert">
-          {room.notice.value}
+          {notice}
         </p>
       )}
       <div class="actions">{over ? children : <Moves room={room} />}</div>

@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchWithProfile } from '../support/browser.ts';
 import { accessFaults, openSite, type Site, visit } from '../support/page.ts';
-import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../support/playing.ts';
+import { answerOnBoard, exportedRecord, nextStop, openTab, playOut, sitDown } from '../support/playing.ts';
 import { goHome, handedOut, logOf, playSome, section } from './visiting.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
@@ -69,7 +69,10 @@ test('a tab closed at any moment loses at most the move not yet shown as made', 
 
 /** The record as the room hands it out while the match goes on. */
 async function recordHere(page: Page): Promise<string> {
-  const { text } = await handedOut(page, () => page.getByRole('button', { name: 'Export record' }).last().click());
+  const { text } = await handedOut(page, async () => {
+    await openTab(page, 'Match');
+    await page.getByRole('button', { name: 'Export record' }).last().click();
+  });
   return text;
 }
 
@@ -215,7 +218,7 @@ test('without any storage one is told at the start, and plays a whole match', as
   expect(await logOf(page)).toBe(log);
   await playOut(page);
   expect(verify(await rulesOfDuel(), await exportedRecord(page))).toMatchObject({ ok: true });
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await page.getByText('Verified').waitFor();
   expect(wrongs).toEqual([]);
   await close();

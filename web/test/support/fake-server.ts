@@ -80,6 +80,7 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
     commitment: 'c0ffee',
     secret: null,
     nonces: [],
+    dice: { kind: 'entrusted', commitments: [null, null], shown: [], awaits: null, restarts: 0 },
     drawsKnown: true,
     result: null,
     ended: null,

@@ -30,6 +30,12 @@ export function HeadingDial({ asked, openRule }: Props) {
         <p>
           <strong>Turn your ship: drag it round, pick a direction, or choose the clicks.</strong>{' '}
           <RuleLink rule="4.1" open={openRule} />
+          {wouldBeFlyBy(asked.view.board, 1, 1) && (
+            <>
+              {' '}
+              Nose to nose once more would be a fly-by. <RuleLink rule="4.5" open={openRule} />
+            </>
+          )}
         </p>
       ) : (
         <Meaning asked={asked} clicks={clicks} openRule={openRule} />
@@ -41,11 +47,6 @@ export function HeadingDial({ asked, openRule }: Props) {
           </ChoiceButton>
         ))}
       </fieldset>
-      {wouldBeFlyBy(asked.view.board, 1, 1) && (
-        <p class="duel-hint">
-          Nose to nose once more would be a fly-by. <RuleLink rule="4.5" open={openRule} />
-        </p>
-      )}
       {most < 6 && <p class="duel-hint">{asked.refusal(most + 1)}</p>}
     </div>
   );

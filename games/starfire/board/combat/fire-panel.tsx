@@ -119,6 +119,7 @@ function Target({ asked, shot }: TargetProps) {
       asked={asked}
       choice={shot}
       class={`starfire-target-button ${sideClass(target.side)}`}
+      named
       says={`Fire all that bears at ${target.name}.`}
     >
       <strong>{target.name}</strong>

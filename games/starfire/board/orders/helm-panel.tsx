@@ -58,6 +58,7 @@ export function HelmPanel({ asked, orders, openRule }: Props) {
             says={
               leaves(board, ship, order) ? 'This hex is beyond the map: the ship is out of the battle.' : SAYS[order]
             }
+            named
             press={() => orders.order(order)}
           >
             <OrderArrow order={order} />

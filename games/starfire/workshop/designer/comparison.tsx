@@ -17,9 +17,9 @@ export function Comparison({ own, startFrom }: Props) {
     <div class="comparison">
       <table>
         <caption>
-          Beside the roster
+          Compare with standard ships
           <small class="note">
-            Press a design to start from it. A salvo is what all weapons destroy on average in a turn, at their best
+            Press a design to start from it. Salvo: the systems all weapons destroy in a turn on average, at their best
             range by the printed chart.
           </small>
         </caption>
