@@ -1,7 +1,6 @@
+import { MOST_CHARACTERS, type Read, readDesign, writeDesign } from './01-notation.ts';
 import { ROSTER, type RosterName } from './data/roster.ts';
-import { writeDesign } from './design.ts';
 import type { Design } from './model.ts';
-import { MOST_CHARACTERS, type Read, readDesign } from './read-design.ts';
 
 /** 2.8 A ship of an own scenario: a name, and a design of the roster or one's own. */
 export interface ShipLine {

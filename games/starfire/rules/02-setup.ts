@@ -1,8 +1,9 @@
 import { ALL_DIRECTIONS, areaAround, distance, type Hex, hexAt } from '@starboard/geometry';
 import type { DecisionOn, Reason, Seating } from '@starboard/kernel';
+import { launch } from './02-fleets.ts';
+import { allHexNames, hexesAtDistance, hexName, hexNamed, isOnMap } from './02-map.ts';
+import { designNamed } from './02-ship-lines.ts';
 import { CORVETTES, CRUISERS } from './data/roster.ts';
-import { launch } from './fleets.ts';
-import { allHexNames, hexesAtDistance, hexName, hexNamed, isOnMap } from './map.ts';
 import {
   type Board,
   type Frame,
@@ -18,7 +19,6 @@ import {
   shipAt,
   type Tell,
 } from './model.ts';
-import { designNamed } from './read-ship.ts';
 
 /** How far beside the mark a hex is still worth a reason why not. */
 const NEAR_MISS = 1;

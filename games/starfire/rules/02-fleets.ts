@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
+import { designNamed, readShip, type ShipLine } from './02-ship-lines.ts';
 import { type Design, type Fate, type Setup, type Ship, SIDES, type Side } from './model.ts';
-import { designNamed, readShip, type ShipLine } from './read-ship.ts';
 
 /** 2.1 The printed names; with more players further corvettes take the next ones. */
 const FLEETS: readonly [readonly string[], readonly string[]] = [
@@ -51,6 +51,7 @@ const corvette = ({ corvetteA, corvetteB }: Setup, side: Side): Design =>
   designNamed(side === 0 ? corvetteA : corvetteB);
 const cruiser = ({ cruiserA, cruiserB }: Setup, side: Side): Design => designNamed(side === 0 ? cruiserA : cruiserB);
 
+/** 8.3 No points have been spent towards a turn yet. */
 function freshShip(name: string, side: Side, seat: Seat, design: Design): Ship {
   const fate: Fate = 'waiting';
   return {

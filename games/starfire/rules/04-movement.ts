@@ -1,7 +1,8 @@
 import { step, stepQ, stepR, turned } from '@starboard/geometry';
 import type { DecisionOn, Seat } from '@starboard/kernel';
-import { winnerOf } from './02-initiative.ts';
-import { hexName, isOnMap } from './map.ts';
+import { isFighting, movementPoints } from './01-ships.ts';
+import { hexName, isOnMap } from './02-map.ts';
+import { winnerOf } from './03-initiative.ts';
 import {
   type AskFor,
   type Board,
@@ -20,7 +21,6 @@ import {
   shipAt,
   type Tell,
 } from './model.ts';
-import { isFighting, mayTurnNext, movementPoints } from './ship.ts';
 
 const STRAIGHT_ORDERS: readonly Order[] = ['ahead', 'stay'];
 
@@ -147,4 +147,9 @@ export function goesAhead(order: Order): boolean {
 export function turnOf(order: Order): -1 | 0 | 1 {
   if (order === 'ahead' || order === 'stay') return 0;
   return order === 'ahead-left' || order === 'stay-left' ? -1 : 1;
+}
+
+/** 4.3 Whether it may turn after the next movement point. */
+export function mayTurnNext({ straight, design }: Pick<Ship, 'straight' | 'design'>): boolean {
+  return straight + 1 >= design.turnMode;
 }

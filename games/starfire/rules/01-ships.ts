@@ -1,7 +1,23 @@
 import { ENGINE_ROOMS, isWeapon, type System, WEAPONS } from './data/systems.ts';
-import type { Ship } from './model.ts';
+import type { Design, Ship } from './model.ts';
 
-/** What is left of a ship. */
+/** What a ship can do, as it was built and as it is now. */
+
+/** 1.10 */
+export const MOST_SYSTEMS = 60;
+export const MOST_TURN_MODE = 9;
+
+export function countOf(systems: readonly System[], system: System): number {
+  let count = 0;
+  for (const each of systems) if (each === system) count++;
+  return count;
+}
+
+/** 1.4, 1.5 The movement points of a design, undamaged. */
+export function pointsOf({ hull, systems }: Pick<Design, 'hull' | 'systems'>): number {
+  const { engines, points } = ENGINE_ROOMS[hull];
+  return (countOf(systems, 'I') / engines) * points;
+}
 
 export function isFighting(ship: Pick<Ship, 'fate'>): boolean {
   return ship.fate === 'fighting';
@@ -15,7 +31,7 @@ export function hasWorking(
   return false;
 }
 
-/** 4.5 Movement points for a turn: those of the engine rooms in which every engine works. */
+/** 1.4, 1.5 Movement points for a turn: those of the engine rooms in which every engine works. */
 export function movementPoints({ design: { systems, hull }, working }: Pick<Ship, 'design' | 'working'>): number {
   const { engines, points } = ENGINE_ROOMS[hull];
   let total = 0;
@@ -48,9 +64,4 @@ export function systemsLeft({ working }: Pick<Ship, 'working'>): number {
   let count = 0;
   for (const works of working) if (works) count++;
   return count;
-}
-
-/** 4.3 Whether it may turn after the next movement point. */
-export function mayTurnNext({ straight, design }: Pick<Ship, 'straight' | 'design'>): boolean {
-  return straight + 1 >= design.turnMode;
 }

@@ -3,40 +3,8 @@ import { distance } from '@starboard/geometry';
 import { options, play } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
+import { fires, melee } from './combat.ts';
 import { allMove, answer, asked, at, battle, only, rig, ship } from './playing.ts';
-
-test.each([
-  ['3.1 the higher die wins', [7, 3], 0],
-  ['3.1 the higher die wins, for side B too', [1, 10], 1],
-] as const)('%s', (_, faces, winner) => {
-  const played = battle({ faces });
-  expect(played.match.board.winner).toBe(winner);
-  expect(only(played.events, 'initiative')).toMatchObject([{ dice: faces, winner, rule: '3.1' }]);
-});
-
-test.each([0, 1] as const)('3.2 a tie goes to who lost the turn before: after side %i won', (winner) => {
-  const played = battle({ winner, ships: [{ ...at(5, 5) }, { ...at(50, 30) }] });
-  rig(played, 4, 4);
-  allMove(played);
-  expect(played.match.board).toMatchObject({ turn: 2, winner: 1 - winner });
-  expect(only(played.events, 'initiative').at(-1)).toMatchObject({ rule: '3.2', dice: [4, 4] });
-});
-
-test('3.3 a tie on the first turn is rolled again, as often as it takes', () => {
-  const played = battle({ faces: [5, 5, 8, 8, 2, 6] });
-  expect(only(played.events, 'initiative').map(({ winner, rule }) => [winner, rule])).toEqual([
-    [null, '3.3'],
-    [null, '3.3'],
-    [1, '3.1'],
-  ]);
-});
-
-test.each([0, 1] as const)('3.4 if side %i wins, it moves last and fires first', (winner) => {
-  const played = battle({ winner, ships: [{ ...at(20, 20) }, { ...at(23, 20) }] });
-  expect(played.match.asks.map(({ seat }) => seat)).toEqual([1 - winner]);
-  allMove(played);
-  expect(asked(played)).toEqual([`${winner} fire`]);
-});
 
 test('4.1 one point each for all ships of the loser, then of the winner, until none is left', () => {
   const played = battle({ setup: { scenario: 'fleet-action' }, winner: 0 });
@@ -147,6 +115,16 @@ test('4.4 points spent since the last turn are carried over to the next turn', (
   expect(ship(played, 0).facing).toBe(5);
 });
 
+test('4.5 the points of a turn are those of the engines that work then', () => {
+  const played = battle({ ships: [{ ...at(20, 20) }, { ...at(50, 20) }] });
+  const [first] = played.match.board.ships;
+  expect(first?.points).toBe(6);
+  if (first) first.working = first.design.systems.map((system) => system !== 'I');
+  allMove(played);
+  expect(first?.points).toBe(0);
+  expect(played.match.asks.map(({ seat }) => seat)).toEqual([1]);
+});
+
 test('4.5 a ship without engines is asked for nothing and keeps its place and facing', () => {
   const played = battle({ ships: [{ ...at(20, 20), facing: 2 }, { ...at(50, 20) }] });
   const first = ship(played, 0);
@@ -188,35 +166,14 @@ test('4.6 a ship off the map is nobody’s target: who has no other has nothing 
   expect(played.match.board.turn).toBe(2);
 });
 
+test('4.6 a ship off the map is not offered as a target', () => {
+  const played = melee();
+  ship(played, 4).fate = 'gone';
+  expect(new Set(fires(played, 0).map(({ at: target }) => target))).toEqual(new Set([3, 5, null]));
+});
+
 test('4.7 ships may share a hex, enemies too', () => {
   const played = battle({ ships: [{ ...at(20, 20) }, { ...at(21, 20), facing: 3 }] });
   answer(played, 0, 'ahead');
   expect(distance(ship(played, 0), ship(played, 1))).toBe(0);
-});
-
-test('8.3 at the start a ship has to fulfil its turn mode first', () => {
-  expect(battle().match.board.ships.map(({ straight }) => straight)).toEqual([0, 0]);
-});
-
-test('8.4 players of a side give their orders at once', () => {
-  const played = battle({ setup: { scenario: 'fleet-action' }, seats: 4 });
-  expect(asked(played)).toEqual(['0 move Destruction', '2 move Ruin']);
-  answer(played, 2, 'ahead');
-  expect(asked(played)).toEqual(['0 move Destruction']);
-  answer(played, 0, 'ahead');
-  expect(only(answer(played, 0, 'ahead'), 'moved')).toHaveLength(3);
-});
-
-test('8.4 so do three, each for one ship after the other', () => {
-  const fleet = (side: string) => ['1', '2', '3', '4', '5'].map((name) => `${side}${name} - CT-1`);
-  const played = battle({ setup: { scenario: 'own', fleetA: fleet('A'), fleetB: fleet('B') }, seats: 6 });
-  expect(asked(played)).toEqual(['0 move A1', '2 move A2', '4 move A3']);
-  answer(played, 0, 'ahead');
-  expect(asked(played)).toEqual(['0 move A4', '2 move A2', '4 move A3']);
-});
-
-test('8.8 in Contact a ship that leaves the map loses the battle at once', () => {
-  const played = battle({ ships: [{ ...at(0, 5), facing: 3 }] });
-  answer(played, 0, 'ahead');
-  expect(played.match.result).toEqual({ places: [2, 1], scores: [], turns: 1, rule: '7.1' });
 });

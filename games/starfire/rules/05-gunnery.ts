@@ -1,9 +1,9 @@
 import { distance, inWedge, opposite } from '@starboard/geometry';
 import type { Reason } from '@starboard/kernel';
+import { hasWorking, workingWeapons } from './01-ships.ts';
 import { CHARTS } from './data/charts.ts';
 import { isWeapon, WEAPONS, type Weapon } from './data/systems.ts';
 import type { Board, Ship } from './model.ts';
-import { hasWorking, workingWeapons } from './ship.ts';
 
 /** What a ship can do to another from where it is. */
 

@@ -1,5 +1,6 @@
 import { type Call, end, type Seat } from '@starboard/kernel';
-import { seatsOf, sideOf } from './fleets.ts';
+import { isFighting } from './01-ships.ts';
+import { seatsOf, sideOf } from './02-fleets.ts';
 import {
   type Board,
   type FrameAt,
@@ -12,9 +13,8 @@ import {
   shipAt,
   type Tell,
 } from './model.ts';
-import { isFighting } from './ship.ts';
 
-/** 7.1 The side with the last ship on the map has won. */
+/** 7.1 The side with the last ship on the map has won. 8.8 One that has left the map counts as destroyed. */
 export function seeWhoIsLeft(match: Match, _frame: FrameAt<'point' | 'fire'>, tell: Tell): void {
   const { board } = match;
   let a = false;
@@ -28,7 +28,7 @@ export function seeWhoIsLeft(match: Match, _frame: FrameAt<'point' | 'fire'>, te
   if (!a || !b) finish(match, a ? 0 : 1, '7.1', tell);
 }
 
-/** 7.2 A battle that takes so many turns is a draw. */
+/** 7.2, 8.10 A battle that takes so many turns is a draw. */
 export function callTheTurnLimit(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   if (board.turn >= board.setup.turnLimit) finish(match, null, '7.2', tell);

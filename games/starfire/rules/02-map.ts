@@ -33,7 +33,7 @@ export function hexesAtDistance(size: Size, from: Hex, steps: number): readonly 
   return ringAround(from, steps).filter((hex) => isOnMap(size, hex));
 }
 
-/** 2.4 The greatest distance at which, wherever a ship is on the map, another can be put on it. */
+/** 8.9 The greatest distance at which, wherever a ship is on the map, another can be put on it. */
 export function widestStart(size: Size): number {
   const { width, height } = size;
   const corners = [0, 1, height - 2, height - 1].flatMap((row) =>

@@ -1,7 +1,8 @@
 import { choicesTo, type DecisionOn, type Seat } from '@starboard/kernel';
-import { winnerOf } from './02-initiative.ts';
+import { isFighting } from './01-ships.ts';
+import { winnerOf } from './03-initiative.ts';
+import { anyOf, bearing, canHurt, whyHarmless } from './05-gunnery.ts';
 import { WEAPONS, type Weapon } from './data/systems.ts';
-import { anyOf, bearing, canHurt, whyHarmless } from './gunnery.ts';
 import {
   type AskFor,
   type Board,
@@ -17,7 +18,6 @@ import {
   type Starfire,
   shipAt,
 } from './model.ts';
-import { isFighting } from './ship.ts';
 
 /** 3.4, 5.1 After all movement every ship may fire once; the winner of initiative begins. */
 export function readyWeapons(match: Match, _frame: FrameAt<'turn'>): void {

@@ -1,7 +1,17 @@
 import { play } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import { asked, battle, only, type Played, ship } from './playing.ts';
+import { allMove, answer, asked, at, battle, fireAll, only, type Played, ship, wholeSetup } from './playing.ts';
+
+function sitOut(turnLimit: number): Played {
+  const played = battle({ setup: { turnLimit } });
+  while (played.match.result === null) {
+    const [ask] = played.match.asks;
+    if (ask === undefined) throw new Error('nobody is asked');
+    answer(played, ask.seat, 'stay');
+  }
+  return played;
+}
 
 /** What a call leads to. */
 function called({ match }: Played, call: Parameters<typeof play>[2]) {
@@ -11,6 +21,56 @@ function called({ match }: Played, call: Parameters<typeof play>[2]) {
 }
 
 const fleetOf = (seats: number) => battle({ setup: { scenario: 'fleet-action' }, seats });
+
+test('7.1 who has the last ship on the map has won', () => {
+  const played = battle({
+    setup: { scenario: 'fleet-action' },
+    winner: 0,
+    ships: [20, 20, 20, 21, 23, 23].map((column) => ({ ...at(column, 20) })),
+  });
+  for (const id of [1, 2, 4]) ship(played, id).fate = 'destroyed';
+  ship(played, 5).fate = 'gone';
+  const last = ship(played, 3);
+  last.working = last.design.systems.map((_, place) => place === 0);
+  allMove(played);
+  fireAll(played, 0, 3, 1);
+  expect(played.match.result).toEqual({ places: [1, 2], scores: [], turns: 1, rule: '7.1' });
+  expect(played.events.at(-1)).toMatchObject({ type: 'over', winner: 0, turns: 1 });
+});
+
+test('7.1 the battle is over at once, also where the last ship of the winner of initiative leaves the map', () => {
+  const played = battle({ winner: 1, ships: [{ ...at(20, 20) }, { ...at(59, 5), facing: 0 }] });
+  answer(played, 0, 'stay');
+  answer(played, 1, 'ahead');
+  expect(played.match.result).toMatchObject({ places: [1, 2], turns: 1, rule: '7.1' });
+});
+
+test('7.1 so it is where the last ship of side A does', () => {
+  const played = battle({ winner: 1, ships: [{ ...at(0, 5), facing: 3 }] });
+  answer(played, 0, 'ahead');
+  expect(played.match.result).toMatchObject({ places: [2, 1], turns: 1, rule: '7.1' });
+});
+
+test('7.1 as long as both have a ship, the battle goes on', () => {
+  const played = battle({ setup: { scenario: 'fleet-action' } });
+  for (const id of [0, 1, 4, 5]) ship(played, id).fate = 'destroyed';
+  allMove(played);
+  expect(played.match.result).toBeNull();
+});
+
+test('7.2 the limit is 100 turns, unless the table agrees on another number', () => {
+  expect(wholeSetup().turnLimit).toBe(100);
+});
+
+test('7.2 a battle that goes to its limit is a draw', () => {
+  expect(sitOut(3).match.result).toEqual({ places: [1, 1], scores: [], turns: 3, rule: '7.2' });
+});
+
+test('7.3 players of a side win and lose together', () => {
+  const played = battle({ seats: 5, ships: [0, 0, 0].map(() => ({ ...at(0, 5), facing: 3 })) });
+  for (const seat of [0, 2, 4]) answer(played, seat, 'ahead');
+  expect(played.match.result?.places).toEqual([3, 1, 3, 1, 3]);
+});
 
 test('7.4 one who runs out of time leaves the ally in the fight, with all the ships of their side', () => {
   const after = called(fleetOf(4), { call: 'out-of-time', seats: [0] });

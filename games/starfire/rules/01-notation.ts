@@ -1,5 +1,5 @@
-import { HULLS, type Hull, isSystem, type System } from './data/systems.ts';
-import { MOST_SYSTEMS, MOST_TURN_MODE, pointsOf } from './design.ts';
+import { MOST_SYSTEMS, MOST_TURN_MODE, pointsOf } from './01-ships.ts';
+import { ENGINE_ROOMS, HULLS, type Hull, isSystem, type System } from './data/systems.ts';
 import type { Design } from './model.ts';
 
 /** What is wrong with a line, and in which column, counted from 1. */
@@ -97,4 +97,35 @@ const short = (text: string): string => (text.length > 12 ? `${text.slice(0, 12)
 
 function misprint(column: number, problem: string): { readonly ok: false; readonly misprint: Misprint } {
   return { ok: false, misprint: { column, problem } };
+}
+
+/** From so many equal systems in a row a strip is written with a multiplication sign. */
+const LONG_RUN = 5;
+
+/** 1.1 The strip in the notation of the source. */
+export function writeDesign(design: Design): string {
+  return [`[${design.turnMode}]`, ...strip(design), `[${pointsOf(design)}]`].join(' ');
+}
+
+function strip({ hull, systems }: Design): readonly string[] {
+  const written: string[] = [];
+  for (let i = 0; i < systems.length; ) {
+    const system = systems[i] ?? 'Q';
+    const run = system === 'I' ? ENGINE_ROOMS[hull].engines : runFrom(systems, i);
+    written.push(...(system === 'I' ? [room(hull)] : wroteRun(system, run)));
+    i += run;
+  }
+  return written;
+}
+
+function runFrom(systems: readonly System[], start: number): number {
+  let end = start + 1;
+  while (systems[end] === systems[start]) end++;
+  return end - start;
+}
+
+const room = (hull: Hull): string => `(${Array.from({ length: ENGINE_ROOMS[hull].engines }, () => 'I').join(' ')})`;
+
+function wroteRun(system: System, run: number): readonly string[] {
+  return run >= LONG_RUN ? [`${system}×${run}`] : Array.from({ length: run }, () => system);
 }
