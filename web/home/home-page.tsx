@@ -1,19 +1,13 @@
 import { games } from '@starboard/games';
-import { useEffect } from 'preact/hooks';
-import { lookForServer, serverIsThere } from '../online/server/server.ts';
+import { serverIsThere } from '../online/server/server.ts';
 import { address } from '../shell/router.ts';
 import { StorageNote } from '../shell/storage-note.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { GameCard } from './game-card.tsx';
-import { refresh } from './listed.ts';
-import { MyMatches } from './my-matches.tsx';
-import { RecordsCard } from './records-card.tsx';
+import { RecordsCard } from './files/records-card.tsx';
+import { GameCard } from './games/game-card.tsx';
+import { YourGames } from './your-games/your-games.tsx';
 
 export function HomePage() {
-  useEffect(() => {
-    lookForServer();
-    refresh();
-  }, []);
   return (
     <>
       <TopBar title="" />
@@ -30,7 +24,7 @@ export function HomePage() {
           )}
         </header>
         <StorageNote />
-        <MyMatches />
+        <YourGames />
         <ul class="catalogue">
           {games.map((game) => (
             <li key={game.id}>

@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import { games } from '@starboard/games';
 import type { MatchSummary } from '@starboard/protocol';
 import { useEffect } from 'preact/hooks';
+import { GameList } from '../../home/your-games/game-list.tsx';
+import { useGames } from '../../home/your-games/use-games.ts';
 import { address } from '../../shell/router.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { api, type LobbyFilter } from '../server/api.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyList } from './lobby-list.tsx';
-import { YourMatches } from './your-matches.tsx';
 import '../../style/setup.css';
 import '../../style/segments.css';
 import '../../style/lobby.css';
@@ -53,7 +54,7 @@ export function LobbyPage() {
               >{`New: ${title}`}</a>
             ))}
         </nav>
-        <YourMatches />
+        <GameList title="Your games" list={useGames().filter(({ online, over }) => online && !over)} />
         <LobbyFilters filter={filter} />
         {problem.value !== null && (
           <p class="notice" role="alert">

@@ -110,7 +110,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ben.page.getByText('A bot is playing for Ada').waitFor({ state: 'detached' });
 
   await ben.page.goto(`${site.address}#/online`);
-  await ben.page.getByText('Your matches').waitFor();
+  await ben.page.getByRole('region', { name: 'Your games' }).getByText('Your turn').waitFor();
   expect(await ben.page.locator('.lobby-list').count()).toBe(0);
   await ben.page.getByRole('link', { name: /Ada against Ben/ }).click();
   await openTab(ben.page, 'Match');

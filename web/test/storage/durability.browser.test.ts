@@ -131,7 +131,7 @@ test('a match deleted in another tab is not brought back by half, and its record
   await playSome(one, /drone/i, 1);
   const two = await one.context().newPage();
   await two.goto(site.address);
-  const rows = section(two, 'Continue').getByRole('listitem');
+  const rows = section(two, 'In progress').getByRole('listitem');
   await rows.getByRole('button', { name: /^More/ }).click();
   await rows.getByRole('button', { name: 'Delete' }).click();
   await two.locator('.danger').click();
@@ -142,7 +142,7 @@ test('a match deleted in another tab is not brought back by half, and its record
   expect(verify(await rulesOfDuel(), await recordHere(one))).toMatchObject({ ok: true });
   await two.reload();
   await two.waitForSelector('a.card');
-  expect(await section(two, 'Continue').count()).toBe(0);
+  expect(await section(two, 'In progress').count()).toBe(0);
   await close();
 });
 
@@ -191,8 +191,8 @@ test('moves that could not be stored outlast a look at the first page', async ()
   await nextStop(page);
   const log = await logOf(page);
   await page.locator('.brand').click();
-  await section(page, 'Continue').getByText('Only in this tab').waitFor();
-  await section(page, 'Continue').getByRole('link').click();
+  await section(page, 'In progress').getByText('Only in this tab').waitFor();
+  await section(page, 'In progress').getByRole('link').click();
   await nextStop(page);
   expect(await logOf(page)).toBe(log);
   await close();
@@ -213,7 +213,7 @@ test('without any storage one is told at the start, and plays a whole match', as
   await nextStop(page);
   const log = await logOf(page);
   await page.locator('.brand').click();
-  await section(page, 'Continue').getByRole('link').click();
+  await section(page, 'In progress').getByRole('link').click();
   await nextStop(page);
   expect(await logOf(page)).toBe(log);
   await playOut(page);
@@ -241,6 +241,6 @@ test('the browser is asked once, with the first match, to keep what is stored', 
   await playSome(page, /plain bot/i, 1);
   expect(await asked()).toBe('x');
   await goHome(page);
-  await expect.poll(() => section(page, 'Continue').getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => section(page, 'In progress').getByRole('listitem').count()).toBe(2);
   await close();
 });

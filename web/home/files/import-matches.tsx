@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { Imported } from '../storage/files/import-matches.ts';
-import { openMatches } from '../storage/matches/open-matches.ts';
-import { refresh } from './listed.ts';
+import type { Imported } from '../../storage/files/import-matches.ts';
+import { openMatches } from '../../storage/matches/open-matches.ts';
+import { refresh } from '../your-games/listed.ts';
 
 /** Brings matches in from files that the visitor chooses, and says what became of them. */
 export function ImportMatches() {
@@ -9,7 +9,7 @@ export function ImportMatches() {
   const said = useSignal<readonly string[]>([]);
   const bringIn = async (files: readonly File[]): Promise<void> => {
     busy.value = true;
-    const { importFiles } = await import('../storage/files/import-matches.ts');
+    const { importFiles } = await import('../../storage/files/import-matches.ts');
     said.value = sentences(await importFiles(await openMatches(), files));
     busy.value = false;
     await refresh();

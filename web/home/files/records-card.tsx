@@ -1,4 +1,4 @@
-import { openRecord } from '../replay/opened.ts';
+import { openRecord } from '../../replay/opened.ts';
 import { ExportAll } from './export-all.tsx';
 import { ImportMatches } from './import-matches.tsx';
 
