@@ -7,16 +7,20 @@ import { RecordsCard } from './files/records-card.tsx';
 import { GameCard } from './games/game-card.tsx';
 import { YourGames } from './your-games/your-games.tsx';
 
+const playableFirst = games.toSorted((a, b) => Number(a.parts === null) - Number(b.parts === null));
+
 export function HomePage() {
   return (
     <>
       <TopBar title="" />
       <main class="home">
         <header class="home-head">
-          <h1>Starboard</h1>
-          <p>
-            Five space-combat games that went out of print, back on the table. Pick one and play: no account, no wait.
-          </p>
+          <div>
+            <h1>Starboard</h1>
+            <p>
+              Space-combat board games that went out of print, playable again. Pick one and play: no account needed.
+            </p>
+          </div>
           {serverIsThere.value && (
             <a class="button play-online" href={address({ page: 'lobby' })}>
               Play online
@@ -26,15 +30,13 @@ export function HomePage() {
         <StorageNote />
         <YourGames />
         <ul class="catalogue">
-          {games.map((game) => (
-            <li key={game.id}>
+          {playableFirst.map((game) => (
+            <li key={game.id} data-planned={game.parts === null}>
               <GameCard game={game} />
             </li>
           ))}
-          <li>
-            <RecordsCard />
-          </li>
         </ul>
+        <RecordsCard />
       </main>
     </>
   );

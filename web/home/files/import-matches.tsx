@@ -44,7 +44,7 @@ export function sentences({ counts, refused }: Imported): readonly string[] {
     count === 0 ? [] : [`${count} ${count === 1 ? `match ${one}` : `matches ${more}`}.`];
   return [
     ...told(counts.added, 'was imported', 'were imported'),
-    ...told(counts.continued, 'goes on from where the file has it', 'go on from where the file has them'),
+    ...told(counts.continued, 'was continued from the file', 'were continued from the file'),
     ...told(counts.known, 'was here already', 'were here already'),
     ...refused.map((fact) => `Not imported: ${fact}`),
   ];

@@ -41,7 +41,7 @@ export function LobbyPage() {
       <TopBar title="Play online" />
       <main class="lobby">
         <h1>Play online</h1>
-        <p class="tagline">Sit down at an open table, watch a match, or open one yourself. A name is all it takes.</p>
+        <p class="tagline">Join an open table, watch a match, or open a table of your own. All you need is a name.</p>
         <nav class="new-tables" aria-label="Open a table">
           {games
             .filter(({ parts }) => parts !== null)
@@ -50,8 +50,8 @@ export function LobbyPage() {
                 key={id}
                 class="button"
                 style={{ '--accent': accent }}
-                href={address({ page: 'setup', game: id })}
-              >{`New: ${title}`}</a>
+                href={address({ page: 'setup', game: id, online: true })}
+              >{`New table: ${title}`}</a>
             ))}
         </nav>
         <GameList title="Your games" list={useGames().filter(({ online, over }) => online && !over)} />

@@ -105,7 +105,7 @@ async function killOutright(context: BrowserContext): Promise<void> {
   await gone;
 }
 
-test('of two tabs with the same match, the second is told that it was played on', async () => {
+test('of two tabs with the same match, the second is told that it was continued', async () => {
   const { page: one, wrongs, close } = await visit(site, 'desktop');
   await playSome(one, /drone/i, 1);
   const two = await one.context().newPage();
@@ -116,7 +116,7 @@ test('of two tabs with the same match, the second is told that it was played on'
   await nextStop(one);
   await two.keyboard.press('2');
   await two.keyboard.press('Enter');
-  await two.getByText('This match was played on in another tab. Reload to see how it stands.').waitFor();
+  await two.getByText('This match was continued in another tab. Reload to see where it stands.').waitFor();
   expect(await logOf(two)).toBe(before);
   await two.reload();
   await nextStop(two);
@@ -160,7 +160,7 @@ test('a storage that fails in the middle of a match: one is told, plays on, and 
   });
   await answerOnBoard(page, 2);
   await nextStop(page);
-  await page.getByText(/could not store the latest moves/).waitFor();
+  await page.getByText(/could not save the latest moves/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   await answerOnBoard(page, 3);
   await nextStop(page);
@@ -171,7 +171,7 @@ test('a storage that fails in the middle of a match: one is told, plays on, and 
   await worker.evaluate(() => (globalThis as typeof globalThis & { mend(): void }).mend());
   await answerOnBoard(page, 4);
   await nextStop(page);
-  await page.getByText(/could not store the latest moves/).waitFor({ state: 'detached' });
+  await page.getByText(/could not save the latest moves/).waitFor({ state: 'detached' });
   await page.reload();
   await nextStop(page);
   expect((await logOf(page)).endsWith(log)).toBe(true);
@@ -204,10 +204,10 @@ test('without any storage one is told at the start, and plays a whole match', as
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
   await page.reload();
-  await page.getByText(/This browser stores nothing for this page/).waitFor();
+  await page.getByText(/This browser isn’t saving anything for this page/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   await sitDown(page, /drone/i);
-  await page.getByText(/This browser does not store the match/).waitFor();
+  await page.getByText(/This match isn’t being saved/).waitFor();
   await nextStop(page);
   await answerOnBoard(page, 0);
   await nextStop(page);

@@ -119,11 +119,11 @@ test('a long history shows the latest, and all when asked', async () => {
 test('a match that these rules do not lead through is listed, exported and watched as far as it goes', async () => {
   const { page, wrongs, close } = await comeBack('phone', Object.fromEntries(withOtherRules()));
   await section(page, 'In progress').getByRole('link').first().click();
-  await page.getByText(/cannot be played on\. Line 1: It was played by version 999 of the rules/).waitFor();
+  await page.getByText(/cannot be continued\. Line 1: It was played by version 999 of the rules/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   const { text } = await handedOut(page, () => page.getByRole('button', { name: 'Export record' }).click());
   expect(text).toContain('"rules":999');
-  await page.getByRole('link', { name: 'Watch it as far as it goes' }).click();
+  await page.getByRole('link', { name: 'Watch as far as it goes' }).click();
   await page.getByText(/Line 1: It was played by version 999 of the rules/).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/^2 \/ \d+$/).waitFor();
@@ -180,7 +180,7 @@ test('one match goes from browser to browser and back, and on each it goes on', 
   const second = await exported(theirs.page);
   expect(second.text.split('\n').length).toBeGreaterThan(first.text.split('\n').length);
 
-  expect(await importAs(mine.page, second)).toBe('1 match goes on from where the file has it.');
+  expect(await importAs(mine.page, second)).toBe('1 match was continued from the file.');
   expect(await section(mine.page, 'In progress').getByRole('listitem').count()).toBe(1);
   await section(mine.page, 'In progress').getByRole('link').click();
   await nextStop(mine.page);
