@@ -12,6 +12,8 @@ export interface OnlineMatch {
   readonly commitment: string;
   /** This browser's own part in the dice, by seat. */
   readonly nonces: { readonly [seat: string]: string };
+  /** How it ended, in a few words; absent while it goes on. */
+  readonly outcome?: string;
   /** The line of its chat up to which all has been read; absent where none was. */
   readonly chatRead?: number;
   /** What all seats had promised when this browser's numbers were shown, and after how many vain beginnings that was. */

@@ -1,5 +1,13 @@
 import type { Seat } from '@starboard/kernel';
-import type { ChatLine, DiceShare, History, MatchSummary, NewMatchRequest, Refusal } from '@starboard/protocol';
+import type {
+  ChatLine,
+  DiceShare,
+  History,
+  MatchSummary,
+  NewMatchRequest,
+  Refusal,
+  TableView,
+} from '@starboard/protocol';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -14,6 +22,13 @@ export interface Device {
   readonly current: boolean;
 }
 
+/** How a match stands, without its board. */
+export interface Standing {
+  readonly table: TableView;
+  /** The seats that it waits for. */
+  readonly awaited: readonly Seat[];
+}
+
 export interface LobbyFilter {
   /** Empty for any. */
   readonly game: string;
@@ -23,7 +38,7 @@ export interface LobbyFilter {
 
 const UNREACHED: Refusal = {
   code: 'unreached',
-  fact: 'The server cannot be reached. Look at your connection and try again.',
+  fact: 'The server cannot be reached. Check your connection and try again.',
 };
 
 async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
@@ -88,6 +103,11 @@ export const api = {
     if (!answered.ok) return answered;
     const { matches }: { matches: readonly MatchSummary[] } = await answered.value.json();
     return { ok: true, value: matches };
+  },
+
+  async table(match: string): Promise<Answered<Standing>> {
+    const answered = await request(at(match, 'table'), {});
+    return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },
 
   /** What was said last before a line. */
