@@ -8,7 +8,9 @@ import { sqliteLobby } from './lobby.ts';
 export function sqliteReading(database: DatabaseSync): Reading {
   const match = database.prepare('select key, secret, damaged from matches where id = ?');
   const entries = database.prepare('select entry from entries where match = ? and number > ? order by number');
-  const number = database.prepare('select number from matches where id = ?');
+  const number = database.prepare(
+    'select number from entries where match = (select key from matches where id = ?) order by number desc limit 1',
+  );
   const due = database.prepare(
     'select id, due_at from matches where due_at <= ? and (due_at, id) > (?, ?) and not damaged order by due_at, id limit ?',
   );
