@@ -9,6 +9,7 @@ import type {
   Refusal,
   SentChange,
   SentNews,
+  Standing,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
 import type { RecordPage, RecordPlace } from '../table/record.ts';
@@ -48,6 +49,8 @@ export interface Service {
   comeBack(guest: Guest, match: string, seat: Seat): Promise<Done>;
   play(guest: Guest, match: string, seat: Seat, question: number, choice: Json): Promise<Done>;
   takeBack(guest: Guest, match: string, seat: Seat, question: number): Promise<Done>;
+  /** What a seat always or never answers from now on: the server answers so whenever it is asked. */
+  standing(guest: Guest, match: string, seat: Seat, standing: Standing): Promise<Done>;
   resign(guest: Guest, match: string, seat: Seat): Promise<Done>;
   /** Offers a draw, or takes the offer back; when all persons offer one, the match is drawn. */
   offerDraw(guest: Guest, match: string, seat: Seat, offers: boolean): Promise<Done>;

@@ -14,7 +14,8 @@ import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import { diceView, noncesToShow } from './dice.ts';
-import { botFor, openSeats, seatsOf, type Table } from './table.ts';
+import { standingMove } from './standing.ts';
+import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 
 /** What different people may know of a table. */
 
@@ -41,6 +42,7 @@ export function tableView(table: Table, guest: string): TableView {
     secret: isDone(table) ? table.secret : null,
     nonces: noncesToShow(table),
     dice: diceView(table),
+    standing: table.sitters.map((sitter) => (sitter?.guest === guest ? sitter.standing : null)),
     drawsKnown: rules.draws,
     result: match?.result ?? null,
     ended,
@@ -105,10 +107,6 @@ export function reasonsFor({ rules, match }: Table, seat: Seat): readonly Refusa
   return match === null || ask === undefined ? [] : refusals(rules, match, ask);
 }
 
-export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {
-  return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
-}
-
 /** Whether this viewer have nothing to answer, whatever the rules ask. */
 export function isIdle(table: Table, viewer: Viewer): boolean {
   return isDone(table) || table.sitters[viewer ?? -1]?.handedOver === true;
@@ -136,7 +134,7 @@ export function summaryOf(table: Table): StoredSummary {
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
     openSeats: openSeats(table).length,
     lastAt: lastAt - (lastAt % SUMMARY_STEP),
-    dueAt: dueAt(table, owedByBot(table) !== null),
+    dueAt: dueAt(table, owedByBot(table) !== null || standingMove(table) !== null),
   };
 }
 

@@ -97,6 +97,7 @@ const table = object({
   secret: orNothing(text({ description: 'Shown when the match is over.' })),
   nonces: listOf(text({ description: 'By seat; empty before the match begins.' })),
   dice,
+  standing: listOf(orNothing(object({ always: listOf(text()), never: listOf(text()) }))),
   drawsKnown: flag(),
   result: anything,
   ended: anything,

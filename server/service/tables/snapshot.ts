@@ -2,6 +2,7 @@ import { blankMemory, type GameTypes, type Rules, view } from '@starboard/kernel
 import type { Snapshot } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
 import { currentClock, currentOpening } from '../../table/older-entries.ts';
+import { NOTHING_STANDING } from '../../table/standing.ts';
 import type { Table } from '../../table/table.ts';
 
 /** How often a snapshot is kept: after so many entries. */
@@ -47,6 +48,9 @@ export function fittingTable(
   return fits && isOfLog && canBeSeen(table) ? table : undefined;
 }
 
+/** What sitters of older snapshots do not have. */
+const NEWER = { commitment: null, standing: NOTHING_STANDING, standingChanges: 0 };
+
 /** Members of a table that older snapshots do not have. */
 type Added = 'memories' | 'lastMoves' | 'diceAwaitedSince' | 'diceRestarts';
 
@@ -64,7 +68,7 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
     opening: currentOpening(kept.opening),
     clocks: kept.clocks.map(currentClock),
     rules,
-    sitters: kept.sitters.map((sitter) => sitter && { ...sitter, commitment: sitter.commitment ?? null }),
+    sitters: kept.sitters.map((sitter) => sitter && { ...NEWER, ...sitter }),
     diceAwaitedSince: kept.diceAwaitedSince ?? null,
     diceRestarts: kept.diceRestarts ?? 0,
     lastMoves: kept.lastMoves ?? seats.map(() => null),
