@@ -71,8 +71,18 @@ export interface Reading {
 export interface Store extends Reading {
   /** A new match with its first entry, number 1. Fails if there is one of that id. */
   create(id: string, secret: string, first: Entry, summary: StoredSummary): Promise<void>;
-  /** Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A summary replaces the old one. */
-  append(id: string, expected: number, entry: Entry, summary: StoredSummary | null): Promise<'kept' | 'conflict'>;
+  /**
+   * Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A summary replaces the old one.
+   * `upon` is the entry before it, where that was handed in but is not known to be kept: if it is lost, so is this,
+   * even if another has taken its place.
+   */
+  append(
+    id: string,
+    expected: number,
+    entry: Entry,
+    summary: StoredSummary | null,
+    upon?: Entry,
+  ): Promise<'kept' | 'conflict'>;
   /** A new summary though nothing happened; 'conflict' if the log is not that long. */
   keepSummary(id: string, expected: number, summary: StoredSummary): Promise<'kept' | 'conflict'>;
   /** Lets these be due later, or not before the next entry (null); any that has become due otherwise meanwhile stays so. */

@@ -17,6 +17,7 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
   const secrets = new Map<string, string>();
   const summaries = new Map<string, StoredSummary>();
   const snapshots = new Map<string, readonly Snapshot[]>();
+  const kept = new WeakSet<Entry>();
   const chats = new Map<string, ChatLine[]>();
   const listed = (id: string, { shownNumber, ...summary }: StoredSummary): MatchSummary & StoredSummary => {
     return { ...summary, id, number: shownNumber ?? logs.get(id)?.length ?? 0 };
@@ -28,9 +29,10 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
       secrets.set(id, secret);
       summaries.set(id, summary);
     },
-    async append(id, expected, entry, summary) {
+    async append(id, expected, entry, summary, upon) {
       const log = logs.get(id);
-      if (log === undefined || log.length !== expected) return 'conflict';
+      if (log === undefined || log.length !== expected || (upon !== undefined && !kept.has(upon))) return 'conflict';
+      kept.add(entry);
       log.push(JSON.parse(JSON.stringify(entry)));
       if (summary !== null) summaries.set(id, summary);
       return 'kept';

@@ -3,6 +3,7 @@ import { CHAT_KEPT, CHAT_PAGE, LASTING, type Store } from '../store/store.ts';
 import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
 import { entry, line, open, opening, SECRET, type StorePlace, summary, words } from './store-samples.ts';
+import { uponContract } from './store-upon-contract.ts';
 
 /** What every store does, whatever it keeps matches in. */
 export function storeContract(name: string, newPlace: () => Promise<StorePlace>): void {
@@ -17,6 +18,12 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       store = await place.open();
     });
     afterAll(() => store?.close());
+
+    uponContract(
+      newId,
+      () => store,
+      () => place.open(),
+    );
 
     describe('the log', () => {
       test('a new match has its first entry as number 1', async () => {

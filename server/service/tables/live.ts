@@ -13,8 +13,8 @@ export interface Live extends Log {
   readonly entries: Entry[];
   table: Table;
   readonly marks: Marks;
-  /** What happened with the latest entries. */
-  recent: readonly Told[];
+  /** What happened with the latest entries, and some before them. */
+  readonly recent: Told[];
   /** Why it can no longer be played, though it can be looked at; null as a rule. */
   readonly frozen: string | null;
 }
@@ -40,7 +40,9 @@ export function liveAt(base: Pick<Log, 'id' | 'secret' | 'rules'>, table: Table,
 export function arrive(live: Live, table: Table, events: readonly GameTypes['event'][]): void {
   live.table = table;
   live.marks.keep(table);
-  live.recent = [...live.recent.slice(1 - MOST_ENTRIES), { number: table.number, events }];
+  live.recent.push({ number: table.number, events });
+  // Not one by one, which would move all the others every time.
+  if (live.recent.length >= 2 * MOST_ENTRIES) live.recent.splice(0, MOST_ENTRIES);
   if (live.entries.length < MOST_HELD) return;
   live.entries.splice(0, LET_GO);
   live.from += LET_GO;

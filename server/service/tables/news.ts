@@ -46,7 +46,7 @@ function lastSteps(live: Live, known: number, table: Table, viewers: readonly Vi
 
 /** The latest entries up to a number whose events fit into so many bytes. */
 function latestPast(recent: readonly Told[], upTo: number, most: number): readonly Told[] {
-  const known = recent.filter(({ number }) => number <= upTo);
+  const known = recent.slice(-MOST_ENTRIES).filter(({ number }) => number <= upTo);
   let left = most;
   const tooLong = known.findLastIndex(({ events }) => {
     left -= bytesOf(events);

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Commit } from '../writing/group-commit.ts';
+import type { InOrder } from '../writing/in-order.ts';
 import type { Outcome, Write } from '../writing/write.ts';
 import { decide } from './decide.ts';
 import { lookUp } from './look-up.ts';
@@ -21,7 +22,7 @@ import {
  */
 export function postgresCommit(writer: Pool): Commit {
   const inDoubt = new WeakSet<Write>();
-  return (writes) =>
+  return (writes, inOrder) =>
     patiently(async () => {
       const client = await writer.connect();
       try {
@@ -30,6 +31,7 @@ export function postgresCommit(writer: Pool): Commit {
           client,
           writes,
           writes.filter((write) => inDoubt.has(write)),
+          inOrder,
         );
         await client.query('commit').catch((error: unknown) => {
           for (const write of writes) inDoubt.add(write);
@@ -50,6 +52,7 @@ async function apply(
   client: ClientBase,
   writes: readonly Write[],
   inDoubt: readonly Write[],
+  inOrder: InOrder,
 ): Promise<readonly Outcome[]> {
   const created = await createMatches(client, writes);
   const locked = await lockMatches(client, [...new Set(writes.map(({ id }) => id))]);
@@ -57,7 +60,7 @@ async function apply(
     client,
     inDoubt.filter((write) => !created.has(write)),
   );
-  const decided = decide(writes, locked, created, kept);
+  const decided = decide(writes, locked, created, kept, inOrder);
   await keepEntries(client, decided);
   await keepSummaries(client, decided);
   await keepSeats(client, decided);

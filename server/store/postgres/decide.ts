@@ -1,4 +1,5 @@
 import { LASTING } from '../store.ts';
+import type { InOrder } from '../writing/in-order.ts';
 import type { KeptSummary, Outcome, Seated, Write } from '../writing/write.ts';
 
 /** The row of a match, locked: nobody else changes it before we commit. */
@@ -37,6 +38,7 @@ export function decide(
   created: ReadonlySet<Write>,
   /** What an earlier try has kept already, and under which number. */
   kept: ReadonlyMap<Write, number>,
+  inOrder: InOrder,
 ): Decided {
   const matches = new Map([...locked].map(([id, match]) => [id, { ...match }]));
   const unborn = new Set([...created].map(({ id }) => id));
@@ -85,6 +87,6 @@ export function decide(
     }
   }
 
-  const outcomes = writes.map((write) => kept.get(write) ?? outcomeOf(write));
+  const outcomes = inOrder(writes, (write) => kept.get(write) ?? outcomeOf(write));
   return { outcomes, entries, advanced, summaries, seats, snapshots, lasting, lines };
 }

@@ -8,7 +8,7 @@ import { atOnce } from './at-once.ts';
 /** Keeps a group of writes in one transaction of a SQLite file. */
 export function sqliteCommit(database: DatabaseSync): Commit {
   const apply = applying(database);
-  return (writes) => atOnce(database, () => writes.map(apply));
+  return (writes, inOrder) => atOnce(database, () => inOrder(writes, apply));
 }
 
 function applying(database: DatabaseSync): (write: Write) => Outcome {
