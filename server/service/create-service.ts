@@ -237,7 +237,7 @@ export function createService(options: ServiceOptions): Service {
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
     history: (guest, match, where) => tables.history(match, guest.id, where),
-    chat: (match, after, before) => store.chat(match, after, before),
+    chat: (guest, match, after, before) => tables.lines(match, guest.id, after, before),
     async record(guest, match, place = RECORD_BEGIN) {
       const read = await tables.read(match);
       if (!read.ok) return read;

@@ -66,7 +66,7 @@ export interface Service {
   /** A page of what happened, right after a number or right before one. */
   history(guest: Guest, match: string, where: Where): Promise<Done<History>>;
   /** The last lines after a number and, where one is named, before another. */
-  chat(match: string, after: number, before?: number): Promise<readonly ChatLine[]>;
+  chat(guest: Guest, match: string, after: number, before?: number): Promise<Done<readonly ChatLine[]>>;
   /** A page of the record of a match that is over, the first where no place is named. */
   record(guest: Guest, match: string, place?: RecordPlace): Promise<Done<RecordPage>>;
   lobby(query: LobbyQuery): Promise<readonly MatchSummary[]>;
