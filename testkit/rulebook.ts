@@ -24,7 +24,7 @@ export function rulebookFaults(game: string): readonly string[] {
   ];
 }
 
-/** As in `05-firing.ts` and `05-firing.test.ts`. */
+/** As in `05-firing.ts` and `05-firing.test.ts`; what lies in folders below, such as data, has no number. */
 const NUMBERED_FILE = /^(\d\d)-/;
 const HEADS = /\/\*\* (\d+\.\d+) /g;
 const RULINGS = /^## (\d+) Rulings$/m;
@@ -79,7 +79,7 @@ interface NamedFile {
 }
 
 function filesOf(folder: string, ending: string): readonly NamedFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
   return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 

@@ -56,7 +56,7 @@ export async function open(store: Store, id: string, changes: Partial<StoredSumm
 }
 
 /** The words of a log, in order. */
-export async function words(store: Store, id: string, after = 0): Promise<readonly string[]> {
-  const match = await store.read(id, after);
+export async function words(store: Store, id: string, after = 0, upTo?: number): Promise<readonly string[]> {
+  const match = await store.read(id, after, upTo);
   return match?.entries.map((found) => (found.type === 'sat' ? found.name : found.type)) ?? [];
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 function game(rulebook: string, tests: string, rules: string, name = 'a'): string {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-rulebook-'));
   folders.push(folder);
-  for (const name of ['test', 'rules']) mkdirSync(join(folder, name));
+  for (const name of ['test', 'rules', 'rules/data']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'RULEBOOK.md'), rulebook);
   writeFileSync(join(folder, 'test', `${name}.test.ts`), tests);
   writeFileSync(join(folder, 'rules', `${name}.ts`), rules);
@@ -53,4 +53,10 @@ test.each([
   ['a ruling that nothing carries out', '01-one', TESTS, CODE, ['No rule carries 2.1 out.']],
 ] as const)('by chapter: %s', (_, name, tests, code, faults) => {
   expect(chapterFaults(game(RULED, tests, code, name))).toEqual(faults);
+});
+
+test('by chapter: a ruling that a table of data carries out', () => {
+  const folder = game(RULED, TESTS, CODE, '01-one');
+  writeFileSync(join(folder, 'rules/data/table.ts'), '/** 2.1 So. */');
+  expect(chapterFaults(folder)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import type { FindRules } from '../games.ts';
 import { takingTurns } from './in-turn.ts';
-import { loadLive } from './live.ts';
+import { loadLive } from './load.ts';
 import type { Room } from './room.ts';
 
 interface RoomsOptions {

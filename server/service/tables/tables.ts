@@ -1,7 +1,8 @@
 import type { History, SentNews } from '@starboard/protocol';
 import type { Bus } from '../../bus/bus.ts';
 import type { Store } from '../../store/store.ts';
-import { peopleAt, recordOf, viewersOf } from '../../table/show.ts';
+import type { RecordPage, RecordPlace } from '../../table/record.ts';
+import { peopleAt, viewersOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { FindRules } from '../games.ts';
 import type { Presence } from '../presence.ts';
@@ -10,6 +11,7 @@ import { createActing } from './acting.ts';
 import { type Following, isHeldBack } from './followers.ts';
 import { takingTurns } from './in-turn.ts';
 import { historyOf, newsOf, type Where } from './news.ts';
+import { recordOf } from './record-pages.ts';
 import { frozen, UNKNOWN } from './refusals.ts';
 import type { Room } from './room.ts';
 import { keepRooms } from './rooms.ts';
@@ -79,7 +81,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     if (!seen.ok) return seen;
     const { live, table } = seen.value;
     if (live.frozen !== null) return frozen(live.frozen);
-    const told = await lookingBack(id, () => historyOf(live, where, table.number, viewersOf(table, guest)));
+    const told = await lookingBack(id, () => historyOf(store, live, where, table.number, viewersOf(table, guest)));
     return { ok: true, value: told };
   }
 
@@ -87,8 +89,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     return latest(id, ({ live }) => live.table);
   }
 
-  async function record(id: string): Promise<Done<string>> {
-    return latest(id, ({ live: { table, entries } }) => recordOf(table, entries));
+  async function record(id: string, place: RecordPlace): Promise<Done<RecordPage>> {
+    return latest(id, ({ live }) => recordOf(store, live, place));
   }
 
   /** Somebody said that a match has something new. */

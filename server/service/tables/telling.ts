@@ -2,12 +2,13 @@ import { project } from '@starboard/kernel';
 import type { Store } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
 import { fold } from '../../table/fold.ts';
-import { next } from '../../table/retell.ts';
+import { entryAt, next } from '../../table/retell.ts';
 import { peopleAt } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Presence } from '../presence.ts';
-import { changesSeats, isHeldBack, type Sight, shownNumber, tell, watch } from './followers.ts';
-import { arrive, reach } from './live.ts';
+import { changesSeats, isHeldBack, type Sight, tell, watch } from './followers.ts';
+import { arrive, stretch } from './live.ts';
+import { reach, shownNumber } from './look-back.ts';
 import type { Room } from './room.ts';
 
 interface TellingOptions {
@@ -43,12 +44,13 @@ export function createTelling({ store, presence, now }: TellingOptions): Telling
 
   async function goOnForHeldBack(room: Room): Promise<Table> {
     const { live, following } = room;
-    const upTo = shownNumber(live, now());
-    let before = room.delayed ?? (await reach(live, upTo)) ?? live.table;
+    const upTo = await shownNumber(store, live, now());
+    let before = room.delayed ?? (await reach(store, live, upTo)) ?? live.table;
+    const log = await stretch(store, live, before.number, upTo);
     while (before.number < upTo) {
       const { observe, happenings } = project(live.rules, [null]);
-      const after = next(live, before, observe);
-      const entry = live.entries[before.number];
+      const after = next(log, before, observe);
+      const entry = entryAt(log, before.number + 1);
       const held = [...following].filter(({ guest }) => isHeldBack(live.table, guest));
       if (entry !== undefined) tell(live, held, { entry, before, after, seen: happenings });
       before = after;

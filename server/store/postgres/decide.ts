@@ -1,3 +1,4 @@
+import { LASTING } from '../store.ts';
 import type { InOrder } from '../writing/in-order.ts';
 import type { KeptSummary, Outcome, Seated, Write } from '../writing/write.ts';
 
@@ -17,7 +18,10 @@ export interface Decided {
   readonly summaries: ReadonlyMap<number, KeptSummary>;
   /** By match and seat. */
   readonly seats: ReadonlyMap<string, Seated & { readonly match: number }>;
+  /** By match, the latest. */
   readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
+  /** By match and number, those that are to last. */
+  readonly lasting: ReadonlyMap<string, { readonly match: number; readonly number: number; readonly state: string }>;
   readonly lines: readonly {
     readonly match: number;
     readonly number: number;
@@ -43,6 +47,7 @@ export function decide(
   const summaries = new Map<number, KeptSummary>();
   const seats = new Map<string, Seated & { match: number }>();
   const snapshots = new Map<number, { number: number; state: string }>();
+  const lasting = new Map<string, { match: number; number: number; state: string }>();
   const lines: Decided['lines'][number][] = [];
 
   function outcomeOf(write: Write): Outcome {
@@ -69,6 +74,10 @@ export function decide(
       case 'snapshot':
         if (match === undefined) return 'absent';
         if (write.number >= (snapshots.get(match.key)?.number ?? 0)) snapshots.set(match.key, write);
+        if (write.number % LASTING === 0) {
+          const { number, state } = write;
+          lasting.set(`${match.key} ${number}`, { match: match.key, number, state });
+        }
         return write.number;
       case 'line':
         if (match === undefined) return 'absent';
@@ -79,5 +88,5 @@ export function decide(
   }
 
   const outcomes = inOrder(writes, (write) => kept.get(write) ?? outcomeOf(write));
-  return { outcomes, entries, advanced, summaries, seats, snapshots, lines };
+  return { outcomes, entries, advanced, summaries, seats, snapshots, lasting, lines };
 }

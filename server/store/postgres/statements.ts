@@ -87,7 +87,7 @@ export async function keepSeats(client: ClientBase, { seats }: Decided): Promise
   );
 }
 
-export async function keepSnapshots(client: ClientBase, { snapshots }: Decided): Promise<void> {
+export async function keepSnapshots(client: ClientBase, { snapshots, lasting }: Decided): Promise<void> {
   if (snapshots.size === 0) return;
   const kept = [...snapshots.values()];
   await client.query(
@@ -96,6 +96,14 @@ export async function keepSnapshots(client: ClientBase, { snapshots }: Decided):
      on conflict (match) do update set number = excluded.number, state = excluded.state
      where excluded.number >= snapshots.number`,
     [[...snapshots.keys()], kept.map(({ number }) => number), kept.map(({ state }) => state)],
+  );
+  if (lasting.size === 0) return;
+  const marks = [...lasting.values()];
+  await client.query(
+    `insert into lasting_snapshots (match, number, state)
+     select match, number, state::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, state)
+     on conflict (match, number) do update set state = excluded.state`,
+    [marks.map(({ match }) => match), marks.map(({ number }) => number), marks.map(({ state }) => state)],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { numberIn } from '../rows/rows.ts';
-import { CHAT_KEPT } from '../store.ts';
+import { CHAT_KEPT, LASTING } from '../store.ts';
 import type { Commit } from '../writing/group-commit.ts';
 import type { KeptSummary, Outcome, Write, WriteOf } from '../writing/write.ts';
 import { atOnce } from './at-once.ts';
@@ -36,6 +36,9 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
      on conflict (match) do update set number = excluded.number, state = excluded.state
      where excluded.number >= snapshots.number`,
   );
+  const putLasting = database.prepare(
+    'insert or replace into lasting_snapshots (match, number, state) values (?, ?, ?)',
+  );
   const countLine = database.prepare('update matches set lines = lines + 1 where id = ? returning key, lines');
   const insertLine = database.prepare('insert into chat (match, number, line) values (?, ?, ?)');
   const dropLines = database.prepare('delete from chat where match = ? and number <= ?');
@@ -65,6 +68,7 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     const match = find.get(id);
     if (match === undefined) return 'absent';
     putSnapshot.run(numberIn(match, 'key'), number, state);
+    if (number % LASTING === 0) putLasting.run(numberIn(match, 'key'), number, state);
     return number;
   }
 

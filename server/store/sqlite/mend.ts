@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { numberIn, textIn } from '../rows/rows.ts';
 import { createSqlite } from './create.ts';
 
-const TABLES = ['matches', 'entries', 'snapshots', 'chat', 'seats', 'devices', 'device_links'];
+const TABLES = ['matches', 'entries', 'snapshots', 'lasting_snapshots', 'chat', 'seats', 'devices', 'device_links'];
 
 /** Copies all that can still be read of a damaged file into a new one; says how many rows of which tables could not be. */
 export function copyReadable(damaged: string, fresh: string): readonly string[] {

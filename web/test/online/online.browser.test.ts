@@ -88,7 +88,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   const ben = await visit(site, 'desktop');
   // While ships are designed nobody can be shot: the match is sure to go on.
   const link = await openTable(ada.page, 'Ada', async () => {
-    await ada.page.getByLabel('Who finds it').selectOption('private');
+    await ada.page.getByLabel('Who can join').selectOption('private');
     await ada.page.getByText('Options').click();
     await ada.page.getByLabel('Starfighters').selectOption('open');
   });
@@ -110,7 +110,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ben.page.getByText('A bot is playing for Ada').waitFor({ state: 'detached' });
 
   await ben.page.goto(`${site.address}#/online`);
-  await ben.page.getByText('Your matches').waitFor();
+  await ben.page.getByRole('region', { name: 'Your games' }).getByText('Your turn').waitFor();
   expect(await ben.page.locator('.lobby-list').count()).toBe(0);
   await ben.page.getByRole('link', { name: /Ada against Ben/ }).click();
   await openTab(ben.page, 'Match');

@@ -1,11 +1,11 @@
 import { areaAround, type Hex, inWedge, opposite, step } from '@starboard/geometry';
 import { SILENT } from '@starboard/ui';
+import { hasWorking, isFighting, workingWeapons } from '../../rules/01-ships.ts';
+import { isOnMap } from '../../rules/02-map.ts';
+import { canHurt, isInBlindSpot, rangeBetween, WITHOUT_SENSORS } from '../../rules/05-gunnery.ts';
 import { CHARTS } from '../../rules/data/charts.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
-import { canHurt, isInBlindSpot, rangeBetween, WITHOUT_SENSORS } from '../../rules/gunnery.ts';
-import { isOnMap } from '../../rules/map.ts';
 import type { Board, Ship } from '../../rules/model.ts';
-import { hasWorking, isFighting, workingWeapons } from '../../rules/ship.ts';
 import { hexesPath, spotOf, WIDTH } from '../map/plane.ts';
 
 /** The longest range at which a ship has a weapon that fires; -1 if it has none. */

@@ -1,7 +1,7 @@
 import { ChoiceButton, explains, oneDecimal, percent, Term } from '@starboard/ui';
-import { isInBlindSpot, whyHarmless } from '../../rules/gunnery.ts';
+import { isFighting } from '../../rules/01-ships.ts';
+import { isInBlindSpot, whyHarmless } from '../../rules/05-gunnery.ts';
 import { type Fire, type ShipId, shipAt } from '../../rules/model.ts';
-import { isFighting } from '../../rules/ship.ts';
 import { sideClass } from '../hulls.ts';
 import type { Orders } from '../orders/use-orders.ts';
 import type { AskedFor } from '../props.ts';

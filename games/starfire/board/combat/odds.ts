@@ -1,8 +1,8 @@
 import { type Odds, oddsOf, type Shots } from '@starboard/ui';
+import { systemsLeft } from '../../rules/01-ships.ts';
+import { bearing, damageAt, rangeBetween, toHit } from '../../rules/05-gunnery.ts';
 import { WEAPONS, type Weapon } from '../../rules/data/systems.ts';
-import { bearing, damageAt, rangeBetween, toHit } from '../../rules/gunnery.ts';
 import type { Board, Ship } from '../../rules/model.ts';
-import { systemsLeft } from '../../rules/ship.ts';
 
 const FACES = 10;
 

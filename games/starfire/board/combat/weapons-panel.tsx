@@ -1,6 +1,6 @@
 import { ChoiceButton, Term } from '@starboard/ui';
+import { bearing } from '../../rules/05-gunnery.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
-import { bearing } from '../../rules/gunnery.ts';
 import { shipAt } from '../../rules/model.ts';
 import { capital, WEAPON_NAMES, weaponCount } from '../../words/phrases.ts';
 import type { AskedFor } from '../props.ts';

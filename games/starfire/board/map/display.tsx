@@ -1,7 +1,7 @@
 import { type Hex, hexUnder, type Point, sameHex } from '@starboard/geometry';
 import { asking, MapView, SILENT, type Sight, useFollowing, type Viewport } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { hexName, isOnMap } from '../../rules/map.ts';
+import { hexName, isOnMap } from '../../rules/02-map.ts';
 import { shipAt } from '../../rules/model.ts';
 import { FieldOfFire } from '../combat/field-of-fire.tsx';
 import { Plotting } from '../orders/plotting.tsx';

@@ -1,8 +1,8 @@
 import { distance } from '@starboard/geometry';
 import type { View } from '@starboard/kernel';
 import { type Box, EdgeArrow, holds, type Sight, type Viewport } from '@starboard/ui';
+import { isFighting } from '../../rules/01-ships.ts';
 import { type Ship, SIDES, type Side, type Starfire } from '../../rules/model.ts';
-import { isFighting } from '../../rules/ship.ts';
 import { plural, SIDE_NAMES } from '../../words/phrases.ts';
 import { sideClass } from '../hulls.ts';
 import { fleetBox } from './home-box.ts';

@@ -1,10 +1,10 @@
 import { step } from '@starboard/geometry';
 import type { View } from '@starboard/kernel';
 import { type Box, boxAround } from '@starboard/ui';
-import { isFlagship } from '../../rules/01-setup.ts';
-import { hexNamed } from '../../rules/map.ts';
+import { isFighting } from '../../rules/01-ships.ts';
+import { hexNamed } from '../../rules/02-map.ts';
+import { isFlagship } from '../../rules/02-setup.ts';
 import { type Side, type Starfire, shipAt } from '../../rules/model.ts';
-import { isFighting } from '../../rules/ship.ts';
 import { mapBox, spotOf, WIDTH } from './plane.ts';
 
 const MARGIN = 2 * WIDTH;

@@ -1,8 +1,8 @@
 import { sameHex } from '@starboard/geometry';
 import { asking, oneDecimal, percent } from '@starboard/ui';
-import { misplaced } from '../../rules/01-setup.ts';
-import { rangeBetween, whyHarmless } from '../../rules/gunnery.ts';
-import { hexName } from '../../rules/map.ts';
+import { hexName } from '../../rules/02-map.ts';
+import { misplaced } from '../../rules/02-setup.ts';
+import { rangeBetween, whyHarmless } from '../../rules/05-gunnery.ts';
 import { type Board, shipAt } from '../../rules/model.ts';
 import { FACING_NAMES, plural } from '../../words/phrases.ts';
 import { salvoOdds } from '../combat/odds.ts';

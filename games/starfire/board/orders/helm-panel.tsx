@@ -1,8 +1,8 @@
 import { ChoiceButton, explains, RuleLink, Term } from '@starboard/ui';
-import { goesAhead, isLeavingMap } from '../../rules/03-movement.ts';
-import { hexName } from '../../rules/map.ts';
+import { movementPoints } from '../../rules/01-ships.ts';
+import { hexName } from '../../rules/02-map.ts';
+import { goesAhead, isLeavingMap, mayTurnNext } from '../../rules/04-movement.ts';
 import { type Board, type Order, type Ship, shipAt } from '../../rules/model.ts';
-import { mayTurnNext, movementPoints } from '../../rules/ship.ts';
 import { FACING_NAMES, plural } from '../../words/phrases.ts';
 import { HELM } from '../order.ts';
 import type { AskedFor } from '../props.ts';

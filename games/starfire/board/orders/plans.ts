@@ -1,5 +1,5 @@
 import type { View } from '@starboard/kernel';
-import { isLeavingMap, nextToOrder } from '../../rules/03-movement.ts';
+import { isLeavingMap, nextToOrder } from '../../rules/04-movement.ts';
 import {
   type AskFor,
   type Board,

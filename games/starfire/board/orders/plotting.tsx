@@ -1,8 +1,8 @@
 import { type Hex, sameHex, step, turned } from '@starboard/geometry';
 import type { View } from '@starboard/kernel';
 import { asking, SILENT } from '@starboard/ui';
-import { goesAhead, turnOf } from '../../rules/03-movement.ts';
-import { hexName, hexNamed, isOnMap } from '../../rules/map.ts';
+import { hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
+import { goesAhead, turnOf } from '../../rules/04-movement.ts';
 import { ORDERS, type Order, type Ship, type Starfire, shipAt } from '../../rules/model.ts';
 import { spotOf } from '../map/plane.ts';
 import { courseTo } from './courses.ts';

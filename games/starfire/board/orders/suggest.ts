@@ -1,9 +1,10 @@
 import { ALL_DIRECTIONS, type Direction, distance, type Hex, hexAt, step } from '@starboard/geometry';
 import { type Choice, same, type View } from '@starboard/kernel';
-import { isFlagship } from '../../rules/01-setup.ts';
+import { writeDesign } from '../../rules/01-notation.ts';
+import { isFighting } from '../../rules/01-ships.ts';
+import { hexNamed } from '../../rules/02-map.ts';
+import { isFlagship } from '../../rules/02-setup.ts';
 import { CORVETTES, CRUISERS, ROSTER, type RosterName } from '../../rules/data/roster.ts';
-import { writeDesign } from '../../rules/design.ts';
-import { hexNamed } from '../../rules/map.ts';
 import {
   type AskFor,
   type Board,
@@ -13,7 +14,6 @@ import {
   type Starfire,
   shipAt,
 } from '../../rules/model.ts';
-import { isFighting } from '../../rules/ship.ts';
 import { salvoOdds } from '../combat/odds.ts';
 import { straightOn } from './plans.ts';
 

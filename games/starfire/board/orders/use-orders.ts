@@ -1,8 +1,8 @@
 import { type Hex, sameHex } from '@starboard/geometry';
 import { asking, useAsk } from '@starboard/ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { misplaced } from '../../rules/01-setup.ts';
-import { hexName } from '../../rules/map.ts';
+import { hexName } from '../../rules/02-map.ts';
+import { misplaced } from '../../rules/02-setup.ts';
 import { type Order, type ShipId, shipAt } from '../../rules/model.ts';
 import { words } from '../../words.ts';
 import type { Asked, StarfireProps } from '../props.ts';

@@ -1,7 +1,7 @@
 import type { Names } from '@starboard/kernel';
 import { term } from '@starboard/ui';
+import { isFighting, systemsLeft } from '../../rules/01-ships.ts';
 import { type Board, SIDES, type Side } from '../../rules/model.ts';
-import { isFighting, systemsLeft } from '../../rules/ship.ts';
 import { plural, sideInWords } from '../../words/phrases.ts';
 import { SIDE_LETTERS, sideClass } from '../hulls.ts';
 

@@ -1,6 +1,6 @@
 import { ALL_DIRECTIONS } from '@starboard/geometry';
 import { choosable, explains } from '@starboard/ui';
-import { hexNamed } from '../../rules/map.ts';
+import { hexNamed } from '../../rules/02-map.ts';
 import { facingInWords } from '../map/fleet-places.ts';
 import { spotOf } from '../map/plane.ts';
 import type { AskedFor } from '../props.ts';

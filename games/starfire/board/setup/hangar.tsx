@@ -1,9 +1,9 @@
 import { ChoiceButton, Term } from '@starboard/ui';
+import { pointsOf } from '../../rules/01-ships.ts';
+import { designNamed } from '../../rules/02-ship-lines.ts';
 import { CORVETTES, CRUISERS } from '../../rules/data/roster.ts';
 import { isWeapon } from '../../rules/data/systems.ts';
-import { pointsOf } from '../../rules/design.ts';
 import { shipAt } from '../../rules/model.ts';
-import { designNamed } from '../../rules/read-ship.ts';
 import { plural, weaponList } from '../../words/phrases.ts';
 import { hullPath, sideClass } from '../hulls.ts';
 import type { AskedFor } from '../props.ts';

@@ -1,6 +1,6 @@
-import { anyOf } from '../../rules/gunnery.ts';
+import { hasWorking, workingWeapons } from '../../rules/01-ships.ts';
+import { anyOf } from '../../rules/05-gunnery.ts';
 import type { Ship, Status } from '../../rules/model.ts';
-import { hasWorking, workingWeapons } from '../../rules/ship.ts';
 import { STATUS_NAMES } from '../../words/phrases.ts';
 import { STATUS_SAYS } from './system-words.ts';
 

@@ -1,7 +1,7 @@
 import { type Names, nameOf, type View } from '@starboard/kernel';
 import { explains, Term, term } from '@starboard/ui';
+import { isFighting, movementPoints } from '../../rules/01-ships.ts';
 import { type Event, type Ship, type ShipId, SIDES, type Side, type Starfire } from '../../rules/model.ts';
-import { isFighting, movementPoints } from '../../rules/ship.ts';
 import { plural, SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
 import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
 import { struckPlaces } from '../map/marks.ts';

@@ -1,7 +1,6 @@
 import { MarkRow, markInRow } from '@starboard/ui';
-import { pointsOf } from '../../rules/design.ts';
+import { movementPoints, pointsOf } from '../../rules/01-ships.ts';
 import type { Design } from '../../rules/model.ts';
-import { movementPoints } from '../../rules/ship.ts';
 import { capital, plural } from '../../words/phrases.ts';
 import { type Box, OUTLINES, piecesOf, sortOf } from './strip-boxes.ts';
 import { SYSTEM_NAMES, stripInWords } from './strip-words.ts';

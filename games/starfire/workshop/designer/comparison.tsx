@@ -1,8 +1,8 @@
+import { countOf, pointsOf } from '../../rules/01-ships.ts';
+import { designNamed, type ShipLine } from '../../rules/02-ship-lines.ts';
 import { CORVETTES, CRUISERS, type RosterName } from '../../rules/data/roster.ts';
 import { isWeapon, WEAPONS } from '../../rules/data/systems.ts';
-import { countOf, pointsOf } from '../../rules/design.ts';
 import type { Design } from '../../rules/model.ts';
-import { designNamed, type ShipLine } from '../../rules/read-ship.ts';
 import { bestSalvo } from './gunnery-facts.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Strip } from '../../board/sheets/strip.tsx';
 import { SYSTEM_NAMES } from '../../board/sheets/strip-words.ts';
-import { designNamed, readShip, writeShip } from '../../rules/read-ship.ts';
+import { designNamed, readShip, writeShip } from '../../rules/02-ship-lines.ts';
 import { nameIn } from '../shipyard/ships.ts';
 import { Comparison } from './comparison.tsx';
 import { DesignFacts } from './design-facts.tsx';
