@@ -50,7 +50,16 @@ export {
   repeat,
   type Step,
 } from './game/rules.ts';
-export { CALLED_OFF, GAVE_UP, type Names, nameOf, type Words } from './game/words.ts';
+export {
+  CALLED_OFF,
+  type Ending,
+  GAVE_UP,
+  headlineOf,
+  headlineOfCall,
+  type Names,
+  nameOf,
+  type Words,
+} from './game/words.ts';
 export { begin } from './match/begin.ts';
 export { applyCall, callProblem } from './match/call.ts';
 export { choose, chooseAll } from './match/choose.ts';
@@ -88,7 +97,6 @@ export { canonical, type Json, same } from './values/json.ts';
 export {
   either,
   flag,
-  type Invalid,
   integer,
   list,
   nothing,
@@ -96,10 +104,9 @@ export {
   oneOf,
   type Schema,
   text,
-  type Validated,
-  validate,
 } from './values/schema.ts';
 export { hex, sha256, sha256Words, unhex } from './values/sha256.ts';
+export { type Invalid, type Validated, validate } from './values/validate.ts';
 export { type Happening, learnt, type Memories, type Projection, project } from './views/projection.ts';
 export {
   blankMemory,

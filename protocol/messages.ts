@@ -44,7 +44,8 @@ export const timeControl = object({
 
 export const seatPlan = either(
   object({ kind: oneOf(['open']) }),
-  either(object({ kind: oneOf(['bot']), bot: text() }), object({ kind: oneOf(['automaton']), automaton: text() })),
+  object({ kind: oneOf(['bot']), bot: text() }),
+  object({ kind: oneOf(['automaton']), automaton: text() }),
 );
 
 /** POST /api/matches */

@@ -12,6 +12,7 @@ import { wouldBeFlyBy } from './rules/04-movement.ts';
 import { BUDGET, baseOf, clicksOf, protectionOf } from './rules/09-designs.ts';
 import { LASERS, type Laser, type Model, type SpecialName, type System } from './rules/data/ships.ts';
 import type { Ask, BoardView, Duel, Event, Sector, ShipView, Special } from './rules/model.ts';
+import { ending } from './words/ending.ts';
 
 /** What Duel in Space says to people. */
 
@@ -261,4 +262,4 @@ const DRAWS: { readonly [rule: string]: string } = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const words: Words<Duel> = { prompt, label, line, describe, outcome };
+export const words: Words<Duel> = { prompt, label, line, describe, outcome, ending };

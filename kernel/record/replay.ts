@@ -39,14 +39,14 @@ function playAgain<G extends GameTypes>(
   each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
 ): Replayed<G> | Broken {
   const { header, inputs, result } = record;
-  const table = checkSetup(rules, header.setup, header.seating);
-  if (!table.ok) return broken(1, table.fact);
+  const checked = checkSetup(rules, header.setup, header.seating);
+  if (!checked.ok) return broken(1, checked.fact);
 
   const unfair = header.fair && fairProblem(header.fair, header.key);
   if (unfair !== undefined) return broken(1, unfair);
 
   const events: G['event'][] = [];
-  let match = begin(rules, table.setup, header.seating, unhex(header.key), (event) => events.push(event));
+  let match = begin(rules, checked.setup, header.seating, unhex(header.key), (event) => events.push(event));
   each?.(match, events, 0);
   for (const [i, input] of inputs.entries()) {
     const played = isForSeats(input, header.seating.length) ? play(rules, match, input) : NO_SEAT;

@@ -11,6 +11,7 @@ import * as dice from '../table/dice-commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
 import { reasonsAgainst, reasonsFor } from '../table/reasons.ts';
+import { RECORD_BEGIN } from '../table/record.ts';
 import { setStanding } from '../table/standing.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-matches.ts';
@@ -238,8 +239,8 @@ export function createService(options: ServiceOptions): Service {
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
     history: (guest, match, where) => tables.history(match, guest.id, where),
-    chat: (match, after, before) => store.chat(match, after, before),
-    async record(guest, match) {
+    chat: (guest, match, after, before) => tables.lines(match, guest.id, after, before),
+    async record(guest, match, place = RECORD_BEGIN) {
       const read = await tables.read(match);
       if (!read.ok) return read;
       const { phase, match: played } = read.value;
@@ -249,7 +250,7 @@ export function createService(options: ServiceOptions): Service {
       if (seatsOf(read.value, guest.id).length === 0 && !isRevealed(read.value, now())) {
         return refused('not-over', 'Whoever watches this match sees it some time later; its record, too.');
       }
-      return tables.record(match);
+      return tables.record(match, place);
     },
     lobby: (query) => store.list(query),
     follow: (guest, match, after, follower) => tables.follow(match, guest.id, after, follower),

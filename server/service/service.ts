@@ -13,6 +13,7 @@ import type {
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
 import type { Reasons } from '../table/reasons.ts';
+import type { RecordPage, RecordPlace } from '../table/record.ts';
 import type { Where } from './tables/news.ts';
 
 /** Somebody with a cookie. */
@@ -66,9 +67,9 @@ export interface Service {
   /** A page of what happened, right after a number or right before one. */
   history(guest: Guest, match: string, where: Where): Promise<Done<History>>;
   /** The last lines after a number and, where one is named, before another. */
-  chat(match: string, after: number, before?: number): Promise<readonly ChatLine[]>;
-  /** The record of a match that is over; of one still going on only where nothing in it is secret: never. */
-  record(guest: Guest, match: string): Promise<Done<string>>;
+  chat(guest: Guest, match: string, after: number, before?: number): Promise<Done<readonly ChatLine[]>>;
+  /** A page of the record of a match that is over, the first where no place is named. */
+  record(guest: Guest, match: string, place?: RecordPlace): Promise<Done<RecordPage>>;
   lobby(query: LobbyQuery): Promise<readonly MatchSummary[]>;
   follow(guest: Guest, match: string, after: number | null, follower: Follower): Promise<Done<() => void>>;
   /** How many matches are followed through this node. */

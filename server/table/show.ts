@@ -1,22 +1,9 @@
 import { botById } from '@starboard/bots';
-import {
-  askOf,
-  fairKey,
-  type GameTypes,
-  hex,
-  type Input,
-  type Match,
-  type View,
-  type Viewer,
-  view,
-  writeRecord,
-} from '@starboard/kernel';
-import { namesOf, type People, type SeatView, type TableView } from '@starboard/protocol';
+import { askOf, type GameTypes, type Match, type View, type Viewer, view } from '@starboard/kernel';
+import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
-import { diceView, noncesOf, noncesToShow } from './dice.ts';
-import type { Entry } from './entry.ts';
-import { seatingOf } from './fold.ts';
+import { diceView, noncesToShow } from './dice.ts';
 import { standingMove } from './standing.ts';
 import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 
@@ -143,33 +130,4 @@ export function sameSummary(a: StoredSummary, b: StoredSummary): boolean {
     a.openSeats === b.openSeats &&
     a.seats.every(({ name }, seat) => name === b.seats[seat]?.name)
   );
-}
-
-/** The portable record of a match that is done, with the receipts of its dice. */
-export function recordOf(table: Table, entries: readonly Entry[]): string {
-  const { opening, secret, match, ended } = table;
-  const inputs = entries.flatMap(inputIn);
-  const nonces = noncesOf(table);
-  const header = {
-    game: opening.game,
-    rules: opening.rules,
-    setup: opening.setup,
-    seating: seatingOf(table),
-    players: namesOf(tableView(table, '')),
-    key: hex(fairKey(secret, nonces)),
-    fair: { commitment: opening.commitment, secret, nonces },
-  };
-  const calledOff = inputs.some((input) => 'call' in input);
-  return writeRecord({
-    header,
-    inputs,
-    result: match?.result ?? null,
-    ...(ended === null || calledOff ? {} : { ended }),
-  });
-}
-
-/** What an entry adds to the record, if anything. */
-function inputIn(entry: Entry): readonly Input[] {
-  if (entry.type === 'moved') return [entry.move];
-  return entry.type === 'called' ? [entry.call] : [];
 }

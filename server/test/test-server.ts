@@ -138,6 +138,16 @@ export async function look(
   return readNews(value(await service.look(guest(name), match, after)));
 }
 
+/** The whole record of a match, put together from its pages. */
+export async function record({ service }: TestServer, name: string, match: string): Promise<string> {
+  let text = '';
+  for (let page = value(await service.record(guest(name), match)); ; ) {
+    text += page.text;
+    if (page.next === null) return text;
+    page = value(await service.record(guest(name), match, page.next));
+  }
+}
+
 /** Somebody who follows, with everything heard so far; changes are put together with what they change. */
 export function ear(): { readonly heard: News[]; readonly follower: Follower } {
   const heard: News[] = [];

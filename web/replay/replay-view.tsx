@@ -78,6 +78,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             picked={null}
             pick={nothing}
             commit={nothing}
+            plan={nothing}
             why={noReason}
             openRule={openRule}
           />
@@ -105,7 +106,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
           <section class="verified">
             {replay.stopped === null && <Verified replay={replay} />}
             <label class="field">
-              <span>Seen by</span>
+              <span>View as</span>
               <select
                 value={viewer.value === null ? '' : `${viewer.value}`}
                 onChange={({ currentTarget: { value } }) => (viewer.value = value === '' ? null : Number(value))}
@@ -119,7 +120,14 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
               </select>
             </label>
           </section>
-          <LogList events={told} words={words} names={names} openRule={openRule} showEarlier={null} />
+          <LogList
+            events={told}
+            words={words}
+            names={names}
+            folding={board.folding}
+            openRule={openRule}
+            showEarlier={null}
+          />
         </aside>
       </main>
       <RulebookSheet rulebook={board.rulebook} rule={rule} />

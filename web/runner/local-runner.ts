@@ -15,9 +15,9 @@ export interface LocalRunner extends MatchRunner {
 }
 
 const MATCH_UNSTORED =
-  'This browser does not store the match: it lasts only as long as this tab. Export its record to keep it.';
+  'This match isn’t being saved in this browser and is lost when you close the tab. Export its record to keep it.';
 const MOVES_UNSTORED =
-  'This browser could not store the latest moves (its storage is full or switched off): they last only as long as this tab. Play on if you like, and export the record to keep them.';
+  'This browser could not save the latest moves (its storage is full or switched off). You can play on, but export the record to keep them when you close the tab.';
 
 /** Plays a match in this browser: the kernel in a worker, which stores every move before it counts. */
 export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRunner {

@@ -1,7 +1,8 @@
 import type { DecisionOn } from '@starboard/kernel';
 import { clicksAllowed } from './01-starfighters.ts';
-import { flown, movingApart, turned } from './04-wheel.ts';
+import { flown, turned } from './04-wheel.ts';
 import { beginFiring } from './05-firing.ts';
+import { movingApart } from './07-ending.ts';
 import { asking } from './asks.ts';
 import { type Board, type Duel, type FrameAt, type Match, type Sector, shipOf, type Tell } from './model.ts';
 

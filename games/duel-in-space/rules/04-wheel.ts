@@ -19,11 +19,6 @@ export function flown(port: Sector, view: Sector): Sector {
   return sector(port + drift(port, view));
 }
 
-/** 7.3 Both have the other behind them: ports 4, 5 and 6. */
-export function movingApart(port: Sector, view: Sector): boolean {
-  return port >= 4 && port <= 6 && view >= 4 && view <= 6;
-}
-
 export function sector(port: number): Sector {
   return SECTORS[(port + 7) & 7] ?? 1;
 }

@@ -3,7 +3,7 @@ import { isBrokenUp, isPilotDead } from './06-damage.ts';
 import { showDesigns } from './09-designs.ts';
 import { revealing } from './09-secrecy.ts';
 import { asking } from './asks.ts';
-import { BOTH, type Duel, type FrameAt, type Match, other, type Ship, type Tell } from './model.ts';
+import { BOTH, type Duel, type FrameAt, type Match, other, type Sector, type Ship, type Tell } from './model.ts';
 
 const YES_OR_NO = [true, false] as const;
 const APART_FOR_GOOD = 3;
@@ -11,7 +11,7 @@ const APART_FOR_GOOD = 3;
 /** How a ship is lost, by the rule; null while it flies. */
 type Loss = '6.2' | '6.8' | '6.9' | null;
 
-/** 6.10 Who does not outlive the beginning of a turn. 10.9 A turn that only begins has not been played. */
+/** 7.1 Whoever does not outlive the beginning of a turn has lost (6.8, 6.9). 10.9 That turn has not been played. */
 export function fallToSpecialDamage(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   const first = lossAtBeginning(board.ships[0]);
@@ -25,7 +25,7 @@ function lossAtBeginning(ship: Ship): Loss {
   return ship.blownUp ? '6.9' : isPilotDead(ship) ? '6.8' : null;
 }
 
-/** 6.2 Whose protection is gone when the firing is over. 10.4 That decides before the rest of the turn is looked at. */
+/** 7.1 Whoever is without protection after the fire has lost (6.2). 10.4 That decides before the rest of the turn is looked at. */
 export function breakUp(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { ships } = match.board;
   settleLosses(match, isBrokenUp(ships[0]) ? '6.2' : null, isBrokenUp(ships[1]) ? '6.2' : null, tell);
@@ -40,9 +40,14 @@ function settleLosses(match: Match, first: Loss, second: Loss, tell: Tell): void
   else finish(match, first !== null ? 1 : 0, '7.1', tell);
 }
 
-/** 9.5 That no protection is left tells how much there was; other losses give no design away. */
+/** That no protection is left tells how much there was (9.5); other losses give no design away. */
 function tellLoss({ board }: Match, seat: Seat, loss: Loss, tell: Tell): void {
   if (loss !== null) tell?.({ type: 'destroyed', rule: loss, seat, ...(loss === '6.2' && revealing(board, seat)) });
+}
+
+/** 7.3 Both have the other behind them: ports 4, 5 and 6. */
+export function movingApart(port: Sector, view: Sector): boolean {
+  return port >= 4 && port <= 6 && view >= 4 && view <= 6;
 }
 
 /**
@@ -77,7 +82,7 @@ export function partOrReEngage(match: Match, { brokenOff }: FrameAt<'turn'>, tel
   tell?.({ type: 're-engaged', rule: '7.4' });
 }
 
-/** 6.8 A pilot whose life support has run out is dead. */
+/** 7.1 Whoever runs out of air at the end of a turn has lost (6.8). */
 export function buryPilots(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { ships } = match.board;
   settleLosses(match, isPilotDead(ships[0]) ? '6.8' : null, isPilotDead(ships[1]) ? '6.8' : null, tell);
@@ -105,7 +110,7 @@ export function takeCall(match: Match, call: Call, tell: Tell): void {
   finish(match, seats.length > 1 || loser === undefined ? null : other(loser), '7.6', tell);
 }
 
-/** 8.5 The turns it took are the score of a target practice. 10.16 Secret designs are shown however the duel ended. */
+/** The turns it took are the score of a target practice (8.5). 10.16 Secret designs are shown however the duel ended. */
 function finish(match: Match, winner: Seat | null, rule: string, tell: Tell): void {
   const places = BOTH.map((seat) => (winner === null || winner === seat ? 1 : 2));
   match.board.over = true;

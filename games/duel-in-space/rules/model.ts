@@ -1,5 +1,4 @@
 import type {
-  AskOf,
   FrameOf,
   Match as KernelMatch,
   Tell as KernelTell,
@@ -200,7 +199,6 @@ export interface Duel {
 export type Match = KernelMatch<Duel>;
 export type Tell = KernelTell<Duel>;
 export type FrameAt<At> = FrameOf<Duel, At>;
-export type AskFor<K> = AskOf<Duel, K>;
 
 export const BOTH: readonly Seat[] = [0, 1];
 

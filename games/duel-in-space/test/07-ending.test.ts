@@ -1,7 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { play } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { movingApart } from '../rules/04-wheel.ts';
+import { movingApart } from '../rules/07-ending.ts';
 import { AFT_ONLY, answer, asked, duel, EXPLOSION, leaving, ONE_LASER, only, PLAIN_HIT, turn } from './playing.ts';
 import { cells } from './wheel-geometry.ts';
 

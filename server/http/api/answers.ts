@@ -106,6 +106,11 @@ const table = object({
   lastAt: moment,
 });
 
+export const standing = object({
+  table,
+  awaited: listOf(integer(0, 99, { description: 'A seat that the match waits for.' })),
+});
+
 const change: Schema<Json> = { description: 'How it differs from the one before.', default: null } as Schema<Json>;
 const happenings = listOf(object({ event: anything, board: change, frame: change }));
 

@@ -1,26 +1,44 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ChatLine } from '@starboard/protocol';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import { usePassing } from '../../shell/passing.ts';
 import { muted, spectatorsMuted } from '../../shell/settings.ts';
 import { api } from '../server/api.ts';
+import { isHeard } from './chat-news.ts';
+
+/** Follows whether an element can be seen, and says so. */
+function useOnScreen(onScreen: Signal<boolean> | undefined): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (onScreen === undefined || panel.current === null) return undefined;
+    const observer = new IntersectionObserver((seen) => {
+      onScreen.value = seen.at(-1)?.isIntersecting ?? false;
+    });
+    observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [onScreen]);
+  return panel;
+}
 
 const LONGEST = 400;
 
 interface Props {
   readonly match: string;
   readonly runner: RemoteRunner;
+  /** Is told whether the panel is on the screen. */
+  readonly onScreen?: Signal<boolean>;
 }
 
 /** What is said at the table; those one mutes are not heard. */
-export function ChatPanel({ match, runner }: Props) {
+export function ChatPanel({ match, runner, onScreen }: Props) {
+  const panel = useOnScreen(onScreen);
   const text = useSignal('');
-  const problem = useSignal<string | null>(null);
+  const problem = usePassing();
   const list = useRef<HTMLUListElement>(null);
   const isFirst = useSignal(false);
-  const lines = runner.chat.value.filter(
-    ({ name, seat }) => !muted.value.includes(name) && !(spectatorsMuted.value && seat === null),
-  );
+  const lines = runner.chat.value.filter(isHeard);
   const first = runner.chat.value[0]?.number ?? 1;
   const watched = runner.chat.value.some(({ seat }) => seat === null);
   const silenced = muted.value.filter((name) => runner.chat.value.some((line) => line.name === name));
@@ -44,7 +62,7 @@ export function ChatPanel({ match, runner }: Props) {
   };
 
   return (
-    <section class="chat" aria-labelledby="chat-title">
+    <section ref={panel} class="chat" aria-labelledby="chat-title">
       <h2 id="chat-title">Chat</h2>
       {first > 1 && !isFirst.value && (
         <button type="button" class="chip" onClick={showEarlier}>
@@ -73,9 +91,9 @@ export function ChatPanel({ match, runner }: Props) {
         <p class="silenced">
           Muted:{' '}
           {silenced.map((name) => (
-            <button key={name} type="button" class="chip" onClick={() => hearAgain(name)}>
+            <button key={name} type="button" class="chip" onClick={() => unmute(name)}>
               {name}
-              <span class="hidden-text">: hear again</span>
+              <span class="hidden-text">: unmute</span>
             </button>
           ))}
         </p>
@@ -84,13 +102,13 @@ export function ChatPanel({ match, runner }: Props) {
         <input
           type="text"
           maxLength={LONGEST}
-          aria-label="Say something"
-          placeholder="Say something"
+          aria-label="Message"
+          placeholder="Write a message"
           value={text.value}
           onInput={({ currentTarget }) => (text.value = currentTarget.value)}
         />
         <button type="submit" class="secondary">
-          Say
+          Send
         </button>
       </form>
       {problem.value !== null && (
@@ -107,7 +125,7 @@ function Line({ line: { name, seat, text } }: { readonly line: ChatLine }) {
     <li>
       <span>
         <strong>{name}</strong>
-        {seat === null && <span class="player-tag">watching</span>} {text}
+        {seat === null && <span class="player-tag">spectator</span>} {text}
       </span>
       <button type="button" class="chip" onClick={() => (muted.value = [...muted.value, name])}>
         Mute<span class="hidden-text"> {name}</span>
@@ -116,6 +134,6 @@ function Line({ line: { name, seat, text } }: { readonly line: ChatLine }) {
   );
 }
 
-function hearAgain(name: string): void {
+function unmute(name: string): void {
   muted.value = muted.value.filter((other) => other !== name);
 }

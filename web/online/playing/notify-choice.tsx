@@ -12,12 +12,12 @@ export function NotifyChoice() {
     }
     const allowed = (await Notification.requestPermission()) === 'granted';
     notify.value = allowed;
-    problem.value = allowed ? null : 'This browser does not let the page call you; its settings for this site say so.';
+    problem.value = allowed ? null : 'Notifications are blocked. Allow them for this site in your browser’s settings.';
   };
   return (
     <>
       <button type="button" class="secondary" aria-pressed={notify.value} onClick={toggle}>
-        {notify.value ? 'Calls you when it is your turn' : 'Call me when it is my turn'}
+        {notify.value ? 'Notifications are on' : 'Notify me when it’s my turn'}
       </button>
       {problem.value !== null && (
         <p class="notice" role="alert">

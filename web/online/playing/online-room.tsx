@@ -1,12 +1,16 @@
+import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { TableView } from '@starboard/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { isShowing } from '../../room/playback/playback.ts';
 import type { Room } from '../../room/room.ts';
 import { RoomView } from '../../room/room-view.tsx';
+import { Unread } from '../../room/side/side-tabs.tsx';
 import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import { address } from '../../shell/router.ts';
 import { goToRematch } from '../afterwards/rematch.ts';
 import { VerifyMatch } from '../afterwards/verify-match.tsx';
+import { followChat } from '../chat/chat-news.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { api } from '../server/api.ts';
 import { PlayersBar } from './players-bar.tsx';
@@ -34,13 +38,28 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
     const answered = await api.comeBack(table.id, seat);
     room.notice.value = answered.ok ? null : answered.refusal.fact;
   };
+  const news = useMemo(() => followChat(table.id, runner), [runner, table.id]);
+  useEffect(() => () => news.close(), [news]);
+  const tab = useSignal('log');
+  const side = (): void => document.querySelector('.side-tabs')?.scrollIntoView({ block: 'start' });
+  const openChat = (): void => {
+    tab.value = 'chat';
+    requestAnimationFrame(side);
+  };
   const extras = {
     call: isYourTurn(room) ? 'Your turn' : '',
+    tools: (
+      <button type="button" class="tool stacked-only" onClick={openChat}>
+        Chat
+        <Unread count={news.unread.value} />
+      </button>
+    ),
     above: (
       <>
         <PlayersBar
           runner={runner}
           awaited={isShowing(room.playback.value) ? [] : awaitedIn(room)}
+          said={news.passing.value}
           comeBack={comeBack}
         />
         {room.curtain.value === null && <SincePanel room={room} />}
@@ -51,20 +70,26 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
       <>
         {table.phase === 'over' && <VerifyMatch table={table} game={game} />}
         <p class="ways-on">
-          <a class="button secondary" href="#/online">
+          <a class="button" href={address({ page: 'setup', game: game.id })}>
+            New match
+          </a>
+          <a class="button" href={address({ page: 'lobby' })}>
             Lobby
           </a>
         </p>
       </>
     ),
-    beside: (
-      <>
-        <TableTools table={table} />
-        <ChatPanel match={table.id} runner={runner} />
-      </>
-    ),
+    tabs: [
+      {
+        id: 'chat',
+        label: 'Chat',
+        unread: news.unread.value,
+        content: <ChatPanel match={table.id} runner={runner} onScreen={news.onScreen} />,
+      },
+    ],
+    match: <TableTools table={table} awaited={awaitedIn(room)} clockAhead={runner.clockAhead.value} />,
   };
-  return <RoomView room={room} game={game} extras={extras} />;
+  return <RoomView room={room} game={game} extras={extras} tab={tab} />;
 }
 
 /** Whose answer is awaited. */
@@ -81,14 +106,14 @@ function Rematch({ room, table }: Pick<Props, 'room' | 'table'>) {
   };
   if (!sat && table.rematch === null) {
     return (
-      <a class="button secondary" href="#/online">
+      <a class="button" href={address({ page: 'lobby' })}>
         Lobby
       </a>
     );
   }
   return (
     <>
-      {table.rematch !== null && <p class="rematch-note">The next match is being laid out.</p>}
+      {table.rematch !== null && <p class="rematch-note">Rematch offered</p>}
       <button type="button" class="primary" onClick={again}>
         {table.rematch === null ? 'Rematch' : sat ? 'Join the rematch' : 'Watch the rematch'}
       </button>

@@ -1,4 +1,4 @@
-import { namesOf, type SeatView } from '@starboard/protocol';
+import { type ChatLine, namesOf, type SeatView } from '@starboard/protocol';
 import type { RemoteRunner } from '../../runner/remote-runner.ts';
 import { clockFace, timeText } from '../clock/clock.ts';
 import { useNow } from '../clock/now.ts';
@@ -7,11 +7,13 @@ interface Props {
   readonly runner: RemoteRunner;
   /** Whose answer is awaited. */
   readonly awaited: readonly number[];
+  /** What somebody has just said in the chat. */
+  readonly said: ChatLine | null;
   comeBack(seat: number): void;
 }
 
 /** Who plays, who thinks, and how long they may: always in the same place. */
-export function PlayersBar({ runner, awaited, comeBack }: Props) {
+export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
   const table = runner.table.value;
   const now = useNow(table?.seats.some(({ deadline }) => deadline !== null) ?? false) - runner.clockAhead.value;
   if (table === null) return null;
@@ -31,10 +33,14 @@ export function PlayersBar({ runner, awaited, comeBack }: Props) {
               {seat.mine && <span class="player-tag">you</span>}
               {isGone(seat, i) && !away(seat) && <span class="player-tag">away</span>}
             </span>
-            <span class="player-state">{stateOf(seat, away(seat), names[i] ?? '', awaited.includes(i))}</span>
+            {said?.seat === i ? (
+              <Said text={said.text} />
+            ) : (
+              <span class="player-state">{stateOf(seat, away(seat), names[i] ?? '', awaited.includes(i))}</span>
+            )}
             {away(seat) && seat.mine ? (
               <button type="button" class="tool" onClick={() => comeBack(i)}>
-                Come back
+                Take over again
               </button>
             ) : (
               <Clock seat={seat} now={now} />
@@ -42,20 +48,35 @@ export function PlayersBar({ runner, awaited, comeBack }: Props) {
           </li>
         ))}
       </ul>
-      <p class="watching">{watching === 0 ? '' : `${watching} watching`}</p>
+      <p class="watching">
+        {said !== null && said.seat === null ? (
+          <Said text={`${said.name}: ${said.text}`} />
+        ) : (
+          watching > 0 && `${watching} watching`
+        )}
+      </p>
       {!runner.connected.value && (
         <p class="connection" role="alert">
-          Connection lost, trying again…
+          Connection lost. Reconnecting…
         </p>
       )}
     </section>
   );
 }
 
+/** A line of the chat, said where its speaker sits. */
+function Said({ text }: { readonly text: string }) {
+  return (
+    <span class="player-state just-said" role="status">
+      {`“${text}”`}
+    </span>
+  );
+}
+
 function stateOf({ plan, mine, offersDraw }: SeatView, away: boolean, name: string, awaited: boolean): string {
-  if (away) return mine ? 'A bot plays for you' : `A bot plays for ${name}`;
+  if (away) return mine ? 'A bot is playing for you' : `A bot is playing for ${name}`;
   if (offersDraw) return 'Offers a draw';
-  if (awaited) return plan.kind === 'bot' ? 'Thinking' : 'To choose';
+  if (awaited) return plan.kind === 'bot' ? 'Thinking' : 'Choosing';
   return '';
 }
 

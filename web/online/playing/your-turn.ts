@@ -7,7 +7,7 @@ export function isYourTurn({ view, over }: Room): boolean {
   return view.value.mine !== null && !over.value;
 }
 
-/** Calls by a notification of the browser when it becomes one's turn while the page is out of sight. */
+/** Sends a notification when it becomes one's turn while the page is out of sight. */
 export function callWhenAway(room: Room, title: string): () => void {
   let called: number | null = null;
   return effect(() => {

@@ -9,10 +9,11 @@ interface Props {
   readonly room: Room;
   readonly match: StoredMatch;
   readonly setup: object;
+  exportRecord(): void;
 }
 
-/** What a finished match of this browser is worth on the best list, and the ways on. */
-export function LocalResult({ room, match, setup }: Props) {
+/** What a finished match of this browser is worth on the best list, and what to do next. */
+export function LocalResult({ room, match, setup, exportRecord }: Props) {
   const { result } = room.view.value;
   const { id, game, occupants } = match;
   const practice = practiceOf(occupants, setup);
@@ -24,10 +25,16 @@ export function LocalResult({ room, match, setup }: Props) {
     <>
       {list !== null && <BestList list={list} mark={id} />}
       <p class="ways-on">
-        <a class="button secondary" href={address({ page: 'watch', match: id })}>
-          Watch it again
+        <a class="button" href={address({ page: 'watch', match: id })}>
+          Watch the replay
         </a>
-        <a class="button secondary" href="#/">
+        <button type="button" class="secondary" onClick={exportRecord}>
+          Export record
+        </button>
+        <a class="button" href={address({ page: 'setup', game })}>
+          New match
+        </a>
+        <a class="button" href="#/">
           All games
         </a>
       </p>

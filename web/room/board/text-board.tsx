@@ -5,7 +5,7 @@ export function TextBoard({ room }: { readonly room: Room }) {
   const facts = room.words.describe(room.shown.value, room.names);
   return (
     <div class="text-board">
-      <h2>How things stand</h2>
+      <h2>Current position</h2>
       <ul>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

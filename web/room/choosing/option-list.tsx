@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Json, same } from '@starboard/kernel';
-import { useId } from 'preact/hooks';
+import { confirms, type Presses } from '@starboard/ui';
+import { useId, useRef } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 
@@ -16,11 +17,13 @@ const MOST_SHOWN = 40;
 export function OptionList({ room, openRule }: Props) {
   const { mine } = room.shown.value;
   const wanted = useSignal('');
+  const presses = useRef<Presses>({ last: null });
   if (mine === null || room.over.value || isShowing(room.playback.value)) return null;
   const label = (choice: Json): string => room.words.label(mine.ask, choice, room.shown.value);
   const click = (choice: Json): void => {
-    if (same(choice, room.picked.value)) room.commit(choice);
-    else room.pick(choice);
+    const again = confirms(presses.current, `${room.openAsk.value} ${JSON.stringify(choice)}`, performance.now());
+    if (!same(choice, room.picked.value)) room.pick(choice);
+    else if (again) room.commit(choice);
   };
   const isLong = mine.options.length > MOST_SHOWN;
   const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted.value)) : mine.options;
@@ -37,7 +40,7 @@ export function OptionList({ room, openRule }: Props) {
               aria-pressed={same(choice, room.picked.value)}
               onClick={() => click(choice)}
             >
-              {i < 9 && !isLong && <kbd>{i + 1}</kbd>}
+              {!isLong && <kbd>{i + 1}</kbd>}
               {label(choice)}
             </button>
           </li>
@@ -63,7 +66,7 @@ function Finder({ wanted, found, find }: FinderProps) {
     <div class="finder">
       <label htmlFor={id}>Find an option</label>
       <input id={id} type="search" value={wanted} onInput={({ currentTarget }) => find(currentTarget.value)} />
-      <p role="status">{found === 0 ? 'There is none with these words.' : `${found} found${more}.`}</p>
+      <p role="status">{found === 0 ? 'No option matches.' : `${found} found${more}.`}</p>
     </div>
   );
 }
@@ -80,7 +83,7 @@ function Refused({ room, label, openRule }: RefusedProps) {
   return (
     <details class="refused" onToggle={({ currentTarget }) => currentTarget.open && room.askReasons()}>
       <summary>Not possible now</summary>
-      {reasons?.length === 0 && <p>Everything you might try here is allowed.</p>}
+      {reasons?.length === 0 && <p>Nothing: every choice is possible here.</p>}
       {reasons?.slice(0, MOST_SHOWN).map(({ rule, fact, choices }) => (
         <div class="refused-group" key={rule + fact}>
           <p>

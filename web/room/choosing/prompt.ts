@@ -1,4 +1,5 @@
 import { nameOf } from '@starboard/kernel';
+import { endingIn } from '../afterwards/ending.ts';
 import type { Room } from '../room.ts';
 
 /** What to do now, in one sentence: the event while it is shown, the question, the wait, or the outcome. */
@@ -7,14 +8,9 @@ export function promptOf(room: Room): string {
   const { now, rolling } = playback.value;
   const view = shown.value;
   if (now !== null) return rolling ? `${board.dice(now.event, names)?.title ?? 'Dice'}…` : words.line(now.event, names);
-  if (over.value) return outcomeOf(room);
+  if (over.value) return endingIn(room).headline;
   if (view.mine !== null) return words.prompt(view.mine.ask, view);
   const awaited = view.asked.map(({ seat }) => seat).filter((seat) => !view.ready.includes(seat));
   const who = awaited.map((seat) => nameOf(names, seat)).join(' and ');
-  return view.sealed.length > 0 ? `Your answer is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
-}
-
-/** How the match ended, in one sentence. */
-export function outcomeOf({ ended, view, words, names }: Room): string {
-  return ended.value ?? words.outcome(view.value, names);
+  return view.sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
 }

@@ -34,7 +34,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await sitDown(page, /drone/i);
     await nextStop(page);
     await page.keyboard.press('t');
-    await page.getByText('How things stand').waitFor();
+    await page.getByText('Current position').waitFor();
     expect(await accessFaults(page)).toEqual([]);
     await page.locator('.log .chip').first().click();
     await page.locator('.rulebook [data-marked="true"]').waitFor();

@@ -58,7 +58,7 @@ const duel: Journey = async (site, { take }) => {
   });
   await playToTheEnd(page);
   await take('duel-end', page, OVER);
-  await page.getByRole('link', { name: /Watch/ }).click();
+  await page.locator('.actions').getByRole('link', { name: /Watch/ }).click();
   await take('duel-replay', page, '.transport');
   await sitDown(page, /one screen/i);
   await take('duel-curtain', page, '.curtain');
@@ -95,6 +95,7 @@ const online: Journey = async (site, { take }) => {
   const eve = await visit(site, 'desktop');
   await eve.page.goto(`${site.address}#/setup/duel-in-space`);
   await take('setup-online', eve.page, '.setup-form', (page) => page.getByRole('button', { name: /^Online/ }).click());
+  await eve.page.goto(site.address);
   const waiting = await openTable(eve.page, 'Eve', undefined, 'Starfire');
   const link = await openTable(ada.page, 'Ada');
   await take('waiting-host', ada.page, '.waiting-room');
@@ -102,7 +103,8 @@ const online: Journey = async (site, { take }) => {
   await take('waiting-guest', ben.page, '.sit-form');
   await acceptInvite(ben.page, link, 'Ben');
   await playTogether([ada.page, ben.page], 5);
-  await ben.page.getByLabel('Say something').fill('Good luck!');
+  await ben.page.getByRole('tab', { name: 'Chat' }).click();
+  await ben.page.getByLabel('Message').fill('Good luck!');
   await ben.page.keyboard.press('Enter');
   await take('online-room', ada.page, '.players');
   await ada.page.goto(`${site.address}#/online`);

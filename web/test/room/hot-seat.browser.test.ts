@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
-import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
+import { answerOnBoard, nextStop, openTab, playOut, sitDown } from '../support/playing.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
 
@@ -45,6 +45,7 @@ test('whoever has the screen can resign: asked once, told in the log, and the ot
   await sitDown(page, /one screen/i);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   expect(await nextStop(page)).toBe('ask');
+  await openTab(page, 'Match');
   await page.getByRole('button', { name: /^Resign/ }).click();
   await page
     .getByRole('group', { name: 'Resign this match for Player 1?' })
@@ -52,10 +53,7 @@ test('whoever has the screen can resign: asked once, told in the log, and the ot
     .click();
   await page.waitForSelector('.action-bar[data-over="true"]');
   await page.getByText('Player 1 resigned.').first().waitFor();
-  await page
-    .getByText(/Player 2 wins/)
-    .first()
-    .waitFor();
+  await page.getByText('Player 2 wins: Player 1 resigned.').first().waitFor();
   expect(wrongs).toEqual([]);
   await close();
 });
@@ -66,7 +64,7 @@ test('reasons against what is no option are looked up when somebody wants to kno
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   expect(await nextStop(page)).toBe('ask');
   await page.getByText('Not possible now').click();
-  await page.getByText('Everything you might try here is allowed.').waitFor();
+  await page.getByText('Nothing: every choice is possible here.').waitFor();
   expect(wrongs).toEqual([]);
   await close();
 });

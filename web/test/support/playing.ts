@@ -90,7 +90,12 @@ export async function playOut(page: Page, mostAnswers = 600): Promise<readonly s
 export async function exportedRecord(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('.action-bar').getByRole('button', { name: 'Export record' }).click(),
+    page.locator('.result').getByRole('button', { name: 'Export record' }).click(),
   ]);
   return readFile(await file.path(), 'utf8');
+}
+
+/** Brings what stands beside the board to the front: the log, the chat, or the match and what can be done about it. */
+export async function openTab(page: Page, name: 'Log' | 'Chat' | 'Match'): Promise<void> {
+  await page.getByRole('tab', { name }).click();
 }

@@ -10,6 +10,7 @@ export const planted: Planted = {
       find: "finish(match, null, '7.2'",
       replace: "finish(match, 0, '7.2'",
     },
+    { id: 'port 4 does not lead apart', rule: '7.3', find: 'port >= 4', replace: 'port > 4' },
     { id: 'apart after two positions', rule: '7.3', find: 'APART_FOR_GOOD = 3', replace: 'APART_FOR_GOOD = 2' },
     {
       id: 'the last answer decides on fighting on',

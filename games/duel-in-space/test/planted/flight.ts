@@ -98,7 +98,6 @@ export const planted: Planted = {
     },
     { id: 'ships that chase swing too', rule: '4.4', find: ' && !bothIn([1, 6])', replace: '' },
     { id: 'one port too few on the left', rule: '10.1', find: '[1, 8, 7, 6]', replace: '[1, 8, 7]' },
-    { id: 'port 4 does not lead apart', rule: '7.3', find: 'port >= 4', replace: 'port > 4' },
   ],
   'games/duel-in-space/rules/index.ts': [
     {
