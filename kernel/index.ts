@@ -97,7 +97,6 @@ export { canonical, type Json, same } from './values/json.ts';
 export {
   either,
   flag,
-  type Invalid,
   integer,
   list,
   nothing,
@@ -105,10 +104,9 @@ export {
   oneOf,
   type Schema,
   text,
-  type Validated,
-  validate,
 } from './values/schema.ts';
 export { hex, sha256, sha256Words, unhex } from './values/sha256.ts';
+export { type Invalid, type Validated, validate } from './values/validate.ts';
 export { type Happening, learnt, type Memories, type Projection, project } from './views/projection.ts';
 export {
   blankMemory,

@@ -4,7 +4,7 @@ export { goldenFault, goldenRecords } from './golden/compare.ts';
 export { LAWS, type Law, type Situation } from './laws/index.ts';
 export type { Planted } from './planted/mistake.ts';
 export { rigged } from './rigged.ts';
-export { rulebookFaults } from './rulebook.ts';
+export { chapterFaults, rulebookFaults } from './rulebook.ts';
 export { listenTo, nonsenseIn } from './said.ts';
 export { type Toy, toy } from './toys/bids.ts';
 export { type CardGame, cards } from './toys/cards/index.ts';

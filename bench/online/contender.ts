@@ -48,6 +48,7 @@ export async function startContender({ checkout, ...shared }: ContenderOptions):
       return { heap: each(after.heapUsed - before.heapUsed), memory: each(after.rss - before.rss) };
     },
     async play(seconds, sockets) {
+      await load.renew();
       const before = await inspector.usedCore();
       await load.play(sockets / 2);
       await wait(seconds * 1000);

@@ -5,6 +5,7 @@ import { wordsOf } from './words.ts';
 /** What the process is told to do, and what it answers. */
 export type Order =
   | { readonly do: 'seat'; readonly pairs: number }
+  | { readonly do: 'renew' }
   | { readonly do: 'play'; readonly pairs: number }
   | { readonly do: 'pause' };
 
@@ -12,8 +13,6 @@ export interface Slice extends Tally {
   readonly seconds: number;
   /** Of its time, the part in which the load itself was busy: near 1 it is the load that is measured. */
   readonly busy: number;
-  /** How many matches are not over. */
-  readonly left: number;
 }
 
 const SEATED_AT_ONCE = 20;
@@ -22,6 +21,7 @@ const [, , checkout = '', address = ''] = process.argv;
 const words = await wordsOf(checkout);
 const waiting: Pair[] = [];
 const playing = new Set<Pair>();
+let done: Pair[] = [];
 let tally: Tally = { choices: 0, latencies: [] };
 let start = performance.now();
 let load = performance.eventLoopUtilization();
@@ -34,7 +34,15 @@ async function seat(pairs: number): Promise<void> {
   await Promise.all(Array.from({ length: SEATED_AT_ONCE }, seatOnAndOn));
 }
 
-/** Keeps so many pairs playing; whoever is done makes room for the next. */
+/** Whoever is done makes room for somebody who is not. */
+async function renew(): Promise<void> {
+  const pairs = done;
+  done = [];
+  for (const { leave } of pairs) leave();
+  await seat(pairs.length);
+}
+
+/** Keeps so many pairs playing; whoever is done is followed by the next. */
 function play(pairs: number): void {
   tally = { choices: 0, latencies: [] };
   start = performance.now();
@@ -48,6 +56,7 @@ function playNext(): void {
   playing.add(pair);
   pair.play(tally, () => {
     playing.delete(pair);
+    done.push(pair);
     playNext();
   });
 }
@@ -58,12 +67,13 @@ async function pause(): Promise<Slice> {
   await Promise.all(pairs.map((pair) => pair.pause()));
   const seconds = (performance.now() - start) / 1000;
   waiting.push(...pairs);
-  return { ...tally, seconds, busy: performance.eventLoopUtilization(load).utilization, left: waiting.length };
+  return { ...tally, seconds, busy: performance.eventLoopUtilization(load).utilization };
 }
 
 async function obey(order: Order): Promise<Slice | null> {
   if (order.do === 'pause') return pause();
   if (order.do === 'seat') await seat(order.pairs);
+  else if (order.do === 'renew') await renew();
   else play(order.pairs);
   return null;
 }

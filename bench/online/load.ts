@@ -7,6 +7,8 @@ import type { Order, Slice } from './load-process.ts';
 export interface Load {
   /** Opens so many matches more, with two connected players each, who sit still. */
   seat(pairs: number): Promise<void>;
+  /** Those whose match is over leave, and others sit down in new ones. */
+  renew(): Promise<void>;
   /** So many pairs play at a time, until they are told to pause. */
   play(pairs: number): Promise<void>;
   /** What came of it since, once every choice is answered. */
@@ -27,6 +29,7 @@ export async function startLoad(checkout: string, address: string): Promise<Load
   }
   return {
     seat: (pairs) => tell({ do: 'seat', pairs }),
+    renew: () => tell({ do: 'renew' }),
     play: (pairs) => tell({ do: 'play', pairs }),
     pause: () => tell({ do: 'pause' }),
     async stop() {

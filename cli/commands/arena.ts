@@ -1,3 +1,4 @@
+import { bots } from '@starboard/bots';
 import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { listed, occupantNamed, occupantsNamed, seatingOf } from '../input/seats.ts';
@@ -18,7 +19,7 @@ interface ArenaOptions extends SetupOptions {
 }
 
 const EXAMPLES = `
-Every pair meets in both orders of seats, so many matches in each.
+Every pair meets in both orders of seats.
 
 Example:
   starboard arena ${EXAMPLE} --bots random,plain --games 100`;
@@ -26,10 +27,10 @@ Example:
 export function addArena(program: Command): void {
   program
     .command('arena')
-    .description('let bots play each other, every one against every other')
+    .description('let every bot play every other')
     .argument('<game>', 'a game that two can play')
-    .requiredOption('--bots <a,b,…>', "two or more bots, or the game's own automata")
-    .addOption(gamesOption(100))
+    .option('--bots <a,b,…>', 'two or more, see "starboard games <game>"', bots.map(({ id }) => id).join(','))
+    .addOption(gamesOption(100, 'how many matches in each order of seats'))
     .addOption(seedOption('1'))
     .addOption(workersOption())
     .addOption(setOption())
@@ -39,9 +40,9 @@ export function addArena(program: Command): void {
     .action(arena);
 }
 
-async function arena(id: string, { bots, games, seed, workers, json, ...given }: ArenaOptions): Promise<void> {
+async function arena(id: string, { bots: named, games, seed, workers, json, ...given }: ArenaOptions): Promise<void> {
   const { game, rules } = await openGame(id);
-  const names = listed(bots);
+  const names = listed(named);
   for (const name of names) occupantNamed(rules, name, false);
   if (names.length < 2) refuse('An arena needs at least two bots.');
   if (new Set(names).size < names.length) refuse('An arena has each bot once.');

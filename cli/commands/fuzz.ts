@@ -6,9 +6,9 @@ import { openGame } from '../input/catalogue.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { settings } from '../input/setup.ts';
 import { refuse } from '../refuse.ts';
+import { shareOut } from '../share-out.ts';
 import { count } from '../terminal/grid.ts';
 import { progressTo } from '../terminal/progress.ts';
-import { shareOut } from '../workers/share-out.ts';
 import { EXAMPLE } from './example.ts';
 import { gamesOption, seedOption, setOption, workersOption } from './options.ts';
 
@@ -24,7 +24,8 @@ const WORKER = new URL('../fuzz/worker.ts', import.meta.url);
 const A_LAW_IS_BROKEN = 1;
 
 const EXAMPLES = `
-Set-up and seats are drawn at random among all that the rules admit; what is given with --set is held still.
+Set-up and seats are drawn at random among all that the rules admit; what is given with --set stays as it is.
+The laws are what every game obeys, such as: an option is never refused, and nobody is told a secret.
 It exits with 1 if a law does not hold, and says how to see that match again.
 
 Example:
@@ -33,7 +34,7 @@ Example:
 export function addFuzz(program: Command): void {
   program
     .command('fuzz')
-    .description('play at random at random tables and hold every match to the laws of the house')
+    .description('play random matches with random set-ups and check that every law holds in each')
     .argument('<game>', 'a game that is playable; see "starboard games"')
     .addOption(gamesOption(1000))
     .addOption(seedOption('1'))

@@ -19,8 +19,9 @@ interface PlayOptions extends SetupOptions {
 }
 
 const EXAMPLES = `
-Type the number of what you choose; ? says why something is missing, ? and a number prints that rule,
-b shows the board again, q leaves. Several persons share the screen: it is wiped before it is passed on.
+Type the number of what you choose; ? says why something cannot be chosen, ? and the number of a rule
+prints that rule, b shows the board again, q leaves. Several people share the screen: it is wiped before
+it is passed on.
 
 Examples:
   starboard play ${EXAMPLE}
@@ -31,10 +32,7 @@ export function addPlay(program: Command): void {
     .command('play')
     .description('play in this terminal, in words')
     .argument('<game>', 'a game that is playable; see "starboard games"')
-    .option(
-      '--seats <a,b,…>',
-      'who sits where: person, a bot, or an automaton of the game (default: person, then plain)',
-    )
+    .option('--seats <a,b,…>', 'who sits where, see "starboard games <game>" (default: person, then plain)')
     .addOption(seedOption())
     .addOption(setOption())
     .addOption(setupOption())
@@ -53,7 +51,8 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
   const keyboard = openKeyboard();
   const names = namesOf(occupants);
   const session = { rules, words, heuristics, rulebook, occupants, names, keyboard, say: console.log };
-  console.log(`${game.title}: ${names.join(' against ')}\n`);
+  console.log(`${game.title}: ${names.join(' against ')}`);
+  console.log('Type the number of what you choose, ? for help, b for the board, or q to leave.\n');
   const record = await playMatch(session, setup, options.seed ?? randomUUID());
   keyboard.close();
   if (options.save === undefined) return;

@@ -27,13 +27,13 @@ export function addServe(program: Command): void {
     .command('serve')
     .description('serve the page and online matches')
     .addOption(
-      new Option('--port <n>', '0 for any that is free')
+      new Option('--port <n>', 'where to listen; 0 for any that is free')
         .env('PORT')
         .argParser(wholeNumber('--port', 0, 65_535))
         .default(8080),
     )
     .addOption(
-      new Option('--host <address>', 'where to listen; 0.0.0.0 lets other machines in')
+      new Option('--host <address>', 'who may reach it: 127.0.0.1 this machine only, 0.0.0.0 others too')
         .env('HOST')
         .default('127.0.0.1'),
     )
@@ -48,8 +48,8 @@ export function addServe(program: Command): void {
         .argParser(origin)
         .default([], 'none'),
     )
-    .option('--trust-proxy', 'believe the proxy in front who calls, and whether by https', false)
-    .option('--no-limits', 'count nobody: for load tests, and where everybody is known')
+    .option('--trust-proxy', 'take from the proxy in front who calls, and whether by https', false)
+    .option('--no-limits', 'without rate limits: for load tests, and where everybody is known')
     .option('--quiet', 'log errors only', false)
     .addHelpText('after', EXAMPLES)
     .action(serve);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { type OpenGame, openGame } from '../input/catalogue.ts';
 import { listed, occupantsNamed, seatingOf } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
+import { openRulebook } from '../play/rulebook.ts';
 import { matrixOf } from '../sim/matrix.ts';
 import { matrixInWords } from '../sim/matrix-grid.ts';
 import { reportOnMatrix } from '../sim/matrix-report.ts';
@@ -23,8 +24,8 @@ interface SimOptions extends SetupOptions {
 
 const EXAMPLES = `
 With --matrix each design that a side may bring is played against each of the
-other side's, --games matches a pairing, and a table says who beats whom. A design
-given with --set is held still. Bots that know the game tell more about designs
+other side's, --games matches a pairing, and a grid says who beats whom. A design
+given with --set stays as it is. Bots that know the game tell more about designs
 than random ones do.
 
 Examples:
@@ -34,11 +35,11 @@ Examples:
 export function addSim(program: Command): void {
   program
     .command('sim')
-    .description('play many matches and count')
+    .description('play many matches between bots and count')
     .argument('<game>', 'a game that is playable; see "starboard games"')
     .addOption(gamesOption(1000))
     .option('--matrix', 'every pairing of designs, --games matches in each')
-    .option('--seats <a,b,…>', "who sits where: bots or the game's own automata (default: random on every seat)")
+    .option('--seats <a,b,…>', 'who sits where, see "starboard games <game>" (default: random on every seat)')
     .addOption(seedOption('1'))
     .addOption(workersOption())
     .addOption(setOption())
@@ -64,7 +65,7 @@ async function oneSetup({ game, rules }: OpenGame, wanted: Simulation, options: 
   const tally = await simulate(wanted, games, workers, progress.at);
   progress.end();
   const report = reportOn(wanted, rules.version, tally);
-  return json ? JSON.stringify(report, null, 2) : inWords(game, report);
+  return json ? JSON.stringify(report, null, 2) : inWords(game, await openRulebook(game.id), report);
 }
 
 async function everyPairing({ game, rules }: OpenGame, wanted: Simulation, options: SimOptions): Promise<string> {

@@ -1,8 +1,8 @@
-import { workerData } from 'node:worker_threads';
 import { diceFromSeed, type Json } from '@starboard/kernel';
 import { type Breach, checkMatch, randomCase } from '@starboard/testkit';
+import { workerData } from 'piscina';
 import { openGame } from '../input/catalogue.ts';
-import { work } from '../workers/work.ts';
+import type { Batch } from '../share-out.ts';
 
 /** What a fuzzing worker is to try. */
 export interface Trial {
@@ -24,7 +24,7 @@ const THOROUGH_EVERY = 100;
 const { game, seed, held }: Trial = workerData;
 const { rules } = await openGame(game);
 
-work(({ from, to }): Found | null => {
+export default function playBatch({ from, to }: Batch): Found | null {
   for (let number = from; number < to; number++) {
     const name = `${seed}/${number}`;
     const fuzzCase = randomCase(rules, diceFromSeed(`${name}/case`), held);
@@ -32,4 +32,4 @@ work(({ from, to }): Found | null => {
     if (breach !== null) return { number, breach };
   }
   return null;
-});
+}

@@ -1,5 +1,6 @@
 import type { Game } from '@starboard/games';
 import { canonical } from '@starboard/kernel';
+import type { Rulebook } from '../play/rulebook.ts';
 import { count, grid, percent } from '../terminal/grid.ts';
 import { type Share, shareOf } from './share.ts';
 import type { Simulation } from './simulation.ts';
@@ -39,7 +40,11 @@ export function reportOn(wanted: Simulation, rules: number, tally: Tally): Repor
   };
 }
 
-export function inWords(game: Game, { matches, seed, wins, draws, turns, endings }: Report): string {
+export function inWords(
+  game: Game,
+  rulebook: Rulebook,
+  { matches, seed, wins, draws, turns, endings }: Report,
+): string {
   const row = (seat: string, who: string, { count: times, share, confidence95: [low, high] }: Share): string[] => [
     seat,
     who,
@@ -57,8 +62,17 @@ export function inWords(game: Game, { matches, seed, wins, draws, turns, endings
     ),
     '',
     `Turns: ${turns.min} to ${turns.max}, half of them ${q1} to ${q3}, median ${median}; mean ${turns.mean.toFixed(2)}, deviation ${turns.deviation.toFixed(2)}.`,
-    `Ended by rule ${Object.entries(endings)
-      .map(([rule, times]) => `${rule}: ${count(times)} (${percent(times / matches)})`)
-      .join(', ')}.`,
+    '',
+    grid(
+      ['ended by', 'matches', 'share', ''],
+      Object.entries(endings).map(([rule, times]) => [
+        `rule ${rule}`,
+        count(times),
+        percent(times / matches),
+        firstSentence(rulebook(rule) ?? ''),
+      ]),
+    ),
   ].join('\n');
 }
+
+const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, ' …') ?? text;

@@ -1,4 +1,4 @@
-import { shareOut } from '../workers/share-out.ts';
+import { shareOut } from '../share-out.ts';
 import type { Simulation } from './simulation.ts';
 import { addTo, emptyTally, type Tally } from './tally.ts';
 import type { Simulations } from './worker.ts';

@@ -1,5 +1,5 @@
-import { workerData } from 'node:worker_threads';
-import { work } from '../workers/work.ts';
+import { workerData } from 'piscina';
+import type { Batch } from '../share-out.ts';
 import { playOne } from './play-one.ts';
 import { prepare, type Simulation } from './simulation.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
@@ -13,7 +13,7 @@ export interface Simulations {
 const { wanted, matches }: Simulations = workerData;
 const prepared = await Promise.all(wanted.map(async (each) => ({ ...(await prepare(each)), seed: each.seed })));
 
-work(({ from, to }): ReadonlyMap<number, Tally> => {
+export default function playBatch({ from, to }: Batch): ReadonlyMap<number, Tally> {
   const tallies = new Map<number, Tally>();
   for (const [i, simulation] of prepared.entries()) {
     const before = i * matches;
@@ -24,4 +24,4 @@ work(({ from, to }): ReadonlyMap<number, Tally> => {
     tallies.set(i, tally);
   }
   return tallies;
-});
+}

@@ -17,7 +17,7 @@ const BAD: readonly (readonly [what: string, words: readonly string[], said: Reg
   ['a mistyped game', ['sim', 'duel-in-spce'], /did you mean "duel-in-space"/],
   ['an unknown game', ['play', 'ludo'], /no game called "ludo"; there is .*duel-in-space/],
   ['a game that is only planned', ['fuzz', 'furball'], /coming soon/],
-  ['no game', ['sim'], /missing required argument 'game'/i],
+  ['no game', ['sim'], /missing required argument 'game'; see "starboard sim --help"/i],
   ['an unknown option', ['sim', GAME, '--speed', '3'], /unknown option '--speed'/i],
   ['an option without its value', ['sim', GAME, '--games'], /argument missing/i],
   ['a number that is none', ['sim', GAME, '--games', 'many'], /--games must be a whole number .* not "many"/],

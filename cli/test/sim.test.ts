@@ -29,6 +29,7 @@ describe('sim', () => {
     const [one, two] = await Promise.all(
       ['1', '2'].map((seed) => run(['sim', 'duel-in-space', '--games', '50', '--seed', seed])),
     );
+    expect(one?.out).toMatch(/^rule 7\.1 +\d+ +\d+\.\d % +Whoever destroys/m);
     expect(one?.out.replace('seed 1', '')).not.toBe(two?.out.replace('seed 2', ''));
   });
 

@@ -171,7 +171,7 @@ function line(event: Event, names: Names): string {
     case 'damage':
       return `Damage roll ${event.dice[0] + event.dice[1]}: ${who(event.seat)} loses ${event.points} protection${event.left === null ? '' : `, ${event.left} left`}${event.special ? ', and special damage' : ''}.`;
     case 'special':
-      return `Special damage${event.roll === null ? '' : ` ${event.roll.die}${event.roll.plus > 0 ? ` + ${event.roll.plus}` : ''}`}: ${specialName(event.special)}${event.special.name === 'explosion' ? '' : ' (next turn)'}.`;
+      return `Special damage${event.roll === null ? '' : ` ${event.roll.die}${event.roll.plus > 0 ? ` + ${event.roll.plus}` : ''}`}: ${specialName(event.special)} (next turn).`;
     case 'destroyed':
       return event.rule === '6.8'
         ? `${who(event.seat)}'s life support has run out.`

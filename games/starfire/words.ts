@@ -1,5 +1,5 @@
 import { type Names, nameOf, type View, type Words } from '@starboard/kernel';
-import { seatsOf } from './rules/fleets.ts';
+import { seatsOf } from './rules/02-fleets.ts';
 import { SIDES, type Starfire } from './rules/model.ts';
 import { label, prompt } from './words/asking.ts';
 import { ending } from './words/ending.ts';

@@ -128,7 +128,7 @@ export interface Rules<G extends GameTypes> {
   readonly secrets: boolean;
   /** What the rules have against a set-up that fits its schema, for so many seats, in a sentence. */
   objection?(setup: G['setup'], seats: number): string | undefined;
-  /** What to pair in a table of who beats whom, everything else as in this set-up; or in a sentence, why nothing. */
+  /** What to pair in a matrix of who beats whom, everything else as in this set-up; or in a sentence, why nothing. */
   pairings?(setup: G['setup']): Pairings | string;
   start(setup: G['setup'], seating: Seating, dice: Dice): { readonly board: G['board']; readonly first: G['frame'] };
   readonly procedures: { readonly [At in G['frame']['at']]: Procedure<G, At> };

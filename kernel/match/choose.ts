@@ -1,7 +1,7 @@
 import type { Choice, GameTypes, Match, Tell } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
 import { answersOf, askingFrame, decisionOn, NONE, options } from './options.ts';
-import { placeFor, seal, sealSingles } from './sealing.ts';
+import { hasSingles, placeFor, seal, sealSingles } from './sealing.ts';
 import { applyAll, follow, reveal, settle } from './settle.ts';
 
 /**
@@ -30,7 +30,8 @@ export function choose<G extends GameTypes>(
     return;
   }
   seal(match, ask, choice, further);
-  if (further !== undefined && sealSingles(rules, match) && match.asks.length === 0) reveal(rules, match, tell);
+  if (further === undefined || !hasSingles(rules) || !sealSingles(rules, match)) return;
+  if (match.asks.length === 0) reveal(rules, match, tell);
 }
 
 /** Answers everything that the present question asks of everybody, in place and at once. */

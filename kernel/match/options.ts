@@ -2,8 +2,8 @@ import type { Answer, Choice, ChoiceOf, GameTypes, Kind, Match, Seat } from '../
 import type { Decision, Reason, Rules } from '../game/rules.ts';
 import { same } from '../values/json.ts';
 
-/** Shared by all who have none: never written to. */
-export const NONE: readonly never[] = Object.freeze([]);
+/** Shared by all who have none: never written to, though not frozen, for frozen lists are read the slow way. */
+export const NONE: readonly never[] = [];
 
 export function askOf<G extends GameTypes>(match: Match<G>, seat: Seat): G['ask'] | undefined {
   for (const ask of match.asks) if (ask.seat === seat) return ask;

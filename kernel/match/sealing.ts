@@ -21,7 +21,7 @@ function withAnswer<G extends GameTypes>(
   const answer: Answer<G> = { ask, choice };
   if (sealed.length === 0) return [answer];
   const place = placeFor(sealed, ask.seat);
-  return place === sealed.length ? sealed.concat(answer) : sealed.toSpliced(place, 0, answer);
+  return place === sealed.length ? [...sealed, answer] : sealed.toSpliced(place, 0, answer);
 }
 
 /** A list of asks with another in the place of one, or without it. */

@@ -43,21 +43,22 @@ export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, te
       if (putAgain(rules, match, frame, tell)) return;
       continue;
     }
-    for (let onTop = true; onTop && match.result === null; steps++) {
+    for (let onTop = true, at = frame.step; onTop && match.result === null; steps++) {
       if (steps > MOST) throw new Error(`${rules.id}: the procedures run in circles`);
-      const step = procedure[frame.step];
+      const step = procedure[at];
       if (step === undefined) {
         stack.pop();
         break;
       }
       const next = step(match, frame, tell);
       if (next === undefined || (next !== 'done' && next.ask?.length === 0)) {
-        frame.step++;
+        at = ++frame.step;
         continue;
       }
       if (step.repeats === undefined) frame.step++;
       if (follow(rules, match, frame, next, tell)) return;
       onTop = stack[stack.length - 1] === frame;
+      at = frame.step;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Seating } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
-import { validate } from '../values/schema.ts';
+import { validate } from '../values/validate.ts';
 
 export type CheckedSetup<G extends GameTypes> =
   | { readonly ok: true; readonly setup: G['setup'] }

@@ -2,8 +2,9 @@ import type { Fair } from '../dice/fair.ts';
 import { MATCH_CALLS, type Result, SEAT_CALLS, type Seat, type Seating } from '../game/game-types.ts';
 import type { Input } from '../match/play.ts';
 import { canonical, type Json } from '../values/json.ts';
-import { either, integer, list, nothing, object, oneOf, type Schema, text, validate } from '../values/schema.ts';
+import { either, integer, list, nothing, object, oneOf, type Schema, text } from '../values/schema.ts';
 import { sha256 } from '../values/sha256.ts';
+import { validate } from '../values/validate.ts';
 
 /** All that a match follows from. */
 export interface Header {
@@ -61,8 +62,7 @@ const HEADER = {
 export function writeRecord({ header, inputs, result, ended }: MatchRecord): string {
   const lines: string[] = [];
   let hash = '';
-  const format = ended === undefined ? FORMAT : FIRST_FORMAT;
-  for (const fact of [{ format, ...header }, ...inputs, { result, ended }]) {
+  for (const fact of [headerFact(header, ended), ...inputs, { result, ended }]) {
     const link = recordLine(fact, hash);
     hash = link.hash;
     lines.push(link.line);
@@ -83,9 +83,9 @@ export function recordLine(fact: object, before: string): RecordLine {
   return { line: `${spelt.slice(0, -1)},"hash":"${hash}"}`, hash };
 }
 
-/** The first line of a record. */
-export function headerFact(header: Header): object {
-  return { format: FORMAT, ...header };
+/** The first line of a record: of the first format where it says at the end how the match was ended. */
+export function headerFact(header: Header, ended?: Ended): object {
+  return { format: ended === undefined ? FORMAT : FIRST_FORMAT, ...header };
 }
 
 /** Reads a record and checks its chain; a single byte out of place is found and its line named. */

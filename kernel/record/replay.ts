@@ -16,25 +16,37 @@ export interface Replayed<G extends GameTypes> {
   readonly record: MatchRecord;
 }
 
-/** Plays a record again from its set-up, seed and moves; `each` sees every state on the way and what led to it. */
+/**
+ * Plays a record again from its set-up, seed and moves; `each` sees every state on the way and what led to it. One of
+ * older rules holds if these lead through all of it to the same result.
+ */
 export function replay<G extends GameTypes>(
   rules: Rules<G>,
   record: MatchRecord,
   each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
 ): Replayed<G> | Broken {
-  const { header, inputs, result } = record;
+  const { header } = record;
   if (header.game !== rules.id) return broken(1, `This is a record of "${header.game}", not of ${rules.id}.`);
-  if (header.rules !== rules.version) {
-    return broken(1, `It was played by version ${header.rules} of the rules; these are version ${rules.version}.`);
-  }
-  const table = checkSetup(rules, header.setup, header.seating);
-  if (!table.ok) return broken(1, table.fact);
+  const versions = `It was played by version ${header.rules} of the rules; these are version ${rules.version}.`;
+  if (header.rules > rules.version) return broken(1, versions);
+  const played = playAgain(rules, record, each);
+  return played.ok || header.rules === rules.version ? played : broken(played.line, `${played.fact} ${versions}`);
+}
+
+function playAgain<G extends GameTypes>(
+  rules: Rules<G>,
+  record: MatchRecord,
+  each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
+): Replayed<G> | Broken {
+  const { header, inputs, result } = record;
+  const checked = checkSetup(rules, header.setup, header.seating);
+  if (!checked.ok) return broken(1, checked.fact);
 
   const unfair = header.fair && fairProblem(header.fair, header.key);
   if (unfair !== undefined) return broken(1, unfair);
 
   const events: G['event'][] = [];
-  let match = begin(rules, table.setup, header.seating, unhex(header.key), (event) => events.push(event));
+  let match = begin(rules, checked.setup, header.seating, unhex(header.key), (event) => events.push(event));
   each?.(match, events, 0);
   for (const [i, input] of inputs.entries()) {
     const played = isForSeats(input, header.seating.length) ? play(rules, match, input) : NO_SEAT;

@@ -3,7 +3,7 @@ import { validate } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as answers from '../http/api/answers.ts';
 import { endpoints } from '../http/api/endpoints.ts';
-import { type Border, begunDuel, DUEL, NONCE, openBorder, visitor } from './http-border.ts';
+import { type Border, begunDuel, COMMITMENT, DUEL, openBorder, visitor } from './http-border.ts';
 
 let border: Border;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('a match', () => {
     expect(await status(ben, 'play', { seat: 0, question, choice })).toEqual([403, 'not-yours']);
     expect(await status(ann, 'play', { seat: 0, question: 9999, choice })).toEqual([409, 'stale']);
     expect(await status(ann, 'play', { seat: 0, question, choice: 'fly' })).toEqual([422, 'unknown']);
-    expect(await status(visitor(border.address), 'sit', { seat: null, name: 'Cyd', nonce: NONCE })).toEqual([
+    expect(await status(visitor(border.address), 'sit', { seat: null, name: 'Cyd', commitment: COMMITMENT })).toEqual([
       409,
       'full',
     ]);

@@ -24,3 +24,7 @@ test('what only a test of something else catches is not named', async () => {
   const misplaced = { ...mistake, rule: 'and %j differ' };
   expect(await tryOut(misplaced)).toMatchObject({ outcome: 'unnamed' });
 });
+
+test('tests that are not there do not pass', async () => {
+  await expect(failuresIn(['kernel/test/no.test.ts'], null, false)).rejects.toThrow('No test was run');
+});

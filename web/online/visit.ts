@@ -4,6 +4,7 @@ import type { TableView } from '@starboard/protocol';
 import { openRoom, type Room } from '../room/room.ts';
 import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
 import { onlineMatch } from '../storage/online-matches.ts';
+import { takePartInDice } from './joining/dice-part.ts';
 import { missedMuch } from './playing/since.ts';
 import { api } from './server/api.ts';
 import { socketAddress } from './server/server.ts';
@@ -27,6 +28,7 @@ export function visitMatch(id: string): Visit {
   const seen = onlineMatch(id)?.seen ?? null;
   const history = (before: number, after: number) => api.history(id, before, after);
   const runner = remoteRunner({ match: id, after: seen, history, connect: () => new WebSocket(socketAddress()) });
+  const leaveDice = takePartInDice(runner.table);
   const refused = signal<string | null>(null);
   const room = signal<Room | null>(null);
   let left = false;
@@ -57,6 +59,7 @@ export function visitMatch(id: string): Visit {
     stage,
     close() {
       left = true;
+      leaveDice();
       if (room.peek() === null) runner.close();
       else room.peek()?.close();
     },

@@ -78,6 +78,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             picked={null}
             pick={nothing}
             commit={nothing}
+            plan={nothing}
             why={noReason}
             openRule={openRule}
           />
@@ -119,7 +120,14 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
               </select>
             </label>
           </section>
-          <LogList events={told} words={words} names={names} openRule={openRule} showEarlier={null} />
+          <LogList
+            events={told}
+            words={words}
+            names={names}
+            folding={board.folding}
+            openRule={openRule}
+            showEarlier={null}
+          />
         </aside>
       </main>
       <RulebookSheet rulebook={board.rulebook} rule={rule} />

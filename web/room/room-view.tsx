@@ -79,6 +79,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
         events={room.playback.value.told}
         words={room.words}
         names={room.names}
+        folding={room.board.folding}
         showEarlier={room.earlier.value === null ? null : room.showEarlier}
         openRule={openRule}
       />

@@ -14,7 +14,7 @@ import {
   type Words,
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
-import type { BoardModule } from '@starboard/ui';
+import type { BoardModule, Plan } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
 import { PASSING_TIME } from '../shell/passing.ts';
 import { speed } from '../shell/settings.ts';
@@ -62,6 +62,8 @@ export interface Room {
   /** Names the ask that can be answered now; null while there is none. */
   readonly openAsk: ReadonlySignal<string | null>;
   readonly picked: Signal<Json | null>;
+  /** What has been prepared on the board: the bright button carries it out. */
+  readonly plan: Signal<Plan | null>;
   /** Why the last move was not taken; said in passing. */
   readonly notice: Signal<string | null>;
   /** What stands in the way of playing on; it stays until a move is tried. */
@@ -78,6 +80,8 @@ export interface Room {
   pick(choice: Json | null): void;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<void>;
+  /** What the bright button does: carries out what is planned, or commits what is picked. */
+  carryOut(): void;
   /** Resigns for a seat; the rules say what follows. */
   resign(seat: Seat): Promise<void>;
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
@@ -104,6 +108,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | null>(null);
+  const plan = signal<Plan | null>(null);
   const notice = signal<string | null>(null);
   const trouble = signal<string | null>(null);
   const moved = signal(false);
@@ -117,7 +122,10 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     for (const update of news) {
       const known = next.get(update.viewer);
       const after = arrive(known === undefined ? NOTHING_YET : lastSeen(known), update, rolls);
-      next.set(update.viewer, { view: update.view, playback: speed.peek() === 'skip' ? finish(after) : after });
+      next.set(update.viewer, {
+        view: inOrder(update.view, board),
+        playback: speed.peek() === 'skip' ? finish(after) : after,
+      });
     }
     sights.value = next;
   };
@@ -242,6 +250,17 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     return answered.ok;
   };
 
+  const commit: Room['commit'] = async (choice, ...further) => {
+    const { seat, mine, question } = view.peek();
+    if (seat === null || mine === null || isShowing(playback.peek())) return;
+    let taken = await send(seat, { choice });
+    for (const next of further) {
+      const { mine, question: now } = view.peek();
+      if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
+      taken = await send(seat, { choice: next });
+    }
+  };
+
   return {
     names,
     seats,
@@ -257,6 +276,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     ended: runner.ended,
     openAsk,
     picked,
+    plan,
     notice,
     trouble,
     moved,
@@ -276,15 +296,11 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       notice.value = null;
       picked.value = choice;
     },
-    async commit(choice, ...further) {
-      const { seat, mine, question } = view.peek();
-      if (seat === null || mine === null || isShowing(playback.peek())) return;
-      let taken = await send(seat, { choice });
-      for (const next of further) {
-        const { mine, question: now } = view.peek();
-        if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
-        taken = await send(seat, { choice: next });
-      }
+    commit,
+    carryOut() {
+      const choice = picked.peek();
+      if (plan.peek() !== null) plan.peek()?.carryOut();
+      else if (choice !== null) void commit(choice);
     },
     async resign(seat) {
       await put({ call: 'resigned', seats: [seat] });
@@ -304,6 +320,12 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       runner.close();
     },
   };
+}
+
+/** With the options of what is asked as one looks for them. */
+function inOrder(view: View<GameTypes>, board: BoardModule<GameTypes>): View<GameTypes> {
+  const { mine } = view;
+  return mine === null ? view : { ...view, mine: { ...mine, options: board.inOrder(mine.ask, mine.options) } };
 }
 
 /** With nothing being shown, the board last seen is the view's own. */

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { GameTypes, Input, Refusal, Seat, StandingAnswers } from '@starboard/kernel';
+import type { GameTypes, Input, Refusal, Seat } from '@starboard/kernel';
 import type { LocalMatches } from '../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { gatherAudience } from './audience.ts';
@@ -12,8 +12,6 @@ export interface LocalRunner extends MatchRunner {
   readonly unstored: ReadonlySignal<string | null>;
   /** The record of the match so far. */
   record(): Promise<string>;
-  /** What a seat always or never answers from now on; everything else it is asked. */
-  answerAlways(seat: Seat, answers: StandingAnswers): void;
 }
 
 const MATCH_UNSTORED =
@@ -107,7 +105,10 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         explaining = [...explaining, { seat, resolve }];
         tell({ type: 'reasons', seat });
       }),
-    answerAlways: (seat, answers) => tell({ type: 'standing', seat, answers }),
+    async answerAlways(seat, answers) {
+      tell({ type: 'standing', seat, answers });
+      return { ok: true };
+    },
     record: () =>
       new Promise((resolve) => {
         exporting.push(resolve);

@@ -32,6 +32,11 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
             <option value="slow">Slow (days per decision)</option>
           </select>
         </label>
+        {value.clock === 'none' && (
+          <p class="field-note">
+            The match begins while everybody has its page open. To play over days choose the slow clock.
+          </p>
+        )}
         {value.clock === 'live' && (
           <>
             <Figure label="Seconds per decision" value={value.seconds} set={(seconds) => change({ seconds })} />

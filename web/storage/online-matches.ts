@@ -16,6 +16,8 @@ export interface OnlineMatch {
   readonly outcome?: string;
   /** The line of its chat up to which all has been read; absent where none was. */
   readonly chatRead?: number;
+  /** What all seats had promised when this browser's numbers were shown, and after how many vain beginnings that was. */
+  readonly round?: { readonly restarts: number; readonly commitments: readonly (string | null)[] };
   /** When it was last kept, in milliseconds. */
   readonly at: number;
 }

@@ -45,5 +45,6 @@ export function freshShip(model: Model, drone: boolean, design: Design): Ship {
     lifeSupport: null,
     lasers: LASERS.map(() => true),
     pending: [],
+    blownUp: false,
   };
 }

@@ -16,7 +16,7 @@ import {
   type Tell,
 } from './model.ts';
 
-/** Both ships, whole, and nothing counted yet. */
+/** Both ships, whole, and nothing counted yet. 10.8 A drone's is a stock ship too, unless it was given a design. */
 export function start(setup: Setup, seating: Seating): { board: Board; first: Frame } {
   const ship = (seat: Seat, model: Model): Ship =>
     freshShip(model, seating[seat] === 'drone', setup.given[seat] ?? STOCK);
@@ -27,7 +27,7 @@ export function start(setup: Setup, seating: Seating): { board: Board; first: Fr
       ports: [1, 1],
       noseToNose: 0,
       movingApart: 0,
-      quiet: 0,
+      lastHit: 0,
       over: false,
       ships: [ship(0, 'gun-star'), ship(1, 'deck-fighter')],
     },
@@ -35,7 +35,7 @@ export function start(setup: Setup, seating: Seating): { board: Board; first: Fr
   };
 }
 
-/** 2.1 Each rolls a die; the higher chooses a ship, ties roll again. Against a drone the person chooses. */
+/** 2.1 Each rolls a die; the higher chooses a ship, ties roll again. 10.6 Only if so agreed; against a drone the person chooses. */
 export function chooseShips(match: Match, _frame: FrameAt<'duel'>, tell: Tell) {
   const { ships, setup } = match.board;
   if (setup.choosing === 'seated') return undefined;

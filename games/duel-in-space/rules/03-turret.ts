@@ -3,7 +3,7 @@ import { asking } from './asks.ts';
 import { TURRET } from './data/ships.ts';
 import { type Duel, type FrameAt, type Match, SECTORS, type Ship, type ShipView, shipOf } from './model.ts';
 
-/** 3.1 Both aim their turrets at once. 3.2 One without a working turret laser has nothing to aim; a drone aims later (8.3). */
+/** 3.1 Both aim their turrets at once. 10.13 Before headings are chosen. 3.2 One without a working turret laser has nothing to aim; a drone aims later (8.3). */
 export function aimTurrets(match: Match, _frame: FrameAt<'turn'>) {
   const { ships } = match.board;
   return asking('aim', aims(ships[0]), aims(ships[1]));

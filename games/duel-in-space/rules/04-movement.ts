@@ -1,7 +1,8 @@
 import type { DecisionOn } from '@starboard/kernel';
 import { clicksAllowed } from './01-starfighters.ts';
-import { flown, movingApart, turned } from './04-wheel.ts';
+import { flown, turned } from './04-wheel.ts';
 import { beginFiring } from './05-firing.ts';
+import { movingApart } from './07-ending.ts';
 import { asking } from './asks.ts';
 import { type Board, type Duel, type FrameAt, type Match, type Sector, shipOf, type Tell } from './model.ts';
 
@@ -46,7 +47,7 @@ export function turnAndFly({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell
   countPositions(board, tell);
 }
 
-/** Only positions that movement brings about count towards a fly-by (4.5) or disengaging (7.3). */
+/** 10.2 Only positions that movement brings about count towards a fly-by (4.5) or disengaging (7.3). */
 function countPositions(board: Board, tell: Tell): void {
   const port = board.ports[0];
   const view = board.ports[1];
@@ -65,7 +66,7 @@ export function wouldBeFlyBy({ noseToNose }: Pick<Board, 'noseToNose'>, port: Se
   return noseToNose + 1 === FLY_BY && areNoseToNose(port, view);
 }
 
-/** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. */
+/** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. 10.2 That position does not count. */
 export function flyByOrFire({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell) {
   if (board.noseToNose < FLY_BY) return beginFiring(board);
   board.ports = [5, 5];

@@ -19,16 +19,11 @@ export function flown(port: Sector, view: Sector): Sector {
   return sector(port + drift(port, view));
 }
 
-/** 7.3 Both have the other behind them: ports 4, 5 and 6. */
-export function movingApart(port: Sector, view: Sector): boolean {
-  return port >= 4 && port <= 6 && view >= 4 && view <= 6;
-}
-
 export function sector(port: number): Sector {
   return SECTORS[(port + 7) & 7] ?? 1;
 }
 
-/** The printed wheel in closed form: ships that pass on the same side swing round each other, one port a turn. */
+/** 10.1 The printed wheel in closed form: ships that pass on the same side swing round each other, one port a turn. */
 function printedDrift(port: Sector, view: Sector): -1 | 0 | 1 {
   const bothIn = (ports: readonly Sector[]): boolean => ports.includes(port) && ports.includes(view);
   if (bothIn(RIGHT) && !bothIn([1, 4])) return 1;

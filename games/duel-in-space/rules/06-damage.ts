@@ -1,7 +1,7 @@
 import { roll, roll2d6 } from '@starboard/kernel';
 import { protectionLeft } from './01-starfighters.ts';
 import { tellGuarded } from './09-secrecy.ts';
-import { LASERS, SPECIALS } from './data/ships.ts';
+import { LASERS, SPECIALS, type SpecialName } from './data/ships.ts';
 import { type Board, type FrameAt, type Match, other, type Ship, type Special, shipOf, type Tell } from './model.ts';
 
 /** 6.1 Two dice: 5 to 9 takes one point of protection, anything else two. */
@@ -27,7 +27,7 @@ export function rollDamage({ board, dice: generator }: Match, { by }: FrameAt<'s
   const total = dice[0] + dice[1];
   const points = pointsFor(total);
   const special = isSpecial(total);
-  board.quiet = 0;
+  board.lastHit = board.turn;
   ship.protectionLost += points;
   if (tell) {
     const damage = { type: 'damage', rule: '6.1', seat, dice, points, special } as const;
@@ -36,7 +36,7 @@ export function rollDamage({ board, dice: generator }: Match, { by }: FrameAt<'s
   return special ? undefined : 'done';
 }
 
-/** 6.3 One die and the modifier for the protection left after the hit; more than 6 is 6. */
+/** 6.3 One die and a modifier. 10.14 It goes by the protection left after the hit; more than 6 is 6. */
 export function rollSpecial({ board, dice }: Match, { by }: FrameAt<'shot'>, tell: Tell): void {
   const seat = other(by);
   const ship = shipOf(board.ships, seat);
@@ -54,7 +54,7 @@ export function rollSpecial({ board, dice }: Match, { by }: FrameAt<'shot'>, tel
   }
 }
 
-/** 6.6 A die for the laser hit, rolled again for one already out; null where none is left. */
+/** 6.6 A die for the laser hit, rolled again for one already out. 10.3 So is one hit this turn; null where none is left. */
 function rollWeapon(ship: Ship, die: () => number, rolled: number[]): number | null {
   const out = (i: number): boolean => !ship.lasers[i] || ship.pending.some((special) => special.laser === i);
   if (LASERS.every((_, i) => out(i))) return null;
@@ -65,33 +65,36 @@ function rollWeapon(ship: Ship, die: () => number, rolled: number[]): number | n
   }
 }
 
-/** 6.2, 6.9 With protection gone, or by the worst of the special table. */
-export function isDestroyed(ship: Ship): boolean {
-  if (protectionLeft(ship) === 0) return true;
-  for (let i = 0; i < ship.pending.length; i++) if (ship.pending[i]?.name === 'explosion') return true;
+/** 6.2 With its protection gone a ship breaks apart. */
+export function isBrokenUp(ship: Ship): boolean {
+  return protectionLeft(ship) === 0;
+}
+
+/** 6.9 Whether a ship will blow up as the next turn begins. */
+export function isToBlowUp({ pending }: Pick<Ship, 'pending'>): boolean {
+  for (let i = 0; i < pending.length; i++) if (pending[i]?.name === 'explosion') return true;
   return false;
 }
 
-/** 6.10 Special damage takes effect as the next turn begins. */
+/** 6.10 All special damage takes effect as the next turn begins. A ship that blows up is told as lost. */
 export function takeSpecialDamage({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);
     if (ship.pending.length === 0) continue;
     for (const special of ship.pending) {
       suffer(ship, special);
-      tell?.({ type: 'effect', rule: RULE_OF[special.name], seat, special });
+      if (special.name !== 'explosion') tell?.({ type: 'effect', rule: RULE_OF[special.name], seat, special });
     }
     ship.pending = [];
   }
 }
 
-const RULE_OF: { readonly [S in Special['name']]: string } = {
+const RULE_OF: { readonly [S in Exclude<SpecialName, 'explosion'>]: string } = {
   stabilizer: '6.4',
   computer: '6.5',
   laser: '6.6',
   'computer-and-laser': '6.7',
   'life-support': '6.8',
-  explosion: '6.9',
 };
 
 function suffer(ship: Ship, { name, laser }: Special): void {
@@ -105,16 +108,17 @@ function suffer(ship: Ship, { name, laser }: Special): void {
       ship.computerHits++;
       return;
     case 'life-support':
+      // 10.15 A further hit takes one more turn away.
       ship.lifeSupport = ship.lifeSupport === null ? 6 : Math.max(0, ship.lifeSupport - 1);
       return;
     case 'laser':
       return;
     case 'explosion':
-      throw new Error('a ship that blew up is still flying');
+      ship.blownUp = true;
   }
 }
 
-/** 6.8 A failing life support counts one box down at the end of every turn. */
+/** 6.8 A failing life support counts one box down at the end of every turn. 10.15 That of its first damage included. */
 export function countLifeSupport({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);

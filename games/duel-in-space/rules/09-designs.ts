@@ -25,9 +25,13 @@ export const protectionOf = (design: Design): number => 3 + design.protection;
 
 export const spentOn = (design: Design): number => design.manoeuvre + design.accuracy + design.protection;
 
-/** 9.1 What is wrong with ready-made designs, if anything is. */
-export function designProblem({ given }: Setup): string | undefined {
-  const greedy = given.find((design) => design !== null && spentOn(design) > BUDGET);
+/** 9.1 What is wrong with ready-made designs, if anything is. 10.12 They do not go with stock ships. */
+export function designProblem({ designs, given }: Setup): string | undefined {
+  const readyMade = given.filter((design) => design !== null);
+  if (designs === 'stock' && readyMade.length > 0) {
+    return 'Ready-made designs go with own designs: stock ships fly as they are.';
+  }
+  const greedy = readyMade.find((design) => spentOn(design) > BUDGET);
   return greedy ? `A design may spend ${BUDGET} points, not ${spentOn(greedy)}.` : undefined;
 }
 

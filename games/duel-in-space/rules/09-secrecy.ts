@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { type Board, type Event, shipOf, type Tell } from './model.ts';
 
-/** 9.5 Whether a seat's design is kept from everybody else. */
+/** 9.5 Whether a seat's design is kept from everybody else. 10.16 Only if so agreed, and until the duel is over. */
 export function isSecret({ setup, over, ships }: Board, seat: Seat): boolean {
   return setup.designs === 'secret' && !over && !shipOf(ships, seat).drone;
 }

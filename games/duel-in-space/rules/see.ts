@@ -16,7 +16,7 @@ import {
 
 /** What one seat, or a spectator, may see. Only designs can be secret, and all that has shown of them is public. */
 export function see(board: Board, seat: Viewer): BoardView {
-  const { setup, turn, ports, noseToNose, movingApart, quiet, over, ships } = board;
+  const { setup, turn, ports, noseToNose, movingApart, lastHit, over, ships } = board;
   const knows = (of: Seat): boolean => of === seat || !isSecret(board, of);
   const ship = (of: 0 | 1): ShipView => ({
     ...seenFromOutside(ships[of]),
@@ -28,7 +28,7 @@ export function see(board: Board, seat: Viewer): BoardView {
     ports: [...ports],
     noseToNose,
     movingApart,
-    quiet,
+    lastHit,
     over,
     ships: [ship(0), ship(1)],
     readyMade: [isReadyMade(setup, 0), isReadyMade(setup, 1)],
@@ -51,6 +51,7 @@ function seenFromOutside(ship: Ship): Omit<ShipView, 'design'> {
     lifeSupport: ship.lifeSupport,
     lasers: ship.lasers,
     pending: ship.pending,
+    blownUp: ship.blownUp,
   };
 }
 

@@ -14,10 +14,6 @@ test('2.1 the higher die chooses, equal dice are rolled again, the other ship go
   expect(played.match.board.ships.map(({ model }) => model)).toEqual(['deck-fighter', 'gun-star']);
 });
 
-test('2.1 as seated, nobody is asked', () => {
-  expect(duel().match.board.ships.map(({ model }) => model)).toEqual(['gun-star', 'deck-fighter']);
-});
-
 test.each([
   [4, 6, 5, 7],
   [1, 1, 2, 2],

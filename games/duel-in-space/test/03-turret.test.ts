@@ -16,18 +16,13 @@ test('3.1 both aim at once, at any of the eight sectors, and show it together', 
   ]);
 });
 
-test('3.1 aims are shown before headings are chosen', () => {
-  const played = duel();
-  answer(played, 0, 2);
-  answer(played, 1, 8);
-  expect(asked(played)).toEqual(['0 heading', '1 heading']);
-});
-
 test('3.2 a ship without a working turret laser is not asked to aim', () => {
   const broken = [true, true, true, false, false, true];
   const played = duel({ ports: [3, 3], ships: [{ lasers: broken }, {}] });
   turn(played);
   expect(asked(played)).toEqual(['1 aim']);
+  expect(only(answer(played, 1, 7), 'aimed').map(({ seat }) => seat)).toEqual([1]);
+  expect(asked(played)).toEqual(['0 heading', '1 heading']);
 });
 
 test.each(['turret-1', 'turret-2'])('3.2 one laser is enough for a turret to aim: %s', (left) => {

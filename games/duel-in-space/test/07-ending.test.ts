@@ -1,29 +1,42 @@
 import { rules } from '@starboard/duel-in-space/rules';
-import { checkSetup, play } from '@starboard/kernel';
+import { play } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { movingApart } from '../rules/04-wheel.ts';
-import { answer, asked, duel, leaving, only, turn } from './playing.ts';
+import { movingApart } from '../rules/07-ending.ts';
+import { AFT_ONLY, answer, asked, duel, EXPLOSION, leaving, ONE_LASER, only, PLAIN_HIT, turn } from './playing.ts';
 import { cells } from './wheel-geometry.ts';
 
-const HIT = [6, 6, 3, 4];
-const ONE_LASER = { lasers: [true, false, false, false, false, false] };
-
-test('7.1 who blows up the enemy wins', () => {
+test('7.1 whoever destroys the enemy wins', () => {
   const played = duel({ ports: [1, 4], ships: [ONE_LASER, { protectionLost: 9 }] });
-  const events = turn(played, { fire: [0], faces: HIT });
+  const events = turn(played, { fire: [0], faces: PLAIN_HIT });
   expect(only(events, 'over')).toMatchObject([{ winner: 0, rule: '7.1', turns: 1 }]);
 });
 
 test('7.2 both blown up in the same fire: a draw', () => {
   const dying = { ...ONE_LASER, protectionLost: 9 };
   const played = duel({ ports: [1, 1], ships: [dying, dying] });
-  turn(played, { fire: [0, 1], faces: [...HIT, ...HIT] });
+  turn(played, { fire: [0, 1], faces: [...PLAIN_HIT, ...PLAIN_HIT] });
   expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.2' });
 });
 
-test('7.2 one by protection and one by special damage is a draw all the same', () => {
-  const played = duel({ ports: [1, 1], ships: [{ ...ONE_LASER, protectionLost: 9 }, ONE_LASER] });
-  turn(played, { fire: [0, 1], faces: [6, 6, 6, 5, 6, ...HIT] });
+test('7.2 both blown up by special damage: a draw', () => {
+  const played = duel({ ports: [1, 1], ships: [ONE_LASER, ONE_LASER] });
+  const events = turn(played, { fire: [0, 1], faces: [...EXPLOSION, ...EXPLOSION] });
+  expect(only(events, 'destroyed').map(({ seat, rule }) => [seat, rule])).toEqual([
+    [0, '6.9'],
+    [1, '6.9'],
+  ]);
+  expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.2' });
+});
+
+test('7.2 one blown up as a turn begins, the other out of air in the same moment: a draw', () => {
+  const air = { name: 'life-support', laser: null } as const;
+  const explosion = { name: 'explosion', laser: null } as const;
+  const played = duel({ ports: [3, 4], ships: [{ pending: [explosion] }, { lifeSupport: 2, pending: [air] }] });
+  const events = turn(played, { aim: [1, 1] });
+  expect(only(events, 'destroyed').map(({ seat, rule }) => [seat, rule])).toEqual([
+    [0, '6.9'],
+    [1, '6.8'],
+  ]);
   expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.2' });
 });
 
@@ -70,8 +83,8 @@ test.each([
 });
 
 test('7.3 the fire of the third turn comes first', () => {
-  const played = duel({ ...leaving, ships: [{ lasers: [false, false, false, false, false, true] }, {}] });
-  const events = turn(played, { fire: [0], faces: HIT });
+  const played = duel({ ...leaving, ships: [AFT_ONLY, {}] });
+  const events = turn(played, { fire: [0], faces: PLAIN_HIT });
   expect(only(events, 'shot')).toHaveLength(1);
   expect(asked(played)).toEqual(['0 fight-on', '1 fight-on']);
 });
@@ -89,16 +102,6 @@ test('7.5 so many turns without a hit are a draw', () => {
   const played = duel({ ports: [8, 4], setup: { quietLimit: 3 } });
   for (let i = 0; i < 3; i++) turn(played);
   expect(played.match.result).toMatchObject({ places: [1, 1], rule: '7.5', turns: 3 });
-});
-
-test('7.5 a hundred turns, unless the table agrees on another number', () => {
-  expect(checkSetup(rules, {}, [null, null])).toMatchObject({ ok: true, setup: { quietLimit: 100 } });
-});
-
-test('7.5 a hit starts the count again', () => {
-  const played = duel({ ports: [1, 4], board: { quiet: 2 }, setup: { quietLimit: 3 }, ships: [ONE_LASER, {}] });
-  turn(played, { fire: [0], faces: HIT });
-  expect(played.match.result).toBeNull();
 });
 
 test.each([

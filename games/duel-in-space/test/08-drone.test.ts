@@ -52,7 +52,8 @@ test.each([
   [5, true],
   [6, true],
 ])('8.3 a turret die of %i: on target %s', (die, on) => {
-  const { played, events } = against({ lasers: [false, false, false, true, true, false] }, [1, 1, die, 1, 1, 1, 1]);
+  const misses = on ? [1, 1, 1, 1] : [];
+  const { played, events } = against({ lasers: [false, false, false, true, true, false] }, [1, 1, die, ...misses]);
   const port = played.match.board.ports[1];
   expect(only(events, 'drone-turret')).toMatchObject([{ die, sector: on ? port : null }]);
   expect(only(events, 'declared').filter(({ seat }) => seat === 1)).toHaveLength(on ? 1 : 0);
@@ -98,18 +99,4 @@ test('8.5 the score is the number of turns, the one in which the drone was destr
   turn(played, { faces: steering });
   turn(played, { faces: [...steering, 6, 6, 3, 4], fire: [0] });
   expect(played.match.result).toMatchObject({ places: [1, 2], turns: 3 });
-});
-
-test('8.6 a drone always fights on: the person alone decides', () => {
-  const leaving = {
-    seating: DRONE,
-    ports: [5, 5],
-    board: { movingApart: 2 },
-    ships: [{}, { stabilizerHits: 6 }],
-  } as const;
-  const played = duel(leaving);
-  turn(played, { faces: [1, 1, 1] });
-  expect(asked(played)).toEqual(['0 fight-on']);
-  answer(played, 0, true);
-  expect(played.match.board.ports).toEqual([1, 1]);
 });

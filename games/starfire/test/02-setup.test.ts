@@ -4,9 +4,9 @@ import { distance } from '@starboard/geometry';
 import { askOf, checkSetup, options, play, refusals } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
+import { writeDesign } from '../rules/01-notation.ts';
+import { hexName, hexNamed, isOnMap, widestStart } from '../rules/02-map.ts';
 import { ROSTER } from '../rules/data/roster.ts';
-import { writeDesign } from '../rules/design.ts';
-import { hexName, hexNamed, isOnMap, widestStart } from '../rules/map.ts';
 import { allMove, answer, asked, at, battle, only, type Played, ship, wholeSetup } from './playing.ts';
 
 const byHand = { quickSetup: false } as const;
@@ -237,35 +237,4 @@ test('2.9 turns follow one another', () => {
 test('2.9 the first turn begins with initiative', () => {
   const played = battle();
   expect(played.events.map(({ type }) => type)).toEqual(['placed', 'placed', 'turn', 'initiative']);
-});
-
-test('8.2 the roster has CT-4 with four shields and three armour', () => {
-  expect(ROSTER['CT-4']).toBe('[2] S S S S A A A Q (I) (I) (I) F [6]');
-});
-
-test('8.9 the flagships can be no farther apart than every hex of the map allows', () => {
-  for (const size of [
-    { width: 40, height: 30 },
-    { width: 60, height: 40 },
-    { width: 41, height: 59 },
-  ]) {
-    const widest = widestStart(size);
-    const hexes = Array.from({ length: size.width * size.height }, (_, i) =>
-      at(i % size.width, Math.floor(i / size.width)),
-    );
-    const edge = hexes.filter(
-      ({ r }, i) => r === 0 || r === size.height - 1 || i % size.width === 0 || (i + 1) % size.width === 0,
-    );
-    const least = Math.min(...hexes.map((hex) => Math.max(...edge.map((other) => distance(hex, other)))));
-    expect(widest).toBe(least);
-    expect(widest).toBeGreaterThanOrEqual(25);
-  }
-  const size = { width: 40, height: 30 };
-  const widest = widestStart(size);
-  expect(checkSetup(rules, { ...size, distance: widest }, [null, null])).toMatchObject({ ok: true });
-  expect(checkSetup(rules, { ...size, distance: widest + 1 }, [null, null])).toMatchObject({
-    ok: false,
-    fact: expect.stringContaining(`at most ${widest} apart`),
-  });
-  expect(wholeSetup().distance).toBe(25);
 });

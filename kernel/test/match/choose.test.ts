@@ -74,7 +74,7 @@ const over = (): Match<Toy> => after(start(), [0, 0], [1, 0], [2, 0], [0, 0], [1
 test.each([
   ['stale', 'an answer to an earlier question', start(), { seat: 0, question: 0, choice: 1 }],
   ['no-seat', 'a seat that cannot be', start(), { seat: -1, question: 1, choice: 1 }],
-  ['not-asked', 'a seat that is not at the table', start(), { seat: 9, question: 1, choice: 1 }],
+  ['not-asked', 'a seat that the match does not have', start(), { seat: 9, question: 1, choice: 1 }],
   ['answered', 'a second answer', after(start(), [0, 1]), { seat: 0, question: 1, choice: 0 }],
   ['unknown', 'something that is no answer', start(), { seat: 0, question: 1, choice: 'x' }],
   ['forbidden', 'something a rule forbids', start(), { seat: 2, question: 1, choice: 2 }],

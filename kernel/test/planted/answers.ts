@@ -24,8 +24,8 @@ export const planted: Planted = {
     {
       id: 'a further ask with a single option is put',
       rule: 'a further ask with a single option answers itself too',
-      find: 'if (further !== undefined && sealSingles(rules, match) && match.asks.length === 0) reveal(rules, match, tell);',
-      replace: '',
+      find: 'further === undefined || !hasSingles(rules)',
+      replace: 'further !== undefined || !hasSingles(rules)',
     },
     {
       id: 'at once nothing further is asked',

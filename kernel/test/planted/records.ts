@@ -48,10 +48,22 @@ export const planted: Planted = {
       replace: 'false',
     },
     {
-      id: 'other rules replay it too',
+      id: 'older rules replay it too',
       rule: 'a sound chain does not help against',
-      find: 'header.rules !== rules.version',
+      find: 'header.rules > rules.version',
       replace: 'false',
+    },
+    {
+      id: 'newer rules replay it in no case',
+      rule: 'a record of older rules holds where',
+      find: 'header.rules > rules.version',
+      replace: 'header.rules !== rules.version',
+    },
+    {
+      id: 'newer rules that part from it do not say so',
+      rule: 'a record of older rules holds where',
+      find: 'played.ok || header.rules === rules.version ?',
+      replace: 'true ?',
     },
     {
       id: 'a broken move names the line before',

@@ -41,7 +41,7 @@ export const planted: Planted = {
       replace: 'face < 1',
     },
   ],
-  'kernel/values/schema.ts': [
+  'kernel/values/validate.ts': [
     {
       id: 'the greatest number does not fit',
       rule: 'the least and the greatest there may be fit',
@@ -56,6 +56,24 @@ export const planted: Planted = {
       rule: 'does not fit',
       find: 'value.length > schema.maxLength',
       replace: 'value.length > schema.maxLength + 1',
+    },
+    {
+      id: 'of several the last speaks',
+      rule: 'of several, the one that',
+      find: 'problems[meant] ?? ',
+      replace: '',
+    },
+    {
+      id: 'its words do not tell what is meant',
+      rule: 'of several, the one that',
+      find: ' && tagsOf(schema).every(([key, tags]) => fits(tags, value[key]))',
+      replace: '',
+    },
+    {
+      id: 'only the first of several is tried',
+      rule: 'any of several fits',
+      find: 'problems.push(problem);',
+      replace: 'return problem;',
     },
     {
       id: 'members of the prototype count',

@@ -14,8 +14,8 @@ import { hex } from '../../values/sha256.ts';
 
 /** The file of a random match of the toy, with so many moves left off its end. */
 function fileOf(seed: string, unplayed = 0): string {
-  const table = { setup: { rounds: 2 }, seating: [null, 'clock', null] };
-  const match = begin(toy, table.setup, table.seating, keyFromSeed(seed));
+  const begun = { setup: { rounds: 2 }, seating: [null, 'clock', null] };
+  const match = begin(toy, begun.setup, begun.seating, keyFromSeed(seed));
   const dice = diceFromSeed(seed);
   const moves: Move[] = [];
   while (match.result === null) {
@@ -24,7 +24,7 @@ function fileOf(seed: string, unplayed = 0): string {
     moves.push({ seat: ask.seat, question: match.question, choice });
     choose(toy, match, ask, choice);
   }
-  const header = { game: 'toy', rules: 1, ...table, players: ['Ann', 'Clock', 'Bob'], key: hex(keyFromSeed(seed)) };
+  const header = { game: 'toy', rules: 1, ...begun, players: ['Ann', 'Clock', 'Bob'], key: hex(keyFromSeed(seed)) };
   const kept = moves.slice(0, moves.length - unplayed);
   return writeRecord({ header, inputs: kept, result: unplayed > 0 ? null : match.result });
 }
@@ -85,9 +85,9 @@ function forged(change: (record: Extract<ReturnType<typeof readRecord>, { ok: tr
 
 test.each([
   ['another game', 1, forged(({ header }) => ({ header: { ...header, game: 'chess' } }))],
-  ['other rules', 1, forged(({ header }) => ({ header: { ...header, rules: 2 } }))],
+  ['rules to come', 1, forged(({ header }) => ({ header: { ...header, rules: 2 } }))],
   ['an impossible set-up', 1, forged(({ header }) => ({ header: { ...header, setup: { rounds: 99 } } }))],
-  ['an impossible table', 1, forged(({ header }) => ({ header: { ...header, seating: [null] } }))],
+  ['an impossible seating', 1, forged(({ header }) => ({ header: { ...header, seating: [null] } }))],
   ['a stranger in a seat', 1, forged(({ header }) => ({ header: { ...header, seating: [null, 'robot', null] } }))],
   ['a key that is none', 1, forged(({ header }) => ({ header: { ...header, key: 'f00' } }))],
   [
@@ -101,6 +101,18 @@ test.each([
   const verdict = verify(toy, file);
   expect(verdict).toMatchObject({ ok: false, ...(line > 0 ? { line } : {}) });
   expect(!verdict.ok && verdict.fact).toMatch(/^[A-Z].*\.$/);
+});
+
+test('a record of older rules holds where these lead to the same, and says of which it is where they do not', () => {
+  const newer = { ...toy, version: 2 };
+  expect(verify(newer, fileOf('older'))).toMatchObject({ ok: true, record: { header: { rules: 1 } } });
+  expect(verify(newer, fileOf('older', 2))).toMatchObject({ ok: true, match: { result: null } });
+  const moved = forged(({ inputs }) => ({ inputs: [{ ...inputs[0], choice: 99 }, ...inputs.slice(1)] }));
+  expect(verify(newer, moved)).toMatchObject({
+    ok: false,
+    line: 2,
+    fact: expect.stringMatching(/cannot be played.* It was played by version 1 of the rules; these are version 2\.$/),
+  });
 });
 
 test.each([
@@ -167,7 +179,7 @@ test('a match that its host closed has no result', () => {
   expect(verify(toy, writeRecord({ ...read.record, ended: { by: 'host' } }))).toMatchObject({ ok: true });
 });
 
-test('any table there can be makes a record that verifies', () => {
+test('any set-up and seating there can be make a record that verifies', () => {
   const rules: Rules<Toy> = toy;
   const { setup, seating } = randomCase(rules, diceFromSeed('tables'));
   const header = { game: 'toy', rules: 1, setup, seating, players: seating.map(() => 'X'), key: hex(keyFromSeed('t')) };

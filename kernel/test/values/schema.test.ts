@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { either, flag, integer, list, nothing, object, oneOf, text, validate } from '../../values/schema.ts';
+import { either, flag, integer, list, nothing, object, oneOf, text } from '../../values/schema.ts';
+import { validate } from '../../values/validate.ts';
 
 const schema = object({
   name: text({ maxLength: 5 }),
@@ -42,6 +43,32 @@ test.each([[{ name: '', size: 1, crew: [] }], [{ name: '12345', size: 6, crew: [
     expect(validate(schema, value)).toMatchObject({ ok: true, value });
   },
 );
+
+const plan = either(
+  nothing(),
+  object({ kind: oneOf(['open']) }),
+  object({ kind: oneOf(['bot', 'stand-in']), bot: text({ maxLength: 5 }) }),
+  integer(0, 9),
+  list(text()),
+);
+
+test.each([null, { kind: 'open' }, { kind: 'stand-in', bot: 'plain' }, 9, ['a']])(
+  'any of several fits: %j',
+  (value) => {
+    expect(validate(plan, value)).toEqual({ ok: true, value });
+  },
+);
+
+test.each([
+  [{ kind: 'bot', bot: 5 }, 'bot', 'must be text'],
+  [{ kind: 'open', bot: 'plain' }, 'bot', 'is not known here'],
+  [{ kind: 'robot' }, 'kind', 'must be one of open, bot, stand-in'],
+  [{}, 'kind', 'must be one of open, bot, stand-in'],
+  [10, 'the whole', 'must be a whole number from 0 to 9'],
+  [['a', 1], '[1]', 'must be text'],
+])('of several, the one that %j was meant to be says what is wrong: %s %s', (value, at, problem) => {
+  expect(validate(plan, value)).toEqual({ ok: false, invalid: { at, problem } });
+});
 
 test('a schema without a type takes anything', () => {
   for (const value of [null, 7, 'x', [1], { a: 1 }]) expect(validate({}, value)).toEqual({ ok: true, value });

@@ -1,7 +1,7 @@
 import { integer, object, oneOf, text } from '@starboard/kernel';
 import { newMatch, type Phase } from '@starboard/protocol';
 import { chat, history, lobby, matchRecord, news, opened, standing } from './answers.ts';
-import { endpoint, well } from './endpoint.ts';
+import { endpoint, Page, well } from './endpoint.ts';
 
 const MOST_LISTED = 100;
 const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Phase[];
@@ -32,6 +32,11 @@ const chatWanted = object({
 const historyWanted = object({
   after: integer(0, 1e9, { default: 0, description: 'The number of the last entry you know.' }),
   before: integer(0, 1e9, { default: 0, description: 'The number of the first entry you know.' }),
+});
+
+const recordWanted = object({
+  after: integer(0, 1e9, { default: 0, description: 'The number of the last entry whose line you have.' }),
+  hash: text({ default: '', pattern: '^([0-9a-f]{64})?$', description: 'The hash of the last line you have.' }),
 });
 
 /** Finding, opening and looking at matches. */
@@ -113,9 +118,16 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}/record',
-    does: 'The record of a match that is over, to be replayed and verified anywhere.',
+    does: 'The record of a match that is over, to be replayed and verified anywhere. Of a long one the first part: the header Link names the next.',
+    query: recordWanted,
     gives: matchRecord,
     type: 'application/x-ndjson; charset=utf-8',
-    run: ({ service, guest, match }) => service.record(guest, match),
+    weight: 4,
+    async run({ service, guest, match, query }) {
+      const done = await service.record(guest, match, query);
+      if (!done.ok) return done;
+      const { text, next } = done.value;
+      return well(new Page(text, next === null ? null : `record?after=${next.after}&hash=${next.hash}`));
+    },
   }),
 ];

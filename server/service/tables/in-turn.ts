@@ -1,21 +1,21 @@
 /** Does one thing after the other for each name; different names do not wait for each other. */
-export function takingTurns(): {
+export interface InTurn {
   <T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Whether nothing is under way for a name. */
+  isFree(name: string): boolean;
   /** Waits until nothing is under way. */
   idle(): Promise<void>;
-} {
+}
+
+export function takingTurns(): InTurn {
   const queues = new Map<string, Promise<void>>();
 
   function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const result = (queues.get(name) ?? Promise.resolve()).then(work);
-    const settled = result
-      .then(
-        () => undefined,
-        () => undefined,
-      )
-      .finally(() => {
-        if (queues.get(name) === settled) queues.delete(name);
-      });
+    const settled = result.then(leave, leave);
+    function leave(): void {
+      if (queues.get(name) === settled) queues.delete(name);
+    }
     queues.set(name, settled);
     return result;
   }
@@ -24,5 +24,5 @@ export function takingTurns(): {
     while (queues.size > 0) await Promise.all(queues.values());
   }
 
-  return Object.assign(inTurn, { idle });
+  return Object.assign(inTurn, { isFree: (name: string) => !queues.has(name), idle });
 }

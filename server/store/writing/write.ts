@@ -18,6 +18,10 @@ export type Write =
       readonly id: string;
       readonly expected: number;
       readonly entry: string;
+      /** The entry as it was handed in, by which others may name it. */
+      readonly source: Entry;
+      /** The entry that must be kept for this one to be. */
+      readonly upon: Entry | undefined;
       /** Null where the summary stays as it is. */
       readonly summary: KeptSummary | null;
       /** Null where everybody stays seated as they were. */
@@ -55,13 +59,20 @@ export function createWrite(id: string, secret: string, first: Entry, summary: S
   return { type: 'create', id: plain(id), secret, entry: JSON.stringify(first), summary: keptSummary(summary) };
 }
 
-export function appendWrite(id: string, expected: number, entry: Entry, summary: StoredSummary | null): Write {
-  const words = JSON.stringify(entry);
+export function appendWrite(
+  id: string,
+  expected: number,
+  entry: Entry,
+  summary: StoredSummary | null,
+  upon: Entry | undefined,
+): Write {
   return {
     type: 'append',
     id: plain(id),
     expected,
-    entry: words,
+    entry: JSON.stringify(entry),
+    source: entry,
+    upon,
     summary: summary && keptSummary(summary),
     seated: seatedBy(entry),
   };

@@ -16,8 +16,8 @@ export function writingBy(commit: Commit): Writing {
         throw new Error(`There is a match ${id} already.`);
       }
     },
-    async append(id, expected, entry, summary) {
-      return (await keep(appendWrite(id, expected, entry, summary))) === 'conflict' ? 'conflict' : 'kept';
+    async append(id, expected, entry, summary, upon) {
+      return (await keep(appendWrite(id, expected, entry, summary, upon))) === 'conflict' ? 'conflict' : 'kept';
     },
     async keepSummary(id, expected, summary) {
       return (await keep(summaryWrite(id, expected, summary))) === 'conflict' ? 'conflict' : 'kept';

@@ -1,4 +1,4 @@
-import type { Broken, GameTypes, Replayed } from '@starboard/kernel';
+import { type Broken, commitTo, type GameTypes, type Replayed } from '@starboard/kernel';
 
 /** What this browser knows of its own of how the dice were made. */
 export interface Receipt {
@@ -6,6 +6,8 @@ export interface Receipt {
   readonly commitment: string;
   /** Its own part in the dice, by seat. */
   readonly nonces: { readonly [seat: string]: string };
+  /** By seat, what each had promised before this browser showed its own; empty where none was. */
+  readonly commitments: readonly (string | null)[];
 }
 
 export interface Verdict {
@@ -16,17 +18,21 @@ export interface Verdict {
 const unsound = (sentence: string): Verdict => ({ sound: false, sentence });
 
 /** What a record is worth, checked against what this browser remembers. */
-export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonces }: Receipt): Verdict {
+export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonces, commitments }: Receipt): Verdict {
   if (!verified.ok) return unsound(`This record has been altered. Line ${verified.line}: ${verified.fact}`);
   const { header, inputs } = verified.record;
-  if (header.fair === undefined)
-    return unsound('The moves check out, but the record does not say how its dice were made.');
-  if (header.fair.commitment !== commitment) {
+  const { fair } = header;
+  if (fair === undefined) return unsound('The moves check out, but the record does not say how its dice were made.');
+  if (fair.commitment !== commitment) {
     return unsound('The dice come from another secret than the one promised before you sat down.');
   }
   const mine = Object.entries(nonces);
-  if (mine.some(([seat, nonce]) => header.fair?.nonces[Number(seat)] !== nonce)) {
+  if (mine.some(([seat, nonce]) => fair.nonces[Number(seat)] !== nonce)) {
     return unsound('Your own number is not among those that the dice come from.');
+  }
+  const broken = commitments.findIndex((each, seat) => each !== null && each !== commitTo(fair.nonces[seat] ?? ''));
+  if (broken >= 0) {
+    return unsound(`The number of seat ${broken + 1} is not the one it had promised before yours was shown.`);
   }
   const own = mine.length === 0 ? "the players' numbers" : 'your own number';
   return {

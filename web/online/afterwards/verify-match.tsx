@@ -4,9 +4,9 @@ import { verify } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { openRecord } from '../../replay/opened.ts';
 import { download } from '../../storage/files/download.ts';
-import { onlineMatch } from '../../storage/online-matches.ts';
 import { api } from '../server/api.ts';
 import { judge, type Verdict } from './fairness.ts';
+import { receiptOf } from './receipt.ts';
 
 interface Props {
   readonly table: TableView;
@@ -24,7 +24,7 @@ export function VerifyMatch({ table, game }: Props) {
   const check = async (record: string): Promise<void> => {
     const rules = await game.parts?.rules();
     if (rules === undefined) return;
-    verdict.value = judge(verify(rules, record), onlineMatch(table.id) ?? { commitment: table.commitment, nonces: {} });
+    verdict.value = judge(verify(rules, record), receiptOf(table));
   };
   return (
     <>

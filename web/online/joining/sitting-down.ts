@@ -1,7 +1,9 @@
 import type { Seat } from '@starboard/kernel';
-import { namesOf, type TableView } from '@starboard/protocol';
-import { keepOnlineMatch, onlineMatch, updateOnlineMatch } from '../../storage/online-matches.ts';
+import type { TableView } from '@starboard/protocol';
+import { forgetOnlineMatch, keepOnlineMatch } from '../../storage/online-matches.ts';
+import { remembered } from '../afterwards/receipt.ts';
 import { api } from '../server/api.ts';
+import { freshNonce, promise } from './dice-part.ts';
 
 /** Where somebody means to sit once the table is in sight. */
 export interface Intended {
@@ -28,35 +30,22 @@ export async function seatIntended(table: TableView): Promise<string | null> {
 
 /** Takes a seat, with this browser's own part in the dice; why it could not, or null. */
 export async function sitDown(table: TableView, seat: Seat | null, name: string): Promise<string | null> {
+  const committed = table.dice.kind === 'committed';
   const nonce = freshNonce();
-  const answered = await api.sit(table.id, seat, name, nonce);
+  const answered = await api.sit(table.id, seat, name, committed ? { commitment: promise(nonce) } : { nonce });
   if (!answered.ok) return answered.refusal.fact;
-  const { id, game, commitment, number } = table;
-  const { nonces, seen } = onlineMatch(id) ?? { nonces: {}, seen: number };
-  const players = namesOf(table).join(' against ');
-  keepOnlineMatch({
-    id,
-    game,
-    players,
-    over: false,
-    seen,
-    commitment,
-    nonces: { ...nonces, [answered.value.seat]: nonce },
-  });
+  const kept = remembered(table);
+  keepOnlineMatch(committed ? kept : { ...kept, nonces: { ...kept.nonces, [answered.value.seat]: nonce } });
   return null;
 }
 
 /** Leaves a seat before the match has begun. */
-export async function leaveSeat(match: string, seat: Seat): Promise<string | null> {
-  const answered = await api.leave(match, seat);
+export async function leaveSeat(table: TableView, seat: Seat): Promise<string | null> {
+  const answered = await api.leave(table.id, seat);
   if (!answered.ok) return answered.refusal.fact;
-  const { [seat]: _, ...nonces } = onlineMatch(match)?.nonces ?? {};
-  updateOnlineMatch(match, { nonces });
+  const { nonces, ...kept } = remembered(table);
+  const { [seat]: _, ...left } = nonces;
+  if (table.seats.some(({ mine }, other) => mine && other !== seat)) keepOnlineMatch({ ...kept, nonces: left });
+  else forgetOnlineMatch(table.id);
   return null;
-}
-
-/** Sixteen bytes that nobody can guess. */
-function freshNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

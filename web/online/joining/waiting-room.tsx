@@ -10,6 +10,7 @@ import { TopBar } from '../../shell/top-bar.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { timeControlText } from '../clock/time-control-text.ts';
 import { api } from '../server/api.ts';
+import { DicePromise, diceTrouble, waitingText } from './dice-notes.tsx';
 import { inviteLink } from './invite.ts';
 import { SitForm } from './sit-form.tsx';
 import { leaveSeat, seatIntended } from './sitting-down.ts';
@@ -31,6 +32,7 @@ export function WaitingRoom({ runner, table, game }: Props) {
   }, [table.id]);
   const sits = table.seats.some(({ mine }) => mine);
   const open = table.seats.some(({ plan, name }) => plan.kind === 'open' && name === '');
+  const trouble = diceTrouble(table);
   const closed = table.phase === 'closed';
   return (
     <div class="plain-page" style={{ '--accent': game.accent }}>
@@ -44,10 +46,15 @@ export function WaitingRoom({ runner, table, game }: Props) {
           </p>
         )}
         <SeatList table={table} tell={tell} />
+        {trouble !== null && (
+          <p class="notice" role="status">
+            {trouble}
+          </p>
+        )}
         {!closed && !sits && open && <SitForm table={table} />}
         {!closed && sits && (
           <p class="waiting-line" role="status">
-            Waiting for the others. The match begins by itself when all seats are taken.
+            {waitingText(table)}
           </p>
         )}
         {problem.value !== null && (
@@ -57,14 +64,7 @@ export function WaitingRoom({ runner, table, game }: Props) {
         )}
         {!closed && open && <CopyField label="Invite link" text={inviteLink(table.id)} />}
         {!closed && <ChatPanel match={table.id} runner={runner} />}
-        <details class="dice-promise">
-          <summary>Dice nobody can choose</summary>
-          <p>
-            The dice come from a secret of the server and a number from each player. This is the secret's fingerprint,
-            fixed before anybody sits down; after the match the secret is shown, and the page can check that they fit.
-          </p>
-          <code>{table.commitment}</code>
-        </details>
+        <DicePromise table={table} />
         {table.host && !closed && (
           <AskOnce
             label="Close this table"
@@ -95,7 +95,7 @@ function SeatList({ table, tell }: SeatListProps) {
           {mine && <span class="player-tag">you</span>}
           {plan.kind !== 'open' && <span class="player-tag">computer</span>}
           {mine && table.phase === 'gathering' && (
-            <button type="button" class="tool" onClick={async () => tell(await leaveSeat(table.id, seat))}>
+            <button type="button" class="tool" onClick={async () => tell(await leaveSeat(table, seat))}>
               Leave seat
             </button>
           )}

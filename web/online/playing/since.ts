@@ -2,7 +2,8 @@ import { effect } from '@preact/signals';
 import { isShowing, type Playback } from '../../room/playback/playback.ts';
 import type { Room } from '../../room/room.ts';
 import type { RemoteRunner } from '../../runner/remote-runner.ts';
-import { keepOnlineMatch, onlineMatch } from '../../storage/online-matches.ts';
+import { keepOnlineMatch } from '../../storage/online-matches.ts';
+import { remembered } from '../afterwards/receipt.ts';
 
 /** Less than this is shown at once when one comes back. */
 const WORTH_TELLING = 3;
@@ -32,12 +33,11 @@ export function rememberSeen({ table }: RemoteRunner, room: Room): () => void {
   return effect(() => {
     const { value } = table;
     if (value === null || room.held.value || isShowing(room.playback.value) || document.hidden) return;
-    const { id, game, commitment, number, phase, seats } = value;
+    const { number, phase, seats } = value;
     if (!seats.some(({ mine }) => mine)) return;
-    const { nonces, commitment: promised } = onlineMatch(id) ?? { nonces: {}, commitment };
     const over = phase === 'over' || phase === 'closed';
     const players = room.names.join(' against ');
-    keepOnlineMatch({ id, game, players, over, seen: number, commitment: promised, nonces });
+    keepOnlineMatch({ ...remembered(value), players, over, seen: number });
   });
 }
 

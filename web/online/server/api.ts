@@ -1,5 +1,13 @@
 import type { Seat } from '@starboard/kernel';
-import type { ChatLine, History, MatchSummary, NewMatchRequest, Refusal, TableView } from '@starboard/protocol';
+import type {
+  ChatLine,
+  DiceShare,
+  History,
+  MatchSummary,
+  NewMatchRequest,
+  Refusal,
+  TableView,
+} from '@starboard/protocol';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -52,13 +60,23 @@ async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
   return { ok: true, value: JSON.parse(text === '' ? 'null' : text) };
 }
 
+/** The next part of something long, as the header of this one names it. */
+function nextPart({ headers }: Response): string | undefined {
+  return /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+}
+
+/** How long to wait before the next part where the server wants a pause, in milliseconds. */
+const PAUSE = 1000;
+
 const at = (match: string, what: string): string => `matches/${encodeURIComponent(match)}/${what}`;
 
 /** What is done at tables, by HTTP; what is played goes over the socket. */
 export const api = {
   open: (wanted: NewMatchRequest) => post<{ readonly match: string }>('matches', wanted),
-  sit: (match: string, seat: Seat | null, name: string, nonce: string) =>
-    post<{ readonly seat: Seat }>(at(match, 'sit'), { seat, name, nonce }),
+  sit: (match: string, seat: Seat | null, name: string, share: DiceShare) =>
+    post<{ readonly seat: Seat }>(at(match, 'sit'), { seat, name, ...share }),
+  commit: (match: string, seat: Seat, commitment: string) => post(at(match, 'commit'), { seat, commitment }),
+  reveal: (match: string, seat: Seat, nonce: string) => post(at(match, 'reveal'), { seat, nonce }),
   leave: (match: string, seat: Seat) => post(at(match, 'leave'), { seat }),
   comeBack: (match: string, seat: Seat) => post(at(match, 'come-back'), { seat }),
   resign: (match: string, seat: Seat) => post(at(match, 'resign'), { seat }),
@@ -106,9 +124,19 @@ export const api = {
     return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },
 
-  /** The record of a match that is over. */
+  /** The record of a match that is over, part by part. */
   async record(match: string): Promise<Answered<string>> {
-    const answered = await request(at(match, 'record'), {});
-    return answered.ok ? { ok: true, value: await answered.value.text() } : answered;
+    let record = '';
+    for (let part: string | undefined = 'record'; part !== undefined; ) {
+      const answered: Answered<Response> = await request(at(match, part), {});
+      if (!answered.ok && answered.refusal.code === 'too-fast') {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        continue;
+      }
+      if (!answered.ok) return answered;
+      record += await answered.value.text();
+      part = nextPart(answered.value);
+    }
+    return { ok: true, value: record };
   },
 } as const;

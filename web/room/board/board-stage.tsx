@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import type { Plan } from '@starboard/ui';
+import { useCallback, useEffect } from 'preact/hooks';
 import type { Room } from '../room.ts';
 
 interface Props {
@@ -11,6 +12,7 @@ export function BoardStage({ room, openRule }: Props) {
   const { Board } = room.board;
   const { now, rolling } = room.playback.value;
   const showing = now !== null;
+  const setPlan = useCallback((plan: Plan | null) => (room.plan.value = plan), [room]);
   useEffect(() => {
     if (showing) window.scrollTo({ top: 0 });
   }, [showing]);
@@ -25,6 +27,7 @@ export function BoardStage({ room, openRule }: Props) {
         picked={room.picked.value}
         pick={room.pick}
         commit={room.commit}
+        plan={setPlan}
         why={room.why}
         openRule={openRule}
       />

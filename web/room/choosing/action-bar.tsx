@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import { promptOf } from './prompt.ts';
@@ -13,9 +14,11 @@ interface Props {
 /** The one sentence that says what to do now, and the one button that does it: always in the same place. */
 export function ActionBar({ room, children }: Props) {
   const over = room.over.value && !isShowing(room.playback.value);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => tellHeight(bar.current), []);
   const notice = room.trouble.value ?? room.notice.value;
   return (
-    <section class="action-bar" aria-label="What to do now" data-over={over} data-ask={room.openAsk.value}>
+    <section ref={bar} class="action-bar" aria-label="What to do now" data-over={over} data-ask={room.openAsk.value}>
       <p class="prompt">
         <Lock room={room} />
         {promptOf(room)}
@@ -30,6 +33,15 @@ export function ActionBar({ room, children }: Props) {
   );
 }
 
+/** Lets the stage know how much of the screen the bar takes up. */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  const floor = bar?.closest<HTMLElement>('.room-floor');
+  if (!bar || !floor) return undefined;
+  const watch = new ResizeObserver(() => floor.style.setProperty('--bar-height', `${bar.offsetHeight}px`));
+  watch.observe(bar);
+  return () => watch.disconnect();
+}
+
 /** Shown while an answer of one's own lies sealed. */
 function Lock({ room }: { readonly room: Room }) {
   const { sealed, mine } = room.shown.value;
@@ -42,7 +54,7 @@ function Lock({ room }: { readonly room: Room }) {
 }
 
 function Moves({ room }: { readonly room: Room }) {
-  const { view, playback, picked } = room;
+  const { view, playback, picked, plan } = room;
   const { seat, sealed } = view.value;
   const showing = isShowing(playback.value);
   return (
@@ -53,7 +65,7 @@ function Moves({ room }: { readonly room: Room }) {
         </button>
       )}
       {!showing && seat !== null && sealed.length > 0 && <TakeBack room={room} seat={seat} />}
-      <PrimaryButton room={room} label={primaryLabel(room)} ready={!showing && picked.value !== null} />
+      <PrimaryButton room={room} label={primaryLabel(room)} ready={!showing && (plan.value ?? picked.value) !== null} />
     </>
   );
 }
@@ -69,8 +81,7 @@ export function TakeBack({ room, seat }: { readonly room: Room; readonly seat: S
 function PrimaryButton({ room, label, ready }: { room: Room; label: string; ready: boolean }) {
   /** The second click of a double click was meant for the question before. */
   const click = (event: MouseEvent): void => {
-    const choice = room.picked.value;
-    if (ready && choice !== null && event.detail < 2) room.commit(choice);
+    if (ready && event.detail < 2) room.carryOut();
   };
   return (
     <button type="button" class="primary" aria-disabled={!ready} onClick={click}>
@@ -79,9 +90,10 @@ function PrimaryButton({ room, label, ready }: { room: Room; label: string; read
   );
 }
 
-function primaryLabel({ shown, picked, playback, words }: Room): string {
+function primaryLabel({ shown, picked, plan, playback, words }: Room): string {
   const { mine } = shown.value;
   if (isShowing(playback.value)) return 'Watch…';
   if (mine === null) return 'Waiting…';
+  if (plan.value !== null) return plan.value.label;
   return picked.value === null ? 'Pick on the board' : words.label(mine.ask, picked.value, shown.value);
 }

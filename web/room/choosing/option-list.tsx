@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Json, same } from '@starboard/kernel';
-import { useId } from 'preact/hooks';
+import { confirms, type Presses } from '@starboard/ui';
+import { useId, useRef } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 
@@ -16,11 +17,13 @@ const MOST_SHOWN = 40;
 export function OptionList({ room, openRule }: Props) {
   const { mine } = room.shown.value;
   const wanted = useSignal('');
+  const presses = useRef<Presses>({ last: null });
   if (mine === null || room.over.value || isShowing(room.playback.value)) return null;
   const label = (choice: Json): string => room.words.label(mine.ask, choice, room.shown.value);
   const click = (choice: Json): void => {
-    if (same(choice, room.picked.value)) room.commit(choice);
-    else room.pick(choice);
+    const again = confirms(presses.current, `${room.openAsk.value} ${JSON.stringify(choice)}`, performance.now());
+    if (!same(choice, room.picked.value)) room.pick(choice);
+    else if (again) room.commit(choice);
   };
   const isLong = mine.options.length > MOST_SHOWN;
   const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted.value)) : mine.options;

@@ -1,10 +1,13 @@
 import type { GameTypes, Names, Words } from '@starboard/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { type BoardModule, foldLog, type LogEntry } from '@starboard/ui';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 interface Props {
   readonly events: readonly GameTypes['event'][];
   readonly words: Words<GameTypes>;
   readonly names: Names;
+  /** Which lines fold into one; undefined where none do. */
+  readonly folding: BoardModule<GameTypes>['folding'];
   /** Brings what happened earlier; null where all is here. */
   readonly showEarlier: (() => void) | null;
   openRule(rule: string): void;
@@ -14,31 +17,37 @@ interface Props {
 const LATEST = 80;
 
 /** What happened, the latest on top; each line opens the rule it happened by. */
-export function LogList({ events, words, names, showEarlier, openRule }: Props) {
+export function LogList({ events, words, names, folding, showEarlier, openRule }: Props) {
   const top = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
   useEffect(() => top.current?.scrollTo({ top: 0 }), [events.at(-1)]);
-  const first = all ? 0 : Math.max(0, events.length - LATEST);
+  const lines = useMemo(
+    () => (folding === undefined ? events.map(alone) : foldLog(events, folding)),
+    [events, folding],
+  );
+  const first = all ? 0 : Math.max(0, lines.length - LATEST);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">Log</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={top} reversed tabIndex={0} aria-labelledby="log-title">
-        {events
+        {lines
           .slice(first)
-          .map((event, i) => (
-            <li key={first + i}>
-              <button type="button" class="chip" aria-label={`Rule ${event.rule}`} onClick={() => openRule(event.rule)}>
-                {event.rule}
-              </button>
-              <span>{words.line(event, names)}</span>
-            </li>
+          .map((events, i) => (
+            <LogLine
+              key={first + i}
+              events={events}
+              words={words}
+              names={names}
+              folding={folding}
+              openRule={openRule}
+            />
           ))
           .reverse()}
         {first > 0 && (
           <li>
             <button type="button" class="tool" onClick={() => setAll(true)}>
-              Show all {events.length} lines
+              Show all {lines.length} lines
             </button>
           </li>
         )}
@@ -52,5 +61,35 @@ export function LogList({ events, words, names, showEarlier, openRule }: Props) 
         </p>
       )}
     </section>
+  );
+}
+
+const alone = (event: GameTypes['event']): LogEntry<GameTypes['event']> => [event];
+
+interface LineProps extends Omit<Props, 'events' | 'showEarlier'> {
+  readonly events: LogEntry<GameTypes['event']>;
+}
+
+/** One event, or several that folded: those can be opened. */
+function LogLine({ events, words, names, folding, openRule }: LineProps) {
+  const [first, ...others] = events;
+  return (
+    <li>
+      <button type="button" class="chip" aria-label={`Rule ${first.rule}`} onClick={() => openRule(first.rule)}>
+        {first.rule}
+      </button>
+      {folding === undefined || others.length === 0 ? (
+        <span>{words.line(first, names)}</span>
+      ) : (
+        <details>
+          <summary>{folding.line(events, names)}</summary>
+          <ul>
+            {events.map((event, i) => (
+              <li key={i}>{words.line(event, names)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
   );
 }

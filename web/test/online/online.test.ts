@@ -1,4 +1,4 @@
-import { type Broken, diceFromSeed, type GameTypes, type Replayed } from '@starboard/kernel';
+import { type Broken, commitTo, diceFromSeed, type GameTypes, type Replayed } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { judge } from '../../online/afterwards/fairness.ts';
 import { clockFace, timeText } from '../../online/clock/clock.ts';
@@ -45,6 +45,7 @@ test('since you last looked: a few lines whole, of many the first and the last',
 });
 
 const fair = { commitment: 'c0ffee', secret: 's', nonces: ['aa', 'bb'] };
+const commitments = [commitTo('aa'), null];
 const verified = (more: object = { fair }): Replayed<GameTypes> | Broken => ({
   ok: true,
   match: { board: {}, dice: diceFromSeed('verified'), stack: [], question: 0, asks: [], sealed: [], result: null },
@@ -56,10 +57,23 @@ const verified = (more: object = { fair }): Replayed<GameTypes> | Broken => ({
 });
 
 test.each([
-  ['one’s own number and the promise are in it', { commitment: 'c0ffee', nonces: { 1: 'bb' } }, /^Verified.*your own/],
-  ['who only watched has no number', { commitment: 'c0ffee', nonces: {} }, /^Verified.*players' numbers/],
-  ['another promise', { commitment: 'other', nonces: { 1: 'bb' } }, /another secret/],
-  ['a number that is not in it', { commitment: 'c0ffee', nonces: { 1: 'aa' } }, /not among/],
+  [
+    'one’s own number and the promise are in it',
+    { commitment: 'c0ffee', nonces: { 1: 'bb' }, commitments },
+    /^Verified.*your own/,
+  ],
+  [
+    'who only watched has no number',
+    { commitment: 'c0ffee', nonces: {}, commitments: [] },
+    /^Verified.*players' numbers/,
+  ],
+  ['another promise', { commitment: 'other', nonces: { 1: 'bb' }, commitments }, /another secret/],
+  ['a number that is not in it', { commitment: 'c0ffee', nonces: { 1: 'aa' }, commitments }, /not among/],
+  [
+    'a number that another seat had not promised',
+    { commitment: 'c0ffee', nonces: { 1: 'bb' }, commitments: [commitTo('ab'), null] },
+    /^The number of seat 1 is not the one it had promised/,
+  ],
 ] as const)('a match verified: %s', (_, receipt, sentence) => {
   const verdict = judge(verified(), receipt);
   expect(verdict.sentence).toMatch(sentence);
@@ -67,7 +81,7 @@ test.each([
 });
 
 test('a record that does not hold, or does not say where its dice are from, is not sound', () => {
-  const receipt = { commitment: 'c0ffee', nonces: {} };
+  const receipt = { commitment: 'c0ffee', nonces: {}, commitments: [] };
   expect(judge({ ok: false, line: 3, fact: 'Changed.' }, receipt)).toMatchObject({ sound: false });
   expect(judge(verified({}), receipt)).toMatchObject({ sound: false });
 });

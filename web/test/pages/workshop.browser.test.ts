@@ -18,7 +18,7 @@ async function enter(size: Size): Promise<Visitor> {
   return visitor;
 }
 
-const line = (page: Page) => page.getByLabel(/A ship: its name/);
+const line = (page: Page) => page.getByLabel(/^Ship: name/);
 const room = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -59,11 +59,11 @@ test('a bad line is marked at its column and said', async () => {
     expect(await page.locator('.line-ink mark').getAttribute('data-column')).toBe(`${column}`);
     if (column < 40) expect(await markedColumn(page)).toBe(column);
     expect(await line(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByRole('button', { name: 'Keep in the shipyard' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByRole('button', { name: 'Save to shipyard' }).getAttribute('aria-disabled')).toBe('true');
   }
   await line(page).fill('Lee - CT-4');
   expect(await line(page).getAttribute('aria-invalid')).toBe('false');
-  await page.getByRole('img', { name: /^Lee: turn mode 2; 4 shields/ }).waitFor();
+  await page.getByRole('group', { name: /^Lee: turn mode 2; 4 shields/ }).waitFor();
   await page.getByRole('button', { name: 'Tidy' }).click();
   expect(await line(page).inputValue()).toBe('Lee - CT [2] S S S S A A A Q (I) (I) (I) F [6]');
   expect(wrongs).toEqual([]);
@@ -86,11 +86,11 @@ test('a ship is built by buttons, from the roster on, by keyboard alone', async 
   await press(/^S ?shield/, 'Enter');
   await press(/^L ?laser/, 'Enter');
   expect(await line(page).inputValue()).toBe('Bradley - CT [2] S S L A (I) (I) Q F (I) F (I) [8]');
-  await press('Remove the last', 'Enter');
+  await press('Remove last system', 'Enter');
   expect(await line(page).inputValue()).toBe('Bradley - CT [2] S S L A (I) (I) Q F (I) F [6]');
   await line(page).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Bradley is kept in the shipyard.').waitFor();
+  await page.getByText('Bradley is saved to the shipyard.').waitFor();
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'Bradley' }).waitFor();
@@ -106,10 +106,10 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await line(page).fill(`${'W'.repeat(24)} - CA(Pt)`);
     expect(await overflow(page)).toBe(0);
     await line(page).fill('Tigerclaw - CT [2] S A Q (I) F [2]');
-    await page.getByRole('button', { name: 'Keep in the shipyard' }).click();
+    await page.getByRole('button', { name: 'Save to shipyard' }).click();
 
     await room(page, 'Shipyard');
-    await page.getByRole('img', { name: /^Tigerclaw: turn mode 2/ }).waitFor();
+    await page.getByRole('group', { name: /^Tigerclaw: turn mode 2/ }).waitFor();
     expect(await accessFaults(page)).toEqual([]);
 
     await room(page, 'Scenarios');
@@ -147,7 +147,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await choose(page, saved);
     await page.getByText('Claws out is open.').waitFor();
     expect(await page.getByLabel('Side B, ship 2').inputValue()).toBe('Tigerclaw - CT [2] S A Q (I) F [2]');
-    await page.getByRole('button', { name: 'Play this' }).click();
+    await page.getByRole('button', { name: 'Play this scenario' }).click();
 
     await page.getByText('This is the set-up from the workshop.').waitFor();
     await page.getByText('Options', { exact: true }).click();
@@ -165,11 +165,11 @@ test('ships are brought in as text; bad lines are named, and what is removed can
   const { page, wrongs, close } = await enter('phone');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await room(page, 'Shipyard');
-  await page.getByLabel('Ships, a line each').fill('Lee - CT-1\nGrant - CT [2] A S Q (I) [2]\nPatton - CT-4');
-  await page.getByRole('button', { name: 'Take these' }).click();
-  await page.getByText('2 ships taken into the shipyard.').waitFor();
+  await page.getByLabel('Ships, one per line').fill('Lee - CT-1\nGrant - CT [2] A S Q (I) [2]\nPatton - CT-4');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('2 ships added to the shipyard.').waitFor();
   await page.getByText(/^Line 2, column 18: Shields come first/).waitFor();
-  expect(await page.getByLabel('Ships, a line each').inputValue()).toBe('Grant - CT [2] A S Q (I) [2]');
+  expect(await page.getByLabel('Ships, one per line').inputValue()).toBe('Grant - CT [2] A S Q (I) [2]');
   expect(await accessFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Remove Lee' }).click();

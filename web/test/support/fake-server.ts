@@ -80,6 +80,8 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
     commitment: 'c0ffee',
     secret: null,
     nonces: [],
+    dice: { kind: 'entrusted', commitments: [null, null], shown: [], awaits: null, restarts: 0 },
+    standing: [{ always: [], never: [] }, null],
     drawsKnown: true,
     result: null,
     ended: null,

@@ -68,7 +68,7 @@ export const planted: Planted = {
     { id: 'five turns of air', rule: '6.8', find: 'lifeSupport === null ? 6', replace: 'lifeSupport === null ? 5' },
     {
       id: 'a second hit takes no air',
-      rule: '6.8',
+      rule: '10.15',
       find: '? 6 : Math.max(0, ship.lifeSupport - 1)',
       replace: '? 6 : ship.lifeSupport',
     },
@@ -81,8 +81,20 @@ export const planted: Planted = {
     {
       id: 'the worst special damage leaves the ship',
       rule: '6.9',
-      find: "ship.pending[i]?.name === 'explosion'",
-      replace: 'false',
+      find: 'ship.blownUp = true;',
+      replace: '',
+    },
+    {
+      id: 'the worst special damage takes effect at once',
+      rule: '6.9',
+      find: 'return protectionLeft(ship) === 0;',
+      replace: 'return protectionLeft(ship) === 0 || isToBlowUp(ship);',
+    },
+    {
+      id: 'no special damage for the first seat',
+      rule: '6.10',
+      find: 'if (ship.pending.length === 0) continue;',
+      replace: 'if (ship.pending.length === 0 || seat === 0) continue;',
     },
     {
       id: 'no special damage for the second seat',
@@ -103,12 +115,31 @@ export const planted: Planted = {
       replace: "if (name === 'stabilizer') suffer(ship, special);\n  else ship.pending = [...ship.pending, special];",
     },
     {
+      id: 'laser damage at once',
+      rule: '6.10',
+      find: 'ship.pending = [...ship.pending, special];',
+      replace: "if (name === 'laser') suffer(ship, special);\n  else ship.pending = [...ship.pending, special];",
+    },
+    {
+      id: 'damage to computer and laser at once',
+      rule: '6.10',
+      find: 'ship.pending = [...ship.pending, special];',
+      replace:
+        "if (name === 'computer-and-laser') suffer(ship, special);\n  else ship.pending = [...ship.pending, special];",
+    },
+    {
       id: 'life-support damage at once',
       rule: '6.10',
       find: 'ship.pending = [...ship.pending, special];',
       replace: "if (name === 'life-support') suffer(ship, special);\n  else ship.pending = [...ship.pending, special];",
     },
-    { id: 'a hit does not end the quiet', rule: '7.5', find: 'board.quiet = 0;', replace: '' },
+    { id: 'a hit does not end the quiet', rule: '10.7', find: 'board.lastHit = board.turn;', replace: '' },
+    {
+      id: 'the turn of a hit counts as quiet',
+      rule: '10.7',
+      find: 'board.lastHit = board.turn;',
+      replace: 'board.lastHit = board.turn - 1;',
+    },
     {
       id: 'a laser is hit twice in a turn',
       rule: '10.3',

@@ -3,6 +3,12 @@ import type { Planted } from '@starboard/testkit';
 /** Mistakes about own designs. */
 export const planted: Planted = {
   'games/duel-in-space/rules/09-designs.ts': [
+    {
+      id: 'ready-made designs fly among stock ships',
+      rule: '10.12',
+      find: "designs === 'stock' && readyMade.length > 0",
+      replace: 'false',
+    },
     { id: 'a drone is asked to build', rule: '10.8', find: '!shipOf(ships, seat).drone && ', replace: '' },
     {
       id: 'designs are shown at the end unmarked',

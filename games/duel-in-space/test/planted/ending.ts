@@ -3,13 +3,14 @@ import type { Planted } from '@starboard/testkit';
 /** Mistakes about how a duel ends, and about drones. */
 export const planted: Planted = {
   'games/duel-in-space/rules/07-ending.ts': [
-    { id: 'the one that is lost wins', rule: '7.1', find: 'firstLost ? 1 : 0', replace: 'firstLost ? 0 : 1' },
+    { id: 'the one that is lost wins', rule: '7.1', find: 'first !== null ? 1 : 0', replace: 'first !== null ? 0 : 1' },
     {
       id: 'the first seat wins where both are lost',
       rule: '7.2',
       find: "finish(match, null, '7.2'",
       replace: "finish(match, 0, '7.2'",
     },
+    { id: 'port 4 does not lead apart', rule: '7.3', find: 'port >= 4', replace: 'port > 4' },
     { id: 'apart after two positions', rule: '7.3', find: 'APART_FOR_GOOD = 3', replace: 'APART_FOR_GOOD = 2' },
     {
       id: 'the last answer decides on fighting on',
@@ -27,8 +28,8 @@ export const planted: Planted = {
     {
       id: 'one quiet turn more',
       rule: '7.5',
-      find: 'board.quiet >= board.setup.quietLimit',
-      replace: 'board.quiet > board.setup.quietLimit',
+      find: 'turn - lastHit >= setup.quietLimit',
+      replace: 'turn - lastHit > setup.quietLimit',
     },
     {
       id: 'the last turn does not count',
@@ -38,7 +39,7 @@ export const planted: Planted = {
     },
     {
       id: 'a drone is asked whether to fight on',
-      rule: '8.6',
+      rule: '10.10',
       find: "asking('fight-on', !ships[0].drone, !ships[1].drone)",
       replace: "asking('fight-on', true, true)",
     },
@@ -70,14 +71,28 @@ export const planted: Planted = {
     {
       id: 'a ship lost gives its protection away unmarked',
       rule: '9.5',
-      find: 'seat: 1, ...revealing(board, 1) });\n  if',
-      replace: 'seat: 1 });\n  if',
+      find: ", ...(loss === '6.2' && revealing(board, seat))",
+      replace: '',
     },
     {
       id: 'secret designs are not told at the end',
       rule: '9.5',
-      find: "if (match.board.setup.designs === 'secret')",
-      replace: "if (match.board.setup.designs === 'open')",
+      find: "match.board.setup.designs === 'secret'",
+      replace: "match.board.setup.designs === 'open'",
+    },
+    {
+      id: 'secret designs are told only where the rules end the duel',
+      rule: '10.16',
+      find: ' && match.board.turn > 0',
+      replace: " && rule < '7.6'",
+    },
+    { id: 'designs never built are told', rule: '10.16', find: ' && match.board.turn > 0', replace: '' },
+    { id: 'a turn that only begins counts', rule: '10.9', find: 'board.turn--;', replace: '' },
+    {
+      id: 'the last air lost as a turn begins is enough to fly on',
+      rule: '10.15',
+      find: "isPilotDead(ship) ? '6.8' : null;",
+      replace: 'null;',
     },
   ],
   'games/duel-in-space/rules/08-drone.ts': [

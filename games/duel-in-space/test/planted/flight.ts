@@ -98,17 +98,17 @@ export const planted: Planted = {
     },
     { id: 'ships that chase swing too', rule: '4.4', find: ' && !bothIn([1, 6])', replace: '' },
     { id: 'one port too few on the left', rule: '10.1', find: '[1, 8, 7, 6]', replace: '[1, 8, 7]' },
-    { id: 'port 4 does not lead apart', rule: '7.3', find: 'port >= 4', replace: 'port > 4' },
   ],
   'games/duel-in-space/rules/index.ts': [
     {
       id: 'headings before turrets',
-      rule: '3.1',
+      rule: '10.13',
       find: '  aimTurrets,\n  setHeadings,\n',
       replace: '  setHeadings,\n  aimTurrets,\n',
     },
     { id: 'draws cannot be agreed on', rule: '7.7', find: 'draws: true', replace: 'draws: false' },
-    { id: 'another quiet default', rule: '7.5', find: 'default: 100', replace: 'default: 50' },
+    { id: 'ships are rolled for by default', rule: '10.6', find: "default: 'seated'", replace: "default: 'rolled'" },
+    { id: 'another quiet default', rule: '10.7', find: 'default: 100', replace: 'default: 50' },
     {
       id: 'drones turn before their opponents choose',
       rule: '8.1',
@@ -118,8 +118,20 @@ export const planted: Planted = {
     {
       id: 'flying apart saves a ship that is lost',
       rule: '10.4',
-      find: '  blowUp,\n  askToFightOn,\n  partOrReEngage,\n',
-      replace: '  askToFightOn,\n  partOrReEngage,\n  blowUp,\n',
+      find: '  breakUp,\n  askToFightOn,\n  partOrReEngage,\n',
+      replace: '  askToFightOn,\n  partOrReEngage,\n  breakUp,\n',
+    },
+    {
+      id: 'air that runs out comes before protection that is gone',
+      rule: '10.4',
+      find: '  breakUp,\n  askToFightOn,\n  partOrReEngage,\n  countLifeSupport,\n  buryPilots,\n',
+      replace: '  askToFightOn,\n  partOrReEngage,\n  countLifeSupport,\n  buryPilots,\n  breakUp,\n',
+    },
+    {
+      id: 'special damage comes before flying apart',
+      rule: '10.5',
+      find: '  breakUp,\n  askToFightOn,\n',
+      replace: '  breakUp,\n  takeSpecialDamage,\n  fallToSpecialDamage,\n  askToFightOn,\n',
     },
     {
       id: 'the last air runs out before one gets away',
