@@ -9,6 +9,7 @@ import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
 import '../style/room.css';
+import '../style/side.css';
 import '../style/dice.css';
 import '../style/log.css';
 import '../style/sheet.css';

@@ -63,6 +63,27 @@ export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
     go({ page: 'match', match: await newMatch({ game: game.id, rules: rules.version, setup: full, occupants }) });
   };
 
+  const startRow = (
+    <div key="start" class="start">
+      <button type="submit" class="primary" aria-disabled={!checked.ok}>
+        {occupants === null ? 'Open table' : 'Start'}
+      </button>
+      {!checked.ok && <p class="notice">{checked.fact}</p>}
+      {occupants !== null && <StorageNote />}
+      {problem.value !== null && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </div>
+  );
+  const seats = (
+    <div key="seats" class="seating">
+      <Seats rules={rules} bots={bots} occupants={places} online={online} />
+      {occupants === null && <OnlineOptions choices={choices} />}
+    </div>
+  );
+
   return (
     <form ref={form} class="setup-form" onSubmit={start}>
       <fieldset class="presets">
@@ -80,20 +101,8 @@ export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
           </button>
         ))}
       </fieldset>
-      <div class="start">
-        <button type="submit" class="primary" aria-disabled={!checked.ok}>
-          Start
-        </button>
-        {!checked.ok && <p class="notice">{checked.fact}</p>}
-        {occupants !== null && <StorageNote />}
-        {problem.value !== null && (
-          <p class="notice" role="alert">
-            {problem.value}
-          </p>
-        )}
-      </div>
-      <Seats rules={rules} bots={bots} occupants={places} online={online} />
-      {isOnline(places.value) && <OnlineOptions choices={choices} />}
+      {/* A table online needs a name and a few choices first; anything else starts at once. */}
+      {occupants === null ? [seats, startRow] : [startRow, seats]}
       <OptionsForm schema={rules.setup} values={setup} />
       {game.workshop !== undefined && (
         <p class="to-workshop">

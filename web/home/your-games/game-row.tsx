@@ -26,8 +26,8 @@ export function GameRow({ entry, now, onGone }: Props) {
       <a class="saved" href={href} data-yours={yours}>
         <span class="who">
           <span class="hidden-text">{verb}: </span>
-          <strong>{known?.title ?? game}</strong> <span class="players">{players}</span>
-          {online && <span class="player-tag">online</span>}
+          <strong>{known?.title ?? game}</strong>
+          {online && <span class="player-tag">online</span>} <span class="players">{players}</span>
         </span>
         <em>{state}</em>
         {deadline !== null && (

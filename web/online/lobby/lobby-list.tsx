@@ -39,7 +39,9 @@ function Row({ match: { id, game, seats, openSeats, lastAt } }: { readonly match
         <strong>{known?.title ?? game}</strong>
         <span>{names.length === 0 ? 'No players yet' : names.join(' against ')}</span>
         {free && <span class="free">{openSeats === 1 ? '1 open seat' : `${openSeats} open seats`}</span>}
-        <time dateTime={new Date(lastAt).toISOString()}>{new Date(lastAt).toLocaleTimeString()}</time>
+        <time dateTime={new Date(lastAt).toISOString()}>
+          {new Date(lastAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}
+        </time>
         <span class="way-in">{free ? 'Join' : 'Watch'}</span>
       </a>
     </li>
