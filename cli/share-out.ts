@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 
 const BATCHES_A_WORKER = 20;
 const LARGEST_BATCH = 500;
@@ -30,7 +30,7 @@ export async function shareOut<Part>(
 ): Promise<void> {
   const size = Math.min(LARGEST_BATCH, Math.max(1, Math.ceil(matches / (workers * BATCHES_A_WORKER))));
   const threads = Math.min(workers, Math.ceil(matches / size));
-  const pool = openPool<Part>(worker, job, threads);
+  const pool = await openPool<Part>(worker, job, threads);
   const waiting = batches(from, from + matches, size);
   let done = 0;
   /** Keeps one thread busy until no batch is left; leaving the loop leaves none to the others. */
@@ -48,7 +48,9 @@ export async function shareOut<Part>(
   }
 }
 
-function openPool<Part>(worker: URL, workerData: unknown, threads: number): Piscina<Batch, Part> {
+async function openPool<Part>(worker: URL, workerData: unknown, threads: number): Promise<Piscina<Batch, Part>> {
+  // Commands that need no workers start quicker without it.
+  const { Piscina } = await import('piscina');
   const pool = new Piscina<Batch, Part>({
     filename: worker.href,
     workerData,

@@ -12,6 +12,7 @@ export {
   reveal,
   seatPlan,
   sit,
+  standing,
   timeControl,
 } from './messages.ts';
 export { NO_NAME, playerName } from './names.ts';
@@ -36,6 +37,7 @@ export {
   type Phase,
   type SeatPlan,
   type SeatView,
+  type Standing,
   type TableView,
   type TimeControl,
   UNTIMED,

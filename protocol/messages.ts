@@ -13,7 +13,7 @@ import {
   text,
 } from '@starboard/kernel';
 import type { People, SentChange, SentNews } from './news.ts';
-import type { SeatPlan, TimeControl } from './table.ts';
+import type { SeatPlan, Standing, TimeControl } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
 export const PROTOCOL = 3;
@@ -80,6 +80,16 @@ export const sit = either(
 export const commit = object({ seat, commitment });
 export const reveal = object({ seat, nonce });
 
+const answerNames = (description: string) => list(text({ maxLength: 64 }), { maxItems: 32, default: [], description });
+
+/** What a seat answers once and for all: all of it, each time. POST /api/matches/:id/standing */
+const standingParts = {
+  seat,
+  always: answerNames('Options taken whenever there are.'),
+  never: answerNames('Options never taken: where one other is left, it is chosen.'),
+};
+export const standing = object(standingParts);
+
 /** What is said over the socket, by the client. */
 export const fromClient = {
   /** Follow a match from the number last seen; null for the first time. */
@@ -91,6 +101,7 @@ export const fromClient = {
   }),
   play: object({ type: oneOf(['play']), tag: integer(0, 1e9), seat, question: integer(0, 1e9), choice: anything }),
   'take-back': object({ type: oneOf(['take-back']), tag: integer(0, 1e9), seat, question: integer(0, 1e9) }),
+  standing: object({ type: oneOf(['standing']), tag: integer(0, 1e9), ...standingParts }),
   reasons: object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat }),
   say: object({ type: oneOf(['say']), tag: integer(0, 1e9), text: text({ maxLength: 400, pattern: '\\S' }) }),
 } as const;
@@ -110,6 +121,7 @@ export type FromClient =
       readonly choice: Json;
     }
   | { readonly type: 'take-back'; readonly tag: number; readonly seat: number; readonly question: number }
+  | (Standing & { readonly type: 'standing'; readonly tag: number; readonly seat: number })
   | { readonly type: 'reasons'; readonly tag: number; readonly seat: number }
   | { readonly type: 'say'; readonly tag: number; readonly text: string };
 
@@ -137,7 +149,7 @@ export type FromServer =
   | (SentChange & { readonly type: 'change' })
   /** After `follow`, and whenever somebody comes or goes. */
   | (People & { readonly type: 'people' })
-  /** The answer to a `play`, `take-back` or `say`, by its tag; told only once it is durable. */
+  /** The answer to a `play`, `take-back`, `standing` or `say`, by its tag; told only once it is durable. */
   | { readonly type: 'done'; readonly tag: number }
   /** The answer to `reasons`: what may not be chosen, grouped by the reason. */
   | { readonly type: 'reasons'; readonly tag: number; readonly reasons: readonly Reasons<GameTypes>[] }

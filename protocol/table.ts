@@ -35,6 +35,12 @@ export interface DiceView {
   readonly restarts: number;
 }
 
+/** What a seat always or never answers, by the names that its game has for options; it is asked everything else. */
+export interface Standing {
+  readonly always: readonly string[];
+  readonly never: readonly string[];
+}
+
 export type Phase =
   /** Seats are still open, or the dice not yet made. */
   | 'gathering'
@@ -78,6 +84,8 @@ export interface TableView {
   /** By seat, once the match has begun; empty before, and for seats that gave none. */
   readonly nonces: readonly string[];
   readonly dice: DiceView;
+  /** By seat, what the one asking has answered once and for all; null for the seats of others. */
+  readonly standing: readonly (Standing | null)[];
   /** Whether players may agree on a draw. */
   readonly drawsKnown: boolean;
   readonly result: Result | null;

@@ -17,9 +17,9 @@ function page(here: Route) {
     case 'setup':
       return (
         <Later
-          key={here.game}
+          key={`set-up of ${here.game}`}
           load={async () => (await import('./setup/setup-page.tsx')).SetupPage}
-          props={{ id: here.game }}
+          props={{ id: here.game, online: here.online === true }}
         />
       );
     case 'workshop':

@@ -1,9 +1,9 @@
 import { games } from '@starboard/games';
 import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
-import { gameFacts, gameInWords } from '../input/game-facts.ts';
 import { grid } from '../terminal/grid.ts';
 import { EXAMPLE } from './example.ts';
+import { gameFacts, gameInWords } from './game-facts.ts';
 import { jsonOption } from './options.ts';
 
 const STATES = { playable: 'playable', planned: 'coming soon' } as const;

@@ -62,8 +62,7 @@ const HEADER = {
 export function writeRecord({ header, inputs, result, ended }: MatchRecord): string {
   const lines: string[] = [];
   let hash = '';
-  const format = ended === undefined ? FORMAT : FIRST_FORMAT;
-  for (const fact of [{ format, ...header }, ...inputs, { result, ended }]) {
+  for (const fact of [headerFact(header, ended), ...inputs, { result, ended }]) {
     const link = recordLine(fact, hash);
     hash = link.hash;
     lines.push(link.line);
@@ -84,9 +83,9 @@ export function recordLine(fact: object, before: string): RecordLine {
   return { line: `${spelt.slice(0, -1)},"hash":"${hash}"}`, hash };
 }
 
-/** The first line of a record. */
-export function headerFact(header: Header): object {
-  return { format: FORMAT, ...header };
+/** The first line of a record: of the first format where it says at the end how the match was ended. */
+export function headerFact(header: Header, ended?: Ended): object {
+  return { format: ended === undefined ? FORMAT : FIRST_FORMAT, ...header };
 }
 
 /** Reads a record and checks its chain; a single byte out of place is found and its line named. */

@@ -10,7 +10,9 @@ import { diceFor } from '../table/dice.ts';
 import * as dice from '../table/dice-commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
+import { RECORD_BEGIN } from '../table/record.ts';
 import { reasonsFor } from '../table/show.ts';
+import { setStanding } from '../table/standing.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-matches.ts';
 import { botPool, type Thinker } from './bots/bot-pool.ts';
@@ -21,6 +23,7 @@ import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Guest, Service } from './service.ts';
 import { SPECTATOR_CHAT, type SpectatorChatRates, spectatorChat } from './spectator-chat.ts';
+import { createStanding } from './standing.ts';
 import { steadyClock } from './steady-clock.ts';
 import { isRevealed, lobbySummary } from './tables/lobby-summary.ts';
 import { keepTables } from './tables/tables.ts';
@@ -67,7 +70,7 @@ export function createService(options: ServiceOptions): Service {
     findRules,
     now,
     changed,
-    followed: (table) => bots.letThink(table),
+    followed: letAnswer,
   });
   const bots = createBots({
     thinker: options.thinker ?? botPool(THINKERS),
@@ -75,6 +78,7 @@ export function createService(options: ServiceOptions): Service {
     watched: (match) => presence.guests(match).size > 0,
     act: tables.act,
   });
+  const answerStanding = createStanding({ act: tables.act });
   const botMatches = countBotMatches(options.botMatches ?? BOT_MATCHES, async (match) => {
     const read = await tables.read(match);
     return !read.ok || read.value.phase !== 'playing';
@@ -84,11 +88,18 @@ export function createService(options: ServiceOptions): Service {
 
   function changed(table: Table): void {
     botMatches.changed(table);
-    if (!stopping) bots.letThink(table);
+    letAnswer(table);
     notifier.tableChanged(table);
   }
 
-  /** Time that ran out, and bots whose node has died. */
+  /** Lets bots answer, and whoever has said once and for all what they answer. */
+  function letAnswer(table: Table): ReturnType<typeof bots.letThink> {
+    if (stopping) return 'owes-nothing';
+    answerStanding(table);
+    return bots.letThink(table);
+  }
+
+  /** Time that ran out, and answers that the server owes and whose node has died. */
   async function callTime(id: string): Promise<Called> {
     const called = await tables.act(id, commands.callTime);
     if (!called.ok) return STUCK.has(called.refusal.code) ? 'stuck' : 'done';
@@ -98,7 +109,7 @@ export function createService(options: ServiceOptions): Service {
       if (next.ok) table = next.value;
     }
     if (table.phase === 'over') await store.keepSummary(id, table.number, lobbySummary(table, now()));
-    return bots.letThink(table) === 'paused' ? 'idle' : 'done';
+    return letAnswer(table) === 'paused' ? 'idle' : 'done';
   }
 
   const clocks = watchClocks({ store, now, call: callTime });
@@ -198,6 +209,8 @@ export function createService(options: ServiceOptions): Service {
       change(match, (table, at) => commands.makeMove(table, guest.id, { seat, question, choice }, at)),
     takeBack: (guest, match, seat, question) =>
       change(match, (table, at) => commands.makeMove(table, guest.id, { seat, question, takeBack: true }, at)),
+    standing: (guest, match, seat, standing) =>
+      change(match, (table, at) => setStanding(table, guest.id, seat, standing, at)),
     resign: (guest, match, seat) => change(match, (table, at) => commands.resign(table, guest.id, seat, at)),
     offerDraw: (guest, match, seat, offers) =>
       change(match, (table, at) => commands.offerDraw(table, guest.id, seat, offers, at)),
@@ -224,8 +237,8 @@ export function createService(options: ServiceOptions): Service {
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
     history: (guest, match, where) => tables.history(match, guest.id, where),
-    chat: (match, after, before) => store.chat(match, after, before),
-    async record(guest, match) {
+    chat: (guest, match, after, before) => tables.lines(match, guest.id, after, before),
+    async record(guest, match, place = RECORD_BEGIN) {
       const read = await tables.read(match);
       if (!read.ok) return read;
       const { phase, match: played } = read.value;
@@ -235,7 +248,7 @@ export function createService(options: ServiceOptions): Service {
       if (seatsOf(read.value, guest.id).length === 0 && !isRevealed(read.value, now())) {
         return refused('not-over', 'Whoever watches this match sees it some time later; its record, too.');
       }
-      return tables.record(match);
+      return tables.record(match, place);
     },
     lobby: (query) => store.list(query),
     follow: (guest, match, after, follower) => tables.follow(match, guest.id, after, follower),

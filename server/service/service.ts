@@ -9,8 +9,10 @@ import type {
   Refusal,
   SentChange,
   SentNews,
+  Standing,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
+import type { RecordPage, RecordPlace } from '../table/record.ts';
 import type { Where } from './tables/news.ts';
 
 /** Somebody with a cookie. */
@@ -47,6 +49,8 @@ export interface Service {
   comeBack(guest: Guest, match: string, seat: Seat): Promise<Done>;
   play(guest: Guest, match: string, seat: Seat, question: number, choice: Json): Promise<Done>;
   takeBack(guest: Guest, match: string, seat: Seat, question: number): Promise<Done>;
+  /** What a seat always or never answers from now on: the server answers so whenever it is asked. */
+  standing(guest: Guest, match: string, seat: Seat, standing: Standing): Promise<Done>;
   resign(guest: Guest, match: string, seat: Seat): Promise<Done>;
   /** Offers a draw, or takes the offer back; when all persons offer one, the match is drawn. */
   offerDraw(guest: Guest, match: string, seat: Seat, offers: boolean): Promise<Done>;
@@ -62,9 +66,9 @@ export interface Service {
   /** A page of what happened, right after a number or right before one. */
   history(guest: Guest, match: string, where: Where): Promise<Done<History>>;
   /** The last lines after a number and, where one is named, before another. */
-  chat(match: string, after: number, before?: number): Promise<readonly ChatLine[]>;
-  /** The record of a match that is over; of one still going on only where nothing in it is secret: never. */
-  record(guest: Guest, match: string): Promise<Done<string>>;
+  chat(guest: Guest, match: string, after: number, before?: number): Promise<Done<readonly ChatLine[]>>;
+  /** A page of the record of a match that is over, the first where no place is named. */
+  record(guest: Guest, match: string, place?: RecordPlace): Promise<Done<RecordPage>>;
   lobby(query: LobbyQuery): Promise<readonly MatchSummary[]>;
   follow(guest: Guest, match: string, after: number | null, follower: Follower): Promise<Done<() => void>>;
   /** How many matches are followed through this node. */

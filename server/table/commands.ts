@@ -1,14 +1,13 @@
 import { answersOf, askOf, type Json, type Move, options, type Seat, same } from '@starboard/kernel';
 import type { DiceShare } from '@starboard/protocol';
 import { outOfTime } from './clock.ts';
-import { ALREADY, type Decided, holds, NOT_YOURS, refuse } from './decided.ts';
+import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
 import { shareProblem } from './dice.ts';
 import { freeSilent } from './dice-commands.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
 const ONE_SEAT = refuse('one-seat', 'You already have a seat at this table; its host allows one each.');
 const FULL = refuse('full', 'All seats are taken; you can watch.');
-const NOT_PLAYING = refuse('not-playing', 'The match is not being played now.');
 
 /** An idle seat may be handed to a bot by the host once it has kept the table waiting so long, in milliseconds. */
 const IDLE = 60_000;

@@ -8,6 +8,7 @@ export type Decided = { readonly keep: Entry } | { readonly already: true } | { 
 
 export const ALREADY: Decided = { already: true };
 export const refuse = (code: string, fact: string): Decided => ({ refuse: { code, fact } });
+export const NOT_PLAYING = refuse('not-playing', 'The match is not being played now.');
 export const NOT_YOURS = refuse('not-yours', 'This seat is not yours.');
 
 export function holds(table: Table, guest: string, seat: Seat): boolean {

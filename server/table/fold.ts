@@ -19,6 +19,7 @@ import {
 import { clocksAfter } from './clock.ts';
 import { awaitedSince, noncesOf, vacated } from './dice.ts';
 import type { Entry } from './entry.ts';
+import { NOTHING_STANDING } from './standing.ts';
 import { layTable, openSeats, type Sitter, type Table } from './table.ts';
 
 /** A table with its first entry: where no person is awaited, the match begins at once. */
@@ -72,6 +73,8 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
       return changeSitter(table, entry.seat, { handedOver: entry.to === 'bot' });
     case 'offered-draw':
       return changeSitter(table, entry.seat, { offersDraw: entry.offers });
+    case 'standing':
+      return withStanding(table, entry);
     case 'moved':
       return taken(table, entry.move, observer);
     case 'called':
@@ -91,13 +94,18 @@ function sitterIn(entry: Extract<Entry, { type: 'sat' }>): Sitter {
   const { guest, name } = entry;
   const nonce = 'nonce' in entry ? entry.nonce : null;
   const commitment = 'commitment' in entry ? entry.commitment : null;
-  return { guest, name, commitment, nonce, handedOver: false, offersDraw: false };
+  const sitter = { guest, name, commitment, nonce, handedOver: false, offersDraw: false };
+  return { ...sitter, standing: NOTHING_STANDING, standingChanges: 0 };
 }
 
 function changeSitter(table: Table, seat: number, change: Partial<Sitter>): Table {
   const sitter = table.sitters[seat];
   if (!sitter) throw new Error(`match ${table.id}: nobody sits in seat ${seat}`);
   return seated(table, seat, { ...sitter, ...change });
+}
+
+function withStanding(table: Table, { seat, standing }: Extract<Entry, { type: 'standing' }>): Table {
+  return changeSitter(table, seat, { standing, standingChanges: (table.sitters[seat]?.standingChanges ?? 0) + 1 });
 }
 
 /** With all seats taken and their nonces known the dice are made and the match begins. */

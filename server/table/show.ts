@@ -1,10 +1,7 @@
 import { botById } from '@starboard/bots';
 import {
   askOf,
-  fairKey,
   type GameTypes,
-  hex,
-  type Input,
   type Match,
   type Refusal,
   refusals,
@@ -12,15 +9,13 @@ import {
   type View,
   type Viewer,
   view,
-  writeRecord,
 } from '@starboard/kernel';
-import { namesOf, type People, type SeatView, type TableView } from '@starboard/protocol';
+import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
-import { diceView, noncesOf, noncesToShow } from './dice.ts';
-import type { Entry } from './entry.ts';
-import { seatingOf } from './fold.ts';
-import { botFor, openSeats, seatsOf, type Table } from './table.ts';
+import { diceView, noncesToShow } from './dice.ts';
+import { standingMove } from './standing.ts';
+import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 
 /** What different people may know of a table. */
 
@@ -47,6 +42,7 @@ export function tableView(table: Table, guest: string): TableView {
     secret: isDone(table) ? table.secret : null,
     nonces: noncesToShow(table),
     dice: diceView(table),
+    standing: table.sitters.map((sitter) => (sitter?.guest === guest ? sitter.standing : null)),
     drawsKnown: rules.draws,
     result: match?.result ?? null,
     ended,
@@ -111,10 +107,6 @@ export function reasonsFor({ rules, match }: Table, seat: Seat): readonly Refusa
   return match === null || ask === undefined ? [] : refusals(rules, match, ask);
 }
 
-export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {
-  return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
-}
-
 /** Whether this viewer have nothing to answer, whatever the rules ask. */
 export function isIdle(table: Table, viewer: Viewer): boolean {
   return isDone(table) || table.sitters[viewer ?? -1]?.handedOver === true;
@@ -142,7 +134,7 @@ export function summaryOf(table: Table): StoredSummary {
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
     openSeats: openSeats(table).length,
     lastAt: lastAt - (lastAt % SUMMARY_STEP),
-    dueAt: dueAt(table, owedByBot(table) !== null),
+    dueAt: dueAt(table, owedByBot(table) !== null || standingMove(table) !== null),
   };
 }
 
@@ -154,33 +146,4 @@ export function sameSummary(a: StoredSummary, b: StoredSummary): boolean {
     a.openSeats === b.openSeats &&
     a.seats.every(({ name }, seat) => name === b.seats[seat]?.name)
   );
-}
-
-/** The portable record of a match that is done, with the receipts of its dice. */
-export function recordOf(table: Table, entries: readonly Entry[]): string {
-  const { opening, secret, match, ended } = table;
-  const inputs = entries.flatMap(inputIn);
-  const nonces = noncesOf(table);
-  const header = {
-    game: opening.game,
-    rules: opening.rules,
-    setup: opening.setup,
-    seating: seatingOf(table),
-    players: namesOf(tableView(table, '')),
-    key: hex(fairKey(secret, nonces)),
-    fair: { commitment: opening.commitment, secret, nonces },
-  };
-  const calledOff = inputs.some((input) => 'call' in input);
-  return writeRecord({
-    header,
-    inputs,
-    result: match?.result ?? null,
-    ...(ended === null || calledOff ? {} : { ended }),
-  });
-}
-
-/** What an entry adds to the record, if anything. */
-function inputIn(entry: Entry): readonly Input[] {
-  if (entry.type === 'moved') return [entry.move];
-  return entry.type === 'called' ? [entry.call] : [];
 }

@@ -7,8 +7,9 @@ import {
   type Memories,
   type Move,
   type Rules,
+  type Viewer,
 } from '@starboard/kernel';
-import type { Phase } from '@starboard/protocol';
+import type { Phase, Standing } from '@starboard/protocol';
 import type { Entry, Opening } from './entry.ts';
 
 /** A person in a seat. */
@@ -22,6 +23,9 @@ export interface Sitter {
   /** A bot answers for them. */
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
+  readonly standing: Standing;
+  /** How often it has changed that. */
+  readonly standingChanges: number;
 }
 
 /** The clock of one seat, in milliseconds. */
@@ -104,6 +108,11 @@ const STAND_IN = 'plain';
 /** The seats a guest holds. */
 export function seatsOf({ sitters }: Table, guest: string): readonly number[] {
   return sitters.flatMap((sitter, seat) => (sitter?.guest === guest ? [seat] : []));
+}
+
+/** What a viewer has learnt. */
+export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {
+  return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
 }
 
 /** Seats that a person may still take. */

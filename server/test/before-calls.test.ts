@@ -7,7 +7,7 @@ import { rules as starfire } from '@starboard/starfire/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
-import { anyChoice, guest, look, openTestServer, type TestServer, value } from './test-server.ts';
+import { anyChoice, guest, look, openTestServer, record, type TestServer, value } from './test-server.ts';
 
 /** Matches kept before calls were lines of a record, memories were folded and what is fired was in frames. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -73,7 +73,7 @@ describe('matches from before', () => {
     const server = await reopened();
     const { table } = await look(server, 'bob', MATCHES.resigned);
     expect(table).toMatchObject({ phase: 'over', ended: { by: 'resignation', seat: 0 }, result: { places: [2, 1] } });
-    expect(verify(duel, value(await server.service.record(guest('bob'), MATCHES.resigned)))).toMatchObject({
+    expect(verify(duel, await record(server, 'bob', MATCHES.resigned))).toMatchObject({
       ok: true,
     });
     expect(verify(duel, readFileSync(join(FIXTURES, 'before-calls.jsonl'), 'utf8'))).toMatchObject({ ok: true });

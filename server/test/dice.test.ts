@@ -13,6 +13,7 @@ import {
   nonceOf,
   OPEN,
   openTestServer,
+  record,
   reveal,
   seatedMatch,
   sit,
@@ -110,7 +111,7 @@ describe('before a match begins', () => {
       dice: { shown: [0, 1], awaits: null },
     });
     value(await h.service.resign(guest('ann'), match, 0));
-    expect(verify(duel, value(await h.service.record(guest('bob'), match)))).toMatchObject({ ok: true });
+    expect(verify(duel, await record(h, 'bob', match))).toMatchObject({ ok: true });
   });
 
   test('in a slow match, too, nobody sees the nonces of others before all sit', async () => {

@@ -72,6 +72,21 @@ describe('a match', () => {
     expect(news.updates.map(({ viewer }) => viewer)).toEqual([1]);
   });
 
+  test('tells by its table alone whom it waits for', async () => {
+    const { match, ann, ben } = await begunDuel(border.address);
+    const table = async (who: typeof ann) => (await who.get(`/api/matches/${match}/table`)).body;
+    const { body } = await ben.get(`/api/matches/${match}/table`);
+    expect(validate(answers.standing, body)).toMatchObject({ ok: true });
+    expect(Object.keys(body)).toEqual(['table', 'awaited']);
+    expect(body.awaited).toEqual([0, 1]);
+    const { question, mine } = (await ann.look(match)).updates[0]?.view ?? {};
+    await ann.post(`/api/matches/${match}/play`, { seat: 0, question, choice: mine?.options[0] });
+    expect((await table(ann)).awaited).toEqual([1]);
+    await ben.post(`/api/matches/${match}/resign`, { seat: 1 });
+    expect((await table(ann)).awaited).toEqual([]);
+    expect((await table(ann)).table.phase).toBe('over');
+  });
+
   test('who watches sees with a spectator’s eyes', async () => {
     const { match } = await begunDuel(border.address);
     const { updates } = await visitor(border.address).look(match);

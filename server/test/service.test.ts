@@ -17,6 +17,7 @@ import {
   openTestServer,
   playOut,
   quietBus,
+  record,
   reveal,
   seatedMatch,
   sit,
@@ -139,7 +140,7 @@ describe('playing', () => {
     const { table } = await playOut(h, match, ['ann', 'bob']);
     expect(table.phase).toBe('over');
     expect(table.secret).not.toBeNull();
-    const file = value(await h.service.record(guest('ann'), match));
+    const file = await record(h, 'ann', match);
     const verified = verify(duel, file);
     expect(verified.ok && verified.record.header.fair?.commitment).toBe(before.table.commitment);
     expect(verified.ok && verified.record.header.fair?.nonces).toEqual([nonceOf('ann'), nonceOf('bob')]);
@@ -211,7 +212,7 @@ describe('playing', () => {
       });
       for (const done of await Promise.all(answers)) value(done);
     }
-    expect(verify(toy, value(await h.service.record(guest('ann'), match)))).toMatchObject({ ok: true });
+    expect(verify(toy, await record(h, 'ann', match))).toMatchObject({ ok: true });
   });
 });
 
@@ -362,14 +363,14 @@ describe('following', () => {
     value(await h.service.resign(guest('ann'), match, 0));
     expect(await inLobby()).toMatchObject({ ...begun, dueAt: h.clock.now + 60_000 });
     expect(await h.service.record(guest('eve'), match)).toMatchObject({ refusal: { code: 'not-over' } });
-    value(await h.service.record(guest('bob'), match));
+    await record(h, 'bob', match);
     const over = h.clock.now;
     h.clock.now += 59_000;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await inLobby()).toMatchObject({ phase: 'playing', number: 1 });
     h.clock.now += 1_000;
     await expect.poll(inLobby).toMatchObject({ phase: 'over', number: BEGUN + 2, lastAt: over, dueAt: null });
-    value(await h.service.record(guest('eve'), match));
+    await record(h, 'eve', match);
   });
 
   test('two nodes on one store see each other, with every hint lost', async () => {
@@ -399,7 +400,7 @@ describe('following', () => {
     const match = await seatedMatch(one, ['ann', 'bob']);
     expect(await two.service.record(guest('ann'), match)).toMatchObject({ refusal: { code: 'not-over' } });
     value(await one.service.resign(guest('ann'), match, 0));
-    expect(value(await two.service.record(guest('ann'), match))).toContain('"call":"resigned"');
+    expect(await record(two, 'ann', match)).toContain('"call":"resigned"');
   });
 
   test('two nodes that race for the same number both get through, each move once', async () => {
@@ -438,7 +439,7 @@ describe('timeControl', () => {
     await expect.poll(async () => (await look(h, 'ann', match)).table.ended).toEqual({ by: 'time', seat: 1 });
     const { table } = await look(h, 'ann', match);
     expect(table.result?.places).toEqual([1, 2]);
-    expect(verify(duel, value(await h.service.record(guest('ann'), match)))).toMatchObject({ ok: true });
+    expect(verify(duel, await record(h, 'ann', match))).toMatchObject({ ok: true });
   });
 
   /** A table of a toy whose people all let their time run out, and how often the clocks were looked at for it. */
@@ -501,7 +502,7 @@ describe('ending otherwise', () => {
     value(await h.service.resign(guest('ann'), match, 0));
     const { table } = await look(h, 'bob', match);
     expect(table).toMatchObject({ phase: 'over', ended: { by: 'resignation', seat: 0 }, result: { places: [2, 1] } });
-    const verified = verify(duel, value(await h.service.record(guest('ann'), match)));
+    const verified = verify(duel, await record(h, 'ann', match));
     expect(verified.ok && verified.record.inputs).toEqual([{ call: 'resigned', seats: [0] }]);
     expect(await h.service.play(guest('bob'), match, 1, 1, 3)).toMatchObject({ refusal: { code: 'over' } });
   });
@@ -554,7 +555,7 @@ describe('ending otherwise', () => {
     const { table, updates } = await look(h, 'eve', match);
     expect(table).toMatchObject({ phase: 'closed', ended: { by: 'host' } });
     expect(updates[0]?.view.board).toMatchObject({ over: true });
-    expect(verify(duel, value(await h.service.record(guest('ann'), match)))).toMatchObject({ ok: true });
+    expect(verify(duel, await record(h, 'ann', match))).toMatchObject({ ok: true });
   });
 
   test('the host closes a match and hands idle seats over; others may not', async () => {

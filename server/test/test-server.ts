@@ -10,7 +10,7 @@ import {
   type View,
 } from '@starboard/kernel';
 import { type NewMatchRequest, type News, readChange, readNews, type SeatPlan, UNTIMED } from '@starboard/protocol';
-import { toy } from '@starboard/testkit';
+import { cards, toy } from '@starboard/testkit';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { Thinker } from '../service/bots/bot-pool.ts';
 import { createService, type ServiceOptions } from '../service/create-service.ts';
@@ -25,7 +25,7 @@ export interface TestServer {
   readonly clock: { now: number };
 }
 
-const GAMES: { readonly [id: string]: Rules<GameTypes> } = { toy, 'duel-in-space': duel };
+const GAMES: { readonly [id: string]: Rules<GameTypes> } = { toy, cards, 'duel-in-space': duel };
 
 /** Hints that reach everybody at once. */
 export function quietBus(): Bus {
@@ -136,6 +136,16 @@ export async function look(
   after: number | null = null,
 ): Promise<News> {
   return readNews(value(await service.look(guest(name), match, after)));
+}
+
+/** The whole record of a match, put together from its pages. */
+export async function record({ service }: TestServer, name: string, match: string): Promise<string> {
+  let text = '';
+  for (let page = value(await service.record(guest(name), match)); ; ) {
+    text += page.text;
+    if (page.next === null) return text;
+    page = value(await service.record(guest(name), match, page.next));
+  }
 }
 
 /** Somebody who follows, with everything heard so far; changes are put together with what they change. */

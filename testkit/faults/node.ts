@@ -6,6 +6,8 @@ import { freePort } from '../servers/free-port.ts';
 /** A real `starboard serve` in a process of its own, always at the same address. */
 export interface ServingNode {
   readonly address: string;
+  /** Its process at present. */
+  pid(): number;
   /** `kill -9`. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -57,6 +59,7 @@ export async function startNode(options: NodeOptions): Promise<ServingNode> {
 
   return {
     address,
+    pid: () => child.pid,
     kill: () => child.end('SIGKILL'),
     async start() {
       if (!child.running) child = await run();

@@ -58,9 +58,15 @@ async function reveal(guest: Guest, match: string, seat: Seat, nonce: string): P
 
 /** The record of a match that is over. */
 export async function fetchRecord(guest: Guest, match: string): Promise<string> {
-  const reply = await insist(guest, () => guest.get(`/api/matches/${match}/record`));
-  if (reply.status !== 200) throw new Error(`no record of ${match}: ${reply.text}`);
-  return reply.text;
+  let record = '';
+  for (let part: string | undefined = 'record'; part !== undefined; ) {
+    const path: string = `/api/matches/${match}/${part}`;
+    const reply = await insist(guest, () => guest.get(path));
+    if (reply.status !== 200) throw new Error(`no record of ${match}: ${reply.text}`);
+    record += reply.text;
+    part = reply.next;
+  }
+  return record;
 }
 
 /** Asks again, through the next door, until the house answers. */

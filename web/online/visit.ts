@@ -40,7 +40,7 @@ export function visitMatch(id: string): Visit {
       else room.value = entered;
     },
     (error: unknown) => {
-      refused.value = `This match could not be opened (${error instanceof Error ? error.message : error}). Load the page again.`;
+      refused.value = `This match could not be opened (${error instanceof Error ? error.message : error}). Reload to try again.`;
     },
   );
 

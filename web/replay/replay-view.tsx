@@ -106,7 +106,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
           <section class="verified">
             {replay.stopped === null && <Verified replay={replay} />}
             <label class="field">
-              <span>Seen by</span>
+              <span>View as</span>
               <select
                 value={viewer.value === null ? '' : `${viewer.value}`}
                 onChange={({ currentTarget: { value } }) => (viewer.value = value === '' ? null : Number(value))}

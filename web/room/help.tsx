@@ -6,7 +6,7 @@ import { IntroLines } from './intro/intro-lines.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['← → or ↑ ↓', 'step through your options'],
-  ['1 to 9', 'pick one of the first nine options'],
+  ['1, 2, … 12', 'pick the option with that number'],
   ['Enter', 'confirm what is picked'],
   ['Z', 'take back a sealed choice'],
   ['S', 'skip what is being shown'],

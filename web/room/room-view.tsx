@@ -7,7 +7,7 @@ import { textView } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ResultPanel } from './afterwards/result-panel.tsx';
 import { BoardStage } from './board/board-stage.tsx';
-import { useStageRoom } from './board/stage-room.ts';
+import { useStageHeight } from './board/stage-height.ts';
 import { TextBoard } from './board/text-board.tsx';
 import { ActionBar } from './choosing/action-bar.tsx';
 import { listenToKeys } from './choosing/keyboard.ts';
@@ -69,7 +69,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
   const openRule = (number: string): void => {
     rule.value = number;
   };
-  const floor = useStageRoom();
+  const floor = useStageHeight();
   const behindCurtain = room.curtain.value !== null;
   const log: SideTab = {
     id: 'log',

@@ -245,6 +245,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     const answered = await runner.play(input);
     busy.value = false;
     if (answered.ok) moved.value = true;
+    else if (answered.code === 'not-stored') trouble.value = answered.fact;
     else notice.value = answered.fact;
     return answered.ok;
   };

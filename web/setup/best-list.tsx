@@ -9,7 +9,7 @@ interface Props {
 export function BestList({ list, mark }: Props) {
   return (
     <table class="best-list">
-      <caption>Best list: fewest turns to win</caption>
+      <caption>Best results: fewest turns to win</caption>
       <thead>
         <tr>
           <th scope="col">Place</th>

@@ -12,13 +12,13 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
       <legend>Online</legend>
       <div class="seat">
         <label class="field">
-          <span>Who finds it</span>
+          <span>Who can join</span>
           <select
             value={value.listed ? 'public' : 'private'}
             onChange={({ currentTarget }) => change({ listed: currentTarget.value === 'public' })}
           >
-            <option value="public">Everybody, in the lobby</option>
-            <option value="private">Only who has the link</option>
+            <option value="public">Anyone, from the lobby</option>
+            <option value="private">Only people with the link</option>
           </select>
         </label>
         <label class="field">
@@ -27,9 +27,9 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
             value={value.clock}
             onChange={({ currentTarget }) => change({ clock: clockNamed(currentTarget.value) })}
           >
-            <option value="none">None</option>
-            <option value="live">Live: seconds</option>
-            <option value="slow">Slow: days</option>
+            <option value="none">No clock</option>
+            <option value="live">Live (seconds per decision)</option>
+            <option value="slow">Slow (days per decision)</option>
           </select>
         </label>
         {value.clock === 'none' && (
@@ -39,12 +39,12 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
         )}
         {value.clock === 'live' && (
           <>
-            <Figure label="Seconds for a decision" value={value.seconds} set={(seconds) => change({ seconds })} />
+            <Figure label="Seconds per decision" value={value.seconds} set={(seconds) => change({ seconds })} />
             <Figure label="Seconds in the time bank" value={value.timeBank} set={(timeBank) => change({ timeBank })} />
           </>
         )}
         {value.clock === 'slow' && (
-          <Figure label="Days for a decision" value={value.days} set={(days) => change({ days })} />
+          <Figure label="Days per decision" value={value.days} set={(days) => change({ days })} />
         )}
         {value.clock !== 'none' && (
           <label class="field">
@@ -55,11 +55,11 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
             >
               <option value="bot">A bot takes over</option>
               <option value="default">The first option is chosen</option>
-              <option value="loss">The match is lost</option>
+              <option value="loss">That player loses</option>
             </select>
           </label>
         )}
-        <Figure label="Spectators are behind by seconds" value={value.delay} set={(delay) => change({ delay })} />
+        <Figure label="Spectator delay (seconds)" value={value.delay} set={(delay) => change({ delay })} />
       </div>
     </fieldset>
   );

@@ -20,7 +20,7 @@ export function presets(
   names: readonly string[],
   online: boolean,
 ): readonly Preset[] {
-  const person = (seat: number): Occupant => ({ kind: 'person', name: names[seat] ?? `Player ${seat + 1}` });
+  const person = (seat: number): Occupant => ({ kind: 'person', name: names[seat] || usualName(seat) });
   const against = (other: Place): readonly Place[] => [
     person(0),
     ...Array.from({ length: seats.min - 1 }, () => other),
@@ -41,19 +41,27 @@ export function presets(
     ready.push({
       title: people === 2 ? 'Two on one screen' : 'All on one screen',
       about: secrets
-        ? 'Pass the screen to and fro; a curtain keeps secrets.'
-        : 'Take turns at the same screen; in this game nothing is secret.',
+        ? 'Pass the device back and forth; a curtain hides secrets in between.'
+        : 'Take turns on the same screen; nothing is secret in this game.',
       occupants: Array.from({ length: people }, (_, seat) => person(seat)),
     });
   }
   if (online && seats.max > 1) {
     ready.push({
       title: 'Online',
-      about: 'Open a seat for a friend, or for whoever finds it in the lobby.',
-      occupants: seats.min > 1 ? against(OPEN) : [person(0), OPEN],
+      about: 'Invite a friend by link, or let anyone join from the lobby.',
+      occupants: [{ kind: 'person', name: names[0] ?? '' }, ...Array<Place>(Math.max(1, seats.min - 1)).fill(OPEN)],
     });
   }
   return ready;
+}
+
+export const usualName = (seat: number): string => `Player ${seat + 1}`;
+
+/** The names to begin with next time: those that somebody chose, of as many seats as were ever played from here. */
+export function rememberedNames(before: readonly string[], now: readonly string[]): readonly string[] {
+  const chosen = now.map((name, seat) => (name === usualName(seat) ? '' : name.trim()));
+  return [...chosen, ...before.slice(chosen.length)].map((name, seat) => name || (before[seat] ?? ''));
 }
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import { kindOf, OPEN, type Place } from './places.ts';
+import { usualName } from './presets.ts';
 
 interface Props {
   readonly rules: Rules<GameTypes>;
@@ -14,7 +15,7 @@ interface Props {
 /** Who sits where, seat by seat. */
 export function Seats({ rules: { seats, automata }, bots, occupants, online }: Props) {
   const list = occupants.value;
-  const person = (seat: number): Place => ({ kind: 'person', name: `Player ${seat + 1}` });
+  const person = (seat: number): Place => ({ kind: 'person', name: usualName(seat) });
   const place = (seat: number, occupant: Place): void => {
     occupants.value = list.map((before, i) => (i === seat ? occupant : before));
   };
@@ -32,8 +33,8 @@ export function Seats({ rules: { seats, automata }, bots, occupants, online }: P
           <label class="field">
             <span>Seat {seat + 1}</span>
             <select value={kindOf(occupant)} onChange={({ currentTarget }) => sit(seat, currentTarget.value)}>
-              <option value="person">A person here</option>
-              {online && <option value="open">Open, online</option>}
+              <option value="person">Player at this screen</option>
+              {online && <option value="open">Open to anyone online</option>}
               {others.map((other) => (
                 <option key={kindOf(other)} value={kindOf(other)}>
                   {other.name}
@@ -46,6 +47,8 @@ export function Seats({ rules: { seats, automata }, bots, occupants, online }: P
               <span>Name</span>
               <input
                 type="text"
+                name="player"
+                placeholder=" "
                 maxLength={24}
                 value={occupant.name}
                 onInput={({ currentTarget }) => place(seat, { kind: 'person', name: currentTarget.value })}
@@ -62,7 +65,7 @@ export function Seats({ rules: { seats, automata }, bots, occupants, online }: P
             aria-disabled={list.length <= seats.min}
             onClick={() => (occupants.value = list.length > seats.min ? list.slice(0, -1) : list)}
           >
-            One seat fewer
+            Remove a seat
           </button>
           <button
             type="button"
@@ -70,7 +73,7 @@ export function Seats({ rules: { seats, automata }, bots, occupants, online }: P
             aria-disabled={list.length >= seats.max}
             onClick={() => (occupants.value = list.length < seats.max ? [...list, person(list.length)] : list)}
           >
-            One seat more
+            Add a seat
           </button>
         </div>
       )}

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { Game } from '@starboard/games';
 import { checkSetup, type GameTypes, type Json, type Rules, same } from '@starboard/kernel';
-import { useMemo } from 'preact/hooks';
+import { NO_NAME, playerName } from '@starboard/protocol';
+import { useMemo, useRef } from 'preact/hooks';
 import { serverIsThere } from '../online/server/server.ts';
 import { address, go } from '../shell/router.ts';
 import { playerNames } from '../shell/settings.ts';
@@ -16,23 +17,27 @@ import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
 import { isOnline, kindsOf, occupantsOf, type Place, seatingAt } from './places.ts';
-import { presets } from './presets.ts';
+import { presets, rememberedNames } from './presets.ts';
 import { Seats } from './seats.tsx';
 
 interface Props {
   readonly game: Game;
   readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
+  /** Whether it begins with a seat left open for others. */
+  readonly wantsOnline: boolean;
 }
 
-export function SetupForm({ game, rules, bots }: Props) {
+export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
   const online = serverIsThere.value;
   const ready = presets(rules, bots, playerNames.peek(), online);
-  const places = useSignal<readonly Place[]>(ready[0]?.occupants ?? []);
+  const first = wantsOnline ? ready.find(({ occupants }) => isOnline(occupants)) : undefined;
+  const places = useSignal<readonly Place[]>((first ?? ready[0])?.occupants ?? []);
   const choices = useSignal<OnlineChoices>(USUAL);
   const broughtAlong = useMemo(() => takeAlong(game.id), [game]);
   const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? {});
   const problem = useSignal<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const starting = useSignal(false);
   const checked = checkSetup(rules, setup.value, seatingAt(places.value));
   const occupants = occupantsOf(places.value);
@@ -43,8 +48,13 @@ export function SetupForm({ game, rules, bots }: Props) {
     event.preventDefault();
     if (!checked.ok || starting.peek()) return;
     const people = places.value.flatMap((place) => (place.kind === 'person' ? [place.name] : []));
-    playerNames.value = people.length >= playerNames.peek().length ? people : playerNames.peek();
     const { setup: full } = checked;
+    if (occupants === null && people.some((name) => playerName(name) === '')) {
+      problem.value = NO_NAME.fact;
+      form.current?.querySelector<HTMLInputElement>('input[name="player"]:placeholder-shown')?.focus();
+      return;
+    }
+    playerNames.value = rememberedNames(playerNames.peek(), people);
     if (occupants === null) {
       problem.value = await openOnline({ game: game.id, setup: full, places: places.value, choices: choices.value });
       return;
@@ -53,8 +63,29 @@ export function SetupForm({ game, rules, bots }: Props) {
     go({ page: 'match', match: await newMatch({ game: game.id, rules: rules.version, setup: full, occupants }) });
   };
 
+  const startRow = (
+    <div key="start" class="start">
+      <button type="submit" class="primary" aria-disabled={!checked.ok}>
+        {occupants === null ? 'Open table' : 'Start'}
+      </button>
+      {!checked.ok && <p class="notice">{checked.fact}</p>}
+      {occupants !== null && <StorageNote />}
+      {problem.value !== null && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </div>
+  );
+  const seats = (
+    <div key="seats" class="seating">
+      <Seats rules={rules} bots={bots} occupants={places} online={online} />
+      {occupants === null && <OnlineOptions choices={choices} />}
+    </div>
+  );
+
   return (
-    <form class="setup-form" onSubmit={start}>
+    <form ref={form} class="setup-form" onSubmit={start}>
       <fieldset class="presets">
         <legend>How do you want to play?</legend>
         {ready.map((preset) => (
@@ -70,24 +101,12 @@ export function SetupForm({ game, rules, bots }: Props) {
           </button>
         ))}
       </fieldset>
-      <div class="start">
-        <button type="submit" class="primary" aria-disabled={!checked.ok}>
-          Start
-        </button>
-        {!checked.ok && <p class="notice">{checked.fact}</p>}
-        {occupants !== null && <StorageNote />}
-        {problem.value !== null && (
-          <p class="notice" role="alert">
-            {problem.value}
-          </p>
-        )}
-      </div>
-      <Seats rules={rules} bots={bots} occupants={places} online={online} />
-      {isOnline(places.value) && <OnlineOptions choices={choices} />}
+      {/* A table online needs a name and a few choices first; anything else starts at once. */}
+      {occupants === null ? [seats, startRow] : [startRow, seats]}
       <OptionsForm schema={rules.setup} values={setup} />
       {game.workshop !== undefined && (
         <p class="to-workshop">
-          {broughtAlong !== null && 'The set-up is the one from the workshop. '}
+          {broughtAlong !== null && 'This is the set-up from the workshop. '}
           <a href={address({ page: 'workshop', game: game.id })}>{game.workshop.title}</a>
           <span>{game.workshop.about}</span>
         </p>

@@ -15,12 +15,18 @@ interface Found {
   readonly bots: readonly Bot[];
 }
 
+interface Props {
+  readonly id: string;
+  /** Whether it begins with a seat left open for others. */
+  readonly online: boolean;
+}
+
 /** Where a match is set up: who sits where, and by which options. */
-export function SetupPage({ id }: { readonly id: string }) {
-  const loaded = useLoaded(() => find(id), id);
+export function SetupPage({ id, online }: Props) {
+  const loaded = useLoaded(() => find(id, online), id);
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
-  if (loaded.value === null) return <Missing fact="This game cannot be played yet: it is coming soon." />;
+  if (loaded.value === null) return <Missing fact="This game cannot be played yet. It is coming soon." />;
   const { game } = loaded.value;
   return (
     <div class="plain-page" style={{ '--accent': game.accent }}>
@@ -28,14 +34,15 @@ export function SetupPage({ id }: { readonly id: string }) {
       <main>
         <h1>{game.title}</h1>
         <p class="tagline">{game.tagline}</p>
-        <SetupForm {...loaded.value} />
+        <SetupForm {...loaded.value} wantsOnline={online} />
       </main>
     </div>
   );
 }
 
-async function find(id: string): Promise<Found | null> {
-  lookForServer();
+async function find(id: string, online: boolean): Promise<Found | null> {
+  const looked = lookForServer();
+  if (online) await looked;
   const game = gameById(id);
   return game?.parts ? { game, rules: await game.parts.rules(), bots } : null;
 }

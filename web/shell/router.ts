@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 /** Which page is open; the address after the # says it. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'setup'; readonly game: string }
+  /** `online`: with a seat left open for somebody over the network. */
+  | { readonly page: 'setup'; readonly game: string; readonly online?: true }
   | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
   /** The replay of a match of this browser. */
@@ -16,6 +17,9 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const [page = '', name = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
+  if (page === 'setup' && name !== '' && rest.length === 1 && rest[0] === 'online') {
+    return { page: 'setup', game: name, online: true };
+  }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
   if (page === 'setup' && name !== '') return { page: 'setup', game: name };
@@ -30,7 +34,7 @@ export function readRoute(hash: string): Route {
 export function address(to: Route): string {
   switch (to.page) {
     case 'setup':
-      return `#/setup/${to.game}`;
+      return to.online ? `#/setup/${to.game}/online` : `#/setup/${to.game}`;
     case 'workshop':
       return `#/workshop/${to.game}`;
     case 'match':

@@ -12,6 +12,8 @@ export interface OnlineMatch {
   readonly commitment: string;
   /** This browser's own part in the dice, by seat. */
   readonly nonces: { readonly [seat: string]: string };
+  /** How it ended, in a few words; absent while it goes on. */
+  readonly outcome?: string;
   /** The line of its chat up to which all has been read; absent where none was. */
   readonly chatRead?: number;
   /** What all seats had promised when this browser's numbers were shown, and after how many vain beginnings that was. */
@@ -29,8 +31,14 @@ export function onlineMatch(id: string): OnlineMatch | undefined {
 }
 
 export function keepOnlineMatch(match: Omit<OnlineMatch, 'at'>): void {
-  tryKeep(UNDER + match.id, { ...match, at: Date.now() });
+  tryKeep(UNDER + match.id, { ...onlineMatch(match.id), ...match, at: Date.now() });
   for (const { id } of onlineMatches().slice(MOST_KEPT)) forget(UNDER + id);
+}
+
+/** Changes what is remembered of a match, if anything is. */
+export function updateOnlineMatch(id: string, change: Partial<Omit<OnlineMatch, 'id' | 'at'>>): void {
+  const kept = onlineMatch(id);
+  if (kept !== undefined) keepOnlineMatch({ ...kept, ...change });
 }
 
 export function forgetOnlineMatch(id: string): void {

@@ -97,12 +97,18 @@ const table = object({
   secret: orNothing(text({ description: 'Shown when the match is over.' })),
   nonces: listOf(text({ description: 'By seat; empty before the match begins.' })),
   dice,
+  standing: listOf(orNothing(object({ always: listOf(text()), never: listOf(text()) }))),
   drawsKnown: flag(),
   result: anything,
   ended: anything,
   rematch: orNothing(text()),
   openedAt: moment,
   lastAt: moment,
+});
+
+export const standing = object({
+  table,
+  awaited: listOf(integer(0, 99, { description: 'A seat that the match waits for.' })),
 });
 
 const change: Schema<Json> = { description: 'How it differs from the one before.', default: null } as Schema<Json>;

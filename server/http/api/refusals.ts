@@ -27,6 +27,7 @@ const STATUS: { readonly [code: string]: number } = {
   forbidden: 422,
   unknown: 422,
   'no-draws': 422,
+  'no-standing': 422,
   'bad-setup': 422,
   'no-name': 422,
   'wrong-share': 422,

@@ -1,4 +1,4 @@
-import { commit, reveal, sit } from '@starboard/protocol';
+import { commit, reveal, sit, standing } from '@starboard/protocol';
 import { nothingMore, opened, seated } from './answers.ts';
 import { drawing, ofSeat, playing, saying, takingBack } from './bodies.ts';
 import { endpoint, well } from './endpoint.ts';
@@ -58,6 +58,14 @@ export const seatEndpoints = [
     body: takingBack,
     gives: nothingMore,
     run: ({ service, guest, match, body }) => service.takeBack(guest, match, body.seat, body.question),
+  }),
+  endpoint({
+    ...at('standing'),
+    does: 'Says what a seat always and never answers from now on, instead of what it said before.',
+    body: standing,
+    gives: nothingMore,
+    weight: 4,
+    run: ({ service, guest, match, body: { seat, ...answers } }) => service.standing(guest, match, seat, answers),
   }),
   endpoint({
     ...at('resign'),

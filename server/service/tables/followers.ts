@@ -51,12 +51,6 @@ export function isHeldBack(table: Table, guest: string): boolean {
   return table.opening.spectatorDelay > 0 && table.phase !== 'closed' && seatsOf(table, guest).length === 0;
 }
 
-/** The number up to which those who are held back may see. */
-export function shownNumber({ table, entries }: Live, now: number): number {
-  const wait = table.opening.spectatorDelay * 1000;
-  return Math.max(1, entries.findLastIndex(({ at }) => at + wait <= now) + 1);
-}
-
 /**
  * Tells followers of an entry: as a change where they know all before it and it is one, else how the table stands now.
  * What is told to all of a kind is made once.

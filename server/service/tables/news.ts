@@ -1,10 +1,12 @@
 import { mayKnow } from '@starboard/kernel';
 import { type History, type SentNews, sentBoards } from '@starboard/protocol';
+import type { Store } from '../../store/store.ts';
 import { bytesOf, firstThatFit, lastThatFit, MOST_BYTES, MOST_ENTRIES } from '../../table/portion.ts';
 import { retell, type Step } from '../../table/retell.ts';
 import { tableView, type Viewer, viewersOf, viewOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
-import { type Live, reach, type Told } from './live.ts';
+import { type Live, stretch, type Told } from './live.ts';
+import { reach } from './look-back.ts';
 
 /**
  * The table as it stands, or stood a moment ago, and the latest of what led to it: as past what a guest knows already, to
@@ -15,14 +17,18 @@ export function newsOf(live: Live, table: Table, guest: string, after: number | 
   const known = Math.min(after ?? table.number, table.number);
   const steps = live.frozen === null ? lastSteps(live, known, table, viewers) : [];
   const shownFrom = steps[0]?.number ?? table.number + 1;
-  const past = shownFrom > known + 1 ? [] : latestPast(live.recent, known);
   const { match } = table;
-  const updates = viewers.flatMap((viewer) => {
+  const shown = viewers.flatMap((viewer) => {
     if (match === null) return [];
     const { board, ...view } = viewOf(table, match, viewer);
-    const shown = steps.flatMap((step) => step.happenings(viewer));
-    const events = past.flatMap(({ events }) => events).filter((event) => mayKnow(event, viewer));
-    return [{ viewer, past: events, view, ...sentBoards(null, shown, board) }];
+    const happenings = steps.flatMap((step) => step.happenings(viewer));
+    return [{ viewer, view, ...sentBoards(null, happenings, board) }];
+  });
+  const left = MOST_BYTES / viewers.length - bytesOf(shown[0]?.happenings ?? []);
+  const past = shownFrom > known + 1 ? [] : latestPast(live.recent, known, left);
+  const updates = shown.map((update) => {
+    const events = past.flatMap(({ events }) => events).filter((event) => mayKnow(event, update.viewer));
+    return { ...update, past: events };
   });
   return { table: tableView(table, guest), begins: past[0]?.number ?? shownFrom, updates };
 }
@@ -32,14 +38,16 @@ function lastSteps(live: Live, known: number, table: Table, viewers: readonly Vi
   const upTo = table.number;
   if (known >= upTo) return [];
   const wanted = Math.max(known, upTo - MOST_ENTRIES);
-  const start = wanted < MOST_ENTRIES ? undefined : (live.marks.near(wanted) ?? table);
+  const fromTheFirst = live.from === 0 && wanted < MOST_ENTRIES;
+  const start = fromTheFirst ? undefined : (live.marks.near(wanted, live.from) ?? table);
+  if (start !== undefined && start.number >= upTo) return [];
   return lastThatFit(retell(live, start, Math.max(wanted, start?.number ?? 0), upTo, viewers), viewers);
 }
 
-/** The latest entries up to a number whose events fit. */
-function latestPast(recent: readonly Told[], upTo: number): readonly Told[] {
+/** The latest entries up to a number whose events fit into so many bytes. */
+function latestPast(recent: readonly Told[], upTo: number, most: number): readonly Told[] {
   const known = recent.slice(-MOST_ENTRIES).filter(({ number }) => number <= upTo);
-  let left = MOST_BYTES;
+  let left = most;
   const tooLong = known.findLastIndex(({ events }) => {
     left -= bytesOf(events);
     return left < 0;
@@ -55,6 +63,7 @@ export interface Where {
 
 /** A page of what happened, up to a number that its guest may see. */
 export async function historyOf(
+  store: Store,
   live: Live,
   { after: wanted, before }: Where,
   upTo: number,
@@ -62,8 +71,8 @@ export async function historyOf(
 ): Promise<History> {
   const last = Math.min(upTo, before === undefined ? wanted + MOST_ENTRIES : Math.max(0, before - 1));
   const after = Math.min(last, Math.max(wanted, last - MOST_ENTRIES));
-  const start = await reach(live, after);
-  const steps = retell(live, start, after, last, viewers);
+  const start = await reach(store, live, after);
+  const steps = retell(await stretch(store, live, after, last), start, after, last, viewers);
   const told = before === undefined ? firstThatFit(steps, viewers) : lastThatFit(steps, viewers);
   return {
     begins: told[0]?.number ?? last + 1,

@@ -2,17 +2,20 @@ import { project } from '@starboard/kernel';
 import type { Store } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
 import { fold } from '../../table/fold.ts';
-import { next } from '../../table/retell.ts';
+import { entryAt, next } from '../../table/retell.ts';
 import { peopleAt } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Presence } from '../presence.ts';
-import { changesSeats, isHeldBack, type Sight, shownNumber, tell, watch } from './followers.ts';
-import { arrive, reach } from './live.ts';
+import type { Chat } from './chat.ts';
+import { changesSeats, isHeldBack, type Sight, tell, watch } from './followers.ts';
+import { arrive, stretch } from './live.ts';
+import { reach, shownNumber } from './look-back.ts';
 import type { Room } from './room.ts';
 
 interface TellingOptions {
   readonly store: Store;
   readonly presence: Presence;
+  readonly chat: Chat;
   now(): number;
 }
 
@@ -30,7 +33,7 @@ export interface Telling {
   people(room: Room): void;
 }
 
-export function createTelling({ store, presence, now }: TellingOptions): Telling {
+export function createTelling({ store, presence, chat, now }: TellingOptions): Telling {
   function take(room: Room, entry: Entry, after: Table, { events, seen }: Sight): void {
     const { live, following } = room;
     const before = live.table;
@@ -43,17 +46,19 @@ export function createTelling({ store, presence, now }: TellingOptions): Telling
 
   async function goOnForHeldBack(room: Room): Promise<Table> {
     const { live, following } = room;
-    const upTo = shownNumber(live, now());
-    let before = room.delayed ?? (await reach(live, upTo)) ?? live.table;
+    const upTo = await shownNumber(store, live, now());
+    let before = room.delayed ?? (await reach(store, live, upTo)) ?? live.table;
+    const log = await stretch(store, live, before.number, upTo);
     while (before.number < upTo) {
       const { observe, happenings } = project(live.rules, [null]);
-      const after = next(live, before, observe);
-      const entry = live.entries[before.number];
+      const after = next(log, before, observe);
+      const entry = entryAt(log, before.number + 1);
       const held = [...following].filter(({ guest }) => isHeldBack(live.table, guest));
       if (entry !== undefined) tell(live, held, { entry, before, after, seen: happenings });
       before = after;
     }
     room.delayed = before;
+    chat.release(room);
     return before;
   }
 
@@ -65,14 +70,7 @@ export function createTelling({ store, presence, now }: TellingOptions): Telling
       const sight = watch(live, live.table, following);
       take(room, entry, fold(live.table, entry, sight.observe), sight);
     }
-    await tellChat(room);
-  }
-
-  async function tellChat(room: Room): Promise<void> {
-    if (room.following.size === 0) return;
-    const lines = await store.chat(room.live.id, room.chatTold);
-    room.chatTold = lines.at(-1)?.number ?? room.chatTold;
-    if (lines.length > 0) for (const { follower } of room.following) follower.chat(lines);
+    await chat.tell(room);
   }
 
   function people({ live, following }: Room): void {

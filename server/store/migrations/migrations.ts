@@ -201,4 +201,27 @@ export const migrations: readonly Migration[] = [
     sqlite: 'alter table matches rename column card to summary;',
     postgres: 'alter table matches rename column card to summary;',
   },
+  {
+    what: 'some snapshots last, so that a long log is told again from the nearest',
+    sqlite: `
+      create table lasting_snapshots (
+        match integer not null,
+        number integer not null,
+        state text not null,
+        primary key (match, number)
+      ) strict;`,
+    postgres: `
+      create table lasting_snapshots (
+        match integer not null,
+        number integer not null,
+        state json not null,
+        primary key (match, number)
+      );`,
+  },
+  {
+    // A file is looked over by the number that its log is known to have reached; it is brought along now and then.
+    what: 'how long a log is follows from the log',
+    sqlite: 'alter table matches rename column number to reached;',
+    postgres: 'alter table matches drop column number;',
+  },
 ];

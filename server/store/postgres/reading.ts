@@ -2,8 +2,11 @@ import type { Pool } from 'pg';
 import { plain } from '../rows/plain.ts';
 import { dueIn, entryIn, jsonIn, lineIn, numberIn, type Row, summaryIn, textIn } from '../rows/rows.ts';
 import { conditions, wordsIn } from '../rows/search.ts';
-import { CHAT_PAGE, NO_LINE, type Reading } from '../store.ts';
+import { CHAT_PAGE, NO_NUMBER, type Reading } from '../store.ts';
 import { patiently } from './patience.ts';
+
+/** How long a log is follows from the log. */
+const NUMBER = '(select max(number) from entries e where e.match = key) as number';
 
 export function postgresReading(readers: Pool): Reading {
   async function ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
@@ -12,12 +15,12 @@ export function postgresReading(readers: Pool): Reading {
   }
 
   return {
-    async read(id, after) {
+    async read(id, after, upTo = NO_NUMBER) {
       const rows = await ask(
         `select m.secret, e.entry::text as entry
-         from matches m left join entries e on e.match = m.key and e.number > $2
+         from matches m left join entries e on e.match = m.key and e.number > $2 and e.number <= $3
          where m.id = $1 order by e.number`,
-        [plain(id), after],
+        [plain(id), after, upTo],
       );
       const [first] = rows;
       if (first === undefined) return undefined;
@@ -25,7 +28,7 @@ export function postgresReading(readers: Pool): Reading {
       return { id, secret: textIn(first, 'secret'), entries };
     },
     async numbers(ids) {
-      const rows = await ask('select id, number from matches where id = any($1::text[])', [ids.map(plain)]);
+      const rows = await ask(`select id, ${NUMBER} from matches where id = any($1::text[])`, [ids.map(plain)]);
       const found = new Map(rows.map((row) => [textIn(row, 'id'), numberIn(row, 'number')]));
       return new Map(ids.flatMap((id) => pair(id, found.get(plain(id)))));
     },
@@ -35,7 +38,7 @@ export function postgresReading(readers: Pool): Reading {
       const where = ['listed', ...wanted.map(({ column }, i) => `${column} = $${i + 2}`)];
       if (words !== '') where.push(`search like $${wanted.length + 2}`);
       const rows = await ask(
-        `select id, number, summary::text as summary from matches where ${where.join(' and ')}
+        `select id, ${NUMBER}, summary::text as summary from matches where ${where.join(' and ')}
          order by last_at desc, id collate "C" limit $1`,
         [query.most, ...wanted.map(({ value }) => value), ...(words === '' ? [] : [`%${literally(words)}%`])],
       );
@@ -49,14 +52,19 @@ export function postgresReading(readers: Pool): Reading {
       );
       return rows.map(dueIn);
     },
-    async snapshot(id) {
+    async snapshot(id, upTo = NO_NUMBER) {
       const [row] = await ask(
-        `select s.number, s.state::text as state from snapshots s join matches m on m.key = s.match where m.id = $1`,
-        [plain(id)],
+        `select s.number, s.state::text as state from matches m join snapshots s on s.match = m.key
+         where m.id = $1 and s.number <= $2
+         union all
+         (select l.number, l.state::text from matches m join lasting_snapshots l on l.match = m.key
+          where m.id = $1 and l.number <= $2 order by l.number desc limit 1)
+         order by 1 desc limit 1`,
+        [plain(id), upTo],
       );
       return row === undefined ? undefined : { number: numberIn(row, 'number'), state: jsonIn<unknown>(row, 'state') };
     },
-    async chat(id, after, before = NO_LINE) {
+    async chat(id, after, before = NO_NUMBER) {
       const rows = await ask(
         `select c.number, c.line::text as line from chat c join matches m on m.key = c.match
          where m.id = $1 and c.number > $2 and c.number < $3 order by c.number desc limit ${CHAT_PAGE}`,

@@ -2,21 +2,42 @@ import { DatabaseSync } from 'node:sqlite';
 import { numberIn, textIn } from '../rows/rows.ts';
 import { createSqlite } from './create.ts';
 
-const TABLES = ['matches', 'entries', 'snapshots', 'chat', 'seats', 'devices', 'device_links'];
+const TABLES = ['matches', 'entries', 'snapshots', 'lasting_snapshots', 'chat', 'seats', 'devices', 'device_links'];
 
 /** Copies all that can still be read of a damaged file into a new one; says how many rows of which tables could not be. */
 export function copyReadable(damaged: string, fresh: string): readonly string[] {
-  createSqlite(fresh);
   const from = new DatabaseSync(damaged);
+  const step = numberIn(from.prepare('pragma user_version').get() ?? {}, 'user_version');
+  // With the same columns; whoever opens it brings it up to date.
+  createSqlite(fresh, step);
   const to = new DatabaseSync(fresh);
   try {
     to.exec('begin');
     const lost = TABLES.map((table) => ({ table, rows: copyTable(from, to, table) }));
+    if (step >= LENGTHS_FOLLOW) noteLengths(from, to);
     to.exec('commit');
     return lost.filter(({ rows }) => rows > 0).map(({ table, rows }) => `${rows} of ${table}`);
   } finally {
     to.close();
     from.close();
+  }
+}
+
+/** The step from which on a match's row does not say how long its log is. */
+const LENGTHS_FOLLOW = 7;
+
+/** The index of the log may know of entries at its end that can no longer be read. */
+function noteLengths(from: DatabaseSync, to: DatabaseSync): void {
+  const last = from.prepare('select max(number) as number from entries where match = ?');
+  const note = to.prepare('update matches set reached = max(reached, ?) where key = ?');
+  for (const row of to.prepare('select key from matches').all()) {
+    const key = numberIn(row, 'key');
+    try {
+      const number = last.get(key)?.['number'];
+      if (typeof number === 'number') note.run(number, key);
+    } catch {
+      // Where the index is damaged too, nothing is left that would know.
+    }
   }
 }
 

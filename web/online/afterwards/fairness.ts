@@ -19,16 +19,16 @@ const unsound = (sentence: string): Verdict => ({ sound: false, sentence });
 
 /** What a record is worth, checked against what this browser remembers. */
 export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonces, commitments }: Receipt): Verdict {
-  if (!verified.ok) return unsound(`This record does not hold. Line ${verified.line}: ${verified.fact}`);
+  if (!verified.ok) return unsound(`This record has been altered. Line ${verified.line}: ${verified.fact}`);
   const { header, inputs } = verified.record;
   const { fair } = header;
-  if (fair === undefined) return unsound('The moves hold, but the record does not say how its dice were made.');
+  if (fair === undefined) return unsound('The moves check out, but the record does not say how its dice were made.');
   if (fair.commitment !== commitment) {
-    return unsound('The dice were made from another secret than the one promised before you sat down.');
+    return unsound('The dice come from another secret than the one promised before you sat down.');
   }
   const mine = Object.entries(nonces);
   if (mine.some(([seat, nonce]) => fair.nonces[Number(seat)] !== nonce)) {
-    return unsound('Your own number is not among those the dice were made from.');
+    return unsound('Your own number is not among those that the dice come from.');
   }
   const broken = commitments.findIndex((each, seat) => each !== null && each !== commitTo(fair.nonces[seat] ?? ''));
   if (broken >= 0) {
@@ -37,6 +37,6 @@ export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonc
   const own = mine.length === 0 ? "the players' numbers" : 'your own number';
   return {
     sound: true,
-    sentence: `Verified: ${inputs.length} moves and every die follow from the secret promised at the start and from ${own}.`,
+    sentence: `Verified: all ${inputs.length} moves and every die follow from the secret promised at the start and from ${own}.`,
   };
 }

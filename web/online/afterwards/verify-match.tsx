@@ -33,7 +33,7 @@ export function VerifyMatch({ table, game }: Props) {
           Verify this match
         </button>
         <button type="button" class="secondary" onClick={() => withRecord(openRecord)}>
-          Watch it again
+          Watch the replay
         </button>
         <button
           type="button"

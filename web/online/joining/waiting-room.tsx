@@ -42,7 +42,7 @@ export function WaitingRoom({ runner, table, game }: Props) {
         <p class="tagline">{closed ? endingOf(table) : timeControlText(table.timeControl)}</p>
         {!runner.connected.value && (
           <p class="connection" role="alert">
-            Connection lost, trying again…
+            Connection lost. Reconnecting…
           </p>
         )}
         <SeatList table={table} tell={tell} />
@@ -67,8 +67,8 @@ export function WaitingRoom({ runner, table, game }: Props) {
         <DicePromise table={table} />
         {table.host && !closed && (
           <AskOnce
-            label="Close the match"
-            question="Take this match off the table?"
+            label="Close this table"
+            question="Close this table?"
             onSure={async () => {
               const answered = await api.close(table.id);
               tell(answered.ok ? null : answered.refusal.fact);
@@ -93,7 +93,7 @@ function SeatList({ table, tell }: SeatListProps) {
         <li key={seat} data-open={plan.kind === 'open' && name === ''}>
           <span>{plan.kind === 'open' && name === '' ? `Seat ${seat + 1}: open` : names[seat]}</span>
           {mine && <span class="player-tag">you</span>}
-          {plan.kind !== 'open' && <span class="player-tag">played by the computer</span>}
+          {plan.kind !== 'open' && <span class="player-tag">computer</span>}
           {mine && table.phase === 'gathering' && (
             <button type="button" class="tool" onClick={async () => tell(await leaveSeat(table, seat))}>
               Leave seat

@@ -4,7 +4,7 @@ import type { LobbyFilter } from '../server/api.ts';
 
 const PHASES: readonly (readonly [LobbyFilter['phase'], string])[] = [
   ['gathering', 'Open'],
-  ['playing', 'Running'],
+  ['playing', 'In play'],
 ];
 
 /** What the lobby shows. */
@@ -44,7 +44,7 @@ export function LobbyFilters({ filter }: { readonly filter: Signal<LobbyFilter> 
         <input
           type="text"
           maxLength={60}
-          placeholder="A player's name"
+          placeholder="Player’s name"
           value={search}
           onInput={({ currentTarget }) => change({ search: currentTarget.value })}
         />

@@ -13,7 +13,7 @@ export function LobbyList({ matches, filter: { phase, game, search } }: Props) {
   if (matches === null) return <p class="lobby-none">Looking for tables…</p>;
   if (matches.length === 0) {
     const narrowed = game !== '' || search.trim() !== '';
-    return <p class="lobby-none">{narrowed ? 'No table fits.' : NONE[phase]}</p>;
+    return <p class="lobby-none">{narrowed ? 'No table matches your search.' : NONE[phase]}</p>;
   }
   return (
     <ul class="lobby-list" aria-label="Tables">
@@ -25,8 +25,8 @@ export function LobbyList({ matches, filter: { phase, game, search } }: Props) {
 }
 
 const NONE: { readonly [P in LobbyFilter['phase']]: string } = {
-  gathering: 'No table is open just now. Open one, and others find it here.',
-  playing: 'No match is running just now.',
+  gathering: 'No open tables at the moment. Open one, and others will find it here.',
+  playing: 'No matches are being played at the moment.',
 };
 
 function Row({ match: { id, game, seats, openSeats, lastAt } }: { readonly match: MatchSummary }) {
@@ -37,10 +37,12 @@ function Row({ match: { id, game, seats, openSeats, lastAt } }: { readonly match
     <li style={{ '--accent': known?.accent ?? 'var(--ink)' }}>
       <a class="saved" href={address({ page: 'online', match: id })}>
         <strong>{known?.title ?? game}</strong>
-        <span>{names.length === 0 ? 'Nobody sits here yet' : names.join(' against ')}</span>
-        {free && <span class="free">{openSeats === 1 ? '1 seat free' : `${openSeats} seats free`}</span>}
-        <time dateTime={new Date(lastAt).toISOString()}>{new Date(lastAt).toLocaleTimeString()}</time>
-        <span class="way-in">{free ? 'Sit' : 'Watch'}</span>
+        <span>{names.length === 0 ? 'No players yet' : names.join(' against ')}</span>
+        {free && <span class="free">{openSeats === 1 ? '1 open seat' : `${openSeats} open seats`}</span>}
+        <time dateTime={new Date(lastAt).toISOString()}>
+          {new Date(lastAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}
+        </time>
+        <span class="way-in">{free ? 'Join' : 'Watch'}</span>
       </a>
     </li>
   );

@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import { games } from '@starboard/games';
 import type { MatchSummary } from '@starboard/protocol';
 import { useEffect } from 'preact/hooks';
+import { GameList } from '../../home/your-games/game-list.tsx';
+import { useGames } from '../../home/your-games/use-games.ts';
 import { address } from '../../shell/router.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { api, type LobbyFilter } from '../server/api.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyList } from './lobby-list.tsx';
-import { YourMatches } from './your-matches.tsx';
 import '../../style/setup.css';
 import '../../style/segments.css';
 import '../../style/lobby.css';
@@ -40,7 +41,7 @@ export function LobbyPage() {
       <TopBar title="Play online" />
       <main class="lobby">
         <h1>Play online</h1>
-        <p class="tagline">Sit down at an open table, watch a match, or open one yourself. A name is all it takes.</p>
+        <p class="tagline">Join an open table, watch a match, or open a table of your own. All you need is a name.</p>
         <nav class="new-tables" aria-label="Open a table">
           {games
             .filter(({ parts }) => parts !== null)
@@ -49,11 +50,11 @@ export function LobbyPage() {
                 key={id}
                 class="button"
                 style={{ '--accent': accent }}
-                href={address({ page: 'setup', game: id })}
-              >{`New: ${title}`}</a>
+                href={address({ page: 'setup', game: id, online: true })}
+              >{`New table: ${title}`}</a>
             ))}
         </nav>
-        <YourMatches />
+        <GameList title="Your games" list={useGames().filter(({ online, over }) => online && !over)} />
         <LobbyFilters filter={filter} />
         {problem.value !== null && (
           <p class="notice" role="alert">

@@ -96,7 +96,7 @@ function NewDevice({ match, act }: Props) {
   return (
     <div class="device-link">
       <CopyField label="Open this on the other device" text={link.value} />
-      <p>It is good once, for ten minutes. Whoever opens it plays your seats: show it to nobody else.</p>
+      <p>This link works once, within ten minutes. Whoever opens it can play your seats, so keep it to yourself.</p>
       <button type="button" class="secondary" onClick={withdraw}>
         Withdraw the link
       </button>

@@ -1,5 +1,13 @@
 import type { Seat } from '@starboard/kernel';
-import type { ChatLine, DiceShare, History, MatchSummary, NewMatchRequest, Refusal } from '@starboard/protocol';
+import type {
+  ChatLine,
+  DiceShare,
+  History,
+  MatchSummary,
+  NewMatchRequest,
+  Refusal,
+  TableView,
+} from '@starboard/protocol';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -14,6 +22,13 @@ export interface Device {
   readonly current: boolean;
 }
 
+/** How a match stands, without its board. */
+export interface Standing {
+  readonly table: TableView;
+  /** The seats that it waits for. */
+  readonly awaited: readonly Seat[];
+}
+
 export interface LobbyFilter {
   /** Empty for any. */
   readonly game: string;
@@ -23,7 +38,7 @@ export interface LobbyFilter {
 
 const UNREACHED: Refusal = {
   code: 'unreached',
-  fact: 'The server cannot be reached. Look at your connection and try again.',
+  fact: 'The server cannot be reached. Check your connection and try again.',
 };
 
 async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
@@ -44,6 +59,14 @@ async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
   const text = await answered.value.text();
   return { ok: true, value: JSON.parse(text === '' ? 'null' : text) };
 }
+
+/** The next part of something long, as the header of this one names it. */
+function nextPart({ headers }: Response): string | undefined {
+  return /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+}
+
+/** How long to wait before the next part where the server wants a pause, in milliseconds. */
+const PAUSE = 1000;
 
 const at = (match: string, what: string): string => `matches/${encodeURIComponent(match)}/${what}`;
 
@@ -82,6 +105,11 @@ export const api = {
     return { ok: true, value: matches };
   },
 
+  async table(match: string): Promise<Answered<Standing>> {
+    const answered = await request(at(match, 'table'), {});
+    return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
+  },
+
   /** What was said last before a line. */
   async chat(match: string, before: number): Promise<Answered<readonly ChatLine[]>> {
     const answered = await request(at(match, `chat?before=${before}`), {});
@@ -96,9 +124,19 @@ export const api = {
     return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },
 
-  /** The record of a match that is over. */
+  /** The record of a match that is over, part by part. */
   async record(match: string): Promise<Answered<string>> {
-    const answered = await request(at(match, 'record'), {});
-    return answered.ok ? { ok: true, value: await answered.value.text() } : answered;
+    let record = '';
+    for (let part: string | undefined = 'record'; part !== undefined; ) {
+      const answered: Answered<Response> = await request(at(match, part), {});
+      if (!answered.ok && answered.refusal.code === 'too-fast') {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        continue;
+      }
+      if (!answered.ok) return answered;
+      record += await answered.value.text();
+      part = nextPart(answered.value);
+    }
+    return { ok: true, value: record };
   },
 } as const;

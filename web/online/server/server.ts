@@ -13,12 +13,16 @@ export function socketAddress(): URL {
 
 /** Whether the page came from a server that keeps matches; false until it has answered. */
 export const serverIsThere = signal(false);
-let asked = false;
+let asked: Promise<void> | null = null;
 
 /** Asks once. A page served as plain files finds nobody, and says nothing of it. */
-export async function lookForServer(): Promise<void> {
-  if (asked || !location.protocol.startsWith('http')) return;
-  asked = true;
+export function lookForServer(): Promise<void> {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask(): Promise<void> {
+  if (!location.protocol.startsWith('http')) return;
   try {
     const answer = await fetch(serverAddress('games'), { headers: { accept: 'application/json, */*' } });
     serverIsThere.value = answer.ok && (answer.headers.get('content-type') ?? '').includes('json');

@@ -2,13 +2,15 @@ import { textView } from '../../shell/settings.ts';
 import type { Room } from '../room.ts';
 import type { Sheets } from '../room-tools.tsx';
 import { stepThrough } from './step-through.ts';
+import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
 
 /** The room by keyboard. Keys that something focused makes use of are left to it. */
 export function listenToKeys(room: Room, sheets: Sheets): () => void {
+  const byNumber = pickByNumber(room);
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (room.curtain.peek() !== null || isTaken(event)) return;
-    const act = actionOf(event, room, sheets);
+    const act = /^\d$/.test(event.key) ? byNumber(Number(event.key)) : actionOf(event, room, sheets);
     if (act === undefined) return;
     event.preventDefault();
     act();
@@ -56,11 +58,17 @@ function actionOf(event: KeyboardEvent, room: Room, sheets: Sheets): (() => void
         sheets.help.value = true;
       };
     default:
-      return byNumber(event.key, room);
+      return undefined;
   }
 }
 
-function byNumber(key: string, room: Room): (() => void) | undefined {
-  const option = /^[1-9]$/.test(key) ? room.shown.peek().mine?.options[Number(key) - 1] : undefined;
-  return option === undefined ? undefined : () => room.pick(option);
+/** Digits pick the option with that number; those typed in quick succession are one number. */
+function pickByNumber(room: Room): (digit: number) => (() => void) | undefined {
+  let typed = NOTHING_TYPED;
+  return (digit) => {
+    const { options = [] } = room.shown.peek().mine ?? {};
+    typed = typeDigit(typed, digit, options.length, performance.now());
+    const option = options[typed.number - 1];
+    return option === undefined ? undefined : () => room.pick(option);
+  };
 }

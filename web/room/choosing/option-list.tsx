@@ -40,7 +40,7 @@ export function OptionList({ room, openRule }: Props) {
               aria-pressed={same(choice, room.picked.value)}
               onClick={() => click(choice)}
             >
-              {i < 9 && !isLong && <kbd>{i + 1}</kbd>}
+              {!isLong && <kbd>{i + 1}</kbd>}
               {label(choice)}
             </button>
           </li>
@@ -66,7 +66,7 @@ function Finder({ wanted, found, find }: FinderProps) {
     <div class="finder">
       <label htmlFor={id}>Find an option</label>
       <input id={id} type="search" value={wanted} onInput={({ currentTarget }) => find(currentTarget.value)} />
-      <p role="status">{found === 0 ? 'There is none with these words.' : `${found} found${more}.`}</p>
+      <p role="status">{found === 0 ? 'No option matches.' : `${found} found${more}.`}</p>
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Refused({ room, label, openRule }: RefusedProps) {
   return (
     <details class="refused" onToggle={({ currentTarget }) => currentTarget.open && room.askReasons()}>
       <summary>Not possible now</summary>
-      {reasons?.length === 0 && <p>Everything you might try here is allowed.</p>}
+      {reasons?.length === 0 && <p>Nothing: every choice is possible here.</p>}
       {reasons?.slice(0, MOST_SHOWN).map(({ rule, fact, choices }) => (
         <div class="refused-group" key={rule + fact}>
           <p>

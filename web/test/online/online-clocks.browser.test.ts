@@ -17,7 +17,7 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   const ben = await visit(site, 'phone');
   const link = await openTable(ada.page, 'Ada', async () => {
     await ada.page.getByLabel('Clock').selectOption('live');
-    await ada.page.getByLabel('Seconds for a decision').fill('5');
+    await ada.page.getByLabel('Seconds per decision').fill('5');
     await ada.page.getByLabel('Seconds in the time bank').fill('1');
   });
   await acceptInvite(ben.page, link, 'Ben');
@@ -71,9 +71,7 @@ test('spectators are behind by as many seconds as the host wants', async () => {
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'desktop');
   const eve = await visit(site, 'phone');
-  const link = await openTable(ada.page, 'Ada', () =>
-    ada.page.getByLabel('Spectators are behind by seconds').fill('4'),
-  );
+  const link = await openTable(ada.page, 'Ada', () => ada.page.getByLabel('Spectator delay (seconds)').fill('4'));
   await acceptInvite(ben.page, link, 'Ben');
   await withoutDwelling(eve.page);
   await eve.page.goto(link);

@@ -35,11 +35,11 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
   const heard = eavesdrop(eve.page);
   await withoutDwelling(eve.page);
   await eve.page.getByRole('link', { name: 'Play online' }).click();
-  await eve.page.getByRole('link', { name: /Ada.*Sit/ }).waitFor();
+  await eve.page.getByRole('link', { name: /Ada.*Join/ }).waitFor();
   expect(await accessFaults(eve.page)).toEqual([]);
 
   await acceptInvite(ben.page, link, 'Ben');
-  await eve.page.getByLabel('Running').check({ force: true });
+  await eve.page.getByLabel('In play').check({ force: true });
   await eve.page.getByRole('link', { name: /Ada against Ben.*Watch/ }).click();
   await eve.page.waitForSelector('.players');
   await ada.page.waitForSelector('.options');
@@ -88,7 +88,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   const ben = await visit(site, 'desktop');
   // While ships are designed nobody can be shot: the match is sure to go on.
   const link = await openTable(ada.page, 'Ada', async () => {
-    await ada.page.getByLabel('Who finds it').selectOption('private');
+    await ada.page.getByLabel('Who can join').selectOption('private');
     await ada.page.getByText('Options').click();
     await ada.page.getByLabel('Starfighters').selectOption('open');
   });
@@ -110,7 +110,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ben.page.getByText('A bot is playing for Ada').waitFor({ state: 'detached' });
 
   await ben.page.goto(`${site.address}#/online`);
-  await ben.page.getByText('Your matches').waitFor();
+  await ben.page.getByRole('region', { name: 'Your games' }).getByText('Your turn').waitFor();
   expect(await ben.page.locator('.lobby-list').count()).toBe(0);
   await ben.page.getByRole('link', { name: /Ada against Ben/ }).click();
   await openTab(ben.page, 'Match');
@@ -133,6 +133,43 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ada.page.locator('.log').getByText('Ben resigned.').waitFor();
   expect(ada.wrongs).toEqual([]);
   expect(ben.wrongs).toEqual([]);
+  for (const { close } of [ada, ben]) await close();
+});
+
+test('a table is opened only under a name; whose turn it is and how it ended is on the first page', async () => {
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'phone');
+  const opened: string[] = [];
+  ada.page.on('request', (request) => {
+    if (request.method() === 'POST') opened.push(request.url());
+  });
+  await ada.page.goto(`${site.address}#/setup/duel-in-space/online`);
+  await ada.page.getByRole('button', { name: 'Open table' }).click();
+  await ada.page.getByText('Please enter a name.').waitFor();
+  expect(await ada.page.locator('input[name="player"]:focus').count()).toBe(1);
+  expect(opened).toEqual([]);
+  await ada.page.goto(site.address);
+
+  const link = await openTable(ada.page, 'Ada');
+  await ada.page.goto(site.address);
+  const games = (page: typeof ada.page) => page.getByRole('region', { name: 'Your games' });
+  await games(ada.page).getByText('Waiting for players').waitFor();
+  await acceptInvite(ben.page, link, 'Ben');
+  await ada.page.reload();
+  await games(ada.page).getByText('Your turn').waitFor();
+  await ada.page.getByRole('link', { name: /Ada against Ben/ }).click();
+  await ada.page.waitForSelector('.options');
+  await answerOnBoard(ada.page, 0);
+  await ada.page.goto(site.address);
+  await games(ada.page).getByText('Waiting for Ben').waitFor();
+  await openTab(ben.page, 'Match');
+  await ben.page.getByRole('button', { name: 'Resign' }).click();
+  await ben.page.getByRole('button', { name: 'Resign' }).click();
+  await ada.page.reload();
+  await games(ada.page).getByText('You won in 1 turn').waitFor();
+  expect(await accessFaults(ada.page)).toEqual([]);
+  await ben.page.goto(site.address);
+  await games(ben.page).getByText('You lost after 1 turn').waitFor();
   for (const { close } of [ada, ben]) await close();
 });
 

@@ -34,7 +34,7 @@ test.each([
 test('the time control of a match in words', () => {
   expect(timeControlText({ perDecision: 0, timeBank: 0, whenOut: 'loss' })).toMatch(/No clock/);
   expect(timeControlText({ perDecision: 30, timeBank: 600, whenOut: 'bot' })).toBe(
-    '0:30 for each decision and 10:00 in the bank, then a bot takes over.',
+    '0:30 per decision plus 10:00 in the time bank, then a bot takes over.',
   );
 });
 

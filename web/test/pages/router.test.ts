@@ -4,6 +4,7 @@ import { address, type Route, readRoute } from '../../shell/router.ts';
 const PLACES: readonly (readonly [string, Route])[] = [
   ['#/', { page: 'home' }],
   ['#/setup/starfire', { page: 'setup', game: 'starfire' }],
+  ['#/setup/starfire/online', { page: 'setup', game: 'starfire', online: true }],
   ['#/workshop/starfire', { page: 'workshop', game: 'starfire' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/watch/k2j9', { page: 'watch', match: 'k2j9' }],

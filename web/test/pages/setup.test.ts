@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namesOf, type Occupant, seatingOf } from '../../runner/occupant.ts';
 import { requested, USUAL } from '../../setup/online-choices.ts';
 import { occupantsOf, seatPlans } from '../../setup/places.ts';
-import { presets } from '../../setup/presets.ts';
+import { presets, rememberedNames } from '../../setup/presets.ts';
 
 const seats = { min: 2, max: 2 };
 const drone = { id: 'drone', name: 'Target drone', about: 'Flies by dice.' };
@@ -64,4 +64,19 @@ test('only automata are known to the rules; no two names are alike', () => {
   ];
   expect(seatingOf(occupants)).toEqual([null, 'drone', null, null]);
   expect(namesOf(occupants)).toEqual(['Player 1', 'Target drone', 'Plain bot', 'Plain bot 2']);
+});
+
+test('online nobody is called by a number: without a name that was chosen before, one is asked for', () => {
+  const nameOf = (names: readonly string[]) =>
+    presets({ seats, automata: [], secrets: true }, bots, names, true).at(-1)?.occupants[0];
+  expect(nameOf([])).toEqual({ kind: 'person', name: '' });
+  expect(nameOf(['Ada'])).toEqual({ kind: 'person', name: 'Ada' });
+});
+
+test.each([
+  [[], ['Player 1'], ['']],
+  [['Ada'], ['Player 1', 'Ben'], ['Ada', 'Ben']],
+  [['Ada', 'Ben'], ['Eve'], ['Eve', 'Ben']],
+])('after %j, a match of %j is begun next time with %j', (before, now, expected) => {
+  expect(rememberedNames(before, now)).toEqual(expected);
 });

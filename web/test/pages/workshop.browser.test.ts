@@ -149,7 +149,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     expect(await page.getByLabel('Side B, ship 2').inputValue()).toBe('Tigerclaw - CT [2] S A Q (I) F [2]');
     await page.getByRole('button', { name: 'Play this scenario' }).click();
 
-    await page.getByText('The set-up is the one from the workshop.').waitFor();
+    await page.getByText('This is the set-up from the workshop.').waitFor();
     await page.getByText('Options', { exact: true }).click();
     expect(await page.getByLabel('Scenario').inputValue()).toBe('own');
     expect(await page.getByLabel('Hexes between the flagships').inputValue()).toBe('20');

@@ -64,7 +64,7 @@ test('reasons against what is no option are looked up when somebody wants to kno
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   expect(await nextStop(page)).toBe('ask');
   await page.getByText('Not possible now').click();
-  await page.getByText('Everything you might try here is allowed.').waitFor();
+  await page.getByText('Nothing: every choice is possible here.').waitFor();
   expect(wrongs).toEqual([]);
   await close();
 });

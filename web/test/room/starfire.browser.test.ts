@@ -65,7 +65,7 @@ test('four on one screen share two sides: no curtain, and whoever is asked is na
   await sitDown(page, /one screen/i, {
     game: GAME,
     lay: async () => {
-      for (let seat = 2; seat < 4; seat++) await page.getByRole('button', { name: 'One seat more' }).click();
+      for (let seat = 2; seat < 4; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
       await layScenario(page, 'fleet-action');
       await page.getByLabel('Hexes between the flagships').fill('10');
       await page.getByLabel('A draw after turns').fill('2');

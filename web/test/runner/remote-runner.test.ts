@@ -210,6 +210,20 @@ test('reasons are asked for, and answered by their tag', async () => {
   expect(await asked).toEqual(reasons);
 });
 
+test('standing answers are told by what is answered, and again on a new connection', async () => {
+  const { server, runner } = await inTheRoom();
+  const answered = runner.answerAlways(0, { parry: 'always', echo: 'never', riposte: 'never' });
+  const [said] = server.latest.heard('standing');
+  expect(said).toMatchObject({ seat: 0, always: ['parry'], never: ['echo', 'riposte'] });
+  server.latest.close();
+  await vi.advanceTimersByTimeAsync(pauseBefore(0));
+  server.latest.accept();
+  server.latest.tell(newsAt(4));
+  expect(server.latest.heard('standing')).toEqual([said]);
+  server.latest.tell({ type: 'done', tag: said?.tag ?? 0 });
+  expect(await answered).toEqual({ ok: true });
+});
+
 test('talk is not repeated behind the back of who said it', async () => {
   const { server, runner } = await inTheRoom();
   const said = runner.say('Hello');

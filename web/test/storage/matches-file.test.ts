@@ -1,7 +1,7 @@
 import { gameById } from '@starboard/games';
 import { writeRecord } from '@starboard/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sentences } from '../../home/import-matches.tsx';
+import { sentences } from '../../home/files/import-matches.tsx';
 import { importFiles } from '../../storage/files/import-matches.ts';
 import { writeMatchesFile } from '../../storage/files/matches-file.ts';
 import { carryOver } from '../../storage/matches/carry-over.ts';

@@ -20,7 +20,7 @@ export async function goHome(page: Page): Promise<void> {
 }
 
 /** A section of the first page. */
-export function section(page: Page, name: 'Continue' | 'History') {
+export function section(page: Page, name: 'In progress' | 'Finished') {
   return page.getByRole('region', { name });
 }
 

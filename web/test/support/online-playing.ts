@@ -16,7 +16,7 @@ export async function openTable(page: Page, name: string, lay?: () => Promise<un
   await page.getByRole('button', { name: /^Online/ }).click();
   await page.getByLabel('Name').fill(name);
   await lay?.();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Open table' }).click();
   await page.getByText('Waiting for the others').waitFor();
   return page.getByLabel('Invite link', { exact: true }).inputValue();
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { Imported } from '../storage/files/import-matches.ts';
-import { openMatches } from '../storage/matches/open-matches.ts';
-import { refresh } from './listed.ts';
+import type { Imported } from '../../storage/files/import-matches.ts';
+import { openMatches } from '../../storage/matches/open-matches.ts';
+import { refresh } from '../your-games/listed.ts';
 
 /** Brings matches in from files that the visitor chooses, and says what became of them. */
 export function ImportMatches() {
@@ -9,7 +9,7 @@ export function ImportMatches() {
   const said = useSignal<readonly string[]>([]);
   const bringIn = async (files: readonly File[]): Promise<void> => {
     busy.value = true;
-    const { importFiles } = await import('../storage/files/import-matches.ts');
+    const { importFiles } = await import('../../storage/files/import-matches.ts');
     said.value = sentences(await importFiles(await openMatches(), files));
     busy.value = false;
     await refresh();
@@ -44,7 +44,7 @@ export function sentences({ counts, refused }: Imported): readonly string[] {
     count === 0 ? [] : [`${count} ${count === 1 ? `match ${one}` : `matches ${more}`}.`];
   return [
     ...told(counts.added, 'was imported', 'were imported'),
-    ...told(counts.continued, 'goes on from where the file has it', 'go on from where the file has them'),
+    ...told(counts.continued, 'was continued from the file', 'were continued from the file'),
     ...told(counts.known, 'was here already', 'were here already'),
     ...refused.map((fact) => `Not imported: ${fact}`),
   ];

@@ -1,5 +1,5 @@
 import type { Game } from '@starboard/games';
-import { address } from '../shell/router.ts';
+import { address } from '../../shell/router.ts';
 import { Emblem } from './emblem.tsx';
 
 /** A game of the catalogue: one click leads to its set-up page. */

@@ -1,7 +1,7 @@
 import { bots } from '@starboard/bots';
 import type { Schema } from '@starboard/kernel';
+import type { OpenGame } from '../input/catalogue.ts';
 import { grid } from '../terminal/grid.ts';
-import type { OpenGame } from './catalogue.ts';
 
 /** What there is to say about a game before it is played: who may sit in its seats, and its settings. */
 export function gameFacts({ game, rules }: OpenGame) {

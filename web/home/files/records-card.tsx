@@ -1,4 +1,4 @@
-import { openRecord } from '../replay/opened.ts';
+import { openRecord } from '../../replay/opened.ts';
 import { ExportAll } from './export-all.tsx';
 import { ImportMatches } from './import-matches.tsx';
 
@@ -13,12 +13,12 @@ export function RecordsCard() {
     <section class="card records">
       <h2>Records</h2>
       <p>
-        A record is the file of one match. It is checked line by line, dice and all, before it is played back or joins
-        the matches of this browser.
+        A record is the file of one match. Every line and every die in it is checked before it is replayed or added to
+        your games.
       </p>
       <div class="ways-on">
         <label class="button secondary">
-          Watch a record
+          Replay a record
           <input class="hidden-text" type="file" accept=".jsonl,application/jsonl,text/plain" onChange={watch} />
         </label>
         <ImportMatches />
