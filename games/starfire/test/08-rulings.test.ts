@@ -96,12 +96,14 @@ test('8.6 weapons are resolved from left to right; shots at what is destroyed go
   expect(only(told, 'damage').map(({ lost }) => lost.map(({ system }) => system))).toEqual([['A'], ['S']]);
 });
 
-test('8.6 the order is that of the weapons that still work', () => {
-  const played = duel('[1] L Q (I) F L [2]', 'CA(R)', 3, { winner: 0 });
+test('8.6 the order is that of the weapons that still work, whatever their kind', () => {
+  const played = duel('[1] L Q (I) F R L [2]', 'CA(R)', 3, { winner: 0 });
   const first = ship(played, 0);
-  first.working = onlyWorking(first, 1, 2, 3, 4);
+  first.working = onlyWorking(first, 1, 2, 3, 4, 5);
   allMove(played);
-  expect(only(fireAll(played, 0, 1, 10, 10), 'fires')).toMatchObject([{ weapons: ['F', 'L'] }]);
+  const told = fireAll(played, 0, 1, 10, 10, 10);
+  expect(only(told, 'fires')).toMatchObject([{ weapons: ['F', 'R', 'L'] }]);
+  expect(only(told, 'shot').map(({ weapon }) => weapon)).toEqual(['F', 'R', 'L']);
 });
 
 test('8.6 a shot counts for the next: with the last engine gone a missile does three times its damage', () => {

@@ -1,6 +1,5 @@
 import type { Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import { promptOf } from './prompt.ts';
@@ -14,11 +13,9 @@ interface Props {
 /** The one sentence that says what to do now, and the one button that does it: always in the same place. */
 export function ActionBar({ room, children }: Props) {
   const over = room.over.value && !isShowing(room.playback.value);
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => tellHeight(bar.current), []);
   const notice = room.trouble.value ?? room.notice.value;
   return (
-    <section ref={bar} class="action-bar" aria-label="What to do now" data-over={over} data-ask={room.openAsk.value}>
+    <section class="action-bar" aria-label="What to do now" data-over={over} data-ask={room.openAsk.value}>
       <p class="prompt">
         <Lock room={room} />
         {promptOf(room)}
@@ -31,15 +28,6 @@ export function ActionBar({ room, children }: Props) {
       <div class="actions">{over ? children : <Moves room={room} />}</div>
     </section>
   );
-}
-
-/** Lets the stage know how much of the screen the bar takes up. */
-function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
-  const floor = bar?.closest<HTMLElement>('.room-floor');
-  if (!bar || !floor) return undefined;
-  const watch = new ResizeObserver(() => floor.style.setProperty('--bar-height', `${bar.offsetHeight}px`));
-  watch.observe(bar);
-  return () => watch.disconnect();
 }
 
 /** Shown while an answer of one's own lies sealed. */

@@ -111,6 +111,12 @@ export const planted: Planted = {
   'games/starfire/rules/05-salvo.ts': [
     { id: 'the number itself misses', rule: '5.9', find: 'die <= needed', replace: 'die < needed' },
     { id: 'more than was declared', rule: '5.2', find: 'left[kind] = count - 1;', replace: '' },
+    {
+      id: 'a salvo goes kind by kind',
+      rule: '8.6',
+      find: 'return order;',
+      replace: 'return order.toSorted((a, b) => WEAPONS.indexOf(a) - WEAPONS.indexOf(b));',
+    },
     { id: 'a damaged ship fires out of order', rule: '8.6', find: '!working[i] || ', replace: '' },
     { id: 'shots at a wreck', rule: '8.6', find: "if (target.fate !== 'fighting') return;", replace: '' },
   ],
