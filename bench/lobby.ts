@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqlite } from '../server/store/sqlite.ts';
+import { openSqlite } from '../server/store/sqlite/open.ts';
 import type { LobbyQuery } from '../server/store/store.ts';
 import type { Entry } from '../server/table/entry.ts';
 
@@ -33,7 +33,7 @@ const queries: readonly Omit<LobbyQuery, 'most'>[] = [
 ];
 const database = new DatabaseSync(file);
 const everyRow = database.prepare(
-  'select id, number, summary from matches where listed and instr(search, ?) > 0 order by last_at desc, id limit 50',
+  'select id, summary from matches where listed and instr(search, ?) > 0 order by last_at desc, id limit 50',
 );
 const figures: { [query: string]: object } = {};
 for (const query of queries) {

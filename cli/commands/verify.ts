@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { readNamed } from '../input/files.ts';
 import { refuse } from '../refuse.ts';
-import { count } from '../terminal/table.ts';
+import { count } from '../terminal/grid.ts';
 import { jsonOption } from './options.ts';
 
 const EXAMPLES = `

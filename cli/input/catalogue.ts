@@ -17,6 +17,6 @@ export async function openGame(id: string): Promise<OpenGame> {
     const known = games.map((each) => each.id);
     return refuse(`There is no game called "${id}"${meant(id, known)}`);
   }
-  if (game.parts === null) return refuse(`${game.title} is still in the yard and cannot be played yet.`);
+  if (game.parts === null) return refuse(`${game.title} is coming soon: it cannot be played yet.`);
   return { game, parts: game.parts, rules: await game.parts.rules() };
 }

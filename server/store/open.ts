@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Devices } from './devices.ts';
-import { openPostgres } from './postgres.ts';
-import { openOwnSqlite } from './sqlite.ts';
+import { openPostgres } from './postgres/open.ts';
+import { openOwnSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
 export interface StorePlace {

@@ -15,7 +15,7 @@ interface StoredMatch {
   readonly id: string;
   /** From which, with the seats' nonces, the dice are made. Never leaves the server before the match is over. */
   readonly secret: string;
-  /** Entries after the number asked for, in order, without a gap. */
+  /** The entries asked for, in order, without a gap. */
   readonly entries: readonly Entry[];
 }
 
@@ -39,22 +39,27 @@ export interface LobbyQuery {
   readonly most: number;
 }
 
+/** Of the snapshots whose number is a multiple of this all are kept, so that a long log is told again from the nearest. */
+export const LASTING = 1024;
+
 /** So many lines of chat are read at once, and so many are kept of a match: older ones go. */
 export const CHAT_PAGE = 50;
 export const CHAT_KEPT = 2000;
-/** Above every number of a line. */
-export const NO_LINE = 2 ** 31 - 1;
+/** Above every number of an entry, and of a line. */
+export const NO_NUMBER = 2 ** 31 - 1;
 
 /** What can be asked of a store. */
 export interface Reading {
-  read(id: string, after: number): Promise<StoredMatch | undefined>;
+  /** A match with its entries after a number and, where one is named, up to another. */
+  read(id: string, after: number, upTo?: number): Promise<StoredMatch | undefined>;
   /** How long the logs of these matches are; absent ones are left out. */
   numbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Listed matches for the lobby. */
   list(query: LobbyQuery): Promise<readonly MatchSummary[]>;
   /** Matches in which something is due at a moment or before it, the longest overdue first; only those after one named. */
   due(by: number, most: number, after?: Due | null): Promise<readonly Due[]>;
-  snapshot(id: string): Promise<Snapshot | undefined>;
+  /** The latest snapshot or, where a number is named, the latest at or before it. */
+  snapshot(id: string, upTo?: number): Promise<Snapshot | undefined>;
   /** The last lines after a number and, where one is named, before another: a page of them at most. */
   chat(id: string, after: number, before?: number): Promise<readonly ChatLine[]>;
 }
@@ -66,13 +71,23 @@ export interface Reading {
 export interface Store extends Reading {
   /** A new match with its first entry, number 1. Fails if there is one of that id. */
   create(id: string, secret: string, first: Entry, summary: StoredSummary): Promise<void>;
-  /** Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A summary replaces the old one. */
-  append(id: string, expected: number, entry: Entry, summary: StoredSummary | null): Promise<'kept' | 'conflict'>;
+  /**
+   * Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A summary replaces the old one.
+   * `upon` is the entry before it, where that was handed in but is not known to be kept: if it is lost, so is this,
+   * even if another has taken its place.
+   */
+  append(
+    id: string,
+    expected: number,
+    entry: Entry,
+    summary: StoredSummary | null,
+    upon?: Entry,
+  ): Promise<'kept' | 'conflict'>;
   /** A new summary though nothing happened; 'conflict' if the log is not that long. */
   keepSummary(id: string, expected: number, summary: StoredSummary): Promise<'kept' | 'conflict'>;
   /** Lets these be due later, or not before the next entry (null); any that has become due otherwise meanwhile stays so. */
   postpone(due: readonly Due[], until: number | null): Promise<void>;
-  /** In place of an earlier one; a later one stays. */
+  /** In place of an earlier one unless that is to last; a later one stays. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   /** The line with its number: the match's lines are numbered from 1, and the latest are kept. */
   say(id: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;

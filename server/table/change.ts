@@ -16,9 +16,17 @@ export function isChange(before: Table, after: Table, guest: string): boolean {
   return before.sitters === after.sitters || viewersOf(before, guest).join() === viewersOf(after, guest).join();
 }
 
+/** An entry of the log, the table before and after it, and what each viewer saw. */
+export interface Happened {
+  readonly entry: Entry;
+  readonly before: Table;
+  readonly after: Table;
+  readonly seen: Seen;
+}
+
 /** What a guest who knows the table before an entry is told of it: as little as tells all. */
-export function changeFor(before: Table, after: Table, entry: Entry, guest: string, seen: Seen): SentChange {
-  const viewers = viewersOf(after, guest);
+export function changeFor(happened: Happened, guest: string, viewers: readonly Viewer[]): SentChange {
+  const { before, after, entry, seen } = happened;
   if (after.match !== before.match) {
     const updates = viewers.map((viewer) => updateFor(before, after, entry, viewer, seen(viewer)));
     return { table: tableChange(before, after, guest), updates };

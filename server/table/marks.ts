@@ -6,8 +6,8 @@ export interface Marks {
   keep(table: Table): void;
   /** The nearest at a number or before it, however far. */
   upTo(number: number): Table | undefined;
-  /** One from which a number is not far or, where there is none, the first after it. */
-  near(number: number): Table | undefined;
+  /** One from which a number is not far or, where there is none, the first after it; none before another number. */
+  near(number: number, from: number): Table | undefined;
 }
 
 const APART = 64;
@@ -26,8 +26,12 @@ export function keepMarks(): Marks {
       tables = tables.filter(({ number }) => number % apart === 0);
     },
     upTo: (number) => tables.findLast((table) => table.number <= number),
-    near: (number) =>
-      tables.findLast((table) => table.number <= number && table.number > number - apart) ??
-      tables.find((table) => table.number >= number),
+    near(number, from) {
+      const known = tables.filter((table) => table.number >= from);
+      return (
+        known.findLast((table) => table.number <= number && table.number > number - apart) ??
+        known.find((table) => table.number >= number)
+      );
+    },
   };
 }

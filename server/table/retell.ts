@@ -3,11 +3,19 @@ import type { Entry } from './entry.ts';
 import { fold, openTable } from './fold.ts';
 import type { Table } from './table.ts';
 
+/** A log, or a stretch of one. */
 export interface Log {
   readonly id: string;
   readonly secret: string;
   readonly rules: Rules<GameTypes>;
+  /** The number after which its entries begin; 0 for all of them. */
+  readonly from: number;
   readonly entries: readonly Entry[];
+}
+
+/** The entry of a number, if it is in this stretch. */
+export function entryAt({ from, entries }: Log, number: number): Entry | undefined {
+  return entries[number - from - 1];
 }
 
 /** What happened with one entry, with the board of each moment, by who sees it. */
@@ -17,9 +25,10 @@ export interface Step {
 }
 
 /** The table after one more entry of its log; the first where there is none yet. */
-export function next({ id, secret, rules, entries }: Log, table: Table | undefined, ...observer: Observing): Table {
-  const entry = entries[table?.number ?? 0];
-  if (entry === undefined) throw new Error(`the log of match ${id} is not that long`);
+export function next(log: Log, table: Table | undefined, ...observer: Observing): Table {
+  const { id, secret, rules } = log;
+  const entry = entryAt(log, (table?.number ?? 0) + 1);
+  if (entry === undefined) throw new Error(`what follows is not in this stretch of the log of match ${id}`);
   return table === undefined ? openTable(id, secret, rules, entry, ...observer) : fold(table, entry, ...observer);
 }
 

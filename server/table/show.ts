@@ -1,25 +1,11 @@
 import { botById } from '@starboard/bots';
-import {
-  askOf,
-  fairKey,
-  type GameTypes,
-  hex,
-  type Input,
-  type Match,
-  type Refusal,
-  refusals,
-  type Seat,
-  type View,
-  type Viewer,
-  view,
-  writeRecord,
-} from '@starboard/kernel';
-import { namesOf, type People, type SeatView, type TableView } from '@starboard/protocol';
+import { askOf, type GameTypes, type Match, type View, type Viewer, view } from '@starboard/kernel';
+import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
-import type { Entry } from './entry.ts';
-import { noncesOf, seatingOf } from './fold.ts';
-import { botFor, openSeats, seatsOf, type Table } from './table.ts';
+import { diceView, noncesToShow } from './dice.ts';
+import { standingMove } from './standing.ts';
+import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 
 /** What different people may know of a table. */
 
@@ -44,7 +30,9 @@ export function tableView(table: Table, guest: string): TableView {
     host: opening.host === guest,
     commitment: opening.commitment,
     secret: isDone(table) ? table.secret : null,
-    nonces: noncesOf(table),
+    nonces: noncesToShow(table),
+    dice: diceView(table),
+    standing: table.sitters.map((sitter) => (sitter?.guest === guest ? sitter.standing : null)),
     drawsKnown: rules.draws,
     result: match?.result ?? null,
     ended,
@@ -103,16 +91,6 @@ export function viewOf(table: Table, match: Match<GameTypes>, viewer: Viewer): V
   return isIdle(table, viewer) ? { ...seen, mine: null } : seen;
 }
 
-/** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
-export function reasonsFor({ rules, match }: Table, seat: Seat): readonly Refusal<GameTypes>[] {
-  const ask = match === null ? undefined : askOf(match, seat);
-  return match === null || ask === undefined ? [] : refusals(rules, match, ask);
-}
-
-export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {
-  return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
-}
-
 /** Whether this viewer have nothing to answer, whatever the rules ask. */
 export function isIdle(table: Table, viewer: Viewer): boolean {
   return isDone(table) || table.sitters[viewer ?? -1]?.handedOver === true;
@@ -140,7 +118,7 @@ export function summaryOf(table: Table): StoredSummary {
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
     openSeats: openSeats(table).length,
     lastAt: lastAt - (lastAt % SUMMARY_STEP),
-    dueAt: dueAt(table, owedByBot(table) !== null),
+    dueAt: dueAt(table, owedByBot(table) !== null || standingMove(table) !== null),
   };
 }
 
@@ -152,33 +130,4 @@ export function sameSummary(a: StoredSummary, b: StoredSummary): boolean {
     a.openSeats === b.openSeats &&
     a.seats.every(({ name }, seat) => name === b.seats[seat]?.name)
   );
-}
-
-/** The portable record of a match that is done, with the receipts of its dice. */
-export function recordOf(table: Table, entries: readonly Entry[]): string {
-  const { opening, secret, match, ended } = table;
-  const inputs = entries.flatMap(inputIn);
-  const nonces = noncesOf(table);
-  const header = {
-    game: opening.game,
-    rules: opening.rules,
-    setup: opening.setup,
-    seating: seatingOf(table),
-    players: namesOf(tableView(table, '')),
-    key: hex(fairKey(secret, nonces)),
-    fair: { commitment: opening.commitment, secret, nonces },
-  };
-  const calledOff = inputs.some((input) => 'call' in input);
-  return writeRecord({
-    header,
-    inputs,
-    result: match?.result ?? null,
-    ...(ended === null || calledOff ? {} : { ended }),
-  });
-}
-
-/** What an entry adds to the record, if anything. */
-function inputIn(entry: Entry): readonly Input[] {
-  if (entry.type === 'moved') return [entry.move];
-  return entry.type === 'called' ? [entry.call] : [];
 }

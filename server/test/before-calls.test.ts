@@ -5,9 +5,9 @@ import { rules as duel } from '@starboard/duel-in-space/rules';
 import { type GameTypes, type Rules, verify } from '@starboard/kernel';
 import { rules as starfire } from '@starboard/starfire/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
-import { anyChoice, guest, look, openTestServer, type TestServer, value } from './test-server.ts';
+import { anyChoice, guest, look, openTestServer, record, type TestServer, value } from './test-server.ts';
 
 /** Matches kept before calls were lines of a record, memories were folded and what is fired was in frames. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -73,14 +73,14 @@ describe('matches from before', () => {
     const server = await reopened();
     const { table } = await look(server, 'bob', MATCHES.resigned);
     expect(table).toMatchObject({ phase: 'over', ended: { by: 'resignation', seat: 0 }, result: { places: [2, 1] } });
-    expect(verify(duel, value(await server.service.record(guest('bob'), MATCHES.resigned)))).toMatchObject({
+    expect(verify(duel, await record(server, 'bob', MATCHES.resigned))).toMatchObject({
       ok: true,
     });
     expect(verify(duel, readFileSync(join(FIXTURES, 'before-calls.jsonl'), 'utf8'))).toMatchObject({ ok: true });
   });
 
   test('go on under rules of a new version that lead to the same, however the board is laid out', async () => {
-    const server = await reopened((rules) => ({ ...rules, version: 2 }));
+    const server = await reopened((rules) => ({ ...rules, version: rules.version + 1 }));
     expect(await moveOn(server, MATCHES.duel, ['ann', 'bob'])).toBeGreaterThan(0);
     expect(await moveOn(server, MATCHES.fleet, ['ann', 'bob', 'cat', 'dan'])).toBeGreaterThan(0);
   });
@@ -88,7 +88,7 @@ describe('matches from before', () => {
   test('can still be watched under rules that lead elsewhere, from the snapshot they left', async () => {
     const server = await reopened((rules) => ({
       ...rules,
-      version: 2,
+      version: rules.version + 1,
       start: (setup, seating, dice) => {
         dice.drawn[0] = 5;
         return rules.start(setup, seating, dice);

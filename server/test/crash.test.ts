@@ -7,7 +7,7 @@ import { auditLogs, auditRecords } from '../../testkit/faults/audit.ts';
 import { type Crowd, gatherCrowd } from '../../testkit/faults/crowd.ts';
 import { acknowledgedIn } from '../../testkit/faults/ledger.ts';
 import { type ServingNode, startNode } from '../../testkit/faults/node.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
 import { crashTables, game, movesIn } from './crash-tables.ts';
 

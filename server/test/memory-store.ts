@@ -3,7 +3,8 @@ import {
   CHAT_KEPT,
   CHAT_PAGE,
   type Due,
-  NO_LINE,
+  LASTING,
+  NO_NUMBER,
   type Snapshot,
   type Store,
   type StoredSummary,
@@ -15,7 +16,8 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
   const logs = new Map<string, Entry[]>();
   const secrets = new Map<string, string>();
   const summaries = new Map<string, StoredSummary>();
-  const snapshots = new Map<string, Snapshot>();
+  const kept = new WeakSet<Entry>();
+  const snapshots = new Map<string, readonly Snapshot[]>();
   const chats = new Map<string, ChatLine[]>();
   const listed = (id: string, { shownNumber, ...summary }: StoredSummary): MatchSummary & StoredSummary => {
     return { ...summary, id, number: shownNumber ?? logs.get(id)?.length ?? 0 };
@@ -27,9 +29,10 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
       secrets.set(id, secret);
       summaries.set(id, summary);
     },
-    async append(id, expected, entry, summary) {
+    async append(id, expected, entry, summary, upon) {
       const log = logs.get(id);
-      if (log === undefined || log.length !== expected) return 'conflict';
+      if (log === undefined || log.length !== expected || (upon !== undefined && !kept.has(upon))) return 'conflict';
+      kept.add(entry);
       log.push(JSON.parse(JSON.stringify(entry)));
       if (summary !== null) summaries.set(id, summary);
       return 'kept';
@@ -39,9 +42,9 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
       summaries.set(id, summary);
       return 'kept';
     },
-    async read(id, after) {
+    async read(id, after, upTo) {
       const log = logs.get(id);
-      return log && { id, secret: secrets.get(id) ?? '', entries: log.slice(after) };
+      return log && { id, secret: secrets.get(id) ?? '', entries: log.slice(after, upTo) };
     },
     numbers: async (ids) => new Map(ids.flatMap((id) => (logs.has(id) ? [[id, logs.get(id)?.length ?? 0]] : []))),
     list: async ({ game, phase, most }) =>
@@ -65,16 +68,23 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
       }
     },
     async keepSnapshot(id, snapshot) {
-      snapshots.set(id, JSON.parse(JSON.stringify(snapshot)));
+      const known = snapshots.get(id) ?? [];
+      const latest = Math.max(snapshot.number, ...known.map(({ number }) => number));
+      const all = [...known.filter(({ number }) => number !== snapshot.number), JSON.parse(JSON.stringify(snapshot))];
+      const left = all.filter(({ number }) => number === latest || number % LASTING === 0);
+      snapshots.set(
+        id,
+        left.sort((a, b) => a.number - b.number),
+      );
     },
-    snapshot: async (id) => snapshots.get(id),
+    snapshot: async (id, upTo = NO_NUMBER) => snapshots.get(id)?.findLast(({ number }) => number <= upTo),
     async say(id, line) {
       const lines = chats.get(id) ?? [];
       const said = { ...line, number: (lines.at(-1)?.number ?? 0) + 1 };
       chats.set(id, [...lines, said].slice(-CHAT_KEPT));
       return said;
     },
-    chat: async (id, after, before = NO_LINE) =>
+    chat: async (id, after, before = NO_NUMBER) =>
       (chats.get(id) ?? []).filter(({ number }) => number > after && number < before).slice(-CHAT_PAGE),
     ready: async () => true,
     close: async () => undefined,

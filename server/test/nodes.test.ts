@@ -8,7 +8,7 @@ import { acknowledgedIn } from '../../testkit/faults/ledger.ts';
 import { type ServingNode, startNode } from '../../testkit/faults/node.ts';
 import { type NatsServer, startNats } from '../../testkit/servers/nats.ts';
 import { type PostgresServer, startPostgres } from '../../testkit/servers/postgres.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { openPostgres } from '../store/postgres/open.ts';
 import type { Store } from '../store/store.ts';
 import { crashTables, game, movesIn } from './crash-tables.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHAT_KEPT, CHAT_PAGE, type Store } from '../store/store.ts';
+import { CHAT_KEPT, CHAT_PAGE, LASTING, type Store } from '../store/store.ts';
 import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
-import { entry, line, open, opening, SECRET, type StorePlace, summary, words } from './store-samples.ts';
+import { entry, line, open, opening, plainEntry, SECRET, type StorePlace, summary, words } from './store-samples.ts';
+import { uponContract } from './store-upon-contract.ts';
 
 /** What every store does, whatever it keeps matches in. */
 export function storeContract(name: string, newPlace: () => Promise<StorePlace>): void {
@@ -17,6 +18,12 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       store = await place.open();
     });
     afterAll(() => store?.close());
+
+    uponContract(
+      newId,
+      () => store,
+      () => place.open(),
+    );
 
     describe('the log', () => {
       test('a new match has its first entry as number 1', async () => {
@@ -148,7 +155,10 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       });
     });
 
-    describe('several handles', () => {
+    describe.each([
+      ['an entry alone', plainEntry, null],
+      ['an entry with a seat and a summary', entry, summary()],
+    ])('several handles: %s', (_, entry, summary) => {
       test('of those that append the same number, one wins: no gap, nothing double', async () => {
         const id = newId();
         const other = await place.open();
@@ -159,7 +169,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
             for (let wins = 0; wins < 40; ) {
               const number = (await handle.numbers([id])).get(id) ?? 0;
               const mine = `${who} ${number + 1}`;
-              if ((await handle.append(id, number, entry(mine), summary())) === 'conflict') continue;
+              if ((await handle.append(id, number, entry(mine), summary)) === 'conflict') continue;
               wins++;
               won.push(mine);
             }
@@ -180,8 +190,8 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
           const all = Array.from({ length: 50 }, newId);
           await Promise.all(all.map((id) => open(store, id)));
           const outcomes = await Promise.all([
-            ...all.map((id) => store.append(id, 1, entry('a'), summary())),
-            ...all.toReversed().map((id) => other.append(id, 1, entry('b'), summary())),
+            ...all.map((id) => store.append(id, 1, entry('a'), summary)),
+            ...all.toReversed().map((id) => other.append(id, 1, entry('b'), summary)),
           ]);
           expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(50);
           expect(new Set((await store.numbers(all)).values())).toEqual(new Set([2]));
@@ -189,7 +199,9 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
           await other.close();
         }
       });
+    });
 
+    describe('several handles', () => {
       test('handles opened together find the tables made', async () => {
         const fresh = await newPlace();
         const handles = await Promise.all(Array.from({ length: 5 }, () => fresh.open()));
@@ -240,6 +252,37 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       await store.keepSnapshot(id, { number: 9, state: null });
       expect(await store.snapshot(id)).toEqual({ number: 9, state: null });
       await expect(store.keepSnapshot('nobody', { number: 1, state: {} })).rejects.toThrow('no match');
+    });
+
+    test('of snapshots some last, and the nearest at or before a number is found', async () => {
+      const id = newId();
+      await open(store, id);
+      const keep = (number: number) => store.keepSnapshot(id, { number, state: `at ${number}` });
+      await Promise.all([keep(LASTING), keep(LASTING + 64), keep(2 * LASTING), keep(2 * LASTING + 64)]);
+      await keep(3 * LASTING);
+      await keep(3 * LASTING + 64);
+      const at = async (number?: number) => (await store.snapshot(id, number))?.number;
+      expect(await at(LASTING - 1)).toBeUndefined();
+      expect(await at(LASTING)).toBe(LASTING);
+      expect(await at(2 * LASTING - 1)).toBe(LASTING);
+      expect(await at(2 * LASTING + 64)).toBe(2 * LASTING);
+      expect(await at(3 * LASTING + 64)).toBe(3 * LASTING + 64);
+      expect(await at()).toBe(3 * LASTING + 64);
+      await keep(LASTING);
+      await store.keepSnapshot(id, { number: 2 * LASTING, state: 'anew' });
+      expect(await store.snapshot(id, 2 * LASTING)).toEqual({ number: 2 * LASTING, state: 'anew' });
+      expect(await at()).toBe(3 * LASTING + 64);
+    });
+
+    test('a log is read in pieces', async () => {
+      const id = newId();
+      await open(store, id);
+      for (let i = 1; i < 6; i++) await store.append(id, i, entry(`${i + 1}`), null);
+      expect(await words(store, id, 1, 3)).toEqual(['2', '3']);
+      expect(await words(store, id, 4, 99)).toEqual(['5', '6']);
+      expect(await words(store, id, 4)).toEqual(['5', '6']);
+      expect(await words(store, id, 3, 3)).toEqual([]);
+      expect(await words(store, id, 6, 9)).toEqual([]);
     });
 
     test('chat is read by pages, and of much of it the latest is kept', async () => {

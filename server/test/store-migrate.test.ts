@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testkit/servers/postgres.ts';
-import { migrations } from '../store/migrations.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { migrations } from '../store/migrations/migrations.ts';
+import { openPostgres } from '../store/postgres/open.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-migrate-'));
 let server: PostgresServer | undefined;

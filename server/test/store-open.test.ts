@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import { entry, open, summary } from './store-samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-open-'));

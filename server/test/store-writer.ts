@@ -1,4 +1,4 @@
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import { entry, open, summary } from './store-samples.ts';
 
 /** A process to be killed: appends to some matches as fast as it can and says what it was told is kept. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testkit/servers/postgres.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openPostgres } from '../store/postgres/open.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import { storeContract } from './store-contract.ts';
 import { storeModel } from './store-model.ts';
 

@@ -13,6 +13,8 @@ export interface Guest {
 export interface Reply {
   readonly status: number;
   readonly text: string;
+  /** Where the next part is, of something long. */
+  readonly next: string | undefined;
 }
 
 const PATIENCE = 5_000;
@@ -32,7 +34,8 @@ export function newGuest(doors: readonly string[], first = 0): Guest {
     });
     const [given] = response.headers.getSetCookie();
     if (given !== undefined) cookie = given.split(';')[0] ?? '';
-    return { status: response.status, text: await response.text() };
+    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+    return { status: response.status, text: await response.text(), next };
   }
 
   return {

@@ -6,6 +6,8 @@ import { freePort } from '../servers/free-port.ts';
 /** A real `starboard serve` in a process of its own, always at the same address. */
 export interface ServingNode {
   readonly address: string;
+  /** Its process at present. */
+  pid(): number;
   /** `kill -9`. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -25,12 +27,15 @@ export interface NodeOptions {
   readonly trustProxy?: boolean;
   /** Where it may be looked into. */
   readonly inspectAt?: number;
+  /** The folder of another checkout whose server it is to be. */
+  readonly checkout?: string;
 }
 
-const PROGRAM = join(import.meta.dirname, '../../cli/starboard.ts');
+const HERE = join(import.meta.dirname, '../..');
 
 export async function startNode(options: NodeOptions): Promise<ServingNode> {
   const { folder, databaseUrl, natsUrl, secret, limits = false, trustProxy = false, inspectAt } = options;
+  const program = join(options.checkout ?? HERE, 'cli/starboard.ts');
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const page = join(folder, 'page');
@@ -48,12 +53,13 @@ export async function startNode(options: NodeOptions): Promise<ServingNode> {
   const flags = ['--port', `${port}`, '--data', join(folder, 'data'), '--page', page, '--quiet'];
   const inspector = inspectAt === undefined ? [] : [`--inspect=127.0.0.1:${inspectAt}`];
   const choices = [...(limits ? [] : ['--no-limits']), ...(trustProxy ? ['--trust-proxy'] : [])];
-  const args = [...inspector, PROGRAM, 'serve', ...flags, ...choices];
+  const args = [...inspector, program, 'serve', ...flags, ...choices];
   const run = (): Promise<Child> => startChild(process.execPath, args, { env }, () => isReady(address));
   let child = await run();
 
   return {
     address,
+    pid: () => child.pid,
     kill: () => child.end('SIGKILL'),
     async start() {
       if (!child.running) child = await run();

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A server that runs beside us, and goes when we go. */
 export interface Child {
+  readonly pid: number;
   readonly running: boolean;
   /** Ends it with a signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
@@ -30,6 +31,7 @@ export async function startChild(
 
   await untilItAnswers(child, answers, () => `${program} did not start: ${said}`);
   return {
+    pid: child.pid ?? 0,
     get running() {
       return isRunning(child);
     },

@@ -1,25 +1,36 @@
-import type { BoardModule } from '@starboard/ui';
+import {
+  asking,
+  type BoardModule,
+  Explained,
+  type Sight,
+  useFollowing,
+  type Viewport,
+  ZoomButtons,
+} from '@starboard/ui';
 import { useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { type ShipId, type Starfire, shipAt } from '../rules/model.ts';
 import { FirePanel } from './combat/fire-panel.tsx';
 import { WeaponsPanel } from './combat/weapons-panel.tsx';
-import { Display, OVER_NOTHING, type Over } from './map/display.tsx';
-import { fleetBox, homeBox } from './map/home-box.ts';
+import { Display } from './map/display.tsx';
+import { FleetArrows } from './map/fleet-arrows.tsx';
+import { allShips, fleetBox } from './map/home-box.ts';
+import { MapLegend } from './map/map-legend.tsx';
 import { spotOf } from './map/plane.ts';
+import { OVER_NOTHING, type Over } from './map/pointing.ts';
 import { Tip } from './map/tip.tsx';
-import type { Viewport } from './map/viewport.ts';
-import { ZoomButtons } from './map/zoom-buttons.tsx';
+import { inOrder } from './order.ts';
 import { HelmPanel } from './orders/helm-panel.tsx';
 import { IdlePanel } from './orders/idle-panel.tsx';
-import { offering, type StarfireProps } from './orders/offer.ts';
 import { suggest } from './orders/suggest.ts';
 import { type Orders, useOrders } from './orders/use-orders.ts';
 import { Banner } from './playback/banner.tsx';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
-import { nextSalvo, type Salvo } from './playback/salvo.ts';
+import { folding } from './playback/folding.ts';
+import { nextSalvo } from './playback/salvo.ts';
 import { SalvoCard } from './playback/salvo-card.tsx';
+import type { StarfireProps } from './props.ts';
 import { Hangar } from './setup/hangar.tsx';
 import { Sheets } from './sheets/sheets.tsx';
 import './board.css';
@@ -33,61 +44,77 @@ import './sheets/sheets.css';
 
 /** The hex display, the panel of what is asked, and the sheets of both fleets. */
 function Board(props: StarfireProps) {
-  const { view, names, now } = props;
+  const { view, names, now, openRule } = props;
   const { board } = view;
   const orders = useOrders(props);
   const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
-  const held = useRef<Salvo | null>(null);
-  const salvo = nextSalvo(held.current, view, now);
-  held.current = salvo;
-  const designing = offering(orders.offer, 'design');
+  const [sight, setSight] = useState<Sight | null>(null);
+  const salvo = useFollowing(
+    { view, now },
+    () => nextSalvo(null, view, now),
+    (last) => nextSalvo(last, view, now),
+  );
+  const designing = asking(orders.asked, 'design');
   const side = board.ships.find(({ seat }) => seat === view.seat)?.side;
   const show = (id: ShipId): void => {
     const ship = shipAt(board, id);
     orders.look(id);
     if (ship.fate === 'fighting') viewport.current?.centre(spotOf(ship));
   };
-  const asked = orders.offer !== null && 'ship' in orders.offer.ask ? orders.offer.ask.ship : orders.shooter;
+  const acting = orders.asked !== null && 'ship' in orders.asked.ask ? orders.asked.ask.ship : orders.shooter;
   return (
-    <div class="starfire-board">
-      <Banner view={view} names={names} now={now} />
-      <div class="starfire-map">
-        {designing === null ? (
-          <>
-            <Display props={props} orders={orders} salvo={salvo} viewport={viewport} over={over} point={setOver} />
-            {salvo === null ? (
-              <Tip board={board} orders={orders} over={over} />
-            ) : (
-              <SalvoCard board={board} salvo={salvo} now={now} />
-            )}
-            <ZoomButtons
-              viewport={viewport}
-              home={homeBox(view)}
-              own={side === undefined ? null : fleetBox(view, side)}
-            />
-          </>
-        ) : (
-          <Hangar offer={designing} />
-        )}
+    <Explained class="starfire-board" openRule={openRule}>
+      <div class="starfire-first">
+        <Banner view={view} names={names} now={now} />
+        <div class="starfire-map">
+          {designing === null ? (
+            <>
+              <Display
+                props={props}
+                orders={orders}
+                salvo={salvo}
+                viewport={viewport}
+                sight={sight}
+                rest={setSight}
+                over={over}
+                point={setOver}
+              />
+              <FleetArrows view={view} sight={sight} viewport={viewport} />
+              {salvo === null ? (
+                <Tip board={board} orders={orders} over={over} />
+              ) : (
+                <SalvoCard board={board} salvo={salvo} now={now} />
+              )}
+              <MapLegend />
+              <ZoomButtons
+                viewport={viewport}
+                all={allShips(view)}
+                own={side === undefined ? null : fleetBox(view, side)}
+              />
+            </>
+          ) : (
+            <Hangar asked={designing} />
+          )}
+        </div>
+        <div class="starfire-asked-for">
+          <Panel props={props} orders={orders} />
+        </div>
       </div>
-      <div class="starfire-side">
-        <Panel props={props} orders={orders} />
-        <Sheets view={view} names={names} now={now} acting={asked} show={show} />
-      </div>
-    </div>
+      <Sheets view={view} names={names} now={now} acting={acting} show={show} />
+    </Explained>
   );
 }
 
 /** What can be done now, beside the map. */
 function Panel({ props, orders }: { readonly props: StarfireProps; readonly orders: Orders }) {
   const { openRule } = props;
-  const { offer } = orders;
-  const [moving, firing, counting] = [offering(offer, 'move'), offering(offer, 'fire'), offering(offer, 'weapons')];
-  if (moving !== null) return <HelmPanel offer={moving} orders={orders} openRule={openRule} />;
-  if (firing !== null) return <FirePanel offer={firing} orders={orders} openRule={openRule} />;
-  if (counting !== null) return <WeaponsPanel offer={counting} openRule={openRule} />;
+  const { asked } = orders;
+  const [moving, firing, counting] = [asking(asked, 'move'), asking(asked, 'fire'), asking(asked, 'weapons')];
+  if (moving !== null) return <HelmPanel asked={moving} orders={orders} openRule={openRule} />;
+  if (firing !== null) return <FirePanel asked={firing} orders={orders} openRule={openRule} />;
+  if (counting !== null) return <WeaponsPanel asked={counting} openRule={openRule} />;
   return <IdlePanel orders={orders} />;
 }
 
-export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, rulebook };
+export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };

@@ -1,4 +1,4 @@
-import type { Workshop, WorkshopProps } from '@starboard/ui';
+import { Explained, type Workshop, type WorkshopProps } from '@starboard/ui';
 import { useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import type { Starfire } from '../rules/model.ts';
@@ -16,7 +16,7 @@ import './designer/designer.css';
 import './shipyard/shipyard.css';
 import './scenarios/scenarios.css';
 
-const NOT_KEPT = 'This browser would not keep your work: save it to a file before you leave.';
+const NOT_KEPT = 'This browser could not store your work: save it to a file before you leave.';
 
 /** Ships and scenarios of one's own. All of it is kept at every stroke. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
@@ -41,22 +41,22 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
       await navigator.clipboard.writeText(text);
       say({ text: 'Copied.', before: null });
     } catch {
-      say({ text: 'The browser would not copy it: save it to a file instead.', before: null });
+      say({ text: 'The browser did not allow copying: save it to a file instead.', before: null });
     }
   };
   const keepShip = (line: string): void => {
     const ships = withShip(work.ships, line);
     if (ships === null) say({ text: 'The shipyard is full.', before: null });
-    else change({ ships }, `${nameIn(line)} is kept in the shipyard.`);
+    else change({ ships }, `${nameIn(line)} is saved to the shipyard.`);
   };
   const keepScenario = (): void => {
     const next = withScenario(work);
     if (next === null) say({ text: 'There is no room for another scenario.', before: null });
-    else change(next, `${titleOf(work.scenario)} is kept.`);
+    else change(next, `${titleOf(work.scenario)} is saved.`);
   };
 
   return (
-    <div class="starfire-workshop">
+    <Explained class="starfire-workshop" openRule={openRule}>
       <Tabs
         tab={work.tab}
         counts={{ designer: 0, shipyard: work.ships.length, scenarios: work.scenarios.length }}
@@ -105,7 +105,7 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
         }}
         dismiss={() => say(null)}
       />
-    </div>
+    </Explained>
   );
 }
 

@@ -61,6 +61,17 @@ interface Told<Body, Query> {
   run(call: Call<Body, Query>): Promise<Done<unknown>>;
 }
 
+/** A part of something long, and the address of the next part, if there is one. */
+export class Page {
+  readonly body: string;
+  readonly next: string | null;
+
+  constructor(body: string, next: string | null) {
+    this.body = body;
+    this.next = next;
+  }
+}
+
 export interface Endpoint extends Omit<Told<unknown, unknown>, 'run'> {
   answer(call: RawCall): Promise<Answer>;
 }
@@ -81,11 +92,10 @@ export function endpoint<Body = undefined, Query = undefined>(told: Told<Body, Q
       if (!query.ok) return refusing(misfitting(query.invalid));
       const done = await run({ ...raw, match: raw.match ?? '', body: body.value, query: query.value });
       if (!done.ok) return refusing(done.refusal);
-      return {
-        status: told.status ?? 200,
-        body: done.value ?? {},
-        headers: { 'Content-Type': told.type ?? 'application/json; charset=utf-8' },
-      };
+      const { body: given, next } = done.value instanceof Page ? done.value : { body: done.value ?? {}, next: null };
+      const link = next === null ? {} : { Link: `<${next}>; rel="next"` };
+      const type = { 'Content-Type': told.type ?? 'application/json; charset=utf-8' };
+      return { status: told.status ?? 200, body: given, headers: { ...type, ...link } };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { integer, object, oneOf, text } from '@starboard/kernel';
 import { newMatch, type Phase } from '@starboard/protocol';
-import { chat, history, lobby, matchRecord, news, opened } from './answers.ts';
-import { endpoint, well } from './endpoint.ts';
+import { chat, history, lobby, matchRecord, news, opened, standing } from './answers.ts';
+import { endpoint, Page, well } from './endpoint.ts';
 
 const MOST_LISTED = 100;
 const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Phase[];
@@ -18,6 +18,9 @@ const wanted = object({
   most: integer(1, MOST_LISTED, { default: 50 }),
 });
 
+/** After the last entry of any log: nothing is told but how things stand. */
+const LATEST = 1e9;
+
 const afterNumber = (what: string) =>
   object({ after: integer(0, 1e9, { default: 0, description: `The number of the last ${what} you know.` }) });
 
@@ -29,6 +32,11 @@ const chatWanted = object({
 const historyWanted = object({
   after: integer(0, 1e9, { default: 0, description: 'The number of the last entry you know.' }),
   before: integer(0, 1e9, { default: 0, description: 'The number of the first entry you know.' }),
+});
+
+const recordWanted = object({
+  after: integer(0, 1e9, { default: 0, description: 'The number of the last entry whose line you have.' }),
+  hash: text({ default: '', pattern: '^([0-9a-f]{64})?$', description: 'The hash of the last line you have.' }),
 });
 
 /** Finding, opening and looking at matches. */
@@ -75,6 +83,21 @@ export const matchEndpoints = [
   }),
   endpoint({
     method: 'GET',
+    path: '/api/matches/{id}/table',
+    does: 'The table alone, without the board: who sits where, which seats the match waits for, clocks and result.',
+    gives: standing,
+    async run({ service, guest, match }) {
+      const done = await service.look(guest, match, LATEST);
+      if (!done.ok) return done;
+      const { table, updates } = done.value;
+      const view = updates[0]?.view;
+      const waits = table.phase === 'playing' && view !== undefined;
+      const awaited = waits ? view.asked.map(({ seat }) => seat).filter((seat) => !view.ready.includes(seat)) : [];
+      return well({ table, awaited });
+    },
+  }),
+  endpoint({
+    method: 'GET',
     path: '/api/matches/{id}/history',
     does: 'A page of what happened: the first entries after a number or, where that is given, the last before another.',
     query: historyWanted,
@@ -89,15 +112,24 @@ export const matchEndpoints = [
     does: 'What was said at the table, the last 50 lines after a number and before another.',
     query: chatWanted,
     gives: chat,
-    run: async ({ service, match, query: { after, before } }) =>
-      well({ lines: await service.chat(match, after, before === 0 ? undefined : before) }),
+    async run({ service, guest, match, query: { after, before } }) {
+      const done = await service.chat(guest, match, after, before === 0 ? undefined : before);
+      return done.ok ? well({ lines: done.value }) : done;
+    },
   }),
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}/record',
-    does: 'The record of a match that is over, to be replayed and verified anywhere.',
+    does: 'The record of a match that is over, to be replayed and verified anywhere. Of a long one the first part: the header Link names the next.',
+    query: recordWanted,
     gives: matchRecord,
     type: 'application/x-ndjson; charset=utf-8',
-    run: ({ service, guest, match }) => service.record(guest, match),
+    weight: 4,
+    async run({ service, guest, match, query }) {
+      const done = await service.record(guest, match, query);
+      if (!done.ok) return done;
+      const { text, next } = done.value;
+      return well(new Page(text, next === null ? null : `record?after=${next.after}&hash=${next.hash}`));
+    },
   }),
 ];

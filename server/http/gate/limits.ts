@@ -1,5 +1,5 @@
 import type { Refusal } from '@starboard/protocol';
-import { BOT_MATCHES, type BotMatchLimits } from '../../service/bot-matches.ts';
+import { BOT_MATCHES, type BotMatchLimits } from '../../service/bots/bot-matches.ts';
 import { createBuckets, type Rate } from '../../service/bucket.ts';
 import { SPECTATOR_CHAT, type SpectatorChatRates } from '../../service/spectator-chat.ts';
 

@@ -1,21 +1,27 @@
-import { BUDGET, MOST, pointsLeft, upTo } from '../../rules/07-designs.ts';
+import { ChoiceButton, RuleLink, Term } from '@starboard/ui';
+import { BUDGET, MOST, pointsLeft, upTo } from '../../rules/09-designs.ts';
 import { SYSTEMS, type System } from '../../rules/data/ships.ts';
 import { designGives } from '../../words.ts';
-import { ChoiceButton, RuleLink } from '../orders/chooser.tsx';
-import { asNumber, type DuelProps, type Offer } from '../orders/offer.ts';
+import type { AskedFor, DuelProps } from '../props.ts';
 
 const RULES: { readonly [S in System]: string } = { manoeuvre: '9.2', accuracy: '9.3', protection: '9.4' };
 
 interface DesignerProps {
-  readonly offer: Offer;
-  readonly system: System;
+  readonly asked: AskedFor<'design'>;
   readonly openRule: DuelProps['openRule'];
 }
 
+const SAYS: { readonly [S in System]: string } = {
+  manoeuvre: 'How many clicks of 45° your ship may turn in a turn.',
+  accuracy: 'The base number your shots need: lower is better.',
+  protection: 'How many points of damage your ship can take.',
+};
+
 /** A ship built system by system: what is spent, what is being spent, what is left. */
-export function Designer({ offer, system, openRule }: DesignerProps) {
-  const { sealed } = offer.view;
-  const picked = asNumber(offer.picked);
+export function Designer({ asked, openRule }: DesignerProps) {
+  const { sealed } = asked.view;
+  const { picked } = asked;
+  const { system } = asked.ask;
   const left = pointsLeft(sealed) - (picked ?? 0);
   const isLast = SYSTEMS.at(-1) === system;
   const spentOn = (each: System): number | null => {
@@ -33,13 +39,17 @@ export function Designer({ offer, system, openRule }: DesignerProps) {
       {SYSTEMS.map((each) => (
         <div key={each} class={`duel-system${each === system ? ' duel-now' : ''}`}>
           <p>
-            <strong>{each}</strong> <span>{designGives(each, spentOn(each) ?? 0)}</span>{' '}
-            <RuleLink rule={RULES[each]} open={openRule} />
+            <strong>
+              <Term says={SAYS[each]} rule={RULES[each]}>
+                {each}
+              </Term>
+            </strong>{' '}
+            <span>{designGives(each, spentOn(each) ?? 0)}</span> <RuleLink rule={RULES[each]} open={openRule} />
           </p>
           {each === system ? (
             <fieldset class="duel-points" aria-label={`Points on ${each}`}>
               {upTo(MOST[each]).map((points) => (
-                <ChoiceButton key={points} offer={offer} choice={points} class="duel-point">
+                <ChoiceButton key={points} asked={asked} choice={points} class="duel-point" says={asked.label(points)}>
                   {points}
                 </ChoiceButton>
               ))}

@@ -1,19 +1,19 @@
 import { nameOf } from '@starboard/kernel';
+import { asking, ChoiceButton } from '@starboard/ui';
 import { MODELS } from '../../rules/data/ships.ts';
 import { BOTH, shipOf } from '../../rules/model.ts';
 import { MODEL_NAMES } from '../../words.ts';
-import { ChoiceButton } from '../orders/chooser.tsx';
-import { type DuelProps, type Offer, offering } from '../orders/offer.ts';
+import type { Asked, AskedFor, DuelProps } from '../props.ts';
 import { Portrait } from '../wheel/hulls.tsx';
 import { Designer } from './designer.tsx';
 
 /** Before the first turn: ships are chosen and built. */
-export function Hangar({ props, offer }: { readonly props: DuelProps; readonly offer: Offer | null }) {
-  const [choosing, designing] = [offering(offer, 'ship'), offering(offer, 'design')];
+export function Hangar({ props, asked }: { readonly props: DuelProps; readonly asked: Asked | null }) {
+  const [choosing, designing] = [asking(asked, 'ship'), asking(asked, 'design')];
   if (designing !== null) {
-    return <Designer offer={designing} system={designing.ask.system} openRule={props.openRule} />;
+    return <Designer asked={designing} openRule={props.openRule} />;
   }
-  if (choosing !== null) return <ShipChoice offer={choosing} />;
+  if (choosing !== null) return <ShipChoice asked={choosing} />;
   return (
     <section class="duel-hangar" aria-label="Hangar">
       {BOTH.map((seat) => {
@@ -35,11 +35,18 @@ const ABOUT = {
   'deck-fighter': 'A broad hull with two claws.',
 } as const;
 
-function ShipChoice({ offer }: { readonly offer: Offer }) {
+function ShipChoice({ asked }: { readonly asked: AskedFor<'ship'> }) {
   return (
     <section class="duel-hangar" aria-label="Choose your starfighter">
       {MODELS.map((model) => (
-        <ChoiceButton key={model} offer={offer} choice={model} class="duel-berth" named>
+        <ChoiceButton
+          key={model}
+          asked={asked}
+          choice={model}
+          class="duel-berth"
+          named
+          says={`Fly the ${MODEL_NAMES[model]}. Both starfighters can do the same.`}
+        >
           <Portrait model={model} />
           <b>{MODEL_NAMES[model]}</b>
           <span>{ABOUT[model]}</span>

@@ -1,7 +1,10 @@
-import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
-import { bearing, turretWorks } from '../../rules/ship.ts';
-import { flown, turned } from '../../rules/wheel.ts';
-import { clicksAtMost } from '../sheets/known.ts';
+import type { Seat, View } from '@starboard/kernel';
+import { turretWorks } from '../../rules/03-turret.ts';
+import { wouldBeFlyBy } from '../../rules/04-movement.ts';
+import { flown, turned } from '../../rules/04-wheel.ts';
+import { bearing } from '../../rules/05-firing.ts';
+import { type Duel, other, SECTORS, type Sector, type ShipView, shipOf } from '../../rules/model.ts';
+import { clicksAtMost, mightFire } from '../sheets/known.ts';
 
 /** One way in which the other may turn: for a drone so many throws of its dice, for a pilot one direction. */
 interface Way {
@@ -14,9 +17,11 @@ export interface Forecast {
   readonly ways: number;
   /** For each port, the weight of the ways that bring the other there. */
   readonly byPort: readonly { readonly port: Sector; readonly weight: number; readonly bears: boolean }[];
-  /** The weight of the ways in which my lasers bear, and its. */
+  /** The weight of the ways in which I could fire, and it: lasers bear, a computer of use, no fly-by. */
   readonly iBear: number;
   readonly itBears: number;
+  /** 4.5 The weight of the ways that end in a fly-by. */
+  readonly flyBy: number;
 }
 
 /** A pilot's eight directions, each by its shortest turn: the longer turn the other way ends the same. */
@@ -32,19 +37,22 @@ function droneWays(most: number): readonly Way[] {
   return turns.map((clicks) => ({ clicks: Math.abs(clicks) > most ? 0 : clicks, weight: 3 }));
 }
 
-/** Where the other could be after I turn by `clicks`, and who could then fire. */
+/** Where the other could be after a seat turns by `clicks`, and who could then fire. */
 export function forecast(
-  me: ShipView,
-  it: ShipView,
-  [port, view]: readonly [Sector, Sector],
+  { board, memory }: Pick<View<Duel>, 'board' | 'memory'>,
+  seat: Seat,
   clicks: number,
 ): Forecast {
-  const most = clicksAtMost(it);
-  const ways = it.drone ? droneWays(most) : pilotWays(most);
-  const mine = turned(port, clicks);
-  const ends = ways.map((way) => {
-    const its = turned(view, way.clicks);
-    return { weight: way.weight, port: flown(mine, its), view: flown(its, mine) };
+  const [me, it] = [shipOf(board.ships, seat), shipOf(board.ships, other(seat))];
+  const [iMight, itMight] = [mightFire(me, shipOf(memory, seat)), mightFire(it, shipOf(memory, other(seat)))];
+  const mine = turned(shipOf(board.ports, seat), clicks);
+  const ends = waysOf(it).map(({ clicks: itTurns, weight }) => {
+    const its = turned(shipOf(board.ports, other(seat)), itTurns);
+    const [port, view] = [flown(mine, its), flown(its, mine)];
+    const passing = wouldBeFlyBy(board, port, view);
+    const iBear = iMight && !passing && bearing(me, port) !== 0;
+    const itBears = itMight && !passing ? chanceToBear(it, view) : 0;
+    return { weight, port, passing, iBear, itBears };
   });
   const weigh = (fits: (end: (typeof ends)[number]) => boolean): number =>
     ends.reduce((sum, end) => (fits(end) ? sum + end.weight : sum), 0);
@@ -52,12 +60,18 @@ export function forecast(
     ways: weigh(() => true),
     byPort: SECTORS.map((each) => ({
       port: each,
-      weight: weigh((end) => end.port === each),
-      bears: bearing(me, each) !== 0,
+      weight: weigh(({ port }) => port === each),
+      bears: weigh(({ port, iBear }) => port === each && iBear) > 0,
     })),
-    iBear: weigh((end) => bearing(me, end.port) !== 0),
-    itBears: ends.reduce((sum, end) => sum + end.weight * chanceToBear(it, end.view), 0),
+    iBear: weigh(({ iBear }) => iBear),
+    itBears: ends.reduce((sum, { weight, itBears }) => sum + weight * itBears, 0),
+    flyBy: weigh(({ passing }) => passing),
   };
+}
+
+function waysOf(ship: ShipView): readonly Way[] {
+  const most = clicksAtMost(ship);
+  return ship.drone ? droneWays(most) : pilotWays(most);
 }
 
 /** 8.3 A drone's turret points at the enemy on two faces of six; a pilot's stays where it was aimed. */

@@ -1,98 +1,83 @@
+import { ChoiceButton, percent, RuleLink, useArrows } from '@starboard/ui';
+import { wouldBeFlyBy } from '../../rules/04-movement.ts';
+import { mayFire, toHit } from '../../rules/05-firing.ts';
 import { other, type ShipView, shipOf } from '../../rules/model.ts';
-import { toHit } from '../../rules/ship.ts';
-import { chanceToHit, percent } from '../combat/odds.ts';
+import { headingName } from '../../words.ts';
+import { chanceToHit } from '../combat/odds.ts';
+import type { AskedFor, DuelProps } from '../props.ts';
 import { known } from '../sheets/known.ts';
-import { seenBy } from '../wheel/scene.ts';
-import { ChoiceButton, RuleLink } from './chooser.tsx';
 import { forecast } from './forecast.ts';
-import { asNumber, labelOf, numbersOf, type Offer, refusalOf } from './offer.ts';
-import { useArrows } from './use-arrows.ts';
+import { verdict } from './verdict.ts';
 
-const LEFT = [-6, -5, -4, -3, -2, -1];
-const RIGHT = [1, 2, 3, 4, 5, 6];
+const HEADINGS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 
-interface DialProps {
-  readonly offer: Offer;
-  readonly openRule: (rule: string) => void;
+interface Props extends Pick<DuelProps, 'openRule'> {
+  readonly asked: AskedFor<'heading'>;
 }
 
-/** Every heading as a button, one click either way, and what the picked one would mean. */
-export function HeadingDial({ offer, openRule }: DialProps) {
-  const clicks = asNumber(offer.picked) ?? 0;
-  const most = Math.max(...numbersOf(offer.options));
+/** Every heading as a button from left to right, and what the picked one would mean. */
+export function HeadingDial({ asked, openRule }: Props) {
+  const clicks = asked.picked ?? 0;
+  const most = Math.max(...asked.options);
   const step = (by: 1 | -1): void => {
     const next = Math.max(-most, Math.min(most, clicks + by)) || 0;
-    if (next !== asNumber(offer.picked)) offer.pick(next);
+    if (next !== asked.picked) asked.pick(next);
   };
   useArrows(step);
   return (
     <div class="duel-panel duel-helm">
-      {offer.picked === null ? (
+      {asked.picked === null ? (
         <p>
-          <strong>Drag your ship round, tap a direction, or choose the clicks.</strong>{' '}
+          <strong>Turn your ship: drag it round, pick a direction, or choose the clicks.</strong>{' '}
           <RuleLink rule="4.1" open={openRule} />
+          {wouldBeFlyBy(asked.view.board, 1, 1) && (
+            <>
+              {' '}
+              Nose to nose once more would be a fly-by. <RuleLink rule="4.5" open={openRule} />
+            </>
+          )}
         </p>
       ) : (
-        <Meaning offer={offer} clicks={clicks} openRule={openRule} />
+        <Meaning asked={asked} clicks={clicks} openRule={openRule} />
       )}
       <fieldset class="duel-dial" aria-label="Clicks to turn">
-        <span class="duel-side-word">left</span>
-        {LEFT.map((each) => (
-          <Click key={each} offer={offer} clicks={each} />
-        ))}
-        <button
-          type="button"
-          class="duel-step"
-          aria-label="One click to the left"
-          disabled={clicks === -most}
-          onClick={() => step(-1)}
-        >
-          ‹
-        </button>
-        <Click offer={offer} clicks={0} />
-        <button
-          type="button"
-          class="duel-step"
-          aria-label="One click to the right"
-          disabled={clicks === most}
-          onClick={() => step(1)}
-        >
-          ›
-        </button>
-        <span class="duel-side-word">right</span>
-        {RIGHT.map((each) => (
-          <Click key={each} offer={offer} clicks={each} />
+        {HEADINGS.map((each) => (
+          <ChoiceButton key={each} asked={asked} choice={each} class="duel-click" says={headingSays(each)}>
+            {shortOf(each)}
+          </ChoiceButton>
         ))}
       </fieldset>
-      {most < 6 && <p class="duel-hint">{refusalOf(offer, most + 1)}</p>}
+      {most < 6 && <p class="duel-hint">{asked.refusal(most + 1)}</p>}
     </div>
   );
 }
 
-function Click({ offer, clicks }: { readonly offer: Offer; readonly clicks: number }) {
-  const side = clicks < 0 ? 'left' : clicks > 0 ? 'right' : 'straight';
-  return (
-    <ChoiceButton offer={offer} choice={clicks} class={`duel-click duel-${side}`}>
-      {clicks === 0 ? 'Straight' : Math.abs(clicks)}
-    </ChoiceButton>
-  );
+/** "←3", "↑", "3→". */
+function shortOf(clicks: number): string {
+  if (clicks === 0) return '↑';
+  return clicks < 0 ? `←${-clicks}` : `${clicks}→`;
 }
 
-/** Before a choice: the number to hit, and who could bear on whom. */
-function Meaning({ offer, clicks, openRule }: DialProps & { readonly clicks: number }) {
-  const { board } = offer.view;
-  const { seat } = offer.ask;
-  const [me, it] = [shipOf(board.ships, seat), shipOf(board.ships, other(seat))];
-  const { ways, iBear, itBears } = forecast(me, it, seenBy(seat, board), clicks);
+function headingSays(clicks: number): string {
+  if (clicks === 0) return 'Fly straight on: your shots need no more than your base number.';
+  return `Turn ${headingName(clicks)}, ${Math.abs(clicks) * 45}°: your shots need ${Math.abs(clicks)} more this turn.`;
+}
+
+/** Before a choice: the verdict, then the arithmetic. */
+function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number }) {
+  const { board } = asked.view;
+  const { seat } = asked.ask;
+  const it = shipOf(board.ships, other(seat));
+  const seen = forecast(asked.view, seat, clicks);
+  const [mine, its] = verdict(seen, it.drone);
   return (
     <div class="duel-meaning" aria-live="polite">
       <p>
-        <strong>{labelOf(offer, clicks)}.</strong> {toHitWords(me, clicks)} <RuleLink rule="5.3" open={openRule} />
+        <strong class="duel-gain">{mine}</strong> <strong class="duel-risk">{its}</strong>
       </p>
-      <p>
-        <span class="duel-gain">◎ You bear in {percent(iBear / ways)}</span>{' '}
-        <span class="duel-risk">⚠ it bears in {percent(itBears / ways)}</span> of{' '}
-        {it.drone ? 'its throws' : `its ${ways} directions`}
+      <p class="duel-hint">
+        {asked.label(clicks)}. {toHitWords(shipOf(board.ships, seat), clicks)} <RuleLink rule="5.3" open={openRule} />
+        {seen.flyBy > 0 && ` A fly-by in ${percent(seen.flyBy / seen.ways)}: then nobody can fire.`}
       </p>
     </div>
   );
@@ -101,7 +86,8 @@ function Meaning({ offer, clicks, openRule }: DialProps & { readonly clicks: num
 function toHitWords(me: ShipView, clicks: number): string {
   const ship = known(me);
   if (ship === null) return '';
+  if (!mayFire(ship)) return 'Your targeting computer is useless: you cannot fire.';
   const turned = Math.abs(clicks);
   const needed = toHit({ ...ship, heading: clicks });
-  return `Base ${needed - turned} + ${turned} ${turned === 1 ? 'click' : 'clicks'}: ${needed} to hit, ${percent(chanceToHit(needed))}`;
+  return `Base ${needed - turned} + ${turned} turned: a laser needs ${needed} or more, ${percent(chanceToHit(needed))}.`;
 }

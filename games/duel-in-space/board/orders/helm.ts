@@ -13,22 +13,23 @@ interface Grip {
 const TREMBLE = 6;
 
 export interface Helm {
-  readonly clicks: number;
+  /** As picked; null while nothing is. */
+  readonly picked: number | null;
   /** The most clicks that may be turned. */
   readonly most: number;
   readonly turnTo: (clicks: number) => void;
 }
 
-export function useHelm({ clicks, most, turnTo }: Helm) {
+export function useHelm({ picked, most, turnTo }: Helm) {
   const grip = useRef<Grip | null>(null);
   const set = (wanted: number): void => {
     const next = Math.max(-most, Math.min(most, wanted)) || 0;
-    if (next !== clicks) turnTo(next);
+    if (next !== picked) turnTo(next);
   };
   return {
     onPointerDown(event: PointerEvent) {
       if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = { last: pointed(event), turned: clicks * CLICK, swept: 0 };
+      grip.current = { last: pointed(event), turned: (picked ?? 0) * CLICK, swept: 0 };
     },
     onPointerMove(event: PointerEvent) {
       const held = grip.current;

@@ -1,6 +1,6 @@
+import { term, useFollowing } from '@starboard/ui';
 import { other, shipOf } from '../../rules/model.ts';
-import type { DuelProps } from '../orders/offer.ts';
-import { useFollowing } from '../playback/use-following.ts';
+import type { DuelProps } from '../props.ts';
 import { Hull, Wreck } from '../wheel/hulls.tsx';
 import { isLost } from '../wheel/reading.ts';
 import { type Fix, nextTrack, trackFrom } from './track.ts';
@@ -49,7 +49,9 @@ export function Plot({ props, seat }: { readonly props: DuelProps; readonly seat
           {ship(track.its, it, 'duel-enemy', isLost(props, other(seat)))}
         </g>
       </svg>
-      <figcaption>Plot · turn {board.turn}</figcaption>
+      <figcaption {...term('Both ships from above, with the way they have come. Its top never turns.')}>
+        Plot · turn {board.turn}
+      </figcaption>
     </figure>
   );
 }

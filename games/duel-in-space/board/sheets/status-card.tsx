@@ -1,11 +1,12 @@
+import { explains, MarkRow, markInRow, RuleLink, Term, term } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { LASERS } from '../../rules/data/ships.ts';
 import type { ShipView, Shown } from '../../rules/model.ts';
 import { laserName, MODEL_NAMES, specialName } from '../../words.ts';
-import { RuleLink } from '../orders/chooser.tsx';
 import { Portrait } from '../wheel/hulls.tsx';
 import { LASER_LETTERS } from '../wheel/sizes.ts';
 import { type Bar, barsOf, laserStates } from './bars.ts';
+import { SPECIAL_SAYS } from './special-words.ts';
 
 interface StatusCardProps {
   readonly ship: ShipView;
@@ -25,6 +26,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
   const [unfolded, unfold] = useState(false);
   const bars = barsOf(ship, shown);
   const model = MODEL_NAMES[ship.model];
+  const about = `${name} flies the ${model}${ship.drone ? ', a target drone that dice move and aim' : ''}.`;
   return (
     <section
       class={`duel-card ${mine ? 'duel-card-mine' : 'duel-card-its'}${struck ? ' duel-struck' : ''}${unfolded ? ' duel-unfolded' : ''}`}
@@ -32,7 +34,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
     >
       <header>
         <Portrait model={ship.model} drone={ship.drone} />
-        <h3>
+        <h3 {...term(about)}>
           {name}
           <small>
             {whose !== null && `${whose} · `}
@@ -41,8 +43,8 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
           </small>
         </h3>
         <dl class="duel-strip">
-          {bars.map(({ name: bar, short: [letter, figure] }) => (
-            <div key={bar}>
+          {bars.map(({ name: bar, says, rule, short: [letter, figure] }) => (
+            <div key={bar} {...term(`${bar}. ${says}`, rule)}>
               <dt>{letter}</dt>
               <dd>{figure}</dd>
             </div>
@@ -53,6 +55,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
           class="duel-unfold"
           aria-expanded={unfolded}
           aria-label={`Status card of ${name}`}
+          {...explains(unfolded ? 'Folds the status card up.' : 'Shows the whole status card.')}
           onClick={() => unfold(!unfolded)}
         >
           {unfolded ? '▴' : '▾'}
@@ -66,8 +69,11 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
         {ship.pending.length > 0 && (
           <ul class="duel-pending" aria-label="Damage that takes effect next turn">
             {ship.pending.map((special, i) => (
-              <li key={`${special.name} ${i}`}>
-                {special.name === 'explosion' ? 'Now' : 'Next turn'}: {specialName(special)}
+              <li
+                key={`${special.name} ${i}`}
+                {...term(SPECIAL_SAYS[special.name].says, SPECIAL_SAYS[special.name].rule)}
+              >
+                Next turn: {specialName(special)}
               </li>
             ))}
           </ul>
@@ -81,15 +87,17 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
 const MANY = 12;
 
 function BarLine({ bar, openRule }: { readonly bar: Bar; readonly openRule: (rule: string) => void }) {
-  const { name, rule, says, boxes, at } = bar;
+  const { name, rule, reads, says, boxes, at } = bar;
   const many = boxes.length > MANY ? ' duel-many' : '';
   return (
-    <div class="duel-bar">
+    <div class="duel-bar" {...explains(says, rule)}>
       <p>
-        <span>{name}</span> <strong>{boxes.length > 0 ? says : 'secret'}</strong>{' '}
-        <RuleLink rule={rule} open={openRule} />
+        <Term says={says} rule={rule}>
+          {name}
+        </Term>{' '}
+        <strong>{boxes.length > 0 ? reads : 'secret'}</strong> <RuleLink rule={rule} open={openRule} />
       </p>
-      {boxes.length === 0 && <p class="duel-proven">{says}</p>}
+      {boxes.length === 0 && <p class="duel-proven">{reads}</p>}
       {boxes.length > 0 && (
         <div class={`duel-boxes${many}`} aria-hidden="true">
           {boxes.map((box, i) => (
@@ -108,25 +116,37 @@ function BarLine({ bar, openRule }: { readonly bar: Bar; readonly openRule: (rul
 
 const STATE_WORDS = { works: 'works', hit: 'hit, gone next turn', gone: 'destroyed' } as const;
 const STATE_MARKS = { works: '', hit: '!', gone: '✕' } as const;
+const POINTS_AT = {
+  forward: 'It fires at port 1.',
+  turret: 'It fires where the turret points.',
+  aft: 'It fires at port 5.',
+};
 
 function Lasers({ ship }: { readonly ship: ShipView }) {
   const states = laserStates(ship);
   return (
-    <ul class="duel-lasers" aria-label="Lasers">
+    <MarkRow class="duel-lasers" label="Lasers">
       {LASERS.map((laser, i) => {
         const state = states[i] ?? 'gone';
+        const words = `${laserName(laser)}: ${STATE_WORDS[state]}`;
         return (
-          <li key={laser} class={`duel-laser-${state}`} title={`${laserName(laser)}: ${STATE_WORDS[state]}`}>
-            <span aria-hidden="true">
-              {LASER_LETTERS[laser]}
-              {STATE_MARKS[state]}
-            </span>
-            <span class="duel-aloud">
-              {laserName(laser)}: {STATE_WORDS[state]}
-            </span>
-          </li>
+          <span
+            key={laser}
+            class={`duel-laser duel-laser-${state}`}
+            {...markInRow(words, `${capital(words)}. ${pointsAt(laser)}`, '1.1')}
+          >
+            {LASER_LETTERS[laser]}
+            {STATE_MARKS[state]}
+          </span>
         );
       })}
-    </ul>
+    </MarkRow>
   );
 }
+
+function pointsAt(laser: (typeof LASERS)[number]): string {
+  if (laser === 'aft') return POINTS_AT.aft;
+  return laser.startsWith('forward') ? POINTS_AT.forward : POINTS_AT.turret;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

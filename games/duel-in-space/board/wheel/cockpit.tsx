@@ -1,13 +1,14 @@
 import { nameOf } from '@starboard/kernel';
+import { asking, SILENT, useFollowing } from '@starboard/ui';
+import { turned } from '../../rules/04-wheel.ts';
 import { other, shipOf } from '../../rules/model.ts';
-import { turned } from '../../rules/wheel.ts';
-import { Switches } from '../combat/laser-switches.tsx';
+import { LaserSwitches } from '../combat/laser-switches.tsx';
 import { forecast } from '../orders/forecast.ts';
 import { Grab } from '../orders/grab.tsx';
-import { asLasers, asNumber, type DuelProps, type Offer, offering } from '../orders/offer.ts';
+import { PortButtons } from '../orders/port-buttons.tsx';
 import { callout } from '../playback/callout.ts';
 import { Effects } from '../playback/effects.tsx';
-import { useFollowing } from '../playback/use-following.ts';
+import type { Asked, DuelProps } from '../props.ts';
 import { Enemy } from './enemy.tsx';
 import { MyShip } from './my-ship.tsx';
 import { aimOf, isAimStale, isLost, plannedClicks } from './reading.ts';
@@ -19,16 +20,16 @@ import { Space } from './space.tsx';
 interface CockpitProps {
   readonly props: DuelProps;
   readonly seat: number;
-  readonly offer: Offer | null;
+  readonly asked: Asked | null;
 }
 
-/** The wheel: my ship in the middle, nose up, and the other in the port where I see it. */
-export function Cockpit({ props, seat, offer }: CockpitProps) {
+/** The wheel: my ship in the middle, nose up, and the other in the port where I see it. What can be pressed is on top. */
+export function Cockpit({ props, seat, asked }: CockpitProps) {
   const { view, names, now } = props;
   const { board } = view;
   const me = shipOf(board.ships, seat);
   const it = shipOf(board.ships, other(seat));
-  const [aiming, heading, firing] = [offering(offer, 'aim'), offering(offer, 'heading'), offering(offer, 'fire')];
+  const [aiming, heading, firing] = [asking(asked, 'aim'), asking(asked, 'heading'), asking(asked, 'fire')];
   const planned = plannedClicks(props);
   const scene = useFollowing({ seat, board, now, planned }, sceneAt, nextScene);
   const turret = aimOf(props, me, aiming);
@@ -47,32 +48,29 @@ export function Cockpit({ props, seat, offer }: CockpitProps) {
         ship={{ ...me, turret }}
         turn={scene.ring}
         enemy={turned(ports[0], planned)}
-        aiming={aiming}
-        forecast={heading === null ? null : forecast(me, it, ports, planned)}
+        forecast={heading === null ? null : forecast(view, seat, planned)}
       />
-      {heading !== null && <Grab offer={heading} clicks={planned} />}
       <MyShip ship={{ ...me, turret }} turn={scene.ring} planned={planned} lost={isLost(props, seat)} />
       <Enemy
         ship={isAimStale(props, it) ? { ...it, turret: null } : it}
         name={nameOf(names, other(seat))}
+        view={ports[1]}
         bearing={scene.bearing}
         attitude={scene.attitude}
         lost={isLost(props, other(seat))}
-        faint={heading !== null && asNumber(heading.picked) !== null}
+        faint={heading !== null && heading.picked !== null}
       />
-      {firing !== null && <Switches offer={firing} ship={me} />}
-      <Effects
-        key={beat}
-        seat={seat}
-        now={now}
-        bearing={scene.bearing}
-        salvo={firing === null ? [] : asLasers(firing.picked)}
-      />
-      {word !== null && (
-        <text key={`callout ${beat}`} class={`duel-callout duel-${word.tone}`} y={RIM - 120}>
-          {word.text}
-        </text>
-      )}
+      {aiming !== null && <PortButtons asked={aiming} />}
+      {heading !== null && <Grab asked={heading} />}
+      {firing !== null && <LaserSwitches asked={firing} ship={me} />}
+      <g {...SILENT}>
+        <Effects key={beat} seat={seat} now={now} bearing={scene.bearing} salvo={firing?.picked ?? []} />
+        {word !== null && (
+          <text key={`callout ${beat}`} class={`duel-callout duel-${word.tone}`} y={RIM - 120}>
+            {word.text}
+          </text>
+        )}
+      </g>
     </svg>
   );
 }

@@ -1,10 +1,7 @@
-import { LASERS } from '../../rules/data/ships.ts';
+import { markInRow, percent, useMarkRow } from '@starboard/ui';
 import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
-import { bearing } from '../../rules/ship.ts';
-import { percent } from '../combat/odds.ts';
-import { choosable } from '../orders/chooser.tsx';
 import type { Forecast } from '../orders/forecast.ts';
-import type { Offer } from '../orders/offer.ts';
+import { lasersOn, portInWords } from './port-words.ts';
 import { at, bearingOf, wedge } from './ports.ts';
 import { BAND, HUB, RIM } from './sizes.ts';
 
@@ -14,32 +11,37 @@ interface RingProps {
   readonly turn: number;
   /** The port in which the other is. */
   readonly enemy: Sector;
-  readonly aiming: Offer | null;
   readonly forecast: Forecast | null;
 }
 
 /** The eight ports of my ship: they turn with it. */
-export function Ring({ ship, turn, enemy, aiming, forecast }: RingProps) {
+export function Ring({ ship, turn, enemy, forecast }: RingProps) {
   const { turret } = ship;
+  const row = useMarkRow<SVGGElement>('View-ports of your ship');
   return (
-    <g class="duel-ring duel-turns" style={{ transform: `rotate(${turn}deg)` }}>
-      {turret !== null && <path class="duel-aimed" d={wedge(turret, 8, BAND)} />}
+    <g class="duel-ring duel-turns" style={{ transform: `rotate(${turn}deg)` }} {...row}>
+      {turret !== null && (
+        <g {...markInRow(`Your turret points at sector ${turret}`, AIM_SAYS, '3.1')}>
+          <path class="duel-aimed" d={wedge(turret, 8, BAND)} />
+        </g>
+      )}
       {forecast !== null && <Fan forecast={forecast} turn={turn} />}
       {SECTORS.map((port) => (
         <g
           key={port}
-          class={`duel-port${port === enemy ? ' duel-here' : ''}${port === turret ? ' duel-on' : ''}${aiming ? ' duel-open' : ''}`}
-          {...(aiming === null ? {} : choosable(aiming, port))}
+          class={`duel-port${port === enemy ? ' duel-here' : ''}${port === turret ? ' duel-on' : ''}`}
+          {...markInRow(`Port ${port}`, portInWords(ship, port, enemy), '1.1')}
         >
-          {aiming !== null && <path class="duel-field" d={wedge(port, HUB, BAND)} />}
           <path class="duel-band" d={wedge(port, BAND, RIM)} />
           <Label port={port} turn={turn} />
-          {forecast === null && <Pips port={port} count={lasersOn(ship, port)} />}
+          {forecast === null && <Pips port={port} count={lasersOn(ship, port).length} />}
         </g>
       ))}
     </g>
   );
 }
+
+const AIM_SAYS = 'Where your turret points: its two lasers can fire at an enemy in this sector.';
 
 function Label({ port, turn }: { readonly port: Sector; readonly turn: number }) {
   const { x, y } = at(bearingOf(port), (BAND + RIM) / 2);
@@ -67,18 +69,22 @@ function Pips({ port, count }: { readonly port: Sector; readonly count: number }
 function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: number }) {
   const most = Math.max(...forecast.byPort.map(({ weight }) => weight));
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes takes no input
-    <g class="duel-fan" role="img" aria-label={fanWords(forecast)}>
+    <g class="duel-fan">
       {forecast.byPort
         .filter(({ weight }) => weight > 0)
         .map(({ port, weight, bears }) => {
           const spot = at(bearingOf(port), HUB + 26);
+          const share = percent(weight / forecast.ways);
           return (
-            <g key={port} class={bears ? 'duel-bears' : 'duel-misses'}>
+            <g
+              key={port}
+              class={bears ? 'duel-bears' : 'duel-misses'}
+              {...markInRow(`The enemy in port ${port}: ${share}`, rayInWords(port, share, bears), '4.4')}
+            >
               <path d={wedge(port, HUB, HUB + 8 + ((BAND - HUB - 32) * weight) / most)} />
               <g style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
                 <text class="duel-turns" style={{ transform: `rotate(${-turn}deg)` }}>
-                  {`${bears ? '◎ ' : ''}${percent(weight / forecast.ways)}`}
+                  {`${bears ? '◎ ' : ''}${share}`}
                 </text>
               </g>
             </g>
@@ -88,12 +94,7 @@ function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: n
   );
 }
 
-function fanWords({ byPort, ways }: Forecast): string {
-  const ports = byPort.filter(({ weight }) => weight > 0);
-  return `The enemy could be in ${ports.map(({ port, weight }) => `port ${port}: ${percent(weight / ways)}`).join(', ')}`;
-}
-
-function lasersOn(ship: ShipView, port: Sector): number {
-  const set = bearing(ship, port);
-  return LASERS.filter((_, i) => (set >> i) & 1).length;
+function rayInWords(port: Sector, share: string, bears: boolean): string {
+  const fire = bears ? 'A laser of yours points there (◎): you could fire.' : 'No laser of yours points there.';
+  return `With this heading the enemy ends up in your port ${port} in ${share} of what it can do. ${fire}`;
 }

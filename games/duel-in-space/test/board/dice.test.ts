@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../board/playback/dice.ts';
 import { barsOf, laserStates } from '../../board/sheets/bars.ts';
-import { start } from '../../rules/01-setup.ts';
+import { start } from '../../rules/02-setup.ts';
 import { memory } from '../../rules/memory.ts';
 import type { ShipView } from '../../rules/model.ts';
 
@@ -51,7 +51,7 @@ describe('status cards', () => {
       memory.blank[0],
     );
     expect(bars.map(({ boxes, at }) => boxes[at])).toEqual(['4', '4', '13', '7']);
-    expect(bars.map(({ says }) => says)).toEqual(['4 turns', '4 of 6 clicks', 'may not fire', '7 of 10']);
+    expect(bars.map(({ reads }) => reads)).toEqual(['4 turns', '4 of 6 clicks', 'may not fire', '7 of 10']);
   });
 
   it('9.5 tell of a secret design only damage and what is proven', () => {
@@ -62,8 +62,8 @@ describe('status cards', () => {
       baseAtMost: 6,
       protection: 5,
     });
-    expect(secret.every(({ boxes }) => boxes.length === 0)).toBe(true);
-    expect(secret.map(({ says }) => says)).toEqual([
+    expect(secret.map(({ boxes }) => boxes)).toEqual([[], [], []]);
+    expect(secret.map(({ reads }) => reads)).toEqual([
       'not hit; built for 4 clicks or more',
       'not hit; built with base 2 to 6',
       '2 lost; built with 5 or more',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceToHit, percent, salvoOdds } from '../../board/combat/odds.ts';
+import { chanceToHit, salvoOdds } from '../../board/combat/odds.ts';
 
 describe('odds before firing', () => {
   it.each([
@@ -25,9 +25,5 @@ describe('odds before firing', () => {
     expect(three.hits).toBeCloseTo((21 / 36) * 3);
     expect(three.any).toBeCloseTo(1 - (15 / 36) ** 3);
     expect(salvoOdds(7, 0)).toMatchObject({ any: 0, hits: 0, damage: 0, special: 0 });
-  });
-
-  it('is said in whole percent', () => {
-    expect(percent(chanceToHit(7))).toBe('58%');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextTrack, trackFrom } from '../../board/sheets/track.ts';
 import { nextScene, sceneAt } from '../../board/wheel/scene.ts';
-import { start } from '../../rules/01-setup.ts';
+import { start } from '../../rules/02-setup.ts';
 import type { BoardView, Event, Sector } from '../../rules/model.ts';
 
 const SETUP = { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 } as const;

@@ -1,12 +1,12 @@
 import { areaAround, type Hex, inWedge, opposite, step } from '@starboard/geometry';
+import { SILENT } from '@starboard/ui';
+import { hasWorking, isFighting, workingWeapons } from '../../rules/01-ships.ts';
+import { isOnMap } from '../../rules/02-map.ts';
+import { canHurt, isInBlindSpot, rangeBetween, WITHOUT_SENSORS } from '../../rules/05-gunnery.ts';
 import { CHARTS } from '../../rules/data/charts.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
-import { canHurt, isInBlindSpot, rangeBetween, WITHOUT_SENSORS } from '../../rules/gunnery.ts';
-import { isOnMap } from '../../rules/map.ts';
 import type { Board, Ship } from '../../rules/model.ts';
-import { hasWorking, isFighting, workingWeapons } from '../../rules/ship.ts';
 import { hexesPath, spotOf, WIDTH } from '../map/plane.ts';
-import { SILENT } from '../map/silent.ts';
 
 /** The longest range at which a ship has a weapon that fires; -1 if it has none. */
 export function reachOfFire({ setup }: Board, ship: Ship): number {
@@ -60,7 +60,7 @@ function RangeLine({ board, from, to }: { readonly board: Board; readonly from: 
     <g class={bears ? 'starfire-bears' : 'starfire-idle'}>
       <path class="starfire-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       <g style={{ transform: `translate(${along(a.x, b.x)}px, ${along(a.y, b.y)}px)` }}>
-        <g class="starfire-upright">
+        <g class="kit-unscaled">
           <text>{blind ? `${range} blind` : `${range}`}</text>
         </g>
       </g>

@@ -1,7 +1,7 @@
 import { type Direction, type Point, sameHex } from '@starboard/geometry';
-import { hexName } from '../../rules/map.ts';
+import { isFighting } from '../../rules/01-ships.ts';
+import { hexName } from '../../rules/02-map.ts';
 import type { Board, Ship, ShipId } from '../../rules/model.ts';
-import { isFighting } from '../../rules/ship.ts';
 import { capital, FACING_NAMES, SIDE_NAMES } from '../../words/phrases.ts';
 import { spotOf, WIDTH } from './plane.ts';
 

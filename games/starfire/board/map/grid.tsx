@@ -1,9 +1,10 @@
 import { hexAt, ROW } from '@starboard/geometry';
+import type { Sight } from '@starboard/ui';
+import { SILENT } from '@starboard/ui';
 import { useId, useMemo } from 'preact/hooks';
-import { hexName } from '../../rules/map.ts';
+import { hexName } from '../../rules/02-map.ts';
 import type { Setup } from '../../rules/model.ts';
-import { type Box, GRID_TILE, mapOutline, spotOf, WIDTH } from './plane.ts';
-import { SILENT } from './silent.ts';
+import { GRID_TILE, mapOutline, spotOf, WIDTH } from './plane.ts';
 
 /** The whole map as one shape filled with a tile of the grid: its size costs nothing. */
 export function Grid({ setup }: { readonly setup: Setup }) {
@@ -42,11 +43,6 @@ const STARS: readonly (readonly [number, number, number])[] = [
   [523, 252, 1.2],
   [587, 361, 1.5],
 ];
-
-export interface Sight {
-  readonly box: Box;
-  readonly scale: number;
-}
 
 /** Numbers are legible from so many pixels a hex. */
 const LEGIBLE = 46;

@@ -1,24 +1,38 @@
+import { step } from '@starboard/geometry';
 import type { View } from '@starboard/kernel';
-import { isFlagship } from '../../rules/01-setup.ts';
-import { hexNamed } from '../../rules/map.ts';
+import { type Box, boxAround } from '@starboard/ui';
+import { isFighting } from '../../rules/01-ships.ts';
+import { hexNamed } from '../../rules/02-map.ts';
+import { isFlagship } from '../../rules/02-setup.ts';
 import { type Side, type Starfire, shipAt } from '../../rules/model.ts';
-import { isFighting } from '../../rules/ship.ts';
-import { type Box, boxAround, mapBox, spotOf, WIDTH } from './plane.ts';
+import { mapBox, spotOf, WIDTH } from './plane.ts';
 
 const MARGIN = 2 * WIDTH;
+/** Of one's own fleet one also wants to see where it is going, so many hexes ahead. */
+const AHEAD = 4;
 
-/** What one should have in sight: all ships, or where the next one is to be placed. */
-export function homeBox({ board, mine }: View<Starfire>): Box {
+/** What one should have in sight: all ships or, where they would be too small, one's own; or where the next is placed. */
+export function homeBoxes(view: View<Starfire>): readonly [Box, ...Box[]] {
+  const { board, mine, seat } = view;
   const { setup, ships } = board;
-  if (mine?.ask.kind === 'face') return boxAround([spotOf(hexNamed(mine.ask.hex))], 4 * MARGIN);
+  if (mine?.ask.kind === 'face') return [boxAround([spotOf(hexNamed(mine.ask.hex))], 4 * MARGIN)];
   if (mine?.ask.kind === 'place') {
     const { side } = shipAt(board, mine.ask.ship);
     const flagship = ships.find((ship) => ship.side === side);
-    if (isFlagship(board, mine.ask.ship) || flagship === undefined) return mapBox(setup);
-    return boxAround([spotOf(flagship)], (setup.spread + 1) * WIDTH);
+    if (isFlagship(board, mine.ask.ship) || flagship === undefined) return [mapBox(setup)];
+    return [boxAround([spotOf(flagship)], (setup.spread + 1) * WIDTH)];
   }
-  const spots = ships.filter(isFighting).map(spotOf);
-  return spots.length === 0 || board.turn === 0 ? mapBox(setup) : boxAround(spots, MARGIN);
+  if (board.turn === 0) return [mapBox(setup)];
+  const mySide = ships.find((ship) => ship.seat === seat)?.side ?? 0;
+  const own = ships.filter((ship) => ship.side === mySide && isFighting(ship));
+  const going = own.flatMap((ship) => [spotOf(ship), spotOf(step(ship, ship.facing, AHEAD))]);
+  return own.length === 0 ? [allShips(view)] : [allShips(view), boxAround(going, MARGIN)];
+}
+
+/** Every ship that fights, or all of the map. */
+export function allShips({ board }: View<Starfire>): Box {
+  const spots = board.ships.filter(isFighting).map(spotOf);
+  return spots.length === 0 ? mapBox(board.setup) : boxAround(spots, MARGIN);
 }
 
 /** The ships of one side; null if it has none left. */
@@ -27,8 +41,8 @@ export function fleetBox({ board }: View<Starfire>, side: Side): Box | null {
   return spots.length === 0 ? null : boxAround(spots, MARGIN);
 }
 
-/** When the home box is worth going to again: at each step of setting up, and with each turn. */
-export function homeKey({ board, mine }: View<Starfire>): string {
+/** When it is worth going there again: at each step of setting up, and with each turn. */
+export function homeMoment({ board, mine }: View<Starfire>): string {
   const step = mine !== null && 'ship' in mine.ask ? `${mine.ask.kind} ${mine.ask.ship}` : '';
   return board.turn === 0 ? `set-up ${step}` : `turn ${board.turn}`;
 }

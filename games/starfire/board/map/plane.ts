@@ -1,4 +1,5 @@
 import { centreOf, HEXSIDE, type Hex, hexAt, type Point, ROW } from '@starboard/geometry';
+import type { Box } from '@starboard/ui';
 import type { Setup } from '../../rules/model.ts';
 
 /** The map as a drawing: a hex is so wide before any zoom. */
@@ -8,13 +9,6 @@ const ROW_HEIGHT = ROW * WIDTH;
 
 type Size = Pick<Setup, 'width' | 'height'>;
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 export const spotOf = (hex: Hex): Point => centreOf(hex, WIDTH);
 
 export const mapBox = ({ width, height }: Size): Box => ({
@@ -23,17 +17,6 @@ export const mapBox = ({ width, height }: Size): Box => ({
   right: width * WIDTH,
   bottom: (height - 1) * ROW_HEIGHT + SIDE,
 });
-
-/** The smallest box around points, with a margin. */
-export function boxAround(points: readonly Point[], margin: number): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return {
-    left: Math.min(...xs) - margin,
-    top: Math.min(...ys) - margin,
-    right: Math.max(...xs) + margin,
-    bottom: Math.max(...ys) + margin,
-  };
-}
 
 const fixed = (value: number): string => `${Math.round(value * 100) / 100}`;
 

@@ -1,10 +1,11 @@
 import type { Point } from '@starboard/geometry';
+import { type LabelPlace, pressable, SILENT } from '@starboard/ui';
 import { useRef } from 'preact/hooks';
 import type { Ship } from '../../rules/model.ts';
 import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
-import { statusesOf } from '../sheets/status.ts';
+import { conditionsOf } from '../sheets/conditions.ts';
 import { headingFrom, type Placed, shipInWords } from './fleet-places.ts';
-import { SILENT } from './silent.ts';
+import { TIP } from './pointing.ts';
 
 /** How a ship stands in what is asked. */
 export interface Mark {
@@ -24,7 +25,7 @@ interface TokenProps {
   readonly placed: Placed;
   readonly mark: Mark;
   /** Where its name stands, in pixels; null where there is no room for it. */
-  readonly label: Point | null;
+  readonly label: LabelPlace | null;
   press(): void;
   look(looking: boolean): void;
 }
@@ -35,25 +36,16 @@ export function Token({ placed: { ship, spot, company }, mark, label, press, loo
   heading.current = headingFrom(heading.current, ship.facing);
   const { side, design } = ship;
   const hurt = ship.working.some((works) => !works);
-  const classes = ['starfire-ship', sideClass(side), ...marksOf(mark)].join(' ');
-  const words = [shipInWords(ship), ...statusesOf(ship), ...(mark.target ? ['can be fired at'] : [])].join(', ');
+  const conditions = conditionsOf(ship).map(({ name }) => name);
+  const words = [shipInWords(ship), ...conditions, ...(mark.target ? ['can be fired at'] : [])].join(', ');
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button */}
       <g
-        class={classes}
+        class={['starfire-ship', sideClass(side), ...marksOf(mark)].join(' ')}
         style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
-        role="button"
-        tabindex={0}
-        aria-label={words}
-        aria-pressed={mark.looked}
-        onFocus={() => look(true)}
-        onBlur={() => look(false)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          press();
-        }}
+        {...pressable(words, mark.looked, press)}
+        {...PRESSED_BY_MAP}
+        {...{ onFocus: () => look(true), onBlur: () => look(false) }}
       >
         <g class={company > 1 ? 'starfire-size starfire-crowded' : 'starfire-size'}>
           <circle class="starfire-halo" r="19" />
@@ -67,7 +59,7 @@ export function Token({ placed: { ship, spot, company }, mark, label, press, loo
           {hurt && <path class="starfire-scars" d="M-4-3L1 1L-2 4M5-2L2 2" />}
         </g>
       </g>
-      <TokenLabel ship={ship} spot={spot} label={label} shown={label !== null || mark.asked || mark.looked} />
+      {label !== null && <TokenLabel ship={ship} spot={spot} label={label} />}
     </>
   );
 }
@@ -75,20 +67,20 @@ export function Token({ placed: { ship, spot, company }, mark, label, press, loo
 interface TokenLabelProps {
   readonly ship: Ship;
   readonly spot: Point;
-  readonly label: Point | null;
-  readonly shown: boolean;
+  readonly label: LabelPlace;
 }
 
-/** Its letter and name; a name without room shows up when one points at the ship. */
-function TokenLabel({ ship: { side, name }, spot, label, shown }: TokenLabelProps) {
+/** Its letter and name; from far off a line leads to its ship. */
+function TokenLabel({ ship: { side, name }, spot, label: { x, y, far } }: TokenLabelProps) {
   return (
     <g
-      class={`starfire-label ${sideClass(side)}${shown ? '' : ' starfire-unlabelled'}`}
+      class={`starfire-label ${sideClass(side)}`}
       style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
       {...SILENT}
     >
-      <g class="starfire-upright">
-        <text {...(label ?? BELOW)}>
+      <g class="kit-unscaled">
+        {far && <path class="starfire-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
+        <text x={x} y={y}>
           <tspan class="starfire-letter">{SIDE_LETTERS[side]}</tspan>
           <tspan class="starfire-name" dx="5">
             {name}
@@ -99,7 +91,9 @@ function TokenLabel({ ship: { side, name }, spot, label, shown }: TokenLabelProp
   );
 }
 
-const BELOW: Point = { x: 0, y: 26 };
+/** The map itself finds out which ship was meant; what is known of it is told in the tip. */
+const PRESSED_BY_MAP = { onClick: undefined, 'data-explained-by': TIP };
+
 const BRACKETS = 'M-22-14V-22H-14M14-22H22V-14M22 14V22H14M-14 22H-22V14';
 const CROSSHAIR = 'M0-23V-16M0 23V16M-23 0H-16M23 0H16M0-19.5A19.5 19.5 0 1 1 0 19.5A19.5 19.5 0 1 1 0-19.5';
 

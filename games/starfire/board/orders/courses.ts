@@ -1,6 +1,6 @@
 import { type Direction, type Hex, sameHex, step, turned } from '@starboard/geometry';
-import { goesAhead, turnOf } from '../../rules/03-movement.ts';
-import { hexName, isOnMap } from '../../rules/map.ts';
+import { hexName, isOnMap } from '../../rules/02-map.ts';
+import { goesAhead, turnOf } from '../../rules/04-movement.ts';
 import { type Board, ORDERS, type Order, type Ship } from '../../rules/model.ts';
 
 /** Where a ship is on its way, and how far it has gone since it last turned. */

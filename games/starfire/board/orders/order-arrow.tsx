@@ -1,4 +1,4 @@
-import { goesAhead, turnOf } from '../../rules/03-movement.ts';
+import { goesAhead, turnOf } from '../../rules/04-movement.ts';
 import type { Order } from '../../rules/model.ts';
 
 /** The order as a pilot's arrow: up is ahead. */

@@ -1,5 +1,5 @@
 import type { View } from '@starboard/kernel';
-import { isLeavingMap, nextToOrder } from '../../rules/03-movement.ts';
+import { isLeavingMap, nextToOrder } from '../../rules/04-movement.ts';
 import {
   type AskFor,
   type Board,
@@ -15,16 +15,17 @@ import { type Course, nextOrder, restOf } from './courses.ts';
 export interface Plans {
   readonly turn: number;
   readonly courses: ReadonlyMap<ShipId, Course>;
-  /** Whether every point of this turn is flown as soon as it is asked. */
-  readonly flying: boolean;
+  /** The ships whose points of this turn are flown as soon as they are asked. */
+  readonly flying: ReadonlySet<ShipId>;
 }
 
-export const NO_PLANS: Plans = { turn: 0, courses: new Map(), flying: false };
+export const NO_PLANS: Plans = { turn: 0, courses: new Map(), flying: new Set() };
 
-/** Plans are made for one turn: with the next they are gone. When nobody has a point left, flying is over. */
+/** Plans are made for one turn: with the next they are gone. A ship without a point left has flown. */
 export function plansFor(plans: Plans, { turn, ships }: Board): Plans {
   if (plans.turn !== turn) return { ...NO_PLANS, turn };
-  return plans.flying && !ships.some(({ points }) => points > 0) ? { ...plans, flying: false } : plans;
+  const flying = [...plans.flying].filter((id) => (ships[id]?.points ?? 0) > 0);
+  return flying.length === plans.flying.size ? plans : { ...plans, flying: new Set(flying) };
 }
 
 export function plot(plans: Plans, ship: ShipId, course: Course | null): Plans {
@@ -32,6 +33,11 @@ export function plot(plans: Plans, ship: ShipId, course: Course | null): Plans {
   if (course === null) courses.delete(ship);
   else courses.set(ship, course);
   return { ...plans, courses };
+}
+
+/** With these ships flown as planned, and no others. */
+export function setFlying(plans: Plans, ships: Iterable<ShipId>): Plans {
+  return { ...plans, flying: new Set(ships) };
 }
 
 /** Straight on, but never off the map. */
@@ -60,4 +66,11 @@ export function shipsToOrder({ board }: View<Starfire>, ask: AskFor<'move'>): re
     next = nextToOrder(board, next);
   }
   return ids;
+}
+
+/** The orders that follow a ship's by themselves: those of the ships that are flown as planned, up to one that is not. */
+export function followingOrders(plans: Plans, view: View<Starfire>, ask: AskFor<'move'>): readonly Order[] {
+  const [, ...later] = shipsToOrder(view, ask);
+  const stop = later.findIndex((id) => !plans.flying.has(id));
+  return (stop < 0 ? later : later.slice(0, stop)).map((id) => plannedOrder(plans, view.board, id));
 }

@@ -1,12 +1,11 @@
 import { type Hex, sameHex, step, turned } from '@starboard/geometry';
 import type { View } from '@starboard/kernel';
-import { goesAhead, turnOf } from '../../rules/03-movement.ts';
-import { hexName, hexNamed, isOnMap } from '../../rules/map.ts';
+import { asking, SILENT } from '@starboard/ui';
+import { hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
+import { goesAhead, turnOf } from '../../rules/04-movement.ts';
 import { ORDERS, type Order, type Ship, type Starfire, shipAt } from '../../rules/model.ts';
 import { spotOf } from '../map/plane.ts';
-import { SILENT } from '../map/silent.ts';
 import { courseTo } from './courses.ts';
-import { offering, pickedOrder } from './offer.ts';
 import { courseOf } from './plans.ts';
 import { CourseLine, Facings, Ghost, ReachShade } from './reach.tsx';
 import type { Orders } from './use-orders.ts';
@@ -20,12 +19,12 @@ interface Props {
 /** What a player plans on the map: where a ship can get, courses plotted, orders given and not yet carried out. */
 export function Plotting({ view, orders, over }: Props) {
   const { board, seat, sealed } = view;
-  const { offer, plans, reach } = orders;
-  const moving = offering(offer, 'move');
-  const facing = offering(offer, 'face');
+  const { asked, plans, reach } = orders;
+  const moving = asking(asked, 'move');
+  const facing = asking(asked, 'face');
   const own = board.ships.flatMap((ship, id) => (ship.seat === seat && ship.fate === 'fighting' ? [{ id, ship }] : []));
   const helm = moving === null ? null : shipAt(board, moving.ask.ship);
-  const order = moving === null ? null : pickedOrder(moving);
+  const order = moving?.picked ?? null;
   const course = moving === null ? null : courseOf(plans, board, moving.ask.ship);
   const end = course?.stops.at(-1);
   const preview =
@@ -46,11 +45,7 @@ export function Plotting({ view, orders, over }: Props) {
         return <OrderMark key={ask.ship} view={view} ship={shipAt(board, ask.ship)} order={given} />;
       })}
       {facing !== null && (
-        <Ghost
-          ship={shipAt(board, facing.ask.ship)}
-          hex={hexNamed(facing.ask.hex)}
-          facing={turned(0, typeof facing.picked === 'number' ? facing.picked : 0)}
-        />
+        <Ghost ship={shipAt(board, facing.ask.ship)} hex={hexNamed(facing.ask.hex)} facing={facing.picked ?? 0} />
       )}
     </g>
   );

@@ -1,10 +1,10 @@
 import type { Direction, Hex } from '@starboard/geometry';
+import { SILENT } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import { hexNamed } from '../../rules/map.ts';
+import { hexNamed } from '../../rules/02-map.ts';
 import type { Ship } from '../../rules/model.ts';
 import { hullPath, sideClass } from '../hulls.ts';
 import { hexesPath, spotOf } from '../map/plane.ts';
-import { SILENT } from '../map/silent.ts';
 import { type Course, type End, pointsTo, type Reach } from './courses.ts';
 
 /** Everywhere a ship can get this turn: the sooner, the brighter. */

@@ -1,9 +1,10 @@
 import { ALL_DIRECTIONS, type Direction, distance, type Hex, hexAt, step } from '@starboard/geometry';
 import { type Choice, same, type View } from '@starboard/kernel';
-import { isFlagship } from '../../rules/01-setup.ts';
+import { writeDesign } from '../../rules/01-notation.ts';
+import { isFighting } from '../../rules/01-ships.ts';
+import { hexNamed } from '../../rules/02-map.ts';
+import { isFlagship } from '../../rules/02-setup.ts';
 import { CORVETTES, CRUISERS, ROSTER, type RosterName } from '../../rules/data/roster.ts';
-import { writeDesign } from '../../rules/design.ts';
-import { hexNamed } from '../../rules/map.ts';
 import {
   type AskFor,
   type Board,
@@ -13,9 +14,7 @@ import {
   type Starfire,
   shipAt,
 } from '../../rules/model.ts';
-import { isFighting } from '../../rules/ship.ts';
 import { salvoOdds } from '../combat/odds.ts';
-import { asFire, asHexName } from './offer.ts';
 import { straightOn } from './plans.ts';
 
 /** What is picked for a new ask; always one of the options, or nothing. */
@@ -31,13 +30,20 @@ function wantedFor(board: Board, ask: Starfire['ask'], options: readonly Choice<
     case 'design':
       return rosterNameOf(shipAt(board, ask.ship));
     case 'place':
-      return likelyPlace(board, ask, options.flatMap(asHexName));
+      return likelyPlace(
+        board,
+        ask,
+        options.filter((option) => typeof option === 'string'),
+      );
     case 'face':
       return towardsEnemy(board, ask.ship, hexNamed(ask.hex));
     case 'move':
       return straightOn(board, shipAt(board, ask.ship));
     case 'fire':
-      return bestShot(board, options.flatMap(asFire));
+      return bestShot(
+        board,
+        options.filter((option) => typeof option === 'object'),
+      );
     case 'weapons':
       return null;
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import type { Board } from '../../rules/model.ts';
-import type { StarfireProps } from './offer.ts';
+import type { StarfireProps } from '../props.ts';
 import { NO_PLANS, type Plans, plansFor } from './plans.ts';
 
 /** Plans by room and seat: they outlive the board, which is taken down for the text view. */

@@ -1,7 +1,7 @@
 import type { View } from '@starboard/kernel';
-import { sideOf } from '../../rules/fleets.ts';
+import { isFighting, movementPoints } from '../../rules/01-ships.ts';
+import { sideOf } from '../../rules/02-fleets.ts';
 import { type Board, type Event, type ShipId, type Side, type Starfire, shipAt } from '../../rules/model.ts';
-import { isFighting, movementPoints } from '../../rules/ship.ts';
 
 /** What is being done now, and whose doing it is: null where it is nobody's. */
 export interface Phase {

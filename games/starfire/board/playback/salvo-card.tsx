@@ -1,3 +1,4 @@
+import { MarkRow, markInRow } from '@starboard/ui';
 import { type Board, type Event, shipAt } from '../../rules/model.ts';
 import { capital, plural, WEAPON_NAMES } from '../../words/phrases.ts';
 import { sideClass } from '../hulls.ts';
@@ -20,17 +21,18 @@ export function SalvoCard({ board, salvo: { fires, shots }, now }: Props) {
       <span>
         {fires.ship.name} fires at <strong>{fires.at.name}</strong>, range {fires.range}
       </span>
-      <span class="starfire-shots">
+      <MarkRow class="starfire-shots" label={shots.length === 0 ? 'Shots' : `${plural(hits, 'hit')} so far`}>
         {fires.weapons.map((weapon, i) => (
           <ShotPip key={i} weapon={weapon} hit={shots[i]?.hit} />
         ))}
         <span>{shots.length === 0 ? '' : plural(hits, 'hit')}</span>
-      </span>
+      </MarkRow>
       <Strip
         design={target.design}
         working={target.working}
         struck={struckPlaces(now, fires.at.id)}
         label={fires.at.name}
+        picture
       />
     </div>
   );
@@ -51,7 +53,10 @@ function ShotPip({ weapon, hit }: ShotPipProps) {
         ? ['starfire-did-hit', '✹', 'hit']
         : ['starfire-did-miss', '–', 'miss'];
   return (
-    <span class={`starfire-shot-pip ${state}`} role="img" aria-label={`${capital(name)}: ${says}`}>
+    <span
+      class={`starfire-shot-pip ${state}`}
+      {...markInRow(`${capital(name)}: ${says}`, `${capital(name)}: ${says}.`, '5.9')}
+    >
       {mark}
     </span>
   );

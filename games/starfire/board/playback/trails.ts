@@ -1,6 +1,6 @@
 import { type Hex, sameHex } from '@starboard/geometry';
+import { isFighting } from '../../rules/01-ships.ts';
 import type { Board, ShipId } from '../../rules/model.ts';
-import { isFighting } from '../../rules/ship.ts';
 
 /** Where ships have been this turn, as far as it was seen. */
 export interface Trails {

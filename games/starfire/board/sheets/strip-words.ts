@@ -1,6 +1,6 @@
+import { movementPoints } from '../../rules/01-ships.ts';
 import type { System } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
-import { movementPoints } from '../../rules/ship.ts';
 import { plural, WEAPON_NAMES } from '../../words/phrases.ts';
 
 /** A strip read aloud. */

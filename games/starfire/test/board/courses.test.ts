@@ -3,8 +3,18 @@ import { view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
 import { type Course, courseTo, type End, nextOrder, pointsTo, reachOf, restOf } from '../../board/orders/courses.ts';
-import { NO_PLANS, plannedOrder, plansFor, plot, shipsToOrder, straightOn } from '../../board/orders/plans.ts';
-import { hexName, hexNamed, isOnMap } from '../../rules/map.ts';
+import {
+  followingOrders,
+  NO_PLANS,
+  plannedOrder,
+  plansFor,
+  plot,
+  setFlying,
+  shipsToOrder,
+  straightOn,
+} from '../../board/orders/plans.ts';
+import { courseLabel } from '../../board/orders/use-course-plan.ts';
+import { hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
 import { ORDERS, type Ship } from '../../rules/model.ts';
 import { answer, at, battle, duel, type Played, ship } from '../playing.ts';
 
@@ -117,6 +127,30 @@ describe('plans', () => {
     expect(played.match.asks[0]?.seat).toBe(1);
   });
 
+  it('carry out one ship after the other, up to the first that is not flown as planned', () => {
+    const played = fleet();
+    const [ask] = played.match.asks;
+    if (ask?.kind !== 'move') throw new Error('a move is asked first');
+    const seen = view(rules, played.match, ask.seat);
+    expect(followingOrders(NO_PLANS, seen, ask)).toEqual([]);
+    expect(followingOrders(setFlying(NO_PLANS, [0, 2]), seen, ask)).toEqual([]);
+    expect(followingOrders(setFlying(NO_PLANS, [1]), seen, ask)).toEqual(['ahead']);
+    expect(followingOrders(setFlying(NO_PLANS, [1, 2]), seen, ask)).toEqual(['ahead', 'ahead']);
+  });
+
+  it('are what the bright button says, unless something else is picked', () => {
+    const played = fleet();
+    const { board } = played.match;
+    const [ask] = played.match.asks;
+    if (ask?.kind !== 'move') throw new Error('a move is asked first');
+    const [end] = reachOf(board, ship(played, 0)).get('2121') ?? [];
+    if (end === undefined) throw new Error('2121 can be reached');
+    const plans = plot(plansFor(NO_PLANS, board), 0, courseTo(end, ship(played, 0)));
+    expect(courseLabel({ ask, picked: 'ahead' }, plans, board)).toBe('Fly to 2121 (3 points)');
+    expect(courseLabel({ ask, picked: 'stay' }, plans, board)).toBeNull();
+    expect(courseLabel({ ask, picked: 'ahead' }, NO_PLANS, board)).toBeNull();
+  });
+
   it('fly straight on where nothing is plotted, but never off the map', () => {
     const edge = alone(CORVETTE, { ...at(0, 5), facing: 3 });
     expect(straightOn(edge.match.board, ship(edge, 0))).toBe('stay');
@@ -128,10 +162,13 @@ describe('plans', () => {
     const { board } = played.match;
     const [end] = reachOf(board, ship(played, 0)).get(hexName(hexNamed('2021'))) ?? [];
     if (end === undefined) throw new Error('2021 can be reached');
-    const plans = { ...plot(plansFor(NO_PLANS, board), 0, courseTo(end, ship(played, 0))), flying: true };
+    const plans = { ...plot(plansFor(NO_PLANS, board), 0, courseTo(end, ship(played, 0))), flying: new Set([0, 1]) };
     expect(plansFor(plans, board)).toBe(plans);
     const still = { ...board, ships: board.ships.map((each) => ({ ...each, points: 0 })) };
-    expect(plansFor(plans, still)).toMatchObject({ flying: false });
+    expect(plansFor(plans, still).flying.size).toBe(0);
+    const [first, ...others] = board.ships;
+    if (first === undefined) throw new Error('there is a first ship');
+    expect([...plansFor(plans, { ...board, ships: [{ ...first, points: 0 }, ...others] }).flying]).toEqual([1]);
     expect(plansFor(plans, { ...board, turn: board.turn + 1 }).courses.size).toBe(0);
   });
 });

@@ -4,13 +4,16 @@ import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
 import { blindSpot, reachOfFire } from '../../board/combat/field-of-fire.tsx';
 import { headingFrom, placeFleets, shipNear } from '../../board/map/fleet-places.ts';
-import { homeBox } from '../../board/map/home-box.ts';
-import { labelPlaces } from '../../board/map/labels.ts';
+import { homeBoxes } from '../../board/map/home-box.ts';
 import { mapBox, mapOutline, spotOf, WIDTH } from '../../board/map/plane.ts';
-import { statusesOf } from '../../board/sheets/status.ts';
-import { isInBlindSpot } from '../../rules/gunnery.ts';
-import { allHexNames, hexName, hexNamed, isOnMap } from '../../rules/map.ts';
+import { shipLabels } from '../../board/map/ship-labels.ts';
+import { conditionsOf } from '../../board/sheets/conditions.ts';
+import { allHexNames, hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
+import { isInBlindSpot } from '../../rules/05-gunnery.ts';
 import { at, battle, duel, onlyWorking, ship } from '../playing.ts';
+
+const namesOf = (each: Parameters<typeof conditionsOf>[0]): readonly string[] =>
+  conditionsOf(each).map(({ name }) => name);
 
 const FLEETS = battle({ setup: { scenario: 'fleet-action' } });
 
@@ -31,7 +34,7 @@ describe('the map as drawn', () => {
 
   it('shows all ships at home', () => {
     const { board } = FLEETS.match;
-    const { left, top, right, bottom } = homeBox(view(rules, FLEETS.match, 0));
+    const [{ left, top, right, bottom }] = homeBoxes(view(rules, FLEETS.match, 0));
     for (const each of board.ships) {
       const { x, y } = spotOf(each);
       expect(x > left && x < right && y > top && y < bottom).toBe(true);
@@ -57,12 +60,12 @@ describe('ships on the map', () => {
 
   it.each([0.3, 0.6, 1.2, 2.4])('have names that keep clear of each other at scale %d', (scale) => {
     const placed = placeFleets(FLEETS.match.board);
-    const places = labelPlaces(placed, scale, mapBox(FLEETS.match.board.setup));
+    const places = shipLabels(placed, [0], { box: mapBox(FLEETS.match.board.setup), scale }, 16);
     const at = placed.flatMap(({ id, spot, ship: { name } }) => {
       const by = places.get(id);
       return by === undefined ? [] : [{ x: spot.x * scale + by.x, y: spot.y * scale + by.y, half: name.length * 3 }];
     });
-    expect(at.length).toBeGreaterThan(0);
+    expect(at.length).toBe(placed.length);
     for (const one of at) {
       for (const other of at) {
         if (one === other) continue;
@@ -95,11 +98,11 @@ describe('ships on the map', () => {
 
   it('6.5 to 6.8 say what is wrong with them', () => {
     const sound = ship(duel('CT-2', 'CT-2', 5), 0);
-    expect(statusesOf(sound)).toEqual([]);
-    expect(statusesOf({ ...sound, working: onlyWorking(sound, 1, 2, 3, 4, 5, 6, 7, 8) })).toEqual(['Shields down']);
-    const shot = statusesOf({ ...sound, working: onlyWorking(sound, 5, 7) });
+    expect(namesOf(sound)).toEqual([]);
+    expect(namesOf({ ...sound, working: onlyWorking(sound, 1, 2, 3, 4, 5, 6, 7, 8) })).toEqual(['Shields down']);
+    const shot = namesOf({ ...sound, working: onlyWorking(sound, 5, 7) });
     expect(shot).toEqual(['Shields down', 'Streaming atmosphere', 'Drive field fluctuates', 'No weapons left']);
-    expect(statusesOf({ ...sound, working: onlyWorking(sound, 6) })).toContain('Drive field down');
-    expect(statusesOf({ ...sound, fate: 'gone' })).toEqual(['Off the map']);
+    expect(namesOf({ ...sound, working: onlyWorking(sound, 6) })).toContain('Drive field down');
+    expect(namesOf({ ...sound, fate: 'gone' })).toEqual(['Off the map']);
   });
 });

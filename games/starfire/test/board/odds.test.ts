@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { percent, salvoOdds } from '../../board/combat/odds.ts';
+import { salvoOdds } from '../../board/combat/odds.ts';
+import { LONGEST_RANGE } from '../../rules/05-gunnery.ts';
 import { CHARTS } from '../../rules/data/charts.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
-import { LONGEST_RANGE } from '../../rules/gunnery.ts';
 import { allMove, duel, fireAll, only, onlyWorking, ship } from '../playing.ts';
 
 const ALL = '[3] S A Q Y (I) R Pt F L [2]';
@@ -48,9 +48,5 @@ describe('odds before firing', () => {
     const played = duel(ALL, ALL, 4, { ships: [{ facing: 3 }] });
     const odds = salvoOdds(played.match.board, ship(played, 0), ship(played, 1));
     expect(odds).toMatchObject({ weapons: [], hits: 0, damage: 0, any: 0 });
-  });
-
-  it('are never called certain when they are not', () => {
-    expect([1, 0.9999, 0.5, 0.0001, 0].map(percent)).toEqual(['100%', 'over 99%', '50%', 'under 1%', '0%']);
   });
 });

@@ -32,11 +32,11 @@ test('what is left out of a file is as usual', () => {
 });
 
 test.each<[string, string, RegExp]>([
-  ['what is no JSON', 'Bradley - CT-4', /not written as JSON/],
-  ['half a file', written().slice(0, 80), /not written as JSON/],
-  ['a list', '[]', /no scenario of Starfire/],
-  ['another kind of file', changed((file) => (file['starboard'] = 'furball squad')), /no scenario of Starfire/],
-  ['a later version', changed((file) => (file['version'] = 2)), /version 2, and version 1 is the latest/],
+  ['what is no JSON', 'Bradley - CT-4', /not valid JSON/],
+  ['half a file', written().slice(0, 80), /not valid JSON/],
+  ['a list', '[]', /not a Starfire scenario/],
+  ['another kind of file', changed((file) => (file['starboard'] = 'furball squad')), /not a Starfire scenario/],
+  ['a later version', changed((file) => (file['version'] = 2)), /version 2; this page reads version 1/],
   ['no version', changed((file) => delete file['version']), /no version/],
   ['an unknown field', changed((file) => (file['author'] = 'me')), /author is not known here/],
   ['an unknown field of the set-up', changed(({ setup }) => (setup['gravity'] = 1)), /gravity is not known here/],

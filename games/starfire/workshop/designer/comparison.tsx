@@ -1,8 +1,8 @@
+import { countOf, pointsOf } from '../../rules/01-ships.ts';
+import { designNamed, type ShipLine } from '../../rules/02-ship-lines.ts';
 import { CORVETTES, CRUISERS, type RosterName } from '../../rules/data/roster.ts';
 import { isWeapon, WEAPONS } from '../../rules/data/systems.ts';
-import { countOf, pointsOf } from '../../rules/design.ts';
 import type { Design } from '../../rules/model.ts';
-import { designNamed, type ShipLine } from '../../rules/read-ship.ts';
 import { bestSalvo } from './gunnery-facts.ts';
 
 interface Props {
@@ -17,9 +17,9 @@ export function Comparison({ own, startFrom }: Props) {
     <div class="comparison">
       <table>
         <caption>
-          Beside the roster
+          Compare with standard ships
           <small class="note">
-            Press a design to start from it. A salvo is what all weapons destroy on average in a turn, at their best
+            Press a design to start from it. Salvo: the systems all weapons destroy in a turn on average, at their best
             range by the printed chart.
           </small>
         </caption>

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { SYSTEM_NAMES } from '../../board/sheets/strip-words.ts';
+import { countOf, pointsOf } from '../../rules/01-ships.ts';
+import { WITHOUT_SENSORS } from '../../rules/05-gunnery.ts';
 import { CHART_NAMES, type ChartName } from '../../rules/data/charts.ts';
 import { type Hull, isWeapon, type System } from '../../rules/data/systems.ts';
-import { countOf, pointsOf } from '../../rules/design.ts';
-import { WITHOUT_SENSORS } from '../../rules/gunnery.ts';
 import type { Design } from '../../rules/model.ts';
 import { capital, plural, weaponCount } from '../../words/phrases.ts';
 import { shapeOf } from '../scenarios/scenario.ts';
@@ -45,7 +45,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 function Weapons({ design }: { readonly design: Design }) {
   const [chart, setChart] = useState<ChartName>('literal');
   const batteries = batteriesOf(design, chart);
-  if (batteries.length === 0) return <p class="unarmed">She has no weapons.</p>;
+  if (batteries.length === 0) return <p class="unarmed">This ship has no weapons.</p>;
   const { title, labels } = shapeOf('chart');
   const needsSensors = !design.systems.includes('Y') && batteries.some(({ reach }) => reach === WITHOUT_SENSORS);
   return (
@@ -55,7 +55,7 @@ function Weapons({ design }: { readonly design: Design }) {
           <tr>
             <th scope="col">Weapons</th>
             <th scope="col">Reach</th>
-            <th scope="col">Best to hit</th>
+            <th scope="col">Best chance</th>
           </tr>
         </thead>
         <tbody>
@@ -70,7 +70,7 @@ function Weapons({ design }: { readonly design: Design }) {
           ))}
         </tbody>
       </table>
-      {needsSensors && <p>Without combat sensors nothing is fired farther than {WITHOUT_SENSORS} hexes.</p>}
+      {needsSensors && <p>Without combat sensors it cannot fire farther than {WITHOUT_SENSORS} hexes.</p>}
       <label class="field">
         <span>{title}</span>
         <select

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Strip } from '../../board/sheets/strip.tsx';
 import { SYSTEM_NAMES } from '../../board/sheets/strip-words.ts';
-import { designNamed, readShip, writeShip } from '../../rules/read-ship.ts';
+import { designNamed, readShip, writeShip } from '../../rules/02-ship-lines.ts';
 import { nameIn } from '../shipyard/ships.ts';
 import { Comparison } from './comparison.tsx';
 import { DesignFacts } from './design-facts.tsx';
@@ -44,7 +44,7 @@ export function Designer({ line, ships, write, keepShip, openRule }: Props) {
   return (
     <div class="designer">
       <LineField
-        label="A ship: its name, a dash, its turn mode, its systems from left to right, its movement points"
+        label="Ship: name, dash, turn mode, systems from left to right, movement points"
         line={line}
         misprint={read.ok ? null : read.misprint}
         field={field}
@@ -55,12 +55,12 @@ export function Designer({ line, ships, write, keepShip, openRule }: Props) {
         {read.ok ? (
           <Strip design={read.design} label={read.name} />
         ) : (
-          <p>The ship is drawn here as soon as its line can be read.</p>
+          <p>The ship is drawn here once its line can be read.</p>
         )}
       </div>
       <div class="designer-parts">
         <fieldset class="parts">
-          <legend>Put on the strip</legend>
+          <legend>Add to the strip</legend>
           {PARTS.map((part) => (
             <button key={part} type="button" class="part" onClick={() => put(part)}>
               {part}
@@ -70,10 +70,10 @@ export function Designer({ line, ships, write, keepShip, openRule }: Props) {
         </fieldset>
         <div class="buttons">
           <button type="button" class="primary" aria-disabled={!read.ok} onClick={keep}>
-            {isKept ? 'Keep in place of the old one' : 'Keep in the shipyard'}
+            {isKept ? 'Replace in shipyard' : 'Save to shipyard'}
           </button>
           <button type="button" onClick={() => edit(removeLast(line))}>
-            Remove the last
+            Remove last system
           </button>
           <button type="button" disabled={isTidy} onClick={() => read.ok && write(writeShip(read))}>
             Tidy
@@ -88,7 +88,7 @@ export function Designer({ line, ships, write, keepShip, openRule }: Props) {
         own={read.ok ? read : null}
         startFrom={(roster) => {
           const ship = { name: nameIn(line) ?? 'Newcomer', design: designNamed(roster) };
-          write(writeShip(ship), `${ship.name} starts from ${roster}.`);
+          write(writeShip(ship), `${ship.name} is now a copy of ${roster}.`);
         }}
       />
     </div>

@@ -1,6 +1,6 @@
+import { pointsOf } from '../../rules/01-ships.ts';
+import { readShip, writeShip } from '../../rules/02-ship-lines.ts';
 import { ENGINE_ROOMS, type Hull } from '../../rules/data/systems.ts';
-import { pointsOf } from '../../rules/design.ts';
-import { readShip, writeShip } from '../../rules/read-ship.ts';
 
 /** Changing a ship's line by buttons: word by word, so that an unfinished line can be changed too. */
 

@@ -1,7 +1,7 @@
+import { countOf } from '../../rules/01-ships.ts';
+import { WITHOUT_SENSORS } from '../../rules/05-gunnery.ts';
 import { CHARTS, type ChartName } from '../../rules/data/charts.ts';
 import { WEAPONS, type Weapon } from '../../rules/data/systems.ts';
-import { countOf } from '../../rules/design.ts';
-import { WITHOUT_SENSORS } from '../../rules/gunnery.ts';
 import type { Design } from '../../rules/model.ts';
 
 /** What the weapons of a design can do by the chart, against nobody in particular. */

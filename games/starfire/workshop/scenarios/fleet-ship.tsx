@@ -1,5 +1,5 @@
 import { Strip } from '../../board/sheets/strip.tsx';
-import { readShip } from '../../rules/read-ship.ts';
+import { readShip } from '../../rules/02-ship-lines.ts';
 import { LineField } from '../designer/line-field.tsx';
 
 interface Props {

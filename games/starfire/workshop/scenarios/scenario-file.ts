@@ -32,7 +32,7 @@ export function writeScenario(scenario: Scenario): string | null {
 export function readScenario(text: string): Opened {
   if (new TextEncoder().encode(text).length > MOST_FILE) return refused(TOO_LARGE);
   const json = parsed(text);
-  if (json === undefined) return refused('This is no scenario: it is not written as JSON.');
+  if (json === undefined) return refused('This is not a scenario file: it is not valid JSON.');
   const strange = strangeness(json);
   if (strange !== null) return refused(strange);
   const fitted: Validated<{ readonly name: string; readonly setup: unknown }> = validate(paper, json);
@@ -40,7 +40,8 @@ export function readScenario(text: string): Opened {
   const { name, setup } = fitted.value;
   const checked = checkSetup(rules, setup, [null, null]);
   if (!checked.ok) return refused(checked.fact);
-  if (checked.setup.scenario !== 'own') return refused('This is a printed scenario: pick it at the table.');
+  if (checked.setup.scenario !== 'own')
+    return refused('This is a printed scenario: choose it when you set up a match.');
   return { ok: true, scenario: drawn(name, checked.setup) };
 }
 
@@ -59,11 +60,11 @@ function parsed(text: string): unknown {
 /** Said before anything else: what somebody else's file is, is of no interest. */
 function strangeness(json: unknown): string | null {
   const { starboard, version } = members(json);
-  if (starboard !== KIND) return 'This is no scenario of Starfire.';
+  if (starboard !== KIND) return 'This is not a Starfire scenario.';
   if (version === VERSION) return null;
   return typeof version === 'number' && version > VERSION
-    ? `The file is of version ${version}, and version ${VERSION} is the latest known here. Reload the page for a newer workshop.`
-    : `The file says no version that was ever written; ${VERSION} is the one known here.`;
+    ? `This file has version ${version}; this page reads version ${VERSION}. Reload the page to get the latest workshop.`
+    : `This file has no version that this page can read; it reads version ${VERSION}.`;
 }
 
 function members(json: unknown): { readonly starboard?: unknown; readonly version?: unknown } {

@@ -101,14 +101,14 @@ function Manner({ scenario, change }: Pick<Props, 'scenario' | 'change'>) {
         </select>
       </label>
       <label class="field manner" htmlFor={`${id}-manner`}>
-        <span>The fleets</span>
+        <span>Starting positions</span>
         <select
           id={`${id}-manner`}
           value={scenario.quickSetup ? 'quick' : 'by hand'}
           onChange={({ currentTarget }) => change({ quickSetup: currentTarget.value === 'quick' })}
         >
-          <option value="quick">Start face to face</option>
-          <option value="by hand">Are placed by their players</option>
+          <option value="quick">Fleets face to face</option>
+          <option value="by hand">Placed by the players</option>
         </select>
       </label>
     </>

@@ -44,7 +44,7 @@ export function shapeOf(key: Figure | FleetKey | 'chart' | 'quickSetup') {
 }
 
 /** What a scenario is called on screen. */
-export const titleOf = ({ name }: Scenario): string => (name.trim() === '' ? 'The scenario without a name' : name);
+export const titleOf = ({ name }: Scenario): string => (name.trim() === '' ? 'Unnamed scenario' : name);
 
 export function freshScenario(): Scenario {
   const usual = (figure: Figure): string => `${shapeOf(figure).default ?? ''}`;

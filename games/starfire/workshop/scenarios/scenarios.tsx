@@ -30,7 +30,7 @@ export function Scenarios(props: Props) {
       <Outcome {...props} />
       {scenarios.length > 0 && (
         <section>
-          <h2>Kept scenarios</h2>
+          <h2>Saved scenarios</h2>
           <ul class="kept-scenarios">
             {scenarios.map((kept) => (
               <li key={kept.name}>
@@ -86,10 +86,10 @@ function Outcome({ scenario, keepScenario, open, save, play }: Props) {
           aria-disabled={!checked.ok}
           onClick={() => checked.ok && play(checked.setup)}
         >
-          Play this
+          Play this scenario
         </button>
         <button type="button" onClick={keepScenario}>
-          Keep in this browser
+          Save in this browser
         </button>
         <button type="button" class="secondary" aria-disabled={!checked.ok} onClick={saveFile}>
           Save to a file

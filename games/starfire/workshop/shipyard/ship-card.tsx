@@ -1,5 +1,5 @@
 import { Strip } from '../../board/sheets/strip.tsx';
-import { readShip } from '../../rules/read-ship.ts';
+import { readShip } from '../../rules/02-ship-lines.ts';
 import { fileName } from '../scenarios/scenario-file.ts';
 import { shipsAsText } from './ships.ts';
 

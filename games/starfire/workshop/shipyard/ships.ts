@@ -1,5 +1,5 @@
-import type { Misprint } from '../../rules/read-design.ts';
-import { readShip } from '../../rules/read-ship.ts';
+import type { Misprint } from '../../rules/01-notation.ts';
+import { readShip } from '../../rules/02-ship-lines.ts';
 import { MOST_SHIPS_KEPT } from '../work.ts';
 
 /** The shipyard: ships by name, each a line. */

@@ -12,7 +12,7 @@ export function Shipyard(props: YardProps) {
   return (
     <div class="shipyard">
       {ships.length === 0 ? (
-        <p>No ship is kept yet. Keep one in the designer, or bring some in below.</p>
+        <p>The shipyard is empty. Save a ship in the designer, or import some below.</p>
       ) : (
         <>
           <ul class="ship-cards">
@@ -47,13 +47,13 @@ function Delivery({ ships, change }: YardProps) {
     const result = deliver(ships, delivered);
     setRefused(result.refused);
     setText(result.refused.map(({ line }) => line).join('\n'));
-    if (result.taken > 0) change(result.ships, `${plural(result.taken, 'ship')} taken into the shipyard.`);
+    if (result.taken > 0) change(result.ships, `${plural(result.taken, 'ship')} added to the shipyard.`);
   };
   return (
     <section class="delivery">
-      <h2>Bring ships in</h2>
+      <h2>Import ships</h2>
       <label class="field">
-        <span>Ships, a line each</span>
+        <span>Ships, one per line</span>
         <textarea
           rows={4}
           value={text}
@@ -64,7 +64,7 @@ function Delivery({ ships, change }: YardProps) {
       </label>
       <div class="buttons">
         <button type="button" onClick={() => take(text)}>
-          Take these
+          Import
         </button>
         <FileButton
           label="Load a text file"
@@ -75,10 +75,12 @@ function Delivery({ ships, change }: YardProps) {
         />
       </div>
       <div role="status">
-        {tooMuch && <p class="notice">This is too much at once: at most {MOST_FILE / 1024} KB of text are taken.</p>}
+        {tooMuch && (
+          <p class="notice">This is too much at once: at most {MOST_FILE / 1024} KB of text can be imported.</p>
+        )}
         {refused.length > 0 && (
           <>
-            <p class="notice">{plural(refused.length, 'line')} could not be taken:</p>
+            <p class="notice">{plural(refused.length, 'line')} could not be imported:</p>
             <ol class="refused-lines">
               {refused.map((each) => (
                 <li key={each.number}>

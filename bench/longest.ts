@@ -1,0 +1,110 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromClient } from '@starboard/protocol';
+import { endpoints } from '../server/http/api/endpoints.ts';
+import { crashTables } from '../server/test/crash-tables.ts';
+import type { LongBattle } from '../server/test/long-match.ts';
+import { gatherCrowd } from '../testkit/faults/crowd.ts';
+import { startNode } from '../testkit/faults/node.ts';
+import { callerAs } from './longest/caller.ts';
+import { cases } from './longest/cases.ts';
+import { type Flooded, flood } from './longest/flood.ts';
+import { comeBack, type Figure, measure } from './longest/measure.ts';
+import type { Place } from './longest/place.ts';
+import { prepareBattles } from './longest/prepare.ts';
+
+/**
+ * What everything that a guest can ask for or say costs a real server in the longest match: time of its main thread and
+ * bytes, the first time (the match is not in memory) and again. Then how long somebody takes to come back who was away
+ * since the beginning, and what honest players feel of a guest who asks for the costliest a hundred times a second.
+ * Exits with 1 if a limit is not kept. With --keep "what changed" the figures are added to results-longest.jsonl.
+ * Needs Linux, for the time of a thread.
+ */
+
+const LONG = { entries: 10_000, lines: 10_000 };
+const SHORT = { entries: 300, lines: 100 };
+const MOST = { milliseconds: 50, bytes: 256 * 1024, away: 2_000, timesAsLong: 2 };
+const HONEST = { tables: 12, thinks: 200 };
+const FLOOD = { perSecond: 100, rounds: 4, seconds: 8 };
+const SECRET = 'for a bench, and long enough for one';
+
+/** Nothing that can be asked for is left out. */
+function checkCoverage(): void {
+  const covered = new Set(cases.map(({ of }) => of));
+  const all = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...Object.keys(fromClient)];
+  const left = all.filter((each) => !covered.has(each));
+  if (left.length > 0) throw new Error(`not measured: ${left.join(', ')}`);
+}
+
+async function measureAll(folder: string, [back, ...battles]: readonly LongBattle[]) {
+  const node = await startNode({ folder, secret: SECRET, trustProxy: true });
+  const as = (id: string) => callerAs(id, node.address, SECRET);
+  const callers = { ann: as('ann'), bob: as('bob'), eve: as('eve'), hoarder: as('hoarder') };
+  const placeOf = (battle: LongBattle | undefined): Place => {
+    if (battle === undefined) throw new Error('a battle is missing');
+    return { match: battle.match, table: battle.table, before: 0, ...callers };
+  };
+  // First in short battles, so that it is not a program just started that is measured.
+  for (const [i, each] of cases.entries()) await measure(node.pid(), each, placeOf(battles[2 * i]));
+  const figures: Figure[] = [];
+  for (const [i, each] of cases.entries()) {
+    figures.push(await measure(node.pid(), each, placeOf(battles[2 * i + 1])));
+  }
+  const away = await comeBack(placeOf(back));
+  await node.stop();
+  return { figures, away };
+}
+
+async function underFlood(folder: string, battles: readonly LongBattle[]): Promise<Flooded> {
+  const node = await startNode({ folder, secret: SECRET, trustProxy: true, limits: true });
+  const tables = crashTables(1).flatMap((table) =>
+    Array(HONEST.tables).fill({ ...table, thinks: HONEST.thinks, stutters: false }),
+  );
+  const crowd = gatherCrowd({ doors: [node.address], tables });
+  const matches = battles.filter(({ log }) => log.length >= LONG.entries).map(({ match }) => match);
+  const flooded = await flood({ address: node.address, secret: SECRET, matches, crowd, ...FLOOD });
+  await crowd.finish();
+  await node.stop();
+  return flooded;
+}
+
+checkCoverage();
+const folder = mkdtempSync(join(tmpdir(), 'starboard-longest-'));
+const battles = await prepareBattles(folder, [
+  { ...LONG, hoarded: false },
+  ...cases.flatMap(({ hoarded = false }) => [
+    { ...SHORT, hoarded },
+    { ...LONG, hoarded },
+  ]),
+]);
+const { figures, away } = await measureAll(folder, battles);
+console.table(
+  figures.map(({ name, first, again, bytes }) => ({
+    'what is asked for or said': name,
+    'ms at first': first,
+    'ms again, at most': again ?? '',
+    bytes,
+  })),
+);
+console.log(`back and playing after ${away} ms`);
+const flooded = await underFlood(folder, battles);
+console.log('one guest asks for the costliest a hundred times a second:', flooded);
+rmSync(folder, { recursive: true, force: true });
+
+const broken = [
+  ...figures
+    .filter(({ first, again, bytes }) => Math.max(first, again ?? 0) > MOST.milliseconds || bytes > MOST.bytes)
+    .map(({ name }) => name),
+  ...(away > MOST.away ? ['coming back'] : []),
+  ...(flooded.flood.p99 > MOST.timesAsLong * flooded.peace.p99 ? ["honest players' waiting"] : []),
+];
+console.log(broken.length === 0 ? 'Every limit is kept.' : `Beyond its limit: ${broken.join('; ')}.`);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+const keep = process.argv.indexOf('--keep');
+if (keep > 0) {
+  const what = process.argv[keep + 1] ?? '';
+  const entry = { date: new Date().toISOString().slice(0, 10), what, node: process.version, away, flooded, figures };
+  appendFileSync(join(import.meta.dirname, 'results-longest.jsonl'), `${JSON.stringify(entry)}\n`);
+}

@@ -1,0 +1,85 @@
+import { askOf, type GameTypes, type Json, options, type Seat } from '@starboard/kernel';
+import { type FromClient, type FromServer, PROTOCOL, type SentNews } from '@starboard/protocol';
+import type { Table } from '../../server/table/table.ts';
+import type { Answer, Caller, Heard, Talk } from './caller.ts';
+
+/** A long battle on a server, and those who call: ann and bob play, eve only watches. */
+export interface Place {
+  readonly match: string;
+  /** As it stood when the server was started. */
+  readonly table: Table;
+  readonly ann: Caller;
+  readonly bob: Caller;
+  readonly eve: Caller;
+  /** Somebody who holds all six seats, in some battles. */
+  readonly hoarder: Caller;
+  /** How often it was measured here before: the first time nobody has touched the match yet. */
+  readonly before: number;
+}
+
+/** Whose turn it is, and an answer they might give. */
+interface Turn {
+  readonly caller: Caller;
+  readonly seat: Seat;
+  readonly question: number;
+  readonly choice: Json;
+}
+
+export async function turnAt(place: Place): Promise<Turn> {
+  const callers = [place.ann, place.bob];
+  for (const [seat, caller] of callers.entries()) {
+    const { question, choice } = place.before === 0 ? known(place.table, seat) : await asked(caller, place.match);
+    if (choice !== undefined) return { caller, seat, question, choice };
+  }
+  throw new Error('nobody is asked');
+}
+
+interface Asked {
+  readonly question: number;
+  readonly choice: GameTypes['choice'] | undefined;
+}
+
+function known({ rules, match }: Table, seat: Seat): Asked {
+  if (match === null) throw new Error('nothing is played');
+  const ask = askOf(match, seat);
+  return { question: match.question, choice: ask && options(rules, match, ask).at(-1) };
+}
+
+async function asked(caller: Caller, match: string): Promise<Asked> {
+  const { updates } = await look(caller, match);
+  return { question: updates[0]?.view.question ?? 0, choice: updates[0]?.view.mine?.options.at(-1) };
+}
+
+export async function look(caller: Caller, match: string): Promise<SentNews> {
+  return JSON.parse((await caller.ask('GET', `/api/matches/${match}`)).text);
+}
+
+/** The bytes of an answer that is as it should be. */
+export function sound({ status, bytes, text }: Answer, expected = 200): number {
+  if (status !== expected) throw new Error(`${status} instead of ${expected}: ${text.slice(0, 300)}`);
+  return bytes;
+}
+
+export const follow = (match: string, after: number | null): FromClient => ({
+  type: 'follow',
+  protocol: PROTOCOL,
+  match,
+  after,
+});
+
+/** A socket that follows a match and has heard all that comes with it. */
+export async function followed(caller: Caller, match: string): Promise<Talk> {
+  const talk = await caller.talk();
+  talk.say(follow(match, null));
+  await talk.until('people');
+  return talk;
+}
+
+/** Says something and waits for the answer: the bytes of the largest message that came. */
+export async function answered(talk: Talk, said: FromClient, by: FromServer['type']): Promise<number> {
+  talk.say(said);
+  const heard = await talk.until(by);
+  return largest(heard);
+}
+
+const largest = (heard: readonly Heard[]): number => Math.max(...heard.map(({ bytes }) => bytes));

@@ -1,0 +1,13 @@
+import { botById } from '@starboard/bots';
+import { gameById } from '@starboard/games';
+import { diceFromKey, type Json } from '@starboard/kernel';
+import type { Thought } from './bot-pool.ts';
+
+/** In a worker of the pool: what a bot answers. */
+export default async function choiceOf({ game, bot, view, key }: Thought): Promise<Json> {
+  const parts = gameById(game)?.parts;
+  const player = botById(bot);
+  if (!parts || player === undefined) throw new Error(`there is no ${bot} for ${game}`);
+  const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
+  return player.choose(rules, heuristics, view, diceFromKey(key));
+}

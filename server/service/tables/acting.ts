@@ -1,0 +1,109 @@
+import type { Refusal } from '@starboard/protocol';
+import type { Bus } from '../../bus/bus.ts';
+import type { Store } from '../../store/store.ts';
+import type { Decided } from '../../table/decided.ts';
+import type { Entry } from '../../table/entry.ts';
+import { tryFold } from '../../table/fold.ts';
+import { sameSummary } from '../../table/show.ts';
+import type { Table } from '../../table/table.ts';
+import type { Done } from '../service.ts';
+import { watch } from './followers.ts';
+import { lobbySummary } from './lobby-summary.ts';
+import { BUSY, frozen, UNKNOWN } from './refusals.ts';
+import { type Attempted, type Room, tableAhead, type UnderWay } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
+import type { Telling } from './telling.ts';
+
+interface ActingOptions {
+  readonly rooms: Rooms;
+  readonly telling: Telling;
+  readonly store: Store;
+  readonly bus: Bus;
+  now(): number;
+  /** Hears of every change that this node made: bots may owe an answer now. */
+  changed(table: Table): void;
+}
+
+/** What somebody wants to do at a table, decided against it. */
+export type Decide = (table: Table, at: number) => Decided;
+
+/** A node that loses the race for a number so often gives up and says so. */
+const TRIES = 10;
+
+/**
+ * Does things at tables: decides, keeps, and only then lets it be known. What comes in meanwhile is decided upon the
+ * entry that is being kept, and refused by the store if that one is lost. Whoever was faster is caught up with, and so
+ * is the store before anything is refused, because what this node remembers may be old.
+ */
+export function createActing({ rooms, telling, store, bus, now, changed }: ActingOptions) {
+  async function act(id: string, decide: Decide): Promise<Done<Table>> {
+    const room = rooms.atHand(id);
+    let attempted: Attempted = room === undefined ? 'again' : await attempt(room, decide, false);
+    for (let tries = 1; attempted === 'again' && tries < TRIES; tries++) {
+      const begun = await rooms.alone(id, async (alone) => {
+        await telling.catchUp(alone);
+        return { attempted: attempt(alone, decide, true) };
+      });
+      attempted = begun === undefined ? UNKNOWN : await begun.attempted;
+    }
+    return attempted === 'again' ? BUSY : attempted;
+  }
+
+  function attempt(room: Room, decide: Decide, asOfStore: boolean): Attempted | Promise<Attempted> {
+    const { live, underWay } = room;
+    if (live.frozen !== null) return frozen(live.frozen);
+    const [table, at] = [tableAhead(room), now()];
+    room.usedAt = at;
+    const decided = decide(table, at);
+    if ('already' in decided) return underWay.at(-1)?.settled ?? { ok: true, value: table };
+    const begun = 'keep' in decided ? begin(room, table, decided.keep, at) : decided.refuse;
+    if (!('code' in begun)) return begun;
+    return asOfStore ? { ok: false, refusal: begun } : 'again';
+  }
+
+  /** Hands an entry to the store; what comes of it is known when it is durable. */
+  function begin(room: Room, before: Table, entry: Entry, at: number): Promise<Attempted> | Refusal {
+    const { live, following, underWay } = room;
+    const sight = watch(live, before, following);
+    const after = tryFold(before, entry, sight.observe);
+    if ('ok' in after)
+      return { code: after.code, fact: after.fact, ...(after.rule === undefined ? {} : { rule: after.rule }) };
+    const summary = lobbySummary(after, at);
+    const news = sameSummary(summary, lobbySummary(before, at)) ? null : summary;
+    const kept = store.append(live.id, before.number, entry, news, underWay.at(-1)?.entry);
+    const settled = kept.then(
+      (outcome) => (outcome === 'kept' ? finish(room, mine) : giveUp(room)),
+      (error: unknown) => {
+        giveUp(room);
+        throw error;
+      },
+    );
+    const mine: UnderWay = { entry, before, after, sight, settled };
+    underWay.push(mine);
+    return settled;
+  }
+
+  /** What is durable is taken over and told. */
+  function finish(room: Room, mine: UnderWay): Attempted {
+    const { live, underWay } = room;
+    const { entry, after, sight } = mine;
+    if (underWay[0] !== mine) throw new Error(`match ${live.id}: kept, but not in turn`);
+    underWay.shift();
+    telling.take(room, entry, after, sight);
+    bus.tell({ match: live.id });
+    if (after.number % SNAPSHOT_EVERY === 0) {
+      void store.keepSnapshot(live.id, { number: after.number, state: snapshotOf(after) }).catch(() => undefined);
+    }
+    changed(after);
+    return { ok: true, value: after };
+  }
+
+  /** With an entry that is lost, all is lost that was decided upon it; the store refuses it too. */
+  function giveUp({ underWay }: Room): 'again' {
+    underWay.length = 0;
+    return 'again';
+  }
+
+  return act;
+}

@@ -1,0 +1,23 @@
+import type { StoredSummary } from '../../store/store.ts';
+import { summaryOf } from '../../table/show.ts';
+import type { Table } from '../../table/table.ts';
+
+/** Until when a match that is over is shown as if it were not: spectators are that far behind. */
+function revealedAt({ opening, lastAt }: Table): number {
+  return lastAt + opening.spectatorDelay * 1000;
+}
+
+/** The summary of a match as the lobby may have it: where spectators are held back, it tells nobody more than they see. */
+export function lobbySummary(table: Table, now: number): StoredSummary {
+  const summary = summaryOf(table);
+  const { opening, match, phase, openedAt } = table;
+  const live = opening.spectatorDelay === 0 || match === null || phase === 'closed';
+  if (live || (phase === 'over' && revealedAt(table) <= now)) return summary;
+  const held = { ...summary, phase: 'playing', lastAt: openedAt, shownNumber: 1 } as const;
+  return phase === 'over' ? { ...held, dueAt: revealedAt(table) } : held;
+}
+
+/** Whether somebody who only watches may know by now how a match ended. */
+export function isRevealed(table: Table, now: number): boolean {
+  return table.phase === 'closed' || revealedAt(table) <= now;
+}

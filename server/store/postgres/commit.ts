@@ -1,0 +1,111 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Commit } from '../writing/group-commit.ts';
+import type { InOrder } from '../writing/in-order.ts';
+import type { Outcome, Write } from '../writing/write.ts';
+import { decide } from './decide.ts';
+import { lookUp } from './look-up.ts';
+import { patiently } from './patience.ts';
+import {
+  keepEntries,
+  keepLines,
+  keepMatches,
+  keepSeats,
+  keepSnapshots,
+  keepSummaries,
+  lockMatches,
+  Overtaken,
+  readMatches,
+} from './statements.ts';
+
+/**
+ * Keeps a group of writes in one transaction. When another node was faster with an entry, or the connection is lost,
+ * the group is begun again. When it was lost while committing, nobody knows whether it was kept, so its writes are in
+ * doubt and looked up first. By then the lost transaction is over, because ours waited for the rows it had locked; or
+ * it will turn out to have been faster.
+ */
+export function postgresCommit(writer: Pool): Commit {
+  const inDoubt = new WeakSet<Write>();
+  return (writes, inOrder) =>
+    patiently(async () => {
+      const client = await writer.connect();
+      try {
+        const outcomes = await untilFastest(client, () =>
+          apply(
+            client,
+            writes,
+            writes.filter((write) => inDoubt.has(write)),
+            inOrder,
+          ),
+        );
+        await client.query('commit').catch((error: unknown) => {
+          for (const write of writes) inDoubt.add(write);
+          throw error;
+        });
+        client.release();
+        return outcomes;
+      } catch (error) {
+        // Closing the connection rolls back whatever was begun on it.
+        client.release(true);
+        throw error;
+      }
+    });
+}
+
+/** Begins a transaction, and again whenever another node was faster: by then what that one kept is there to be seen. */
+async function untilFastest<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    await client.query('begin isolation level read committed');
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      await client.query('rollback');
+    }
+  }
+}
+
+/**
+ * What changes the row of a match locks it first. An entry alone needs no lock: its number is kept once. All nodes lock
+ * before they insert, and both in the same order, so that they wait for each other but never in a ring.
+ */
+async function apply(
+  client: ClientBase,
+  writes: readonly Write[],
+  inDoubt: readonly Write[],
+  inOrder: InOrder,
+): Promise<readonly Outcome[]> {
+  const created = await createMatches(client, writes);
+  await lockMatches(client, idsOf(writes.filter(changesRow)));
+  const standing = await readMatches(client, idsOf(writes));
+  const kept = await lookUp(
+    client,
+    inDoubt.filter((write) => !created.has(write)),
+  );
+  const decided = decide(writes, standing, created, kept, inOrder);
+  await keepEntries(client, decided);
+  await keepSummaries(client, decided);
+  await keepSeats(client, decided);
+  await keepSnapshots(client, decided);
+  await keepLines(client, decided);
+  return decided.outcomes;
+}
+
+function idsOf(writes: readonly Write[]): readonly string[] {
+  return [...new Set(writes.map(({ id }) => id))];
+}
+
+function changesRow(write: Write): boolean {
+  return write.type !== 'append' || write.summary !== null || write.seated !== null;
+}
+
+/** Of several that want the same new id, the first has it. */
+async function createMatches(client: ClientBase, writes: readonly Write[]): Promise<ReadonlySet<Write>> {
+  const firsts = new Map(
+    writes
+      .filter((write) => write.type === 'create')
+      .reverse()
+      .map((write) => [write.id, write]),
+  );
+  const ids = await keepMatches(client, [...firsts.values()]);
+  return new Set([...firsts.values()].filter(({ id }) => ids.has(id)));
+}

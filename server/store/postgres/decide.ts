@@ -1,0 +1,90 @@
+import { LASTING } from '../store.ts';
+import type { InOrder } from '../writing/in-order.ts';
+import type { KeptSummary, Outcome, Seated, Write } from '../writing/write.ts';
+
+/** A match as it stands when its writes are decided. */
+export interface Standing {
+  readonly key: number;
+  /** How long its log is. */
+  readonly number: number;
+  readonly lines: number;
+}
+
+export interface Decided {
+  readonly outcomes: readonly Outcome[];
+  readonly entries: readonly { readonly match: number; readonly number: number; readonly entry: string }[];
+  /** By match, its newest summary where that has changed. */
+  readonly summaries: ReadonlyMap<number, KeptSummary>;
+  /** By match and seat. */
+  readonly seats: ReadonlyMap<string, Seated & { readonly match: number }>;
+  /** By match, the latest. */
+  readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
+  /** By match and number, those that are to last. */
+  readonly lasting: ReadonlyMap<string, { readonly match: number; readonly number: number; readonly state: string }>;
+  readonly lines: readonly {
+    readonly match: number;
+    readonly number: number;
+    readonly token: string;
+    readonly line: string;
+  }[];
+}
+
+/** What becomes of each write, in the order they were asked for, and the rows to be written for it. */
+export function decide(
+  writes: readonly Write[],
+  standing: ReadonlyMap<string, Standing>,
+  /** The creates whose match was not there before. */
+  created: ReadonlySet<Write>,
+  /** What an earlier try has kept already, and under which number. */
+  kept: ReadonlyMap<Write, number>,
+  inOrder: InOrder,
+): Decided {
+  const matches = new Map([...standing].map(([id, match]) => [id, { ...match }]));
+  const unborn = new Set([...created].map(({ id }) => id));
+  const entries: Decided['entries'][number][] = [];
+  const summaries = new Map<number, KeptSummary>();
+  const seats = new Map<string, Seated & { match: number }>();
+  const snapshots = new Map<number, { number: number; state: string }>();
+  const lasting = new Map<string, { match: number; number: number; state: string }>();
+  const lines: Decided['lines'][number][] = [];
+
+  function outcomeOf(write: Write): Outcome {
+    if (created.has(write)) unborn.delete(write.id);
+    const match = unborn.has(write.id) ? undefined : matches.get(write.id);
+    switch (write.type) {
+      case 'create':
+        if (match === undefined || !created.has(write)) return 'taken';
+        match.number = 1;
+        entries.push({ match: match.key, number: 1, entry: write.entry });
+        return 1;
+      case 'append':
+        if (match?.number !== write.expected) return 'conflict';
+        match.number++;
+        entries.push({ match: match.key, number: match.number, entry: write.entry });
+        if (write.summary !== null) summaries.set(match.key, write.summary);
+        if (write.seated !== null)
+          seats.set(`${match.key} ${write.seated.seat}`, { match: match.key, ...write.seated });
+        return match.number;
+      case 'summary':
+        if (match?.number !== write.expected) return 'conflict';
+        summaries.set(match.key, write.summary);
+        return write.expected;
+      case 'snapshot':
+        if (match === undefined) return 'absent';
+        if (write.number >= (snapshots.get(match.key)?.number ?? 0)) snapshots.set(match.key, write);
+        if (write.number % LASTING === 0) {
+          const { number, state } = write;
+          lasting.set(`${match.key} ${number}`, { match: match.key, number, state });
+        }
+        return write.number;
+      case 'line':
+        if (match === undefined) return 'absent';
+        match.lines++;
+        lines.push({ match: match.key, number: match.lines, token: write.token, line: write.line });
+        return match.lines;
+    }
+  }
+
+  const outcomes = inOrder(writes, (write) => kept.get(write) ?? outcomeOf(write));
+  return { outcomes, entries, summaries, seats, snapshots, lasting, lines };
+}

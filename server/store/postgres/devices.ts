@@ -1,0 +1,116 @@
+import type { ClientBase, Pool } from 'pg';
+import { type Devices, LINK_LASTS, type LinkUsed, MOST_DEVICES } from '../devices.ts';
+import { deviceIn, deviceKeyIn, heldSeatIn, linkIn } from '../rows/device-rows.ts';
+import { numberIn, type Row } from '../rows/rows.ts';
+import { patiently } from './patience.ts';
+
+/** Devices in a PostgreSQL database. */
+export function postgresDevices(readers: Pool, writer: Pool): Devices {
+  const on =
+    (pool: Pool) =>
+    async (sql: string, values: readonly unknown[]): Promise<readonly Row[]> =>
+      (await patiently(() => pool.query<Row>(sql, [...values]))).rows;
+  const ask = on(readers);
+  const write = on(writer);
+
+  /** All of it or nothing. Begun again after a lost line, a link may be found used: then it was, by this very device. */
+  function atOnce<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    return patiently(async () => {
+      const client = await writer.connect();
+      try {
+        await client.query('begin');
+        const result = await work(client);
+        await client.query('commit');
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    });
+  }
+
+  async function useLink(
+    client: ClientBase,
+    hash: string,
+    added: { id: string; name: string },
+    now: number,
+  ): Promise<LinkUsed> {
+    const { rows } = await client.query<Row>(
+      'select * from device_links where hash = $1 and until > $2 and until <= $3 for update',
+      [hash, now, now + LINK_LASTS],
+    );
+    if (rows[0] === undefined) return 'no-link';
+    const { guest, device, deviceName } = linkIn(rows[0]);
+    const counted = await client.query<Row>('select count(*)::int as devices from devices where guest = $1', [guest]);
+    if (numberIn(counted.rows[0] ?? {}, 'devices') >= MOST_DEVICES) return 'too-many';
+    await client.query('delete from device_links where guest = $1', [guest]);
+    await client.query(
+      `insert into devices (guest, id, name, added_at, seen_at) values ($1, $2, $3, null, $6), ($1, $4, $5, $6, $6)
+       on conflict do nothing`,
+      [guest, device, deviceName, added.id, added.name, now],
+    );
+    return { guest };
+  }
+
+  return {
+    async seatsOf(guest, most) {
+      const rows = await ask(
+        `select m.id, m.game, s.seat, s.name from seats s join matches m on m.key = s.match
+         where s.guest = $1 and m.phase in ('gathering', 'playing')
+         order by m.last_at desc, m.id collate "C", s.seat limit $2`,
+        [guest, most],
+      );
+      return rows.map(heldSeatIn);
+    },
+    async keepLink({ guest, hash, until, device, deviceName }, now) {
+      await write('delete from device_links where until <= $1', [now]);
+      await write(
+        `insert into device_links (guest, hash, until, device, device_name) values ($1, $2, $3, $4, $5)
+         on conflict (guest) do update set hash = excluded.hash, until = excluded.until,
+           device = excluded.device, device_name = excluded.device_name`,
+        [guest, hash, until, device, deviceName],
+      );
+    },
+    async findLink(hash, now) {
+      const [row] = await ask('select * from device_links where hash = $1 and until > $2 and until <= $3', [
+        hash,
+        now,
+        now + LINK_LASTS,
+      ]);
+      return row && linkIn(row);
+    },
+    async withdrawLink(guest) {
+      await write('delete from device_links where guest = $1', [guest]);
+    },
+    useLink: (hash, added, now) => atOnce((client) => useLink(client, hash, added, now)),
+    async devicesOf(guest) {
+      const rows = await ask(
+        'select * from devices where guest = $1 and signed_out_at is null order by seen_at desc, id collate "C"',
+        [guest],
+      );
+      return rows.map(deviceIn);
+    },
+    async findDevice({ guest, id }) {
+      const [row] = await ask('select seen_at, signed_out_at from devices where guest = $1 and id = $2', [guest, id]);
+      return row && { seenAt: numberIn(row, 'seen_at'), signedOut: row['signed_out_at'] !== null };
+    },
+    async noteSeen({ guest, id }, at) {
+      await write('update devices set seen_at = $1 where guest = $2 and id = $3', [at, guest, id]);
+    },
+    signOut: ({ guest, id }, at) =>
+      atOnce(async (client) => {
+        const { rows } = await client.query<Row>(
+          'select * from devices where guest = $1 and signed_out_at is null order by id for update',
+          [guest],
+        );
+        if (!rows.some((row) => row['id'] === id)) return 'unknown';
+        if (rows.length === 1) return 'only';
+        await client.query('update devices set signed_out_at = $1 where guest = $2 and id = $3', [at, guest, id]);
+        return 'signed-out';
+      }),
+    async signedOutSince(moment) {
+      return (await ask('select guest, id from devices where signed_out_at >= $1', [moment])).map(deviceKeyIn);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import type { Devices } from '../devices.ts';
+import { migratePostgres } from '../migrations/migrate.ts';
+import type { Store } from '../store.ts';
+import { writingBy } from '../writing/writing.ts';
+import { postgresCommit } from './commit.ts';
+import { postgresDevices } from './devices.ts';
+import { patiently } from './patience.ts';
+import { postgresReading } from './reading.ts';
+
+/** Beside the one connection that writes. */
+const READERS = 8;
+
+/** In milliseconds. No wait is endless, and a node that vanished does not hold rows for long. */
+const LIMITS = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+};
+
+/** A store in a PostgreSQL database, for as many nodes as one likes. */
+export async function openPostgres(url: string): Promise<Store & Devices> {
+  const writer = pool({ connectionString: url, max: 1, onConnect: insistOnDurability });
+  const readers = pool({ connectionString: url, max: READERS });
+  const { finish, ...writing } = writingBy(postgresCommit(writer));
+  const letGo = async (): Promise<void> => {
+    await finish();
+    await Promise.all([writer.end(), readers.end()]);
+  };
+
+  try {
+    await patiently(() => migrate(url));
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+  let closing: Promise<void> | undefined;
+  return {
+    ...writing,
+    ...postgresReading(readers),
+    ...postgresDevices(readers, writer),
+    async postpone(due, until) {
+      await patiently(() =>
+        writer.query(
+          `update matches set due_at = $3 from unnest($1::text[], $2::float8[]) as old (id, due_at)
+           where matches.id = old.id and matches.due_at = old.due_at`,
+          [due.map(({ id }) => id), due.map(({ dueAt }) => dueAt), until],
+        ),
+      );
+    },
+    ready: () => writable(writer),
+    close() {
+      closing ??= letGo();
+      return closing;
+    },
+  };
+}
+
+function pool(config: pg.PoolConfig): pg.Pool {
+  const made = new pg.Pool({ ...config, ...LIMITS });
+  // A connection that breaks fails the query under way, which is told there; unheard, it would end the process.
+  made.on('error', () => undefined);
+  made.on('connect', (client) => client.on('error', () => undefined));
+  return made;
+}
+
+/** Whatever the database's default, a commit that we acknowledge has reached the disk. */
+async function insistOnDurability(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
+  );
+}
+
+/** On a connection of its own, without limits: big tables take their time. */
+async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LIMITS.connectionTimeoutMillis });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await migratePostgres(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Whether it really can be written to. */
+async function writable(writer: pg.Pool): Promise<boolean> {
+  try {
+    return (await writer.query('update probe set number = number + 1')).rowCount === 1;
+  } catch {
+    return false;
+  }
+}

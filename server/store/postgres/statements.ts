@@ -1,0 +1,153 @@
+import type { ClientBase } from 'pg';
+import { numberIn, type Row, textIn } from '../rows/rows.ts';
+import { CHAT_KEPT } from '../store.ts';
+import type { KeptSummary, WriteOf } from '../writing/write.ts';
+import type { Decided, Standing } from './decide.ts';
+
+/** Puts in the matches whose id is free, each at its first entry, and says which ids they were. */
+export async function keepMatches(
+  client: ClientBase,
+  creates: readonly WriteOf<'create'>[],
+): Promise<ReadonlySet<string>> {
+  if (creates.length === 0) return new Set();
+  const { rows } = await client.query<Row>(
+    `insert into matches (id, secret, summary, game, phase, listed, search, last_at, due_at)
+     select id, secret, summary::json, game, phase, listed, search, last_at, due_at
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::text[], $8::float8[], $9::float8[])
+       as new (id, secret, summary, game, phase, listed, search, last_at, due_at)
+     on conflict (id) do nothing returning id`,
+    [
+      creates.map(({ id }) => id),
+      creates.map(({ secret }) => secret),
+      ...summaryColumns(creates.map(({ summary }) => summary)),
+    ],
+  );
+  return new Set(rows.map((row) => textIn(row, 'id')));
+}
+
+/** Locks the rows of these matches, always in the same order. */
+export async function lockMatches(client: ClientBase, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query('select key from matches where id = any($1::text[]) order by id for update', [ids]);
+}
+
+/** How these matches stand; in a statement after the locks, because it sees what was committed before it began. */
+export async function readMatches(client: ClientBase, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+  const { rows } = await client.query<Row>(
+    `select id, key, lines, coalesce((select max(number) from entries e where e.match = key), 0) as number
+     from matches where id = any($1::text[])`,
+    [ids],
+  );
+  return new Map(
+    rows.map((row) => [
+      textIn(row, 'id'),
+      { key: numberIn(row, 'key'), number: numberIn(row, 'number'), lines: numberIn(row, 'lines') },
+    ]),
+  );
+}
+
+/** Another node has kept an entry since we looked how long the log is. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/** In the same order on every node, because each waits for whoever is about to keep an entry of the same number. */
+export async function keepEntries(client: ClientBase, { entries }: Decided): Promise<void> {
+  if (entries.length === 0) return;
+  const { rowCount } = await client.query(
+    `insert into entries (match, number, entry)
+     select match, number, entry::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, entry)
+     order by match, number on conflict do nothing`,
+    [entries.map(({ match }) => match), entries.map(({ number }) => number), entries.map(({ entry }) => entry)],
+  );
+  if (rowCount !== entries.length) throw new Overtaken();
+}
+
+export async function keepSummaries(client: ClientBase, { summaries }: Decided): Promise<void> {
+  if (summaries.size === 0) return;
+  await client.query(
+    `update matches set summary = new.summary::json, game = new.game, phase = new.phase,
+       listed = new.listed, search = new.search, last_at = new.last_at, due_at = new.due_at
+     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::float8[], $8::float8[])
+       as new (key, summary, game, phase, listed, search, last_at, due_at)
+     where matches.key = new.key`,
+    [[...summaries.keys()], ...summaryColumns([...summaries.values()])],
+  );
+}
+
+export async function keepSeats(client: ClientBase, { seats }: Decided): Promise<void> {
+  if (seats.size === 0) return;
+  const kept = [...seats.values()];
+  await client.query(
+    `insert into seats (match, seat, guest, name)
+     select match, seat, guest, name from unnest($1::int[], $2::int[], $3::text[], $4::text[])
+       as new (match, seat, guest, name)
+     on conflict (match, seat) do update set guest = excluded.guest, name = excluded.name`,
+    [
+      kept.map(({ match }) => match),
+      kept.map(({ seat }) => seat),
+      kept.map(({ guest }) => guest),
+      kept.map(({ name }) => name),
+    ],
+  );
+}
+
+export async function keepSnapshots(client: ClientBase, { snapshots, lasting }: Decided): Promise<void> {
+  if (snapshots.size === 0) return;
+  const kept = [...snapshots.values()];
+  await client.query(
+    `insert into snapshots (match, number, state)
+     select match, number, state::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, state)
+     on conflict (match) do update set number = excluded.number, state = excluded.state
+     where excluded.number >= snapshots.number`,
+    [[...snapshots.keys()], kept.map(({ number }) => number), kept.map(({ state }) => state)],
+  );
+  if (lasting.size === 0) return;
+  const marks = [...lasting.values()];
+  await client.query(
+    `insert into lasting_snapshots (match, number, state)
+     select match, number, state::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, state)
+     on conflict (match, number) do update set state = excluded.state`,
+    [marks.map(({ match }) => match), marks.map(({ number }) => number), marks.map(({ state }) => state)],
+  );
+}
+
+export async function keepLines(client: ClientBase, { lines }: Decided): Promise<void> {
+  if (lines.length === 0) return;
+  await client.query(
+    `with kept as (
+       insert into chat (match, number, token, line)
+       select match, number, token, line::json
+       from unnest($1::int[], $2::int[], $3::uuid[], $4::text[]) as new (match, number, token, line)
+       returning match, number
+     )
+     update matches set lines = last.number
+     from (select match, max(number) as number from kept group by match) as last where matches.key = last.match`,
+    [
+      lines.map(({ match }) => match),
+      lines.map(({ number }) => number),
+      lines.map(({ token }) => token),
+      lines.map(({ line }) => line),
+    ],
+  );
+  const old = lines.filter(({ number }) => number > CHAT_KEPT);
+  if (old.length === 0) return;
+  await client.query(
+    `delete from chat using unnest($1::int[], $2::int[]) as old (match, number)
+     where chat.match = old.match and chat.number <= old.number`,
+    [old.map(({ match }) => match), old.map(({ number }) => number - CHAT_KEPT)],
+  );
+}
+
+/** A summary's columns, one array each: summary, game, phase, listed, search, last_at, due_at. */
+function summaryColumns(summaries: readonly KeptSummary[]): readonly unknown[][] {
+  return [
+    summaries.map(({ json }) => json),
+    summaries.map(({ game }) => game),
+    summaries.map(({ phase }) => phase),
+    summaries.map(({ listed }) => listed),
+    summaries.map(({ search }) => search),
+    summaries.map(({ lastAt }) => lastAt),
+    summaries.map(({ dueAt }) => dueAt),
+  ];
+}

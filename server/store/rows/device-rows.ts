@@ -1,0 +1,34 @@
+import type { Device, DeviceKey, DeviceLink, HeldSeat } from '../devices.ts';
+import { numberIn, type Row, textIn } from './rows.ts';
+
+export function heldSeatIn(row: Row): HeldSeat {
+  return {
+    match: textIn(row, 'id'),
+    game: textIn(row, 'game'),
+    seat: numberIn(row, 'seat'),
+    name: textIn(row, 'name'),
+  };
+}
+
+export function deviceIn(row: Row): Device {
+  return {
+    id: textIn(row, 'id'),
+    name: textIn(row, 'name'),
+    addedAt: row['added_at'] === null ? null : numberIn(row, 'added_at'),
+    seenAt: numberIn(row, 'seen_at'),
+  };
+}
+
+export function linkIn(row: Row): DeviceLink {
+  return {
+    hash: textIn(row, 'hash'),
+    guest: textIn(row, 'guest'),
+    until: numberIn(row, 'until'),
+    device: textIn(row, 'device'),
+    deviceName: textIn(row, 'device_name'),
+  };
+}
+
+export function deviceKeyIn(row: Row): DeviceKey {
+  return { guest: textIn(row, 'guest'), id: textIn(row, 'id') };
+}

@@ -1,0 +1,47 @@
+import type { ChatLine, MatchSummary } from '@starboard/protocol';
+import type { Entry } from '../../table/entry.ts';
+import { currentEntry } from '../../table/older-entries.ts';
+import { Damaged } from '../damaged.ts';
+import type { Due, StoredSummary } from '../store.ts';
+
+/** A row as a database driver hands it out. */
+export type Row = { readonly [column: string]: unknown };
+
+export function textIn(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new Error(`a row whose ${column} is not a text`);
+  return value;
+}
+
+export function numberIn(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number') throw new Error(`a row whose ${column} is not a number`);
+  return value;
+}
+
+/** What this house has written there itself. */
+export function jsonIn<T>(row: Row, column: string): T {
+  const text = textIn(row, column);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Damaged(`A row whose ${column} is torn.`, { cause });
+  }
+}
+
+export function entryIn(row: Row): Entry {
+  return currentEntry(jsonIn(row, 'entry'));
+}
+
+export function summaryIn(row: Row): MatchSummary {
+  const { shownNumber, ...summary } = jsonIn<StoredSummary>(row, 'summary');
+  return { ...summary, id: textIn(row, 'id'), number: shownNumber ?? numberIn(row, 'number') };
+}
+
+export function lineIn(row: Row): ChatLine {
+  return { ...jsonIn<Omit<ChatLine, 'number'>>(row, 'line'), number: numberIn(row, 'number') };
+}
+
+export function dueIn(row: Row): Due {
+  return { id: textIn(row, 'id'), dueAt: numberIn(row, 'due_at') };
+}

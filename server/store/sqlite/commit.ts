@@ -1,0 +1,103 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { numberIn } from '../rows/rows.ts';
+import { CHAT_KEPT, LASTING } from '../store.ts';
+import type { Commit } from '../writing/group-commit.ts';
+import type { KeptSummary, Outcome, Write, WriteOf } from '../writing/write.ts';
+import { atOnce } from './at-once.ts';
+
+/** Keeps a group of writes in one transaction of a SQLite file. */
+export function sqliteCommit(database: DatabaseSync): Commit {
+  const apply = applying(database);
+  return (writes, inOrder) => atOnce(database, () => inOrder(writes, apply));
+}
+
+function applying(database: DatabaseSync): (write: Write) => Outcome {
+  const insertMatch = database.prepare(
+    `insert into matches (id, secret, reached, summary, game, phase, listed, search, last_at, due_at)
+     values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
+  );
+  const findEntry = database.prepare(
+    'select m.key from matches m join entries e on e.match = m.key and e.number = ? where m.id = ?',
+  );
+  const insertEntry = database.prepare(
+    'insert into entries (match, number, entry) values (?, ?, ?) on conflict do nothing',
+  );
+  const putSummary = database.prepare(
+    `update matches set summary = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?, reached = ?
+     where id = ? and (select max(number) from entries where match = matches.key) = ?`,
+  );
+  const putSeat = database.prepare(
+    `insert into seats (match, seat, guest, name) values (?, ?, ?, ?)
+     on conflict (match, seat) do update set guest = excluded.guest, name = excluded.name`,
+  );
+  const find = database.prepare('select key from matches where id = ?');
+  const putSnapshot = database.prepare(
+    `insert into snapshots (match, number, state) values (?, ?, ?)
+     on conflict (match) do update set number = excluded.number, state = excluded.state
+     where excluded.number >= snapshots.number`,
+  );
+  const putLasting = database.prepare(
+    'insert or replace into lasting_snapshots (match, number, state) values (?, ?, ?)',
+  );
+  const countLine = database.prepare('update matches set lines = lines + 1 where id = ? returning key, lines');
+  const insertLine = database.prepare('insert into chat (match, number, line) values (?, ?, ?)');
+  const dropLines = database.prepare('delete from chat where match = ? and number <= ?');
+
+  function create({ id, secret, entry, summary }: WriteOf<'create'>): Outcome {
+    const match = insertMatch.get(id, secret, ...columns(summary));
+    if (match === undefined) return 'taken';
+    insertEntry.run(numberIn(match, 'key'), 1, entry);
+    return 1;
+  }
+
+  /** After the entry expected before it, in a place that nobody has taken. */
+  function append({ id, expected, entry, summary, seated }: WriteOf<'append'>): Outcome {
+    const match = findEntry.get(expected, id);
+    if (match === undefined) return 'conflict';
+    const [key, number] = [numberIn(match, 'key'), expected + 1];
+    if (insertEntry.run(key, number, entry).changes === 0) return 'conflict';
+    if (summary !== null) putSummary.run(...columns(summary), number, id, number);
+    if (seated !== null) putSeat.run(key, seated.seat, seated.guest, seated.name);
+    return number;
+  }
+
+  function keepSummary({ id, expected, summary }: WriteOf<'summary'>): Outcome {
+    return putSummary.run(...columns(summary), expected, id, expected).changes === 0 ? 'conflict' : expected;
+  }
+
+  function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): Outcome {
+    const match = find.get(id);
+    if (match === undefined) return 'absent';
+    putSnapshot.run(numberIn(match, 'key'), number, state);
+    if (number % LASTING === 0) putLasting.run(numberIn(match, 'key'), number, state);
+    return number;
+  }
+
+  function say({ id, line }: WriteOf<'line'>): Outcome {
+    const match = countLine.get(id);
+    if (match === undefined) return 'absent';
+    const number = numberIn(match, 'lines');
+    insertLine.run(numberIn(match, 'key'), number, line);
+    if (number > CHAT_KEPT) dropLines.run(numberIn(match, 'key'), number - CHAT_KEPT);
+    return number;
+  }
+
+  return (write) => {
+    switch (write.type) {
+      case 'create':
+        return create(write);
+      case 'append':
+        return append(write);
+      case 'summary':
+        return keepSummary(write);
+      case 'snapshot':
+        return keepSnapshot(write);
+      case 'line':
+        return say(write);
+    }
+  };
+}
+
+function columns({ json, game, phase, listed, search, lastAt, dueAt }: KeptSummary) {
+  return [json, game, phase, listed ? 1 : 0, search, lastAt, dueAt] as const;
+}

@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type DeviceLink, type Devices, LINK_LASTS, MOST_DEVICES } from '../devices.ts';
+import { deviceIn, deviceKeyIn, heldSeatIn, linkIn } from '../rows/device-rows.ts';
+import { numberIn } from '../rows/rows.ts';
+import { atOnce } from './at-once.ts';
+
+/** Devices in a SQLite file. */
+export function sqliteDevices(database: DatabaseSync): Devices {
+  const seats = database.prepare(
+    `select m.id, m.game, s.seat, s.name from seats s join matches m on m.key = s.match
+     where s.guest = ? and m.phase in ('gathering', 'playing') order by m.last_at desc, m.id, s.seat limit ?`,
+  );
+  const dropOldLinks = database.prepare('delete from device_links where until <= ?');
+  const putLink = database.prepare(
+    `insert into device_links (guest, hash, until, device, device_name) values (?, ?, ?, ?, ?)
+     on conflict (guest) do update set hash = excluded.hash, until = excluded.until,
+       device = excluded.device, device_name = excluded.device_name`,
+  );
+  const link = database.prepare('select * from device_links where hash = ? and until > ? and until <= ?');
+  const dropLink = database.prepare('delete from device_links where guest = ?');
+  const count = database.prepare('select count(*) as devices from devices where guest = ?');
+  const addDevice = database.prepare(
+    'insert into devices (guest, id, name, added_at, seen_at) values (?, ?, ?, ?, ?) on conflict do nothing',
+  );
+  const devices = database.prepare(
+    'select * from devices where guest = ? and signed_out_at is null order by seen_at desc, id',
+  );
+  const device = database.prepare('select seen_at, signed_out_at from devices where guest = ? and id = ?');
+  const see = database.prepare('update devices set seen_at = ? where guest = ? and id = ?');
+  const signOut = database.prepare(
+    'update devices set signed_out_at = ? where guest = ? and id = ? and signed_out_at is null',
+  );
+  const signedOut = database.prepare('select guest, id from devices where signed_out_at >= ?');
+
+  const holding = (hash: string, now: number): DeviceLink | undefined => {
+    const row = link.get(hash, now, now + LINK_LASTS);
+    return row && linkIn(row);
+  };
+
+  return {
+    seatsOf: async (guest, most) => seats.all(guest, most).map(heldSeatIn),
+    async keepLink({ guest, hash, until, device: maker, deviceName }, now) {
+      atOnce(database, () => {
+        dropOldLinks.run(now);
+        putLink.run(guest, hash, until, maker, deviceName);
+      });
+    },
+    findLink: async (hash, now) => holding(hash, now),
+    async withdrawLink(guest) {
+      dropLink.run(guest);
+    },
+    async useLink(hash, { id, name }, now) {
+      return atOnce(database, () => {
+        const found = holding(hash, now);
+        if (found === undefined) return 'no-link';
+        const { guest } = found;
+        if (numberIn(count.get(guest) ?? {}, 'devices') >= MOST_DEVICES) return 'too-many';
+        dropLink.run(guest);
+        addDevice.run(guest, found.device, found.deviceName, null, now);
+        addDevice.run(guest, id, name, now, now);
+        return { guest };
+      });
+    },
+    devicesOf: async (guest) => devices.all(guest).map(deviceIn),
+    async findDevice({ guest, id }) {
+      const row = device.get(guest, id);
+      return row && { seenAt: numberIn(row, 'seen_at'), signedOut: row['signed_out_at'] !== null };
+    },
+    async noteSeen({ guest, id }, at) {
+      see.run(at, guest, id);
+    },
+    async signOut({ guest, id }, at) {
+      return atOnce(database, () => {
+        const known = devices.all(guest).map(deviceIn);
+        if (!known.some((each) => each.id === id)) return 'unknown';
+        if (known.length === 1) return 'only';
+        signOut.run(at, guest, id);
+        return 'signed-out';
+      });
+    },
+    signedOutSince: async (moment) => signedOut.all(moment).map(deviceKeyIn),
+  };
+}

@@ -1,0 +1,71 @@
+import { DatabaseSync } from 'node:sqlite';
+import { numberIn, textIn } from '../rows/rows.ts';
+import { createSqlite } from './create.ts';
+
+const TABLES = ['matches', 'entries', 'snapshots', 'lasting_snapshots', 'chat', 'seats', 'devices', 'device_links'];
+
+/** Copies all that can still be read of a damaged file into a new one; says how many rows of which tables could not be. */
+export function copyReadable(damaged: string, fresh: string): readonly string[] {
+  const from = new DatabaseSync(damaged);
+  const step = numberIn(from.prepare('pragma user_version').get() ?? {}, 'user_version');
+  // With the same columns; whoever opens it brings it up to date.
+  createSqlite(fresh, step);
+  const to = new DatabaseSync(fresh);
+  try {
+    to.exec('begin');
+    const lost = TABLES.map((table) => ({ table, rows: copyTable(from, to, table) }));
+    noteLengths(from, to);
+    to.exec('commit');
+    return lost.filter(({ rows }) => rows > 0).map(({ table, rows }) => `${rows} of ${table}`);
+  } finally {
+    to.close();
+    from.close();
+  }
+}
+
+/** The index of the log may know of entries at its end that can no longer be read. */
+function noteLengths(from: DatabaseSync, to: DatabaseSync): void {
+  const columns = from.prepare("select name from pragma_table_info('matches')").all();
+  // In a file of an earlier release every match says how long its log is.
+  if (!columns.some((row) => row['name'] === 'reached')) return;
+  const last = from.prepare('select max(number) as number from entries where match = ?');
+  const note = to.prepare('update matches set reached = max(reached, ?) where key = ?');
+  for (const row of to.prepare('select key from matches').all()) {
+    const key = numberIn(row, 'key');
+    try {
+      const number = last.get(key)?.['number'];
+      if (typeof number === 'number') note.run(number, key);
+    } catch {
+      // Where the index is damaged too, nothing is left that would know.
+    }
+  }
+}
+
+/** Beyond so many places in a row that cannot be read nothing more is looked for. */
+const FAR = 100_000;
+
+/** Row by row, over whatever cannot be read; how many places could not be. */
+function copyTable(from: DatabaseSync, to: DatabaseSync, table: string): number {
+  const columns = from.prepare('select name from pragma_table_info(?)').all(table);
+  // A file of an earlier release does not have them all.
+  if (columns.length === 0) return 0;
+  const names = columns.map((row) => textIn(row, 'name'));
+  const read = from.prepare(`select rowid as place, * from ${table} where rowid >= ? order by rowid limit 1`);
+  const values = names.map(() => '?').join(', ');
+  const put = to.prepare(`insert or ignore into ${table} (rowid, ${names.join(', ')}) values (?, ${values})`);
+  let unreadable = 0;
+  let lost = 0;
+  for (let place = 1; unreadable < FAR; place++) {
+    try {
+      const row = read.get(place);
+      if (row === undefined) return lost;
+      place = Math.max(place, numberIn(row, 'place'));
+      put.run(place, ...names.map((name) => row[name] ?? null));
+      lost += unreadable;
+      unreadable = 0;
+    } catch {
+      unreadable++;
+    }
+  }
+  return lost + 1;
+}

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Devices } from '../devices.ts';
+import { migrateSqlite } from '../migrations/migrate.ts';
+import type { Store } from '../store.ts';
+import { writingBy } from '../writing/writing.ts';
+import { atOnce } from './at-once.ts';
+import { sqliteCommit } from './commit.ts';
+import { createSqlite, numberFile } from './create.ts';
+import { sqliteDevices } from './devices.ts';
+import { inspectSqlite, setDamagedApart } from './inspect.ts';
+import { sqliteReading } from './reading.ts';
+
+/** How long another process may hold the file before we give up, in milliseconds; this one stands still meanwhile. */
+const PATIENCE = 5_000;
+
+/** What there must be room for, in bytes: some hundred moves. */
+const ROOM = 64 * 1024;
+
+/** A store in one file, made with its folder if it is not there; ':memory:' for one that is gone after use. */
+export async function openSqlite(file: string, timeout = PATIENCE): Promise<Store & Devices> {
+  return sqliteStore(openFile(file, timeout));
+}
+
+/** A database whose tables are up to date. */
+function openFile(file: string, timeout: number): DatabaseSync {
+  if (file !== ':memory:' && !existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    createSqlite(file);
+  }
+  const database = new DatabaseSync(file, { timeout });
+  try {
+    database.exec('pragma journal_mode = wal');
+    database.exec('pragma synchronous = full');
+    migrateSqlite(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** The same for the one process that uses the file: looked over first, with what its owner should know. */
+export function openOwnSqlite(file: string): { store: Store & Devices; notes: readonly string[] } {
+  const running = `${file}-running`;
+  const notes = [...inspectSqlite(file, existsSync(running))];
+  const database = openFile(file, PATIENCE);
+  numberFile(database);
+  notes.push(...setDamagedApart(database));
+  writeFileSync(running, '', { mode: 0o600 });
+  const store = sqliteStore(database);
+  return {
+    notes,
+    store: {
+      ...store,
+      async close() {
+        await store.close();
+        rmSync(running, { force: true });
+      },
+    },
+  };
+}
+
+/** The store in a database whose tables are up to date. */
+export function sqliteStore(database: DatabaseSync): Store & Devices {
+  const postpone = database.prepare('update matches set due_at = ? where id = ? and due_at = ?');
+  const fillProbe = database.prepare(`insert into probe (room) values (zeroblob(${ROOM}))`);
+  const clearProbe = database.prepare('delete from probe');
+  const { finish, ...writing } = writingBy(sqliteCommit(database));
+  return {
+    ...writing,
+    ...sqliteReading(database),
+    ...sqliteDevices(database),
+    async postpone(due, until) {
+      atOnce(database, () => {
+        for (const { id, dueAt } of due) postpone.run(until, id, dueAt);
+      });
+    },
+    async ready() {
+      try {
+        atOnce(database, () => fillProbe.run());
+        atOnce(database, () => clearProbe.run());
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      await finish();
+      if (database.isOpen) database.close();
+    },
+  };
+}

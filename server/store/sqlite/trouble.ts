@@ -1,0 +1,14 @@
+import { Full, Unavailable } from '../unavailable.ts';
+
+/** SQLite's primary result codes. */
+const FULL = 13;
+/** Busy, read-only, an error of the disk, a file that cannot be opened. */
+const PASSING = new Set([5, 8, 10, 14]);
+
+/** What went wrong in a SQLite file, as what it means: trouble of the disk passes, anything else is our own mistake. */
+export function troubleOf(cause: unknown): unknown {
+  const code = cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode : 0;
+  const primary = code & 0xff;
+  if (primary === FULL) return new Full('There is no room for more on the disk of the store.', { cause });
+  return PASSING.has(primary) ? new Unavailable('The file of the store cannot be written to.', { cause }) : cause;
+}

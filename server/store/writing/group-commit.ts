@@ -1,0 +1,66 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { Unavailable } from '../unavailable.ts';
+import { type InOrder, keepingOrder } from './in-order.ts';
+import type { Outcome, Write } from './write.ts';
+
+/** Keeps all of the writes durably, or none of them and throws; an outcome for each, in their order. */
+export type Commit = (writes: readonly Write[], inOrder: InOrder) => readonly Outcome[] | Promise<readonly Outcome[]>;
+
+export interface GroupCommit {
+  keep(write: Write): Promise<Outcome>;
+  /** Takes nothing more and finishes what was asked for. */
+  finish(): Promise<void>;
+}
+
+interface Waiting {
+  readonly write: Write;
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+}
+
+const MOST_AT_ONCE = 2_000;
+
+/** All that is asked for in one tick, or while a transaction is under way, shares the next transaction. */
+export function groupCommit(commit: Commit): GroupCommit {
+  const queue: Waiting[] = [];
+  const { inOrder, lost } = keepingOrder();
+  let running: Promise<void> | undefined;
+  let finished = false;
+
+  async function run(): Promise<void> {
+    while (queue.length > 0) {
+      await nextTick();
+      await settle(queue.splice(0, MOST_AT_ONCE));
+    }
+    running = undefined;
+  }
+
+  async function settle(group: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await commit(
+        group.map(({ write }) => write),
+        inOrder,
+      );
+      for (const [i, outcome] of outcomes.entries()) group[i]?.resolve(outcome);
+    } catch (error) {
+      for (const { write } of group) lost(write);
+      const together = group.length > 1 && !(error instanceof Unavailable);
+      if (together) for (const one of group) await settle([one]);
+      else for (const { reject } of group) reject(error);
+    }
+  }
+
+  return {
+    keep(write) {
+      if (finished) return Promise.reject(new Unavailable('The store is closed.'));
+      return new Promise((resolve, reject) => {
+        queue.push({ write, resolve, reject });
+        running ??= run();
+      });
+    },
+    async finish() {
+      finished = true;
+      await running;
+    },
+  };
+}

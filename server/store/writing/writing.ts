@@ -1,0 +1,34 @@
+import type { Store } from '../store.ts';
+import { type Commit, groupCommit } from './group-commit.ts';
+import { appendWrite, createWrite, lineWrite, snapshotWrite, summaryWrite } from './write.ts';
+
+interface Writing extends Pick<Store, 'create' | 'append' | 'keepSummary' | 'keepSnapshot' | 'say'> {
+  finish(): Promise<void>;
+}
+
+/** The writing half of a store, whatever the database: every promise is kept after the commit it shares. */
+export function writingBy(commit: Commit): Writing {
+  const { keep, finish } = groupCommit(commit);
+  return {
+    finish,
+    async create(id, secret, first, summary) {
+      if ((await keep(createWrite(id, secret, first, summary))) === 'taken') {
+        throw new Error(`There is a match ${id} already.`);
+      }
+    },
+    async append(id, expected, entry, summary, upon) {
+      return (await keep(appendWrite(id, expected, entry, summary, upon))) === 'conflict' ? 'conflict' : 'kept';
+    },
+    async keepSummary(id, expected, summary) {
+      return (await keep(summaryWrite(id, expected, summary))) === 'conflict' ? 'conflict' : 'kept';
+    },
+    async keepSnapshot(id, snapshot) {
+      if ((await keep(snapshotWrite(id, snapshot))) === 'absent') throw new Error(`There is no match ${id}.`);
+    },
+    async say(id, line) {
+      const number = await keep(lineWrite(id, line));
+      if (typeof number !== 'number') throw new Error(`There is no match ${id}.`);
+      return { ...line, number };
+    },
+  };
+}
