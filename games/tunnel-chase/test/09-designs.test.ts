@@ -1,0 +1,111 @@
+import { begin, diceFromSeed, refusals, view } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { spentOn } from '../rules/data/designs.ts';
+import { rules } from '../rules/index.ts';
+import { shownOf } from '../rules/memory.ts';
+import { answer, asked, chase, known, only, optionsOf, type Played, rig } from './playing.ts';
+
+function build(played: Played, seat: number, ...ratings: readonly number[]): void {
+  for (const rating of ratings) answer(played, seat, rating);
+}
+
+function builders(): Played {
+  return chase({ setup: { designs: 'own' } });
+}
+
+describe('building', () => {
+  test('9.1 all build at once, one rating after the other', () => {
+    const played = builders();
+    expect(asked(played)).toEqual(['0 design', '1 design']);
+    build(played, 0, 4, 4, 10);
+    expect(played.match.board.pilots[0]?.design).toEqual({ handling: 4, accuracy: 4, protection: 10 });
+    rig(played, 5, 2);
+    build(played, 1, 6, 6, 6);
+    expect(played.match.board.pilots[1]?.design).toEqual({ handling: 6, accuracy: 6, protection: 6 });
+  });
+
+  test('9.1 ten points and no more can be spent', () => {
+    const played = builders();
+    build(played, 0, 6, 5);
+    expect(optionsOf(played, 0)).toEqual([6, 7]);
+    const [refused] = refusals(rules, played.match, { kind: 'design', seat: 0, system: 'protection' });
+    expect(refused).toMatchObject({ rule: '9.1' });
+    build(played, 0, 7);
+    expect(spentOn({ handling: 6, accuracy: 5, protection: 7 })).toBe(10);
+  });
+
+  test('9.2 handling and accuracy reach 6, protection 15', () => {
+    const played = builders();
+    expect(optionsOf(played, 0)).toEqual([1, 2, 3, 4, 5, 6]);
+    build(played, 0, 1);
+    expect(optionsOf(played, 0)).toEqual([1, 2, 3, 4, 5, 6]);
+    build(played, 0, 1);
+    expect(optionsOf(played, 0)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  });
+});
+
+describe('9.3 secrecy', () => {
+  function secret(): Played {
+    const played = builders();
+    rig(played, 5, 2);
+    build(played, 0, 6, 4, 8);
+    build(played, 1, 1, 1, 6);
+    return played;
+  }
+
+  test('nobody sees the design of another, nor is told of it', () => {
+    const { match, events } = secret();
+    expect(view(rules, match, 1, []).board.pilots.map(({ design }) => design === null)).toEqual([true, false]);
+    expect(view(rules, match, null, []).board.pilots.map(({ design }) => design)).toEqual([null, null]);
+    expect(only(known(events, 1), 'designed').map(({ design }) => design === null)).toEqual([true, false]);
+  });
+
+  test('all is shown when the chase is over', () => {
+    const { match } = secret();
+    match.board.over = true;
+    expect(view(rules, match, null, []).board.pilots.map(({ design }) => design?.handling)).toEqual([6, 1]);
+  });
+});
+
+describe('9.4 what shows', () => {
+  const learn = rules.memory?.learn;
+  const navigated = {
+    type: 'navigated',
+    rule: '5.3',
+    seat: 1,
+    space: 0,
+    curve: 4,
+    squeeze: 0,
+    needed: null,
+    left: null,
+  } as const;
+  const flying = learn?.([], { type: 'speed-set', rule: '4.1', seat: 1, speed: 4 }, 0) ?? [];
+
+  test('a roll that was enough, one that was not, and none', () => {
+    const after = (dice: readonly [number, number] | null, scraped: boolean) =>
+      shownOf(learn?.(flying, { ...navigated, dice, scraped }, 0) ?? [], 1).handling;
+    expect(after([2, 3], false)).toEqual([4, 6]);
+    expect(after([3, 3], true)).toEqual([1, 2]);
+    expect(after(null, true)).toEqual([1, 1]);
+    expect(after([1, 1], true)).toEqual([1, 6]);
+  });
+
+  test('a shot that hit, and one that did not', () => {
+    const shot = { type: 'shot', rule: '7.3', by: 1, target: 0, range: 4, needed: null } as const;
+    const after = (dice: readonly [number, number], hit: boolean) =>
+      shownOf(learn?.([], { ...shot, dice, hit }, 0) ?? [], 1).accuracy;
+    expect(after([4, 4], true)).toEqual([3, 6]);
+    expect(after([4, 4], false)).toEqual([1, 2]);
+  });
+
+  test('imagination draws a design that fits', () => {
+    const { match } = chase({ setup: { designs: 'own' } });
+    const seen = view(rules, match, 0, [shownOf([], 0), { handling: [5, 5], accuracy: [2, 3], speed: 4 }]);
+    for (let i = 0; i < 20; i++) {
+      const { design } = rules.imagine(seen, diceFromSeed(i)).pilots[1] ?? {};
+      expect(design?.handling).toBe(5);
+      expect([2, 3]).toContain(design?.accuracy);
+    }
+    expect(begin).toBeDefined();
+  });
+});
