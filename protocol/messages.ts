@@ -102,7 +102,11 @@ export const fromClient = {
   play: object({ type: oneOf(['play']), tag: integer(0, 1e9), seat, question: integer(0, 1e9), choice: anything }),
   'take-back': object({ type: oneOf(['take-back']), tag: integer(0, 1e9), seat, question: integer(0, 1e9) }),
   standing: object({ type: oneOf(['standing']), tag: integer(0, 1e9), ...standingParts }),
-  reasons: object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat }),
+  /** Why something is no option: all there is, or one choice. */
+  reasons: either(
+    object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat }),
+    object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat, choice: anything }),
+  ),
   say: object({ type: oneOf(['say']), tag: integer(0, 1e9), text: text({ maxLength: 400, pattern: '\\S' }) }),
 } as const;
 
@@ -122,7 +126,7 @@ export type FromClient =
     }
   | { readonly type: 'take-back'; readonly tag: number; readonly seat: number; readonly question: number }
   | (Standing & { readonly type: 'standing'; readonly tag: number; readonly seat: number })
-  | { readonly type: 'reasons'; readonly tag: number; readonly seat: number }
+  | { readonly type: 'reasons'; readonly tag: number; readonly seat: number; readonly choice?: Json }
   | { readonly type: 'say'; readonly tag: number; readonly text: string };
 
 /** Why something was not done: a code for programs, a sentence for people, the rule if one forbids it. */
@@ -151,7 +155,12 @@ export type FromServer =
   | (People & { readonly type: 'people' })
   /** The answer to a `play`, `take-back`, `standing` or `say`, by its tag; told only once it is durable. */
   | { readonly type: 'done'; readonly tag: number }
-  /** The answer to `reasons`: what may not be chosen, grouped by the reason. */
-  | { readonly type: 'reasons'; readonly tag: number; readonly reasons: readonly Reasons<GameTypes>[] }
+  /** The answer to `reasons`: what may not be chosen, grouped by the reason; whether there is more than fits. */
+  | {
+      readonly type: 'reasons';
+      readonly tag: number;
+      readonly reasons: readonly Reasons<GameTypes>[];
+      readonly more: boolean;
+    }
   | { readonly type: 'refused'; readonly tag: number | null; readonly refusal: Refusal }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };

@@ -93,14 +93,20 @@ export interface Refusal<G extends GameTypes> extends Reason {
   readonly choices: readonly Choice<G>[];
 }
 
-/** What one might try and may not, grouped by the reason. */
-export function refusals<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Refusal<G>[] {
+/** What one might try and may not, grouped by the reason; as far as whoever asks has patience. */
+export function refusals<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  ask: G['ask'],
+  isEnough?: () => boolean,
+): readonly Refusal<G>[] {
   const decision = decisionOn(rules, ask);
   if (decision.forbids === undefined) return NONE;
   const frame = askingFrame(match);
   const earlier = answersOf(match, ask.seat);
   const found: { rule: string; fact: string; choices: Choice<G>[] }[] = [];
   for (const choice of decision.candidates(match.board, ask, frame, earlier, match.stack)) {
+    if (isEnough?.()) break;
     const reason = decision.forbids(match.board, ask, choice, frame, earlier, match.stack);
     if (reason === undefined) continue;
     const { rule, fact } = reason;

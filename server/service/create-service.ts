@@ -10,8 +10,8 @@ import { diceFor } from '../table/dice.ts';
 import * as dice from '../table/dice-commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
+import { reasonsAgainst, reasonsFor } from '../table/reasons.ts';
 import { RECORD_BEGIN } from '../table/record.ts';
-import { reasonsFor } from '../table/show.ts';
 import { setStanding } from '../table/standing.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-matches.ts';
@@ -46,6 +46,7 @@ export interface ServiceOptions {
 const refused = (code: string, fact: string) => ({ ok: false, refusal: { code, fact } }) as const;
 const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
 const TOO_MUCH_TALK = refused('too-fast', 'Spectators have said a lot here just now; wait a moment and try again.');
+const NO_ANSWER = refused('unknown', 'That is not an answer to what this seat is asked.');
 /** Refusals after which no clock can be called at a match before somebody changes something. */
 const STUCK = new Set(['frozen', 'unknown-match']);
 
@@ -224,11 +225,12 @@ export function createService(options: ServiceOptions): Service {
     rematch,
     removeIdle: (guest, match, seat) => change(match, (table, at) => commands.removeIdle(table, guest.id, seat, at)),
     close: (guest, match) => change(match, (table, at) => commands.close(table, guest.id, at)),
-    async reasons(guest, match, seat) {
+    async reasons(guest, match, seat, only) {
       const read = await tables.read(match);
       if (!read.ok) return read;
       if (!seatsOf(read.value, guest.id).includes(seat)) return refused('not-yours', 'This seat is not yours.');
-      return { ok: true, value: reasonsFor(read.value, seat) };
+      const reasons = only ? reasonsAgainst(read.value, seat, only.choice) : reasonsFor(read.value, seat);
+      return reasons ? { ok: true, value: reasons } : NO_ANSWER;
     },
     async say(guest, match, text) {
       if (stopping) return STOPPING;
@@ -244,7 +246,7 @@ export function createService(options: ServiceOptions): Service {
     },
     look: (guest, match, after) => tables.look(match, guest.id, after),
     history: (guest, match, where) => tables.history(match, guest.id, where),
-    chat: (match, after, before) => store.chat(match, after, before),
+    chat: (guest, match, after, before) => tables.lines(match, guest.id, after, before),
     async record(guest, match, place = RECORD_BEGIN) {
       const read = await tables.read(match);
       if (!read.ok) return read;

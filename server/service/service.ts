@@ -1,4 +1,4 @@
-import type { GameTypes, Json, Refusal as Reasons, Seat } from '@starboard/kernel';
+import type { Json, Seat } from '@starboard/kernel';
 import type {
   ChatLine,
   DiceShare,
@@ -12,6 +12,7 @@ import type {
   Standing,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
+import type { Reasons } from '../table/reasons.ts';
 import type { RecordPage, RecordPlace } from '../table/record.ts';
 import type { Where } from './tables/news.ts';
 
@@ -58,15 +59,15 @@ export interface Service {
   /** Host tools: hand an idle seat to a bot; close the match. */
   removeIdle(guest: Guest, match: string, seat: Seat): Promise<Done>;
   close(guest: Guest, match: string): Promise<Done>;
-  /** Why a seat may not choose what is no option of what it is asked, grouped by the reason. */
-  reasons(guest: Guest, match: string, seat: Seat): Promise<Done<readonly Reasons<GameTypes>[]>>;
+  /** Why a seat may not choose what is no option of what it is asked, grouped by the reason; or why not one choice. */
+  reasons(guest: Guest, match: string, seat: Seat, only?: { readonly choice: Json }): Promise<Done<Reasons>>;
   say(guest: Guest, match: string, text: string): Promise<Done>;
   /** The present state for a guest: the latest of what happened, what came after `after` to be shown. */
   look(guest: Guest, match: string, after: number | null): Promise<Done<SentNews>>;
   /** A page of what happened, right after a number or right before one. */
   history(guest: Guest, match: string, where: Where): Promise<Done<History>>;
   /** The last lines after a number and, where one is named, before another. */
-  chat(match: string, after: number, before?: number): Promise<readonly ChatLine[]>;
+  chat(guest: Guest, match: string, after: number, before?: number): Promise<Done<readonly ChatLine[]>>;
   /** A page of the record of a match that is over, the first where no place is named. */
   record(guest: Guest, match: string, place?: RecordPlace): Promise<Done<RecordPage>>;
   lobby(query: LobbyQuery): Promise<readonly MatchSummary[]>;

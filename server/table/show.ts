@@ -1,15 +1,5 @@
 import { botById } from '@starboard/bots';
-import {
-  askOf,
-  type GameTypes,
-  type Match,
-  type Refusal,
-  refusals,
-  type Seat,
-  type View,
-  type Viewer,
-  view,
-} from '@starboard/kernel';
+import { askOf, type GameTypes, type Match, type View, type Viewer, view } from '@starboard/kernel';
 import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
@@ -103,12 +93,6 @@ export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People 
 export function viewOf(table: Table, match: Match<GameTypes>, viewer: Viewer): View<GameTypes> {
   const seen = view(table.rules, match, viewer, memoryOf(table, viewer));
   return isIdle(table, viewer) ? { ...seen, mine: null } : seen;
-}
-
-/** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
-export function reasonsFor({ rules, match }: Table, seat: Seat): readonly Refusal<GameTypes>[] {
-  const ask = match === null ? undefined : askOf(match, seat);
-  return match === null || ask === undefined ? [] : refusals(rules, match, ask);
 }
 
 /** Whether this viewer have nothing to answer, whatever the rules ask. */

@@ -158,7 +158,9 @@ describe('a match', () => {
     const { updates } = await talk.next('news');
     expect(JSON.stringify(updates)).not.toContain('"refusals"');
     talk.say({ type: 'reasons', tag: 1, seat: 0 });
-    expect(await talk.next('reasons')).toEqual({ type: 'reasons', tag: 1, reasons: expect.any(Array) });
+    expect(await talk.next('reasons')).toEqual({ type: 'reasons', tag: 1, reasons: expect.any(Array), more: false });
+    talk.say({ type: 'reasons', tag: 3, seat: 0, choice: 'nothing of the kind' });
+    expect(await talk.next('refused')).toMatchObject({ tag: 3, refusal: { code: 'unknown' } });
     talk.say({ type: 'reasons', tag: 2, seat: 1 });
     expect(await talk.next('refused')).toMatchObject({ tag: 2, refusal: { code: 'not-yours' } });
   });

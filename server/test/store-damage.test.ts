@@ -17,6 +17,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { LIMITS, startNode } from '../index.ts';
 import { Damaged } from '../store/damaged.ts';
+import { migrations } from '../store/migrations/migrations.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { begunDuel, visitor } from './http-border.ts';
@@ -159,7 +160,8 @@ test('so it is with a file of an earlier release', async () => {
   await (await filled(folder, MATCHES)).close();
   const database = new DatabaseSync(fileIn(folder));
   database.exec(`alter table matches rename column reached to number; update matches set number = ${LENGTH}`);
-  database.exec('pragma user_version = 6');
+  const steps = migrations.findIndex(({ what }) => what === 'how long a log is follows from the log');
+  database.exec(`pragma user_version = ${steps}`);
   database.close();
   rot(fileIn(folder));
   const { store } = await openStore({ dataFolder: folder });

@@ -199,7 +199,7 @@ test('10.8 a drone is not asked to build', () => {
   expect(asked(duel({ seating: DRONE, setup: { designs: 'open' } }))).toEqual(['0 design']);
 });
 
-test('10.9 a turn as which begins the drone blows up counts neither as a turn nor in the score', () => {
+test('10.9 when the drone blows up as a turn begins, that turn counts neither as a turn nor in the score', () => {
   const played = duel({ seating: DRONE, ports: [1, 4], ships: [ONE_LASER, { ...NO_LASERS, stabilizerHits: 6 }] });
   turn(played, { faces: STEERING });
   const events = turn(played, { fire: [0], faces: [...STEERING, ...EXPLOSION] });
@@ -209,7 +209,7 @@ test('10.9 a turn as which begins the drone blows up counts neither as a turn no
   expect(played.match.board.turn).toBe(2);
 });
 
-test('10.9 nor does one as which begins the last air is lost', () => {
+test('10.9 nor does a turn that begins with the loss of the last air', () => {
   const air = { name: 'life-support', laser: null } as const;
   const played = duel({ ports: [3, 4], ships: [{ lifeSupport: 2, pending: [air] }, {}] });
   turn(played, { aim: [1, 1] });

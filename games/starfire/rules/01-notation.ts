@@ -20,7 +20,7 @@ interface Word {
 }
 
 const WORD = /\[[^\]\s]*\]?|\([^)[]*\)?|[^\s[(]+/g;
-const FIGURE = /^\[(\d{1,2})\]$/;
+const FIGURE = /^\[(\d{1,3})\]$/;
 const ROOM = /^\(\s*(I\s*){1,2}\)$/;
 const TIMES = /^([A-Za-z]+)(?:[×x*](\d{1,3}))?$/;
 

@@ -31,6 +31,11 @@ export function hasWorking(
   return false;
 }
 
+/** 1.4 The drive field is up as long as any engine works, movement points or not. */
+export function hasDriveField(ship: Pick<Ship, 'design' | 'working'>): boolean {
+  return hasWorking(ship, 'I');
+}
+
 /** 1.4, 1.5 Movement points for a turn: those of the engine rooms in which every engine works. */
 export function movementPoints({ design: { systems, hull }, working }: Pick<Ship, 'design' | 'working'>): number {
   const { engines, points } = ENGINE_ROOMS[hull];

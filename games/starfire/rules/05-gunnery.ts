@@ -1,6 +1,6 @@
 import { distance, inWedge, opposite } from '@starboard/geometry';
 import type { Reason } from '@starboard/kernel';
-import { hasWorking, workingWeapons } from './01-ships.ts';
+import { hasDriveField, hasWorking, workingWeapons } from './01-ships.ts';
 import { CHARTS } from './data/charts.ts';
 import { isWeapon, WEAPONS, type Weapon } from './data/systems.ts';
 import type { Board, Ship } from './model.ts';
@@ -32,13 +32,13 @@ export function toHit({ setup }: Board, weapon: Weapon, range: number, target: S
 /** 5.10 A third of the target's turn mode, rounded up. */
 export function torpedoBonus(target: Ship): number {
   const bonus = Math.ceil(target.design.turnMode / 3);
-  return Math.min(bonus, hasWorking(target, 'I') ? MOST_BONUS : MOST_BONUS_DRIVE_DOWN);
+  return Math.min(bonus, hasDriveField(target) ? MOST_BONUS : MOST_BONUS_DRIVE_DOWN);
 }
 
 /** 5.11 What a hit destroys. 6.3 A missile three times as much where neither shields nor drive field are left. */
 export function damageAt({ setup }: Board, weapon: Weapon, range: number, target: Ship): number {
   const damage = CHARTS[setup.chart][weapon].damage[range] ?? 0;
-  return weapon === 'R' && !hasWorking(target, 'S') && !hasWorking(target, 'I') ? damage * 3 : damage;
+  return weapon === 'R' && !hasWorking(target, 'S') && !hasDriveField(target) ? damage * 3 : damage;
 }
 
 /** How many weapons of each kind a ship could fire at another with a chance to hurt it, in the order of WEAPONS. */

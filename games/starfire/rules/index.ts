@@ -27,7 +27,7 @@ const fireOne: Procedure<Starfire, 'fire'> = [chooseWhoFires, fireSalvo, seeWhoI
 
 export const rules: Rules<Starfire> = {
   id: 'starfire',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: MOST_SEATS },
   automata: [],
   setup,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDesign, writeDesign } from '../rules/01-notation.ts';
-import { countOf, movementPoints, pointsOf } from '../rules/01-ships.ts';
+import { countOf, hasDriveField, movementPoints, pointsOf } from '../rules/01-ships.ts';
 import { CORVETTES, CRUISERS, ROSTER } from '../rules/data/roster.ts';
 import { HULLS, type System } from '../rules/data/systems.ts';
 import type { Design } from '../rules/model.ts';
@@ -43,8 +43,8 @@ const anyDesign: fc.Arbitrary<Design> = fc
   .record({
     turnMode: fc.integer({ min: 1, max: 9 }),
     hull: fc.constantFrom(...HULLS),
-    shields: fc.nat(9),
-    rest: fc.array(fc.constantFrom<System>('A', 'Q', 'Y', 'R', 'Pt', 'F', 'L', 'I'), { maxLength: 18 }),
+    shields: fc.nat(16),
+    rest: fc.array(fc.constantFrom<System>('A', 'Q', 'Y', 'R', 'Pt', 'F', 'L', 'I'), { maxLength: 41 }),
   })
   .map(({ turnMode, hull, shields, rest }) => ({
     turnMode,
@@ -55,7 +55,8 @@ const anyDesign: fc.Arbitrary<Design> = fc
         system === 'I' && hull === 'CA' ? ['I', 'I'] : [system],
       ),
     ],
-  }));
+  }))
+  .filter(({ systems }) => systems.length <= 60);
 
 test('1.1 any design reads back as it was written', () => {
   fc.assert(
@@ -81,6 +82,15 @@ test.each([
   [[4, 5, 8], 0],
 ])("1.4 a corvette's engines give 2 points each: without %j it has %i", (lost, points) => {
   expect(movementPoints(damaged(ROSTER['CT-1'], ...lost))).toBe(points);
+});
+
+test.each([
+  ['CT', '[1] Q (I) (I) [4]', [1], true],
+  ['CT', '[1] Q (I) (I) [4]', [1, 2], false],
+  ['CA', '[1] Q (I I) (I I) [2]', [1, 3], true],
+  ['CA', '[1] Q (I I) (I I) [2]', [1, 2, 3, 4], false],
+] as const)('1.4 the drive field of a %s, %s, without the systems %j is up: %s', (_, line, lost, up) => {
+  expect(hasDriveField(damaged(line, ...lost))).toBe(up);
 });
 
 test.each([
@@ -119,6 +129,13 @@ test('1.8 each weapon fires once a turn', () => {
 test('1.9 the movement points have to agree with the engines', () => {
   expect(ALL.map((name) => pointsOf(read(ROSTER[name])))).toEqual([6, 6, 6, 6, 4, 4]);
   expect(problem('[2] S Q (I) F [6]')).toBe('15: These engines give [2] movement points, not [6].');
+});
+
+test.each([
+  ['1.9 fifty engines give 100 points', `[2] Q ${'(I) '.repeat(50)}[100]`],
+  ['1.9 a corvette of engines and crew quarters alone has 118', `[9] ${'(I) '.repeat(59)}Q [118]`],
+])('%s, and the line reads back as it was written', (_, line) => {
+  expect(writeDesign(read(line))).toBe(line);
 });
 
 describe('1.10 a bad line is refused with its column', () => {

@@ -37,6 +37,24 @@ test('2.1 the map is 60 hexes wide and 40 high, unless the table agrees on anoth
   expect(wholeSetup()).toMatchObject({ width: 60, height: 40 });
 });
 
+test.each([
+  ['2.1 a map of 40 × 30', { width: 40, height: 30 }, true],
+  ['2.1 a map of 80 × 60', { width: 80, height: 60 }, true],
+  ['2.1 a map 39 wide', { width: 39 }, false],
+  ['2.1 a map 81 wide', { width: 81 }, false],
+  ['2.1 a map 29 high', { height: 29 }, false],
+  ['2.1 a map 61 high', { height: 61 }, false],
+  ['2.4 flagships 10 hexes apart', { distance: 10 }, true],
+  ['2.4 flagships 9 hexes apart', { distance: 9 }, false],
+  ['2.4 flagships 50 hexes apart, where the map is large enough', { distance: 50, width: 80, height: 60 }, true],
+  ['2.4 flagships 51 hexes apart', { distance: 51, width: 80, height: 60 }, false],
+  ['2.5 escorts within a hex', { spread: 1 }, true],
+  ['2.5 escorts within 6 hexes', { spread: 6 }, true],
+  ['2.5 escorts within 7 hexes', { spread: 7 }, false],
+])('%s: a table may agree on it: %j %s', (_, setup, may) => {
+  expect(checkSetup(rules, setup, [null, null]).ok).toBe(may);
+});
+
 test('2.1 hexes are numbered by column and row from the north-west corner', () => {
   expect(hexName(at(0, 0))).toBe('0101');
   expect(hexName(at(59, 39))).toBe('6040');
@@ -132,6 +150,10 @@ test('2.5 in a corner there are fewer hexes to choose from', () => {
   answer(played, 0, '0101');
   answer(played, 0, 0);
   expect(offered(played, 0)).toHaveLength(12);
+});
+
+test('2.6 the quick set-up is the default', () => {
+  expect(wholeSetup().quickSetup).toBe(true);
 });
 
 test('2.6 quick set-up asks nobody: face to face in the middle row, 25 hexes apart', () => {

@@ -9,6 +9,12 @@ test('2.8 a ship of an own scenario is a name and a design, and is printed back 
   expect(readShip('Bradley - [2] S S S S A A A Q (I) (I) (I) F [6]')).toEqual(found);
 });
 
+test('2.8 the longest name with the longest design reads back as it was written', () => {
+  const line = `${'B'.repeat(24)} - CT [9] ${'(I) '.repeat(59)}Q [118]`;
+  const found = readShip(line);
+  expect(found.ok && writeShip(found)).toBe(line);
+});
+
 test.each([
   ['2.8 no name', ' - CT-4', 1, /name/],
   ['2.8 no dash', 'Bradley CT-4', 1, /its name, " - "/],

@@ -14,8 +14,9 @@ test('6.1 a destroyed weapon no longer fires', () => {
   expect(only(fireAll(played, 0, 1, 10), 'fires')).toMatchObject([{ weapons: ['L'] }]);
 });
 
-test('6.2 a laser passes over shields', () => {
+test('6.2 a laser passes over shields, with each of its points', () => {
   expect(lostIn(hit('L', 'CT-4', 2).told)).toEqual([4, 5]);
+  expect(lostIn(hit('L', '[1] S S A Q (I) [2]', 2, [0]).told)).toEqual([2, 3]);
   expect(lostIn(hit('F', 'CT-4', 2).told)).toEqual([0, 1]);
 });
 
@@ -48,6 +49,8 @@ test('6.4 one system left is a ship left', () => {
   expect(ship(played, 1).fate).toBe('fighting');
 });
 
+const FIRST_AND_LAST = ['drive-field-fluctuates', 'drive-field-down'] as const;
+
 test.each([
   ['6.5 the last shield', '[1] S S A Q (I) [2]', [0], 5, ['shields-down']],
   ['6.5 not the last but one', '[1] S S A Q (I) [2]', [], 5, []],
@@ -57,6 +60,14 @@ test.each([
   ['6.6 armour is nothing of the kind', '[1] S A A Q (I) [2]', [0, 1], 5, []],
   ['6.7 an engine, but not the last', '[1] A Q (I) (I) (I) [6]', [0, 1], 5, ['drive-field-fluctuates']],
   ['6.7 every one of them', '[1] A Q (I) (I) (I) [6]', [0, 1, 2], 5, ['drive-field-fluctuates']],
+  [
+    '6.7 each of two lost to one hit',
+    '[1] A Q (I) (I) (I) [6]',
+    [0, 1],
+    2,
+    ['drive-field-fluctuates', 'drive-field-fluctuates'],
+  ],
+  ['6.7 the first of two, where the second is the last', '[1] A Q (I) (I) F [4]', [0, 1], 2, FIRST_AND_LAST],
   ['6.7 not the last of them', '[1] A Q (I) F [2]', [0, 1], 5, ['drive-field-down']],
   ['6.8 the last engine', '[1] A Q (I) (I) F [4]', [0, 1, 2], 5, ['drive-field-down']],
   ['6.8 not again with the next hit', '[1] A Q (I) F F [2]', [0, 1, 2], 5, []],

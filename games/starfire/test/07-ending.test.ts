@@ -1,4 +1,4 @@
-import { play } from '@starboard/kernel';
+import { checkSetup, play } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
 import { allMove, answer, asked, at, battle, fireAll, only, type Played, ship, wholeSetup } from './playing.ts';
@@ -60,6 +60,15 @@ test('7.1 as long as both have a ship, the battle goes on', () => {
 
 test('7.2 the limit is 100 turns, unless the table agrees on another number', () => {
   expect(wholeSetup().turnLimit).toBe(100);
+});
+
+test.each([
+  [1, true],
+  [300, true],
+  [0, false],
+  [301, false],
+])('7.2 a table may agree on %i turns: %s', (turnLimit, may) => {
+  expect(checkSetup(rules, { turnLimit }, [null, null]).ok).toBe(may);
 });
 
 test('7.2 a battle that goes to its limit is a draw', () => {
@@ -129,7 +138,7 @@ test('7.4 nobody takes command of a wreck', () => {
 });
 
 test('7.4 before the ships are placed their players are in the battle, and can leave it', () => {
-  const played = battle({ setup: { scenario: 'fleet-action', quickSetup: false }, seats: 4 });
+  const played = battle({ setup: { scenario: 'fleet-action', quickSetup: false }, seats: 4, faces: [] });
   expect([0, 1, 2, 3].map((seat) => rules.isOut?.(played.match.board, seat))).toEqual([false, false, false, false]);
   const after = called(played, { call: 'resigned', seats: [0] });
   expect([0, 1, 2].map((id) => ship(after, id).seat)).toEqual([2, 2, 2]);

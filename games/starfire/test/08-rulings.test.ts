@@ -7,7 +7,7 @@ import { damageAt } from '../rules/05-gunnery.ts';
 import { CHARTS } from '../rules/data/charts.ts';
 import { ROSTER } from '../rules/data/roster.ts';
 import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
-import { hit, holdAll, lostIn, melee } from './combat.ts';
+import { announced, hit, holdAll, lostIn, melee } from './combat.ts';
 import {
   allMove,
   answer,
@@ -91,17 +91,19 @@ test('8.6 weapons are resolved from left to right; shots at what is destroyed go
   const target = ship(played, 1);
   target.working = onlyWorking(target, 0, 1);
   allMove(played);
-  const told = fireAll(played, 0, 1, 1, 1, 1);
+  const told = fireAll(played, 0, 1, 1, 1);
   expect(only(told, 'shot').map(({ weapon }) => weapon)).toEqual(['L', 'R']);
   expect(only(told, 'damage').map(({ lost }) => lost.map(({ system }) => system))).toEqual([['A'], ['S']]);
 });
 
-test('8.6 the order is that of the weapons that still work', () => {
-  const played = duel('[1] L Q (I) F L [2]', 'CA(R)', 3, { winner: 0 });
+test('8.6 the order is that of the weapons that still work, whatever their kind', () => {
+  const played = duel('[1] L Q (I) F R L [2]', 'CA(R)', 3, { winner: 0 });
   const first = ship(played, 0);
-  first.working = onlyWorking(first, 1, 2, 3, 4);
+  first.working = onlyWorking(first, 1, 2, 3, 4, 5);
   allMove(played);
-  expect(only(fireAll(played, 0, 1, 10, 10), 'fires')).toMatchObject([{ weapons: ['F', 'L'] }]);
+  const told = fireAll(played, 0, 1, 10, 10, 10);
+  expect(only(told, 'fires')).toMatchObject([{ weapons: ['F', 'R', 'L'] }]);
+  expect(only(told, 'shot').map(({ weapon }) => weapon)).toEqual(['F', 'R', 'L']);
 });
 
 test('8.6 a shot counts for the next: with the last engine gone a missile does three times its damage', () => {
@@ -112,16 +114,39 @@ test('8.6 a shot counts for the next: with the last engine gone a missile does t
   expect(damageAt(played.match.board, 'R', 3, ship(played, 1))).toBe(3);
 });
 
-test('8.7 a laser that finds nothing but shields destroys shields', () => {
-  const { played, told } = hit('L', '[1] S S A Q (I) [2]', 2, [2, 3, 4]);
-  expect(lostIn(told)).toEqual([0, 1]);
-  expect(played.match.result).toMatchObject({ places: [1, 2] });
+test.each([
+  ['8.7 a laser that finds nothing but shields destroys shields', [2, 3, 4], [0, 1]],
+  ['8.7 so does its second point where the first took the last other system', [3, 4], [2, 0]],
+  ['8.7 as long as anything else is left, shields are passed over', [4], [2, 3]],
+])('%s', (_, lost, hits) => {
+  const { played, told } = hit('L', '[1] S S A Q (I) [2]', 2, lost);
+  expect(lostIn(told)).toEqual(hits);
+  expect(played.match.result).toEqual(lost.length + hits.length === 5 ? expect.anything() : null);
 });
 
-test('8.8 in Contact a ship that leaves the map loses the battle at once', () => {
+test('8.8 in Contact between two a ship that leaves the map loses the battle at once', () => {
   const played = battle({ ships: [{ ...at(0, 5), facing: 3 }] });
   answer(played, 0, 'ahead');
   expect(played.match.result).toEqual({ places: [2, 1], scores: [], turns: 1, rule: '7.1' });
+});
+
+test('8.8 in Contact between four it is lost to its owner, and the side fights on until its last ship', () => {
+  const played = battle({
+    seats: 4,
+    ships: [
+      { ...at(0, 5), facing: 3 },
+      { ...at(1, 9), facing: 3 },
+    ],
+  });
+  answer(played, 0, 'ahead');
+  answer(played, 2, 'ahead');
+  expect(played.match.result).toBeNull();
+  expect([0, 2].map((seat) => rules.isOut?.(played.match.board, seat))).toEqual([true, false]);
+  answer(played, 1, 'stay');
+  answer(played, 3, 'stay');
+  expect(asked(played)).toEqual(['2 move Ruin']);
+  answer(played, 2, 'ahead');
+  expect(played.match.result).toEqual({ places: [3, 1, 3, 1], scores: [], turns: 1, rule: '7.1' });
 });
 
 test('8.9 the flagships can be no farther apart than every hex of the map allows', () => {
@@ -159,4 +184,19 @@ test('8.10 ships that can no longer hurt each other do not fly on for ever', () 
   }
   allMove(played);
   expect(played.match.result).toMatchObject({ turns: 100, rule: '7.2' });
+});
+
+test('8.11 a hit is announced point by point: an engine that is not the last, then the last', () => {
+  const { told } = hit('F', '[1] S (I) (I) Q [4]', 0);
+  expect(announced(told)).toEqual([
+    'shields-down',
+    'streaming-atmosphere',
+    'drive-field-fluctuates',
+    'drive-field-down',
+  ]);
+});
+
+test('8.11 a laser that takes the last engine and then the last shield is told in that order', () => {
+  const { told } = hit('L', '[1] S Q (I) [2]', 2, [1]);
+  expect(announced(told)).toEqual(['drive-field-down', 'shields-down']);
 });

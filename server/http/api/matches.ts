@@ -112,8 +112,10 @@ export const matchEndpoints = [
     does: 'What was said at the table, the last 50 lines after a number and before another.',
     query: chatWanted,
     gives: chat,
-    run: async ({ service, match, query: { after, before } }) =>
-      well({ lines: await service.chat(match, after, before === 0 ? undefined : before) }),
+    async run({ service, guest, match, query: { after, before } }) {
+      const done = await service.chat(guest, match, after, before === 0 ? undefined : before);
+      return done.ok ? well({ lines: done.value }) : done;
+    },
   }),
   endpoint({
     method: 'GET',

@@ -111,9 +111,11 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
     } else begun.stop();
   }
 
-  async function explain({ tag, seat }: Question, at: Following | undefined): Promise<void> {
-    const done = at === undefined ? NOT_FOLLOWING : await service.reasons(guest, at.match, seat);
-    if (done.ok) outbox.send({ type: 'reasons', tag, reasons: done.value });
+  async function explain(asked: Question, at: Following | undefined): Promise<void> {
+    const { tag, seat } = asked;
+    const only = 'choice' in asked ? { choice: asked.choice } : undefined;
+    const done = at === undefined ? NOT_FOLLOWING : await service.reasons(guest, at.match, seat, only);
+    if (done.ok) outbox.send({ type: 'reasons', tag, ...done.value });
     else refuse(tag, done.refusal);
   }
 

@@ -1,4 +1,4 @@
-import type { People, Refusal, SentChange, SentNews } from '@starboard/protocol';
+import type { ChatLine, People, Refusal, SentChange, SentNews } from '@starboard/protocol';
 import type { Guest, Service } from '../../service/service.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -50,6 +50,11 @@ export async function follow(
     outbox.send({ type: 'change', ...latest });
   }
 
+  function chat(lines: readonly ChatLine[]): void {
+    lineTold = Math.max(lineTold, lines.at(-1)?.number ?? 0);
+    outbox.send({ type: 'chat', lines });
+  }
+
   const done = await service.follow(guest, match, after, {
     news(latest) {
       if (mayTell(latest.table)) say(latest);
@@ -59,9 +64,7 @@ export async function follow(
       if (mayTell({ people })) outbox.send({ type: 'people', ...people });
     },
     chat(lines) {
-      if (!mayTell({})) return;
-      lineTold = lines.at(-1)?.number ?? lineTold;
-      outbox.send({ type: 'chat', lines });
+      if (mayTell({})) chat(lines);
     },
   });
   if (!done.ok) return done.refusal;
@@ -76,16 +79,14 @@ export async function follow(
     async read() {
       while (missed !== null && going && !outbox.isFull()) {
         const looked = await service.look(guest, match, told);
-        const lines = await service.chat(match, lineTold);
-        if (!looked.ok || !going) return;
+        const said = await service.chat(guest, match, lineTold);
+        if (!looked.ok || !said.ok || !going) return;
         say(looked.value);
         const { number, people } = missed;
         if (number > looked.value.table.number) continue;
         missed = null;
         if (people !== null) outbox.send({ type: 'people', ...people });
-        if (lines.length === 0) continue;
-        lineTold = lines.at(-1)?.number ?? lineTold;
-        outbox.send({ type: 'chat', lines });
+        if (said.value.length > 0) chat(said.value);
       }
     },
     stop() {

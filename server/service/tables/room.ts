@@ -1,3 +1,4 @@
+import type { ChatLine } from '@starboard/protocol';
 import type { Entry } from '../../table/entry.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';
@@ -13,6 +14,8 @@ export interface Room {
   /** The table as those see it who are held back; undefined while nobody is. */
   delayed: Table | undefined;
   chatTold: number;
+  /** What players said and those who are held back may not hear yet. */
+  readonly waitingChat: ChatLine[];
   usedAt: number;
 }
 

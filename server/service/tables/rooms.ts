@@ -37,7 +37,15 @@ export function keepRooms({ store, findRules, now }: RoomsOptions): Rooms {
     if (known !== undefined) return known;
     const live = await loadLive(store, findRules, id);
     if (live === undefined) return undefined;
-    const room: Room = { live, following: new Set(), underWay: [], delayed: undefined, chatTold: 0, usedAt: now() };
+    const room: Room = {
+      live,
+      following: new Set(),
+      underWay: [],
+      delayed: undefined,
+      chatTold: 0,
+      waitingChat: [],
+      usedAt: now(),
+    };
     rooms.set(id, room);
     return room;
   }

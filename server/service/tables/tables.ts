@@ -1,4 +1,4 @@
-import type { History, SentNews } from '@starboard/protocol';
+import type { ChatLine, History, SentNews } from '@starboard/protocol';
 import type { Bus } from '../../bus/bus.ts';
 import type { Store } from '../../store/store.ts';
 import type { RecordPage, RecordPlace } from '../../table/record.ts';
@@ -8,6 +8,7 @@ import type { FindRules } from '../games.ts';
 import type { Presence } from '../presence.ts';
 import type { Done, Follower } from '../service.ts';
 import { createActing } from './acting.ts';
+import { createChat } from './chat.ts';
 import { type Following, isHeldBack } from './followers.ts';
 import { takingTurns } from './in-turn.ts';
 import { historyOf, newsOf, type Where } from './news.ts';
@@ -32,7 +33,8 @@ export interface TablesOptions {
 /** The matches that this node has in hand. The store decides, memory follows. */
 export function keepTables({ store, bus, presence, findRules, now, changed, followed }: TablesOptions) {
   const rooms = keepRooms({ store, findRules, now });
-  const telling = createTelling({ store, presence, now });
+  const chat = createChat({ store, now });
+  const telling = createTelling({ store, presence, chat, now });
   const act = createActing({ rooms, telling, store, bus, now, changed });
   const lookingBack = takingTurns();
 
@@ -48,9 +50,8 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
       const table = await telling.visibleTo(room, guest);
       const following: Following = { guest, follower, told: table.number, as: null };
       follower.news(newsOf(live, table, guest, after));
-      const lines = await store.chat(id, 0);
+      const lines = await chat.linesFor(room, guest, 0);
       if (lines.length > 0) follower.chat(lines);
-      if (room.following.size === 0) room.chatTold = lines.at(-1)?.number ?? room.chatTold;
       const leave = presence.enter(id, guest);
       room.following.add(following);
       follower.people(peopleAt(live.table, presence.guests(id)));
@@ -89,6 +90,10 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     return latest(id, ({ live }) => live.table);
   }
 
+  async function lines(id: string, guest: string, after: number, before?: number): Promise<Done<readonly ChatLine[]>> {
+    return latest(id, (room) => chat.linesFor(room, guest, after, before));
+  }
+
   async function record(id: string, place: RecordPlace): Promise<Done<RecordPage>> {
     return latest(id, ({ live }) => recordOf(store, live, place));
   }
@@ -125,5 +130,5 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     await lookingBack.idle();
   }
 
-  return { act, follow, look, history, read, record, hear, tellPeople, tick, idle };
+  return { act, follow, look, history, read, lines, record, hear, tellPeople, tick, idle };
 }

@@ -6,6 +6,7 @@ import { entryAt, next } from '../../table/retell.ts';
 import { peopleAt } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Presence } from '../presence.ts';
+import type { Chat } from './chat.ts';
 import { changesSeats, isHeldBack, type Sight, tell, watch } from './followers.ts';
 import { arrive, stretch } from './live.ts';
 import { reach, shownNumber } from './look-back.ts';
@@ -14,6 +15,7 @@ import type { Room } from './room.ts';
 interface TellingOptions {
   readonly store: Store;
   readonly presence: Presence;
+  readonly chat: Chat;
   now(): number;
 }
 
@@ -31,7 +33,7 @@ export interface Telling {
   people(room: Room): void;
 }
 
-export function createTelling({ store, presence, now }: TellingOptions): Telling {
+export function createTelling({ store, presence, chat, now }: TellingOptions): Telling {
   function take(room: Room, entry: Entry, after: Table, { events, seen }: Sight): void {
     const { live, following } = room;
     const before = live.table;
@@ -56,6 +58,7 @@ export function createTelling({ store, presence, now }: TellingOptions): Telling
       before = after;
     }
     room.delayed = before;
+    chat.release(room);
     return before;
   }
 
@@ -67,14 +70,7 @@ export function createTelling({ store, presence, now }: TellingOptions): Telling
       const sight = watch(live, live.table, following);
       take(room, entry, fold(live.table, entry, sight.observe), sight);
     }
-    await tellChat(room);
-  }
-
-  async function tellChat(room: Room): Promise<void> {
-    if (room.following.size === 0) return;
-    const lines = await store.chat(room.live.id, room.chatTold);
-    room.chatTold = lines.at(-1)?.number ?? room.chatTold;
-    if (lines.length > 0) for (const { follower } of room.following) follower.chat(lines);
+    await chat.tell(room);
   }
 
   function people({ live, following }: Room): void {

@@ -14,7 +14,7 @@ export function copyReadable(damaged: string, fresh: string): readonly string[] 
   try {
     to.exec('begin');
     const lost = TABLES.map((table) => ({ table, rows: copyTable(from, to, table) }));
-    if (step >= LENGTHS_FOLLOW) noteLengths(from, to);
+    noteLengths(from, to);
     to.exec('commit');
     return lost.filter(({ rows }) => rows > 0).map(({ table, rows }) => `${rows} of ${table}`);
   } finally {
@@ -23,11 +23,11 @@ export function copyReadable(damaged: string, fresh: string): readonly string[] 
   }
 }
 
-/** The step from which on a match's row does not say how long its log is. */
-const LENGTHS_FOLLOW = 7;
-
 /** The index of the log may know of entries at its end that can no longer be read. */
 function noteLengths(from: DatabaseSync, to: DatabaseSync): void {
+  const columns = from.prepare("select name from pragma_table_info('matches')").all();
+  // In a file of an earlier release every match says how long its log is.
+  if (!columns.some((row) => row['name'] === 'reached')) return;
   const last = from.prepare('select max(number) as number from entries where match = ?');
   const note = to.prepare('update matches set reached = max(reached, ?) where key = ?');
   for (const row of to.prepare('select key from matches').all()) {

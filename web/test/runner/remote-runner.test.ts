@@ -206,7 +206,7 @@ test('reasons are asked for, and answered by their tag', async () => {
   const asked = runner.reasons(0);
   const [message] = server.latest.heard('reasons');
   const reasons = [{ rule: '4.2', fact: 'Too far.', choices: [3] }];
-  server.latest.tell({ type: 'reasons', tag: message?.tag ?? -1, reasons });
+  server.latest.tell({ type: 'reasons', tag: message?.tag ?? -1, reasons, more: false });
   expect(await asked).toEqual(reasons);
 });
 

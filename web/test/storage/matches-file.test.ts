@@ -131,7 +131,7 @@ test.each([
   [{ added: 1, continued: 0, known: 0 }, ['1 match was imported.']],
   [
     { added: 3, continued: 1, known: 2 },
-    ['3 matches were imported.', '1 match goes on from where the file has it.', '2 matches were here already.'],
+    ['3 matches were imported.', '1 match was continued from the file.', '2 matches were here already.'],
   ],
 ])('%j is told in sentences', (counts, told) => {
   expect(sentences({ counts, refused: [] })).toEqual(told);

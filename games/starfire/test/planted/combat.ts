@@ -79,7 +79,7 @@ export const planted: Planted = {
     {
       id: 'the cap goes by movement points',
       rule: '5.10',
-      find: "hasWorking(target, 'I') ? MOST_BONUS",
+      find: 'hasDriveField(target) ? MOST_BONUS',
       replace:
         "target.working.some((works, i) => works && target.working[i + 1] && target.design.systems[i] === 'I' && target.design.systems[i + 1] === 'I') ? MOST_BONUS",
     },
@@ -87,13 +87,13 @@ export const planted: Planted = {
     {
       id: 'three times without shields',
       rule: '6.3',
-      find: "!hasWorking(target, 'S') && !hasWorking(target, 'I')",
+      find: "!hasWorking(target, 'S') && !hasDriveField(target)",
       replace: "!hasWorking(target, 'S')",
     },
     {
       id: 'three times without movement points',
       rule: '6.3',
-      find: "&& !hasWorking(target, 'I')",
+      find: '&& !hasDriveField(target)',
       replace:
         "&& !target.working.some((works, i) => works && target.working[i + 1] && target.design.systems[i] === 'I' && target.design.systems[i + 1] === 'I')",
     },
@@ -111,17 +111,28 @@ export const planted: Planted = {
   'games/starfire/rules/05-salvo.ts': [
     { id: 'the number itself misses', rule: '5.9', find: 'die <= needed', replace: 'die < needed' },
     { id: 'more than was declared', rule: '5.2', find: 'left[kind] = count - 1;', replace: '' },
+    {
+      id: 'a salvo goes kind by kind',
+      rule: '8.6',
+      find: 'return order;',
+      replace: 'return order.toSorted((a, b) => WEAPONS.indexOf(a) - WEAPONS.indexOf(b));',
+    },
     { id: 'a damaged ship fires out of order', rule: '8.6', find: '!working[i] || ', replace: '' },
     { id: 'shots at a wreck', rule: '8.6', find: "if (target.fate !== 'fighting') return;", replace: '' },
   ],
   'games/starfire/rules/06-damage.ts': [
-    { id: 'destroyed systems take damage', rule: '6.1', find: '!working[place] || (', replace: '(' },
-    { id: 'every beam passes shields', rule: '6.2', find: "weapon === 'L' && has", replace: "weapon !== 'R' && has" },
     {
-      id: 'a laser of two points hits a shield',
+      id: 'destroyed systems take damage',
+      rule: '6.1',
+      find: 'if (!working[place]) continue;',
+      replace: '',
+    },
+    { id: 'every beam passes shields', rule: '6.2', find: "weapon !== 'L' ||", replace: "weapon === 'R' ||" },
+    {
+      id: "a laser's second point hits a shield",
       rule: '6.2',
-      find: "(system === 'S' && passesShields)",
-      replace: "(system === 'S' && passesShields && (points < 2 || place > 0))",
+      find: 'nextHit(ship, weapon);',
+      replace: "nextHit(ship, point > 0 ? 'F' : weapon);",
     },
     {
       id: 'the last system does not count',
@@ -129,17 +140,46 @@ export const planted: Planted = {
       find: 'if (left > 0) return;',
       replace: 'if (left > 1) return;',
     },
+    { id: 'a shield down is shields down', rule: '6.5', find: "hasWorking(ship, 'S') ? [] : ", replace: '' },
     {
-      id: 'a shield down is shields down',
+      id: 'shields down again and again',
       rule: '6.5',
-      find: "before.shields && !hasWorking(ship, 'S')",
-      replace: 'before.shields',
+      find: "if (lost === 'S') return",
+      replace: "if (lost === 'S' || !hasWorking(ship, 'S')) return",
     },
-    { id: 'shields down again and again', rule: '6.5', find: 'before.shields && ', replace: '' },
-    { id: 'streaming again and again', rule: '6.6', find: '!before.streaming && ', replace: '' },
-    { id: 'streaming through armour', rule: '6.6', find: " && system !== 'A'", replace: '' },
-    { id: 'the last engine fluctuates', rule: '6.7', find: " && hasWorking(ship, 'I')) found", replace: ') found' },
-    { id: 'drive field down again and again', rule: '6.8', find: 'before.engines && ', replace: '' },
-    { id: 'a laser never hurts shields', rule: '8.7', find: ' && hasMoreThanShields(ship)', replace: '' },
+    { id: 'streaming again and again', rule: '6.6', find: 'lostInside(ship) === 1', replace: 'lostInside(ship) >= 1' },
+    {
+      id: 'streaming through armour',
+      rule: '6.6',
+      find: "if (lost === 'A') return [];",
+      replace: "if (lost === 'A') return [['streaming-atmosphere', '6.6']];",
+    },
+    {
+      id: 'one of two engines is announced',
+      rule: '6.7',
+      find: 'announcements.push(...changes(ship, system));',
+      replace: 'announcements.push(...changes(ship, system).filter(([a]) => !announcements.some(([b]) => a === b)));',
+    },
+    { id: 'the last engine fluctuates', rule: '6.7', find: 'hasDriveField(ship) ?', replace: 'true ?' },
+    {
+      id: 'drive field down again and again',
+      rule: '6.8',
+      find: "if (lost === 'I') found",
+      replace: "if (lost === 'I' || !hasDriveField(ship)) found",
+    },
+    { id: 'a laser never hurts shields', rule: '8.7', find: 'return shield;', replace: 'return -1;' },
+    {
+      id: "a laser's second point is lost on shields",
+      rule: '8.7',
+      find: 'if (system === undefined) break;',
+      replace:
+        "if (system === undefined || (system === 'S' && weapon === 'L' && lost.some((one) => one.system !== 'S'))) break;",
+    },
+    {
+      id: 'announcements come in another order',
+      rule: '8.11',
+      find: 'of announcements) tell',
+      replace: 'of announcements.toReversed()) tell',
+    },
   ],
 };

@@ -31,6 +31,12 @@ export const planted: Planted = {
       replace: 'if (!b) finish',
     },
     {
+      id: 'any ship that leaves the map loses the battle',
+      rule: '8.8',
+      find: 'if (!a || !b) finish',
+      replace: "if (!a || !b || board.ships.some(({ fate }) => fate === 'gone')) finish",
+    },
+    {
       id: 'ships off the map count',
       rule: '8.8',
       find: 'if (!isFighting(ship)) continue;',

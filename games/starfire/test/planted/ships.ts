@@ -2,6 +2,12 @@ import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
   'games/starfire/rules/01-notation.ts': [
+    {
+      id: 'three figures are not read',
+      rule: '1.9',
+      find: '\\[(\\d{1,3})',
+      replace: '\\[(\\d{1,2})',
+    },
     { id: 'a number of systems is one', rule: '1.1', find: 'const count = Number(times)', replace: 'const count = 1' },
     { id: 'shields anywhere', rule: '1.3', find: "before.some((system) => system !== 'S')", replace: 'false' },
     { id: 'any movement points', rule: '1.9', find: 'figure(last) !== pointsOf(design)', replace: 'false' },
@@ -16,6 +22,12 @@ export const planted: Planted = {
     },
   ],
   'games/starfire/rules/01-ships.ts': [
+    {
+      id: 'the drive field needs a movement point',
+      rule: '1.4',
+      find: "return hasWorking(ship, 'I');",
+      replace: 'return movementPoints(ship) > 0;',
+    },
     { id: 'a system less at most', rule: '1.10', find: 'MOST_SYSTEMS = 60', replace: 'MOST_SYSTEMS = 59' },
     { id: 'a system more at most', rule: '1.10', find: 'MOST_SYSTEMS = 60', replace: 'MOST_SYSTEMS = 61' },
     { id: 'turn mode 9 is refused', rule: '1.10', find: 'MOST_TURN_MODE = 9', replace: 'MOST_TURN_MODE = 8' },

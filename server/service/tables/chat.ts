@@ -1,0 +1,74 @@
+import type { ChatLine } from '@starboard/protocol';
+import { CHAT_KEPT, type Store } from '../../store/store.ts';
+import type { Table } from '../../table/table.ts';
+import { isHeldBack } from './followers.ts';
+import type { Room } from './room.ts';
+
+interface ChatOptions {
+  readonly store: Store;
+  now(): number;
+}
+
+/** What is said at tables. Whoever sees a match later also hears later what its players say, for it might tell of the match. */
+export interface Chat {
+  /** The last lines after a number and, where one is named, before another, that a guest may hear by now. */
+  linesFor(room: Room, guest: string, after: number, before?: number): Promise<readonly ChatLine[]>;
+  /** Tells all who follow what was said since the last time. */
+  tell(room: Room): Promise<void>;
+  /** Tells those who are held back what they had to wait for. */
+  release(room: Room): void;
+}
+
+export function createChat({ store, now }: ChatOptions): Chat {
+  const isDue = ({ opening }: Table, { seat, at }: ChatLine): boolean =>
+    seat === null || at + opening.spectatorDelay * 1000 <= now();
+
+  function tellSome({ following }: Room, lines: readonly ChatLine[], wanted: (guest: string) => boolean): void {
+    if (lines.length > 0) for (const { guest, follower } of following) if (wanted(guest)) follower.chat(lines);
+  }
+
+  /** Remembers what is to be told later: the latest, as the store does. */
+  function hold({ waitingChat }: Room, lines: readonly ChatLine[]): void {
+    const known = new Set(waitingChat.map(({ number }) => number));
+    waitingChat.push(...lines.filter(({ number }) => !known.has(number)));
+    waitingChat.splice(0, Math.max(0, waitingChat.length - CHAT_KEPT));
+  }
+
+  return {
+    async linesFor(room, guest, after, before) {
+      const { table, id } = room.live;
+      let lines = await store.chat(id, after, before);
+      // Whoever comes first is told the latest page now, and after that only what is new.
+      if (room.following.size === 0) room.chatTold = Math.max(room.chatTold, lines.at(-1)?.number ?? 0);
+      if (!isHeldBack(table, guest)) return lines;
+      hold(
+        room,
+        lines.filter((line) => !isDue(table, line)),
+      );
+      while (lines.length > 0 && !lines.some((line) => isDue(table, line))) {
+        lines = await store.chat(id, after, lines[0]?.number);
+      }
+      return lines.filter((line) => isDue(table, line));
+    },
+    async tell(room) {
+      const { following, live } = room;
+      if (following.size === 0) return;
+      const { table, id } = live;
+      const lines = await store.chat(id, room.chatTold);
+      room.chatTold = lines.at(-1)?.number ?? room.chatTold;
+      const later = table.opening.spectatorDelay === 0 ? [] : lines.filter((line) => !isDue(table, line));
+      hold(room, later);
+      tellSome(room, lines, (guest) => later.length === 0 || !isHeldBack(table, guest));
+      if (later.length === 0) return;
+      const atOnce = lines.filter((line) => !later.includes(line));
+      tellSome(room, atOnce, (guest) => isHeldBack(table, guest));
+    },
+    release(room) {
+      const { table } = room.live;
+      const due = room.waitingChat.filter((line) => isDue(table, line));
+      if (due.length === 0) return;
+      room.waitingChat.splice(0, room.waitingChat.length, ...room.waitingChat.filter((line) => !isDue(table, line)));
+      tellSome(room, due, (guest) => isHeldBack(table, guest));
+    },
+  };
+}
