@@ -42,7 +42,7 @@ export const emptyWindows = (times: number): number => only(window, times);
 
 const lowest = (_ask: Toy['ask'], offered: readonly Toy['choice'][]): Toy['choice'] => offered[0] ?? 0;
 
-/** Answers of so many seats at a table of the toy, sealed one by one or all at once. */
+/** Answers of so many seats of the toy, sealed one by one or all at once. */
 export function seatsAnswered(seats: number, answers: number, atOnce: boolean): number {
   const seating = Array.from({ length: seats }, () => null);
   const dice = diceFromSeed('seats');

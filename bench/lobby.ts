@@ -33,7 +33,7 @@ const queries: readonly Omit<LobbyQuery, 'most'>[] = [
 ];
 const database = new DatabaseSync(file);
 const everyRow = database.prepare(
-  'select id, number, summary from matches where listed and instr(search, ?) > 0 order by last_at desc, id limit 50',
+  'select id, summary from matches where listed and instr(search, ?) > 0 order by last_at desc, id limit 50',
 );
 const figures: { [query: string]: object } = {};
 for (const query of queries) {

@@ -1,4 +1,4 @@
-/** A bare loop of two-dice rolls from the sfc32 generator: a yardstick for the machine, not a part of the house. */
+/** A bare loop of two-dice rolls from the sfc32 generator: a yardstick for the machine, not a part of Starboard. */
 export function referenceRolls(times: number): number {
   let [a, b, c, counter] = [1, 2, 3, 4];
   let sum = 0;

@@ -7,7 +7,7 @@ import { referenceRolls } from './reference.ts';
 import { starfireDecisions } from './starfire.ts';
 
 /**
- * Measures what the house is proud of and prints it. With --keep "what changed" it is added to results.jsonl.
+ * Measures what Starboard is proud of and prints it. With --keep "what changed" it is added to results.jsonl.
  * Machines differ and are noisy: compare the ratio to the reference loop of the same run, not the bare rate.
  */
 

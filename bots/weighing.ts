@@ -119,8 +119,8 @@ function plansIn<G extends GameTypes>(
   return answers.map((choice) => (allowed.some((option) => same(option, choice)) ? { seat, choice } : null));
 }
 
-function add(table: readonly number[][], i: number, j: number, value: number): void {
-  const row = table[i];
+function add(sums: readonly number[][], i: number, j: number, value: number): void {
+  const row = sums[i];
   if (row !== undefined) row[j] = (row[j] ?? 0) + value;
 }
 

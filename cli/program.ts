@@ -11,9 +11,10 @@ import own from './package.json' with { type: 'json' };
 import { Refusal } from './refuse.ts';
 
 const EXAMPLES = [
-  ['games', 'what is on the shelf'],
+  ['games', 'which games there are'],
   ['serve', 'play in the browser'],
-  [`play ${EXAMPLE} --seats person,plain`, 'play in this terminal'],
+  [`games ${EXAMPLE}`, 'who may play it, and what can be set'],
+  [`play ${EXAMPLE}`, 'play in this terminal'],
   [`sim ${EXAMPLE} --games 100000`, 'play very many matches and count'],
   ['verify FILE', 'check a record by playing it again'],
 ] as const;
@@ -61,6 +62,7 @@ function refused(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof CommanderError)) throw error;
   if (error.exitCode === 0) return '';
-  const sentence = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
+  const hint = error.code === 'commander.missingArgument' ? `; see "starboard ${words[0]} --help"` : '';
+  const sentence = error.message.replace(/^error: /, '').replaceAll('\n', ' ') + hint;
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${/[.)?]$/.test(sentence) ? '' : '.'}`;
 }

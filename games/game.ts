@@ -1,7 +1,7 @@
 import type { GameTypes, Heuristics, Rules, Words } from '@starboard/kernel';
 import type { BoardModule, Workshop } from '@starboard/ui';
 
-/** A game as the shelf shows it, and its parts, each loaded when first needed. */
+/** A game as the catalogue shows it, and its parts, each loaded when first needed. */
 export interface Game {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Game {
   readonly accent: string;
   /** A line drawing for its card: SVG path data in a box of 360 by 110. */
   readonly emblem: string;
-  /** Null while the game is still in the yard. */
+  /** Null while the game is only planned. */
   readonly parts: Parts | null;
   /** For games that have one. */
   readonly workshop?: {
@@ -24,8 +24,19 @@ export interface Game {
 }
 
 export interface Parts {
+  readonly intro: Intro;
   rules(): Promise<Rules<GameTypes>>;
   words(): Promise<Words<GameTypes>>;
   heuristics(): Promise<Heuristics<GameTypes>>;
   board(): Promise<BoardModule<GameTypes>>;
+}
+
+/** Three short lines for somebody who has never played: shown at the first start, and first in the help. */
+export interface Intro {
+  /** What one wants. */
+  readonly aim: string;
+  /** What a turn is. */
+  readonly turn: string;
+  /** How it ends. */
+  readonly end: string;
 }

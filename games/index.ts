@@ -5,9 +5,9 @@ import type { Game } from './game.ts';
 import { starfire } from './starfire/game.ts';
 import { tunnelChase } from './tunnel-chase/game.ts';
 
-export type { Game, Parts } from './game.ts';
+export type { Game, Intro, Parts } from './game.ts';
 
-/** The shelf: one line a game, and nothing else in the house names one. */
+/** The catalogue: one line a game, and nothing else names one. */
 export const games: readonly Game[] = [duelInSpace, tunnelChase, escapeTheDeathStar, starfire, furball];
 
 export function gameById(id: string): Game | undefined {

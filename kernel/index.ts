@@ -1,8 +1,4 @@
-export { begin } from './begin.ts';
-export { applyCall, callProblem } from './call.ts';
-export { chachaBlock, type Key } from './chacha.ts';
-export { choose, chooseAll } from './choose.ts';
-export { cloneMatch } from './clone.ts';
+export { chachaBlock, type Key } from './dice/chacha.ts';
 export {
   cloneDice,
   type Dice,
@@ -16,9 +12,8 @@ export {
   roll2d6,
   shuffle,
   type TwoDice,
-} from './dice.ts';
-export { endBy } from './ended.ts';
-export { commitTo, type Fair, fairKey } from './fair.ts';
+} from './dice/dice.ts';
+export { commitTo, type Fair, fairKey } from './dice/fair.ts';
 export type {
   Answer,
   AskOf,
@@ -41,34 +36,8 @@ export type {
   Tell,
   View,
   Viewer,
-} from './game-types.ts';
-export type { Heuristics } from './heuristics.ts';
-export { canonical, type Json, same } from './json.ts';
-export {
-  answersOf,
-  askingFrame,
-  askOf,
-  choicesTo,
-  options,
-  permitted,
-  type Refusal,
-  reasonAgainst,
-  refusals,
-} from './options.ts';
-export { type Input, type Move, type Played, play, type Refused } from './play.ts';
-export { type Happening, learnt, type Memories, type Projection, project } from './projection.ts';
-export {
-  type Broken,
-  type Ended,
-  type Header,
-  headerFact,
-  type MatchRecord,
-  type RecordLine,
-  readRecord,
-  recordLine,
-  writeRecord,
-} from './record.ts';
-export { type Replayed, replay, verify } from './replay.ts';
+} from './game/game-types.ts';
+export type { Heuristics } from './game/heuristics.ts';
 export {
   type Decision,
   type DecisionOn,
@@ -80,11 +49,54 @@ export {
   type Rules,
   repeat,
   type Step,
-} from './rules.ts';
+} from './game/rules.ts';
+export {
+  CALLED_OFF,
+  type Ending,
+  GAVE_UP,
+  headlineOf,
+  headlineOfCall,
+  type Names,
+  nameOf,
+  type Words,
+} from './game/words.ts';
+export { begin } from './match/begin.ts';
+export { applyCall, callProblem } from './match/call.ts';
+export { choose, chooseAll } from './match/choose.ts';
+export { cloneMatch } from './match/clone.ts';
+export {
+  answersOf,
+  askingFrame,
+  askOf,
+  choicesTo,
+  options,
+  permitted,
+  type Refusal,
+  reasonAgainst,
+  refusals,
+} from './match/options.ts';
+export { type Input, type Move, type Played, play, type Refused } from './match/play.ts';
+export { end, settle } from './match/settle.ts';
+export { type CheckedSetup, checkSetup } from './match/setup.ts';
+export { type StandingAnswers, standingChoice } from './match/standing.ts';
+export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
+export { endBy } from './record/ended.ts';
+export {
+  type Broken,
+  type Ended,
+  type Header,
+  headerFact,
+  type MatchRecord,
+  type RecordLine,
+  readRecord,
+  recordLine,
+  writeRecord,
+} from './record/record.ts';
+export { type Replayed, replay, verify } from './record/replay.ts';
+export { canonical, type Json, same } from './values/json.ts';
 export {
   either,
   flag,
-  type Invalid,
   integer,
   list,
   nothing,
@@ -92,13 +104,10 @@ export {
   oneOf,
   type Schema,
   text,
-  type Validated,
-  validate,
-} from './schema.ts';
-export { end, settle } from './settle.ts';
-export { type CheckedSetup, checkSetup } from './setup.ts';
-export { hex, sha256, sha256Words, unhex } from './sha256.ts';
-export { type StandingAnswers, standingChoice } from './standing.ts';
+} from './values/schema.ts';
+export { hex, sha256, sha256Words, unhex } from './values/sha256.ts';
+export { type Invalid, type Validated, validate } from './values/validate.ts';
+export { type Happening, learnt, type Memories, type Projection, project } from './views/projection.ts';
 export {
   blankMemory,
   imagine,
@@ -106,6 +115,4 @@ export {
   ownAnswers,
   readySeats,
   view,
-} from './view.ts';
-export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './window.ts';
-export { CALLED_OFF, GAVE_UP, type Names, nameOf, type Words } from './words.ts';
+} from './views/view.ts';

@@ -1,5 +1,6 @@
 export {
   type ChatLine,
+  commit,
   type FromClient,
   type FromServer,
   fromClient,
@@ -8,8 +9,10 @@ export {
   newMatch,
   PROTOCOL,
   type Refusal,
+  reveal,
   seatPlan,
   sit,
+  standing,
   timeControl,
 } from './messages.ts';
 export { NO_NAME, playerName } from './names.ts';
@@ -26,11 +29,15 @@ export {
   sentNews,
 } from './news.ts';
 export {
+  type DiceKind,
+  type DiceShare,
+  type DiceView,
   type MatchSummary,
   namesOf,
   type Phase,
   type SeatPlan,
   type SeatView,
+  type Standing,
   type TableView,
   type TimeControl,
   UNTIMED,

@@ -13,7 +13,7 @@ import {
   text,
 } from '@starboard/kernel';
 import type { People, SentChange, SentNews } from './news.ts';
-import type { SeatPlan, TimeControl } from './table.ts';
+import type { SeatPlan, Standing, TimeControl } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
 export const PROTOCOL = 3;
@@ -25,6 +25,11 @@ const ID = '^[A-Za-z0-9_-]{6,64}$';
 const HEX = '^[0-9a-f]{32,64}$';
 const matchId = text({ pattern: ID, maxLength: 64 });
 const nonce = text({ pattern: HEX, maxLength: 64, description: 'Chance from the player, as hexadecimal.' });
+const commitment = text({
+  pattern: '^[0-9a-f]{64}$',
+  maxLength: 64,
+  description: 'The SHA-256 of your nonce as you will write it, as hexadecimal.',
+});
 const writtenName = text({ maxLength: 24, description: 'What the others should call you.' });
 const seat = integer(0, 99);
 
@@ -39,7 +44,8 @@ export const timeControl = object({
 
 export const seatPlan = either(
   object({ kind: oneOf(['open']) }),
-  either(object({ kind: oneOf(['bot']), bot: text() }), object({ kind: oneOf(['automaton']), automaton: text() })),
+  object({ kind: oneOf(['bot']), bot: text() }),
+  object({ kind: oneOf(['automaton']), automaton: text() }),
 );
 
 /** POST /api/matches */
@@ -64,7 +70,25 @@ export interface NewMatchRequest {
 }
 
 /** POST /api/matches/:id/sit */
-export const sit = object({ seat: either(nothing(), seat), name: writtenName, nonce });
+const wantedSeat = either(nothing(), seat);
+export const sit = either(
+  object({ seat: wantedSeat, name: writtenName, nonce }),
+  object({ seat: wantedSeat, name: writtenName, commitment }),
+);
+
+/** POST /api/matches/:id/commit, and /reveal */
+export const commit = object({ seat, commitment });
+export const reveal = object({ seat, nonce });
+
+const answerNames = (description: string) => list(text({ maxLength: 64 }), { maxItems: 32, default: [], description });
+
+/** What a seat answers once and for all: all of it, each time. POST /api/matches/:id/standing */
+const standingParts = {
+  seat,
+  always: answerNames('Options taken whenever there are.'),
+  never: answerNames('Options never taken: where one other is left, it is chosen.'),
+};
+export const standing = object(standingParts);
 
 /** What is said over the socket, by the client. */
 export const fromClient = {
@@ -77,7 +101,12 @@ export const fromClient = {
   }),
   play: object({ type: oneOf(['play']), tag: integer(0, 1e9), seat, question: integer(0, 1e9), choice: anything }),
   'take-back': object({ type: oneOf(['take-back']), tag: integer(0, 1e9), seat, question: integer(0, 1e9) }),
-  reasons: object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat }),
+  standing: object({ type: oneOf(['standing']), tag: integer(0, 1e9), ...standingParts }),
+  /** Why something is no option: all there is, or one choice. */
+  reasons: either(
+    object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat }),
+    object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat, choice: anything }),
+  ),
   say: object({ type: oneOf(['say']), tag: integer(0, 1e9), text: text({ maxLength: 400, pattern: '\\S' }) }),
 } as const;
 
@@ -96,7 +125,8 @@ export type FromClient =
       readonly choice: Json;
     }
   | { readonly type: 'take-back'; readonly tag: number; readonly seat: number; readonly question: number }
-  | { readonly type: 'reasons'; readonly tag: number; readonly seat: number }
+  | (Standing & { readonly type: 'standing'; readonly tag: number; readonly seat: number })
+  | { readonly type: 'reasons'; readonly tag: number; readonly seat: number; readonly choice?: Json }
   | { readonly type: 'say'; readonly tag: number; readonly text: string };
 
 /** Why something was not done: a code for programs, a sentence for people, the rule if one forbids it. */
@@ -123,9 +153,14 @@ export type FromServer =
   | (SentChange & { readonly type: 'change' })
   /** After `follow`, and whenever somebody comes or goes. */
   | (People & { readonly type: 'people' })
-  /** The answer to a `play`, `take-back` or `say`, by its tag; told only once it is durable. */
+  /** The answer to a `play`, `take-back`, `standing` or `say`, by its tag; told only once it is durable. */
   | { readonly type: 'done'; readonly tag: number }
-  /** The answer to `reasons`: what may not be chosen, grouped by the reason. */
-  | { readonly type: 'reasons'; readonly tag: number; readonly reasons: readonly Reasons<GameTypes>[] }
+  /** The answer to `reasons`: what may not be chosen, grouped by the reason; whether there is more than fits. */
+  | {
+      readonly type: 'reasons';
+      readonly tag: number;
+      readonly reasons: readonly Reasons<GameTypes>[];
+      readonly more: boolean;
+    }
   | { readonly type: 'refused'; readonly tag: number | null; readonly refusal: Refusal }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };

@@ -14,7 +14,7 @@ export interface News {
 export interface People {
   /** Seats whose people are there. */
   readonly present: readonly Seat[];
-  /** How many look on. */
+  /** How many watch. */
   readonly watching: number;
 }
 

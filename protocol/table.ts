@@ -17,8 +17,32 @@ export interface TimeControl {
 
 export const UNTIMED: TimeControl = { perDecision: 0, timeBank: 0, whenOut: 'bot' };
 
+/** How seats take part in the dice: all commit to a nonce before anybody shows theirs, or each entrusts one to the server. */
+export type DiceKind = 'committed' | 'entrusted';
+
+/** What a seat puts in when it is taken. */
+export type DiceShare = { readonly nonce: string } | { readonly commitment: string };
+
+export interface DiceView {
+  readonly kind: DiceKind;
+  /** By seat, the SHA-256 of the nonce that it will show; null where none was promised. */
+  readonly commitments: readonly (string | null)[];
+  /** Seats whose nonces the server has. */
+  readonly shown: readonly Seat[];
+  /** What all seats owe now, and until when, in milliseconds since 1970; null while a seat is open, and once the dice are made. */
+  readonly awaits: { readonly what: 'commitment' | 'nonce'; readonly until: number } | null;
+  /** How often nonces were shown in vain, because a seat became empty before all were. */
+  readonly restarts: number;
+}
+
+/** What a seat always or never answers, by the names that its game has for options; it is asked everything else. */
+export interface Standing {
+  readonly always: readonly string[];
+  readonly never: readonly string[];
+}
+
 export type Phase =
-  /** Seats are still open. */
+  /** Seats are still open, or the dice not yet made. */
   | 'gathering'
   | 'playing'
   | 'over'
@@ -57,7 +81,11 @@ export interface TableView {
   readonly commitment: string;
   /** Shown when the match is over. */
   readonly secret: string | null;
+  /** By seat, once the match has begun; empty before, and for seats that gave none. */
   readonly nonces: readonly string[];
+  readonly dice: DiceView;
+  /** By seat, what the one asking has answered once and for all; null for the seats of others. */
+  readonly standing: readonly (Standing | null)[];
   /** Whether players may agree on a draw. */
   readonly drawsKnown: boolean;
   readonly result: Result | null;

@@ -18,15 +18,15 @@ import {
   verify,
   writeRecord,
 } from '@starboard/kernel';
+import { type FuzzCase, randomCase } from './fuzz-case.ts';
 import { LAWS, QUICK_LAWS, type Situation } from './laws/index.ts';
-import { randomTable, type Table } from './table.ts';
 
 /** A law that did not hold, and how to see it again. */
 export interface Breach {
   readonly law: string;
   readonly detail: string;
   readonly seed: string;
-  readonly table: Table;
+  readonly fuzzCase: FuzzCase;
   /** How many moves had been made. */
   readonly moves: number;
 }
@@ -39,23 +39,23 @@ const SAMPLE = 24;
 /** Plays one match at random and holds it to the laws: at every question if thorough, else at some. */
 export function checkMatch(
   rules: Rules<GameTypes>,
-  table: Table,
+  fuzzCase: FuzzCase,
   seed: string,
   thorough: boolean,
   longest = ENDLESS,
 ): Breach | null {
   const moves: Move[] = [];
-  const breach = (law: string, detail: string): Breach => ({ law, detail, seed, table, moves: moves.length });
+  const breach = (law: string, detail: string): Breach => ({ law, detail, seed, fuzzCase, moves: moves.length });
   try {
     const dice = diceFromSeed(`${seed}/choices`);
-    const viewers = [null, ...table.seating.keys()];
+    const viewers = [null, ...fuzzCase.seating.keys()];
     const learning = viewers.map((viewer) => ({ viewer, memory: blankMemory(rules) }));
     const tell = (event: GameTypes['event']): void => {
       for (const one of learning) one.memory = learnt(rules, one.memory, [event], one.viewer);
     };
     const memory = (viewer: Viewer) => learning.find((one) => one.viewer === viewer)?.memory ?? null;
     const listens = rules.memory === undefined ? undefined : tell;
-    const match = begin(rules, table.setup, table.seating, keyFromSeed(seed), listens);
+    const match = begin(rules, fuzzCase.setup, fuzzCase.seating, keyFromSeed(seed), listens);
     while (match.result === null) {
       if (moves.length >= longest) return breach('everyMatchEnds', `no result after ${longest} moves`);
       const broken = brokenLaw({ rules, match, dice, viewers, memory }, thorough || draw(dice, SAMPLE) === 0);
@@ -65,7 +65,7 @@ export function checkMatch(
       moves.push({ seat: ask.seat, question: match.question, choice });
       choose(rules, match, ask, choice, listens);
     }
-    const different = replayedDifferently(rules, table, seed, moves, match);
+    const different = replayedDifferently(rules, fuzzCase, seed, moves, match);
     return different === undefined ? null : breach('replayIsEqual', different);
   } catch (error) {
     return breach('nothingThrows', error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -83,7 +83,7 @@ function brokenLaw(situation: Situation, all: boolean): [string, string] | undef
 /** The record of the match, written, read and played again, must come to the very same end. */
 function replayedDifferently(
   rules: Rules<GameTypes>,
-  { setup, seating }: Table,
+  { setup, seating }: FuzzCase,
   seed: string,
   moves: readonly Move[],
   match: Match<GameTypes>,
@@ -93,7 +93,7 @@ function replayedDifferently(
     rules: rules.version,
     setup,
     seating,
-    players: seating.map((sitter) => sitter ?? 'random'),
+    players: seating.map((occupant) => occupant ?? 'random'),
     key: hex(keyFromSeed(seed)),
   };
   const replayed = verify(rules, writeRecord({ header, inputs: moves, result: match.result }));
@@ -108,11 +108,11 @@ export interface Check {
   readonly longest?: number;
 }
 
-/** All the laws, at every question of so many random matches at random tables. */
+/** All the laws, at every question of so many random matches of random cases. */
 export function checkGame(rules: Rules<GameTypes>, { games, seed, longest }: Check): Breach | null {
   for (let i = 0; i < games; i++) {
-    const table = randomTable(rules, diceFromSeed(`${seed}/${i}/table`));
-    const breach = checkMatch(rules, table, `${seed}/${i}`, true, longest);
+    const fuzzCase = randomCase(rules, diceFromSeed(`${seed}/${i}/case`));
+    const breach = checkMatch(rules, fuzzCase, `${seed}/${i}`, true, longest);
     if (breach !== null) return breach;
   }
   return null;

@@ -1,11 +1,11 @@
 export { type Breach, checkGame, checkMatch } from './check.ts';
+export { type FuzzCase, randomCase, randomValue } from './fuzz-case.ts';
 export { goldenFault, goldenRecords } from './golden/compare.ts';
 export { LAWS, type Law, type Situation } from './laws/index.ts';
 export type { Planted } from './planted/mistake.ts';
 export { rigged } from './rigged.ts';
-export { rulebookFaults } from './rulebook.ts';
+export { chapterFaults, rulebookFaults } from './rulebook.ts';
 export { listenTo, nonsenseIn } from './said.ts';
-export { randomTable, randomValue, type Table } from './table.ts';
 export { type Toy, toy } from './toys/bids.ts';
 export { type CardGame, cards } from './toys/cards/index.ts';
 export { type Hide, hide } from './toys/hide.ts';

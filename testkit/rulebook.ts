@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const NUMBERED = /^\*\*(\d+\.\d+)\*\* /gm;
 /** The number that opens the title of a test, as in '5.3 needs …', also in tables of tests. */
 const TITLED = /^\s*(?:test\(|test\.each\(.*\)\(|\[|\].*\)\()?['"](\d+\.\d+) /gm;
+const ANYWHERE = /\b(\d+\.\d+)\b/g;
 /** In quotes, or at the head of a comment. */
 const CITED = /'(\d+\.\d+)'|\/\*\* (\d+\.\d+) /g;
 
@@ -23,6 +24,42 @@ export function rulebookFaults(game: string): readonly string[] {
   ];
 }
 
+/** As in `05-firing.ts` and `05-firing.test.ts`; what lies in folders below, such as data, has no number. */
+const NUMBERED_FILE = /^(\d\d)-/;
+const HEADS = /\/\*\* (\d+\.\d+) /g;
+const RULINGS = /^## (\d+) Rulings$/m;
+
+/** What is not where the number of its chapter says, in rules and tests; and rulings that no rule carries out. */
+export function chapterFaults(game: string): readonly string[] {
+  const rulebook = readFileSync(join(game, 'RULEBOOK.md'), 'utf8');
+  const rulings = RULINGS.exec(rulebook)?.[1];
+  const code = filesOf(join(game, 'rules'), '.ts');
+  const isRuling = (rule: string): boolean => chapterOf(rule) === Number(rulings);
+  const cited = code.flatMap(({ text }) => found(ANYWHERE, text));
+  return [
+    ...code.flatMap((file) =>
+      strayIn(
+        file,
+        found(HEADS, file.text).filter((rule) => !isRuling(rule)),
+      ),
+    ),
+    ...filesOf(join(game, 'test'), '.test.ts').flatMap((file) => strayIn(file, found(TITLED, file.text))),
+    ...rulesIn(rulebook)
+      .filter((rule) => isRuling(rule) && !cited.includes(rule))
+      .map((rule) => `No rule carries ${rule} out.`),
+  ];
+}
+
+function strayIn({ name }: NamedFile, rules: readonly string[]): readonly string[] {
+  const chapter = NUMBERED_FILE.exec(name)?.[1];
+  if (chapter === undefined) return [];
+  return rules
+    .filter((rule) => chapterOf(rule) !== Number(chapter))
+    .map((rule) => `${rule} has lost its way to ${name}.`);
+}
+
+const chapterOf = (rule: string): number => Number(rule.split('.')[0]);
+
 /** The numbers of the rules that a rulebook has, in its order. */
 export function rulesIn(rulebook: string): readonly string[] {
   return found(NUMBERED, rulebook);
@@ -33,8 +70,17 @@ function found(pattern: RegExp, text: string): readonly string[] {
 }
 
 function foundIn(pattern: RegExp, folder: string, ending: string): readonly string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith(ending));
-  return files.flatMap((name) => found(pattern, readFileSync(join(folder, name), 'utf8')));
+  return filesOf(folder, ending).flatMap(({ text }) => found(pattern, text));
+}
+
+interface NamedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+function filesOf(folder: string, ending: string): readonly NamedFile[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+  return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
 function order(rule: string): number {

@@ -2,6 +2,7 @@ import {
   begin,
   choose,
   diceFromSeed,
+  type Ending,
   type GameTypes,
   keyFromSeed,
   type Names,
@@ -22,6 +23,8 @@ export interface Said<G extends GameTypes> {
   readonly labels: (readonly string[])[];
   readonly boards: string[];
   readonly outcomes: string[];
+  /** What the end was told to be, to a spectator and to every seat. */
+  readonly endings: Ending[];
 }
 
 interface SpokenAt<G extends GameTypes> {
@@ -36,11 +39,15 @@ export function listenTo<G extends GameTypes>(
   tables: readonly SpokenAt<G>[],
   names: Names,
 ): Said<G> {
-  const said: Said<G> = { lines: [], prompts: [], labels: [], boards: [], outcomes: [] };
+  const said: Said<G> = { lines: [], prompts: [], labels: [], boards: [], outcomes: [], endings: [] };
   const dice = diceFromSeed('words');
   for (const [i, { setup, seating }] of tables.entries()) {
     const present = names.slice(0, seating.length);
-    const hear = (event: G['event']): void => void said.lines.push([event.type, words.line(event, present)]);
+    const told: G['event'][] = [];
+    const hear = (event: G['event']): void => {
+      told.push(event);
+      said.lines.push([event.type, words.line(event, present)]);
+    };
     const match = begin(rules, setup, seating, keyFromSeed(`words ${i}`), hear);
     for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
       const asked = ask;
@@ -54,19 +61,27 @@ export function listenTo<G extends GameTypes>(
     const end = view(rules, match, null);
     said.boards.push(...words.describe(end, present));
     said.outcomes.push(words.outcome(end, present));
+    for (const seat of [null, ...seating.keys()]) {
+      said.endings.push(words.ending(view(rules, match, seat), present, told));
+    }
   }
   return said;
 }
 
 const NONSENSE = /undefined|null|NaN|\[object|\{|\}/;
+/** Who has won, and what decided it. */
+const HEADLINE = /^(You won|You lost|A draw|.+ wins?): .+\.$/;
 const SENTENCE = /^[A-Z].*[.\d]$/;
 
 /** What of it no player would understand. */
-export function nonsenseIn({ lines, prompts, labels, boards, outcomes }: Said<GameTypes>): readonly string[] {
+export function nonsenseIn({ lines, prompts, labels, boards, outcomes, endings }: Said<GameTypes>): readonly string[] {
   const log = lines.map(([, line]) => line);
   const alike = labels.filter((names) => new Set(names).size < names.length).map((names) => names.join(' / '));
-  const all = [...log, ...prompts, ...labels.flat(), ...boards, ...outcomes];
+  const told = endings.flatMap(({ headline, summary }) => [headline, ...summary]);
+  const all = [...log, ...prompts, ...labels.flat(), ...boards, ...outcomes, ...told];
   return [
+    ...told.filter((line) => !SENTENCE.test(line)),
+    ...endings.map(({ headline }) => headline).filter((headline) => !HEADLINE.test(headline)),
     ...all.filter((text) => text.trim() === '' || NONSENSE.test(text)),
     ...log.filter((line) => !SENTENCE.test(line)),
     ...alike.map((names) => `two options are called the same: ${names}`),

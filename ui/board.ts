@@ -1,9 +1,10 @@
 import type { Choice, GameTypes, Names, View } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
+import type { Folding, LogEntry } from './log/fold-log.ts';
 
-/** What the room gives a board. The board draws, offers and picks; the room asks once and commits. */
+/** What the room gives a board. The board draws what may be chosen and picks; the room asks once and commits. */
 export interface BoardProps<G extends GameTypes> {
-  /** What the one who looks may know. While events are played back, board and frame in it are those of that moment. */
+  /** What the viewer may know. While events are played back, board and frame in it are those of that moment. */
   readonly view: View<G>;
   readonly names: Names;
   /** The same for as long as the match is open: a key for what a board should remember while it is taken down. */
@@ -14,14 +15,23 @@ export interface BoardProps<G extends GameTypes> {
   readonly picked: Choice<G> | null;
   pick(choice: Choice<G> | null): void;
   /**
-   * Seals a choice for good: for a second click on what is picked already. Further choices answer the further asks
+   * Seals a choice for good: for a second press on what is picked already. Further choices answer the further asks
    * of the same seat that it leads to, one after the other, for as long as each is among the options.
    */
   commit(choice: Choice<G>, ...further: readonly Choice<G>[]): void;
+  /** What the bright button does from now on, where that is more than to commit what is picked; null where it is not. */
+  plan(plan: Plan | null): void;
   /** Why something that is no option may not be chosen, in a sentence; null while nobody knows yet. */
   why(choice: Choice<G>): string | null;
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void;
+}
+
+/** Something prepared on the board that one press of the bright button carries out. */
+export interface Plan {
+  /** As the button says it: "Fly to 2421 (6 points)". */
+  readonly label: string;
+  carryOut(): void;
 }
 
 /** Dice of one event, for the tray: the faces, what was needed, and what it came to. */
@@ -39,10 +49,14 @@ export interface DiceShown {
 export interface BoardModule<G extends GameTypes> {
   Board(props: BoardProps<G>): ComponentChild;
   dice(event: G['event'], names: Names): DiceShown | null;
-  /** How long an event is worth looking at, in milliseconds at normal pace; 0 for those not dwelt on. */
+  /** How long an event is worth looking at, in milliseconds at normal speed; 0 for those not dwelt on. */
   dwell(event: G['event']): number;
   /** What is picked for a new ask, where one option is what most would choose; null where one should think. */
   suggest(view: View<G>): Choice<G> | null;
+  /** The options of an ask as one looks for them: left to right, low to high. */
+  inOrder(ask: G['ask'], options: readonly Choice<G>[]): readonly Choice<G>[];
+  /** Which lines of the log fold into one, and what that one says. */
+  readonly folding?: Folding<G['event']> & { line(events: LogEntry<G['event']>, names: Names): string };
   /** RULEBOOK.md. */
   readonly rulebook: string;
 }

@@ -1,7 +1,7 @@
 import type { GameTypes, Json } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 
-/** What the house gives to a game's workshop. */
+/** What the page gives to a game's workshop. */
 export interface WorkshopProps<G extends GameTypes> {
   /** What was kept at the last visit, null at the first. It may have been written by an older version: read it with care. */
   readonly kept: unknown;
@@ -9,7 +9,7 @@ export interface WorkshopProps<G extends GameTypes> {
   keep(work: Json): boolean;
   /** Hands a text to the browser as a file. */
   save(name: string, text: string): void;
-  /** To the table, with this set-up laid out. */
+  /** To the set-up page, with this set-up filled in. */
   play(setup: Partial<G['setup']>): void;
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void;

@@ -14,12 +14,12 @@ function page(here: Route) {
   switch (here.page) {
     case 'home':
       return <HomePage />;
-    case 'table':
+    case 'setup':
       return (
         <Later
-          key={here.game}
-          load={async () => (await import('./table/table-page.tsx')).TablePage}
-          props={{ id: here.game }}
+          key={`set-up of ${here.game}`}
+          load={async () => (await import('./setup/setup-page.tsx')).SetupPage}
+          props={{ id: here.game, online: here.online === true }}
         />
       );
     case 'workshop':
@@ -49,7 +49,7 @@ function page(here: Route) {
     case 'replay':
       return <Later load={async () => (await import('./replay/replay-page.tsx')).ReplayPage} props={{ match: null }} />;
     case 'lobby':
-      return <Later load={async () => (await import('./online/lobby-page.tsx')).LobbyPage} props={{}} />;
+      return <Later load={async () => (await import('./online/lobby/lobby-page.tsx')).LobbyPage} props={{}} />;
     case 'online':
       return (
         <Later

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Json } from '@starboard/kernel';
 import type { Refusal } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
+import type { ShowNonce } from '../../testkit/faults/seating.ts';
 import type { Words } from './words.ts';
 
 /** What a run of play came to. */
@@ -35,7 +36,10 @@ const GAME = { game: 'duel-in-space', setup: {}, seats: [{ kind: 'open' }, { kin
 export async function seatPair(words: Words, address: string): Promise<Pair> {
   const guests = [words.newGuest([address]), words.newGuest([address])] as const;
   const match = await words.openMatch(guests[0], GAME);
-  for (const [seat, guest] of guests.entries()) await words.sitDown(guest, match, seat);
+  const shows: (ShowNonce | undefined)[] = [];
+  for (const [seat, guest] of guests.entries()) shows.push(await words.sitDown(guest, match, seat));
+  // An older checkout knows no promises.
+  for (const show of shows) await show?.();
   const players = await Promise.all(
     guests.map((guest, seat) => sitStill(guest.socket(), { protocol: words.PROTOCOL, match }, seat)),
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { botById, bots } from '../index.ts';
 import { plain } from '../plain.ts';
 import { random } from '../random.ts';
-import { answerOf, dealt, playedOut, wins } from './table.ts';
+import { answerOf, dealt, playedOut, wins } from './playing-out.ts';
 
 const heuristics: Heuristics<Toy> = {
   evaluate: ({ totals }, seat) => ((totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))) / 50,
@@ -25,15 +25,15 @@ describe('the bots', () => {
   });
 
   it.each([2, 3, 5])('play a game of bids with %i seats to its end, further asks and all', (seats) => {
-    const sitting = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? plain : random));
+    const players = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? plain : random));
     const match = dealt(
       toy,
       { rounds: 3 },
-      sitting.map(() => null),
+      players.map(() => null),
       `bids ${seats}`,
     );
     const kinds = new Set<string>();
-    expect(playedOut(toy, heuristics, match, sitting, 'bids', kinds).result).not.toBeNull();
+    expect(playedOut(toy, heuristics, match, players, 'bids', kinds).result).not.toBeNull();
     expect([...kinds].sort()).toEqual(['bid', 'double']);
   });
 });

@@ -4,7 +4,7 @@ import { askOf, choose, diceFromSeed, options, same, view } from '@starboard/ker
 import { describe, expect, it } from 'vitest';
 import { plain } from '../plain.ts';
 import { random } from '../random.ts';
-import { answerOf, dealt, playedOut, wins } from './table.ts';
+import { answerOf, dealt, playedOut, wins } from './playing-out.ts';
 
 const TWO = [null, null] as const;
 const think = (match: ReturnType<typeof duel>, dice = 'thought') => answerOf(plain, rules, heuristics, match, 0, dice);

@@ -57,7 +57,7 @@ const GAMES: readonly { name: string; payoffs: Payoffs; mine: readonly number[];
   },
 ];
 
-describe('mixtures', () => {
+describe('regretMatching', () => {
   it.each(GAMES)('finds the way not to be out-guessed at $name', ({ payoffs, mine, theirs }) => {
     const found = regretMatching(payoffs, lost(payoffs), 0);
     for (const [i, share] of mine.entries()) expect(found.mine[i]).toBeCloseTo(share, 1);

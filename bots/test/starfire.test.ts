@@ -3,7 +3,7 @@ import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../plain.ts';
 import { random } from '../random.ts';
-import { dealt, playedOut } from './table.ts';
+import { dealt, playedOut } from './playing-out.ts';
 
 const TWO = [null, null] as const;
 
@@ -12,8 +12,8 @@ function won(scenario: string, battles: number): number {
   let wins = 0;
   for (let i = 0; i < battles; i++) {
     const seed = `arena, ${scenario}, ${i}`;
-    const sitting = i % 2 === 0 ? [plain, random] : [random, plain];
-    const { result } = playedOut(rules, heuristics, dealt(rules, { scenario }, TWO, seed), sitting, seed);
+    const players = i % 2 === 0 ? [plain, random] : [random, plain];
+    const { result } = playedOut(rules, heuristics, dealt(rules, { scenario }, TWO, seed), players, seed);
     if (result?.places[i % 2] === 1 && result.places[1 - (i % 2)] === 2) wins++;
   }
   return wins;
@@ -26,8 +26,8 @@ describe('the plain bot at Starfire', () => {
       const seating = Array.from({ length: seats }, () => null);
       const setup = { scenario: seats % 2 === 0 ? 'fleet-action' : 'contact', quickSetup: false, turnLimit: 12 };
       const match = dealt(rules, setup, seating, `table of ${seats}`);
-      const sitting = seating.map((_, seat) => (seat % 2 === 0 ? plain : random));
-      playedOut(rules, heuristics, match, sitting, `table of ${seats}`, kinds);
+      const players = seating.map((_, seat) => (seat % 2 === 0 ? plain : random));
+      playedOut(rules, heuristics, match, players, `table of ${seats}`, kinds);
     }
     expect([...kinds].sort()).toEqual(['design', 'face', 'fire', 'move', 'place', 'weapons']);
   });

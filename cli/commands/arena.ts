@@ -1,7 +1,8 @@
+import { bots } from '@starboard/bots';
 import type { Command } from 'commander';
-import { listed, seatingOf, sitter, sitters } from '../input/seats.ts';
+import { openGame } from '../input/catalogue.ts';
+import { listed, occupantNamed, occupantsNamed, seatingOf } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
-import { openGame } from '../input/shelf.ts';
 import { refuse } from '../refuse.ts';
 import { type Pairing, standings, standingsInWords } from '../sim/arena.ts';
 import { simulate } from '../sim/simulate.ts';
@@ -18,7 +19,7 @@ interface ArenaOptions extends SetupOptions {
 }
 
 const EXAMPLES = `
-Every pair meets in both orders of seats, so many matches in each.
+Every pair meets in both orders of seats.
 
 Example:
   starboard arena ${EXAMPLE} --bots random,plain --games 100`;
@@ -26,10 +27,10 @@ Example:
 export function addArena(program: Command): void {
   program
     .command('arena')
-    .description('let bots play each other, every one against every other')
+    .description('let every bot play every other')
     .argument('<game>', 'a game that two can play')
-    .requiredOption('--bots <a,b,…>', "two or more bots, or the game's own automata")
-    .addOption(gamesOption(100))
+    .option('--bots <a,b,…>', 'two or more, see "starboard games <game>"', bots.map(({ id }) => id).join(','))
+    .addOption(gamesOption(100, 'how many matches in each order of seats'))
     .addOption(seedOption('1'))
     .addOption(workersOption())
     .addOption(setOption())
@@ -39,25 +40,27 @@ export function addArena(program: Command): void {
     .action(arena);
 }
 
-async function arena(id: string, { bots, games, seed, workers, json, ...given }: ArenaOptions): Promise<void> {
+async function arena(id: string, { bots: named, games, seed, workers, json, ...given }: ArenaOptions): Promise<void> {
   const { game, rules } = await openGame(id);
-  const names = listed(bots);
-  for (const name of names) sitter(rules, name, false);
+  const names = listed(named);
+  for (const name of names) occupantNamed(rules, name, false);
   if (names.length < 2) refuse('An arena needs at least two bots.');
   if (new Set(names).size < names.length) refuse('An arena has each bot once.');
   const pairs = names.flatMap((first) => names.filter((other) => other !== first).map((other) => [first, other]));
   const progress = progressTo(pairs.length * games, !json);
   const played: Pairing[] = [];
   for (const seats of pairs) {
-    const setup = await chosenSetup(rules, seatingOf(sitters(rules, seats, 'without')), given);
+    const setup = await chosenSetup(rules, seatingOf(occupantsNamed(rules, seats, 'without')), given);
     const wanted = { game: id, seats, setup, seed: `${seed}/${seats.join(' against ')}` };
     const before = played.length * games;
     const tally = await simulate(wanted, games, workers, (done) => progress.at(before + done));
     played.push({ seats, wins: tally.wins, draws: tally.draws, matches: games });
   }
   progress.end();
-  const table = standings(names, played);
+  const standing = standings(names, played);
   if (json)
-    console.log(JSON.stringify({ game: id, rules: rules.version, seed, pairings: played, standings: table }, null, 2));
-  else console.log(`${game.title}: ${games} matches a pairing, seed ${seed}\n\n${standingsInWords(table, played)}`);
+    console.log(
+      JSON.stringify({ game: id, rules: rules.version, seed, pairings: played, standings: standing }, null, 2),
+    );
+  else console.log(`${game.title}: ${games} matches a pairing, seed ${seed}\n\n${standingsInWords(standing, played)}`);
 }

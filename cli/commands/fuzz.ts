@@ -1,14 +1,14 @@
 import { checkSetup } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { shareOut } from '../crew/share-out.ts';
 import type { Found, Trial } from '../fuzz/worker.ts';
+import { openGame } from '../input/catalogue.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { settings } from '../input/setup.ts';
-import { openGame } from '../input/shelf.ts';
 import { refuse } from '../refuse.ts';
+import { shareOut } from '../share-out.ts';
+import { count } from '../terminal/grid.ts';
 import { progressTo } from '../terminal/progress.ts';
-import { count } from '../terminal/table.ts';
 import { EXAMPLE } from './example.ts';
 import { gamesOption, seedOption, setOption, workersOption } from './options.ts';
 
@@ -24,7 +24,8 @@ const WORKER = new URL('../fuzz/worker.ts', import.meta.url);
 const A_LAW_IS_BROKEN = 1;
 
 const EXAMPLES = `
-Set-up and seats are drawn at random among all that the rules admit; what is given with --set is held still.
+Set-up and seats are drawn at random among all that the rules admit; what is given with --set stays as it is.
+The laws are what every game obeys, such as: an option is never refused, and nobody is told a secret.
 It exits with 1 if a law does not hold, and says how to see that match again.
 
 Example:
@@ -33,7 +34,7 @@ Example:
 export function addFuzz(program: Command): void {
   program
     .command('fuzz')
-    .description('play at random at random tables and hold every match to the laws of the house')
+    .description('play random matches with random set-ups and check that every law holds in each')
     .argument('<game>', 'a game that is playable; see "starboard games"')
     .addOption(gamesOption(1000))
     .addOption(seedOption('1'))
@@ -74,13 +75,13 @@ async function fuzz(id: string, { games, from, seed, workers, set = [] }: FuzzOp
 }
 
 function inWords(id: string, seed: string, set: readonly string[], { number, breach }: Found): string {
-  const { law, detail, moves, table } = breach;
+  const { law, detail, moves, fuzzCase } = breach;
   const held = set.map((setting) => ` --set '${setting}'`).join('');
   return [
     `Broken law: ${law}, in match ${number} after ${moves} moves.`,
     detail,
-    `Set-up: ${JSON.stringify(table.setup)}`,
-    `Seats: ${table.seating.map((sitter) => sitter ?? 'random').join(', ')}`,
+    `Set-up: ${JSON.stringify(fuzzCase.setup)}`,
+    `Seats: ${fuzzCase.seating.map((occupant) => occupant ?? 'random').join(', ')}`,
     `See it again: starboard fuzz ${id} --seed ${seed} --from ${number} --games 1${held}`,
   ].join('\n');
 }

@@ -5,20 +5,20 @@ import { wholeNumber } from '../input/numbers.ts';
 /** Options that several commands share. */
 
 export const seedOption = (fallback?: string): Option => {
-  const option = new Option('--seed <text>', 'the dice follow from it: the same seed, the same matches');
+  const option = new Option('--seed <text>', 'the same seed gives the same dice, and so the same matches');
   return fallback === undefined ? option : option.default(fallback);
 };
 
-export const gamesOption = (fallback: number): Option =>
-  new Option('--games <n>', 'how many matches').argParser(wholeNumber('--games', 1, 1_000_000_000)).default(fallback);
+export const gamesOption = (fallback: number, what = 'how many matches'): Option =>
+  new Option('--games <n>', what).argParser(wholeNumber('--games', 1, 1_000_000_000)).default(fallback);
 
 export const workersOption = (): Option =>
-  new Option('--workers <n>', 'threads to share the work; never changes a result')
+  new Option('--workers <n>', 'threads to share the work; the result is the same with any number')
     .argParser(wholeNumber('--workers', 1, 256))
     .default(availableParallelism(), 'all processors');
 
 export const setOption = (): Option =>
-  new Option('--set <key=value>', 'a setting of the game; may be given several times').argParser(
+  new Option('--set <key=value>', 'a setting of the game, see "starboard games <game>"; may be given again').argParser(
     (text: string, before: readonly string[] | undefined) => [...(before ?? []), text],
   );
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeRecord } from '@starboard/kernel';
 import type { Command } from 'commander';
+import { openGame } from '../input/catalogue.ts';
 import { refuseExisting, writeNew } from '../input/files.ts';
-import { listed, seatingOf, sitters } from '../input/seats.ts';
+import { listed, occupantsNamed, seatingOf } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
-import { openGame } from '../input/shelf.ts';
 import { openKeyboard } from '../play/keyboard.ts';
 import { namesOf } from '../play/names.ts';
 import { playMatch } from '../play/play-match.ts';
@@ -19,8 +19,9 @@ interface PlayOptions extends SetupOptions {
 }
 
 const EXAMPLES = `
-Type the number of what you choose; ? says why something is missing, ? and a number prints that rule,
-b shows the board again, q leaves. Several persons share the screen: it is wiped before it is passed on.
+Type the number of what you choose; ? says why something cannot be chosen, ? and the number of a rule
+prints that rule, b shows the board again, q leaves. Several people share the screen: it is wiped before
+it is passed on.
 
 Examples:
   starboard play ${EXAMPLE}
@@ -31,10 +32,7 @@ export function addPlay(program: Command): void {
     .command('play')
     .description('play in this terminal, in words')
     .argument('<game>', 'a game that is playable; see "starboard games"')
-    .option(
-      '--seats <a,b,…>',
-      'who sits where: person, a bot, or an automaton of the game (default: person, then plain)',
-    )
+    .option('--seats <a,b,…>', 'who sits where, see "starboard games <game>" (default: person, then plain)')
     .addOption(seedOption())
     .addOption(setOption())
     .addOption(setupOption())
@@ -46,14 +44,16 @@ export function addPlay(program: Command): void {
 async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
   const { game, rules, parts } = await openGame(id);
   const usual = Array.from({ length: rules.seats.min }, (_, seat) => (seat === 0 ? 'person' : 'plain'));
-  const sitting = sitters(rules, options.seats === undefined ? usual : listed(options.seats), 'with people');
-  const setup = await chosenSetup(rules, seatingOf(sitting), options);
+  const occupants = occupantsNamed(rules, options.seats === undefined ? usual : listed(options.seats), 'with people');
+  const setup = await chosenSetup(rules, seatingOf(occupants), options);
   if (options.save !== undefined) await refuseExisting(options.save);
   const [words, heuristics, rulebook] = await Promise.all([parts.words(), parts.heuristics(), openRulebook(id)]);
   const keyboard = openKeyboard();
-  const room = { rules, words, heuristics, rulebook, sitting, names: namesOf(sitting), keyboard, say: console.log };
-  console.log(`${game.title}: ${room.names.join(' against ')}\n`);
-  const record = await playMatch(room, setup, options.seed ?? randomUUID());
+  const names = namesOf(occupants);
+  const session = { rules, words, heuristics, rulebook, occupants, names, keyboard, say: console.log };
+  console.log(`${game.title}: ${names.join(' against ')}`);
+  console.log('Type the number of what you choose, ? for help, b for the board, or q to leave.\n');
+  const record = await playMatch(session, setup, options.seed ?? randomUUID());
   keyboard.close();
   if (options.save === undefined) return;
   await writeNew(options.save, writeRecord(record));

@@ -27,18 +27,19 @@ export function addServe(program: Command): void {
     .command('serve')
     .description('serve the page and online matches')
     .addOption(
-      new Option('--port <n>', '0 for any that is free')
+      new Option('--port <n>', 'where to listen; 0 for any that is free')
         .env('PORT')
         .argParser(wholeNumber('--port', 0, 65_535))
         .default(8080),
     )
     .addOption(
-      new Option('--host <address>', 'where to listen; 0.0.0.0 lets other machines in')
+      new Option('--host <address>', 'who may reach it: 127.0.0.1 this machine only, 0.0.0.0 others too')
         .env('HOST')
         .default('127.0.0.1'),
     )
     .option('--data <folder>', 'where matches and the cookie secret are kept', './data')
     .option('--page <folder>', 'where the built page is', BUILT_PAGE)
+    .option('--no-page', 'serve matches only, to programs or to a page that comes from elsewhere')
     .addOption(
       new Option(
         '--origin <address>',
@@ -47,15 +48,17 @@ export function addServe(program: Command): void {
         .argParser(origin)
         .default([], 'none'),
     )
-    .option('--trust-proxy', 'believe the proxy in front who calls, and whether by https', false)
-    .option('--no-limits', 'count nobody: for load tests, and where everybody is known')
+    .option('--trust-proxy', 'take from the proxy in front who calls, and whether by https', false)
+    .option('--no-limits', 'without rate limits: for load tests, and where everybody is known')
     .option('--quiet', 'log errors only', false)
     .addHelpText('after', EXAMPLES)
     .action(serve);
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  if (!existsSync(join(options.page, 'index.html'))) refuse('The page is not built yet; run "npm run build" first.');
+  if (options.page !== false && !existsSync(join(options.page, 'index.html'))) {
+    refuse(`There is no page in ${options.page}; build it first with "npm run build", or give --no-page.`);
+  }
   // The server is large; other commands need not wait for it.
   const { runNode } = await import('../serve/serve.ts');
   await runNode(options);

@@ -1,9 +1,9 @@
 import { type Broken, readRecord, replay, view } from '@starboard/kernel';
 import type { Command } from 'commander';
+import { openGame } from '../input/catalogue.ts';
 import { readNamed } from '../input/files.ts';
-import { openGame } from '../input/shelf.ts';
 import { refuse } from '../refuse.ts';
-import { count } from '../terminal/table.ts';
+import { count } from '../terminal/grid.ts';
 import { jsonOption } from './options.ts';
 
 const EXAMPLES = `

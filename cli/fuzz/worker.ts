@@ -1,8 +1,8 @@
-import { workerData } from 'node:worker_threads';
 import { diceFromSeed, type Json } from '@starboard/kernel';
-import { type Breach, checkMatch, randomTable } from '@starboard/testkit';
-import { work } from '../crew/work.ts';
-import { openGame } from '../input/shelf.ts';
+import { type Breach, checkMatch, randomCase } from '@starboard/testkit';
+import { workerData } from 'piscina';
+import { openGame } from '../input/catalogue.ts';
+import type { Batch } from '../share-out.ts';
 
 /** What a fuzzing worker is to try. */
 export interface Trial {
@@ -24,12 +24,12 @@ const THOROUGH_EVERY = 100;
 const { game, seed, held }: Trial = workerData;
 const { rules } = await openGame(game);
 
-work(({ from, to }): Found | null => {
+export default function playBatch({ from, to }: Batch): Found | null {
   for (let number = from; number < to; number++) {
     const name = `${seed}/${number}`;
-    const table = randomTable(rules, diceFromSeed(`${name}/table`), held);
-    const breach = checkMatch(rules, table, name, number % THOROUGH_EVERY === 0);
+    const fuzzCase = randomCase(rules, diceFromSeed(`${name}/case`), held);
+    const breach = checkMatch(rules, fuzzCase, name, number % THOROUGH_EVERY === 0);
     if (breach !== null) return { number, breach };
   }
   return null;
-});
+}

@@ -3,44 +3,44 @@ import type { GameTypes, Rules, Seating } from '@starboard/kernel';
 import { refuse } from '../refuse.ts';
 import { meant } from './nearest.ts';
 
-/** What sits in a seat: a bot or a person, who are asked, or one of the game's automata, which is not. */
-export type Sitter =
+/** Who or what has a seat: a bot or a person, who are asked, or one of the game's automata, which is not. */
+export type Occupant =
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly bot: Bot }
   | { readonly kind: 'automaton'; readonly id: string; readonly name: string };
 
 /** Who sits where, from a list such as `plain,random`. */
-export function sitters(
+export function occupantsNamed(
   rules: Rules<GameTypes>,
   names: readonly string[],
   people: 'with people' | 'without',
-): Sitter[] {
+): Occupant[] {
   const { min, max } = rules.seats;
   if (names.length < min || names.length > max) {
     const wanted = min === max ? `${min} seats` : `${min} to ${max} seats`;
     refuse(`${rules.id} has ${wanted}, but ${names.length} ${names.length === 1 ? 'is' : 'are'} named.`);
   }
-  return names.map((name) => sitter(rules, name, people === 'with people'));
+  return names.map((name) => occupantNamed(rules, name, people === 'with people'));
 }
 
-export function sitter(rules: Rules<GameTypes>, name: string, peopleToo: boolean): Sitter {
+export function occupantNamed(rules: Rules<GameTypes>, name: string, peopleToo: boolean): Occupant {
   const automaton = rules.automata.find((each) => each.id === name);
   if (automaton !== undefined) return { kind: 'automaton', id: automaton.id, name: automaton.name };
   const bot = bots.find((each) => each.id === name);
   if (bot !== undefined) return { kind: 'bot', bot };
   if (name === 'person' && peopleToo) return { kind: 'person' };
-  if (name === 'person') return refuse('A person cannot sit here: there is nobody to ask; "starboard play" has room.');
+  if (name === 'person') return refuse('Nobody is asked here, so a person cannot play; use "starboard play".');
   const known = [
     ...(peopleToo ? ['person'] : []),
     ...bots.map((each) => each.id),
     ...rules.automata.map(({ id }) => id),
   ];
-  return refuse(`Nobody called "${name}" can sit at ${rules.id}${meant(name, known)}`);
+  return refuse(`Nobody called "${name}" can play ${rules.id}${meant(name, known)}`);
 }
 
 /** What the rules want to know of it: only their own automata. */
-export function seatingOf(sitting: readonly Sitter[]): Seating {
-  return sitting.map((each) => (each.kind === 'automaton' ? each.id : null));
+export function seatingOf(occupants: readonly Occupant[]): Seating {
+  return occupants.map((each) => (each.kind === 'automaton' ? each.id : null));
 }
 
 export const listed = (text: string): string[] => text.split(',').map((name) => name.trim());

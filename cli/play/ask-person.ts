@@ -1,30 +1,30 @@
 import type { Choice, GameTypes, OpenAsk, View } from '@starboard/kernel';
-import { columns } from '../terminal/table.ts';
+import { columns } from '../terminal/grid.ts';
 import { explain, type Reasons } from './explain.ts';
-import type { Room } from './room.ts';
+import type { Session } from './session.ts';
 
 /** Puts an ask to a person until one of its options is chosen; undefined if they leave. */
 export async function answerOf(
-  room: Room,
+  session: Session,
   seen: View<GameTypes>,
   reasons: Reasons,
 ): Promise<Choice<GameTypes> | undefined> {
   const { mine } = seen;
   if (mine === null) throw new Error('a person was to answer where nothing is asked of them');
-  const { keyboard, words, names, say } = room;
-  say(`\n${asked(room, mine, seen)}`);
+  const { keyboard, words, names, say } = session;
+  say(`\n${asked(session, mine, seen)}`);
   for (;;) {
     const typed = await keyboard.next('> ');
     if (typed === undefined || typed === 'q') return undefined;
     const option = /^\d+$/.test(typed) ? mine.options[Number(typed) - 1] : undefined;
     if (option !== undefined) return option;
-    if (typed.startsWith('?')) say(explain(room, mine, seen, typed.slice(1).trim(), reasons));
-    else if (typed === 'b') say(`${words.describe(seen, names).join('\n')}\n\n${asked(room, mine, seen)}`);
+    if (typed.startsWith('?')) say(explain(session, mine, seen, typed.slice(1).trim(), reasons));
+    else if (typed === 'b') say(`${words.describe(seen, names).join('\n')}\n\n${asked(session, mine, seen)}`);
     else say(`Type a number from 1 to ${mine.options.length}, b for the board, ? for help, or q to leave.`);
   }
 }
 
-function asked({ words }: Room, { ask, options }: OpenAsk<GameTypes>, seen: View<GameTypes>): string {
+function asked({ words }: Session, { ask, options }: OpenAsk<GameTypes>, seen: View<GameTypes>): string {
   const numbered = options.map((option, i) => `${String(i + 1).padStart(3)}  ${words.label(ask, option, seen)}`);
   return `${words.prompt(ask, seen)}\n${columns(numbered)}`;
 }

@@ -9,7 +9,7 @@ import {
   view,
 } from '@starboard/kernel';
 import { wipeScreen } from './keyboard.ts';
-import type { Room } from './room.ts';
+import type { Session } from './session.ts';
 
 /** Those who look at the one screen, and what each has not been told yet. */
 export interface Audience {
@@ -22,11 +22,11 @@ export interface Audience {
   dismiss(match: Match<GameTypes>): void;
 }
 
-export function audience({ rules, words, names, sitting, keyboard, say }: Room): Audience {
+export function audience({ rules, words, names, occupants, keyboard, say }: Session): Audience {
   const events: GameTypes['event'][] = [];
   const told = names.map(() => 0);
-  const people = sitting.filter(({ kind }) => kind === 'person').length;
-  let looking: Seat | null = people === 1 ? sitting.findIndex(({ kind }) => kind === 'person') : null;
+  const people = occupants.filter(({ kind }) => kind === 'person').length;
+  let looking: Seat | null = people === 1 ? occupants.findIndex(({ kind }) => kind === 'person') : null;
 
   const tellNews = (seat: Seat | null, from: number): void => {
     for (const event of events.slice(from)) {

@@ -1,5 +1,5 @@
 import type { GameTypes, OpenAsk, Refusal, View } from '@starboard/kernel';
-import type { Room } from './room.ts';
+import type { Session } from './session.ts';
 
 const LABELS_SHOWN = 3;
 
@@ -8,33 +8,33 @@ export type Reasons = () => readonly Refusal<GameTypes>[];
 
 /** What `?` answers: the text of a rule, or why the options that are missing are missing. */
 export function explain(
-  room: Room,
+  session: Session,
   mine: OpenAsk<GameTypes>,
   seen: View<GameTypes>,
   rule: string,
   reasons: Reasons,
 ): string {
-  if (rule === '') return whatIsMissing(room, mine, seen, reasons());
-  return ruleText(room, rule) ?? `The rulebook has no rule ${rule}.`;
+  if (rule === '') return whatIsMissing(session, mine, seen, reasons());
+  return ruleText(session, rule) ?? `The rulebook has no rule ${rule}.`;
 }
 
-function ruleText({ rulebook }: Room, rule: string): string | undefined {
+function ruleText({ rulebook }: Session, rule: string): string | undefined {
   const text = rulebook(rule);
   return text === undefined ? undefined : `${rule}  ${text}`;
 }
 
 function whatIsMissing(
-  room: Room,
+  session: Session,
   { ask }: OpenAsk<GameTypes>,
   seen: View<GameTypes>,
   refused: readonly Refusal<GameTypes>[],
 ): string {
   const reasons = refused.map(({ rule, fact, choices }) => {
-    const labels = choices.slice(0, LABELS_SHOWN).map((choice) => room.words.label(ask, choice, seen));
+    const labels = choices.slice(0, LABELS_SHOWN).map((choice) => session.words.label(ask, choice, seen));
     const more = choices.length - labels.length;
     return `Not now: ${labels.join('; ')}${more > 0 ? `; ${more} more` : ''}. ${fact} [${rule}]`;
   });
-  const rules = [...new Set(refused.map(({ rule }) => rule))].flatMap((rule) => ruleText(room, rule) ?? []);
+  const rules = [...new Set(refused.map(({ rule }) => rule))].flatMap((rule) => ruleText(session, rule) ?? []);
   return [
     ...(reasons.length === 0 ? ['Everything you might try here is allowed.'] : reasons),
     ...rules,

@@ -1,9 +1,9 @@
 import type { Names } from '@starboard/kernel';
-import type { Sitter } from '../input/seats.ts';
+import type { Occupant } from '../input/seats.ts';
 
 /** What each seat is called; those who would be called the same are numbered. */
-export function namesOf(sitting: readonly Sitter[]): Names {
-  const plain = sitting.map(nameOf);
+export function namesOf(occupants: readonly Occupant[]): Names {
+  const plain = occupants.map(nameOf);
   return plain.map((name, seat) => {
     const alike = plain.filter((other) => other === name).length;
     if (alike === 1) return name;
@@ -11,13 +11,13 @@ export function namesOf(sitting: readonly Sitter[]): Names {
   });
 }
 
-function nameOf(sitter: Sitter): string {
-  switch (sitter.kind) {
+function nameOf(occupant: Occupant): string {
+  switch (occupant.kind) {
     case 'person':
       return 'Player';
     case 'bot':
-      return sitter.bot.name;
+      return occupant.bot.name;
     case 'automaton':
-      return sitter.name;
+      return occupant.name;
   }
 }

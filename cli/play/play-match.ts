@@ -16,21 +16,21 @@ import {
 import { seatingOf } from '../input/seats.ts';
 import { answerOf } from './ask-person.ts';
 import { type Audience, audience } from './audience.ts';
-import type { Room } from './room.ts';
+import type { Session } from './session.ts';
 
 /** Plays a match in the terminal, to its end or until somebody leaves, and gives its record. */
-export async function playMatch(room: Room, setup: object, seed: string): Promise<MatchRecord> {
-  const { rules, sitting, names } = room;
-  const seating = seatingOf(sitting);
+export async function playMatch(session: Session, setup: object, seed: string): Promise<MatchRecord> {
+  const { rules, occupants, names } = session;
+  const seating = seatingOf(occupants);
   const key = keyFromSeed(seed);
-  const watching = audience(room);
-  const dice = sitting.map((_, seat) => diceFromSeed(`${seed}/seat ${seat + 1}`));
+  const watching = audience(session);
+  const dice = occupants.map((_, seat) => diceFromSeed(`${seed}/seat ${seat + 1}`));
   const moves: Move[] = [];
   let match = begin(rules, setup, seating, key, (event) => watching.hear(event));
   while (match.result === null) {
     const [ask] = match.asks;
     if (ask === undefined) throw new Error(`${rules.id} asks nobody`);
-    const choice = await choiceFor(room, watching, match, ask, dice);
+    const choice = await choiceFor(session, watching, match, ask, dice);
     if (choice === undefined) break;
     const move = { seat: ask.seat, question: match.question, choice };
     const played = play(rules, match, move);
@@ -46,16 +46,17 @@ export async function playMatch(room: Room, setup: object, seed: string): Promis
 
 /** Undefined once somebody leaves. */
 async function choiceFor(
-  room: Room,
+  session: Session,
   watching: Audience,
   match: Match<GameTypes>,
   ask: GameTypes['ask'],
   dice: readonly Dice[],
 ): Promise<Choice<GameTypes> | undefined> {
-  const sitter = room.sitting[ask.seat];
-  const seen = view(room.rules, match, ask.seat, watching.memory(ask.seat));
+  const occupant = session.occupants[ask.seat];
+  const seen = view(session.rules, match, ask.seat, watching.memory(ask.seat));
   const own = dice[ask.seat];
-  if (sitter?.kind === 'bot' && own !== undefined) return sitter.bot.choose(room.rules, room.heuristics, seen, own);
+  if (occupant?.kind === 'bot' && own !== undefined)
+    return occupant.bot.choose(session.rules, session.heuristics, seen, own);
   if (!(await watching.turnTo(ask.seat, seen))) return undefined;
-  return answerOf(room, seen, () => refusals(room.rules, match, ask));
+  return answerOf(session, seen, () => refusals(session.rules, match, ask));
 }

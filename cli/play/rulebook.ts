@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export type Rulebook = (rule: string) => string | undefined;
 
 export async function openRulebook(game: string): Promise<Rulebook> {
-  const shelf = dirname(fileURLToPath(import.meta.resolve('@starboard/games')));
-  const book = await readFile(join(shelf, game, 'RULEBOOK.md'), 'utf8');
+  const folder = dirname(fileURLToPath(import.meta.resolve('@starboard/games')));
+  const book = await readFile(join(folder, game, 'RULEBOOK.md'), 'utf8');
   const rules = new Map(book.split(/\n\n+/).flatMap(numbered));
   return (rule) => rules.get(rule);
 }

@@ -5,7 +5,8 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
-  readonly page: string;
+  /** False with --no-page. */
+  readonly page: string | false;
   readonly origin: readonly string[];
   readonly trustProxy: boolean;
   readonly limits: boolean;
@@ -20,10 +21,11 @@ export async function runNode(options: ServeOptions): Promise<void> {
   console.log(`Starboard is at http://${host.includes(':') ? `[${host}]` : host}:${node.port}/`);
 }
 
-async function started({ origin, limits, quiet, ...options }: ServeOptions): Promise<RunningNode> {
+async function started({ origin, limits, quiet, page, ...options }: ServeOptions): Promise<RunningNode> {
   try {
     return await startNode({
       ...options,
+      page: page === false ? null : page,
       databaseUrl: given('DATABASE_URL'),
       natsUrl: given('NATS_URL'),
       secret: given('STARBOARD_SECRET'),

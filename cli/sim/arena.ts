@@ -1,4 +1,4 @@
-import { count, percent, table } from '../terminal/table.ts';
+import { count, grid, percent } from '../terminal/grid.ts';
 import { rounded } from './statistics.ts';
 
 /** What two came to in so many matches, seated in this order. */
@@ -35,7 +35,7 @@ export function standings(players: readonly string[], pairings: readonly Pairing
 }
 
 export function standingsInWords(standing: readonly Standing[], pairings: readonly Pairing[]): string {
-  const overall = table(
+  const overall = grid(
     ['player', 'matches', 'wins', 'draws', 'losses', 'score'],
     standing.map(({ player, matches, wins, draws, losses, score }) => [
       player,
@@ -43,7 +43,7 @@ export function standingsInWords(standing: readonly Standing[], pairings: readon
       percent(score),
     ]),
   );
-  const single = table(
+  const single = grid(
     ['first seat', 'second seat', 'first wins', 'draws', 'second wins'],
     pairings.map(({ seats: [first = '', second = ''], wins, draws }) => [
       first,

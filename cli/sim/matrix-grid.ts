@@ -1,6 +1,6 @@
 import type { Game } from '@starboard/games';
 import type { Schema } from '@starboard/kernel';
-import { count, table } from '../terminal/table.ts';
+import { count, grid } from '../terminal/grid.ts';
 import { type LineUp, type Matrix, nameOf } from './matrix.ts';
 import type { MatrixReport, Outcome } from './matrix-report.ts';
 
@@ -19,7 +19,7 @@ export function matrixInWords(game: Game, setup: Schema, { first, second }: Matr
     `Down: ${titles(setup, first[0])} (seat 1). Across: ${titles(setup, second[0])} (seat 2).`,
     'Won by the side of seat 1, in % of the matches, ± half the 95 % confidence interval; draws below.',
     '',
-    table(['', ...second.map(nameOf), ALL], [...rows, ...row(ALL, [...totals.second, totals.all])]).trimEnd(),
+    grid(['', ...second.map(nameOf), ALL], [...rows, ...row(ALL, [...totals.second, totals.all])]).trimEnd(),
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { canonical } from '@starboard/kernel';
 import type { Cell, LineUp, Matrix } from './matrix.ts';
 import { type Share, shareOf } from './share.ts';
-import type { Wanted } from './table.ts';
+import type { Simulation } from './simulation.ts';
 import { addTo, emptyTally, type Tally } from './tally.ts';
 
 /** Which line-up beats which: nothing in it depends on the machine or the hour. */
@@ -34,7 +34,7 @@ export interface Outcome {
 type Played = Cell & { readonly tally: Tally };
 
 export function reportOnMatrix(
-  { game, seats, setup, seed }: Wanted,
+  { game, seats, setup, seed }: Simulation,
   rules: number,
   matches: number,
   { first, second }: Matrix,

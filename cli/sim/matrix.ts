@@ -1,7 +1,7 @@
 import { checkSetup, type GameTypes, type Rules, type Seating } from '@starboard/kernel';
-import { seatingOf, sitters } from '../input/seats.ts';
+import { occupantsNamed, seatingOf } from '../input/seats.ts';
 import { refuse } from '../refuse.ts';
-import type { Wanted } from './table.ts';
+import type { Simulation } from './simulation.ts';
 
 /** What a side brings: a value for each of its settings. */
 export type LineUp = { readonly [setting: string]: string };
@@ -10,7 +10,7 @@ export type LineUp = { readonly [setting: string]: string };
 export interface Cell {
   readonly first: LineUp;
   readonly second: LineUp;
-  readonly wanted: Wanted;
+  readonly wanted: Simulation;
 }
 
 /** Every line-up of the first seat's side against every one of the second's. */
@@ -22,12 +22,12 @@ export interface Matrix {
 }
 
 /** All the pairings that the game knows of, everything else as wanted; settings in `held` stay as they are. */
-export function matrixOf(rules: Rules<GameTypes>, wanted: Wanted, held: readonly string[]): Matrix {
+export function matrixOf(rules: Rules<GameTypes>, wanted: Simulation, held: readonly string[]): Matrix {
   const pairings = rules.pairings?.(wanted.setup) ?? `${rules.id} has no designs to pair, so there is no matrix of it.`;
   if (typeof pairings === 'string') return refuse(pairings);
   const first = lineUps(rules, pairings.first, wanted.setup, held);
   const second = lineUps(rules, pairings.second, wanted.setup, held);
-  const seating = seatingOf(sitters(rules, wanted.seats, 'without'));
+  const seating = seatingOf(occupantsNamed(rules, wanted.seats, 'without'));
   const cells = first.flatMap((ours) => second.map((theirs) => cell(rules, wanted, seating, ours, theirs)));
   return { first, second, cells };
 }
@@ -46,7 +46,7 @@ function lineUps(rules: Rules<GameTypes>, names: readonly string[], setup: objec
 }
 
 /** Its dice follow from the seed and who meets whom, so that it comes out the same in a smaller matrix. */
-function cell(rules: Rules<GameTypes>, wanted: Wanted, seating: Seating, first: LineUp, second: LineUp): Cell {
+function cell(rules: Rules<GameTypes>, wanted: Simulation, seating: Seating, first: LineUp, second: LineUp): Cell {
   const checked = checkSetup(rules, { ...wanted.setup, ...first, ...second }, seating);
   if (!checked.ok) return refuse(`${nameOf(first)} against ${nameOf(second)}: ${checked.fact}`);
   const seed = `${wanted.seed}/${nameOf(first)} against ${nameOf(second)}`;

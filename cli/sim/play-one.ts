@@ -10,13 +10,13 @@ import {
   learnt,
   type Result,
 } from '@starboard/kernel';
-import type { Table } from './table.ts';
+import type { PreparedSimulation } from './simulation.ts';
 
 /** A match that has asked this often and has no result is not going to have one. */
 const ENDLESS = 1_000_000;
 
 /** Plays one match to its end. Its dice follow from the seed and its number alone, so it matters not who plays it, or when. */
-export function playOne({ rules, setup, seating, players }: Table, seed: string, number: number): Result {
+export function playOne({ rules, setup, seating, players }: PreparedSimulation, seed: string, number: number): Result {
   const name = `${seed}/${number}`;
   const memories = players.map(() => blankMemory(rules));
   const tell = (event: GameTypes['event']): void => {

@@ -1,13 +1,14 @@
 import type { Game } from '@starboard/games';
 import { canonical } from '@starboard/kernel';
-import { count, percent, table } from '../terminal/table.ts';
+import type { Rulebook } from '../play/rulebook.ts';
+import { count, grid, percent } from '../terminal/grid.ts';
 import { type Share, shareOf } from './share.ts';
+import type { Simulation } from './simulation.ts';
 import { type Spread, spread } from './statistics.ts';
-import type { Wanted } from './table.ts';
 import type { Tally } from './tally.ts';
 
 /** What a simulation found: nothing in it depends on the machine or the hour. */
-export interface Report extends Wanted {
+export interface Report extends Simulation {
   readonly rules: number;
   readonly matches: number;
   readonly wins: readonly SeatShare[];
@@ -22,7 +23,7 @@ interface SeatShare extends Share {
   readonly player: string;
 }
 
-export function reportOn(wanted: Wanted, rules: number, tally: Tally): Report {
+export function reportOn(wanted: Simulation, rules: number, tally: Tally): Report {
   const share = (times: number): Share => shareOf(times, tally.matches);
   const { game, seats, setup, seed } = wanted;
   return {
@@ -39,7 +40,11 @@ export function reportOn(wanted: Wanted, rules: number, tally: Tally): Report {
   };
 }
 
-export function inWords(game: Game, { matches, seed, wins, draws, turns, endings }: Report): string {
+export function inWords(
+  game: Game,
+  rulebook: Rulebook,
+  { matches, seed, wins, draws, turns, endings }: Report,
+): string {
   const row = (seat: string, who: string, { count: times, share, confidence95: [low, high] }: Share): string[] => [
     seat,
     who,
@@ -51,14 +56,23 @@ export function inWords(game: Game, { matches, seed, wins, draws, turns, endings
   return [
     `${game.title}: ${count(matches)} matches, seed ${seed}`,
     '',
-    table(
+    grid(
       ['seat', 'player', 'wins', 'share', '95 % confidence'],
       [...wins.map((win) => row(String(win.seat), win.player, win)), row('', 'draws', draws)],
     ),
     '',
     `Turns: ${turns.min} to ${turns.max}, half of them ${q1} to ${q3}, median ${median}; mean ${turns.mean.toFixed(2)}, deviation ${turns.deviation.toFixed(2)}.`,
-    `Ended by rule ${Object.entries(endings)
-      .map(([rule, times]) => `${rule}: ${count(times)} (${percent(times / matches)})`)
-      .join(', ')}.`,
+    '',
+    grid(
+      ['ended by', 'matches', 'share', ''],
+      Object.entries(endings).map(([rule, times]) => [
+        `rule ${rule}`,
+        count(times),
+        percent(times / matches),
+        firstSentence(rulebook(rule) ?? ''),
+      ]),
+    ),
   ].join('\n');
 }
+
+const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, ' …') ?? text;

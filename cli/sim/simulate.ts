@@ -1,5 +1,5 @@
-import { shareOut } from '../crew/share-out.ts';
-import type { Wanted } from './table.ts';
+import { shareOut } from '../share-out.ts';
+import type { Simulation } from './simulation.ts';
 import { addTo, emptyTally, type Tally } from './tally.ts';
 import type { Simulations } from './worker.ts';
 
@@ -8,19 +8,19 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 type Watch = (done: number) => void;
 
 interface Counted {
-  readonly wanted: Wanted;
+  readonly wanted: Simulation;
   readonly tally: Tally;
 }
 
 /** Plays so many matches on so many workers; the number of workers changes nothing but the time it takes. */
-export async function simulate(wanted: Wanted, matches: number, workers: number, progress?: Watch): Promise<Tally> {
+export async function simulate(wanted: Simulation, matches: number, workers: number, progress?: Watch): Promise<Tally> {
   const tally = emptyTally(wanted.seats.length);
   await playAndCount([{ wanted, tally }], matches, workers, progress);
   return tally;
 }
 
-/** Several simulations by one crew, so many matches in each. */
-export async function simulateEach<One extends { readonly wanted: Wanted }>(
+/** Several simulations on the same workers, so many matches in each. */
+export async function simulateEach<One extends { readonly wanted: Simulation }>(
   several: readonly One[],
   matches: number,
   workers: number,

@@ -1,7 +1,9 @@
-import { workerData } from 'node:worker_threads';
-import { work } from '../crew/work.ts';
+import { workerData } from 'piscina';
+import type { Batch } from '../share-out.ts';
 
 const marked: readonly number[] = workerData;
 
 /** Finds the first marked number of a batch. */
-work(({ from, to }) => marked.find((number) => number >= from && number < to) ?? null);
+export default function findMarked({ from, to }: Batch): number | null {
+  return marked.find((number) => number >= from && number < to) ?? null;
+}

@@ -30,10 +30,27 @@ describe('arena', () => {
 });
 
 describe('games', () => {
-  test('the shelf, for people and for programs', async () => {
+  test('the catalogue, for people and for programs', async () => {
     const [words, json] = await Promise.all([run(['games']), run(['games', '--json'])]);
-    const shelf = JSON.parse(json.out);
-    expect(shelf.length).toBeGreaterThan(0);
-    for (const { id, state } of shelf) expect(words.out).toMatch(new RegExp(`${id}.*${state}`));
+    const catalogue = JSON.parse(json.out);
+    expect(catalogue.length).toBeGreaterThan(0);
+    const said = new Map([
+      ['playable', 'playable'],
+      ['planned', 'coming soon'],
+    ]);
+    for (const { id, state } of catalogue) expect(words.out).toMatch(new RegExp(`${id}.*${said.get(state)}`));
+  });
+
+  test('one game: who may sit in its seats, and what can be set', async () => {
+    const [words, json] = await Promise.all([
+      run(['games', 'duel-in-space']),
+      run(['games', 'duel-in-space', '--json']),
+    ]);
+    for (const row of [/^person /m, /^plain +Looks/m, /^drone +Flies/m, /^designs +stock, open, secret +stock /m]) {
+      expect(words.out).toMatch(row);
+    }
+    expect(words.out).toMatch(/^quietLimit +1 to 1000 +100 /m);
+    const { seats, automata, setup } = JSON.parse(json.out);
+    expect([seats, automata[0].id, setup.properties.quietLimit.maximum]).toEqual([{ min: 2, max: 2 }, 'drone', 1000]);
   });
 });

@@ -29,6 +29,7 @@ describe('play', () => {
 
   test('? reads a rule, b shows the board, anything else is met with what may be typed', async () => {
     const { out } = await run(['play', 'duel-in-space', '--seats', 'person,drone'], '? 5.3\n?\nb\nhello\n99\n0\nq\n');
+    expect(out).toMatch(/^Duel in Space: .*\nType the number of what you choose, \? for help/);
     expect(out).toContain('5.3  Each laser is a shot of its own.');
     expect(out.match(/Type a number from 1 to/g)).toHaveLength(3);
     expect(out.match(/Aim your turret/g)).toHaveLength(2);

@@ -93,6 +93,18 @@ describe('serve', () => {
     expect(statSync(join(data, 'starboard.sqlite')).isFile()).toBe(true);
   });
 
+  test('without a page it serves matches only; a page that is not there is refused', async () => {
+    const other = ['serve', '--port', '0', '--data', join(folder, 'no-page'), '--quiet'];
+    const alone = start(...other, '--no-page');
+    const [line] = await once(alone.stdout.setEncoding('utf8'), 'data');
+    const at = /http:\S+/.exec(line)?.[0] ?? '';
+    expect([(await fetch(at)).status, (await fetch(`${at}api/games`)).status]).toEqual([404, 200]);
+    alone.kill('SIGTERM');
+    await once(alone, 'close');
+    const { code, err } = await run([...other, '--page', join(folder, 'nowhere')]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^There is no page in .*nowhere; build it first[^\n]*\n$/)]);
+  });
+
   test('an origin that is none: one sentence and exit code 2', async () => {
     const { code, err } = await run(['serve', '--page', page, '--data', data, '--origin', 'friends']);
     expect([code, err]).toEqual([2, '--origin must be a site such as https://play.example, not "friends".\n']);

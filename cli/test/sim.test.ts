@@ -3,7 +3,7 @@ import { gameById } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { playOne } from '../sim/play-one.ts';
 import { withView } from '../sim/players.ts';
-import { layTable } from '../sim/table.ts';
+import { prepare } from '../sim/simulation.ts';
 import { run } from './run.ts';
 
 const SIM = ['sim', 'duel-in-space', '--games', '2000', '--seats', 'random,random', '--seed', '1', '--json'];
@@ -29,6 +29,7 @@ describe('sim', () => {
     const [one, two] = await Promise.all(
       ['1', '2'].map((seed) => run(['sim', 'duel-in-space', '--games', '50', '--seed', seed])),
     );
+    expect(one?.out).toMatch(/^rule 7\.1 +\d+ +\d+\.\d % +Whoever destroys/m);
     expect(one?.out.replace('seed 1', '')).not.toBe(two?.out.replace('seed 2', ''));
   });
 
@@ -44,13 +45,13 @@ describe('sim', () => {
 
   test('a random seat plays as the random bot does with its view before it', async () => {
     const wanted = { game: 'duel-in-space', seats: ['random', 'random'], setup: SECRET, seed: 'view' };
-    const table = await layTable(wanted);
+    const prepared = await prepare(wanted);
     const heuristics = await gameById(wanted.game)?.parts?.heuristics();
     const bot = botById('random');
     if (heuristics === undefined || bot === undefined) throw new Error('the game or the bot is gone');
-    const seeing = { ...table, players: table.players.map(() => withView(bot, table.rules, heuristics)) };
+    const seeing = { ...prepared, players: prepared.players.map(() => withView(bot, prepared.rules, heuristics)) };
     for (let number = 0; number < 20; number++) {
-      expect(playOne(table, 'view', number)).toEqual(playOne(seeing, 'view', number));
+      expect(playOne(prepared, 'view', number)).toEqual(playOne(seeing, 'view', number));
     }
   });
 });

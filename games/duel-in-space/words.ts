@@ -8,10 +8,11 @@ import {
   type View,
   type Words,
 } from '@starboard/kernel';
-import { BUDGET } from './rules/07-designs.ts';
+import { wouldBeFlyBy } from './rules/04-movement.ts';
+import { BUDGET, baseOf, clicksOf, protectionOf } from './rules/09-designs.ts';
 import { LASERS, type Laser, type Model, type SpecialName, type System } from './rules/data/ships.ts';
 import type { Ask, BoardView, Duel, Event, Sector, ShipView, Special } from './rules/model.ts';
-import { baseOf, clicksOf, protectionOf } from './rules/ship.ts';
+import { ending } from './words/ending.ts';
 
 /** What Duel in Space says to people. */
 
@@ -170,7 +171,7 @@ function line(event: Event, names: Names): string {
     case 'damage':
       return `Damage roll ${event.dice[0] + event.dice[1]}: ${who(event.seat)} loses ${event.points} protection${event.left === null ? '' : `, ${event.left} left`}${event.special ? ', and special damage' : ''}.`;
     case 'special':
-      return `Special damage${event.roll === null ? '' : ` ${event.roll.die}${event.roll.plus > 0 ? ` + ${event.roll.plus}` : ''}`}: ${specialName(event.special)}${event.special.name === 'explosion' ? '' : ' (next turn)'}.`;
+      return `Special damage${event.roll === null ? '' : ` ${event.roll.die}${event.roll.plus > 0 ? ` + ${event.roll.plus}` : ''}`}: ${specialName(event.special)} (next turn).`;
     case 'destroyed':
       return event.rule === '6.8'
         ? `${who(event.seat)}'s life support has run out.`
@@ -212,6 +213,9 @@ function describe(view: View<Duel>, names: Names): readonly string[] {
   return [
     board.turn === 0 ? 'The duel has not begun.' : `Turn ${board.turn}.`,
     `${you} ${seat === null ? 'has' : 'have'} the enemy in port ${sectorName(port)}; the enemy has ${seat === null ? nameOf(names, 0) : 'you'} in port ${sectorName(theirs)}.`,
+    ...(wouldBeFlyBy(board, 1, 1)
+      ? ['Nose to nose: once more in a row would be a fly-by, and nobody could fire.']
+      : []),
     ...(board.movingApart > 0 ? [`Flying apart, ${board.movingApart} of 3.`] : []),
     ...[0, 1].flatMap((of) => card(board, of, names)),
   ];
@@ -258,4 +262,4 @@ const DRAWS: { readonly [rule: string]: string } = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const words: Words<Duel> = { prompt, label, line, describe, outcome };
+export const words: Words<Duel> = { prompt, label, line, describe, outcome, ending };

@@ -6,20 +6,24 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { outOfTime } from '../table/clock.ts';
 import * as commands from '../table/commands.ts';
+import { diceFor } from '../table/dice.ts';
+import * as dice from '../table/dice-commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
+import { reasonsAgainst, reasonsFor } from '../table/reasons.ts';
 import { RECORD_BEGIN } from '../table/record.ts';
-import { reasonsFor } from '../table/show.ts';
+import { setStanding } from '../table/standing.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-matches.ts';
 import { botPool, type Thinker } from './bots/bot-pool.ts';
 import { createBots } from './bots/bots.ts';
 import { type Called, watchClocks } from './clocks.ts';
-import { type FindRules, rulesOnTheShelf } from './games.ts';
+import { type FindRules, rulesInTheCatalogue } from './games.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
 import { createPresence } from './presence.ts';
 import type { Done, Guest, Service } from './service.ts';
 import { SPECTATOR_CHAT, type SpectatorChatRates, spectatorChat } from './spectator-chat.ts';
+import { createStanding } from './standing.ts';
 import { steadyClock } from './steady-clock.ts';
 import { isRevealed, lobbySummary } from './tables/lobby-summary.ts';
 import { keepTables } from './tables/tables.ts';
@@ -42,6 +46,7 @@ export interface ServiceOptions {
 const refused = (code: string, fact: string) => ({ ok: false, refusal: { code, fact } }) as const;
 const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
 const TOO_MUCH_TALK = refused('too-fast', 'Spectators have said a lot here just now; wait a moment and try again.');
+const NO_ANSWER = refused('unknown', 'That is not an answer to what this seat is asked.');
 /** Refusals after which no clock can be called at a match before somebody changes something. */
 const STUCK = new Set(['frozen', 'unknown-match']);
 
@@ -54,7 +59,7 @@ export function createService(options: ServiceOptions): Service {
     store,
     bus,
     now = steadyClock(),
-    findRules = rulesOnTheShelf,
+    findRules = rulesInTheCatalogue,
     notifier = NOBODY_TO_TELL,
     tickEvery = 1000,
   } = options;
@@ -66,7 +71,7 @@ export function createService(options: ServiceOptions): Service {
     findRules,
     now,
     changed,
-    followed: (table) => bots.letThink(table),
+    followed: letAnswer,
   });
   const bots = createBots({
     thinker: options.thinker ?? botPool(THINKERS),
@@ -74,6 +79,7 @@ export function createService(options: ServiceOptions): Service {
     watched: (match) => presence.guests(match).size > 0,
     act: tables.act,
   });
+  const answerStanding = createStanding({ act: tables.act });
   const botMatches = countBotMatches(options.botMatches ?? BOT_MATCHES, async (match) => {
     const read = await tables.read(match);
     return !read.ok || read.value.phase !== 'playing';
@@ -83,11 +89,18 @@ export function createService(options: ServiceOptions): Service {
 
   function changed(table: Table): void {
     botMatches.changed(table);
-    if (!stopping) bots.letThink(table);
+    letAnswer(table);
     notifier.tableChanged(table);
   }
 
-  /** Time that ran out, and bots whose node has died. */
+  /** Lets bots answer, and whoever has said once and for all what they answer. */
+  function letAnswer(table: Table): ReturnType<typeof bots.letThink> {
+    if (stopping) return 'owes-nothing';
+    answerStanding(table);
+    return bots.letThink(table);
+  }
+
+  /** Time that ran out, and answers that the server owes and whose node has died. */
   async function callTime(id: string): Promise<Called> {
     const called = await tables.act(id, commands.callTime);
     if (!called.ok) return STUCK.has(called.refusal.code) ? 'stuck' : 'done';
@@ -97,7 +110,7 @@ export function createService(options: ServiceOptions): Service {
       if (next.ok) table = next.value;
     }
     if (table.phase === 'over') await store.keepSummary(id, table.number, lobbySummary(table, now()));
-    return bots.letThink(table) === 'paused' ? 'idle' : 'done';
+    return letAnswer(table) === 'paused' ? 'idle' : 'done';
   }
 
   const clocks = watchClocks({ store, now, call: callTime });
@@ -140,13 +153,15 @@ export function createService(options: ServiceOptions): Service {
   }
 
   /** Keeps a new match under an unguessable name, with a secret that it commits to. */
-  async function lay(guest: Guest, opening: Omit<Opening, 'commitment'>): Promise<Done<string>> {
+  async function lay(guest: Guest, opening: Omit<Opening, 'commitment' | 'dice'>): Promise<Done<string>> {
     const opener = { guest: guest.id, address: guest.address ?? '' };
     const againstBots = opening.seats.some(({ kind }) => kind === 'open') ? null : await botMatches.objection(opener);
     if (againstBots !== null) return { ok: false, refusal: againstBots };
     const id = randomBytes(16).toString('base64url');
     const secret = randomBytes(32).toString('hex');
-    const entry: Entry = { type: 'opened', ...opening, commitment: commitTo(secret), at: now() };
+    const { seats, timeControl } = opening;
+    const fair = { commitment: commitTo(secret), dice: diceFor(seats, timeControl) };
+    const entry: Entry = { type: 'opened', ...opening, ...fair, at: now() };
     const rules = await findRules(opening.game);
     if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" to play here.`);
     const table = openTable(id, secret, rules, entry);
@@ -174,35 +189,41 @@ export function createService(options: ServiceOptions): Service {
 
   return {
     open,
-    async sit(guest, match, seat, written, nonce) {
+    async sit(guest, match, seat, written, share) {
       if (stopping) return STOPPING;
       const name = playerName(written);
       if (name === '') return { ok: false, refusal: NO_NAME };
       let taken: Seat = 0;
       const acted = await tables.act(match, (table, at) => {
-        const decided = commands.sit(table, guest.id, seat, name, nonce, at);
+        const decided = commands.sit(table, guest.id, seat, name, share, at);
         if ('keep' in decided && decided.keep.type === 'sat') taken = decided.keep.seat;
         return decided;
       });
       return acted.ok ? { ok: true, value: taken } : acted;
     },
+    commit: (guest, match, seat, commitment) =>
+      change(match, (table, at) => dice.commit(table, guest.id, seat, commitment, at)),
+    reveal: (guest, match, seat, nonce) => change(match, (table, at) => dice.reveal(table, guest.id, seat, nonce, at)),
     leave: (guest, match, seat) => change(match, (table, at) => commands.leave(table, guest.id, seat, at)),
     comeBack: (guest, match, seat) => change(match, (table, at) => commands.comeBack(table, guest.id, seat, at)),
     play: (guest, match, seat, question, choice) =>
       change(match, (table, at) => commands.makeMove(table, guest.id, { seat, question, choice }, at)),
     takeBack: (guest, match, seat, question) =>
       change(match, (table, at) => commands.makeMove(table, guest.id, { seat, question, takeBack: true }, at)),
+    standing: (guest, match, seat, standing) =>
+      change(match, (table, at) => setStanding(table, guest.id, seat, standing, at)),
     resign: (guest, match, seat) => change(match, (table, at) => commands.resign(table, guest.id, seat, at)),
     offerDraw: (guest, match, seat, offers) =>
       change(match, (table, at) => commands.offerDraw(table, guest.id, seat, offers, at)),
     rematch,
     removeIdle: (guest, match, seat) => change(match, (table, at) => commands.removeIdle(table, guest.id, seat, at)),
     close: (guest, match) => change(match, (table, at) => commands.close(table, guest.id, at)),
-    async reasons(guest, match, seat) {
+    async reasons(guest, match, seat, only) {
       const read = await tables.read(match);
       if (!read.ok) return read;
       if (!seatsOf(read.value, guest.id).includes(seat)) return refused('not-yours', 'This seat is not yours.');
-      return { ok: true, value: reasonsFor(read.value, seat) };
+      const reasons = only ? reasonsAgainst(read.value, seat, only.choice) : reasonsFor(read.value, seat);
+      return reasons ? { ok: true, value: reasons } : NO_ANSWER;
     },
     async say(guest, match, text) {
       if (stopping) return STOPPING;

@@ -1,4 +1,5 @@
 import { askOf } from '@starboard/kernel';
+import { standingMove } from '../table/standing.ts';
 import { botFor, type Table } from '../table/table.ts';
 
 /** Where it is told that somebody's answer is awaited: a webhook, a mailer, nobody. */
@@ -33,7 +34,8 @@ export function webhook(address: string, post: typeof fetch = fetch): Notifier {
 
 function noticeOf(table: Table): TurnNotice | null {
   const { id, opening, match, sitters, phase } = table;
-  if (match === null || phase !== 'playing') return null;
+  // Whoever has answered already, once and for all, need not be told.
+  if (match === null || phase !== 'playing' || standingMove(table) !== null) return null;
   const players = sitters.flatMap((sitter, seat) =>
     sitter !== null && botFor(table, seat) === null && askOf(match, seat) !== undefined
       ? [{ seat, name: sitter.name }]

@@ -1,6 +1,7 @@
-import type { GameTypes, Json, Refusal as Reasons, Seat } from '@starboard/kernel';
+import type { Json, Seat } from '@starboard/kernel';
 import type {
   ChatLine,
+  DiceShare,
   History,
   MatchSummary,
   NewMatchRequest,
@@ -8,8 +9,10 @@ import type {
   Refusal,
   SentChange,
   SentNews,
+  Standing,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
+import type { Reasons } from '../table/reasons.ts';
 import type { RecordPage, RecordPlace } from '../table/record.ts';
 import type { Where } from './tables/news.ts';
 
@@ -36,13 +39,19 @@ export interface Follower {
 export interface Service {
   open(guest: Guest, wanted: NewMatchRequest): Promise<Done<string>>;
   /** Takes an open seat, the first free one if none is named. */
-  sit(guest: Guest, match: string, seat: Seat | null, name: string, nonce: string): Promise<Done<Seat>>;
+  sit(guest: Guest, match: string, seat: Seat | null, name: string, share: DiceShare): Promise<Done<Seat>>;
+  /** Promises a nonce for the dice, by its SHA-256. */
+  commit(guest: Guest, match: string, seat: Seat, commitment: string): Promise<Done>;
+  /** Shows the promised nonce, once all have promised theirs. */
+  reveal(guest: Guest, match: string, seat: Seat, nonce: string): Promise<Done>;
   /** Leaves a seat: before the match begins it is free again, after that a bot takes over. */
   leave(guest: Guest, match: string, seat: Seat): Promise<Done>;
   /** Takes a seat back from the bot that answered for it. */
   comeBack(guest: Guest, match: string, seat: Seat): Promise<Done>;
   play(guest: Guest, match: string, seat: Seat, question: number, choice: Json): Promise<Done>;
   takeBack(guest: Guest, match: string, seat: Seat, question: number): Promise<Done>;
+  /** What a seat always or never answers from now on: the server answers so whenever it is asked. */
+  standing(guest: Guest, match: string, seat: Seat, standing: Standing): Promise<Done>;
   resign(guest: Guest, match: string, seat: Seat): Promise<Done>;
   /** Offers a draw, or takes the offer back; when all persons offer one, the match is drawn. */
   offerDraw(guest: Guest, match: string, seat: Seat, offers: boolean): Promise<Done>;
@@ -50,8 +59,8 @@ export interface Service {
   /** Host tools: hand an idle seat to a bot; close the match. */
   removeIdle(guest: Guest, match: string, seat: Seat): Promise<Done>;
   close(guest: Guest, match: string): Promise<Done>;
-  /** Why a seat may not choose what is no option of what it is asked, grouped by the reason. */
-  reasons(guest: Guest, match: string, seat: Seat): Promise<Done<readonly Reasons<GameTypes>[]>>;
+  /** Why a seat may not choose what is no option of what it is asked, grouped by the reason; or why not one choice. */
+  reasons(guest: Guest, match: string, seat: Seat, only?: { readonly choice: Json }): Promise<Done<Reasons>>;
   say(guest: Guest, match: string, text: string): Promise<Done>;
   /** The present state for a guest: the latest of what happened, what came after `after` to be shown. */
   look(guest: Guest, match: string, after: number | null): Promise<Done<SentNews>>;

@@ -1,8 +1,9 @@
 import { askOf } from '@starboard/kernel';
+import { diceDueAt } from './dice.ts';
 import type { Clock, Table } from './table.ts';
 
-/** A bot that has not answered after so long is asked again, by whichever node looks. */
-const BOT_PATIENCE = 3000;
+/** What the server itself has not answered after so long, by a bot or for somebody, is looked at again by any node. */
+const OWN_PATIENCE = 3000;
 
 export const isTimed = ({ opening: { timeControl } }: Table): boolean =>
   timeControl.perDecision > 0 || timeControl.timeBank > 0;
@@ -40,9 +41,10 @@ export function outOfTime(table: Table, now: number): readonly number[] {
 }
 
 /** When somebody has to look at the table again though nobody has done anything. */
-export function dueAt(table: Table, owesBot: boolean): number | null {
+export function dueAt(table: Table, owesAnswer: boolean): number | null {
+  if (table.phase === 'gathering') return diceDueAt(table);
   if (table.phase !== 'playing') return null;
   const deadlines = table.clocks.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
-  if (owesBot) deadlines.push(table.lastAt + BOT_PATIENCE);
+  if (owesAnswer) deadlines.push(table.lastAt + OWN_PATIENCE);
   return deadlines.length === 0 ? null : Math.min(...deadlines);
 }

@@ -1,29 +1,34 @@
 import { answersOf, askOf, type Json, type Move, options, type Seat, same } from '@starboard/kernel';
-import type { Refusal } from '@starboard/protocol';
+import type { DiceShare } from '@starboard/protocol';
 import { outOfTime } from './clock.ts';
-import type { Entry } from './entry.ts';
+import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
+import { shareProblem } from './dice.ts';
+import { freeSilent } from './dice-commands.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
-/** What a command comes to: an entry to keep (unless the rules refuse the move in it), nothing to do because it is so already, or why not. */
-export type Decided = { readonly keep: Entry } | { readonly already: true } | { readonly refuse: Refusal };
-
-const ALREADY: Decided = { already: true };
-const refuse = (code: string, fact: string): Decided => ({ refuse: { code, fact } });
-const NOT_YOURS = refuse('not-yours', 'This seat is not yours.');
 const ONE_SEAT = refuse('one-seat', 'You already have a seat at this table; its host allows one each.');
-const NOT_PLAYING = refuse('not-playing', 'The match is not being played now.');
+const FULL = refuse('full', 'All seats are taken; you can watch.');
 
 /** An idle seat may be handed to a bot by the host once it has kept the table waiting so long, in milliseconds. */
 const IDLE = 60_000;
 
-export function sit(table: Table, guest: string, seat: Seat | null, name: string, nonce: string, at: number): Decided {
-  if (table.phase !== 'gathering') return refuse('full', 'All seats are taken; you can watch.');
+export function sit(
+  table: Table,
+  guest: string,
+  seat: Seat | null,
+  name: string,
+  share: DiceShare,
+  at: number,
+): Decided {
   const free = openSeats(table);
+  if (table.phase !== 'gathering' || free.length === 0) return FULL;
   const wanted = seat ?? free[0];
   if (wanted === undefined || !free.includes(wanted)) return refuse('taken', 'This seat is taken.');
   const { listed, severalSeats } = table.opening;
   if (listed && severalSeats === false && seatsOf(table, guest).length > 0) return ONE_SEAT;
-  return { keep: { type: 'sat', seat: wanted, guest, name: uniqueName(table, name), nonce, at } };
+  const wrongShare = shareProblem(table, share);
+  if (wrongShare !== undefined) return { refuse: wrongShare };
+  return { keep: { type: 'sat', seat: wanted, guest, name: uniqueName(table, name), ...share, at } };
 }
 
 /** The second of a name is numbered. */
@@ -121,6 +126,7 @@ export function close(table: Table, guest: string, at: number): Decided {
 
 /** What the clock does with those who are out of time: all lose at the same moment; otherwise one after the other. */
 export function callTime(table: Table, at: number): Decided {
+  if (table.phase === 'gathering') return freeSilent(table, at);
   const seats = outOfTime(table, at);
   const [seat] = seats;
   if (seat === undefined || table.match === null) return ALREADY;
@@ -140,8 +146,4 @@ function defaultMove({ rules, match }: Table, seat: Seat): Move {
   const [choice] = match && ask ? options(rules, match, ask) : [];
   if (match === null || choice === undefined) throw new Error(`seat ${seat} is out of time but owes no answer`);
   return { seat, question: match.question, choice };
-}
-
-function holds(table: Table, guest: string, seat: Seat): boolean {
-  return seatsOf(table, guest).includes(seat);
 }

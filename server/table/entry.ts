@@ -1,5 +1,5 @@
 import type { Call, Ended, Move, Seat } from '@starboard/kernel';
-import type { SeatPlan, TimeControl } from '@starboard/protocol';
+import type { DiceKind, DiceShare, SeatPlan, Standing, TimeControl } from '@starboard/protocol';
 
 /** What a match was opened with: the first entry of its log. */
 export interface Opening {
@@ -16,15 +16,25 @@ export interface Opening {
   /** The guest who opened it. */
   readonly host: string;
   readonly commitment: string;
+  /** Unsaid in older logs, where all entrusted their nonces to the server. */
+  readonly dice?: DiceKind;
 }
 
 type Fact =
   | ({ readonly type: 'opened' } & Opening)
-  | { readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly nonce: string }
+  | ({ readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string } & DiceShare)
   | { readonly type: 'left-seat'; readonly seat: Seat }
+  /** A seat promised another nonce than before, or anew where what it had promised is void. */
+  | { readonly type: 'committed'; readonly seat: Seat; readonly commitment: string }
+  /** A seat showed the nonce it had promised. */
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly nonce: string }
+  /** Seats that kept the dice waiting too long are empty again. */
+  | { readonly type: 'freed'; readonly seats: readonly Seat[] }
   | { readonly type: 'moved'; readonly move: Move }
   /** A bot answers for the seat from now on, or no longer. */
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }
+  /** A seat has said what it always and never answers from now on. */
+  | { readonly type: 'standing'; readonly seat: Seat; readonly standing: Standing }
   | { readonly type: 'offered-draw'; readonly seat: Seat; readonly offers: boolean }
   /** Somebody gave up or ran out of time, all agreed, or the host closed the match: the rules say what follows. */
   | { readonly type: 'called'; readonly call: Call }

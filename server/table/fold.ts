@@ -17,7 +17,9 @@ import {
   type Rules,
 } from '@starboard/kernel';
 import { clocksAfter } from './clock.ts';
+import { awaitedSince, noncesOf, vacated } from './dice.ts';
 import type { Entry } from './entry.ts';
+import { NOTHING_STANDING } from './standing.ts';
 import { layTable, openSeats, type Sitter, type Table } from './table.ts';
 
 /** A table with its first entry: where no person is awaited, the match begins at once. */
@@ -30,7 +32,7 @@ export function openTable(
 ): Table {
   if (first.type !== 'opened') throw new Error(`the log of match ${id} does not begin with its opening`);
   const laid = layTable(id, secret, rules, first);
-  const begun = beginIfFull(laid, observer);
+  const begun = beginIfReady(laid, observer);
   return { ...begun, clocks: clocksAfter(laid, begun, first.at) };
 }
 
@@ -46,26 +48,33 @@ export function tryFold(table: Table, entry: Entry, observer?: Observer<GameType
   const after = happened(table, entry, observer);
   if ('ok' in after) return after;
   const changed = { ...after, number: table.number + 1, lastAt: entry.at };
-  return { ...changed, clocks: clocksAfter(table, changed, entry.at) };
+  return {
+    ...changed,
+    clocks: clocksAfter(table, changed, entry.at),
+    diceAwaitedSince: awaitedSince(table, changed, entry.at),
+  };
 }
 
 function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | undefined): Table | Refused {
   switch (entry.type) {
     case 'opened':
       throw new Error(`match ${table.id} was opened twice`);
-    case 'sat': {
-      const { guest, name, nonce } = entry;
-      return beginIfFull(
-        seated(table, entry.seat, { guest, name, nonce, handedOver: false, offersDraw: false }),
-        observer,
-      );
-    }
+    case 'sat':
+      return beginIfReady(seated(table, entry.seat, sitterIn(entry)), observer);
     case 'left-seat':
-      return seated(table, entry.seat, null);
+      return vacated(table, [entry.seat]);
+    case 'committed':
+      return changeSitter(table, entry.seat, { commitment: entry.commitment });
+    case 'revealed':
+      return beginIfReady(changeSitter(table, entry.seat, { nonce: entry.nonce }), observer);
+    case 'freed':
+      return vacated(table, entry.seats);
     case 'handed-over':
       return changeSitter(table, entry.seat, { handedOver: entry.to === 'bot' });
     case 'offered-draw':
       return changeSitter(table, entry.seat, { offersDraw: entry.offers });
+    case 'standing':
+      return withStanding(table, entry);
     case 'moved':
       return taken(table, entry.move, observer);
     case 'called':
@@ -81,15 +90,28 @@ function seated(table: Table, seat: number, sitter: Sitter | null): Table {
   return { ...table, sitters: table.sitters.map((each, i) => (i === seat ? sitter : each)) };
 }
 
+function sitterIn(entry: Extract<Entry, { type: 'sat' }>): Sitter {
+  const { guest, name } = entry;
+  const nonce = 'nonce' in entry ? entry.nonce : null;
+  const commitment = 'commitment' in entry ? entry.commitment : null;
+  const sitter = { guest, name, commitment, nonce, handedOver: false, offersDraw: false };
+  return { ...sitter, standing: NOTHING_STANDING, standingChanges: 0 };
+}
+
 function changeSitter(table: Table, seat: number, change: Partial<Sitter>): Table {
   const sitter = table.sitters[seat];
   if (!sitter) throw new Error(`match ${table.id}: nobody sits in seat ${seat}`);
   return seated(table, seat, { ...sitter, ...change });
 }
 
-/** With the last seat taken the dice are made and the match begins. */
-function beginIfFull(table: Table, observer?: Observer<GameTypes>): Table {
+function withStanding(table: Table, { seat, standing }: Extract<Entry, { type: 'standing' }>): Table {
+  return changeSitter(table, seat, { standing, standingChanges: (table.sitters[seat]?.standingChanges ?? 0) + 1 });
+}
+
+/** With all seats taken and their nonces known the dice are made and the match begins. */
+function beginIfReady(table: Table, observer?: Observer<GameTypes>): Table {
   if (table.phase !== 'gathering' || openSeats(table).length > 0) return table;
+  if (table.sitters.some((sitter) => sitter?.nonce === null)) return table;
   const { rules, opening } = table;
   const events: GameTypes['event'][] = [];
   const match = begin(rules, opening.setup, seatingOf(table), fairKey(table.secret, noncesOf(table)), (event, now) => {
@@ -101,10 +123,6 @@ function beginIfFull(table: Table, observer?: Observer<GameTypes>): Table {
 
 export function seatingOf({ opening }: Table): readonly (string | null)[] {
   return opening.seats.map((plan) => (plan.kind === 'automaton' ? plan.automaton : null));
-}
-
-export function noncesOf({ sitters }: Table): readonly string[] {
-  return sitters.map((sitter) => sitter?.nonce ?? '');
 }
 
 function taken(table: Table, input: Input, observer: Observer<GameTypes> | undefined): Table | Refused {

@@ -1,7 +1,8 @@
 import { type Ended, fairKey, type Header, headerFact, hex, type Input, recordLine } from '@starboard/kernel';
 import { namesOf } from '@starboard/protocol';
+import { noncesOf } from './dice.ts';
 import type { Entry } from './entry.ts';
-import { noncesOf, seatingOf } from './fold.ts';
+import { seatingOf } from './fold.ts';
 import { MOST_BYTES } from './portion.ts';
 import { tableView } from './show.ts';
 import type { Table } from './table.ts';

@@ -1,20 +1,11 @@
 import { botById } from '@starboard/bots';
-import {
-  askOf,
-  type GameTypes,
-  type Match,
-  type Refusal,
-  refusals,
-  type Seat,
-  type View,
-  type Viewer,
-  view,
-} from '@starboard/kernel';
+import { askOf, type GameTypes, type Match, type View, type Viewer, view } from '@starboard/kernel';
 import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
-import { noncesOf } from './fold.ts';
-import { botFor, openSeats, seatsOf, type Table } from './table.ts';
+import { diceView, noncesToShow } from './dice.ts';
+import { standingMove } from './standing.ts';
+import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 
 /** What different people may know of a table. */
 
@@ -39,7 +30,9 @@ export function tableView(table: Table, guest: string): TableView {
     host: opening.host === guest,
     commitment: opening.commitment,
     secret: isDone(table) ? table.secret : null,
-    nonces: noncesOf(table),
+    nonces: noncesToShow(table),
+    dice: diceView(table),
+    standing: table.sitters.map((sitter) => (sitter?.guest === guest ? sitter.standing : null)),
     drawsKnown: rules.draws,
     result: match?.result ?? null,
     ended,
@@ -98,16 +91,6 @@ export function viewOf(table: Table, match: Match<GameTypes>, viewer: Viewer): V
   return isIdle(table, viewer) ? { ...seen, mine: null } : seen;
 }
 
-/** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
-export function reasonsFor({ rules, match }: Table, seat: Seat): readonly Refusal<GameTypes>[] {
-  const ask = match === null ? undefined : askOf(match, seat);
-  return match === null || ask === undefined ? [] : refusals(rules, match, ask);
-}
-
-export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {
-  return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
-}
-
 /** Whether this viewer have nothing to answer, whatever the rules ask. */
 export function isIdle(table: Table, viewer: Viewer): boolean {
   return isDone(table) || table.sitters[viewer ?? -1]?.handedOver === true;
@@ -135,7 +118,7 @@ export function summaryOf(table: Table): StoredSummary {
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
     openSeats: openSeats(table).length,
     lastAt: lastAt - (lastAt % SUMMARY_STEP),
-    dueAt: dueAt(table, owedByBot(table) !== null),
+    dueAt: dueAt(table, owedByBot(table) !== null || standingMove(table) !== null),
   };
 }
 

@@ -7,18 +7,25 @@ import {
   type Memories,
   type Move,
   type Rules,
+  type Viewer,
 } from '@starboard/kernel';
-import type { Phase } from '@starboard/protocol';
+import type { Phase, Standing } from '@starboard/protocol';
 import type { Entry, Opening } from './entry.ts';
 
 /** A person in a seat. */
 export interface Sitter {
   readonly guest: string;
   readonly name: string;
-  readonly nonce: string;
+  /** What it will show or, after a restart, has yet to promise; null always where nonces are entrusted. */
+  readonly commitment: string | null;
+  /** Null until it is shown. */
+  readonly nonce: string | null;
   /** A bot answers for them. */
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
+  readonly standing: Standing;
+  /** How often it has changed that. */
+  readonly standingChanges: number;
 }
 
 /** The clock of one seat, in milliseconds. */
@@ -41,7 +48,11 @@ export interface Table {
   /** By seat; null where no person sits. */
   readonly sitters: readonly (Sitter | null)[];
   readonly clocks: readonly Clock[];
-  /** Null until all seats are taken. */
+  /** Since when all seats owe their part in the dice; null while they do not. */
+  readonly diceAwaitedSince: number | null;
+  /** How often nonces were shown in vain. */
+  readonly diceRestarts: number;
+  /** Null until all seats are taken and the dice are made. */
   readonly match: Match<GameTypes> | null;
   /** By seat, the last move it made: the same choice sent again is known by it. */
   readonly lastMoves: readonly (Move | null)[];
@@ -72,6 +83,8 @@ export function layTable(
     phase: 'gathering',
     sitters: opening.seats.map(() => null),
     clocks: opening.seats.map(() => ({ timeBank: opening.timeControl.timeBank * 1000, askedAt: null })),
+    diceAwaitedSince: null,
+    diceRestarts: 0,
     match: null,
     lastMoves: opening.seats.map(() => null),
     memories: [null, ...opening.seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
@@ -95,6 +108,11 @@ const STAND_IN = 'plain';
 /** The seats a guest holds. */
 export function seatsOf({ sitters }: Table, guest: string): readonly number[] {
   return sitters.flatMap((sitter, seat) => (sitter?.guest === guest ? [seat] : []));
+}
+
+/** What a viewer has learnt. */
+export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory'] {
+  return memories.find(([whose]) => whose === viewer)?.[1] ?? null;
 }
 
 /** Seats that a person may still take. */

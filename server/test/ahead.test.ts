@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { memoryStore } from './memory-store.ts';
-import { ear, guest, openTestServer, seatedMatch, type TestServer, value } from './test-server.ts';
+import { BEGUN, ear, guest, openTestServer, seatedMatch, type TestServer, value } from './test-server.ts';
 
 /** A store whose disk is slow: what is appended waits, in order, until it is let through. */
 function slowStore(inner = memoryStore()) {
@@ -58,7 +58,7 @@ test('what comes in while an entry is being kept is decided upon it, and shares 
   await disk.letThrough(1);
   expect((await ann).ok).toBe(true);
   expect(await settled(ben)).toBe('open');
-  expect(heard.map(({ table }) => table.number)).toEqual([3, 4]);
+  expect(heard.map(({ table }) => table.number)).toEqual([BEGUN, BEGUN + 1]);
   expect(heard.at(-1)?.updates[0]?.view.question).toBe(1);
   await disk.letThrough();
   expect((await ben).ok).toBe(true);
@@ -97,7 +97,7 @@ test('when another node was faster, all that was decided meanwhile is decided an
   for (let i = 0; i < 6; i++) await disk.letThrough();
   expect((await Promise.all(both)).map(({ ok }) => ok)).toEqual([true, true]);
   const log = disk.inner.logs.get(match) ?? [];
-  expect(log.slice(3).map(({ type }) => type)).toEqual(['offered-draw', 'moved', 'moved']);
+  expect(log.slice(BEGUN).map(({ type }) => type)).toEqual(['offered-draw', 'moved', 'moved']);
   expect(
     moves(log)
       .map((entry) => (entry.type === 'moved' ? entry.move.seat : -1))
@@ -140,7 +140,7 @@ test('whoever begins to follow meanwhile is told what is durable, and then the r
   for (let i = 0; i < 6; i++) await disk.letThrough();
   value(await following);
   expect([(await ann).ok, (await ben).ok]).toEqual([true, true]);
-  expect(heard.map(({ table }) => table.number)).toEqual([4, 5]);
+  expect(heard.map(({ table }) => table.number)).toEqual([BEGUN + 1, BEGUN + 2]);
   await server.service.stop();
 });
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { botPool, type Thinker } from '../service/bots/bot-pool.ts';
 import { thinkingOrder } from '../service/bots/thinking-order.ts';
 import { DUEL, openBorder, visitor } from './http-border.ts';
-import { ear, guest, look, nonceOf, OPEN, openTestServer, type TestServer, value, wanted } from './test-server.ts';
+import { ear, guest, look, OPEN, openTestServer, sit, type TestServer, value, wanted } from './test-server.ts';
 
 const houses: TestServer[] = [];
 function server(...change: Parameters<typeof openTestServer>): TestServer {
@@ -53,7 +53,7 @@ describe('a match among bots', () => {
   test('so does one whose people have all gone; a bot whom somebody plays against answers unwatched', async () => {
     const h = server();
     const match = value(await h.service.open(guest('ann'), wanted({ seats: [OPEN, BOT] })));
-    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
+    value(await sit(h, 'ann', match, 0, 'Ann'));
     await expect.poll(() => numberOf(h, match)).toBe(3);
     value(await h.service.leave(guest('ann'), match, 0));
     await aWhile();
@@ -119,7 +119,7 @@ describe('whoever waits for a bot', () => {
     }
     await expect.poll(() => thoughts.length).toBe(1);
     const match = value(await h.service.open(guest('ann'), wanted({ seats: [OPEN, BOT] })));
-    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
+    value(await sit(h, 'ann', match, 0, 'Ann'));
     thoughts[0]?.done();
     await expect.poll(() => thoughts.length).toBe(2);
     thoughts[1]?.done();
@@ -141,10 +141,10 @@ describe('whoever waits for a bot', () => {
     order.stop();
   });
 
-  test('a bot that does not come to an end is given up, and the next thinks with a new mind', async () => {
+  test.each(['stubborn', 'mortal'])('a %s bot is given up, and the next thinks with a new mind', async (bot) => {
     const pool = botPool(1, 2000, new URL('./stubborn-bot-worker.ts', import.meta.url));
     const seen = view(toy, begin(toy, { rounds: 1 }, [null, null], keyFromSeed('stubborn')), 0);
-    await expect(pool.think('toy', 'stubborn', seen)).rejects.toThrow('died');
+    await expect(pool.think('toy', bot, seen)).rejects.toThrow();
     expect(await pool.think('toy', 'quick', seen)).toBe('quick');
     await pool.close();
   });

@@ -6,17 +6,7 @@ import { steadyClock } from '../service/steady-clock.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { memoryStore } from './memory-store.ts';
 import { open, summary } from './store-samples.ts';
-import {
-  guest,
-  look,
-  nonceOf,
-  OPEN,
-  openTestServer,
-  seatedMatch,
-  type TestServer,
-  value,
-  wanted,
-} from './test-server.ts';
+import { guest, look, OPEN, openTestServer, seatedMatch, sit, type TestServer, value, wanted } from './test-server.ts';
 
 const houses: TestServer[] = [];
 function server(...change: Parameters<typeof openTestServer>): TestServer {
@@ -42,7 +32,7 @@ describe('many overdue matches', () => {
     before.clock.now += 1000;
     const live = await seatedMatch(before, ['ann', 'bob'], HURRY);
     const aim = { ...duel.decisions.aim, candidates: () => [2] as const, options: () => [2] as const };
-    const stricter = { ...duel, version: 2, decisions: { ...duel.decisions, aim } };
+    const stricter = { ...duel, version: duel.version + 1, decisions: { ...duel.decisions, aim } };
     const after = server({ store, findRules: async () => stricter });
     after.clock.now += 20_000;
     await expect.poll(async () => (await look(after, 'ann', live)).table.phase, { timeout: 10_000 }).toBe('over');
@@ -55,7 +45,7 @@ describe('many overdue matches', () => {
     for (let i = 0; i < MANY; i++) {
       const seats = [OPEN, { kind: 'bot', bot: 'plain' }] as const;
       const match = value(await h.service.open(guest(`p${i}`), wanted({ seats })));
-      value(await h.service.sit(guest(`p${i}`), match, 0, 'Ann', nonceOf('ann')));
+      value(await sit(h, `p${i}`, match, 0, 'Ann'));
     }
     const live = await seatedMatch(h, ['ann', 'bob'], HURRY);
     h.clock.now += 20_000;

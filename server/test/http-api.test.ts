@@ -3,7 +3,7 @@ import { validate } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as answers from '../http/api/answers.ts';
 import { endpoints } from '../http/api/endpoints.ts';
-import { type Border, begunDuel, DUEL, NONCE, openBorder, visitor } from './http-border.ts';
+import { type Border, begunDuel, COMMITMENT, DUEL, openBorder, visitor } from './http-border.ts';
 
 let border: Border;
 beforeAll(async () => {
@@ -57,8 +57,8 @@ describe('what does not fit', () => {
 describe('a match', () => {
   test('is opened, listed, taken, looked at, as the description says', async () => {
     const { match, ann, ben } = await begunDuel(border.address);
-    const shelf = await ann.get('/api/games');
-    expect(validate(answers.shelf, shelf.body)).toMatchObject({ ok: true });
+    const catalogue = await ann.get('/api/games');
+    expect(validate(answers.catalogue, catalogue.body)).toMatchObject({ ok: true });
     const lobby = await ann.get('/api/matches?game=duel-in-space&phase=playing&search=ben&most=100');
     expect(validate(answers.lobby, lobby.body)).toMatchObject({ ok: true });
     expect(lobby.body.matches.map(({ id }: { id: string }) => id)).toContain(match);
@@ -70,6 +70,21 @@ describe('a match', () => {
     ]);
     expect(news.table.secret).toBeNull();
     expect(news.updates.map(({ viewer }) => viewer)).toEqual([1]);
+  });
+
+  test('tells by its table alone whom it waits for', async () => {
+    const { match, ann, ben } = await begunDuel(border.address);
+    const table = async (who: typeof ann) => (await who.get(`/api/matches/${match}/table`)).body;
+    const { body } = await ben.get(`/api/matches/${match}/table`);
+    expect(validate(answers.standing, body)).toMatchObject({ ok: true });
+    expect(Object.keys(body)).toEqual(['table', 'awaited']);
+    expect(body.awaited).toEqual([0, 1]);
+    const { question, mine } = (await ann.look(match)).updates[0]?.view ?? {};
+    await ann.post(`/api/matches/${match}/play`, { seat: 0, question, choice: mine?.options[0] });
+    expect((await table(ann)).awaited).toEqual([1]);
+    await ben.post(`/api/matches/${match}/resign`, { seat: 1 });
+    expect((await table(ann)).awaited).toEqual([]);
+    expect((await table(ann)).table.phase).toBe('over');
   });
 
   test('who watches sees with a spectator’s eyes', async () => {
@@ -90,7 +105,7 @@ describe('a match', () => {
     expect(await status(ben, 'play', { seat: 0, question, choice })).toEqual([403, 'not-yours']);
     expect(await status(ann, 'play', { seat: 0, question: 9999, choice })).toEqual([409, 'stale']);
     expect(await status(ann, 'play', { seat: 0, question, choice: 'fly' })).toEqual([422, 'unknown']);
-    expect(await status(visitor(border.address), 'sit', { seat: null, name: 'Cyd', nonce: NONCE })).toEqual([
+    expect(await status(visitor(border.address), 'sit', { seat: null, name: 'Cyd', commitment: COMMITMENT })).toEqual([
       409,
       'full',
     ]);

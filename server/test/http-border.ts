@@ -1,3 +1,4 @@
+import { commitTo } from '@starboard/kernel';
 import { type News, readNews } from '@starboard/protocol';
 import { inProcessBus } from '../bus/in-process.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
@@ -98,13 +99,16 @@ export function visitor(address: string): Visitor {
 }
 
 export const NONCE = '0123456789abcdef0123456789abcdef';
+export const COMMITMENT = commitTo(NONCE);
 export const DUEL = { game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'open' }] };
 
 /** A duel that has just begun: its id, and the two who play it. */
 export async function begunDuel(address: string): Promise<{ match: string; ann: Visitor; ben: Visitor }> {
   const [ann, ben] = [visitor(address), visitor(address)];
   const { match } = (await ann.post('/api/matches', DUEL)).body;
-  await ann.post(`/api/matches/${match}/sit`, { seat: 0, name: 'Ann', nonce: NONCE });
-  await ben.post(`/api/matches/${match}/sit`, { seat: null, name: 'Ben', nonce: NONCE });
+  await ann.post(`/api/matches/${match}/sit`, { seat: 0, name: 'Ann', commitment: COMMITMENT });
+  await ben.post(`/api/matches/${match}/sit`, { seat: null, name: 'Ben', commitment: COMMITMENT });
+  for (const [seat, who] of [ann, ben].entries())
+    await who.post(`/api/matches/${match}/reveal`, { seat, nonce: NONCE });
   return { match, ann, ben };
 }

@@ -2,7 +2,7 @@ import { PROTOCOL } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceName } from '../http/gate/device-name.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
-import { type Border, begunDuel, DUEL, NONCE, openBorder, type Visitor, visitor } from './http-border.ts';
+import { type Border, begunDuel, COMMITMENT, DUEL, openBorder, type Visitor, visitor } from './http-border.ts';
 
 let border: Border;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('a device link', () => {
     await zoe.post(`/api/matches/${(await zoe.post('/api/matches', DUEL)).body.match}/sit`, {
       seat: 0,
       name: 'Zoe <b>',
-      nonce: NONCE,
+      commitment: COMMITMENT,
     });
     const before = zoe.cookie;
     const { body } = await zoe.get(await linkOf(ann));

@@ -16,8 +16,8 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
   const logs = new Map<string, Entry[]>();
   const secrets = new Map<string, string>();
   const summaries = new Map<string, StoredSummary>();
-  const snapshots = new Map<string, readonly Snapshot[]>();
   const kept = new WeakSet<Entry>();
+  const snapshots = new Map<string, readonly Snapshot[]>();
   const chats = new Map<string, ChatLine[]>();
   const listed = (id: string, { shownNumber, ...summary }: StoredSummary): MatchSummary & StoredSummary => {
     return { ...summary, id, number: shownNumber ?? logs.get(id)?.length ?? 0 };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { webhook } from '../service/notifier.ts';
-import { guest, OPEN, openTestServer, seatedMatch, type TestServer, value, wanted } from './test-server.ts';
+import { guest, OPEN, openTestServer, seatedMatch, sit, type TestServer, value, wanted } from './test-server.ts';
 
 let server: TestServer | undefined;
 afterEach(() => server?.service.stop());
@@ -46,7 +46,7 @@ describe('the webhook', () => {
     const match = value(
       await server.service.open(guest('ann'), wanted({ seats: [OPEN, { kind: 'bot', bot: 'plain' }] })),
     );
-    value(await server.service.sit(guest('ann'), match, 0, 'Ann', 'ab'.repeat(16)));
+    value(await sit(server, 'ann', match, 0, 'Ann'));
     expect(asked().every(([, names]) => `${names}` === 'Ann')).toBe(true);
     expect(asked().length).toBeGreaterThan(0);
   });

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { memoryStore } from './memory-store.ts';
 import {
   anyChoice,
+  BEGUN,
   ear,
   guest,
   look,
@@ -17,7 +18,9 @@ import {
   playOut,
   quietBus,
   record,
+  reveal,
   seatedMatch,
+  sit,
   type TestServer,
   value,
   wanted,
@@ -45,12 +48,13 @@ describe('opening and sitting', () => {
     expect(!done.ok && done.refusal.fact).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('a match begins when its last seat is taken', async () => {
+  test('a match begins when its last seat is taken and all have shown their nonces', async () => {
     const h = server();
     const match = value(await h.service.open(guest('ann'), wanted()));
     expect((await look(h, 'ann', match)).table.phase).toBe('gathering');
-    value(await h.service.sit(guest('ann'), match, 1, 'Ann', nonceOf('ann')));
-    expect(value(await h.service.sit(guest('bob'), match, null, 'Ann', nonceOf('bob')))).toBe(0);
+    value(await sit(h, 'ann', match, 1, 'Ann'));
+    expect(value(await sit(h, 'bob', match, null, 'Ann'))).toBe(0);
+    await reveal(h, match, ['ann', 'bob']);
     const { table, updates } = await look(h, 'bob', match);
     expect(table).toMatchObject({
       phase: 'playing',
@@ -66,14 +70,14 @@ describe('opening and sitting', () => {
   test('a taken seat, a full table and a free one again', async () => {
     const h = server();
     const match = value(await h.service.open(guest('ann'), wanted()));
-    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
-    expect(await h.service.sit(guest('bob'), match, 0, 'Bob', nonceOf('bob'))).toMatchObject({
+    value(await sit(h, 'ann', match, 0, 'Ann'));
+    expect(await sit(h, 'bob', match, 0, 'Bob')).toMatchObject({
       refusal: { code: 'taken' },
     });
     value(await h.service.leave(guest('ann'), match, 0));
-    value(await h.service.sit(guest('bob'), match, 0, 'Bob', nonceOf('bob')));
-    value(await h.service.sit(guest('ann'), match, 1, 'Ann', nonceOf('ann')));
-    expect(await h.service.sit(guest('eve'), match, null, 'Eve', nonceOf('eve'))).toMatchObject({
+    value(await sit(h, 'bob', match, 0, 'Bob'));
+    value(await sit(h, 'ann', match, 1, 'Ann'));
+    expect(await sit(h, 'eve', match, null, 'Eve')).toMatchObject({
       refusal: { code: 'full' },
     });
   });
@@ -82,8 +86,8 @@ describe('opening and sitting', () => {
     const h = server();
     const sitTwice = async (change: Parameters<typeof wanted>[0]) => {
       const match = value(await h.service.open(guest('ann'), wanted(change)));
-      value(await h.service.sit(guest('eve'), match, 0, 'Eve', nonceOf('eve')));
-      return h.service.sit(guest('eve'), match, 1, 'Eve', nonceOf('eve'));
+      value(await sit(h, 'eve', match, 0, 'Eve'));
+      return sit(h, 'eve', match, 1, 'Eve');
     };
     const refused = await sitTwice({});
     expect(refused).toMatchObject({ refusal: { code: 'one-seat' } });
@@ -97,16 +101,16 @@ describe('opening and sitting', () => {
     const match = value(await h.service.open(guest('ann'), wanted()));
     const [opened] = store.logs.get(match) ?? [];
     if (opened?.type === 'opened') Reflect.deleteProperty(opened, 'severalSeats');
-    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
-    value(await h.service.sit(guest('ann'), match, 1, 'Ben', nonceOf('ben')));
+    value(await sit(h, 'ann', match, 0, 'Ann'));
+    value(await sit(h, 'ann', match, 1, 'Ben'));
   });
 
   test('a name is kept as everybody sees it, and one of nothing is none', async () => {
     const h = server();
     const match = value(await h.service.open(guest('ann'), wanted()));
-    const sit = (name: string) => h.service.sit(guest('ann'), match, 0, name, nonceOf('ann'));
-    expect(await sit('\u200B \u202E')).toMatchObject({ refusal: { code: 'no-name', fact: 'Please enter a name.' } });
-    value(await sit(' Zoe\u0308\u202E\u0007 '));
+    const called = (name: string) => sit(h, 'ann', match, 0, name);
+    expect(await called('\u200B \u202E')).toMatchObject({ refusal: { code: 'no-name', fact: 'Please enter a name.' } });
+    value(await called(' Zoe\u0308\u202E\u0007 '));
     expect((await look(h, 'ann', match)).table.seats[0]?.name).toBe('Zoë');
   });
 
@@ -160,7 +164,7 @@ describe('playing', () => {
     value(await play('bob', 1, 5));
     value(await play('ann', 0, 3));
     expect(await play('ann', 0, 4)).toMatchObject({ refusal: { code: 'stale' } });
-    expect((await look(h, 'ann', match)).table.number).toBe(5);
+    expect((await look(h, 'ann', match)).table.number).toBe(BEGUN + 2);
   });
 
   test('a sealed choice is taken back, and the other learns nothing', async () => {
@@ -189,7 +193,7 @@ describe('playing', () => {
   test('a bot seat answers by itself', async () => {
     const h = server();
     const match = value(await h.service.open(guest('ann'), wanted({ seats: [OPEN, { kind: 'bot', bot: 'plain' }] })));
-    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
+    value(await sit(h, 'ann', match, 0, 'Ann'));
     const { table } = await playOut(h, match, ['ann']);
     expect(table.phase).toBe('over');
   });
@@ -220,7 +224,7 @@ describe('following', () => {
     value(await h.service.follow(guest('ann'), match, null, follower));
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     value(await h.service.play(guest('bob'), match, 1, 1, 5));
-    expect(heard.map(({ table }) => table.number)).toEqual([3, 4, 5]);
+    expect(heard.map(({ table }) => table.number)).toEqual([BEGUN, BEGUN + 1, BEGUN + 2]);
     expect(heard.at(-1)?.updates[0]?.happenings.map(({ event }) => event.type)).toEqual(['aimed', 'aimed']);
   });
 
@@ -286,7 +290,7 @@ describe('following', () => {
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     expect(changes).toEqual([
       {
-        table: { number: 4, lastAt: h.clock.now },
+        table: { number: BEGUN + 1, lastAt: h.clock.now },
         updates: [{ viewer: 1, past: [], view: { ready: [0] }, happenings: [] }],
       },
     ]);
@@ -297,7 +301,7 @@ describe('following', () => {
     const match = await seatedMatch(h, ['ann', 'bob']);
     value(await h.service.play(guest('ann'), match, 0, 1, 3));
     value(await h.service.play(guest('bob'), match, 1, 1, 5));
-    const [since] = (await look(h, 'ann', match, 4)).updates;
+    const [since] = (await look(h, 'ann', match, BEGUN + 1)).updates;
     expect(since?.happenings.map(({ event }) => event.type)).toEqual(['aimed', 'aimed']);
     expect(since?.past.map(({ type }) => type)).toEqual(['start', 'turn']);
   });
@@ -307,8 +311,9 @@ describe('following', () => {
     const match = value(await h.service.open(guest('ann'), wanted()));
     const { heard, follower } = ear();
     value(await h.service.follow(guest('bob'), match, null, follower));
-    value(await h.service.sit(guest('ann'), match, 0, 'Ann', nonceOf('ann')));
-    value(await h.service.sit(guest('bob'), match, 1, 'Bob', nonceOf('bob')));
+    value(await sit(h, 'ann', match, 0, 'Ann'));
+    value(await sit(h, 'bob', match, 1, 'Bob'));
+    await reveal(h, match, ['ann', 'bob']);
     expect(heard.at(-1)?.updates.map(({ viewer }) => viewer)).toEqual([1]);
   });
 
@@ -364,7 +369,7 @@ describe('following', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await inLobby()).toMatchObject({ phase: 'playing', number: 1 });
     h.clock.now += 1_000;
-    await expect.poll(inLobby).toMatchObject({ phase: 'over', number: 5, lastAt: over, dueAt: null });
+    await expect.poll(inLobby).toMatchObject({ phase: 'over', number: BEGUN + 2, lastAt: over, dueAt: null });
     await record(h, 'eve', match);
   });
 
@@ -383,9 +388,9 @@ describe('following', () => {
     value(await two.service.follow(guest('bob'), match, null, follower));
     value(await one.service.play(guest('ann'), match, 0, 1, 3));
     value(await two.service.play(guest('bob'), match, 1, 1, 5));
-    await expect.poll(() => heard.at(-1)?.table.number).toBe(5);
+    await expect.poll(() => heard.at(-1)?.table.number).toBe(BEGUN + 2);
     value(await one.service.play(guest('ann'), match, 0, 2, 0));
-    await expect.poll(() => heard.at(-1)?.table.number).toBe(6);
+    await expect.poll(() => heard.at(-1)?.table.number).toBe(BEGUN + 3);
   });
 
   test('a node that nobody follows a match through shows its record as soon as it is over elsewhere', async () => {
@@ -577,7 +582,7 @@ describe('ending otherwise', () => {
 });
 
 describe('rules that change', () => {
-  const newer = { ...duel, version: 2 };
+  const newer = { ...duel, version: duel.version + 1 };
 
   test('a match goes on where the new rules would have led to the same', async () => {
     const store = memoryStore();

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { PROTOCOL, readNews } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Border, begunDuel, DUEL, NONCE, openBorder, visitor } from './http-border.ts';
+import { type Border, begunDuel, COMMITMENT, DUEL, NONCE, openBorder, visitor } from './http-border.ts';
 import type { Talk } from './socket-talk.ts';
 
 let border: Border;
@@ -118,10 +118,28 @@ describe('a match', () => {
     expect([now.table.number, now.updates[0]?.happenings]).toEqual([table.number + 1, []]);
   });
 
+  test('standing answers are bounded, and unknown to a game that has none', async () => {
+    const { match, ann } = await begunDuel(border.address);
+    const talk = await ann.talk();
+    follow(talk, match);
+    expect((await talk.next('news')).table.standing).toEqual([{ always: [], never: [] }, null]);
+    talk.say({ type: 'standing', tag: 1, seat: 0, always: ['evade'] });
+    expect(await talk.next('refused')).toMatchObject({ tag: 1, refusal: { code: 'no-standing' } });
+    const names = Array.from({ length: 33 }, (_, i) => `name ${i}`);
+    talk.say({ type: 'standing', tag: 2, seat: 0, never: names });
+    expect(await talk.next('refused')).toMatchObject({ tag: 2, refusal: { code: 'malformed' } });
+    const { status } = await ann.post(`/api/matches/${match}/standing`, { seat: 0, never: ['x'.repeat(65)] });
+    expect(status).toBe(400);
+    expect((await ann.post(`/api/matches/${match}/standing`, { seat: 0, never: ['evade'] })).status).toBe(422);
+  });
+
   test('one guest may hold several seats where the host allows it', async () => {
     const ann = visitor(border.address);
     const { match } = (await ann.post('/api/matches', { ...DUEL, severalSeats: true })).body;
-    for (const seat of [0, 1]) await ann.post(`/api/matches/${match}/sit`, { seat, name: 'Ann', nonce: NONCE });
+    const seats = [0, 1];
+    for (const seat of seats)
+      await ann.post(`/api/matches/${match}/sit`, { seat, name: 'Ann', commitment: COMMITMENT });
+    for (const seat of seats) await ann.post(`/api/matches/${match}/reveal`, { seat, nonce: NONCE });
     const talk = await ann.talk();
     follow(talk, match);
     const { updates } = await talk.next('news');
@@ -140,7 +158,9 @@ describe('a match', () => {
     const { updates } = await talk.next('news');
     expect(JSON.stringify(updates)).not.toContain('"refusals"');
     talk.say({ type: 'reasons', tag: 1, seat: 0 });
-    expect(await talk.next('reasons')).toEqual({ type: 'reasons', tag: 1, reasons: expect.any(Array) });
+    expect(await talk.next('reasons')).toEqual({ type: 'reasons', tag: 1, reasons: expect.any(Array), more: false });
+    talk.say({ type: 'reasons', tag: 3, seat: 0, choice: 'nothing of the kind' });
+    expect(await talk.next('refused')).toMatchObject({ tag: 3, refusal: { code: 'unknown' } });
     talk.say({ type: 'reasons', tag: 2, seat: 1 });
     expect(await talk.next('refused')).toMatchObject({ tag: 2, refusal: { code: 'not-yours' } });
   });

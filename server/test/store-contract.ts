@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAT_KEPT, CHAT_PAGE, LASTING, type Store } from '../store/store.ts';
 import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
-import { entry, line, open, opening, SECRET, type StorePlace, summary, words } from './store-samples.ts';
+import { entry, line, open, opening, plainEntry, SECRET, type StorePlace, summary, words } from './store-samples.ts';
 import { uponContract } from './store-upon-contract.ts';
 
 /** What every store does, whatever it keeps matches in. */
@@ -155,7 +155,10 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       });
     });
 
-    describe('several handles', () => {
+    describe.each([
+      ['an entry alone', plainEntry, null],
+      ['an entry with a seat and a summary', entry, summary()],
+    ])('several handles: %s', (_, entry, summary) => {
       test('of those that append the same number, one wins: no gap, nothing double', async () => {
         const id = newId();
         const other = await place.open();
@@ -166,7 +169,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
             for (let wins = 0; wins < 40; ) {
               const number = (await handle.numbers([id])).get(id) ?? 0;
               const mine = `${who} ${number + 1}`;
-              if ((await handle.append(id, number, entry(mine), summary())) === 'conflict') continue;
+              if ((await handle.append(id, number, entry(mine), summary)) === 'conflict') continue;
               wins++;
               won.push(mine);
             }
@@ -187,8 +190,8 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
           const all = Array.from({ length: 50 }, newId);
           await Promise.all(all.map((id) => open(store, id)));
           const outcomes = await Promise.all([
-            ...all.map((id) => store.append(id, 1, entry('a'), summary())),
-            ...all.toReversed().map((id) => other.append(id, 1, entry('b'), summary())),
+            ...all.map((id) => store.append(id, 1, entry('a'), summary)),
+            ...all.toReversed().map((id) => other.append(id, 1, entry('b'), summary)),
           ]);
           expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(50);
           expect(new Set((await store.numbers(all)).values())).toEqual(new Set([2]));
@@ -196,7 +199,9 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
           await other.close();
         }
       });
+    });
 
+    describe('several handles', () => {
       test('handles opened together find the tables made', async () => {
         const fresh = await newPlace();
         const handles = await Promise.all(Array.from({ length: 5 }, () => fresh.open()));

@@ -1,4 +1,5 @@
 import {
+  closeSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -16,6 +17,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { LIMITS, startNode } from '../index.ts';
 import { Damaged } from '../store/damaged.ts';
+import { migrations } from '../store/migrations/migrations.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { begunDuel, visitor } from './http-border.ts';
@@ -117,15 +119,21 @@ test.each([false, true])(
   },
 );
 
+/** Lets some pages of a file rot. */
+function rot(path: string): void {
+  const pages = statSync(path).size / 4096;
+  const file = openSync(path, 'r+');
+  for (let page = 60; page < pages; page += Math.floor(pages / 6)) {
+    writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
+  }
+  closeSync(file);
+}
+
 test('of a file with rotten pages the rest is played on; what is rotten is set apart and never shown wrong', async () => {
   const MATCHES = 300;
   const folder = newFolder();
   await (await filled(folder, MATCHES)).close();
-  const pages = statSync(fileIn(folder)).size / 4096;
-  const file = openSync(fileIn(folder), 'r+');
-  for (let page = 60; page < pages; page += Math.floor(pages / 6)) {
-    writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
-  }
+  rot(fileIn(folder));
   const { store, notes } = await openStore({ dataFolder: folder });
   expect(notes[0]).toMatch(/was damaged \(.*\)\. It was put aside as .* and copied, without rows/);
   expect(notes.join(' ')).toMatch(/\d+ of the matches cannot be read any more and are set apart|matches are gone/);
@@ -146,6 +154,23 @@ test('of a file with rotten pages the rest is played on; what is rotten is set a
   expect(readdirSync(folder).some((name) => name.includes('.damaged-'))).toBe(true);
 });
 
+test('so it is with a file of an earlier release', async () => {
+  const MATCHES = 100;
+  const folder = newFolder();
+  await (await filled(folder, MATCHES)).close();
+  const database = new DatabaseSync(fileIn(folder));
+  database.exec(`alter table matches rename column reached to number; update matches set number = ${LENGTH}`);
+  const steps = migrations.findIndex(({ what }) => what === 'how long a log is follows from the log');
+  database.exec(`pragma user_version = ${steps}`);
+  database.close();
+  rot(fileIn(folder));
+  const { store } = await openStore({ dataFolder: folder });
+  const states = await statesOf(store, MATCHES);
+  expect(states.whole).toBeGreaterThan(MATCHES / 2);
+  expect(states.whole).toBeLessThan(MATCHES);
+  await store.close();
+});
+
 test('a file whose first page is rotten is not opened, and stays', async () => {
   const folder = newFolder();
   await (await filled(folder, 1)).close();
@@ -156,7 +181,9 @@ test('a file whose first page is rotten is not opened, and stays', async () => {
 
 test('torn rows and gaps in a log set their match apart, as long as they are there', async () => {
   const folder = newFolder();
-  await (await filled(folder, 6)).close();
+  const sound = await filled(folder, 6);
+  expect(await sound.append('match-2', LENGTH, entry('the last'), summary())).toBe('kept');
+  await sound.close();
   const change = (sql: string): void => {
     const database = new DatabaseSync(fileIn(folder));
     database.exec(sql);
@@ -165,7 +192,7 @@ test('torn rows and gaps in a log set their match apart, as long as they are the
   const of = (match: number): string => `match = (select key from matches where id = 'match-${match}')`;
   change(`update entries set entry = substr(entry, 1, 40) where ${of(0)} and number = 3`);
   change(`delete from entries where ${of(1)} and number = 5`);
-  change(`delete from entries where ${of(2)} and number = ${LENGTH}`);
+  change(`delete from entries where ${of(2)} and number > ${LENGTH}`);
   change(`update matches set summary = '{' where id = 'match-3'`);
   const { store, notes } = await openStore({ dataFolder: folder });
   expect(notes).toEqual(['4 of the matches cannot be read any more and are set apart.']);

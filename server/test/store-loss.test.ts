@@ -5,7 +5,7 @@ import { cuttingProxy } from '../../testkit/servers/cutting-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../testkit/servers/postgres.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import type { Store } from '../store/store.ts';
-import { entry, line, open, SECRET, summary, words } from './store-samples.ts';
+import { entry, line, open, plainEntry, SECRET, summary, words } from './store-samples.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -26,6 +26,7 @@ describe('a line to PostgreSQL that is cut', () => {
     url.port = `${proxy.port}`;
     const store = await openPostgres(url.href);
     await open(store, 'old');
+    await open(store, 'plain');
 
     proxy.cutAt(at, when);
     const outcomes = await Promise.all([
@@ -38,11 +39,16 @@ describe('a line to PostgreSQL that is cut', () => {
       store.say('old', line('same words')),
       store.say('old', line('same words')),
       store.keepSnapshot('old', { number: 1, state: 'one' }),
+      store.append('plain', 1, plainEntry('2'), null),
+      store.append('plain', 2, plainEntry('3'), null),
+      store.append('plain', 2, plainEntry('late'), null),
     ]);
 
     expect(proxy.cuts).toBe(1);
     expect(outcomes.slice(0, 6)).toEqual([undefined, 'kept', 'kept', 'kept', 'conflict', 'conflict']);
     expect(outcomes.slice(6, 8)).toEqual([1, 2].map((number) => ({ number, ...line('same words') })));
+    expect(outcomes.slice(9)).toEqual(['kept', 'kept', 'conflict']);
+    expect(await words(store, 'plain')).toEqual(['first', '2', '3']);
     expect(await words(store, 'new')).toEqual(['first', '2']);
     expect(await words(store, 'old')).toEqual(['first', '2', '3']);
     expect(await store.chat('old', 0)).toHaveLength(2);
@@ -50,7 +56,10 @@ describe('a line to PostgreSQL that is cut', () => {
     proxy.close();
   });
 
-  test('somebody else appends meanwhile: whoever is told so has the number', async () => {
+  test.each([
+    ['alone', plainEntry, null],
+    ['with a seat and a summary', entry, summary()],
+  ])('somebody else appends meanwhile, %s: whoever is told so has the number', async (_, entry, summary) => {
     const url = await server.freshDatabase();
     const behind = new URL(url);
     const proxy = await cuttingProxy(Number(behind.port));
@@ -60,10 +69,10 @@ describe('a line to PostgreSQL that is cut', () => {
 
     proxy.cutAt('commit\0', 'before');
     const [mine] = await Promise.all([
-      store.append('match', 1, entry('mine'), summary()),
+      store.append('match', 1, entry('mine'), summary),
       (async () => {
         while (proxy.cuts === 0) await wait(1);
-        await other.append('match', 1, entry('theirs'), summary());
+        await other.append('match', 1, entry('theirs'), summary);
       })(),
     ]);
     expect(await words(store, 'match')).toEqual(['first', mine === 'kept' ? 'mine' : 'theirs']);

@@ -31,6 +31,11 @@ export function entry(words: string, at = 1_000): Entry {
   return { type: 'sat', seat: 0, guest: 'guest', name: words, nonce: '00', at };
 }
 
+/** The same, for one that changes nothing but the log. */
+export function plainEntry(words: string, at = 1_000): Entry {
+  return { type: 'rematched', match: words, at };
+}
+
 export function opening(setup: object): Entry {
   return {
     type: 'opened',
@@ -58,5 +63,10 @@ export async function open(store: Store, id: string, changes: Partial<StoredSumm
 /** The words of a log, in order. */
 export async function words(store: Store, id: string, after = 0, upTo?: number): Promise<readonly string[]> {
   const match = await store.read(id, after, upTo);
-  return match?.entries.map((found) => (found.type === 'sat' ? found.name : found.type)) ?? [];
+  return match?.entries.map(wordsIn) ?? [];
+}
+
+function wordsIn(entry: Entry): string {
+  if (entry.type === 'sat') return entry.name;
+  return entry.type === 'rematched' ? entry.match : entry.type;
 }

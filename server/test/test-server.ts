@@ -1,7 +1,16 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
-import { type Choice, diceFromSeed, type GameTypes, pick, type Rules, type View } from '@starboard/kernel';
+import {
+  type Choice,
+  commitTo,
+  diceFromSeed,
+  type GameTypes,
+  pick,
+  type Rules,
+  type Seat,
+  type View,
+} from '@starboard/kernel';
 import { type NewMatchRequest, type News, readChange, readNews, type SeatPlan, UNTIMED } from '@starboard/protocol';
-import { toy } from '@starboard/testkit';
+import { cards, toy } from '@starboard/testkit';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { Thinker } from '../service/bots/bot-pool.ts';
 import { createService, type ServiceOptions } from '../service/create-service.ts';
@@ -16,7 +25,7 @@ export interface TestServer {
   readonly clock: { now: number };
 }
 
-const GAMES: { readonly [id: string]: Rules<GameTypes> } = { toy, 'duel-in-space': duel };
+const GAMES: { readonly [id: string]: Rules<GameTypes> } = { toy, cards, 'duel-in-space': duel };
 
 /** Hints that reach everybody at once. */
 export function quietBus(): Bus {
@@ -78,16 +87,45 @@ export function value<T>(done: Done<T>): T {
 
 /** A match with these people in its open seats. */
 export async function seatedMatch(
-  { service }: TestServer,
+  server: TestServer,
   names: readonly string[],
   change: Partial<NewMatchRequest> = {},
 ): Promise<string> {
   const match = value(
-    await service.open(guest(names[0] ?? 'host'), wanted({ seats: names.map(() => OPEN), ...change })),
+    await server.service.open(guest(names[0] ?? 'host'), wanted({ seats: names.map(() => OPEN), ...change })),
   );
-  for (const name of names) value(await service.sit(guest(name), match, null, name, nonceOf(name)));
+  for (const name of names) value(await sit(server, name, match));
+  await reveal(server, match, names);
   return match;
 }
+
+/** Sits down with the nonce of a name, given or promised as the match wants it. */
+export async function sit(
+  server: TestServer,
+  name: string,
+  match: string,
+  seat: Seat | null = null,
+  called = name,
+): Promise<Done<Seat>> {
+  const { table } = await look(server, name, match);
+  const nonce = nonceOf(name);
+  const share = table.dice.kind === 'committed' ? { commitment: commitTo(nonce) } : { nonce };
+  return server.service.sit(guest(name), match, seat, called, share);
+}
+
+/** Everybody shows the nonces that they promised. */
+export async function reveal(server: TestServer, match: string, names: readonly string[]): Promise<void> {
+  for (const name of new Set(names)) {
+    const { table } = await look(server, name, match);
+    if (table.dice.kind === 'entrusted') return;
+    for (const [seat, { mine }] of table.seats.entries()) {
+      if (mine) value(await server.service.reveal(guest(name), match, seat, nonceOf(name)));
+    }
+  }
+}
+
+/** The number of a match of two that has just begun: opened, two sat down, two showed their nonces. */
+export const BEGUN = 5;
 
 export const nonceOf = (name: string): string => Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32);
 

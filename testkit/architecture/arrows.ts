@@ -18,8 +18,7 @@ function only(name: string, from: string, to: readonly string[], comment: string
 
 const RULES_OF_SAME = '^games/$1/rules/';
 const UI_LIBRARY = '^node_modules/(preact|@preact)/';
-/** Pan and zoom. */
-const DISPLAY = '^node_modules/(@types/)?d3-(zoom|selection)/';
+const PAN_AND_ZOOM = '^node_modules/(@types/)?d3-(zoom|selection)/';
 
 /** Which way imports may point: kernel ← games ← bots ← server, web, cli. */
 export const arrows: readonly Rule[] = [
@@ -46,15 +45,7 @@ export const arrows: readonly Rule[] = [
   only(
     'board-on-its-game',
     '^games/([^/]+)/board/',
-    [
-      '^kernel/',
-      '^geometry/',
-      '^ui/',
-      UI_LIBRARY,
-      DISPLAY,
-      RULES_OF_SAME,
-      '^games/$1/(board/|words\\.ts$|words/|RULEBOOK)',
-    ],
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words\\.ts$|words/|RULEBOOK)'],
     'A board draws its own game with the shared parts.',
   ),
   only(
@@ -70,7 +61,12 @@ export const arrows: readonly Rule[] = [
     ],
     'A workshop builds for its own game.',
   ),
-  only('ui-on-kernel', '^ui/', ['^kernel/', '^ui/', UI_LIBRARY], 'Shared parts of boards know no game.'),
+  only(
+    'ui-on-kernel',
+    '^ui/',
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, PAN_AND_ZOOM],
+    'Shared parts of boards know no game.',
+  ),
   only('protocol-on-kernel', '^protocol/', ['^kernel/', '^protocol/'], 'Server and page share the protocol.'),
   {
     name: 'server-and-page-apart',

@@ -27,6 +27,10 @@ const KINDS: { readonly [name: string]: Kind } = {
     post('/api/matches', JSON.stringify({ game: roll(dice), seats: 'many', setup: [] })),
   'a seat that is taken': (_, match) =>
     post(`/api/matches/${match}/sit`, JSON.stringify({ seat: 0, name: 'Thief', nonce: 'ab'.repeat(16) })),
+  "a nonce for another's seat": (_, match) =>
+    post(`/api/matches/${match}/reveal`, JSON.stringify({ seat: 0, nonce: 'ab'.repeat(16) })),
+  "a commitment for another's seat": (_, match) =>
+    post(`/api/matches/${match}/commit`, JSON.stringify({ seat: 0, commitment: 'ab'.repeat(32) })),
   "a choice for another's seat": (dice, match) =>
     post(`/api/matches/${match}/play`, JSON.stringify({ seat: 0, question: roll(dice, 99), choice: 1 })),
   "another's match closed": (_, match) => post(`/api/matches/${match}/close`, ''),

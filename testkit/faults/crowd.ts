@@ -3,7 +3,7 @@ import { diceFromSeed } from '@starboard/kernel';
 import { type Guest, newGuest } from './guest.ts';
 import { acknowledgedIn, type Ledger } from './ledger.ts';
 import { startPlayer } from './player.ts';
-import { comeIn, openMatch, sitDown, type Wanted } from './seating.ts';
+import { comeIn, openMatch, type ShowNonce, sitDown, type Wanted } from './seating.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface CrowdOptions {
@@ -51,7 +51,9 @@ export function gatherCrowd({ doors, tables }: CrowdOptions): Crowd {
     const [host] = people;
     if (host === undefined) throw new Error('nobody to play');
     const match = await openMatch(host.guest, { game, setup, seats });
-    for (const { guest, seat } of people) await sitDown(guest, match, seat);
+    const shows: ShowNonce[] = [];
+    for (const { guest, seat } of people) shows.push(await sitDown(guest, match, seat));
+    for (const show of shows) await show();
     const ledger: Ledger = { match, seats: people.map(({ seat }) => seat), sent: [] };
     ledgers.push(ledger);
     const players = people.map(({ guest, seat }) =>

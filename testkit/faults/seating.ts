@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Seat } from '@starboard/kernel';
+import { commitTo, type Seat } from '@starboard/kernel';
 import { type NewMatchRequest, type TableView, UNTIMED } from '@starboard/protocol';
 import type { Guest, Reply } from './guest.ts';
 
@@ -29,14 +29,31 @@ export async function openMatch(guest: Guest, wanted: Wanted): Promise<string> {
   return JSON.parse(reply.text).match;
 }
 
+/** Lets a seat show the nonce that it promised; to be called when all seats are taken. */
+export type ShowNonce = () => Promise<void>;
+
 /** Sits down; who is told that the seat is taken looks whether it is by themselves, because the answer was lost. */
-export async function sitDown(guest: Guest, match: string, seat: Seat): Promise<void> {
-  const body = { seat, name: `Player ${seat + 1}`, nonce: randomBytes(16).toString('hex') };
+export async function sitDown(guest: Guest, match: string, seat: Seat): Promise<ShowNonce> {
+  const nonce = randomBytes(16).toString('hex');
+  const committed = (await look(guest, match)).dice.kind === 'committed';
+  const body = { seat, name: `Player ${seat + 1}`, ...(committed ? { commitment: commitTo(nonce) } : { nonce }) };
   const reply = await insist(guest, () => guest.post(`/api/matches/${match}/sit`, body));
-  if (reply.status === 200) return;
+  const sits = reply.status === 200 || (await look(guest, match)).seats[seat]?.mine === true;
+  if (!sits) throw new Error(`no seat at ${match}: ${reply.text}`);
+  return async () => {
+    if (committed) await reveal(guest, match, seat, nonce);
+  };
+}
+
+async function look(guest: Guest, match: string): Promise<TableView> {
   const looked = await insist(guest, () => guest.get(`/api/matches/${match}`));
   const { table }: { readonly table: TableView } = JSON.parse(looked.text);
-  if (table.seats[seat]?.mine !== true) throw new Error(`no seat at ${match}: ${reply.text}`);
+  return table;
+}
+
+async function reveal(guest: Guest, match: string, seat: Seat, nonce: string): Promise<void> {
+  const reply = await insist(guest, () => guest.post(`/api/matches/${match}/reveal`, { seat, nonce }));
+  if (reply.status !== 200) throw new Error(`no nonce shown at ${match}: ${reply.text}`);
 }
 
 /** The record of a match that is over. */

@@ -21,7 +21,7 @@ export async function allPlanted(): Promise<readonly PlantedMistake[]> {
 
 /** The files of a folder's tests that need no browser. */
 export function testsOf(folder: string): readonly string[] {
-  return globSync(`${folder}/test/*.test.ts`, { cwd: ROOT }).filter((name) => !name.endsWith('.browser.test.ts'));
+  return globSync(`${folder}/test/**/*.test.ts`, { cwd: ROOT }).filter((name) => !name.endsWith('.browser.test.ts'));
 }
 
 /** Those of them that may have one that names the rule a mistake breaks. */

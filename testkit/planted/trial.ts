@@ -63,6 +63,7 @@ export async function failuresIn(
     await vitest(['run', ...flags, ...(firstOnly ? ['--bail=1'] : []), ...files], mistake);
     if (!existsSync(outputFile)) return 'endless';
     const report: JsonTestResults = JSON.parse(readFileSync(outputFile, 'utf8'));
+    if (report.testResults.length === 0) throw new Error(`No test was run of ${files.join(', ')}.`);
     return report.testResults.flatMap(failuresOf);
   } finally {
     rmSync(folder, { recursive: true });

@@ -72,6 +72,6 @@ test('tellingIsHarmless catches an event without a rule', () => {
   };
   const turn = cards.procedures.turn.toSpliced(1, 0, nameless);
   const rules = { ...cards, procedures: { ...cards.procedures, turn } };
-  const table = { setup: { rounds: 1, hand: 0, furies: 0 }, seating: [null, null, null] };
-  expect(checkMatch(rules, table, 'seed', true)?.law).toBe('tellingIsHarmless');
+  const fuzzCase = { setup: { rounds: 1, hand: 0, furies: 0 }, seating: [null, null, null] };
+  expect(checkMatch(rules, fuzzCase, 'seed', true)?.law).toBe('tellingIsHarmless');
 });

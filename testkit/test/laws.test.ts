@@ -62,9 +62,9 @@ const shownTo = (who: number | null): Rules<Hide> => ({
   see: (board, viewer) => ({ ...hide.see(board, viewer), ...(viewer === who && { place: board.place }) }),
 });
 
-test.each([null, 1, 2])('a thorough check looks through the eyes of every seat and of the spectator: %s', (who) => {
-  const table = { setup: { rounds: 3 }, seating: [null, null, 'ghost'] };
-  expect(checkMatch(shownTo(who), table, 'seed', true)?.law).toMatch(/imaginationFits|secretsAreKept/);
+test.each([null, 1, 2])('a thorough check takes the view of every seat and of the spectator: %s', (who) => {
+  const fuzzCase = { setup: { rounds: 3 }, seating: [null, null, 'ghost'] };
+  expect(checkMatch(shownTo(who), fuzzCase, 'seed', true)?.law).toMatch(/imaginationFits|secretsAreKept/);
 });
 
 test('what viewers have learnt so far goes with what they imagine', () => {

@@ -17,10 +17,14 @@ test('a planted mistake is caught by the test that names its rule, and its file 
 });
 
 test('the same tests pass with nothing planted', async () => {
-  expect(await failuresIn(['kernel/test/json.test.ts'], null, false)).toEqual([]);
+  expect(await failuresIn(['kernel/test/values/json.test.ts'], null, false)).toEqual([]);
 });
 
 test('what only a test of something else catches is not named', async () => {
   const misplaced = { ...mistake, rule: 'and %j differ' };
   expect(await tryOut(misplaced)).toMatchObject({ outcome: 'unnamed' });
+});
+
+test('tests that are not there do not pass', async () => {
+  await expect(failuresIn(['kernel/test/no.test.ts'], null, false)).rejects.toThrow('No test was run');
 });

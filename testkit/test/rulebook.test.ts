@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { rulebookFaults } from '../rulebook.ts';
+import { chapterFaults, rulebookFaults } from '../rulebook.ts';
 
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function game(rulebook: string, tests: string, rules: string): string {
+function game(rulebook: string, tests: string, rules: string, name = 'a'): string {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-rulebook-'));
   folders.push(folder);
-  for (const name of ['test', 'rules']) mkdirSync(join(folder, name));
+  for (const name of ['test', 'rules', 'rules/data']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'RULEBOOK.md'), rulebook);
-  writeFileSync(join(folder, 'test', 'a.test.ts'), tests);
-  writeFileSync(join(folder, 'rules', 'a.ts'), rules);
+  writeFileSync(join(folder, 'test', `${name}.test.ts`), tests);
+  writeFileSync(join(folder, 'rules', `${name}.ts`), rules);
   return folder;
 }
 
@@ -33,4 +33,30 @@ test.each([
   ['code without rules', BOOK, TESTS, '', ['No rule is cited in the code.']],
 ] as const)('%s', (_, book, tests, code, faults) => {
   expect(rulebookFaults(game(book, tests, code))).toEqual(faults);
+});
+
+const RULED = `${BOOK}\n## 2 Rulings\n\n**2.1** (1.2) So.\n`;
+const RULING = '/** 1.1 One. 2.1 So. */';
+
+test.each([
+  ['all where it should be', '01-one', TESTS, RULING, []],
+  ['a file that carries no number', 'one', TESTS, '/** 2.1 So. */', []],
+  ['a ruling at the head of what carries it out', '01-one', TESTS, '/** 2.1 So. */', []],
+  [
+    'a test of another chapter',
+    '01-one',
+    `${TESTS}test('2.1 so', () => {});`,
+    RULING,
+    ['2.1 has lost its way to 01-one.test.ts.'],
+  ],
+  ['a rule of another chapter', '03-three', '', RULING, ['1.1 has lost its way to 03-three.ts.']],
+  ['a ruling that nothing carries out', '01-one', TESTS, CODE, ['No rule carries 2.1 out.']],
+] as const)('by chapter: %s', (_, name, tests, code, faults) => {
+  expect(chapterFaults(game(RULED, tests, code, name))).toEqual(faults);
+});
+
+test('by chapter: a ruling that a table of data carries out', () => {
+  const folder = game(RULED, TESTS, CODE, '01-one');
+  writeFileSync(join(folder, 'rules/data/table.ts'), '/** 2.1 So. */');
+  expect(chapterFaults(folder)).toEqual([]);
 });

@@ -107,7 +107,7 @@ export const toy: Rules<Toy> = {
       round: 0,
       secrets: seating.map(() => 1),
       totals: seating.map(() => 0),
-      clocks: seating.map((sitter) => sitter === 'clock'),
+      clocks: seating.map((occupant) => occupant === 'clock'),
       out: seating.map(() => false),
     },
     first: { at: 'game', step: 0 },

@@ -1,6 +1,6 @@
 import { diceFromSeed, type GameTypes, type Rules } from '@starboard/kernel';
 import { checkMatch } from '../check.ts';
-import { randomTable } from '../table.ts';
+import { randomCase } from '../fuzz-case.ts';
 import { toy } from './bids.ts';
 import { cards } from './cards/index.ts';
 import { hide } from './hide.ts';
@@ -13,7 +13,7 @@ let broken = 0;
 for (const rules of TOYS.filter(({ id }) => names.length === 0 || names.includes(id))) {
   for (let i = 0; i < Number(games); i++) {
     const seed = `fuzz/${rules.id}/${i}`;
-    const breach = checkMatch(rules, randomTable(rules, diceFromSeed(`${seed}/table`)), seed, false);
+    const breach = checkMatch(rules, randomCase(rules, diceFromSeed(`${seed}/case`)), seed, false);
     if (breach === null) continue;
     console.error(JSON.stringify(breach, null, 2));
     broken++;

@@ -42,7 +42,7 @@ interface HideBoard {
   place: number;
   /** By seat; the sneak's is never used. */
   searched: (number | null)[];
-  /** Seats of ghosts, who only look on. */
+  /** Seats of ghosts, who only watch. */
   ghosts: boolean[];
 }
 
@@ -107,7 +107,7 @@ export const hide: Rules<Hide> = {
       round: 0,
       place: 0,
       searched: seating.map(() => null),
-      ghosts: seating.map((sitter, seat) => sitter === 'ghost' && seat !== SNEAK),
+      ghosts: seating.map((occupant, seat) => occupant === 'ghost' && seat !== SNEAK),
     },
     first: { at: 'game', step: 0 },
   }),

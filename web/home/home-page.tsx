@@ -1,28 +1,26 @@
 import { games } from '@starboard/games';
-import { useEffect } from 'preact/hooks';
-import { lookForServer, serverIsThere } from '../online/server.ts';
+import { serverIsThere } from '../online/server/server.ts';
 import { address } from '../shell/router.ts';
 import { StorageNote } from '../shell/storage-note.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { GameCard } from './game-card.tsx';
-import { refresh } from './listed.ts';
-import { MyMatches } from './my-matches.tsx';
-import { RecordsCard } from './records-card.tsx';
+import { RecordsCard } from './files/records-card.tsx';
+import { GameCard } from './games/game-card.tsx';
+import { YourGames } from './your-games/your-games.tsx';
+
+const playableFirst = games.toSorted((a, b) => Number(a.parts === null) - Number(b.parts === null));
 
 export function HomePage() {
-  useEffect(() => {
-    lookForServer();
-    refresh();
-  }, []);
   return (
     <>
       <TopBar title="" />
       <main class="home">
         <header class="home-head">
-          <h1>Starboard</h1>
-          <p>
-            Five space-combat games that went out of print, back on the table. Pick one and play: no account, no wait.
-          </p>
+          <div>
+            <h1>Starboard</h1>
+            <p>
+              Space-combat board games that went out of print, playable again. Pick one and play: no account needed.
+            </p>
+          </div>
           {serverIsThere.value && (
             <a class="button play-online" href={address({ page: 'lobby' })}>
               Play online
@@ -30,17 +28,15 @@ export function HomePage() {
           )}
         </header>
         <StorageNote />
-        <MyMatches />
-        <ul class="shelf">
-          {games.map((game) => (
-            <li key={game.id}>
+        <YourGames />
+        <ul class="catalogue">
+          {playableFirst.map((game) => (
+            <li key={game.id} data-planned={game.parts === null}>
               <GameCard game={game} />
             </li>
           ))}
-          <li>
-            <RecordsCard />
-          </li>
         </ul>
+        <RecordsCard />
       </main>
     </>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { Waiting } from '../shell/later.tsx';
 import { Missing } from '../shell/missing.tsx';
-import { OnlineRoom } from './online-room.tsx';
+import { WaitingRoom } from './joining/waiting-room.tsx';
+import { OnlineRoom } from './playing/online-room.tsx';
 import { visitMatch } from './visit.ts';
-import { WaitingRoom } from './waiting-room.tsx';
-import '../style/table.css';
+import '../style/setup.css';
 import '../style/online.css';
 import '../style/waiting-room.css';
 

@@ -4,9 +4,10 @@ import type { TableView } from '@starboard/protocol';
 import { openRoom, type Room } from '../room/room.ts';
 import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
 import { onlineMatch } from '../storage/online-matches.ts';
-import { api } from './api.ts';
-import { socketAddress } from './server.ts';
-import { missedMuch } from './since.ts';
+import { takePartInDice } from './joining/dice-part.ts';
+import { missedMuch } from './playing/since.ts';
+import { api } from './server/api.ts';
+import { socketAddress } from './server/server.ts';
 
 /** How far somebody has come in. */
 type Stage =
@@ -27,6 +28,7 @@ export function visitMatch(id: string): Visit {
   const seen = onlineMatch(id)?.seen ?? null;
   const history = (before: number, after: number) => api.history(id, before, after);
   const runner = remoteRunner({ match: id, after: seen, history, connect: () => new WebSocket(socketAddress()) });
+  const leaveDice = takePartInDice(runner.table);
   const refused = signal<string | null>(null);
   const room = signal<Room | null>(null);
   let left = false;
@@ -38,7 +40,7 @@ export function visitMatch(id: string): Visit {
       else room.value = entered;
     },
     (error: unknown) => {
-      refused.value = `This match could not be opened (${error instanceof Error ? error.message : error}). Load the page again.`;
+      refused.value = `This match could not be opened (${error instanceof Error ? error.message : error}). Reload to try again.`;
     },
   );
 
@@ -57,6 +59,7 @@ export function visitMatch(id: string): Visit {
     stage,
     close() {
       left = true;
+      leaveDice();
       if (room.peek() === null) runner.close();
       else room.peek()?.close();
     },

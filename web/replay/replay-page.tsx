@@ -9,6 +9,7 @@ import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
 import '../style/room.css';
+import '../style/side.css';
 import '../style/dice.css';
 import '../style/log.css';
 import '../style/sheet.css';
@@ -34,9 +35,7 @@ async function findReplay(match: string | null): Promise<Found> {
   const file = match === null ? openedRecord() : await storedRecord(match);
   if (file === null) {
     const fact =
-      match === null
-        ? 'No record is open. Choose a file on the first page.'
-        : 'This match is not stored in this browser.';
+      match === null ? 'No record is open. Choose a file on the home page.' : 'This match isn’t saved in this browser.';
     return { ok: false, fact };
   }
   const read = readRecord(file);
@@ -53,5 +52,5 @@ async function storedRecord(id: string): Promise<string | null> {
 }
 
 function notSound(line: number, fact: string): Found {
-  return { ok: false, fact: `This record does not hold. Line ${line}: ${fact}` };
+  return { ok: false, fact: `This record has been altered. Line ${line}: ${fact}` };
 }

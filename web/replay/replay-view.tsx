@@ -3,9 +3,9 @@ import type { Game } from '@starboard/games';
 import type { GameTypes, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { DiceLine } from '../room/dice-line.tsx';
-import { LogList } from '../room/log-list.tsx';
-import { timeFor } from '../room/speed.ts';
+import { DiceLine } from '../room/playback/dice-line.tsx';
+import { LogList } from '../room/playback/log-list.tsx';
+import { timeFor } from '../room/playback/speed.ts';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import type { Viewer } from '../runner/match-runner.ts';
 import { Missing } from '../shell/missing.tsx';
@@ -78,6 +78,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             picked={null}
             pick={nothing}
             commit={nothing}
+            plan={nothing}
             why={noReason}
             openRule={openRule}
           />
@@ -105,7 +106,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
           <section class="verified">
             {replay.stopped === null && <Verified replay={replay} />}
             <label class="field">
-              <span>Seen by</span>
+              <span>View as</span>
               <select
                 value={viewer.value === null ? '' : `${viewer.value}`}
                 onChange={({ currentTarget: { value } }) => (viewer.value = value === '' ? null : Number(value))}
@@ -119,7 +120,14 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
               </select>
             </label>
           </section>
-          <LogList events={told} words={words} names={names} openRule={openRule} showEarlier={null} />
+          <LogList
+            events={told}
+            words={words}
+            names={names}
+            folding={board.folding}
+            openRule={openRule}
+            showEarlier={null}
+          />
         </aside>
       </main>
       <RulebookSheet rulebook={board.rulebook} rule={rule} />

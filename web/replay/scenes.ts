@@ -59,7 +59,7 @@ function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, view
   return scenes;
 }
 
-const NOTHING_OF_IT: Broken = { ok: false, line: 1, fact: 'These rules make nothing of it.' };
+const NOTHING_OF_IT: Broken = { ok: false, line: 1, fact: 'The current rules cannot follow it.' };
 
 /** Rules may stumble over what was played by others. */
 function tried<T>(work: () => T): T | undefined {

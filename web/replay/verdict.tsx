@@ -7,8 +7,8 @@ export function Verified({ replay: { record } }: { readonly replay: Replay }) {
     <>
       <h2>Verified</h2>
       <p>
-        {moves} {moves === 1 ? 'move' : 'moves'}, every line and every die as it should be.{' '}
-        {record.result === null ? 'The match was not over.' : ''}
+        {moves} {moves === 1 ? 'move' : 'moves'}, and every line and every die checks out.{' '}
+        {record.result === null ? 'The match is not over yet.' : ''}
       </p>
     </>
   );
@@ -18,7 +18,7 @@ export function Verified({ replay: { record } }: { readonly replay: Replay }) {
 export function NotVerified({ stopped }: { readonly stopped: NonNullable<Replay['stopped']> }) {
   return (
     <p class="not-verified notice" role="status">
-      Not verified. Line {stopped.line}: {stopped.fact} You see it as today’s rules tell it, as far as they go.
+      Not verified. Line {stopped.line}: {stopped.fact} It is shown as far as the current rules can follow it.
     </p>
   );
 }
@@ -26,5 +26,5 @@ export function NotVerified({ stopped }: { readonly stopped: NonNullable<Replay[
 /** Why a replay has nothing to show. */
 export function nothingToShow({ stopped }: Replay): string {
   if (stopped === null) return 'Nothing has happened in this match yet.';
-  return `Today’s rules cannot show this match. Line ${stopped.line}: ${stopped.fact}`;
+  return `The current rules cannot show this match. Line ${stopped.line}: ${stopped.fact}`;
 }

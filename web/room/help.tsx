@@ -1,25 +1,48 @@
 import type { Signal } from '@preact/signals';
+import type { Game } from '@starboard/games';
+import { pressWord } from '../shell/pointer.ts';
 import { Sheet } from '../shell/sheet.tsx';
+import { IntroLines } from './intro/intro-lines.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['← → or ↑ ↓', 'go through your options'],
-  ['1 to 9', 'pick one of the first nine options'],
-  ['Enter', 'commit what is picked'],
-  ['Z', 'take a sealed answer back'],
+  ['← → or ↑ ↓', 'step through your options'],
+  ['1, 2, … 12', 'pick the option with that number'],
+  ['Enter', 'confirm what is picked'],
+  ['Z', 'take back a sealed choice'],
   ['S', 'skip what is being shown'],
-  ['T', 'text view and board'],
-  ['R', 'rulebook'],
-  ['?', 'this help'],
+  ['T', 'switch between the text view and the board'],
+  ['R', 'open the rulebook'],
+  ['?', 'open this help'],
 ];
 
-export function Help({ open }: { readonly open: Signal<boolean> }) {
+interface Props {
+  readonly open: Signal<boolean>;
+  readonly game: Game;
+}
+
+export function Help({ open, game }: Props) {
+  const press = pressWord();
   return (
-    <Sheet open={open.value} title="How to play here" onClose={() => (open.value = false)}>
+    <Sheet open={open.value} title="How to play" onClose={() => (open.value = false)}>
+      {game.parts !== null && <IntroLines intro={game.parts.intro} />}
+      <h3>On this page</h3>
       <p>
-        Pick something on the board, look at what it would mean, then press the bright button. Nothing counts before you
-        do. The line above that button always says what to do now.
+        The line next to the bright button always says what to do now. Pick something on the board, look at what it
+        would mean, then {press} the bright button. Nothing counts before you do.
       </p>
-      <p>The number beside each line of the log is the rule it happened by: press it to read the rule.</p>
+      <p>
+        Letters, signs and numbers on the board explain themselves: {press === 'tap' ? 'tap' : 'point at'} one. The
+        number beside each line of the log is its rule: {press} it to read the rule.
+      </p>
+      {press === 'click' && <Keys />}
+    </Sheet>
+  );
+}
+
+function Keys() {
+  return (
+    <>
+      <h3>Keys</h3>
       <table>
         <thead>
           <tr>
@@ -38,6 +61,6 @@ export function Help({ open }: { readonly open: Signal<boolean> }) {
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </>
   );
 }

@@ -3,11 +3,11 @@ import type { Game } from '@starboard/games';
 import { type Header, nameOf } from '@starboard/kernel';
 import type { LocalRunner } from '../runner/local-runner.ts';
 import { AskOnce } from '../shell/ask-once.tsx';
-import { go } from '../shell/router.ts';
+import { address, go } from '../shell/router.ts';
 import { downloadRecord } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { newMatch } from '../storage/matches/new-match.ts';
-import { LocalResult } from './local-result.tsx';
+import { LocalResult } from './afterwards/local-result.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';
 import { UnstoredBar } from './unstored-bar.tsx';
@@ -17,7 +17,7 @@ export interface LocalRoomProps {
   readonly room: Room;
   readonly game: Game;
   readonly match: StoredMatch;
-  /** What the same table once more is laid out by. */
+  /** The rules and set-up of a rematch. */
   readonly again: Pick<Header, 'rules' | 'setup'>;
 }
 
@@ -35,6 +35,7 @@ function Resign({ room }: { readonly room: Room }) {
 export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) {
   const exportRecord = async (): Promise<void> => downloadRecord(match, await runner.record());
   const starting = useSignal(false);
+  const tab = useSignal('log');
   const rematch = async (): Promise<void> => {
     if (starting.peek()) return;
     starting.value = true;
@@ -44,23 +45,23 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
     above: <UnstoredBar fact={runner.unstored.value} onExport={exportRecord} />,
     afterwards: (
       <>
-        <button type="button" class="secondary" onClick={exportRecord}>
-          Export record
-        </button>
+        <a class="button" href={address({ page: 'watch', match: match.id })}>
+          Watch the replay
+        </a>
         <button type="button" class="primary" onClick={rematch}>
           Rematch
         </button>
       </>
     ),
-    result: <LocalResult room={room} match={match} setup={again.setup} />,
-    beside: (
-      <>
-        <button type="button" class="tool" onClick={exportRecord}>
+    result: <LocalResult room={room} match={match} setup={again.setup} exportRecord={exportRecord} />,
+    match: (
+      <div class="tool-row">
+        <button type="button" class="secondary" onClick={exportRecord}>
           Export record
         </button>
         <Resign room={room} />
-      </>
+      </div>
     ),
   };
-  return <RoomView room={room} game={game} extras={extras} />;
+  return <RoomView room={room} game={game} extras={extras} tab={tab} />;
 }

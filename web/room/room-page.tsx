@@ -37,7 +37,7 @@ function NotPlayable({ fact, match }: NotEntered) {
   return (
     <Missing fact={fact}>
       <a class="button" href={address({ page: 'watch', match: match.id })}>
-        Watch it as far as it goes
+        Watch as far as it goes
       </a>
       <button type="button" class="secondary" onClick={async () => exportMatch(await openMatches(), match)}>
         Export record
@@ -54,11 +54,12 @@ async function enter(id: string): Promise<Entered | NotEntered> {
   const matches = await openMatches();
   await matches.storeHeld(id);
   const match = await matches.find(id);
-  if (match === undefined) return { ok: false, fact: 'This match is not stored in this browser.' };
+  if (match === undefined) return { ok: false, fact: 'This match isn’t saved in this browser.' };
   const [first] = await matches.lines(id, 1);
   const header = headerOn(first);
   const game = gameById(match.game);
-  if (header === undefined || !game?.parts) return { ok: false, fact: 'This match is of a game unknown here.', match };
+  if (header === undefined || !game?.parts)
+    return { ok: false, fact: 'This match belongs to a game that isn’t available here.', match };
   const { parts } = game;
   const runner = localRunner(match, matches);
   const [opened, rules, words, board] = await Promise.all([runner.open(), parts.rules(), parts.words(), parts.board()]);

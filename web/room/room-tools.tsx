@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { sound, textView } from '../shell/settings.ts';
 
 /** What can be laid over the room. */
@@ -8,9 +9,16 @@ export interface Sheets {
   readonly help: Signal<boolean>;
 }
 
-export function RoomTools({ sheets }: { readonly sheets: Sheets }) {
+interface Props {
+  readonly sheets: Sheets;
+  /** What only some rooms have. */
+  readonly children: ComponentChildren;
+}
+
+export function RoomTools({ sheets, children }: Props) {
   return (
     <>
+      {children}
       <button type="button" class="tool" onClick={() => (sheets.rule.value = '')}>
         Rules
       </button>

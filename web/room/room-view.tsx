@@ -1,26 +1,31 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { textView } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import { ActionBar } from './action-bar.tsx';
-import { Announcer } from './announcer.tsx';
-import { BoardStage } from './board-stage.tsx';
-import { Curtain } from './curtain.tsx';
-import { DiceTray } from './dice-tray.tsx';
+import { ResultPanel } from './afterwards/result-panel.tsx';
+import { BoardStage } from './board/board-stage.tsx';
+import { useStageHeight } from './board/stage-height.ts';
+import { TextBoard } from './board/text-board.tsx';
+import { ActionBar } from './choosing/action-bar.tsx';
+import { listenToKeys } from './choosing/keyboard.ts';
+import { OptionList } from './choosing/option-list.tsx';
 import { Help } from './help.tsx';
-import { listenToKeys } from './keyboard.ts';
-import { LogList } from './log-list.tsx';
-import { Noises } from './noises.tsx';
-import { OptionList } from './option-list.tsx';
-import { ResultPanel } from './result-panel.tsx';
+import { IntroCard } from './intro/intro-card.tsx';
+import { Curtain } from './passing/curtain.tsx';
+import { Announcer } from './playback/announcer.tsx';
+import { DiceTray } from './playback/dice-tray.tsx';
+import { LogList } from './playback/log-list.tsx';
+import { Noises } from './playback/noises.tsx';
+import { SpeedChoice } from './playback/speed-choice.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
-import { SpeedChoice } from './speed-choice.tsx';
-import { TextBoard } from './text-board.tsx';
+import { type SideTab, SideTabs } from './side/side-tabs.tsx';
 import '../style/room.css';
+import '../style/side.css';
+import '../style/intro.css';
 import '../style/segments.css';
 import '../style/options.css';
 import '../style/log.css';
@@ -32,24 +37,30 @@ import '../style/sheet.css';
 interface Extras {
   /** What the window's title calls out before the game's name. */
   readonly call?: string;
+  /** In the bar on top. */
+  readonly tools?: ComponentChildren;
   /** Above the board. */
   readonly above?: ComponentChildren;
   /** The buttons in place of moves, once the match is over. */
   readonly afterwards: ComponentChildren;
   /** Below the outcome. */
   readonly result: ComponentChildren;
-  /** Below the log. */
-  readonly beside: ComponentChildren;
+  /** Further tabs beside the log. */
+  readonly tabs?: readonly SideTab[];
+  /** What can be done about the match besides playing. */
+  readonly match: ComponentChildren;
 }
 
 interface Props {
   readonly room: Room;
   readonly game: Game;
   readonly extras: Extras;
+  /** The tab in front beside the board. */
+  readonly tab: Signal<string>;
 }
 
 /** The match room, the same for every game and every runner. */
-export function RoomView({ room, game, extras }: Props) {
+export function RoomView({ room, game, extras, tab }: Props) {
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);
   const sheets: Sheets = useMemo(() => ({ rule, help }), [rule, help]);
@@ -58,18 +69,44 @@ export function RoomView({ room, game, extras }: Props) {
   const openRule = (number: string): void => {
     rule.value = number;
   };
+  const floor = useStageHeight();
   const behindCurtain = room.curtain.value !== null;
+  const log: SideTab = {
+    id: 'log',
+    label: 'Log',
+    content: (
+      <LogList
+        events={room.playback.value.told}
+        words={room.words}
+        names={room.names}
+        folding={room.board.folding}
+        showEarlier={room.earlier.value === null ? null : room.showEarlier}
+        openRule={openRule}
+      />
+    ),
+  };
+  const about: SideTab = {
+    id: 'match',
+    label: 'Match',
+    content: (
+      <>
+        <SpeedChoice />
+        {extras.match}
+      </>
+    ),
+  };
 
   return (
     <div class="room" style={{ '--accent': game.accent }} data-text={textView.value}>
       <TopBar title={game.title} call={extras.call ?? ''}>
-        <RoomTools sheets={sheets} />
+        <RoomTools sheets={sheets}>{extras.tools}</RoomTools>
       </TopBar>
       {extras.above}
+      {!behindCurtain && <IntroCard game={game} room={room} />}
       {behindCurtain ? (
         <Curtain room={room} />
       ) : (
-        <main class="room-floor">
+        <main ref={floor} class="room-floor">
           <h1 class="hidden-text">{`${game.title}: ${room.names.join(' against ')}`}</h1>
           <section class="stage" aria-label={textView.value ? 'The match in words' : 'Board'}>
             {textView.value ? <TextBoard room={room} /> : <BoardStage room={room} openRule={openRule} />}
@@ -81,22 +118,14 @@ export function RoomView({ room, game, extras }: Props) {
           <aside class="side" aria-label="Options and log">
             <ResultPanel room={room}>{extras.result}</ResultPanel>
             <OptionList room={room} openRule={openRule} />
-            <LogList
-              events={room.playback.value.told}
-              words={room.words}
-              names={room.names}
-              showEarlier={room.earlier.value === null ? null : room.showEarlier}
-              openRule={openRule}
-            />
-            <SpeedChoice />
-            {extras.beside}
+            <SideTabs open={tab} tabs={[log, ...(extras.tabs ?? []), about]} />
           </aside>
         </main>
       )}
       {!behindCurtain && <Announcer room={room} />}
       <Noises room={room} />
       <RulebookSheet rulebook={room.board.rulebook} rule={rule} />
-      <Help open={help} />
+      <Help open={help} game={game} />
     </div>
   );
 }

@@ -14,10 +14,11 @@ import {
   type Words,
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
-import type { BoardModule } from '@starboard/ui';
+import type { BoardModule, Plan } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
+import { PASSING_TIME } from '../shell/passing.ts';
 import { speed } from '../shell/settings.ts';
-import { passTo } from './holder.ts';
+import { passTo } from './passing/holder.ts';
 import {
   advance,
   arrive,
@@ -28,8 +29,8 @@ import {
   NOTHING_YET,
   type Playback,
   precede,
-} from './playback.ts';
-import { rollTime, timeFor } from './speed.ts';
+} from './playback/playback.ts';
+import { rollTime, timeFor } from './playback/speed.ts';
 
 /** What one pair of eyes at this screen knows. */
 interface Sight {
@@ -61,8 +62,14 @@ export interface Room {
   /** Names the ask that can be answered now; null while there is none. */
   readonly openAsk: ReadonlySignal<string | null>;
   readonly picked: Signal<Json | null>;
-  /** Why the last move was not taken. */
+  /** What has been prepared on the board: the bright button carries it out. */
+  readonly plan: Signal<Plan | null>;
+  /** Why the last move was not taken; said in passing. */
   readonly notice: Signal<string | null>;
+  /** What stands in the way of playing on; it stays until a move is tried. */
+  readonly trouble: ReadonlySignal<string | null>;
+  /** Whether a move was made from this screen since the match was opened. */
+  readonly moved: ReadonlySignal<boolean>;
   readonly busy: ReadonlySignal<boolean>;
   /** Why what is no option of the open ask may not be chosen, by reason; null until somebody has asked and it is known. */
   readonly reasons: ReadonlySignal<readonly Refusal<GameTypes>[] | null>;
@@ -73,7 +80,9 @@ export interface Room {
   pick(choice: Json | null): void;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<void>;
-  /** Gives the match up for a seat; the rules say what follows. */
+  /** What the bright button does: carries out what is planned, or commits what is picked. */
+  carryOut(): void;
+  /** Resigns for a seat; the rules say what follows. */
   resign(seat: Seat): Promise<void>;
   /** Takes a seat's last sealed answer back; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<void>;
@@ -99,7 +108,10 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | null>(null);
+  const plan = signal<Plan | null>(null);
   const notice = signal<string | null>(null);
+  const trouble = signal<string | null>(null);
+  const moved = signal(false);
   const busy = signal(false);
   const held = signal(false);
 
@@ -110,7 +122,10 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     for (const update of news) {
       const known = next.get(update.viewer);
       const after = arrive(known === undefined ? NOTHING_YET : lastSeen(known), update, rolls);
-      next.set(update.viewer, { view: update.view, playback: speed.peek() === 'skip' ? finish(after) : after });
+      next.set(update.viewer, {
+        view: inOrder(update.view, board),
+        playback: speed.peek() === 'skip' ? finish(after) : after,
+      });
     }
     sights.value = next;
   };
@@ -143,7 +158,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     const { view } = sight.peek();
     sights.value = new Map(sights.peek()).set(viewer.peek(), { view, playback: next });
   };
-  /** Where nothing is secret all look on together: the screen is passed on by itself, and nothing is shown twice. */
+  /** Where nothing is secret all watch together: the screen is passed on by itself, and nothing is shown twice. */
   const stopPassing = effect(() => {
     const next = curtain.value;
     const seen = next === null || rules.secrets ? undefined : sights.peek().get(next);
@@ -207,10 +222,18 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     });
   };
 
-  const trouble = (fact: string): void => {
-    notice.value = fact;
-  };
-  const unsubscribe = runner.subscribe({ news: hear, trouble });
+  const unsubscribe = runner.subscribe({
+    news: hear,
+    trouble(fact) {
+      trouble.value = fact;
+    },
+  });
+  const stopNotice = effect(() => {
+    if (notice.value === null) return undefined;
+    return later(PASSING_TIME, () => {
+      notice.value = null;
+    });
+  });
 
   const send = (seat: Seat, answer: { choice: Json } | { takeBack: true }): Promise<boolean> =>
     put({ seat, question: view.peek().question, ...answer });
@@ -218,10 +241,24 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     if (busy.peek()) return false;
     busy.value = true;
     notice.value = null;
+    trouble.value = null;
     const answered = await runner.play(input);
     busy.value = false;
-    if (!answered.ok) notice.value = answered.fact;
+    if (answered.ok) moved.value = true;
+    else if (answered.code === 'not-stored') trouble.value = answered.fact;
+    else notice.value = answered.fact;
     return answered.ok;
+  };
+
+  const commit: Room['commit'] = async (choice, ...further) => {
+    const { seat, mine, question } = view.peek();
+    if (seat === null || mine === null || isShowing(playback.peek())) return;
+    let taken = await send(seat, { choice });
+    for (const next of further) {
+      const { mine, question: now } = view.peek();
+      if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
+      taken = await send(seat, { choice: next });
+    }
   };
 
   return {
@@ -239,7 +276,10 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     ended: runner.ended,
     openAsk,
     picked,
+    plan,
     notice,
+    trouble,
+    moved,
     busy,
     reasons,
     askReasons,
@@ -256,15 +296,11 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       notice.value = null;
       picked.value = choice;
     },
-    async commit(choice, ...further) {
-      const { seat, mine, question } = view.peek();
-      if (seat === null || mine === null || isShowing(playback.peek())) return;
-      let taken = await send(seat, { choice });
-      for (const next of further) {
-        const { mine, question: now } = view.peek();
-        if (!taken || now !== question || !mine?.options.some((option) => same(option, next))) return;
-        taken = await send(seat, { choice: next });
-      }
+    commit,
+    carryOut() {
+      const choice = picked.peek();
+      if (plan.peek() !== null) plan.peek()?.carryOut();
+      else if (choice !== null) void commit(choice);
     },
     async resign(seat) {
       await put({ call: 'resigned', seats: [seat] });
@@ -279,10 +315,17 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
       stopPassing();
       stopShowing();
       stopSuggesting();
+      stopNotice();
       unsubscribe();
       runner.close();
     },
   };
+}
+
+/** With the options of what is asked as one looks for them. */
+function inOrder(view: View<GameTypes>, board: BoardModule<GameTypes>): View<GameTypes> {
+  const { mine } = view;
+  return mine === null ? view : { ...view, mine: { ...mine, options: board.inOrder(mine.ask, mine.options) } };
 }
 
 /** With nothing being shown, the board last seen is the view's own. */

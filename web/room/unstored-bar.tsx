@@ -18,7 +18,7 @@ export function UnstoredBar({ fact, onExport }: Props) {
           <button type="button" class="tool" onClick={onExport}>
             Export record
           </button>
-          <button type="button" class="tool round" aria-label="Put this notice away" onClick={() => setAway(shown)}>
+          <button type="button" class="tool round" aria-label="Dismiss this notice" onClick={() => setAway(shown)}>
             ×
           </button>
         </>

@@ -5,7 +5,7 @@ import { namesOf, type TableView } from '@starboard/protocol';
 export function endingOf(table: Pick<TableView, 'phase' | 'ended' | 'seats'>): string | null {
   const { ended, phase, seats } = table;
   const names = namesOf(table);
-  if (ended === null) return phase === 'closed' ? 'This match can be looked at, but not played on.' : null;
+  if (ended === null) return phase === 'closed' ? 'This match can be viewed but not continued.' : null;
   switch (ended.by) {
     case 'resignation':
       return `${nameOf(names, ended.seat)} resigned.${winners(names, ended.seat, seats.length)}`;
@@ -14,7 +14,7 @@ export function endingOf(table: Pick<TableView, 'phase' | 'ended' | 'seats'>): s
     case 'agreement':
       return 'A draw, by agreement.';
     case 'host':
-      return 'The match was closed by the one who opened it.';
+      return 'The host closed this table.';
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { GameTypes, Input, Refusal, Seat, StandingAnswers } from '@starboard/kernel';
+import type { GameTypes, Input, Refusal, Seat } from '@starboard/kernel';
 import type { LocalMatches } from '../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { gatherAudience } from './audience.ts';
@@ -12,14 +12,12 @@ export interface LocalRunner extends MatchRunner {
   readonly unstored: ReadonlySignal<string | null>;
   /** The record of the match so far. */
   record(): Promise<string>;
-  /** What a seat always or never answers from now on; everything else it is asked. */
-  answerAlways(seat: Seat, answers: StandingAnswers): void;
 }
 
 const MATCH_UNSTORED =
-  'This browser does not store the match: it lasts only as long as this tab. Export its record to keep it.';
+  'This match isn’t being saved in this browser and is lost when you close the tab. Export its record to keep it.';
 const MOVES_UNSTORED =
-  'This browser could not store the latest moves (its storage is full or switched off): they last only as long as this tab. Play on if you like, and export the record to keep them.';
+  'This browser could not save the latest moves (its storage is full or switched off). You can play on, but export the record to keep them when you close the tab.';
 
 /** Plays a match in this browser: the kernel in a worker, which stores every move before it counts. */
 export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRunner {
@@ -107,7 +105,10 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         explaining = [...explaining, { seat, resolve }];
         tell({ type: 'reasons', seat });
       }),
-    answerAlways: (seat, answers) => tell({ type: 'standing', seat, answers }),
+    async answerAlways(seat, answers) {
+      tell({ type: 'standing', seat, answers });
+      return { ok: true };
+    },
     record: () =>
       new Promise((resolve) => {
         exporting.push(resolve);

@@ -1,5 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameTypes, Happening, Input, Names, Refusal as Reasons, Seat, Viewer } from '@starboard/kernel';
+import type {
+  GameTypes,
+  Happening,
+  Input,
+  Names,
+  Refusal as Reasons,
+  Seat,
+  StandingAnswers,
+  Viewer,
+} from '@starboard/kernel';
 import type { Refusal, Update } from '@starboard/protocol';
 
 export type { Viewer } from '@starboard/kernel';
@@ -8,7 +17,7 @@ export interface Opened {
   readonly ok: true;
   readonly game: string;
   readonly names: Names;
-  /** The seats played from this screen; empty for one who only looks on. */
+  /** The seats played from this screen; empty for one who only watches. */
   readonly seats: readonly Seat[];
   readonly updates: readonly Update[];
 }
@@ -54,5 +63,7 @@ export interface MatchRunner {
   readonly earlier?: Earlier;
   /** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
   reasons(seat: Seat): Promise<readonly Reasons<GameTypes>[]>;
+  /** What a seat always or never answers from now on; everything else it is asked. */
+  answerAlways(seat: Seat, answers: StandingAnswers): Promise<Answer>;
   close(): void;
 }

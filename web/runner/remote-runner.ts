@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { StandingAnswers } from '@starboard/kernel';
 import {
   type ChatLine,
   type FromServer,
@@ -9,6 +10,7 @@ import {
   type Refusal,
   readChange,
   readNews,
+  type Standing,
   type TableView,
   type Update,
 } from '@starboard/protocol';
@@ -183,6 +185,7 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
       );
     },
     reasons: async (seat) => (await pending.ask({ type: 'reasons', seat })).reasons ?? [],
+    answerAlways: (seat, answers) => pending.ask({ type: 'standing', seat, ...standingOf(answers) }),
     say: (text) => pending.ask({ type: 'say', text }),
     hearEarlier(lines) {
       chat.value = joined(chat.peek(), lines);
@@ -192,6 +195,12 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
       connection.close();
     },
   };
+}
+
+/** Names by what is answered, as it is told to the server. */
+function standingOf(answers: StandingAnswers): Standing {
+  const named = (which: 'always' | 'never') => Object.keys(answers).filter((name) => answers[name] === which);
+  return { always: named('always'), never: named('never') };
 }
 
 /** Lines in the order they were said, each once, however often it was heard. */

@@ -73,7 +73,7 @@ async function open({ id, game, held, viewer, bots }: Extract<ToWorker, { type: 
   const storage = held === null ? indexedMatches() : null;
   const lines = storage === null ? (held ?? []) : await storage.lines(id);
   const opened = openLocalMatch({ rules, viewer }, lines);
-  if (!opened.ok) throw new Error(`This match cannot be played on. Line ${opened.line}: ${opened.fact}`);
+  if (!opened.ok) throw new Error(`This match cannot be continued. Line ${opened.line}: ${opened.fact}`);
   const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
   return {
     updates: opened.updates,
@@ -111,7 +111,7 @@ async function answerForOthers(now: Playing): Promise<void> {
 }
 
 const NOT_MADE: { readonly [W in Exclude<Written, 'stored' | 'held'>]: string } = {
-  'played-elsewhere': 'This match was played on in another tab. Reload to see how it stands.',
+  'played-elsewhere': 'This match was continued in another tab. Reload to see where it stands.',
   deleted: 'This match was deleted in another tab, or with the data of this site. Its record can still be exported.',
 };
 

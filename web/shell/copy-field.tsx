@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
+import { usePassing } from './passing.ts';
 
 interface Props {
   readonly label: string;
@@ -9,15 +10,15 @@ interface Props {
 export function CopyField({ label, text }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  /** Without a clipboard to write to, the text is at least marked. */
+  const said = usePassing();
+  /** Without a clipboard to write to, the text is at least selected. */
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied');
+      said.value = 'Copied';
     } catch {
-      setSaid('Marked: press Ctrl+C');
+      said.value = 'Selected: press Ctrl+C to copy';
     }
   };
   return (
@@ -30,7 +31,7 @@ export function CopyField({ label, text }: Props) {
         Copy<span class="hidden-text"> {label}</span>
       </button>
       <span class="said" role="status">
-        {said}
+        {said.value}
       </span>
     </div>
   );

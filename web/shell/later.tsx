@@ -20,7 +20,7 @@ export function Waiting() {
   return (
     <main class="waiting" aria-busy="true">
       <h1 class="hidden-text">Starboard</h1>
-      <p>Getting things ready…</p>
+      <p>Loading…</p>
     </main>
   );
 }

@@ -26,5 +26,5 @@ export function useLoaded<T>(load: () => Promise<T>, key: string, release?: (val
 
 function sentence(error: unknown): string {
   const cause = error instanceof Error ? error.message : String(error);
-  return `This part could not be loaded (${cause}). Load the page again.`;
+  return `This page could not be loaded (${cause}). Reload to try again.`;
 }

@@ -13,12 +13,12 @@ export function Missing({ fact, children }: Props) {
     <>
       <TopBar title="" />
       <main class="missing">
-        <h1>That did not work</h1>
+        <h1>That didn’t work</h1>
         <p>{fact}</p>
         <p class="ways-on">
           {children}
           <a class="button" href="#/">
-            Back to the games
+            All games
           </a>
         </p>
       </main>

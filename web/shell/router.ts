@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 
-/** Where in the house somebody is; the address after the # says it. */
+/** Which page is open; the address after the # says it. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'table'; readonly game: string }
+  /** `online`: with a seat left open for somebody over the network. */
+  | { readonly page: 'setup'; readonly game: string; readonly online?: true }
   | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
   /** The replay of a match of this browser. */
@@ -16,9 +17,12 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const [page = '', name = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
+  if (page === 'setup' && name !== '' && rest.length === 1 && rest[0] === 'online') {
+    return { page: 'setup', game: name, online: true };
+  }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
-  if (page === 'table' && name !== '') return { page: 'table', game: name };
+  if (page === 'setup' && name !== '') return { page: 'setup', game: name };
   if (page === 'workshop' && name !== '') return { page: 'workshop', game: name };
   if (page === 'match' && name !== '') return { page: 'match', match: name };
   if (page === 'watch' && name !== '') return { page: 'watch', match: name };
@@ -29,8 +33,8 @@ export function readRoute(hash: string): Route {
 
 export function address(to: Route): string {
   switch (to.page) {
-    case 'table':
-      return `#/table/${to.game}`;
+    case 'setup':
+      return to.online ? `#/setup/${to.game}/online` : `#/setup/${to.game}`;
     case 'workshop':
       return `#/workshop/${to.game}`;
     case 'match':

@@ -16,6 +16,8 @@ export const textView = setting('text-view', isFlag, false);
 export const playerNames = setting('names', isNames, []);
 export const notify = setting('notify', isFlag, false);
 export const muted = setting('muted', isNames, []);
+/** Games whose three lines have been read. */
+export const introduced = setting('introduced', isNames, []);
 export const spectatorsMuted = setting('spectators-muted', isFlag, false);
 
 function setting<T>(name: string, fits: (value: unknown) => value is T, usual: T): Signal<T> {

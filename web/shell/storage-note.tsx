@@ -7,8 +7,8 @@ export function StorageNote() {
   if (loaded.state !== 'ready' || loaded.value.lasting) return null;
   return (
     <p class="notice" role="status">
-      This browser stores nothing for this page (private browsing, or storage is switched off). You can play, but a
-      match lasts only as long as this tab; export its record to keep it.
+      This browser isn’t saving anything for this page (private browsing, or storage is switched off). You can play, but
+      matches are lost when you close the tab. Export a match’s record to keep it.
     </p>
   );
 }

@@ -12,6 +12,12 @@ export interface OnlineMatch {
   readonly commitment: string;
   /** This browser's own part in the dice, by seat. */
   readonly nonces: { readonly [seat: string]: string };
+  /** How it ended, in a few words; absent while it goes on. */
+  readonly outcome?: string;
+  /** The line of its chat up to which all has been read; absent where none was. */
+  readonly chatRead?: number;
+  /** What all seats had promised when this browser's numbers were shown, and after how many vain beginnings that was. */
+  readonly round?: { readonly restarts: number; readonly commitments: readonly (string | null)[] };
   /** When it was last kept, in milliseconds. */
   readonly at: number;
 }
@@ -25,7 +31,7 @@ export function onlineMatch(id: string): OnlineMatch | undefined {
 }
 
 export function keepOnlineMatch(match: Omit<OnlineMatch, 'at'>): void {
-  tryKeep(UNDER + match.id, { ...match, at: Date.now() });
+  tryKeep(UNDER + match.id, { ...onlineMatch(match.id), ...match, at: Date.now() });
   for (const { id } of onlineMatches().slice(MOST_KEPT)) forget(UNDER + id);
 }
 
@@ -33,6 +39,10 @@ export function keepOnlineMatch(match: Omit<OnlineMatch, 'at'>): void {
 export function updateOnlineMatch(id: string, change: Partial<Omit<OnlineMatch, 'id' | 'at'>>): void {
   const kept = onlineMatch(id);
   if (kept !== undefined) keepOnlineMatch({ ...kept, ...change });
+}
+
+export function forgetOnlineMatch(id: string): void {
+  forget(UNDER + id);
 }
 
 /** The latest first. */

@@ -3,6 +3,7 @@ import { type Game, gameById } from '@starboard/games';
 import type { GameTypes } from '@starboard/kernel';
 import type { Workshop } from '@starboard/ui';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
+import { bringAlong } from '../setup/brought-along.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
@@ -10,7 +11,6 @@ import { go } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { download } from '../storage/files/download.ts';
 import { readKept, tryKeep } from '../storage/values.ts';
-import { layOut } from '../table/laid-out.ts';
 import '../style/sheet.css';
 import '../style/workshop.css';
 
@@ -42,8 +42,8 @@ export function WorkshopPage({ id }: { readonly id: string }) {
           keep={(work) => tryKeep(place, work)}
           save={download}
           play={(setup) => {
-            layOut(game.id, setup);
-            go({ page: 'table', game: game.id });
+            bringAlong(game.id, setup);
+            go({ page: 'setup', game: game.id });
           }}
           openRule={(number) => {
             rule.value = number;

@@ -1,33 +1,37 @@
 import { nameOf, type Seat, type View } from '@starboard/kernel';
-import type { BoardModule } from '@starboard/ui';
+import { type BoardModule, Explained, useAsk } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
-import { pointsLeft } from '../rules/07-designs.ts';
+import { pointsLeft } from '../rules/09-designs.ts';
 import { type Duel, other, shipOf } from '../rules/model.ts';
-import { Card } from './card.tsx';
-import { Cockpit } from './cockpit.tsx';
-import { dice } from './dice.ts';
-import { Hangar } from './hangar.tsx';
-import { type DuelChoice, type DuelProps, offerOf } from './offer.ts';
-import { dwell } from './pace.ts';
-import { Panel } from './panel.tsx';
-import { Plot } from './plot.tsx';
+import { words } from '../words.ts';
+import { Hangar } from './hangar/hangar.tsx';
+import { inOrder } from './order.ts';
+import { Panel } from './orders/panel.tsx';
+import { dice } from './playback/dice.ts';
+import { dwell } from './playback/dwell.ts';
+import type { DuelChoice, DuelProps } from './props.ts';
+import { Plot } from './sheets/plot.tsx';
+import { StatusCard } from './sheets/status-card.tsx';
+import { WheelLegend } from './sheets/wheel-legend.tsx';
+import { Cockpit } from './wheel/cockpit.tsx';
 import './board.css';
-import './wheel.css';
-import './ships.css';
-import './lasers.css';
-import './plot.css';
-import './hangar.css';
-import './effects.css';
-import './panel.css';
-import './card.css';
+import './wheel/wheel.css';
+import './wheel/ships.css';
+import './combat/laser-switches.css';
+import './sheets/legend.css';
+import './sheets/plot.css';
+import './hangar/hangar.css';
+import './playback/effects.css';
+import './orders/panel.css';
+import './sheets/status-card.css';
 
-/** The cockpit of whoever looks; an onlooker sits with the first seat. */
+/** The cockpit of whoever looks; a spectator sits with the first seat. */
 function Board(props: DuelProps) {
   const { view, names, now, openRule } = props;
   const seat = view.seat ?? 0;
-  const offer = offerOf(props);
+  const asked = useAsk(props, words);
   const card = (of: Seat) => (
-    <Card
+    <StatusCard
       ship={shipOf(view.board.ships, of)}
       shown={shipOf(view.memory, of)}
       name={nameOf(names, of)}
@@ -37,39 +41,42 @@ function Board(props: DuelProps) {
       openRule={openRule}
     />
   );
-  if (view.board.turn === 0 && now?.type !== 'start') {
-    return (
-      <div class="duel-board">
-        <Hangar props={props} offer={offer} />
-      </div>
-    );
-  }
+  const inHangar = view.board.turn === 0 && now?.type !== 'start';
   return (
-    <div class="duel-board">
-      <div class="duel-layout">
-        <div class="duel-at-left">{card(seat)}</div>
-        <div class="duel-at-middle">
-          <Cockpit props={props} seat={seat} offer={offer} />
+    <Explained class="duel-board" openRule={openRule}>
+      {inHangar ? (
+        <Hangar props={props} asked={asked} />
+      ) : (
+        <div class="duel-layout">
+          <div class="duel-first">
+            <div class="duel-at-right">{card(other(seat))}</div>
+            <div class="duel-at-middle">
+              <Cockpit props={props} seat={seat} asked={asked} />
+            </div>
+            <div class="duel-at-under">
+              <Panel asked={asked} openRule={openRule} />
+            </div>
+            <div class="duel-at-left">{card(seat)}</div>
+          </div>
+          <div class="duel-at-corner">
+            <Plot props={props} seat={seat} />
+          </div>
+          <div class="duel-at-legend">
+            <WheelLegend />
+          </div>
         </div>
-        <div class="duel-at-under">
-          <Panel offer={offer} openRule={openRule} />
-        </div>
-        <div class="duel-at-right">{card(other(seat))}</div>
-        <div class="duel-at-corner">
-          <Plot props={props} seat={seat} />
-        </div>
-      </div>
-    </div>
+      )}
+    </Explained>
   );
 }
 
 /** Firing everything that bears, and spending what is left, is what most would choose. */
 function suggest({ mine, sealed }: View<Duel>): DuelChoice | null {
-  if (mine?.ask.kind === 'fire') return mine.options[0] ?? null;
+  if (mine?.ask.kind === 'fire') return inOrder(mine.ask, mine.options).at(-1) ?? null;
   if (mine?.ask.kind === 'design' && mine.ask.system === 'protection') {
     return mine.options.find((points) => points === pointsLeft(sealed)) ?? mine.options.at(-1) ?? null;
   }
   return null;
 }
 
-export const board: BoardModule<Duel> = { Board, dice, dwell, suggest, rulebook };
+export const board: BoardModule<Duel> = { Board, dice, dwell, suggest, inOrder, rulebook };

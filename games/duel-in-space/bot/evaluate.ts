@@ -1,7 +1,8 @@
 import type { Seat } from '@starboard/kernel';
+import { baseToHit, clicksAllowed, protectionLeft } from '../rules/01-starfighters.ts';
+import { isToBlowUp } from '../rules/06-damage.ts';
 import { AFT, FORWARD, TURRET } from '../rules/data/ships.ts';
 import { type Board, other, type Ship, shipOf } from '../rules/model.ts';
-import { baseToHit, clicksAllowed, protectionLeft } from '../rules/ship.ts';
 import { working } from './gunnery.ts';
 import { chanceToHit, hitsToBear } from './odds.ts';
 
@@ -19,6 +20,7 @@ const FAILING = 0.8;
 export function evaluate(board: Board, seat: Seat): number {
   const ship = shipOf(board.ships, seat);
   const enemy = shipOf(board.ships, other(seat));
+  if (isToBlowUp(ship) || isToBlowUp(enemy)) return Number(isToBlowUp(enemy)) - Number(isToBlowUp(ship));
   const mine = 1 / riskPerTurn(ship, enemy);
   const theirs = 1 / riskPerTurn(enemy, ship);
   const [ours, others] = [mine * Math.sqrt(mine), theirs * Math.sqrt(theirs)];

@@ -1,6 +1,7 @@
+import { baseToHit, protectionLeft } from '../rules/01-starfighters.ts';
+import { bearing, mayFire } from '../rules/05-firing.ts';
 import { TURRET } from '../rules/data/ships.ts';
 import { SECTORS, type Sector, type Ship } from '../rules/model.ts';
-import { baseToHit, bearing, mayFire, protectionLeft } from '../rules/ship.ts';
 import { chanceToHit, hitsToBear } from './odds.ts';
 
 /** 8.3 A drone's turret points at the enemy on a 5 or 6. */

@@ -1,7 +1,8 @@
 import { type Dice, draw, type Seat } from '@starboard/kernel';
+import { clicksAllowed } from '../rules/01-starfighters.ts';
+import { wouldBeFlyBy } from '../rules/04-movement.ts';
+import { flown, turned } from '../rules/04-wheel.ts';
 import { type Board, other, type Ship, shipOf } from '../rules/model.ts';
-import { clicksAllowed } from '../rules/ship.ts';
-import { flown, turned } from '../rules/wheel.ts';
 import { fictitiousPlay, indexOfMost, type MixedStrategies } from './guessing.ts';
 import { expected, gunnery } from './gunnery.ts';
 import { situation } from './situation.ts';
@@ -82,7 +83,7 @@ function exchange(board: Board, seat: Seat, own: readonly number[], theirs: read
       const view = turned(shipOf(board.ports, other(seat)), clicks);
       const portAfter = flown(port, view);
       const viewAfter = flown(view, port);
-      const passing = board.noseToNose === 1 && portAfter === 1 && viewAfter === 1;
+      const passing = wouldBeFlyBy(board, portAfter, viewAfter);
       table[at++] = passing ? 0 : expected(given, mine, portAfter) - expected(taken, clicks, viewAfter);
     }
   }

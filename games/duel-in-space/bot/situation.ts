@@ -1,6 +1,6 @@
+import { baseToHit, clicksAllowed, protectionLeft } from '../rules/01-starfighters.ts';
 import { LASERS } from '../rules/data/ships.ts';
 import type { Board, Ship } from '../rules/model.ts';
-import { baseToHit, clicksAllowed, protectionLeft } from '../rules/ship.ts';
 
 /** All that the choice of a heading turns on, in one word. */
 export function situation({ ports, noseToNose, ships }: Board): string {

@@ -8,7 +8,7 @@ export function clone(board: Board): Board {
     ports: [board.ports[0], board.ports[1]],
     noseToNose: board.noseToNose,
     movingApart: board.movingApart,
-    quiet: board.quiet,
+    lastHit: board.lastHit,
     over: board.over,
     ships: [cloneShip(board.ships[0]), cloneShip(board.ships[1])],
   };
@@ -27,5 +27,6 @@ function cloneShip(ship: Ship): Ship {
     lifeSupport: ship.lifeSupport,
     lasers: ship.lasers,
     pending: ship.pending,
+    blownUp: ship.blownUp,
   };
 }

@@ -1,11 +1,21 @@
 import { either, integer, list, nothing, object, oneOf, type Procedure, type Rules, repeat } from '@starboard/kernel';
-import { chooseShips, nextTurn, ship, start, takeStartingPositions } from './01-setup.ts';
-import { aim, aimTurrets } from './02-turret.ts';
-import { flyByOrFire, heading, setHeadings, steerDrones, turnAndFly } from './03-movement.ts';
-import { aimDroneTurrets, declareFire, fire, nextShot, rollToHit } from './04-firing.ts';
-import { countLifeSupport, rollDamage, rollSpecial, takeSpecialDamage } from './05-damage.ts';
-import { askToFightOn, blowUp, buryPilots, callItQuiet, fightOn, partOrReEngage, takeCall } from './06-ending.ts';
-import { design, designProblem, designShips, MOST, revealDesigns } from './07-designs.ts';
+import { chooseShips, nextTurn, ship, start, takeStartingPositions } from './02-setup.ts';
+import { aim, aimTurrets } from './03-turret.ts';
+import { flyByOrFire, heading, setHeadings, turnAndFly } from './04-movement.ts';
+import { declareFire, fire, nextShot, rollToHit } from './05-firing.ts';
+import { countLifeSupport, rollDamage, rollSpecial, takeSpecialDamage } from './06-damage.ts';
+import {
+  askToFightOn,
+  breakUp,
+  buryPilots,
+  callItQuiet,
+  fallToSpecialDamage,
+  fightOn,
+  partOrReEngage,
+  takeCall,
+} from './07-ending.ts';
+import { aimDroneTurrets, steerDrones } from './08-drone.ts';
+import { design, designProblem, designShips, MOST, revealDesigns } from './09-designs.ts';
 import { clone } from './clone.ts';
 import { memory } from './memory.ts';
 import type { Duel } from './model.ts';
@@ -21,13 +31,13 @@ const duel: Procedure<Duel, 'duel'> = [
 
 const turn: Procedure<Duel, 'turn'> = [
   takeSpecialDamage,
-  buryPilots,
+  fallToSpecialDamage,
   aimTurrets,
   setHeadings,
   steerDrones,
   turnAndFly,
   flyByOrFire,
-  blowUp,
+  breakUp,
   askToFightOn,
   partOrReEngage,
   countLifeSupport,
@@ -67,7 +77,7 @@ const setup = object({
 
 export const rules: Rules<Duel> = {
   id: 'duel-in-space',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 },
   automata: [{ id: 'drone', name: 'Target drone', about: 'Flies and aims by dice, and always fires back.' }],
   setup,

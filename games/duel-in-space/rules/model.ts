@@ -1,5 +1,4 @@
 import type {
-  AskOf,
   FrameOf,
   Match as KernelMatch,
   Tell as KernelTell,
@@ -19,7 +18,7 @@ export interface Setup {
   readonly designs: 'stock' | 'open' | 'secret';
   /** Ready-made designs by seat; a seat with one is not asked for its own. */
   readonly given: readonly (Design | null)[];
-  /** 7.5 Turns without a hit that make a draw. */
+  /** 7.5 Full turns in a row without a hit that make a draw. */
   readonly quietLimit: number;
 }
 
@@ -47,6 +46,8 @@ export interface Ship {
   /** Which lasers work, in the order of the damaged-weapon table. */
   lasers: readonly boolean[];
   pending: readonly Special[];
+  /** By the worst of the special table (6.9), once that has taken effect. */
+  blownUp: boolean;
 }
 
 export interface Board {
@@ -57,8 +58,8 @@ export interface Board {
   /** How often in a row movement has ended nose to nose, and moving apart. */
   noseToNose: number;
   movingApart: number;
-  /** Turns since a shot last hit. */
-  quiet: number;
+  /** The turn in which a shot last hit; 0 if none has. */
+  lastHit: number;
   /** The duel is over: nothing is secret any more (9.5). */
   over: boolean;
   ships: [Ship, Ship];
@@ -198,7 +199,6 @@ export interface Duel {
 export type Match = KernelMatch<Duel>;
 export type Tell = KernelTell<Duel>;
 export type FrameAt<At> = FrameOf<Duel, At>;
-export type AskFor<K> = AskOf<Duel, K>;
 
 export const BOTH: readonly Seat[] = [0, 1];
 

@@ -1,5 +1,7 @@
 import { type Dice, pick, type Seat, type View, type Viewer } from '@starboard/kernel';
-import { BUDGET, MOST, spentOn, upTo } from './07-designs.ts';
+import { BLIND } from './01-starfighters.ts';
+import { BUDGET, baseOf, clicksOf, MOST, protectionOf, spentOn, upTo } from './09-designs.ts';
+import { isSecret } from './09-secrecy.ts';
 import type { Design } from './data/ships.ts';
 import {
   type Board,
@@ -11,12 +13,10 @@ import {
   type Shown,
   shipOf,
 } from './model.ts';
-import { isSecret } from './secrecy.ts';
-import { BLIND, baseOf, clicksOf, protectionOf } from './ship.ts';
 
 /** What one seat, or a spectator, may see. Only designs can be secret, and all that has shown of them is public. */
 export function see(board: Board, seat: Viewer): BoardView {
-  const { setup, turn, ports, noseToNose, movingApart, quiet, over, ships } = board;
+  const { setup, turn, ports, noseToNose, movingApart, lastHit, over, ships } = board;
   const knows = (of: Seat): boolean => of === seat || !isSecret(board, of);
   const ship = (of: 0 | 1): ShipView => ({
     ...seenFromOutside(ships[of]),
@@ -28,7 +28,7 @@ export function see(board: Board, seat: Viewer): BoardView {
     ports: [...ports],
     noseToNose,
     movingApart,
-    quiet,
+    lastHit,
     over,
     ships: [ship(0), ship(1)],
     readyMade: [isReadyMade(setup, 0), isReadyMade(setup, 1)],
@@ -51,6 +51,7 @@ function seenFromOutside(ship: Ship): Omit<ShipView, 'design'> {
     lifeSupport: ship.lifeSupport,
     lasers: ship.lasers,
     pending: ship.pending,
+    blownUp: ship.blownUp,
   };
 }
 

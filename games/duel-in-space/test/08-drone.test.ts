@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LASERS, STOCK } from '../rules/data/ships.ts';
+import { LASERS } from '../rules/data/ships.ts';
 import type { Ship } from '../rules/model.ts';
 import { answer, asked, duel, only, turn } from './playing.ts';
 
@@ -52,7 +52,8 @@ test.each([
   [5, true],
   [6, true],
 ])('8.3 a turret die of %i: on target %s', (die, on) => {
-  const { played, events } = against({ lasers: [false, false, false, true, true, false] }, [1, 1, die, 1, 1, 1, 1]);
+  const misses = on ? [1, 1, 1, 1] : [];
+  const { played, events } = against({ lasers: [false, false, false, true, true, false] }, [1, 1, die, ...misses]);
   const port = played.match.board.ports[1];
   expect(only(events, 'drone-turret')).toMatchObject([{ die, sector: on ? port : null }]);
   expect(only(events, 'declared').filter(({ seat }) => seat === 1)).toHaveLength(on ? 1 : 0);
@@ -98,29 +99,4 @@ test('8.5 the score is the number of turns, the one in which the drone was destr
   turn(played, { faces: steering });
   turn(played, { faces: [...steering, 6, 6, 3, 4], fire: [0] });
   expect(played.match.result).toMatchObject({ places: [1, 2], turns: 3 });
-});
-
-test('8.6 a drone always fights on: the person alone decides', () => {
-  const leaving = {
-    seating: DRONE,
-    ports: [5, 5],
-    board: { movingApart: 2 },
-    ships: [{}, { stabilizerHits: 6 }],
-  } as const;
-  const played = duel(leaving);
-  turn(played, { faces: [1, 1, 1] });
-  expect(asked(played)).toEqual(['0 fight-on']);
-  answer(played, 0, true);
-  expect(played.match.board.ports).toEqual([1, 1]);
-});
-
-test('10.8 a drone flies a stock ship, or the design the table gives it', () => {
-  const own = { manoeuvre: 0, accuracy: 12, protection: 8 };
-  expect(duel({ seating: DRONE, setup: { designs: 'open' } }).match.board.ships[1].design).toEqual(STOCK);
-  const given = duel({ seating: DRONE, setup: { designs: 'open', given: [null, own] } });
-  expect(given.match.board.ships[1].design).toEqual(own);
-});
-
-test('10.8 a drone is not asked to build', () => {
-  expect(asked(duel({ seating: DRONE, setup: { designs: 'open' } }))).toEqual(['0 design']);
 });

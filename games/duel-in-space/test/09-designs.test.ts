@@ -1,8 +1,8 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { askOf, checkSetup, options, play, type Seat, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { baseOf, clicksOf, protectionOf } from '../rules/09-designs.ts';
 import { STOCK } from '../rules/data/ships.ts';
-import { baseOf, clicksOf, protectionOf } from '../rules/ship.ts';
 import { answer, asked, build, duel, known, only, secretDuel, turn } from './playing.ts';
 
 test('9.1 both build at once, system by system, each at their own pace', () => {
@@ -41,7 +41,7 @@ test('9.1 points may be left unspent', () => {
 
 test('9.1 a ready-made design of more than 20 points is refused', () => {
   const given = [{ manoeuvre: 5, accuracy: 12, protection: 4 }];
-  expect(checkSetup(rules, { given }, [null, null])).toEqual({
+  expect(checkSetup(rules, { designs: 'open', given }, [null, null])).toEqual({
     ok: false,
     fact: 'A design may spend 20 points, not 21.',
   });
@@ -168,20 +168,4 @@ test('9.5 when the duel is over nothing is secret', () => {
   ];
   expect(only(known(events, null), 'designed').map(({ design }) => design)).toEqual(designs);
   expect(view(rules, played.match, null).board.ships.map(({ design }) => design)).toEqual(designs);
-});
-
-test.each([
-  ['resigned', { call: 'resigned', seats: [0] }],
-  ['out of time', { call: 'out-of-time', seats: [1] }],
-  ['agreed', { call: 'draw-agreed' }],
-  ['closed', { call: 'closed' }],
-] as const)('9.5 secret designs are shown when a match is over, however it ended: %s', (_, call) => {
-  const { match } = secretDuel();
-  const done = play(rules, match, call);
-  if (!done.ok) throw new Error(done.fact);
-  expect(only(known(done.events, null), 'designed').map(({ seat, design }) => [seat, design !== null])).toEqual([
-    [0, true],
-    [1, true],
-  ]);
-  expect(view(rules, done.match, null).board.ships.map(({ design }) => design !== null)).toEqual([true, true]);
 });

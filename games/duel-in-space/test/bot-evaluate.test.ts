@@ -34,6 +34,13 @@ describe('what a bot makes of a duel', () => {
     expect(without(0)).toBeLessThan(without(5));
   });
 
+  it('6.9 a ship that is about to blow up is as good as lost', () => {
+    const doomed: Partial<Ship> = { pending: [{ name: 'explosion', laser: null }] };
+    expect(standing(doomed)).toBe(-1);
+    expect(standing({ protectionLost: 9, computerHits: 8 }, doomed)).toBe(1);
+    expect(standing(doomed, doomed)).toBe(0);
+  });
+
   it('stays between lost and won, however bad it gets', () => {
     const wreck: Partial<Ship> = {
       protectionLost: 9,

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { DESIGN } from '../bot/design.ts';
 import { fictitiousPlay } from '../bot/guessing.ts';
 import { shortWays } from '../bot/headings.ts';
-import { BUDGET, spentOn } from '../rules/07-designs.ts';
+import { turned } from '../rules/04-wheel.ts';
+import { BUDGET, spentOn } from '../rules/09-designs.ts';
 import type { Sector } from '../rules/model.ts';
-import { turned } from '../rules/wheel.ts';
-import { answer, duel, type Played } from './playing.ts';
+import { answer, duel, leaving, type Played, turn } from './playing.ts';
 
 /** What a seat does by its policy, many times over. */
 function policies({ match }: Played, seat: number, times = 200): readonly unknown[] {
@@ -47,6 +47,15 @@ describe('policies', () => {
   });
 
   it('9.1 build a ship that spends every point', () => expect(spentOn(DESIGN)).toBe(BUDGET));
+
+  it('6.9, 7.3 flee with a ship that is about to blow up, and never from one', () => {
+    const doomed = { pending: [{ name: 'explosion', laser: null }] } as const;
+    const played = duel(leaving);
+    turn(played);
+    Object.assign(played.match.board.ships[0], doomed);
+    expect(new Set(policies(played, 0))).toEqual(new Set([false]));
+    expect(new Set(policies(played, 1))).toEqual(new Set([true]));
+  });
 
   it('a heading is mixed, so that it cannot be foreseen', () => {
     expect(new Set(policies(atHeadings([5, 5]), 0)).size).toBeGreaterThan(1);

@@ -26,6 +26,19 @@ interface Layout {
   readonly faces?: readonly number[];
 }
 
+/** Dice of a shot that hits, and of a damage roll: one that takes a point, one that takes two and is special. */
+export const HIT = [6, 6] as const;
+export const PLAIN_DAMAGE = [3, 4] as const;
+export const SPECIAL_DAMAGE = [6, 5] as const;
+/** A shot that takes one point of protection. */
+export const PLAIN_HIT = [...HIT, ...PLAIN_DAMAGE] as const;
+/** The last die of these is the special one. */
+export const EXPLOSION = [...HIT, ...SPECIAL_DAMAGE, 6] as const;
+
+export const NO_LASERS = { lasers: [false, false, false, false, false, false] } as const;
+export const ONE_LASER = { lasers: [true, false, false, false, false, false] } as const;
+export const AFT_ONLY = { lasers: [false, false, false, false, false, true] } as const;
+
 const STANDARD: Setup = { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 };
 
 export interface Played {
@@ -82,7 +95,7 @@ interface TurnPlan {
   readonly fire?: readonly Seat[];
 }
 
-/** Plays from the turret question through the fire of a turn between two players; answers with what happened. */
+/** Plays from the turret question through the fire of a turn; all dice given are to be rolled. Answers with what happened. */
 export function turn(
   played: Played,
   { aim = [3, 3], heading = [0, 0], faces = [], fire = [] }: TurnPlan = {},
@@ -100,7 +113,18 @@ export function turn(
     const [all = []] = options(rules, match, ask);
     answer(played, seat, fire.includes(seat) ? all : []);
   }
+  if (match.dice.rigged.length > 0) throw new Error(`nobody rolled the dice ${match.dice.rigged.join(', ')}`);
   return events.slice(before);
+}
+
+/** Two turns apart are behind them, and the third is being flown. */
+export const leaving = { ports: [5, 5], board: { movingApart: 2 } } as const;
+
+/** One laser of the first seat, nose on, hits the second seat's ship, which cannot answer; then the dice given. */
+export function shootAt(target: Partial<Ship>, ...faces: readonly number[]) {
+  const played = duel({ ports: [1, 4], ships: [ONE_LASER, target] });
+  const events = turn(played, { fire: [0], faces: [...HIT, ...faces] });
+  return { played, events, target: played.match.board.ships[1] };
 }
 
 /** The events of one type, typed. */

@@ -1,6 +1,6 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { diceFromSeed } from '@starboard/kernel';
-import { listenTo, nonsenseIn, randomTable } from '@starboard/testkit';
+import { listenTo, nonsenseIn, randomCase } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Event, Setup } from '../rules/model.ts';
 import { words } from '../words.ts';
@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Bob'];
 
 const dice = diceFromSeed('tables');
 const tables = Array.from({ length: 1000 }, () => {
-  const { setup, seating } = randomTable(rules, dice);
+  const { setup, seating } = randomCase(rules, dice);
   return { setup: setup as Setup, seating };
 });
 const said = listenTo(rules, words, tables, NAMES);

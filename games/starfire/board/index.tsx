@@ -1,89 +1,120 @@
-import type { BoardModule } from '@starboard/ui';
+import {
+  asking,
+  type BoardModule,
+  Explained,
+  type Sight,
+  useFollowing,
+  type Viewport,
+  ZoomButtons,
+} from '@starboard/ui';
 import { useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { type ShipId, type Starfire, shipAt } from '../rules/model.ts';
-import { Banner } from './banner.tsx';
-import { type Captain, useCaptain } from './captain.ts';
-import { dice } from './dice.ts';
-import { Display, OVER_NOTHING, type Over } from './display.tsx';
-import { FirePanel } from './fire-panel.tsx';
-import { Hangar } from './hangar.tsx';
-import { HelmPanel } from './helm-panel.tsx';
-import { fleetBox, homeBox } from './home-box.ts';
-import { IdlePanel } from './idle-panel.tsx';
-import type { Lens } from './lens.ts';
-import { offering, type StarfireProps } from './offer.ts';
-import { dwell } from './pace.ts';
-import { spotOf } from './plane.ts';
-import { nextSalvo, type Salvo } from './salvo.ts';
-import { SalvoCard } from './salvo-card.tsx';
-import { Sheets } from './sheets.tsx';
-import { suggest } from './suggest.ts';
-import { Tip } from './tip.tsx';
-import { WeaponsPanel } from './weapons-panel.tsx';
-import { ZoomButtons } from './zoom-buttons.tsx';
+import { FirePanel } from './combat/fire-panel.tsx';
+import { WeaponsPanel } from './combat/weapons-panel.tsx';
+import { Display } from './map/display.tsx';
+import { FleetArrows } from './map/fleet-arrows.tsx';
+import { allShips, fleetBox } from './map/home-box.ts';
+import { MapLegend } from './map/map-legend.tsx';
+import { spotOf } from './map/plane.ts';
+import { OVER_NOTHING, type Over } from './map/pointing.ts';
+import { Tip } from './map/tip.tsx';
+import { inOrder } from './order.ts';
+import { HelmPanel } from './orders/helm-panel.tsx';
+import { IdlePanel } from './orders/idle-panel.tsx';
+import { suggest } from './orders/suggest.ts';
+import { type Orders, useOrders } from './orders/use-orders.ts';
+import { Banner } from './playback/banner.tsx';
+import { dice } from './playback/dice.ts';
+import { dwell } from './playback/dwell.ts';
+import { folding } from './playback/folding.ts';
+import { nextSalvo } from './playback/salvo.ts';
+import { SalvoCard } from './playback/salvo-card.tsx';
+import type { StarfireProps } from './props.ts';
+import { Hangar } from './setup/hangar.tsx';
+import { Sheets } from './sheets/sheets.tsx';
 import './board.css';
-import './display.css';
-import './plotting.css';
-import './effects.css';
-import './panel.css';
-import './fire.css';
-import './hangar.css';
-import './sheets.css';
+import './map/display.css';
+import './orders/plotting.css';
+import './playback/effects.css';
+import './orders/panel.css';
+import './combat/fire.css';
+import './setup/hangar.css';
+import './sheets/sheets.css';
 
 /** The hex display, the panel of what is asked, and the sheets of both fleets. */
 function Board(props: StarfireProps) {
-  const { view, names, now } = props;
+  const { view, names, now, openRule } = props;
   const { board } = view;
-  const captain = useCaptain(props);
-  const lens = useRef<Lens | null>(null);
+  const orders = useOrders(props);
+  const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
-  const held = useRef<Salvo | null>(null);
-  const salvo = nextSalvo(held.current, view, now);
-  held.current = salvo;
-  const designing = offering(captain.offer, 'design');
+  const [sight, setSight] = useState<Sight | null>(null);
+  const salvo = useFollowing(
+    { view, now },
+    () => nextSalvo(null, view, now),
+    (last) => nextSalvo(last, view, now),
+  );
+  const designing = asking(orders.asked, 'design');
   const side = board.ships.find(({ seat }) => seat === view.seat)?.side;
   const show = (id: ShipId): void => {
     const ship = shipAt(board, id);
-    captain.look(id);
-    if (ship.fate === 'fighting') lens.current?.centre(spotOf(ship));
+    orders.look(id);
+    if (ship.fate === 'fighting') viewport.current?.centre(spotOf(ship));
   };
-  const asked = captain.offer !== null && 'ship' in captain.offer.ask ? captain.offer.ask.ship : captain.shooter;
+  const acting = orders.asked !== null && 'ship' in orders.asked.ask ? orders.asked.ask.ship : orders.shooter;
   return (
-    <div class="starfire-board">
-      <Banner view={view} names={names} now={now} />
-      <div class="starfire-map">
-        {designing === null ? (
-          <>
-            <Display props={props} captain={captain} salvo={salvo} lens={lens} over={over} point={setOver} />
-            {salvo === null ? (
-              <Tip board={board} captain={captain} over={over} />
-            ) : (
-              <SalvoCard board={board} salvo={salvo} now={now} />
-            )}
-            <ZoomButtons lens={lens} home={homeBox(view)} own={side === undefined ? null : fleetBox(view, side)} />
-          </>
-        ) : (
-          <Hangar offer={designing} />
-        )}
+    <Explained class="starfire-board" openRule={openRule}>
+      <div class="starfire-first">
+        <Banner view={view} names={names} now={now} />
+        <div class="starfire-map">
+          {designing === null ? (
+            <>
+              <Display
+                props={props}
+                orders={orders}
+                salvo={salvo}
+                viewport={viewport}
+                sight={sight}
+                rest={setSight}
+                over={over}
+                point={setOver}
+              />
+              <FleetArrows view={view} sight={sight} viewport={viewport} />
+              {salvo === null ? (
+                <Tip board={board} orders={orders} over={over} />
+              ) : (
+                <SalvoCard board={board} salvo={salvo} now={now} />
+              )}
+              <MapLegend />
+              <ZoomButtons
+                viewport={viewport}
+                all={allShips(view)}
+                own={side === undefined ? null : fleetBox(view, side)}
+              />
+            </>
+          ) : (
+            <Hangar asked={designing} />
+          )}
+        </div>
+        <div class="starfire-asked-for">
+          <Panel props={props} orders={orders} />
+        </div>
       </div>
-      <div class="starfire-side">
-        <Panel props={props} captain={captain} />
-        <Sheets view={view} names={names} now={now} acting={asked} show={show} />
-      </div>
-    </div>
+      <Sheets view={view} names={names} now={now} acting={acting} show={show} />
+    </Explained>
   );
 }
 
 /** What can be done now, beside the map. */
-function Panel({ props, captain }: { readonly props: StarfireProps; readonly captain: Captain }) {
+function Panel({ props, orders }: { readonly props: StarfireProps; readonly orders: Orders }) {
   const { openRule } = props;
-  const { offer } = captain;
-  const [moving, firing, counting] = [offering(offer, 'move'), offering(offer, 'fire'), offering(offer, 'weapons')];
-  if (moving !== null) return <HelmPanel offer={moving} captain={captain} openRule={openRule} />;
-  if (firing !== null) return <FirePanel offer={firing} captain={captain} openRule={openRule} />;
-  if (counting !== null) return <WeaponsPanel offer={counting} openRule={openRule} />;
-  return <IdlePanel captain={captain} />;
+  const { asked } = orders;
+  const [moving, firing, counting] = [asking(asked, 'move'), asking(asked, 'fire'), asking(asked, 'weapons')];
+  if (moving !== null) return <HelmPanel asked={moving} orders={orders} openRule={openRule} />;
+  if (firing !== null) return <FirePanel asked={firing} orders={orders} openRule={openRule} />;
+  if (counting !== null) return <WeaponsPanel asked={counting} openRule={openRule} />;
+  return <IdlePanel orders={orders} />;
 }
 
-export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, rulebook };
+export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };

@@ -1,6 +1,6 @@
 import { ALL_DIRECTIONS, type Direction, distance, type Hex, hexAt, step } from '@starboard/geometry';
+import { hexNamed } from '../rules/02-map.ts';
 import type { RosterName } from '../rules/data/roster.ts';
-import { hexNamed } from '../rules/map.ts';
 import { type Board, type ShipId, shipAt } from '../rules/model.ts';
 
 /** What a bot flies where it may choose: the designs that win most of their battles with a bot at both helms. */

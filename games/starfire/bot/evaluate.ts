@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/kernel';
+import { isFighting, systemsLeft } from '../rules/01-ships.ts';
+import { sideOf } from '../rules/02-fleets.ts';
 import { isWeapon } from '../rules/data/systems.ts';
-import { sideOf } from '../rules/fleets.ts';
 import type { Board, Ship, Side } from '../rules/model.ts';
-import { isFighting, systemsLeft } from '../rules/ship.ts';
 
 /** A ship that can no longer fire still soaks up fire, and may yet see the others through. */
 const HULL_ALONE = 0.4;

@@ -1,6 +1,6 @@
 import { type Direction, stepQ, stepR, turned } from '@starboard/geometry';
-import { goesAhead, turnOf } from '../rules/03-movement.ts';
-import { isOnMap } from '../rules/map.ts';
+import { isOnMap } from '../rules/02-map.ts';
+import { goesAhead, turnOf } from '../rules/04-movement.ts';
 import { type Board, ORDERS, type Order, type Ship } from '../rules/model.ts';
 import { type Outlook, outlook, standing } from './standing.ts';
 

@@ -1,7 +1,7 @@
+import { hasWorking, systemsLeft, workingWeapons } from '../rules/01-ships.ts';
+import { damageAt, LONGEST_RANGE, toHit } from '../rules/05-gunnery.ts';
 import { WEAPONS } from '../rules/data/systems.ts';
-import { damageAt, LONGEST_RANGE, toHit } from '../rules/gunnery.ts';
 import type { Board, Ship } from '../rules/model.ts';
-import { hasWorking, systemsLeft, workingWeapons } from '../rules/ship.ts';
 
 const SENSOR_RANGE = 10;
 

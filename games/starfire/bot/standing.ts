@@ -1,7 +1,7 @@
 import { type Direction, distance, type Hex, inWedge, opposite, step } from '@starboard/geometry';
-import { isOnMap } from '../rules/map.ts';
+import { isFighting } from '../rules/01-ships.ts';
+import { isOnMap } from '../rules/02-map.ts';
 import type { Board, Ship } from '../rules/model.ts';
-import { isFighting } from '../rules/ship.ts';
 import { strengthOf } from './evaluate.ts';
 import { threat } from './odds.ts';
 

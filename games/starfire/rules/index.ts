@@ -1,10 +1,10 @@
 import { type Procedure, type Rules, repeat } from '@starboard/kernel';
-import { design, face, nextTurn, pickDesigns, place, start, takePlaces } from './01-setup.ts';
-import { rollInitiative } from './02-initiative.ts';
-import { countPoints, losersMove, move, nextPoint, winnersMove } from './03-movement.ts';
-import { chooseWhoFires, fire, nextToFire, passTheFire, readyWeapons, weapons } from './04-firing.ts';
-import { fireSalvo } from './05-damage.ts';
-import { callTheTurnLimit, isOut, seeWhoIsLeft, takeCall } from './06-ending.ts';
+import { design, face, nextTurn, pickDesigns, place, start, takePlaces } from './02-setup.ts';
+import { rollInitiative } from './03-initiative.ts';
+import { countPoints, losersMove, move, nextPoint, winnersMove } from './04-movement.ts';
+import { chooseWhoFires, fire, nextToFire, passTheFire, readyWeapons, weapons } from './05-firing.ts';
+import { fireSalvo } from './05-salvo.ts';
+import { callTheTurnLimit, isOut, seeWhoIsLeft, takeCall } from './07-ending.ts';
 import { clone } from './clone.ts';
 import { MOST_SEATS, type Starfire } from './model.ts';
 import { pairings } from './pairings.ts';
@@ -27,7 +27,7 @@ const fireOne: Procedure<Starfire, 'fire'> = [chooseWhoFires, fireSalvo, seeWhoI
 
 export const rules: Rules<Starfire> = {
   id: 'starfire',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: MOST_SEATS },
   automata: [],
   setup,

@@ -4,9 +4,9 @@ import { distance } from '@starboard/geometry';
 import { askOf, checkSetup, options, play, refusals } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
+import { writeDesign } from '../rules/01-notation.ts';
+import { hexName, hexNamed, isOnMap, widestStart } from '../rules/02-map.ts';
 import { ROSTER } from '../rules/data/roster.ts';
-import { writeDesign } from '../rules/design.ts';
-import { hexName, hexNamed, isOnMap, widestStart } from '../rules/map.ts';
 import { allMove, answer, asked, at, battle, only, type Played, ship, wholeSetup } from './playing.ts';
 
 const byHand = { quickSetup: false } as const;
@@ -35,6 +35,24 @@ test.each([
 
 test('2.1 the map is 60 hexes wide and 40 high, unless the table agrees on another size', () => {
   expect(wholeSetup()).toMatchObject({ width: 60, height: 40 });
+});
+
+test.each([
+  ['2.1 a map of 40 × 30', { width: 40, height: 30 }, true],
+  ['2.1 a map of 80 × 60', { width: 80, height: 60 }, true],
+  ['2.1 a map 39 wide', { width: 39 }, false],
+  ['2.1 a map 81 wide', { width: 81 }, false],
+  ['2.1 a map 29 high', { height: 29 }, false],
+  ['2.1 a map 61 high', { height: 61 }, false],
+  ['2.4 flagships 10 hexes apart', { distance: 10 }, true],
+  ['2.4 flagships 9 hexes apart', { distance: 9 }, false],
+  ['2.4 flagships 50 hexes apart, where the map is large enough', { distance: 50, width: 80, height: 60 }, true],
+  ['2.4 flagships 51 hexes apart', { distance: 51, width: 80, height: 60 }, false],
+  ['2.5 escorts within a hex', { spread: 1 }, true],
+  ['2.5 escorts within 6 hexes', { spread: 6 }, true],
+  ['2.5 escorts within 7 hexes', { spread: 7 }, false],
+])('%s: a table may agree on it: %j %s', (_, setup, may) => {
+  expect(checkSetup(rules, setup, [null, null]).ok).toBe(may);
 });
 
 test('2.1 hexes are numbered by column and row from the north-west corner', () => {
@@ -132,6 +150,10 @@ test('2.5 in a corner there are fewer hexes to choose from', () => {
   answer(played, 0, '0101');
   answer(played, 0, 0);
   expect(offered(played, 0)).toHaveLength(12);
+});
+
+test('2.6 the quick set-up is the default', () => {
+  expect(wholeSetup().quickSetup).toBe(true);
 });
 
 test('2.6 quick set-up asks nobody: face to face in the middle row, 25 hexes apart', () => {
@@ -237,35 +259,4 @@ test('2.9 turns follow one another', () => {
 test('2.9 the first turn begins with initiative', () => {
   const played = battle();
   expect(played.events.map(({ type }) => type)).toEqual(['placed', 'placed', 'turn', 'initiative']);
-});
-
-test('8.2 the roster has CT-4 with four shields and three armour', () => {
-  expect(ROSTER['CT-4']).toBe('[2] S S S S A A A Q (I) (I) (I) F [6]');
-});
-
-test('8.9 the flagships can be no farther apart than every hex of the map allows', () => {
-  for (const size of [
-    { width: 40, height: 30 },
-    { width: 60, height: 40 },
-    { width: 41, height: 59 },
-  ]) {
-    const widest = widestStart(size);
-    const hexes = Array.from({ length: size.width * size.height }, (_, i) =>
-      at(i % size.width, Math.floor(i / size.width)),
-    );
-    const edge = hexes.filter(
-      ({ r }, i) => r === 0 || r === size.height - 1 || i % size.width === 0 || (i + 1) % size.width === 0,
-    );
-    const least = Math.min(...hexes.map((hex) => Math.max(...edge.map((other) => distance(hex, other)))));
-    expect(widest).toBe(least);
-    expect(widest).toBeGreaterThanOrEqual(25);
-  }
-  const size = { width: 40, height: 30 };
-  const widest = widestStart(size);
-  expect(checkSetup(rules, { ...size, distance: widest }, [null, null])).toMatchObject({ ok: true });
-  expect(checkSetup(rules, { ...size, distance: widest + 1 }, [null, null])).toMatchObject({
-    ok: false,
-    fact: expect.stringContaining(`at most ${widest} apart`),
-  });
-  expect(wholeSetup().distance).toBe(25);
 });

@@ -14,7 +14,7 @@ import {
 import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
-import { isInBlindSpot } from '../rules/gunnery.ts';
+import { isInBlindSpot } from '../rules/05-gunnery.ts';
 import type { Match, Scenario } from '../rules/model.ts';
 import { allMove, at, battle, duel, type Played, ship, wholeSetup } from './playing.ts';
 

@@ -1,6 +1,6 @@
 import { diceFromSeed, draw, pick } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
-import { checkMatch, randomTable } from '@starboard/testkit';
+import { checkMatch, randomCase } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { CORVETTES, CRUISERS } from '../rules/data/roster.ts';
 import { wholeSetup } from './playing.ts';
@@ -10,7 +10,7 @@ const SHORT = 6;
 
 test('every law holds at every question of 12 random battles', () => {
   for (let i = 0; i < 12; i++) {
-    const { setup, seating } = randomTable(rules, diceFromSeed(`laws ${i}`));
+    const { setup, seating } = randomCase(rules, diceFromSeed(`laws ${i}`));
     const short = { ...setup, turnLimit: SHORT };
     expect(checkMatch(rules, { setup: short, seating }, `laws ${i}`, true)).toBeNull();
   }

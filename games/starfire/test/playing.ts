@@ -2,10 +2,23 @@ import { type Hex, hexAt } from '@starboard/geometry';
 import { askOf, begin, type Choice, choose, options, type Seat, same, validate } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { rigged } from '@starboard/testkit';
+import { afterEach, expect } from 'vitest';
 import type { Event, Match, Order, Setup, Ship, ShipId, Side, Starfire } from '../rules/model.ts';
 import { shipAt } from '../rules/model.ts';
 
 /** Battles laid out for tests: ships where they should be, the dice to come, and the answers by seat. */
+
+/** The battles of the present test. */
+const laidOut: Played[] = [];
+
+/** Faces that nobody has rolled: they were rigged after their roll, and what the test says hangs on chance. */
+export function neverRolled(): readonly number[] {
+  return laidOut.splice(0).flatMap(({ match }) => match.dice.rigged);
+}
+
+afterEach(() => {
+  expect(neverRolled()).toEqual([]);
+});
 
 interface Layout {
   readonly setup?: Partial<Setup>;
@@ -36,7 +49,9 @@ export function battle({ setup = {}, seats = 2, ships = [], winner = 1, faces }:
   const seating = Array.from({ length: seats }, () => null);
   const match = begin(rules, wholeSetup(setup), seating, dice, (event) => events.push(event));
   for (const [id, changes] of ships.entries()) Object.assign(shipAt(match.board, id), changes);
-  return { match, events };
+  const played = { match, events };
+  laidOut.push(played);
+  return played;
 }
 
 /** Two ships of an own scenario, side A's at a hex facing east, side B's so many hexes to its east facing it. */

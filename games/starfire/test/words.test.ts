@@ -78,7 +78,7 @@ test.each<readonly [Event, string]>([
   ],
   [
     { type: 'moved', rule: '4.2', ship: tag, order: 'ahead-left', hex: '2419', facing: 5 },
-    'Rampage goes on to 2419 and turns north-east.',
+    'Rampage moves to 2419 and turns north-east.',
   ],
 ])('the log says it plainly: %j', (event, line) => {
   expect(words.line(event, ['Ann', 'Bob'])).toBe(line);

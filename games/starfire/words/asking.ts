@@ -1,9 +1,9 @@
 import type { Choice, View } from '@starboard/kernel';
-import { isFlagship } from '../rules/01-setup.ts';
-import { goesAhead, isLeavingMap } from '../rules/03-movement.ts';
+import { isFlagship } from '../rules/02-setup.ts';
+import { goesAhead, isLeavingMap } from '../rules/04-movement.ts';
+import { bearing, rangeBetween } from '../rules/05-gunnery.ts';
 import { ROSTER, type RosterName } from '../rules/data/roster.ts';
 import { WEAPONS } from '../rules/data/systems.ts';
-import { bearing, rangeBetween } from '../rules/gunnery.ts';
 import {
   type Ask,
   type AskFor,

@@ -73,10 +73,10 @@ function initiative([a, b]: readonly [number, number], winner: Side | null, name
 function moved({ name }: Named, order: Order, hex: string, facing: string): string {
   switch (order) {
     case 'ahead':
-      return `${name} goes on to ${hex}.`;
+      return `${name} moves to ${hex}.`;
     case 'ahead-left':
     case 'ahead-right':
-      return `${name} goes on to ${hex} and turns ${facing}.`;
+      return `${name} moves to ${hex} and turns ${facing}.`;
     case 'stay':
       return `${name} stays in ${hex}.`;
     case 'stay-left':
@@ -90,7 +90,7 @@ function shot(weapon: Weapon, needed: number, die: number, hit: boolean): string
   return `${one.charAt(0).toUpperCase()}${one.slice(1)}: needed ${needed} or less, rolled ${die}: ${hit ? 'hit' : 'miss'}.`;
 }
 
-function damage({ name }: Named, lost: readonly Lost[], left: number): string {
+export function damage({ name }: Named, lost: readonly Lost[], left: number): string {
   const kinds = [...new Set(lost.map(({ system }) => system))];
   const parts = kinds.map((kind) => plural(lost.filter(({ system }) => system === kind).length, ...SYSTEM_NAMES[kind]));
   if (parts.length === 0) return `${name} loses nothing.`;

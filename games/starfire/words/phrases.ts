@@ -1,7 +1,7 @@
 import type { Direction } from '@starboard/geometry';
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
+import { seatsOf } from '../rules/02-fleets.ts';
 import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
-import { seatsOf } from '../rules/fleets.ts';
 import type { Order, Side, Status } from '../rules/model.ts';
 
 /** The words that prompts, labels, log and text view share. */

@@ -1,22 +1,22 @@
-import type { Workshop, WorkshopProps } from '@starboard/ui';
+import { Explained, type Workshop, type WorkshopProps } from '@starboard/ui';
 import { useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import type { Starfire } from '../rules/model.ts';
-import { Designer } from './designer.tsx';
+import { Designer } from './designer/designer.tsx';
 import { Note, type Said } from './note.tsx';
-import { PANEL, RoomTabs, tabId } from './room-tabs.tsx';
-import { titleOf } from './scenario.ts';
-import { Scenarios } from './scenarios.tsx';
-import { Shipyard } from './shipyard.tsx';
+import { titleOf } from './scenarios/scenario.ts';
+import { Scenarios } from './scenarios/scenarios.tsx';
+import { nameIn, withShip } from './shipyard/ships.ts';
+import { Shipyard } from './shipyard/shipyard.tsx';
+import { PANEL, Tabs, tabId } from './tabs.tsx';
 import { readWork, type Work, withScenario } from './work.ts';
-import { nameIn, withShip } from './yard.ts';
 import './workshop.css';
-import './line-field.css';
-import './designer.css';
-import './yard.css';
-import './scenarios.css';
+import './designer/line-field.css';
+import './designer/designer.css';
+import './shipyard/shipyard.css';
+import './scenarios/scenarios.css';
 
-const NOT_KEPT = 'This browser would not keep your work: save it to a file before you leave.';
+const NOT_KEPT = 'This browser could not store your work: save it to a file before you leave.';
 
 /** Ships and scenarios of one's own. All of it is kept at every stroke. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
@@ -34,36 +34,36 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
     const isKept = show({ ...before, ...part });
     if (!isKept) say({ text: NOT_KEPT, before: null });
     else if (text !== undefined) say({ text, before });
-    else if (part.room === undefined) say(null);
+    else if (part.tab === undefined) say(null);
   };
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       say({ text: 'Copied.', before: null });
     } catch {
-      say({ text: 'The browser would not copy it: save it to a file instead.', before: null });
+      say({ text: 'The browser did not allow copying: save it to a file instead.', before: null });
     }
   };
   const keepShip = (line: string): void => {
     const ships = withShip(work.ships, line);
     if (ships === null) say({ text: 'The shipyard is full.', before: null });
-    else change({ ships }, `${nameIn(line)} is kept in the shipyard.`);
+    else change({ ships }, `${nameIn(line)} is saved to the shipyard.`);
   };
   const keepScenario = (): void => {
     const next = withScenario(work);
     if (next === null) say({ text: 'There is no room for another scenario.', before: null });
-    else change(next, `${titleOf(work.scenario)} is kept.`);
+    else change(next, `${titleOf(work.scenario)} is saved.`);
   };
 
   return (
-    <div class="starfire-workshop">
-      <RoomTabs
-        room={work.room}
+    <Explained class="starfire-workshop" openRule={openRule}>
+      <Tabs
+        tab={work.tab}
         counts={{ designer: 0, shipyard: work.ships.length, scenarios: work.scenarios.length }}
-        enter={(room) => change({ room })}
+        enter={(tab) => change({ tab })}
       />
-      <div id={PANEL} class="workshop-room" role="tabpanel" aria-labelledby={tabId(work.room)}>
-        {work.room === 'designer' && (
+      <div id={PANEL} class="workshop-panel" role="tabpanel" aria-labelledby={tabId(work.tab)}>
+        {work.tab === 'designer' && (
           <Designer
             line={work.line}
             ships={work.ships}
@@ -72,16 +72,16 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
             openRule={openRule}
           />
         )}
-        {work.room === 'shipyard' && (
+        {work.tab === 'shipyard' && (
           <Shipyard
             ships={work.ships}
             change={(ships, text) => change({ ships }, text)}
-            redesign={(line) => change({ line, room: 'designer' }, `${nameIn(line) ?? 'The ship'} is in the designer.`)}
+            redesign={(line) => change({ line, tab: 'designer' }, `${nameIn(line) ?? 'The ship'} is in the designer.`)}
             copy={copy}
             save={save}
           />
         )}
-        {work.room === 'scenarios' && (
+        {work.tab === 'scenarios' && (
           <Scenarios
             scenario={work.scenario}
             scenarios={work.scenarios}
@@ -105,7 +105,7 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
         }}
         dismiss={() => say(null)}
       />
-    </div>
+    </Explained>
   );
 }
 

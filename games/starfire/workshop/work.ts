@@ -1,14 +1,14 @@
 import { flag, list, object, oneOf, type Schema, text, validate } from '@starboard/kernel';
 import { CHART_NAMES } from '../rules/data/charts.ts';
-import { freshScenario, type Scenario, shapeOf } from './scenario.ts';
-import { MOST_NAME } from './scenario-file.ts';
+import { freshScenario, type Scenario, shapeOf } from './scenarios/scenario.ts';
+import { MOST_NAME } from './scenarios/scenario-file.ts';
 
-export const ROOMS = ['designer', 'shipyard', 'scenarios'] as const;
-export type Room = (typeof ROOMS)[number];
+export const TABS = ['designer', 'shipyard', 'scenarios'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** Everything in the workshop that is kept between visits. Ships are kept as they are written. */
 export type Work = {
-  readonly room: Room;
+  readonly tab: Tab;
   /** What is on the designer's line. */
   readonly line: string;
   readonly ships: readonly string[];
@@ -39,7 +39,7 @@ const SCENARIO: Schema<Scenario> = object({
 });
 
 const FRESH: Work = {
-  room: 'designer',
+  tab: 'designer',
   line: 'Bradley - CT [2] S S S S A A A Q (I) (I) (I) F [6]',
   ships: [],
   scenario: freshScenario(),
@@ -50,7 +50,7 @@ const FRESH: Work = {
 export function readWork(kept: unknown): Work {
   const found: { readonly [P in keyof Work]?: unknown } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
-    room: part(oneOf(ROOMS), found.room, FRESH.room),
+    tab: part(oneOf(TABS), found.tab, FRESH.tab),
     line: part(typed, found.line, FRESH.line),
     ships: part(list(typed, { maxItems: MOST_SHIPS_KEPT }), found.ships, FRESH.ships),
     scenario: part(SCENARIO, found.scenario, FRESH.scenario),

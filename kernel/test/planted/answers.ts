@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes on the way from an answer to its being applied. */
 export const planted: Planted = {
-  'kernel/choose.ts': [
+  'kernel/match/choose.ts': [
     {
       id: 'the last answer forgets the others',
       rule: 'applied with the others, in seat order',
@@ -24,8 +24,8 @@ export const planted: Planted = {
     {
       id: 'a further ask with a single option is put',
       rule: 'a further ask with a single option answers itself too',
-      find: 'if (further !== undefined && sealSingles(rules, match) && match.asks.length === 0) reveal(rules, match, tell);',
-      replace: '',
+      find: 'further === undefined || !hasSingles(rules)',
+      replace: 'further !== undefined || !hasSingles(rules)',
     },
     {
       id: 'at once nothing further is asked',
@@ -52,7 +52,7 @@ export const planted: Planted = {
       replace: 'match.sealed',
     },
   ],
-  'kernel/sealing.ts': [
+  'kernel/match/sealing.ts': [
     {
       id: 'answers are applied as they come',
       rule: 'applied with the others, in seat order',

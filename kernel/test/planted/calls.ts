@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes in what interrupts a match. */
 export const planted: Planted = {
-  'kernel/call.ts': [
+  'kernel/match/call.ts': [
     {
       id: 'whoever is out is asked on',
       rule: 'whoever is out is asked nothing more',

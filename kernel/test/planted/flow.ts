@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes in how a match runs from question to question. */
 export const planted: Planted = {
-  'kernel/settle.ts': [
+  'kernel/match/settle.ts': [
     {
       id: 'questions are not counted',
       rule: 'applied with the others, in seat order',
@@ -142,7 +142,7 @@ export const planted: Planted = {
       replace: 'if (asks',
     },
   ],
-  'kernel/clone.ts': [
+  'kernel/match/clone.ts': [
     {
       id: 'a copy shares its stack',
       rule: 'play leaves the match it was given as it was',

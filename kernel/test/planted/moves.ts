@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes in what may be answered, and in what becomes of a move. */
 export const planted: Planted = {
-  'kernel/options.ts': [
+  'kernel/match/options.ts': [
     {
       id: 'forbidden candidates are options',
       rule: 'options are the candidates that nothing forbids',
@@ -64,7 +64,7 @@ export const planted: Planted = {
       replace: '.at(-1)',
     },
   ],
-  'kernel/play.ts': [
+  'kernel/match/play.ts': [
     {
       id: 'an answer to an earlier question is taken',
       rule: 'is refused in a sentence',

@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes of records and of dice that can be checked. */
 export const planted: Planted = {
-  'kernel/record.ts': [
+  'kernel/record/record.ts': [
     {
       id: 'the chain forgets what came before',
       rule: 'lines exchanged or left out are refused',
@@ -40,7 +40,7 @@ export const planted: Planted = {
       replace: 'oneOf([FORMAT])',
     },
   ],
-  'kernel/replay.ts': [
+  'kernel/record/replay.ts': [
     {
       id: 'any result is believed',
       rule: 'a sound chain does not help against',
@@ -48,10 +48,22 @@ export const planted: Planted = {
       replace: 'false',
     },
     {
-      id: 'other rules replay it too',
+      id: 'older rules replay it too',
       rule: 'a sound chain does not help against',
-      find: 'header.rules !== rules.version',
+      find: 'header.rules > rules.version',
       replace: 'false',
+    },
+    {
+      id: 'newer rules replay it in no case',
+      rule: 'a record of older rules holds where',
+      find: 'header.rules > rules.version',
+      replace: 'header.rules !== rules.version',
+    },
+    {
+      id: 'newer rules that part from it do not say so',
+      rule: 'a record of older rules holds where',
+      find: 'played.ok || header.rules === rules.version ?',
+      replace: 'true ?',
     },
     {
       id: 'a broken move names the line before',
@@ -79,7 +91,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'kernel/ended.ts': [
+  'kernel/record/ended.ts': [
     {
       id: 'whoever gives up is second',
       rule: 'an end by the players is in the record',
@@ -87,7 +99,7 @@ export const planted: Planted = {
       replace: 'seat === loser ? 2 : 1',
     },
   ],
-  'kernel/fair.ts': [
+  'kernel/dice/fair.ts': [
     {
       id: 'any secret fits the commitment',
       rule: 'dice are not fair with',

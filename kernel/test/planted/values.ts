@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes of dice, schemas and plain values. */
 export const planted: Planted = {
-  'kernel/dice.ts': [
+  'kernel/dice/dice.ts': [
     { id: 'a die shows nought', rule: 'falls evenly', find: 'draw(dice, sides) + 1', replace: 'draw(dice, sides)' },
     {
       id: 'a biased draw',
@@ -41,7 +41,7 @@ export const planted: Planted = {
       replace: 'face < 1',
     },
   ],
-  'kernel/schema.ts': [
+  'kernel/values/validate.ts': [
     {
       id: 'the greatest number does not fit',
       rule: 'the least and the greatest there may be fit',
@@ -58,13 +58,31 @@ export const planted: Planted = {
       replace: 'value.length > schema.maxLength + 1',
     },
     {
+      id: 'of several the last speaks',
+      rule: 'of several, the one that',
+      find: 'problems[meant] ?? ',
+      replace: '',
+    },
+    {
+      id: 'its words do not tell what is meant',
+      rule: 'of several, the one that',
+      find: ' && tagsOf(schema).every(([key, tags]) => fits(tags, value[key]))',
+      replace: '',
+    },
+    {
+      id: 'only the first of several is tried',
+      rule: 'any of several fits',
+      find: 'problems.push(problem);',
+      replace: 'return problem;',
+    },
+    {
       id: 'members of the prototype count',
       rule: 'a member that only the prototype has is no member',
       find: '!Object.hasOwn(value, key)',
       replace: '!(key in value)',
     },
   ],
-  'kernel/json.ts': [
+  'kernel/values/json.ts': [
     {
       id: 'keys as they come',
       rule: 'the order of keys does not matter',

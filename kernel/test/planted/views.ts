@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes in what a viewer sees, is told and remembers. */
 export const planted: Planted = {
-  'kernel/view.ts': [
+  'kernel/views/view.ts': [
     {
       id: 'a view shares the frames of the match',
       rule: 'a view stays as it was while the match goes on',
@@ -52,7 +52,7 @@ export const planted: Planted = {
       replace: 'null',
     },
   ],
-  'kernel/projection.ts': [
+  'kernel/views/projection.ts': [
     {
       id: 'one learns what one may not know',
       rule: 'a viewer learns only from what it may know',

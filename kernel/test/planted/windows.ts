@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes of timing windows and of standing answers to them. */
 export const planted: Planted = {
-  'kernel/window.ts': [
+  'kernel/match/window.ts': [
     {
       id: 'a window opens for nobody',
       rule: 'a window that nobody listens to makes no frame',
@@ -88,7 +88,7 @@ export const planted: Planted = {
       replace: 'let i = 0; i < stack.length; i++',
     },
   ],
-  'kernel/standing.ts': [
+  'kernel/match/standing.ts': [
     {
       id: 'always is asked',
       rule: 'standing answers take what is always taken',

@@ -35,7 +35,7 @@ export const deviceList = object({
   ),
 });
 
-export const shelf = object({
+export const catalogue = object({
   protocol: integer(1, 1000),
   bots: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
   games: listOf(
@@ -76,6 +76,14 @@ const seatView = object({
   deadline: orNothing(moment),
 });
 
+const dice = object({
+  kind: oneOf(['committed', 'entrusted']),
+  commitments: listOf(orNothing(text({ description: 'SHA-256 of the nonce that the seat will show.' }))),
+  shown: listOf(seat),
+  awaits: orNothing(object({ what: oneOf(['commitment', 'nonce']), until: moment })),
+  restarts: integer(0, 1e9, { description: 'How often nonces were shown in vain.' }),
+});
+
 const table = object({
   id: text(),
   game: text(),
@@ -87,13 +95,20 @@ const table = object({
   host: flag({ description: 'Whether you opened this match.' }),
   commitment: text({ description: 'SHA-256 of the secret of the dice.' }),
   secret: orNothing(text({ description: 'Shown when the match is over.' })),
-  nonces: listOf(text()),
+  nonces: listOf(text({ description: 'By seat; empty before the match begins.' })),
+  dice,
+  standing: listOf(orNothing(object({ always: listOf(text()), never: listOf(text()) }))),
   drawsKnown: flag(),
   result: anything,
   ended: anything,
   rematch: orNothing(text()),
   openedAt: moment,
   lastAt: moment,
+});
+
+export const standing = object({
+  table,
+  awaited: listOf(integer(0, 99, { description: 'A seat that the match waits for.' })),
 });
 
 const change: Schema<Json> = { description: 'How it differs from the one before.', default: null } as Schema<Json>;

@@ -1,6 +1,6 @@
 import { integer, object, oneOf, text } from '@starboard/kernel';
 import { newMatch, type Phase } from '@starboard/protocol';
-import { chat, history, lobby, matchRecord, news, opened } from './answers.ts';
+import { chat, history, lobby, matchRecord, news, opened, standing } from './answers.ts';
 import { endpoint, Page, well } from './endpoint.ts';
 
 const MOST_LISTED = 100;
@@ -17,6 +17,9 @@ const wanted = object({
   }),
   most: integer(1, MOST_LISTED, { default: 50 }),
 });
+
+/** After the last entry of any log: nothing is told but how things stand. */
+const LATEST = 1e9;
 
 const afterNumber = (what: string) =>
   object({ after: integer(0, 1e9, { default: 0, description: `The number of the last ${what} you know.` }) });
@@ -77,6 +80,21 @@ export const matchEndpoints = [
     query: afterNumber('entry'),
     gives: news,
     run: ({ service, guest, match, query: { after } }) => service.look(guest, match, after === 0 ? null : after),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/matches/{id}/table',
+    does: 'The table alone, without the board: who sits where, which seats the match waits for, clocks and result.',
+    gives: standing,
+    async run({ service, guest, match }) {
+      const done = await service.look(guest, match, LATEST);
+      if (!done.ok) return done;
+      const { table, updates } = done.value;
+      const view = updates[0]?.view;
+      const waits = table.phase === 'playing' && view !== undefined;
+      const awaited = waits ? view.asked.map(({ seat }) => seat).filter((seat) => !view.ready.includes(seat)) : [];
+      return well({ table, awaited });
+    },
   }),
   endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { sit } from '@starboard/protocol';
+import { commit, reveal, sit, standing } from '@starboard/protocol';
 import { nothingMore, opened, seated } from './answers.ts';
 import { drawing, ofSeat, playing, saying, takingBack } from './bodies.ts';
 import { endpoint, well } from './endpoint.ts';
@@ -9,13 +9,27 @@ const at = (what: string) => ({ method: 'POST', path: `/api/matches/{id}/${what}
 export const seatEndpoints = [
   endpoint({
     ...at('sit'),
-    does: 'Takes an open seat: the one named, or with null the first that is free.',
+    does: 'Takes an open seat: the one named, or with null the first that is free. With a nonce or a commitment, as `dice.kind` of the table says.',
     body: sit,
     gives: seated,
-    async run({ service, guest, match, body: { seat, name, nonce } }) {
-      const done = await service.sit(guest, match, seat, name, nonce);
+    async run({ service, guest, match, body: { seat, name, ...share } }) {
+      const done = await service.sit(guest, match, seat, name, share);
       return done.ok ? well({ seat: done.value }) : done;
     },
+  }),
+  endpoint({
+    ...at('commit'),
+    does: 'Promises a nonce for the dice: anew after a restart, or another while not all have promised theirs.',
+    body: commit,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.commit(guest, match, body.seat, body.commitment),
+  }),
+  endpoint({
+    ...at('reveal'),
+    does: 'Shows the promised nonce, once all have promised theirs. With the last of them the match begins.',
+    body: reveal,
+    gives: nothingMore,
+    run: ({ service, guest, match, body }) => service.reveal(guest, match, body.seat, body.nonce),
   }),
   endpoint({
     ...at('leave'),
@@ -44,6 +58,14 @@ export const seatEndpoints = [
     body: takingBack,
     gives: nothingMore,
     run: ({ service, guest, match, body }) => service.takeBack(guest, match, body.seat, body.question),
+  }),
+  endpoint({
+    ...at('standing'),
+    does: 'Says what a seat always and never answers from now on, instead of what it said before.',
+    body: standing,
+    gives: nothingMore,
+    weight: 4,
+    run: ({ service, guest, match, body: { seat, ...answers } }) => service.standing(guest, match, seat, answers),
   }),
   endpoint({
     ...at('resign'),

@@ -30,9 +30,9 @@ export interface Wire {
 type Deed = Exclude<Message, { type: 'follow' | 'reasons' }>;
 type Question = Extract<Message, { type: 'reasons' }>;
 
-/** What a message counts for: to follow, or to ask for reasons, is much to tell, and nonsense is not to be encouraged. */
+/** What a message counts for: to follow, or to ask for reasons, is much to tell, standing answers are much to keep, and nonsense is not to be encouraged. */
 const weightOf = (read: Read): number => (read.ok && !COSTLY.has(read.message.type) ? 1 : 4);
-const COSTLY = new Set<Message['type']>(['follow', 'reasons']);
+const COSTLY = new Set<Message['type']>(['follow', 'reasons', 'standing']);
 
 /** Who is refused so often in a row for being too fast is not listening. */
 const PATIENCE = 40;
@@ -111,9 +111,11 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
     } else begun.stop();
   }
 
-  async function explain({ tag, seat }: Question, at: Following | undefined): Promise<void> {
-    const done = at === undefined ? NOT_FOLLOWING : await service.reasons(guest, at.match, seat);
-    if (done.ok) outbox.send({ type: 'reasons', tag, reasons: done.value });
+  async function explain(asked: Question, at: Following | undefined): Promise<void> {
+    const { tag, seat } = asked;
+    const only = 'choice' in asked ? { choice: asked.choice } : undefined;
+    const done = at === undefined ? NOT_FOLLOWING : await service.reasons(guest, at.match, seat, only);
+    if (done.ok) outbox.send({ type: 'reasons', tag, ...done.value });
     else refuse(tag, done.refusal);
   }
 
@@ -130,6 +132,8 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
         return service.play(guest, match, said.seat, said.question, said.choice);
       case 'take-back':
         return service.takeBack(guest, match, said.seat, said.question);
+      case 'standing':
+        return service.standing(guest, match, said.seat, { always: said.always, never: said.never });
       case 'say':
         return service.say(guest, match, said.text);
     }

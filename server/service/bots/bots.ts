@@ -1,8 +1,8 @@
 import { type Json, type Move, view } from '@starboard/kernel';
-import type { Decided } from '../../table/commands.ts';
 import * as commands from '../../table/commands.ts';
-import { memoryOf, owedByBot } from '../../table/show.ts';
-import type { Table } from '../../table/table.ts';
+import type { Decided } from '../../table/decided.ts';
+import { owedByBot } from '../../table/show.ts';
+import { memoryOf, type Table } from '../../table/table.ts';
 import type { Thinker } from './bot-pool.ts';
 import { thinkingOrder } from './thinking-order.ts';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@starboard/protocol';
 import type { Bus } from '../../bus/bus.ts';
 import type { Store } from '../../store/store.ts';
-import type { Decided } from '../../table/commands.ts';
+import type { Decided } from '../../table/decided.ts';
 import type { Entry } from '../../table/entry.ts';
 import { tryFold } from '../../table/fold.ts';
 import { sameSummary } from '../../table/show.ts';

@@ -91,5 +91,5 @@ function standpointOf(following: Following, table: Table): Standpoint {
 
 /** Whether somebody sits down or gets up with an entry. */
 export function changesSeats({ type }: Entry): boolean {
-  return type === 'sat' || type === 'left-seat';
+  return type === 'sat' || type === 'left-seat' || type === 'freed';
 }

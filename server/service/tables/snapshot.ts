@@ -2,13 +2,14 @@ import { blankMemory, type GameTypes, type Rules, view } from '@starboard/kernel
 import type { Snapshot } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
 import { currentClock, currentOpening } from '../../table/older-entries.ts';
+import { NOTHING_STANDING } from '../../table/standing.ts';
 import type { Table } from '../../table/table.ts';
 
 /** How often a snapshot is kept: after so many entries. */
 export const SNAPSHOT_EVERY = 64;
 
 /** Raised when a table is laid out otherwise than before, or the boards of a game without a new version of its rules. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 interface Kept extends Omit<Table, 'rules'> {
   /** Unsaid in those from before a match was opened from one. */
@@ -47,6 +48,12 @@ export function fittingTable(
   return fits && isOfLog && canBeSeen(table) ? table : undefined;
 }
 
+/** What sitters of older snapshots do not have. */
+const NEWER = { commitment: null, standing: NOTHING_STANDING, standingChanges: 0 };
+
+/** Members of a table that older snapshots do not have. */
+type Added = 'memories' | 'lastMoves' | 'diceAwaitedSince' | 'diceRestarts';
+
 /** A table as a snapshot has it, however old: to be looked at. */
 export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
   const {
@@ -54,13 +61,16 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
     version: __,
     frozenUnder: ___,
     ...kept
-  } = state as Omit<Kept, 'memories' | 'lastMoves'> & Partial<Pick<Table, 'memories' | 'lastMoves'>>;
+  } = state as Omit<Kept, Added> & Partial<Pick<Table, Added>>;
   const { seats } = kept.opening;
   return {
     ...kept,
     opening: currentOpening(kept.opening),
     clocks: kept.clocks.map(currentClock),
     rules,
+    sitters: kept.sitters.map((sitter) => sitter && { ...NEWER, ...sitter }),
+    diceAwaitedSince: kept.diceAwaitedSince ?? null,
+    diceRestarts: kept.diceRestarts ?? 0,
     lastMoves: kept.lastMoves ?? seats.map(() => null),
     memories: kept.memories ?? [null, ...seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
   };

@@ -6,13 +6,13 @@ import { migrations } from './migrations.ts';
 /** Any number, the same for every node: whoever holds it is the one that changes the tables. */
 const LOCK = 7_827_263;
 
-/** Brings the tables of a file up to date; whoever opens it at the same moment waits. */
-export function migrateSqlite(database: DatabaseSync): void {
+/** Brings the tables of a file up to date, or only up to a step; whoever opens it at the same moment waits. */
+export function migrateSqlite(database: DatabaseSync, upTo = migrations.length): void {
   database.exec('begin immediate');
   try {
     const present = numberIn(database.prepare('pragma user_version').get() ?? {}, 'user_version');
-    for (const { sqlite } of missing(present)) database.exec(sqlite);
-    database.exec(`pragma user_version = ${migrations.length}`);
+    for (const { sqlite } of missing(present).slice(0, Math.max(0, upTo - present))) database.exec(sqlite);
+    database.exec(`pragma user_version = ${Math.max(present, upTo)}`);
     database.exec('commit');
   } catch (error) {
     database.exec('rollback');

@@ -218,4 +218,10 @@ export const migrations: readonly Migration[] = [
         primary key (match, number)
       );`,
   },
+  {
+    // A file is looked over by the number that its log is known to have reached; it is brought along now and then.
+    what: 'how long a log is follows from the log',
+    sqlite: 'alter table matches rename column number to reached;',
+    postgres: 'alter table matches drop column number;',
+  },
 ];

@@ -13,12 +13,15 @@ import {
   keepSnapshots,
   keepSummaries,
   lockMatches,
+  Overtaken,
+  readMatches,
 } from './statements.ts';
 
 /**
- * Keeps a group of writes in one transaction. When the connection is lost the group is begun again; when it
- * was lost while committing, nobody knows whether it was kept, so its writes are in doubt and looked up first.
- * By then the lost transaction is over: ours waited for the rows it had locked.
+ * Keeps a group of writes in one transaction. When another node was faster with an entry, or the connection is lost,
+ * the group is begun again. When it was lost while committing, nobody knows whether it was kept, so its writes are in
+ * doubt and looked up first. By then the lost transaction is over, because ours waited for the rows it had locked; or
+ * it will turn out to have been faster.
  */
 export function postgresCommit(writer: Pool): Commit {
   const inDoubt = new WeakSet<Write>();
@@ -26,12 +29,13 @@ export function postgresCommit(writer: Pool): Commit {
     patiently(async () => {
       const client = await writer.connect();
       try {
-        await client.query('begin isolation level read committed');
-        const outcomes = await apply(
-          client,
-          writes,
-          writes.filter((write) => inDoubt.has(write)),
-          inOrder,
+        const outcomes = await untilFastest(client, () =>
+          apply(
+            client,
+            writes,
+            writes.filter((write) => inDoubt.has(write)),
+            inOrder,
+          ),
         );
         await client.query('commit').catch((error: unknown) => {
           for (const write of writes) inDoubt.add(write);
@@ -47,7 +51,23 @@ export function postgresCommit(writer: Pool): Commit {
     });
 }
 
-/** Every write locks the row of its match, all in the same order, so that nodes wait for each other but never in a ring. */
+/** Begins a transaction, and again whenever another node was faster: by then what that one kept is there to be seen. */
+async function untilFastest<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    await client.query('begin isolation level read committed');
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      await client.query('rollback');
+    }
+  }
+}
+
+/**
+ * What changes the row of a match locks it first. An entry alone needs no lock: its number is kept once. All nodes lock
+ * before they insert, and both in the same order, so that they wait for each other but never in a ring.
+ */
 async function apply(
   client: ClientBase,
   writes: readonly Write[],
@@ -55,18 +75,27 @@ async function apply(
   inOrder: InOrder,
 ): Promise<readonly Outcome[]> {
   const created = await createMatches(client, writes);
-  const locked = await lockMatches(client, [...new Set(writes.map(({ id }) => id))]);
+  await lockMatches(client, idsOf(writes.filter(changesRow)));
+  const standing = await readMatches(client, idsOf(writes));
   const kept = await lookUp(
     client,
     inDoubt.filter((write) => !created.has(write)),
   );
-  const decided = decide(writes, locked, created, kept, inOrder);
+  const decided = decide(writes, standing, created, kept, inOrder);
   await keepEntries(client, decided);
   await keepSummaries(client, decided);
   await keepSeats(client, decided);
   await keepSnapshots(client, decided);
   await keepLines(client, decided);
   return decided.outcomes;
+}
+
+function idsOf(writes: readonly Write[]): readonly string[] {
+  return [...new Set(writes.map(({ id }) => id))];
+}
+
+function changesRow(write: Write): boolean {
+  return write.type !== 'append' || write.summary !== null || write.seated !== null;
 }
 
 /** Of several that want the same new id, the first has it. */

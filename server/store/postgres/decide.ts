@@ -2,9 +2,10 @@ import { LASTING } from '../store.ts';
 import type { InOrder } from '../writing/in-order.ts';
 import type { KeptSummary, Outcome, Seated, Write } from '../writing/write.ts';
 
-/** The row of a match, locked: nobody else changes it before we commit. */
-export interface Locked {
+/** A match as it stands when its writes are decided. */
+export interface Standing {
   readonly key: number;
+  /** How long its log is. */
   readonly number: number;
   readonly lines: number;
 }
@@ -12,8 +13,6 @@ export interface Locked {
 export interface Decided {
   readonly outcomes: readonly Outcome[];
   readonly entries: readonly { readonly match: number; readonly number: number; readonly entry: string }[];
-  /** By match, how long its log is now. */
-  readonly advanced: ReadonlyMap<number, number>;
   /** By match, its newest summary where that has changed. */
   readonly summaries: ReadonlyMap<number, KeptSummary>;
   /** By match and seat. */
@@ -33,17 +32,16 @@ export interface Decided {
 /** What becomes of each write, in the order they were asked for, and the rows to be written for it. */
 export function decide(
   writes: readonly Write[],
-  locked: ReadonlyMap<string, Locked>,
+  standing: ReadonlyMap<string, Standing>,
   /** The creates whose match was not there before. */
   created: ReadonlySet<Write>,
   /** What an earlier try has kept already, and under which number. */
   kept: ReadonlyMap<Write, number>,
   inOrder: InOrder,
 ): Decided {
-  const matches = new Map([...locked].map(([id, match]) => [id, { ...match }]));
+  const matches = new Map([...standing].map(([id, match]) => [id, { ...match }]));
   const unborn = new Set([...created].map(({ id }) => id));
   const entries: Decided['entries'][number][] = [];
-  const advanced = new Map<number, number>();
   const summaries = new Map<number, KeptSummary>();
   const seats = new Map<string, Seated & { match: number }>();
   const snapshots = new Map<number, { number: number; state: string }>();
@@ -56,13 +54,13 @@ export function decide(
     switch (write.type) {
       case 'create':
         if (match === undefined || !created.has(write)) return 'taken';
+        match.number = 1;
         entries.push({ match: match.key, number: 1, entry: write.entry });
         return 1;
       case 'append':
         if (match?.number !== write.expected) return 'conflict';
         match.number++;
         entries.push({ match: match.key, number: match.number, entry: write.entry });
-        advanced.set(match.key, match.number);
         if (write.summary !== null) summaries.set(match.key, write.summary);
         if (write.seated !== null)
           seats.set(`${match.key} ${write.seated.seat}`, { match: match.key, ...write.seated });
@@ -88,5 +86,5 @@ export function decide(
   }
 
   const outcomes = inOrder(writes, (write) => kept.get(write) ?? outcomeOf(write));
-  return { outcomes, entries, advanced, summaries, seats, snapshots, lasting, lines };
+  return { outcomes, entries, summaries, seats, snapshots, lasting, lines };
 }

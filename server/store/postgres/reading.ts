@@ -5,6 +5,9 @@ import { conditions, wordsIn } from '../rows/search.ts';
 import { CHAT_PAGE, NO_NUMBER, type Reading } from '../store.ts';
 import { patiently } from './patience.ts';
 
+/** How long a log is follows from the log. */
+const NUMBER = '(select max(number) from entries e where e.match = key) as number';
+
 export function postgresReading(readers: Pool): Reading {
   async function ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const { rows } = await patiently(() => readers.query<Row>(sql, [...values]));
@@ -25,7 +28,7 @@ export function postgresReading(readers: Pool): Reading {
       return { id, secret: textIn(first, 'secret'), entries };
     },
     async numbers(ids) {
-      const rows = await ask('select id, number from matches where id = any($1::text[])', [ids.map(plain)]);
+      const rows = await ask(`select id, ${NUMBER} from matches where id = any($1::text[])`, [ids.map(plain)]);
       const found = new Map(rows.map((row) => [textIn(row, 'id'), numberIn(row, 'number')]));
       return new Map(ids.flatMap((id) => pair(id, found.get(plain(id)))));
     },
@@ -35,7 +38,7 @@ export function postgresReading(readers: Pool): Reading {
       const where = ['listed', ...wanted.map(({ column }, i) => `${column} = $${i + 2}`)];
       if (words !== '') where.push(`search like $${wanted.length + 2}`);
       const rows = await ask(
-        `select id, number, summary::text as summary from matches where ${where.join(' and ')}
+        `select id, ${NUMBER}, summary::text as summary from matches where ${where.join(' and ')}
          order by last_at desc, id collate "C" limit $1`,
         [query.most, ...wanted.map(({ value }) => value), ...(words === '' ? [] : [`%${literally(words)}%`])],
       );

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { numberIn, type Row, textIn } from '../rows/rows.ts';
 import { CHAT_KEPT } from '../store.ts';
 import type { KeptSummary, WriteOf } from '../writing/write.ts';
-import type { Decided, Locked } from './decide.ts';
+import type { Decided, Standing } from './decide.ts';
 
 /** Puts in the matches whose id is free, each at its first entry, and says which ids they were. */
 export async function keepMatches(
@@ -11,8 +11,8 @@ export async function keepMatches(
 ): Promise<ReadonlySet<string>> {
   if (creates.length === 0) return new Set();
   const { rows } = await client.query<Row>(
-    `insert into matches (id, secret, number, summary, game, phase, listed, search, last_at, due_at)
-     select id, secret, 1, summary::json, game, phase, listed, search, last_at, due_at
+    `insert into matches (id, secret, summary, game, phase, listed, search, last_at, due_at)
+     select id, secret, summary::json, game, phase, listed, search, last_at, due_at
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::text[], $8::float8[], $9::float8[])
        as new (id, secret, summary, game, phase, listed, search, last_at, due_at)
      on conflict (id) do nothing returning id`,
@@ -26,9 +26,16 @@ export async function keepMatches(
 }
 
 /** Locks the rows of these matches, always in the same order. */
-export async function lockMatches(client: ClientBase, ids: readonly string[]): Promise<ReadonlyMap<string, Locked>> {
+export async function lockMatches(client: ClientBase, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query('select key from matches where id = any($1::text[]) order by id for update', [ids]);
+}
+
+/** How these matches stand; in a statement after the locks, because it sees what was committed before it began. */
+export async function readMatches(client: ClientBase, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
   const { rows } = await client.query<Row>(
-    'select id, key, number, lines from matches where id = any($1::text[]) order by id for update',
+    `select id, key, lines, coalesce((select max(number) from entries e where e.match = key), 0) as number
+     from matches where id = any($1::text[])`,
     [ids],
   );
   return new Map(
@@ -39,23 +46,21 @@ export async function lockMatches(client: ClientBase, ids: readonly string[]): P
   );
 }
 
-export async function keepEntries(client: ClientBase, { entries, advanced }: Decided): Promise<void> {
+/** Another node has kept an entry since we looked how long the log is. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/** In the same order on every node, because each waits for whoever is about to keep an entry of the same number. */
+export async function keepEntries(client: ClientBase, { entries }: Decided): Promise<void> {
   if (entries.length === 0) return;
-  await client.query(
-    `with kept as (
-       insert into entries (match, number, entry)
-       select match, number, entry::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, entry)
-     )
-     update matches set number = new.number from unnest($4::int[], $5::int[]) as new (key, number)
-     where matches.key = new.key`,
-    [
-      entries.map(({ match }) => match),
-      entries.map(({ number }) => number),
-      entries.map(({ entry }) => entry),
-      [...advanced.keys()],
-      [...advanced.values()],
-    ],
+  const { rowCount } = await client.query(
+    `insert into entries (match, number, entry)
+     select match, number, entry::json from unnest($1::int[], $2::int[], $3::text[]) as new (match, number, entry)
+     order by match, number on conflict do nothing`,
+    [entries.map(({ match }) => match), entries.map(({ number }) => number), entries.map(({ entry }) => entry)],
   );
+  if (rowCount !== entries.length) throw new Overtaken();
 }
 
 export async function keepSummaries(client: ClientBase, { summaries }: Decided): Promise<void> {

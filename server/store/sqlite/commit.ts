@@ -13,19 +13,19 @@ export function sqliteCommit(database: DatabaseSync): Commit {
 
 function applying(database: DatabaseSync): (write: Write) => Outcome {
   const insertMatch = database.prepare(
-    `insert into matches (id, secret, number, summary, game, phase, listed, search, last_at, due_at)
+    `insert into matches (id, secret, reached, summary, game, phase, listed, search, last_at, due_at)
      values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
   );
-  const advance = database.prepare('update matches set number = number + 1 where id = ? and number = ? returning key');
-  const advanceWithSummary = database.prepare(
-    `update matches set number = number + 1, summary = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
-     where id = ? and number = ? returning key`,
+  const findEntry = database.prepare(
+    'select m.key from matches m join entries e on e.match = m.key and e.number = ? where m.id = ?',
+  );
+  const insertEntry = database.prepare(
+    'insert into entries (match, number, entry) values (?, ?, ?) on conflict do nothing',
   );
   const putSummary = database.prepare(
-    `update matches set summary = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?
-     where id = ? and number = ? returning key`,
+    `update matches set summary = ?, game = ?, phase = ?, listed = ?, search = ?, last_at = ?, due_at = ?, reached = ?
+     where id = ? and (select max(number) from entries where match = matches.key) = ?`,
   );
-  const insertEntry = database.prepare('insert into entries (match, number, entry) values (?, ?, ?)');
   const putSeat = database.prepare(
     `insert into seats (match, seat, guest, name) values (?, ?, ?, ?)
      on conflict (match, seat) do update set guest = excluded.guest, name = excluded.name`,
@@ -50,18 +50,19 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     return 1;
   }
 
+  /** After the entry expected before it, in a place that nobody has taken. */
   function append({ id, expected, entry, summary, seated }: WriteOf<'append'>): Outcome {
-    const match =
-      summary === null ? advance.get(id, expected) : advanceWithSummary.get(...columns(summary), id, expected);
+    const match = findEntry.get(expected, id);
     if (match === undefined) return 'conflict';
-    const key = numberIn(match, 'key');
-    insertEntry.run(key, expected + 1, entry);
+    const [key, number] = [numberIn(match, 'key'), expected + 1];
+    if (insertEntry.run(key, number, entry).changes === 0) return 'conflict';
+    if (summary !== null) putSummary.run(...columns(summary), number, id, number);
     if (seated !== null) putSeat.run(key, seated.seat, seated.guest, seated.name);
-    return expected + 1;
+    return number;
   }
 
   function keepSummary({ id, expected, summary }: WriteOf<'summary'>): Outcome {
-    return putSummary.get(...columns(summary), id, expected) === undefined ? 'conflict' : expected;
+    return putSummary.run(...columns(summary), expected, id, expected).changes === 0 ? 'conflict' : expected;
   }
 
   function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): Outcome {

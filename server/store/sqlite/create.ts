@@ -7,15 +7,15 @@ import { numberIn } from '../rows/rows.ts';
 /** The secrets of dice are in there. */
 const FOR_OWNER = 0o600;
 
-/** Makes a new file of the store. It is there whole or not at all, so an empty one is never ours. */
-export function createSqlite(file: string): void {
+/** Makes a new file of the store, up to date or as of a step. It is there whole or not at all, so an empty one is never ours. */
+export function createSqlite(file: string, upTo?: number): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   closeSync(openSync(draft, 'wx', FOR_OWNER));
   try {
     const database = new DatabaseSync(draft);
     try {
       database.exec('pragma journal_mode = wal');
-      migrateSqlite(database);
+      migrateSqlite(database, upTo);
       numberFile(database);
     } finally {
       database.close();

@@ -66,8 +66,8 @@ export function setDamagedApart(database: DatabaseSync): readonly string[] {
   database.exec('update matches set damaged = 0 where damaged');
   database.exec(
     `update matches set damaged = 1 where not json_valid(summary) or key in (
-       select m.key from matches m left join entries e on e.match = m.key
-       group by m.key having count(e.key) <> m.number or max(e.number) <> m.number
+       select m.key from matches m left join entries e on e.match = m.key left join snapshots s on s.match = m.key
+       group by m.key having count(e.key) <> max(e.number) or max(e.number) < max(m.reached, coalesce(s.number, 1))
          or coalesce(min(json_valid(e.entry)), 0) = 0
      )`,
   );

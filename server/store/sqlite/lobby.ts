@@ -7,6 +7,9 @@ import type { LobbyQuery } from '../store.ts';
 const LATEST = 1_000;
 const CANDIDATES = 500;
 
+/** How long a log is follows from the log. */
+const SHOWN = 'id, summary, last_at, (select max(number) from entries e where e.match = found.match) as number';
+
 /** The lobby's rows, at a price that does not grow with the number of matches. */
 export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => readonly Row[] {
   const prepare = preparedOnce(database);
@@ -16,18 +19,18 @@ export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => read
     const where = ['listed', 'not damaged', ...wanted.map(({ column }) => `${column} = ?`)].join(' and ');
     const values = wanted.map(({ value }) => value);
     const words = wordsIn(query);
-    const latest = `select id, number, summary, search, last_at from matches where ${where} order by last_at desc, id limit ?`;
-    if (words === '') return prepare(latest).all(...values, query.most);
+    const latest = `select key as match, id, summary, search, last_at from matches where ${where} order by last_at desc, id limit ?`;
+    if (words === '') return prepare(`select ${SHOWN} from (${latest}) found`).all(...values, query.most);
 
-    const among = prepare(`select * from (${latest}) where instr(search, ?) > 0 limit ?`);
+    const among = prepare(`select ${SHOWN} from (${latest}) found where instr(search, ?) > 0 limit ?`);
     const found = among.all(...values, LATEST, words, query.most);
     const letters = trigrams(words);
     if (found.length === query.most || letters === '') return found;
     // A cross join is not turned round: the index first, then the rows it found.
     const anywhere = prepare(
-      `select id, number, summary, last_at
-       from (select rowid as found from lobby_search where lobby_search match ? order by rowid desc limit ${CANDIDATES})
-       cross join matches on key = found where ${where} and instr(search, ?) > 0`,
+      `select ${SHOWN}
+       from (select rowid as match from lobby_search where lobby_search match ? order by rowid desc limit ${CANDIDATES}) found
+       cross join matches on key = found.match where ${where} and instr(search, ?) > 0`,
     );
     return latestOf([...found, ...anywhere.all(letters, ...values, words)], query.most);
   };

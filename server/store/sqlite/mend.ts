@@ -6,17 +6,38 @@ const TABLES = ['matches', 'entries', 'snapshots', 'lasting_snapshots', 'chat', 
 
 /** Copies all that can still be read of a damaged file into a new one; says how many rows of which tables could not be. */
 export function copyReadable(damaged: string, fresh: string): readonly string[] {
-  createSqlite(fresh);
   const from = new DatabaseSync(damaged);
+  const step = numberIn(from.prepare('pragma user_version').get() ?? {}, 'user_version');
+  // With the same columns; whoever opens it brings it up to date.
+  createSqlite(fresh, step);
   const to = new DatabaseSync(fresh);
   try {
     to.exec('begin');
     const lost = TABLES.map((table) => ({ table, rows: copyTable(from, to, table) }));
+    noteLengths(from, to);
     to.exec('commit');
     return lost.filter(({ rows }) => rows > 0).map(({ table, rows }) => `${rows} of ${table}`);
   } finally {
     to.close();
     from.close();
+  }
+}
+
+/** The index of the log may know of entries at its end that can no longer be read. */
+function noteLengths(from: DatabaseSync, to: DatabaseSync): void {
+  const columns = from.prepare("select name from pragma_table_info('matches')").all();
+  // In a file of an earlier release every match says how long its log is.
+  if (!columns.some((row) => row['name'] === 'reached')) return;
+  const last = from.prepare('select max(number) as number from entries where match = ?');
+  const note = to.prepare('update matches set reached = max(reached, ?) where key = ?');
+  for (const row of to.prepare('select key from matches').all()) {
+    const key = numberIn(row, 'key');
+    try {
+      const number = last.get(key)?.['number'];
+      if (typeof number === 'number') note.run(number, key);
+    } catch {
+      // Where the index is damaged too, nothing is left that would know.
+    }
   }
 }
 

@@ -10,7 +10,9 @@ export function sqliteReading(database: DatabaseSync): Reading {
   const entries = database.prepare(
     'select entry from entries where match = ? and number > ? and number <= ? order by number',
   );
-  const number = database.prepare('select number from matches where id = ?');
+  const number = database.prepare(
+    'select number from entries where match = (select key from matches where id = ?) order by number desc limit 1',
+  );
   const due = database.prepare(
     'select id, due_at from matches where due_at <= ? and (due_at, id) > (?, ?) and not damaged order by due_at, id limit ?',
   );

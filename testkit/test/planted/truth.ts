@@ -136,21 +136,21 @@ export const planted: Planted = {
     },
     {
       id: 'thorough is not',
-      rule: 'a thorough check looks through the eyes of every seat',
+      rule: 'a thorough check takes the view of every seat',
       find: 'all ? LAWS : QUICK_LAWS',
       replace: 'all ? QUICK_LAWS : QUICK_LAWS',
     },
     {
       id: 'the spectator is not looked at',
-      rule: 'a thorough check looks through the eyes of every seat',
-      find: '[null, ...table.seating.keys()]',
-      replace: '[...table.seating.keys()]',
+      rule: 'a thorough check takes the view of every seat',
+      find: '[null, ...fuzzCase.seating.keys()]',
+      replace: '[...fuzzCase.seating.keys()]',
     },
     {
       id: 'the last seat is not looked at',
-      rule: 'a thorough check looks through the eyes of every seat',
-      find: '...table.seating.keys()]',
-      replace: '...table.seating.slice(1).keys()]',
+      rule: 'a thorough check takes the view of every seat',
+      find: '...fuzzCase.seating.keys()]',
+      replace: '...fuzzCase.seating.slice(1).keys()]',
     },
     {
       id: 'viewers learn nothing',

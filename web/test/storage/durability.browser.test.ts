@@ -6,9 +6,9 @@ import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchWithProfile } from '../browser.ts';
-import { accessFaults, openSite, type Site, visit } from '../page.ts';
-import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../playing.ts';
+import { launchWithProfile } from '../support/browser.ts';
+import { accessFaults, openSite, type Site, visit } from '../support/page.ts';
+import { answerOnBoard, exportedRecord, nextStop, openTab, playOut, sitDown } from '../support/playing.ts';
 import { goHome, handedOut, logOf, playSome, section } from './visiting.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
@@ -69,7 +69,10 @@ test('a tab closed at any moment loses at most the move not yet shown as made', 
 
 /** The record as the room hands it out while the match goes on. */
 async function recordHere(page: Page): Promise<string> {
-  const { text } = await handedOut(page, () => page.getByRole('button', { name: 'Export record' }).last().click());
+  const { text } = await handedOut(page, async () => {
+    await openTab(page, 'Match');
+    await page.getByRole('button', { name: 'Export record' }).last().click();
+  });
   return text;
 }
 
@@ -102,7 +105,7 @@ async function killOutright(context: BrowserContext): Promise<void> {
   await gone;
 }
 
-test('of two tabs with the same match, the second is told that it was played on', async () => {
+test('of two tabs with the same match, the second is told that it was continued', async () => {
   const { page: one, wrongs, close } = await visit(site, 'desktop');
   await playSome(one, /drone/i, 1);
   const two = await one.context().newPage();
@@ -113,7 +116,7 @@ test('of two tabs with the same match, the second is told that it was played on'
   await nextStop(one);
   await two.keyboard.press('2');
   await two.keyboard.press('Enter');
-  await two.getByText('This match was played on in another tab. Reload to see how it stands.').waitFor();
+  await two.getByText('This match was continued in another tab. Reload to see where it stands.').waitFor();
   expect(await logOf(two)).toBe(before);
   await two.reload();
   await nextStop(two);
@@ -128,7 +131,7 @@ test('a match deleted in another tab is not brought back by half, and its record
   await playSome(one, /drone/i, 1);
   const two = await one.context().newPage();
   await two.goto(site.address);
-  const rows = section(two, 'Continue').getByRole('listitem');
+  const rows = section(two, 'In progress').getByRole('listitem');
   await rows.getByRole('button', { name: /^More/ }).click();
   await rows.getByRole('button', { name: 'Delete' }).click();
   await two.locator('.danger').click();
@@ -139,7 +142,7 @@ test('a match deleted in another tab is not brought back by half, and its record
   expect(verify(await rulesOfDuel(), await recordHere(one))).toMatchObject({ ok: true });
   await two.reload();
   await two.waitForSelector('a.card');
-  expect(await section(two, 'Continue').count()).toBe(0);
+  expect(await section(two, 'In progress').count()).toBe(0);
   await close();
 });
 
@@ -157,7 +160,7 @@ test('a storage that fails in the middle of a match: one is told, plays on, and 
   });
   await answerOnBoard(page, 2);
   await nextStop(page);
-  await page.getByText(/could not store the latest moves/).waitFor();
+  await page.getByText(/could not save the latest moves/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   await answerOnBoard(page, 3);
   await nextStop(page);
@@ -168,7 +171,7 @@ test('a storage that fails in the middle of a match: one is told, plays on, and 
   await worker.evaluate(() => (globalThis as typeof globalThis & { mend(): void }).mend());
   await answerOnBoard(page, 4);
   await nextStop(page);
-  await page.getByText(/could not store the latest moves/).waitFor({ state: 'detached' });
+  await page.getByText(/could not save the latest moves/).waitFor({ state: 'detached' });
   await page.reload();
   await nextStop(page);
   expect((await logOf(page)).endsWith(log)).toBe(true);
@@ -188,8 +191,8 @@ test('moves that could not be stored outlast a look at the first page', async ()
   await nextStop(page);
   const log = await logOf(page);
   await page.locator('.brand').click();
-  await section(page, 'Continue').getByText('Only in this tab').waitFor();
-  await section(page, 'Continue').getByRole('link').click();
+  await section(page, 'In progress').getByText('Only in this tab').waitFor();
+  await section(page, 'In progress').getByRole('link').click();
   await nextStop(page);
   expect(await logOf(page)).toBe(log);
   await close();
@@ -201,21 +204,21 @@ test('without any storage one is told at the start, and plays a whole match', as
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
   await page.reload();
-  await page.getByText(/This browser stores nothing for this page/).waitFor();
+  await page.getByText(/This browser isn’t saving anything for this page/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   await sitDown(page, /drone/i);
-  await page.getByText(/This browser does not store the match/).waitFor();
+  await page.getByText(/This match isn’t being saved/).waitFor();
   await nextStop(page);
   await answerOnBoard(page, 0);
   await nextStop(page);
   const log = await logOf(page);
   await page.locator('.brand').click();
-  await section(page, 'Continue').getByRole('link').click();
+  await section(page, 'In progress').getByRole('link').click();
   await nextStop(page);
   expect(await logOf(page)).toBe(log);
   await playOut(page);
   expect(verify(await rulesOfDuel(), await exportedRecord(page))).toMatchObject({ ok: true });
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await page.getByText('Verified').waitFor();
   expect(wrongs).toEqual([]);
   await close();
@@ -238,6 +241,6 @@ test('the browser is asked once, with the first match, to keep what is stored', 
   await playSome(page, /plain bot/i, 1);
   expect(await asked()).toBe('x');
   await goHome(page);
-  await expect.poll(() => section(page, 'Continue').getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => section(page, 'In progress').getByRole('listitem').count()).toBe(2);
   await close();
 });

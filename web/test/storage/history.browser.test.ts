@@ -1,8 +1,8 @@
 import { gameById } from '@starboard/games';
 import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../page.ts';
-import { answerOnBoard, nextStop, playOut, sitDown } from '../playing.ts';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
 import { goHome, handedOut, importAs, logOf, playSome, section } from './visiting.ts';
 
@@ -21,7 +21,7 @@ async function comeBack(size: (typeof SIZE_NAMES)[number], values: { readonly [k
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, values);
   await visitor.page.reload();
-  await section(visitor.page, 'Continue').waitFor();
+  await section(visitor.page, 'In progress').waitFor();
   return visitor;
 }
 
@@ -57,11 +57,11 @@ function withOtherRules() {
 describe.each(SIZE_NAMES)('on a %s', (size) => {
   test('matches of the version before are listed, go on and can be watched', async () => {
     const { page, wrongs, close } = await comeBack(size);
-    await expect.poll(() => section(page, 'Continue').getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => section(page, 'In progress').getByRole('listitem').count()).toBe(3);
     const showAll = page.getByRole('button', { name: 'Show all 4' });
     await showAll.click();
-    expect(await section(page, 'Continue').getByRole('listitem').count()).toBe(4);
-    expect(await section(page, 'History').getByRole('listitem').count()).toBe(1);
+    expect(await section(page, 'In progress').getByRole('listitem').count()).toBe(4);
+    expect(await section(page, 'Finished').getByRole('listitem').count()).toBe(1);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.match.')))).toEqual([]);
     expect(await accessFaults(page)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -69,11 +69,11 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
 
     for (let i = 0; i < 4; i++) {
       if (await showAll.isVisible()) await showAll.click();
-      await section(page, 'Continue').getByRole('link').nth(i).click();
+      await section(page, 'In progress').getByRole('link').nth(i).click();
       expect(await nextStop(page)).toMatch(/ask|curtain/);
       await goHome(page);
     }
-    await section(page, 'History').getByRole('link').click();
+    await section(page, 'Finished').getByRole('link').click();
     await page.getByText('Verified').waitFor();
     expect(wrongs).toEqual([]);
     await close();
@@ -84,8 +84,8 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await sitDown(page, /drone/i);
     await playOut(page);
     await goHome(page);
-    const row = section(page, 'History').getByRole('listitem');
-    await row.getByText(/won in \d+ turns|Drawn after/).waitFor();
+    const row = section(page, 'Finished').getByRole('listitem');
+    await row.getByText(/You (won in|lost after) \d+ turns|Draw after/).waitFor();
     await row.getByRole('button', { name: /^More/ }).click();
     await row.getByRole('button', { name: 'Delete' }).focus();
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await row.waitFor({ state: 'detached' });
     await page.reload();
     await page.waitForSelector('a.card');
-    expect(await section(page, 'History').count()).toBe(0);
+    expect(await section(page, 'Finished').count()).toBe(0);
     expect(wrongs).toEqual([]);
     await close();
   });
@@ -107,7 +107,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
 
 test('a long history shows the latest, and all when asked', async () => {
   const { page, close } = await comeBack('phone', { ...kept, ...Object.fromEntries(many(7)) });
-  const rows = section(page, 'History').getByRole('listitem');
+  const rows = section(page, 'Finished').getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(3);
   expect(await rows.first().textContent()).toContain('Pilot 6');
   await page.getByRole('button', { name: 'Show all 8' }).click();
@@ -118,18 +118,18 @@ test('a long history shows the latest, and all when asked', async () => {
 
 test('a match that these rules do not lead through is listed, exported and watched as far as it goes', async () => {
   const { page, wrongs, close } = await comeBack('phone', Object.fromEntries(withOtherRules()));
-  await section(page, 'Continue').getByRole('link').first().click();
-  await page.getByText(/cannot be played on\. Line 1: It was played by version 999 of the rules/).waitFor();
+  await section(page, 'In progress').getByRole('link').first().click();
+  await page.getByText(/cannot be continued\. Line 1: It was played by version 999 of the rules/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   const { text } = await handedOut(page, () => page.getByRole('button', { name: 'Export record' }).click());
   expect(text).toContain('"rules":999');
-  await page.getByRole('link', { name: 'Watch it as far as it goes' }).click();
+  await page.getByRole('link', { name: 'Watch as far as it goes' }).click();
   await page.getByText(/Line 1: It was played by version 999 of the rules/).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/^2 \/ \d+$/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   await goHome(page);
-  await section(page, 'History').getByRole('link').click();
+  await section(page, 'Finished').getByRole('link').click();
   await page.getByText(/^Not verified/).waitFor();
   expect(wrongs).toEqual([]);
   await close();
@@ -138,19 +138,19 @@ test('a match that these rules do not lead through is listed, exported and watch
 test('everything in one file comes back in another browser: what goes on goes on, what is over can be watched', async () => {
   const { page, close } = await comeBack('desktop');
   const all = await handedOut(page, () => page.getByRole('button', { name: 'Export all matches' }).click());
-  await section(page, 'Continue').getByRole('link').first().click();
+  await section(page, 'In progress').getByRole('link').first().click();
   await nextStop(page);
   const log = await logOf(page);
   await close();
 
   const other = await visit(site, 'desktop');
   expect(await importAs(other.page, all)).toBe('5 matches were imported.');
-  await section(other.page, 'Continue').getByRole('link').first().click();
+  await section(other.page, 'In progress').getByRole('link').first().click();
   await nextStop(other.page);
   expect(await logOf(other.page)).toBe(log);
   await goHome(other.page);
   expect(await importAs(other.page, all)).toBe('5 matches were here already.');
-  await section(other.page, 'History').getByRole('link').click();
+  await section(other.page, 'Finished').getByRole('link').click();
   await other.page.getByText('Verified').waitFor();
   expect(other.wrongs).toEqual([]);
   await other.close();
@@ -164,15 +164,15 @@ test('one match goes from browser to browser and back, and on each it goes on', 
   await goHome(mine.page);
   const exported = (page: typeof mine.page) =>
     handedOut(page, async () => {
-      await section(page, 'Continue').getByRole('button', { name: /^More/ }).click();
-      await section(page, 'Continue').getByRole('button', { name: 'Export record' }).click();
+      await section(page, 'In progress').getByRole('button', { name: /^More/ }).click();
+      await section(page, 'In progress').getByRole('button', { name: 'Export record' }).click();
     });
   const first = await exported(mine.page);
   expect(verify(rules, first.text)).toMatchObject({ ok: true });
 
   const theirs = await visit(site, 'desktop');
   expect(await importAs(theirs.page, first)).toBe('1 match was imported.');
-  await section(theirs.page, 'Continue').getByRole('link').click();
+  await section(theirs.page, 'In progress').getByRole('link').click();
   await nextStop(theirs.page);
   await answerOnBoard(theirs.page, 2);
   await nextStop(theirs.page);
@@ -180,9 +180,9 @@ test('one match goes from browser to browser and back, and on each it goes on', 
   const second = await exported(theirs.page);
   expect(second.text.split('\n').length).toBeGreaterThan(first.text.split('\n').length);
 
-  expect(await importAs(mine.page, second)).toBe('1 match goes on from where the file has it.');
-  expect(await section(mine.page, 'Continue').getByRole('listitem').count()).toBe(1);
-  await section(mine.page, 'Continue').getByRole('link').click();
+  expect(await importAs(mine.page, second)).toBe('1 match was continued from the file.');
+  expect(await section(mine.page, 'In progress').getByRole('listitem').count()).toBe(1);
+  await section(mine.page, 'In progress').getByRole('link').click();
   await nextStop(mine.page);
   await answerOnBoard(mine.page, 3);
   expect([...mine.wrongs, ...theirs.wrongs]).toEqual([]);
@@ -198,7 +198,7 @@ test('a file that does not hold is refused with its line and its fault', async (
   const said = await importAs(page, bad, { name: 'good.jsonl', text: record });
   expect(said).toContain('1 match was imported.');
   expect(said).toContain('Not imported: changed.jsonl, line 6: This line, or its place in the record, was changed');
-  await section(page, 'History').getByRole('link').click();
+  await section(page, 'Finished').getByRole('link').click();
   await page.getByText('Verified').waitFor();
   expect(wrongs).toEqual([]);
   await close();

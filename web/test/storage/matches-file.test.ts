@@ -1,6 +1,7 @@
+import { gameById } from '@starboard/games';
 import { writeRecord } from '@starboard/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sentences } from '../../home/import-matches.tsx';
+import { sentences } from '../../home/files/import-matches.tsx';
 import { importFiles } from '../../storage/files/import-matches.ts';
 import { writeMatchesFile } from '../../storage/files/matches-file.ts';
 import { carryOver } from '../../storage/matches/carry-over.ts';
@@ -114,12 +115,15 @@ test('a record cut off in the middle is refused', async () => {
 
 test('a move that these rules refuse is refused with its line; what other rules have played is taken as it is', async () => {
   const [{ record } = { record: '' }] = (await records(here)).filter(({ over }) => over);
-  const { header, inputs, result } = unplayable(record);
+  const { header: older, inputs, result } = unplayable(record);
+  const rules = await gameById(older.game)?.parts?.rules();
+  if (rules === undefined) throw new Error(`there is no game ${older.game}`);
+  const header = { ...older, rules: rules.version };
   expect((await importFiles(there, [file(writeRecord({ header, inputs, result }))])).refused[0]).toMatch(
     /line 4: This line cannot be played/,
   );
-  const older = writeRecord({ header: { ...header, rules: 999 }, inputs, result });
-  expect((await importFiles(there, [file(older)])).counts.added).toBe(1);
+  const other = writeRecord({ header: { ...header, rules: 999 }, inputs, result });
+  expect((await importFiles(there, [file(other)])).counts.added).toBe(1);
   expect(await there.list()).toMatchObject([{ over: true, result }]);
 });
 
@@ -127,7 +131,7 @@ test.each([
   [{ added: 1, continued: 0, known: 0 }, ['1 match was imported.']],
   [
     { added: 3, continued: 1, known: 2 },
-    ['3 matches were imported.', '1 match goes on from where the file has it.', '2 matches were here already.'],
+    ['3 matches were imported.', '1 match was continued from the file.', '2 matches were here already.'],
   ],
 ])('%j is told in sentences', (counts, told) => {
   expect(sentences({ counts, refused: [] })).toEqual(told);

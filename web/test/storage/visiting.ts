@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { answerOnBoard, nextStop, sitDown } from '../playing.ts';
+import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 
 /** What tests of the matches on the first page have in common. */
 
@@ -20,7 +20,7 @@ export async function goHome(page: Page): Promise<void> {
 }
 
 /** A section of the first page. */
-export function section(page: Page, name: 'Continue' | 'History') {
+export function section(page: Page, name: 'In progress' | 'Finished') {
   return page.getByRole('region', { name });
 }
 

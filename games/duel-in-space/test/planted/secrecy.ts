@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes about what is kept secret, what gives it away, and what is worked out from that. */
 export const planted: Planted = {
-  'games/duel-in-space/rules/secrecy.ts': [
+  'games/duel-in-space/rules/09-secrecy.ts': [
     { id: "a drone's design is secret", rule: '9.5', find: ' && !shipOf(ships, seat).drone', replace: '' },
     { id: 'secret after the end', rule: '9.5', find: ' && !over', replace: '' },
     {

@@ -6,6 +6,7 @@ export type Corvette = (typeof CORVETTES)[number];
 export type Cruiser = (typeof CRUISERS)[number];
 export type RosterName = Corvette | Cruiser;
 
+/** 8.2 The CT-4 is this one, whatever the line of the Bradley says. */
 export const ROSTER: { readonly [N in RosterName]: string } = {
   'CT-1': '[2] S S A A (I) (I) Q L (I) L [6]',
   'CT-2': '[2] S A A (I) (I) Q F (I) L [6]',

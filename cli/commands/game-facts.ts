@@ -1,0 +1,64 @@
+import { bots } from '@starboard/bots';
+import type { Schema } from '@starboard/kernel';
+import type { OpenGame } from '../input/catalogue.ts';
+import { grid } from '../terminal/grid.ts';
+
+/** What there is to say about a game before it is played: who may sit in its seats, and its settings. */
+export function gameFacts({ game, rules }: OpenGame) {
+  const { seats, automata, setup } = rules;
+  return {
+    id: game.id,
+    title: game.title,
+    tagline: game.tagline,
+    rules: rules.version,
+    seats,
+    bots: bots.map(({ id, about }) => ({ id, about })),
+    automata: automata.map(({ id, about }) => ({ id, about })),
+    setup,
+  };
+}
+
+export function gameInWords(opened: OpenGame): string {
+  const { title, tagline, seats, bots, automata, setup } = gameFacts(opened);
+  const wanted = seats.min === seats.max ? `${seats.min} seats` : `${seats.min} to ${seats.max} seats`;
+  const settings = Object.entries(setup.properties ?? {});
+  return [
+    `${title}: ${tagline}`,
+    '',
+    `It has ${wanted}. Who may sit there:`,
+    '',
+    grid(
+      ['--seats', ''],
+      [
+        ['person', 'Somebody at the keyboard, in "starboard play".'],
+        ...bots.map(({ id, about }) => [id, about]),
+        ...automata.map(({ id, about }) => [id, `${about} (Part of the rules.)`]),
+      ],
+    ),
+    '',
+    'What can be set:',
+    '',
+    grid(
+      ['--set', 'one of', 'default', ''],
+      settings.map(([key, schema]) => [key, valuesOf(schema), defaultOf(schema), schema.title ?? '']),
+    ),
+  ].join('\n');
+}
+
+function valuesOf({ type, enum: words, minimum, maximum }: Schema): string {
+  if (words !== undefined) return words.join(', ');
+  switch (type) {
+    case 'boolean':
+      return 'true, false';
+    case 'integer':
+      return `${minimum} to ${maximum}`;
+    case 'string':
+      return 'text';
+    default:
+      return 'JSON';
+  }
+}
+
+function defaultOf({ default: value }: Schema): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+}

@@ -1,0 +1,16 @@
+import type { GameTypes, Heuristics, Names, Rules, Words } from '@starboard/kernel';
+import type { Occupant } from '../input/seats.ts';
+import type { Keyboard } from './keyboard.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** A match at the terminal: the game, who plays, and the keyboard they share. */
+export interface Session {
+  readonly rules: Rules<GameTypes>;
+  readonly words: Words<GameTypes>;
+  readonly heuristics: Heuristics<GameTypes>;
+  readonly rulebook: Rulebook;
+  readonly occupants: readonly Occupant[];
+  readonly names: Names;
+  readonly keyboard: Keyboard;
+  say(text: string): void;
+}

@@ -1,0 +1,67 @@
+import type { Piscina } from 'piscina';
+
+const BATCHES_A_WORKER = 20;
+const LARGEST_BATCH = 500;
+
+/** Matches by their numbers, the last not included. */
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Work {
+  /** The module that each worker loads; its default export does a batch. */
+  readonly worker: URL;
+  /** What every worker needs to know before it starts: its `workerData`. */
+  readonly job: unknown;
+  /** Matches are numbered from here. */
+  readonly from: number;
+  readonly matches: number;
+  readonly workers: number;
+}
+
+/**
+ * Shares numbered matches out among worker threads, a batch at a time and in order; `take` gets what each
+ * batch came to, in whatever order they are finished, and may call the rest off by answering 'enough'.
+ */
+export async function shareOut<Part>(
+  { worker, job, from, matches, workers }: Work,
+  take: (part: Part, done: number) => 'enough' | undefined,
+): Promise<void> {
+  const size = Math.min(LARGEST_BATCH, Math.max(1, Math.ceil(matches / (workers * BATCHES_A_WORKER))));
+  const threads = Math.min(workers, Math.ceil(matches / size));
+  const pool = await openPool<Part>(worker, job, threads);
+  const waiting = batches(from, from + matches, size);
+  let done = 0;
+  /** Keeps one thread busy until no batch is left; leaving the loop leaves none to the others. */
+  const keepBusy = async (): Promise<void> => {
+    for (const batch of waiting) {
+      const part = await pool.run(batch);
+      done += batch.to - batch.from;
+      if (take(part, done) === 'enough') return;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, keepBusy));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+async function openPool<Part>(worker: URL, workerData: unknown, threads: number): Promise<Piscina<Batch, Part>> {
+  // Commands that need no workers start quicker without it.
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina<Batch, Part>({
+    filename: worker.href,
+    workerData,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  // Whatever breaks a worker breaks the batch it was to do, and is heard of there.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function* batches(from: number, end: number, size: number): Generator<Batch, undefined> {
+  for (let at = from; at < end; at += size) yield { from: at, to: Math.min(end, at + size) };
+}

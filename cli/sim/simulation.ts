@@ -1,0 +1,29 @@
+import type { GameTypes, Rules, Seating } from '@starboard/kernel';
+import { openGame } from '../input/catalogue.ts';
+import { occupantsNamed, seatingOf } from '../input/seats.ts';
+import { type Player, playerFor } from './players.ts';
+
+/** What a simulation is asked to play: plain, so that it can be sent to a worker. */
+export interface Simulation {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly setup: object;
+  readonly seed: string;
+}
+
+/** A game with its players, ready to play match after match. */
+export interface PreparedSimulation {
+  readonly rules: Rules<GameTypes>;
+  readonly setup: object;
+  readonly seating: Seating;
+  /** By seat; null for an automaton, which is never asked. */
+  readonly players: readonly (Player | null)[];
+}
+
+export async function prepare({ game, seats, setup }: Simulation): Promise<PreparedSimulation> {
+  const { rules, parts } = await openGame(game);
+  const heuristics = await parts.heuristics();
+  const occupants = occupantsNamed(rules, seats, 'without');
+  const players = occupants.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, heuristics) : null));
+  return { rules, setup, seating: seatingOf(occupants), players };
+}

@@ -1,0 +1,80 @@
+import { ChoiceButton, type Figure, FigureList, oneDecimal, percent, RuleLink } from '@starboard/ui';
+import { baseToHit } from '../../rules/01-starfighters.ts';
+import { toHit } from '../../rules/05-firing.ts';
+import { shipOf } from '../../rules/model.ts';
+import type { AskedFor, DuelProps } from '../props.ts';
+import { known } from '../sheets/known.ts';
+import { salvoOdds } from './odds.ts';
+
+interface Props extends Pick<DuelProps, 'openRule'> {
+  readonly asked: AskedFor<'fire'>;
+}
+
+/** The odds of the picked salvo, and all or nothing in one press. */
+export function FirePanel({ asked, openRule }: Props) {
+  const ship = known(shipOf(asked.view.board.ships, asked.ask.seat));
+  const salvo = asked.picked ?? [];
+  const all = asked.options.reduce((most, each) => (each.length > most.length ? each : most));
+  return (
+    <div class="duel-panel duel-fire">
+      {ship !== null && <Odds needed={toHit(ship)} shots={salvo.length} />}
+      {ship !== null && (
+        <p class="duel-hint">
+          Each laser needs {toHit(ship)} or more on two dice: base {baseToHit(ship)} + {Math.abs(ship.heading)} turned,{' '}
+          {percent(salvoOdds(toHit(ship), 1).each)}. <RuleLink rule="5.3" open={openRule} />
+        </p>
+      )}
+      <div class="duel-buttons">
+        <ChoiceButton
+          asked={asked}
+          choice={[]}
+          class="duel-button"
+          named
+          says="You fire nothing this turn. Lasers do not wear out: there is seldom a reason to hold them back."
+        >
+          Hold fire
+        </ChoiceButton>
+        <ChoiceButton
+          asked={asked}
+          choice={all}
+          class="duel-button duel-all"
+          named
+          says="Every laser that points at the enemy and works. Single lasers are switched on and off at your ship."
+        >
+          Everything that bears ({all.length})
+        </ChoiceButton>
+      </div>
+    </div>
+  );
+}
+
+/** The verdict first, then what it comes to. */
+function Odds({ needed, shots }: { readonly needed: number; readonly shots: number }) {
+  const { any, hits, damage, special } = salvoOdds(needed, shots);
+  return (
+    <>
+      <p aria-live="polite">
+        <strong>{shots === 0 ? 'You fire nothing.' : `${percent(any)} chance of at least one hit.`}</strong>
+      </p>
+      {shots > 0 && <FigureList figures={figuresOf(hits, damage, special)} />}
+    </>
+  );
+}
+
+function figuresOf(hits: number, damage: number, special: number): readonly Figure[] {
+  return [
+    { name: 'Hits expected', value: oneDecimal(hits), says: 'How many of these shots hit on average.', rule: '5.3' },
+    {
+      name: 'Damage expected',
+      value: oneDecimal(damage),
+      says: 'How many points of protection the enemy loses on average: a hit takes 1 or 2.',
+      rule: '6.1',
+    },
+    {
+      name: 'Special damage',
+      value: percent(special),
+      says: 'The chance that at least one hit also damages a system, kills a laser or blows the ship up.',
+      rule: '6.3',
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Seat, View } from '@starboard/kernel';
+import { turretWorks } from '../../rules/03-turret.ts';
+import { wouldBeFlyBy } from '../../rules/04-movement.ts';
+import { flown, turned } from '../../rules/04-wheel.ts';
+import { bearing } from '../../rules/05-firing.ts';
+import { type Duel, other, SECTORS, type Sector, type ShipView, shipOf } from '../../rules/model.ts';
+import { clicksAtMost, mightFire } from '../sheets/known.ts';
+
+/** One way in which the other may turn: for a drone so many throws of its dice, for a pilot one direction. */
+interface Way {
+  readonly clicks: number;
+  readonly weight: number;
+}
+
+export interface Forecast {
+  /** All weights together. */
+  readonly ways: number;
+  /** For each port, the weight of the ways that bring the other there. */
+  readonly byPort: readonly { readonly port: Sector; readonly weight: number; readonly bears: boolean }[];
+  /** The weight of the ways in which I could fire, and it: lasers bear, a computer of use, no fly-by. */
+  readonly iBear: number;
+  readonly itBears: number;
+  /** 4.5 The weight of the ways that end in a fly-by. */
+  readonly flyBy: number;
+}
+
+/** A pilot's eight directions, each by its shortest turn: the longer turn the other way ends the same. */
+const DIRECTIONS = [0, 1, -1, 2, -2, 3, -3, 4];
+
+function pilotWays(most: number): readonly Way[] {
+  return DIRECTIONS.filter((clicks) => Math.abs(clicks) <= most).map((clicks) => ({ clicks, weight: 1 }));
+}
+
+/** 8.2 The 36 throws of a drone's dice. */
+function droneWays(most: number): readonly Way[] {
+  const turns = [1, 2, 3, 4, 5, 6].flatMap((clicks) => [clicks, -clicks]);
+  return turns.map((clicks) => ({ clicks: Math.abs(clicks) > most ? 0 : clicks, weight: 3 }));
+}
+
+/** Where the other could be after a seat turns by `clicks`, and who could then fire. */
+export function forecast(
+  { board, memory }: Pick<View<Duel>, 'board' | 'memory'>,
+  seat: Seat,
+  clicks: number,
+): Forecast {
+  const [me, it] = [shipOf(board.ships, seat), shipOf(board.ships, other(seat))];
+  const [iMight, itMight] = [mightFire(me, shipOf(memory, seat)), mightFire(it, shipOf(memory, other(seat)))];
+  const mine = turned(shipOf(board.ports, seat), clicks);
+  const ends = waysOf(it).map(({ clicks: itTurns, weight }) => {
+    const its = turned(shipOf(board.ports, other(seat)), itTurns);
+    const [port, view] = [flown(mine, its), flown(its, mine)];
+    const passing = wouldBeFlyBy(board, port, view);
+    const iBear = iMight && !passing && bearing(me, port) !== 0;
+    const itBears = itMight && !passing ? chanceToBear(it, view) : 0;
+    return { weight, port, passing, iBear, itBears };
+  });
+  const weigh = (fits: (end: (typeof ends)[number]) => boolean): number =>
+    ends.reduce((sum, end) => (fits(end) ? sum + end.weight : sum), 0);
+  return {
+    ways: weigh(() => true),
+    byPort: SECTORS.map((each) => ({
+      port: each,
+      weight: weigh(({ port }) => port === each),
+      bears: weigh(({ port, iBear }) => port === each && iBear) > 0,
+    })),
+    iBear: weigh(({ iBear }) => iBear),
+    itBears: ends.reduce((sum, { weight, itBears }) => sum + weight * itBears, 0),
+    flyBy: weigh(({ passing }) => passing),
+  };
+}
+
+function waysOf(ship: ShipView): readonly Way[] {
+  const most = clicksAtMost(ship);
+  return ship.drone ? droneWays(most) : pilotWays(most);
+}
+
+/** 8.3 A drone's turret points at the enemy on two faces of six; a pilot's stays where it was aimed. */
+function chanceToBear(ship: ShipView, view: Sector): number {
+  const aimed = ship.drone ? { ...ship, turret: null } : ship;
+  if (bearing(aimed, view) !== 0) return 1;
+  return ship.drone && turretWorks(ship) ? 1 / 3 : 0;
+}

@@ -1,0 +1,15 @@
+import type { AskedFor } from '../props.ts';
+import { RIM } from '../wheel/sizes.ts';
+import { useHelm } from './helm.ts';
+
+/** The part of the wheel that takes hold of the ship: a finger on the ship turns it, one outside it may also scroll. */
+export function Grab({ asked }: { readonly asked: AskedFor<'heading'> }) {
+  const { picked } = asked;
+  const helm = useHelm({ picked, most: Math.max(...asked.options), turnTo: (turn) => asked.pick(turn) });
+  return (
+    <g class="duel-grab" data-own-taps {...helm}>
+      <circle r={RIM} />
+      <circle class="duel-grip" r="96" />
+    </g>
+  );
+}

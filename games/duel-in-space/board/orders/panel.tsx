@@ -1,0 +1,20 @@
+import { asking } from '@starboard/ui';
+import { FirePanel } from '../combat/fire-panel.tsx';
+import type { Asked, DuelProps } from '../props.ts';
+import { FightOn } from './fight-on.tsx';
+import { HeadingDial } from './heading-dial.tsx';
+import { TurretPanel } from './turret-panel.tsx';
+
+interface Props extends Pick<DuelProps, 'openRule'> {
+  readonly asked: Asked | null;
+}
+
+/** Under the wheel: what the present question needs besides it. */
+export function Panel({ asked, openRule }: Props) {
+  const [aiming, heading] = [asking(asked, 'aim'), asking(asked, 'heading')];
+  const [firing, parting] = [asking(asked, 'fire'), asking(asked, 'fight-on')];
+  if (aiming !== null) return <TurretPanel asked={aiming} openRule={openRule} />;
+  if (heading !== null) return <HeadingDial asked={heading} openRule={openRule} />;
+  if (firing !== null) return <FirePanel asked={firing} openRule={openRule} />;
+  return parting === null ? null : <FightOn asked={parting} openRule={openRule} />;
+}

@@ -1,0 +1,98 @@
+import { type Names, nameOf } from '@starboard/kernel';
+import type { DiceShown } from '@starboard/ui';
+import type { Event } from '../../rules/model.ts';
+import { headingName, laserName, SPECIAL_NAMES } from '../../words.ts';
+
+type EventOf<T> = Extract<Event, { readonly type: T }>;
+
+/** The dice of an event, for the tray; null where none were rolled or none may be seen. */
+export function dice(event: Event, names: Names): DiceShown | null {
+  switch (event.type) {
+    case 'rolled-for-ships':
+      return {
+        title: 'Who chooses a ship?',
+        faces: event.dice,
+        sides: 6,
+        verdict: event.first === null ? 'A tie: roll again' : `${nameOf(names, event.first)} chooses`,
+        good: event.first !== null,
+      };
+    case 'start':
+      return {
+        title: 'Starting positions',
+        faces: event.dice,
+        sides: 6,
+        needed: 'Each die plus 1 is a port',
+        verdict: `${nameOf(names, 0)}: port ${event.ports[0]}; ${nameOf(names, 1)}: port ${event.ports[1]}`,
+        good: true,
+      };
+    case 'headed':
+      return event.dice === null ? null : droneHeading(event.dice, event, names);
+    case 'drone-turret':
+      return {
+        title: `Turret of ${nameOf(names, event.seat)}`,
+        faces: [event.die],
+        sides: 6,
+        needed: 'Points at the enemy on a 5 or 6',
+        verdict: `Rolled ${event.die}: ${event.sector === null ? 'off target' : 'on target'}`,
+        good: event.sector !== null,
+      };
+    case 'shot':
+      return shot(event, names);
+    case 'damage':
+      return damage(event, names);
+    case 'special':
+      return special(event, names);
+    default:
+      return null;
+  }
+}
+
+function droneHeading([big, little]: readonly [number, number], event: EventOf<'headed'>, names: Names): DiceShown {
+  const rolled = headingName(big <= 3 ? little : -little);
+  const able = event.clicks !== 0;
+  return {
+    title: `Heading of ${nameOf(names, event.seat)}`,
+    faces: [big, little],
+    sides: 6,
+    needed: 'First die: 1 to 3 right, 4 to 6 left; second: the clicks',
+    verdict: able ? `Turns ${rolled}` : `${rolled} is more than it can turn: straight on`,
+    good: able,
+  };
+}
+
+function shot({ by, laser, dice: faces, needed, hit }: EventOf<'shot'>, names: Names): DiceShown {
+  const rolled = faces[0] + faces[1];
+  const result = hit ? 'hit' : 'miss';
+  const title = `${nameOf(names, by)}: ${laserName(laser)}`;
+  if (needed === null) return { title, faces, sides: 6, verdict: `Rolled ${rolled}: ${result}`, good: hit };
+  const verdict = `Needed ${needed}, rolled ${rolled}: ${result}`;
+  return { title, faces, sides: 6, needed: `Needs ${needed} or more`, verdict, good: hit };
+}
+
+function damage(event: EventOf<'damage'>, names: Names): DiceShown {
+  const points = event.points === 1 ? '1 point' : '2 points';
+  return {
+    title: `Damage to ${nameOf(names, event.seat)}`,
+    faces: event.dice,
+    sides: 6,
+    needed: '5 to 9: 1 point; else 2; special on 2, 3, 11, 12',
+    verdict: `Rolled ${event.dice[0] + event.dice[1]}: ${points}${event.special ? ' and special damage' : ''}`,
+    good: true,
+  };
+}
+
+/** A secret design's modifier would give its protection away, so its die is not shown; the laser's die is. */
+function special({ seat, special, roll, weapon }: EventOf<'special'>, names: Names): DiceShown | null {
+  const faces = roll === null ? weapon : [roll.die, ...weapon];
+  if (faces.length === 0) return null;
+  const sum =
+    roll === null ? '' : roll.plus === 0 ? `${roll.die}: ` : `${roll.die} + ${roll.plus} = ${roll.die + roll.plus}: `;
+  return {
+    title: `Special damage to ${nameOf(names, seat)}`,
+    faces,
+    sides: 6,
+    ...(roll !== null && roll.plus > 0 ? { needed: `Plus ${roll.plus} for weak protection` } : {}),
+    verdict: `${sum}${SPECIAL_NAMES[special.name]}`,
+    good: true,
+  };
+}

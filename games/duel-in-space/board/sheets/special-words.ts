@@ -1,0 +1,16 @@
+import type { SpecialName } from '../../rules/data/ships.ts';
+
+interface Meaning {
+  readonly says: string;
+  readonly rule: string;
+}
+
+/** What each special damage will do. */
+export const SPECIAL_SAYS: { readonly [S in SpecialName]: Meaning } = {
+  stabilizer: { says: 'From next turn on the ship may turn one click less.', rule: '6.4' },
+  computer: { says: 'From next turn on its shots need one more.', rule: '6.5' },
+  laser: { says: 'This laser fires for the last time this turn.', rule: '6.6' },
+  'computer-and-laser': { says: 'From next turn on its shots need one more, and this laser is gone.', rule: '6.7' },
+  'life-support': { says: 'From next turn on the pilot’s air runs out, turn by turn.', rule: '6.8' },
+  explosion: { says: 'The ship is lost.', rule: '6.9' },
+};

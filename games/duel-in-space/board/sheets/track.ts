@@ -1,0 +1,73 @@
+import type { Seat } from '@starboard/kernel';
+import { type BoardView, type Event, type Sector, shipOf } from '../../rules/model.ts';
+import { at, attitudeOf, bearingOf, CLICK, type Point } from '../wheel/ports.ts';
+import { seenBy } from '../wheel/scene.ts';
+
+/** The duel as flown, on a plot whose top never turns. One unit is one turn's flight. */
+
+export interface Fix extends Point {
+  readonly heading: number;
+}
+
+export interface Track {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly ports: readonly [Sector, Sector];
+  /** The latest flight drawn, so that it is drawn once. */
+  readonly flight: Event | null;
+  readonly mine: readonly Fix[];
+  readonly its: readonly Fix[];
+}
+
+/** How far apart the ships are taken to be, and how many positions are kept. */
+const APART = 2.7;
+const KEPT = 6;
+
+export interface Sighting {
+  readonly seat: Seat;
+  readonly board: BoardView;
+  readonly now: Event | null;
+}
+
+export function trackFrom({ seat, board, now }: Sighting): Track {
+  const me: Fix = { x: 0, y: 0, heading: 0 };
+  const ports = seenBy(seat, board);
+  return { seat, turn: board.turn, ports, flight: flightOf(now), mine: [me], its: [sighted(me, ports)] };
+}
+
+/** The track with what is seen now: the same if nobody has flown, afresh if what lies between was not seen. */
+export function nextTrack(track: Track, sighting: Sighting): Track {
+  const { seat, board, now } = sighting;
+  const ports = seenBy(seat, board);
+  const flight = flightOf(now);
+  if (seat !== track.seat || board.turn < track.turn || board.turn > track.turn + 1) return trackFrom(sighting);
+  if (flight !== null && flight !== track.flight) return { ...flownOn(track, sighting, ports), flight };
+  if (ports[0] === track.ports[0] && ports[1] === track.ports[1]) {
+    return board.turn === track.turn ? track : { ...track, turn: board.turn };
+  }
+  return now === null ? flownOn(track, sighting, ports) : trackFrom(sighting);
+}
+
+function flownOn(track: Track, { seat, board }: Sighting, ports: Track['ports']): Track {
+  const last = track.mine.at(-1) ?? { x: 0, y: 0, heading: 0 };
+  const heading = last.heading + shipOf(board.ships, seat).heading * CLICK;
+  const step = at(heading, 1);
+  const me: Fix = { x: last.x + step.x, y: last.y + step.y, heading };
+  const add = (fixes: readonly Fix[], fix: Fix): readonly Fix[] => [...fixes, fix].slice(-KEPT);
+  return {
+    ...track,
+    turn: board.turn,
+    ports,
+    mine: add(track.mine, me),
+    its: add(track.its, sighted(me, ports)),
+  };
+}
+
+function sighted(me: Fix, [port, view]: Track['ports']): Fix {
+  const away = at(me.heading + bearingOf(port), APART);
+  return { x: me.x + away.x, y: me.y + away.y, heading: me.heading + attitudeOf(port, view) };
+}
+
+function flightOf(now: Event | null): Event | null {
+  return now?.type === 'flew' ? now : null;
+}

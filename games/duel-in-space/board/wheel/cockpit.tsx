@@ -1,0 +1,76 @@
+import { nameOf } from '@starboard/kernel';
+import { asking, SILENT, useFollowing } from '@starboard/ui';
+import { turned } from '../../rules/04-wheel.ts';
+import { other, shipOf } from '../../rules/model.ts';
+import { LaserSwitches } from '../combat/laser-switches.tsx';
+import { forecast } from '../orders/forecast.ts';
+import { Grab } from '../orders/grab.tsx';
+import { PortButtons } from '../orders/port-buttons.tsx';
+import { callout } from '../playback/callout.ts';
+import { Effects } from '../playback/effects.tsx';
+import type { Asked, DuelProps } from '../props.ts';
+import { Enemy } from './enemy.tsx';
+import { MyShip } from './my-ship.tsx';
+import { aimOf, isAimStale, isLost, plannedClicks } from './reading.ts';
+import { Ring } from './ring.tsx';
+import { nextScene, sceneAt, seenBy } from './scene.ts';
+import { RIM } from './sizes.ts';
+import { Space } from './space.tsx';
+
+interface CockpitProps {
+  readonly props: DuelProps;
+  readonly seat: number;
+  readonly asked: Asked | null;
+}
+
+/** The wheel: my ship in the middle, nose up, and the other in the port where I see it. What can be pressed is on top. */
+export function Cockpit({ props, seat, asked }: CockpitProps) {
+  const { view, names, now } = props;
+  const { board } = view;
+  const me = shipOf(board.ships, seat);
+  const it = shipOf(board.ships, other(seat));
+  const [aiming, heading, firing] = [asking(asked, 'aim'), asking(asked, 'heading'), asking(asked, 'fire')];
+  const planned = plannedClicks(props);
+  const scene = useFollowing({ seat, board, now, planned }, sceneAt, nextScene);
+  const turret = aimOf(props, me, aiming);
+  const beat = useFollowing(
+    { now },
+    () => 0,
+    (count) => count + 1,
+  );
+  const ports = seenBy(seat, board);
+  const word = now === null ? null : callout(now, seat);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+    <svg class="duel-wheel" viewBox="-200 -200 400 400" role="group" aria-label="Cockpit wheel">
+      <Space />
+      <Ring
+        ship={{ ...me, turret }}
+        turn={scene.ring}
+        enemy={turned(ports[0], planned)}
+        forecast={heading === null ? null : forecast(view, seat, planned)}
+      />
+      <MyShip ship={{ ...me, turret }} turn={scene.ring} planned={planned} lost={isLost(props, seat)} />
+      <Enemy
+        ship={isAimStale(props, it) ? { ...it, turret: null } : it}
+        name={nameOf(names, other(seat))}
+        view={ports[1]}
+        bearing={scene.bearing}
+        attitude={scene.attitude}
+        lost={isLost(props, other(seat))}
+        faint={heading !== null && heading.picked !== null}
+      />
+      {aiming !== null && <PortButtons asked={aiming} />}
+      {heading !== null && <Grab asked={heading} />}
+      {firing !== null && <LaserSwitches asked={firing} ship={me} />}
+      <g {...SILENT}>
+        <Effects key={beat} seat={seat} now={now} bearing={scene.bearing} salvo={firing?.picked ?? []} />
+        {word !== null && (
+          <text key={`callout ${beat}`} class={`duel-callout duel-${word.tone}`} y={RIM - 120}>
+            {word.text}
+          </text>
+        )}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { mark } from '@starboard/ui';
+import type { ShipView } from '../../rules/model.ts';
+import { MODEL_NAMES } from '../../words.ts';
+import { DroneMark } from './enemy.tsx';
+import { Hull, Wreck } from './hulls.tsx';
+import { bearingOf } from './ports.ts';
+
+interface MyShipProps {
+  readonly ship: ShipView;
+  /** Degrees from nose up. */
+  readonly turn: number;
+  /** Clicks not yet flown: a ghost stays where the nose is until then. */
+  readonly planned: number;
+  readonly lost: boolean;
+}
+
+/** My ship in the middle of the wheel. */
+export function MyShip({ ship: { model, drone, turret }, turn, planned, lost }: MyShipProps) {
+  const name = MODEL_NAMES[model];
+  const says = lost ? `What is left of the ${name}.` : `The ${name} in whose cockpit you sit: its nose is port 1.`;
+  return (
+    <g class="duel-me" {...mark(`Your ship, the ${name}`, says)}>
+      {planned !== 0 && (
+        <g class="duel-ghost">
+          <Hull model={model} drone={drone} />
+        </g>
+      )}
+      <g class="duel-turns" style={{ transform: `rotate(${turn}deg)` }}>
+        {lost ? <Wreck /> : <Hull model={model} drone={drone} turret={turret === null ? null : bearingOf(turret)} />}
+      </g>
+      {drone && !lost && <DroneMark />}
+    </g>
+  );
+}

@@ -1,0 +1,23 @@
+import { bearing } from '../../rules/05-firing.ts';
+import { LASERS } from '../../rules/data/ships.ts';
+import type { Sector, ShipView } from '../../rules/model.ts';
+import { laserName, sectorName } from '../../words.ts';
+
+/** "sector 3, to the right." */
+export const portSays = (port: Sector): string => `sector ${sectorName(port)}.`;
+
+/** How many working lasers of a ship point there. */
+export function lasersOn(ship: ShipView, port: Sector): readonly string[] {
+  const set = bearing(ship, port);
+  return LASERS.filter((_, i) => (set >> i) & 1).map(laserName);
+}
+
+/** What a port of the wheel is, who is in it, and what of mine points there. */
+export function portInWords(ship: ShipView, port: Sector, enemy: Sector): string {
+  const lasers = lasersOn(ship, port);
+  return [
+    `View-port ${sectorName(port)} of your ship.`,
+    ...(port === enemy ? ['You see the enemy here.'] : []),
+    lasers.length === 0 ? 'No laser of yours points here.' : `Pointing here: ${lasers.join(', ')}.`,
+  ].join(' ');
+}

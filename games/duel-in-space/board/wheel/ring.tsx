@@ -1,0 +1,100 @@
+import { markInRow, percent, useMarkRow } from '@starboard/ui';
+import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
+import type { Forecast } from '../orders/forecast.ts';
+import { lasersOn, portInWords } from './port-words.ts';
+import { at, bearingOf, wedge } from './ports.ts';
+import { BAND, HUB, RIM } from './sizes.ts';
+
+interface RingProps {
+  readonly ship: ShipView;
+  /** Degrees from nose up. */
+  readonly turn: number;
+  /** The port in which the other is. */
+  readonly enemy: Sector;
+  readonly forecast: Forecast | null;
+}
+
+/** The eight ports of my ship: they turn with it. */
+export function Ring({ ship, turn, enemy, forecast }: RingProps) {
+  const { turret } = ship;
+  const row = useMarkRow<SVGGElement>('View-ports of your ship');
+  return (
+    <g class="duel-ring duel-turns" style={{ transform: `rotate(${turn}deg)` }} {...row}>
+      {turret !== null && (
+        <g {...markInRow(`Your turret points at sector ${turret}`, AIM_SAYS, '3.1')}>
+          <path class="duel-aimed" d={wedge(turret, 8, BAND)} />
+        </g>
+      )}
+      {forecast !== null && <Fan forecast={forecast} turn={turn} />}
+      {SECTORS.map((port) => (
+        <g
+          key={port}
+          class={`duel-port${port === enemy ? ' duel-here' : ''}${port === turret ? ' duel-on' : ''}`}
+          {...markInRow(`Port ${port}`, portInWords(ship, port, enemy), '1.1')}
+        >
+          <path class="duel-band" d={wedge(port, BAND, RIM)} />
+          <Label port={port} turn={turn} />
+          {forecast === null && <Pips port={port} count={lasersOn(ship, port).length} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const AIM_SAYS = 'Where your turret points: its two lasers can fire at an enemy in this sector.';
+
+function Label({ port, turn }: { readonly port: Sector; readonly turn: number }) {
+  const { x, y } = at(bearingOf(port), (BAND + RIM) / 2);
+  return (
+    <g style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <text class="duel-number duel-turns" style={{ transform: `rotate(${-turn}deg)` }}>
+        {port}
+      </text>
+    </g>
+  );
+}
+
+/** A chevron on the rim for every working laser that covers the port. */
+function Pips({ port, count }: { readonly port: Sector; readonly count: number }) {
+  return (
+    <g style={{ transform: `rotate(${bearingOf(port)}deg)` }}>
+      {Array.from({ length: count }, (_, i) => (
+        <path key={i} class="duel-pip" d={`M${(i - (count - 1) / 2) * 9 - 3} ${5 - BAND}l3-5 3 5`} />
+      ))}
+    </g>
+  );
+}
+
+/** Where the other could be after the picked turn: the longer the ray, the more ways lead there. */
+function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: number }) {
+  const most = Math.max(...forecast.byPort.map(({ weight }) => weight));
+  return (
+    <g class="duel-fan">
+      {forecast.byPort
+        .filter(({ weight }) => weight > 0)
+        .map(({ port, weight, bears }) => {
+          const spot = at(bearingOf(port), HUB + 26);
+          const share = percent(weight / forecast.ways);
+          return (
+            <g
+              key={port}
+              class={bears ? 'duel-bears' : 'duel-misses'}
+              {...markInRow(`The enemy in port ${port}: ${share}`, rayInWords(port, share, bears), '4.4')}
+            >
+              <path d={wedge(port, HUB, HUB + 8 + ((BAND - HUB - 32) * weight) / most)} />
+              <g style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+                <text class="duel-turns" style={{ transform: `rotate(${-turn}deg)` }}>
+                  {`${bears ? '◎ ' : ''}${share}`}
+                </text>
+              </g>
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+function rayInWords(port: Sector, share: string, bears: boolean): string {
+  const fire = bears ? 'A laser of yours points there (◎): you could fire.' : 'No laser of yours points there.';
+  return `With this heading the enemy ends up in your port ${port} in ${share} of what it can do. ${fire}`;
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@starboard/kernel';
+import { type BoardView, type Event, other, type Sector, shipOf } from '../../rules/model.ts';
+import { attitudeOf, bearingOf, CLICK, nearest } from './ports.ts';
+
+/** How the wheel stands, in degrees that run on past a full turn so that every change sweeps the right way round. */
+export interface Scene {
+  readonly seat: Seat;
+  /** How far my ship and its ports are turned from nose up. */
+  readonly ring: number;
+  /** Where the other is, and how its nose lies. */
+  readonly bearing: number;
+  readonly attitude: number;
+  /** The event drawn last, so that a turn is drawn once. */
+  readonly now: Event | null;
+}
+
+export interface Moment {
+  readonly seat: Seat;
+  readonly board: BoardView;
+  readonly now: Event | null;
+  /** Clicks I have picked or sealed but not yet flown. */
+  readonly planned: number;
+}
+
+/** My port and my view: where I see the other, and where it sees me. */
+export function seenBy(seat: Seat, { ports }: Pick<BoardView, 'ports'>): readonly [Sector, Sector] {
+  return [shipOf(ports, seat), shipOf(ports, other(seat))];
+}
+
+export function sceneAt({ seat, board, now, planned }: Moment): Scene {
+  const [port, view] = seenBy(seat, board);
+  return { seat, ring: planned * CLICK, bearing: bearingOf(port), attitude: attitudeOf(port, view), now };
+}
+
+/** The scene a moment later. */
+export function nextScene(scene: Scene, moment: Moment): Scene {
+  const { seat, board, now, planned } = moment;
+  if (scene.seat !== seat) return sceneAt(moment);
+  if (now !== null && now === scene.now) return scene;
+  if (now?.type === 'headed') {
+    return now.seat === seat
+      ? { ...scene, now, ring: now.clicks * CLICK }
+      : { ...scene, now, attitude: scene.attitude + now.clicks * CLICK };
+  }
+  const [port, view] = seenBy(seat, board);
+  const swing = now?.type === 'flew' ? shipOf(board.ships, seat).heading * CLICK : 0;
+  return {
+    seat,
+    ring: planned * CLICK,
+    bearing: nearest(bearingOf(port), scene.bearing - swing),
+    attitude: nearest(attitudeOf(port, view), scene.attitude - swing),
+    now,
+  };
+}

@@ -1,0 +1,28 @@
+import { roll } from '@starboard/kernel';
+import { clicksAllowed } from './01-starfighters.ts';
+import { turretWorks } from './03-turret.ts';
+import { type FrameAt, type Match, shipOf, type Tell } from './model.ts';
+
+/** 8.2 Big die: 1 to 3 right, 4 to 6 left; little die: the clicks. More than it can turn is straight on. */
+export function steerDrones(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
+  for (let seat = 0; seat < 2; seat++) {
+    const ship = shipOf(match.board.ships, seat);
+    if (!ship.drone) continue;
+    const big = roll(match.dice);
+    const little = roll(match.dice);
+    const clicks = little > clicksAllowed(ship) ? 0 : big <= 3 ? little : -little;
+    ship.heading = clicks;
+    tell?.({ type: 'headed', rule: '8.2', seat, clicks, dice: [big, little] });
+  }
+}
+
+/** 8.3 After movement a drone's turret points at the enemy on a 5 or 6. */
+export function aimDroneTurrets({ board, dice }: Match, _frame: FrameAt<'firing'>, tell: Tell): void {
+  for (let seat = 0; seat < 2; seat++) {
+    const ship = shipOf(board.ships, seat);
+    if (!ship.drone || !turretWorks(ship)) continue;
+    const die = roll(dice);
+    ship.turret = die >= 5 ? shipOf(board.ports, seat) : null;
+    tell?.({ type: 'drone-turret', rule: '8.3', seat, die, sector: ship.turret });
+  }
+}

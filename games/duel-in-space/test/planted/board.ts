@@ -1,0 +1,45 @@
+import type { Planted } from '@starboard/testkit';
+
+/** Mistakes about what the board foretells. */
+export const planted: Planted = {
+  'games/duel-in-space/board/orders/forecast.ts': [
+    {
+      id: 'no fly-by is foreseen',
+      rule: '4.5',
+      find: 'const passing = wouldBeFlyBy(board, port, view);',
+      replace: 'const passing = false;',
+    },
+    {
+      id: 'my fire in a fly-by is foreseen',
+      rule: '4.5',
+      find: 'iMight && !passing && bearing',
+      replace: 'iMight && bearing',
+    },
+    {
+      id: 'its fire in a fly-by is foreseen',
+      rule: '4.5',
+      find: 'itMight && !passing ? chance',
+      replace: 'itMight ? chance',
+    },
+    {
+      id: 'my fire without a computer is foreseen',
+      rule: '5.4',
+      find: 'iMight && !passing && bearing',
+      replace: '!passing && bearing',
+    },
+    {
+      id: 'its fire without a computer is foreseen',
+      rule: '5.4',
+      find: 'itMight && !passing ? chance',
+      replace: '!passing ? chance',
+    },
+  ],
+  'games/duel-in-space/board/sheets/known.ts': [
+    {
+      id: 'what play has shown of a computer is not foreseen with',
+      rule: '5.4',
+      find: 'shown.baseAtLeast + ship.computerHits < BLIND',
+      replace: 'true',
+    },
+  ],
+};

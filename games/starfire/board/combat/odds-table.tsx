@@ -1,0 +1,50 @@
+import { oneDecimal, percent, RuleLink, Term } from '@starboard/ui';
+import { capital, plural, weaponCount } from '../../words/phrases.ts';
+import type { SalvoOdds } from './odds.ts';
+
+interface Props {
+  readonly odds: SalvoOdds;
+  openRule(rule: string): void;
+}
+
+const COLUMNS = [
+  ['Weapon', 'Each weapon rolls a ten-sided die of its own.'],
+  ['Needs', 'To roll so much or less: from the weapon chart, by range.'],
+  ['Chance', 'How likely one of these weapons hits.'],
+  ['Damage', 'How many systems a hit destroys at this range.'],
+] as const;
+
+/** 5.9, 5.11 What each weapon needs, and does. */
+export function OddsTable({ odds, openRule }: Props) {
+  return (
+    <div class="starfire-odds">
+      <p>
+        <strong>{percent(odds.any)} chance of at least one hit.</strong> On average {oneDecimal(odds.hits)} hits destroy{' '}
+        {oneDecimal(odds.damage)} of its {plural(odds.left, 'system')}. <RuleLink rule="5.9" open={openRule} />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {COLUMNS.map(([name, says]) => (
+              <th key={name} scope="col">
+                <Term says={says} rule="5.9">
+                  {name}
+                </Term>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {odds.weapons.map(({ weapon, count, needed, chance, damage }) => (
+            <tr key={weapon}>
+              <th scope="row">{capital(weaponCount(weapon, count))}</th>
+              <td>≤ {needed}</td>
+              <td>{percent(chance)}</td>
+              <td>{damage}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

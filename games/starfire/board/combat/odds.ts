@@ -1,0 +1,40 @@
+import { type Odds, oddsOf, type Shots } from '@starboard/ui';
+import { systemsLeft } from '../../rules/01-ships.ts';
+import { bearing, damageAt, rangeBetween, toHit } from '../../rules/05-gunnery.ts';
+import { WEAPONS, type Weapon } from '../../rules/data/systems.ts';
+import type { Board, Ship } from '../../rules/model.ts';
+
+const FACES = 10;
+
+/** What weapons of one kind can do to a target now: 5.11 what a hit destroys. */
+interface WeaponOdds extends Shots {
+  readonly weapon: Weapon;
+  /** 5.9 To roll at most. */
+  readonly needed: number;
+}
+
+export interface SalvoOdds extends Odds {
+  readonly range: number;
+  readonly weapons: readonly WeaponOdds[];
+  /** Systems the target has left. */
+  readonly left: number;
+}
+
+/** What to expect if a ship fires so many of each weapon, in the order of WEAPONS; all that bear if not said. */
+export function salvoOdds(
+  board: Board,
+  ship: Ship,
+  target: Ship,
+  counts: readonly number[] = bearing(board, ship, target),
+): SalvoOdds {
+  const range = rangeBetween(ship, target);
+  const weapons = WEAPONS.flatMap((weapon, kind) => {
+    const count = counts[kind] ?? 0;
+    if (count === 0) return [];
+    const needed = Math.min(FACES, toHit(board, weapon, range, target));
+    return [{ weapon, count, needed, chance: needed / FACES, damage: damageAt(board, weapon, range, target) }];
+  });
+  const left = systemsLeft(target);
+  const odds = oddsOf(weapons);
+  return { ...odds, damage: Math.min(left, odds.damage), range, weapons, left };
+}

@@ -1,0 +1,49 @@
+import { ChoiceButton, Term } from '@starboard/ui';
+import { bearing } from '../../rules/05-gunnery.ts';
+import { WEAPONS } from '../../rules/data/systems.ts';
+import { shipAt } from '../../rules/model.ts';
+import { capital, WEAPON_NAMES, weaponCount } from '../../words/phrases.ts';
+import type { AskedFor } from '../props.ts';
+import { SYSTEM_SAYS } from '../sheets/system-words.ts';
+import { salvoOdds } from './odds.ts';
+import { OddsTable } from './odds-table.tsx';
+
+interface Props {
+  readonly asked: AskedFor<'weapons'>;
+  openRule(rule: string): void;
+}
+
+/** 5.2 How many weapons of one kind. */
+export function WeaponsPanel({ asked, openRule }: Props) {
+  const { board } = asked.view;
+  const { ship, at, weapon } = asked.ask;
+  const counts = bearing(board, shipAt(board, ship), shipAt(board, at));
+  const { picked } = asked;
+  const fired = WEAPONS.map((each, kind) => (each === weapon ? (picked ?? counts[kind] ?? 0) : 0));
+  return (
+    <section class="starfire-panel" aria-label="Weapons">
+      <h3>
+        <Term says={SYSTEM_SAYS[weapon].says} rule={SYSTEM_SAYS[weapon].rule}>
+          {capital(WEAPON_NAMES[weapon][1])}
+        </Term>{' '}
+        <small>at {shipAt(board, at).name}</small>
+      </h3>
+      <div class="starfire-row">
+        {Array.from({ length: (counts[WEAPONS.indexOf(weapon)] ?? 0) + 1 }, (_, count) => (
+          <ChoiceButton
+            key={count}
+            asked={asked}
+            choice={count}
+            class="starfire-button"
+            says={count === 0 ? 'Fire none of this kind.' : `Fire ${weaponCount(weapon, count)}.`}
+          >
+            {count === 0 ? 'None' : `${count}`}
+          </ChoiceButton>
+        ))}
+      </div>
+      {picked !== 0 && (
+        <OddsTable odds={salvoOdds(board, shipAt(board, ship), shipAt(board, at), fired)} openRule={openRule} />
+      )}
+    </section>
+  );
+}

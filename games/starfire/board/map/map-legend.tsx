@@ -1,0 +1,66 @@
+import { Legend, type LegendItem } from '@starboard/ui';
+import { hullPath } from '../hulls.ts';
+
+const ITEMS: readonly LegendItem[] = [
+  {
+    mark: (
+      <svg aria-hidden="true" viewBox="-24 -18 52 36" class="starfire-side-a">
+        <path class="starfire-hull" d={hullPath(0, 'CT')} />
+        <path class="starfire-bow" d="M19-3.5L24 0L19 3.5" />
+      </svg>
+    ),
+    word: 'side A',
+    says: 'Side A: its ships are edged and filled. The chevron shows where a ship faces.',
+    rule: '2.1',
+  },
+  {
+    mark: (
+      <svg aria-hidden="true" viewBox="-24 -18 52 36" class="starfire-side-b">
+        <path class="starfire-hull" d={hullPath(1, 'CT')} />
+        <path class="starfire-bow" d="M18-3.5L23 0L18 3.5" />
+      </svg>
+    ),
+    word: 'side B',
+    says: 'Side B: its ships are rounded and hollow. The chevron shows where a ship faces.',
+    rule: '2.1',
+  },
+  {
+    mark: (
+      <svg aria-hidden="true" viewBox="-24 -18 48 36">
+        <path class="starfire-now" d="M0-16L14-8V8L0 16L-14 8V-8Z" />
+      </svg>
+    ),
+    word: 'can get there',
+    says: 'Where the ship at the helm can get with the points it has left: the brighter, the sooner.',
+    rule: '4.2',
+  },
+  {
+    mark: (
+      <svg aria-hidden="true" viewBox="-24 -18 48 36" class="starfire-field">
+        <path class="starfire-range" d="M-18 0L-9-15H9L18 0L9 15H-9Z" />
+      </svg>
+    ),
+    word: 'reach of fire',
+    says: 'How far the weapons of the ship reach that you point at, or that fires.',
+    rule: '5.9',
+  },
+  {
+    mark: (
+      <svg aria-hidden="true" viewBox="-24 -18 48 36">
+        <path class="starfire-blind" d="M20 0L-20-16V16Z" />
+      </svg>
+    ),
+    word: 'blind spot',
+    says: 'Astern of a ship is a wedge into which it cannot fire.',
+    rule: '5.6',
+  },
+];
+
+/** What is drawn on the map, at its foot. */
+export function MapLegend() {
+  return (
+    <div class="starfire-map-legend">
+      <Legend title="Marks on the map" items={ITEMS} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { asking } from '@starboard/ui';
+import type { Event, ShipId } from '../../rules/model.ts';
+import type { Orders } from '../orders/use-orders.ts';
+import type { Salvo } from '../playback/salvo.ts';
+import type { Mark } from './token.tsx';
+
+/** How a ship is marked on the map just now. */
+export function marksFor(orders: Orders, salvo: Salvo | null, now: Event | null, id: ShipId): Mark {
+  const { asked, shooter, ready, looked } = orders;
+  const helm = asking(asked, 'move')?.ask.ship === id;
+  return {
+    asked: helm || salvo?.fires.ship.id === id || shooter === id,
+    ready: ready.includes(id),
+    target: isTarget(orders, id),
+    struck: now !== null && (now.type === 'damage' || now.type === 'destroyed') && now.ship.id === id,
+    looked: looked === id,
+  };
+}
+
+function isTarget({ asked, shooter }: Orders, id: ShipId): boolean {
+  const [firing, counting] = [asking(asked, 'fire'), asking(asked, 'weapons')];
+  if (counting !== null) return counting.ask.at === id;
+  return firing !== null && shooter !== null && firing.isOption({ ship: shooter, at: id, all: true });
+}
+
+/** The places on a ship's strip that are being hit just now. */
+export function struckPlaces(now: Event | null, id: ShipId): readonly number[] {
+  return now?.type === 'damage' && now.ship.id === id ? now.lost.map(({ place }) => place) : [];
+}

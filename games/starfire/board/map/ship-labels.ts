@@ -1,0 +1,43 @@
+import { step } from '@starboard/geometry';
+import { boxAt, type LabelPlace, placeLabels, type Sight } from '@starboard/ui';
+import type { ShipId } from '../../rules/model.ts';
+import type { Placed } from './fleet-places.ts';
+import { mapMargins } from './map-margins.ts';
+import { spotOf } from './plane.ts';
+
+/** How wide a letter of a name is where type is 16 pixels high, and how much of a hex a ship takes up, in pixels. */
+const LETTER = 7.4;
+const SHIP = 13;
+const HULL = 19;
+/** A ship that is marked has brackets or a crosshair round it. */
+const MARKED = 23;
+
+/** Where names stand, in pixels from their ship; those that matter now choose first. */
+export function shipLabels(
+  placed: readonly Placed[],
+  first: readonly ShipId[],
+  { box, scale }: Sight,
+  type: number,
+): ReadonlyMap<ShipId, LabelPlace> {
+  const matters = ({ id }: Placed): number => (first.includes(id) ? 0 : 1);
+  const things = placed
+    .toSorted((a, b) => matters(a) - matters(b))
+    .map(({ id, ship, spot }) => ({
+      id,
+      at: { x: spot.x * scale, y: spot.y * scale },
+      radius: Math.max(SHIP, (first.includes(id) ? MARKED : HULL) * scale),
+      wide: (LETTER * type * (ship.name.length + 2)) / 16,
+    }));
+  const margins = mapMargins((box.right - box.left) * scale);
+  const frame = {
+    left: box.left * scale + margins.left,
+    top: box.top * scale + margins.top,
+    right: box.right * scale - margins.right,
+    bottom: box.bottom * scale - margins.bottom,
+  };
+  const ahead = placed
+    .filter(({ id }) => first.includes(id))
+    .map(({ ship }) => spotOf(step(ship, ship.facing)))
+    .map(({ x, y }) => boxAt({ x: x * scale, y: y * scale }, HULL * scale, HULL * scale));
+  return placeLabels(things, frame, ahead);
+}

@@ -1,0 +1,108 @@
+import type { Point } from '@starboard/geometry';
+import { type LabelPlace, pressable, SILENT } from '@starboard/ui';
+import { useRef } from 'preact/hooks';
+import type { Ship } from '../../rules/model.ts';
+import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
+import { conditionsOf } from '../sheets/conditions.ts';
+import { headingFrom, type Placed, shipInWords } from './fleet-places.ts';
+import { TIP } from './pointing.ts';
+
+/** How a ship stands in what is asked. */
+export interface Mark {
+  /** Its order is asked now, or it is the one that fires. */
+  readonly asked: boolean;
+  /** It may still be ordered or fired: one can choose it. */
+  readonly ready: boolean;
+  /** It can be fired at. */
+  readonly target: boolean;
+  /** It is being hit. */
+  readonly struck: boolean;
+  /** Somebody looks at it. */
+  readonly looked: boolean;
+}
+
+interface TokenProps {
+  readonly placed: Placed;
+  readonly mark: Mark;
+  /** Where its name stands, in pixels; null where there is no room for it. */
+  readonly label: LabelPlace | null;
+  press(): void;
+  look(looking: boolean): void;
+}
+
+/** A ship on the map, bow along its facing, its name below it. */
+export function Token({ placed: { ship, spot, company }, mark, label, press, look }: TokenProps) {
+  const heading = useRef(ship.facing * 60);
+  heading.current = headingFrom(heading.current, ship.facing);
+  const { side, design } = ship;
+  const hurt = ship.working.some((works) => !works);
+  const conditions = conditionsOf(ship).map(({ name }) => name);
+  const words = [shipInWords(ship), ...conditions, ...(mark.target ? ['can be fired at'] : [])].join(', ');
+  return (
+    <>
+      <g
+        class={['starfire-ship', sideClass(side), ...marksOf(mark)].join(' ')}
+        style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+        {...pressable(words, mark.looked, press)}
+        {...PRESSED_BY_MAP}
+        {...{ onFocus: () => look(true), onBlur: () => look(false) }}
+      >
+        <g class={company > 1 ? 'starfire-size starfire-crowded' : 'starfire-size'}>
+          <circle class="starfire-halo" r="19" />
+          {mark.asked && <path class="starfire-brackets" d={BRACKETS} />}
+          {mark.target && <path class="starfire-crosshair" d={CROSSHAIR} />}
+          <g class="starfire-heading" style={{ transform: `rotate(${heading.current}deg)` }}>
+            <path class="starfire-bow" d="M21-3.5L26 0L21 3.5" />
+            <path class="starfire-hull" d={hullPath(side, design.hull)} />
+            <path class="starfire-burn" d={design.hull === 'CT' ? 'M-9-2.5h-5M-9 2.5h-5' : 'M-15-4h-5M-15 4h-5'} />
+          </g>
+          {hurt && <path class="starfire-scars" d="M-4-3L1 1L-2 4M5-2L2 2" />}
+        </g>
+      </g>
+      {label !== null && <TokenLabel ship={ship} spot={spot} label={label} />}
+    </>
+  );
+}
+
+interface TokenLabelProps {
+  readonly ship: Ship;
+  readonly spot: Point;
+  readonly label: LabelPlace;
+}
+
+/** Its letter and name; from far off a line leads to its ship. */
+function TokenLabel({ ship: { side, name }, spot, label: { x, y, far } }: TokenLabelProps) {
+  return (
+    <g
+      class={`starfire-label ${sideClass(side)}`}
+      style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+      {...SILENT}
+    >
+      <g class="kit-unscaled">
+        {far && <path class="starfire-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
+        <text x={x} y={y}>
+          <tspan class="starfire-letter">{SIDE_LETTERS[side]}</tspan>
+          <tspan class="starfire-name" dx="5">
+            {name}
+          </tspan>
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** The map itself finds out which ship was meant; what is known of it is told in the tip. */
+const PRESSED_BY_MAP = { onClick: undefined, 'data-explained-by': TIP };
+
+const BRACKETS = 'M-22-14V-22H-14M14-22H22V-14M22 14V22H14M-14 22H-22V14';
+const CROSSHAIR = 'M0-23V-16M0 23V16M-23 0H-16M23 0H16M0-19.5A19.5 19.5 0 1 1 0 19.5A19.5 19.5 0 1 1 0-19.5';
+
+function marksOf(mark: Mark): readonly string[] {
+  return [
+    ...(mark.asked ? ['starfire-asked'] : []),
+    ...(mark.ready ? ['starfire-ready'] : []),
+    ...(mark.target ? ['starfire-target'] : []),
+    ...(mark.struck ? ['starfire-hit'] : []),
+    ...(mark.looked ? ['starfire-looked'] : []),
+  ];
+}

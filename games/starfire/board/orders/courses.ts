@@ -1,0 +1,115 @@
+import { type Direction, type Hex, sameHex, step, turned } from '@starboard/geometry';
+import { hexName, isOnMap } from '../../rules/02-map.ts';
+import { goesAhead, turnOf } from '../../rules/04-movement.ts';
+import { type Board, ORDERS, type Order, type Ship } from '../../rules/model.ts';
+
+/** Where a ship is on its way, and how far it has gone since it last turned. */
+interface Position extends Hex {
+  readonly facing: Direction;
+  readonly straight: number;
+}
+
+/** An end that a ship can reach this turn: the order that leads there, and from where. */
+export interface End extends Position {
+  readonly points: number;
+  readonly turns: number;
+  readonly order: Order | null;
+  readonly from: End | null;
+}
+
+/** The ends that a ship can reach, by hex; of each hex one end a facing, the straightest way first. */
+export type Reach = ReadonlyMap<string, readonly End[]>;
+
+/** All that a ship can reach with the points it has left, without leaving the map. */
+export function reachOf(board: Board, ship: Ship): Reach {
+  const { q, r, facing, straight } = ship;
+  const start: End = { q, r, facing, straight, points: 0, turns: 0, order: null, from: null };
+  const fewestTurns = new Map<string, number>();
+  const found: End[] = [];
+  let last: readonly End[] = [start];
+  for (let points = 0; points < ship.points && last.length > 0; points++) {
+    const next = new Map<string, End>();
+    for (const end of last) {
+      for (const further of stepsFrom(board, ship, end)) {
+        const key = keyOf(further);
+        const before = Math.min(fewestTurns.get(key) ?? Number.POSITIVE_INFINITY, next.get(key)?.turns ?? 1e9);
+        if (further.turns < before) next.set(key, further);
+      }
+    }
+    for (const [key, end] of next) fewestTurns.set(key, end.turns);
+    last = [...next.values()];
+    found.push(...last);
+  }
+  return byHex(found);
+}
+
+function stepsFrom(board: Board, { design }: Ship, from: End): readonly End[] {
+  return ORDERS.flatMap((order) => {
+    const turn = turnOf(order);
+    if (turn !== 0 && from.straight + 1 < design.turnMode) return [];
+    const hex = goesAhead(order) ? step(from, from.facing) : from;
+    if (!isOnMap(board.setup, hex)) return [];
+    return [
+      {
+        q: hex.q,
+        r: hex.r,
+        facing: turned(from.facing, turn),
+        straight: turn === 0 ? Math.min(from.straight + 1, design.turnMode) : 0,
+        points: from.points + 1,
+        turns: from.turns + Math.abs(turn),
+        order,
+        from,
+      },
+    ];
+  });
+}
+
+const keyOf = ({ q, r, facing, straight }: Position): string => `${q} ${r} ${facing} ${straight}`;
+
+function byHex(found: readonly End[]): Reach {
+  const reach = new Map<string, End[]>();
+  for (const end of [...found].sort((a, b) => a.turns - b.turns || a.points - b.points)) {
+    const name = hexName(end);
+    const ends = reach.get(name);
+    if (ends === undefined) reach.set(name, [end]);
+    else if (!ends.some(({ facing }) => facing === end.facing)) ends.push(end);
+  }
+  return reach;
+}
+
+/** The fewest points that take a ship to a hex. */
+export function pointsTo(ends: readonly End[]): number {
+  return Math.min(...ends.map(({ points }) => points));
+}
+
+/** A way to fly, order by order: where each of them leads, and how many points were left when it was plotted. */
+export interface Course {
+  readonly orders: readonly Order[];
+  readonly stops: readonly Position[];
+  readonly pointsLeft: number;
+}
+
+export function courseTo(end: End, { points }: Ship): Course {
+  const orders: Order[] = [];
+  const stops: Position[] = [];
+  for (let at: End | null = end; at !== null; at = at.from) {
+    stops.unshift(at);
+    if (at.order !== null) orders.unshift(at.order);
+  }
+  return { orders, stops, pointsLeft: points };
+}
+
+/** What a course has a ship do with its next point; null if the ship is no longer on it. At its end a ship waits. */
+export function nextOrder({ orders, stops, pointsLeft }: Course, ship: Ship): Order | null {
+  const spent = pointsLeft - ship.points;
+  const stop = spent < 0 ? undefined : stops[Math.min(spent, orders.length)];
+  if (stop === undefined || !sameHex(stop, ship) || stop.facing !== ship.facing) return null;
+  return orders[spent] ?? 'stay';
+}
+
+/** What is left of a course, from where the ship is; null if the ship is no longer on it. */
+export function restOf(course: Course, ship: Ship): Course | null {
+  if (nextOrder(course, ship) === null) return null;
+  const spent = Math.min(course.pointsLeft - ship.points, course.orders.length);
+  return { orders: course.orders.slice(spent), stops: course.stops.slice(spent), pointsLeft: ship.points };
+}

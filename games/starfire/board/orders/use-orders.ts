@@ -1,0 +1,166 @@
+import { type Hex, sameHex } from '@starboard/geometry';
+import { asking, useAsk } from '@starboard/ui';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { hexName } from '../../rules/02-map.ts';
+import { misplaced } from '../../rules/02-setup.ts';
+import { type Order, type ShipId, shipAt } from '../../rules/model.ts';
+import { words } from '../../words.ts';
+import type { Asked, StarfireProps } from '../props.ts';
+import { courseTo, type Reach, reachOf } from './courses.ts';
+import { courseOf, followingOrders, type Plans, plannedOrder, plot, setFlying, shipsToOrder } from './plans.ts';
+import { useCoursePlan } from './use-course-plan.ts';
+import { usePlans } from './use-plans.ts';
+
+/** All that a player does on the board, and what is known of it. */
+export interface Orders {
+  readonly asked: Asked | null;
+  readonly plans: Plans;
+  /** Where the ship whose order is asked can get. */
+  readonly reach: Reach;
+  /** The ship that would fire. */
+  readonly shooter: ShipId | null;
+  /** The ships that may fire now. */
+  readonly ready: readonly ShipId[];
+  /** The ship looked at. */
+  readonly looked: ShipId | null;
+  /** Why the last click did nothing. */
+  readonly notice: string | null;
+  look(id: ShipId | null): void;
+  clickShip(id: ShipId): void;
+  clickHex(hex: Hex): void;
+  order(order: Order): void;
+  clearCourse(): void;
+  /** This point for all ships: as picked or plotted, else straight on. */
+  flyPoint(): void;
+  /** The same for every point to come this turn, or no more. */
+  flyTurn(on: boolean): void;
+}
+
+const NOWHERE: Reach = new Map();
+/** A move that came while another was still on its way is tried again after so many milliseconds. */
+const AGAIN = 250;
+
+export function useOrders(props: StarfireProps): Orders {
+  const { view, room, commit, pick } = props;
+  const { board, seat } = view;
+  const asked = useAsk(props, words);
+  const [moving, placing, firing] = [asking(asked, 'move'), asking(asked, 'place'), asking(asked, 'fire')];
+  const [plans, setPlans] = usePlans(room, seat, board);
+  const [looked, setLooked] = useState<ShipId | null>(null);
+  const [chosen, setChosen] = useState<ShipId | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const helm = moving?.ask.ship ?? null;
+  const reach = useMemo(() => (helm === null ? NOWHERE : reachOf(board, shipAt(board, helm))), [board, helm]);
+  const ask = asked === null ? '' : `${view.question} ${JSON.stringify(asked.ask)}`;
+
+  /** Carries out an order of the ship at the helm, and those of the ships after it that are flown as planned. */
+  const carryOut = (order: Order, flown: Plans): void => {
+    if (moving !== null) commit(order, ...followingOrders(flown, view, moving.ask));
+  };
+  const planned = (): Order => (helm === null ? 'stay' : plannedOrder(plans, board, helm));
+  const carryOn = (ships: Iterable<ShipId>): void => {
+    const next = setFlying(plans, ships);
+    setPlans(next);
+    carryOut(moving?.picked ?? planned(), next);
+  };
+  useCoursePlan(props, moving, plans, () => {
+    if (helm !== null) carryOn([...plans.flying, helm]);
+  });
+
+  // A new question: what is plotted is what is picked.
+  useEffect(() => {
+    setNotice(null);
+    setChosen(null);
+    if (helm !== null && plans.courses.has(helm)) pick(plannedOrder(plans, board, helm));
+  }, [ask]);
+
+  const isFlying = helm !== null && plans.flying.has(helm);
+  useEffect(() => {
+    if (!isFlying) return undefined;
+    const timer = setInterval(() => carryOut(planned(), plans), AGAIN);
+    return () => clearInterval(timer);
+  }, [ask, isFlying]);
+
+  const ready = [...new Set(firing?.options.map(({ ship }) => ship))];
+  const aim = firing?.picked ?? null;
+  const counting = asking(asked, 'weapons')?.ask.ship;
+  const shooter =
+    counting ?? aim?.ship ?? ready.find((id) => id === chosen) ?? (ready.length === 1 ? (ready[0] ?? null) : null);
+
+  const plotTo = (hex: Hex): void => {
+    if (helm === null) return;
+    const ends = reach.get(hexName(hex));
+    const ship = shipAt(board, helm);
+    const stopped = setFlying(plans, []);
+    if (ends === undefined) {
+      setPlans(stopped);
+      setNotice(sameHex(hex, ship) ? null : `${ship.name} cannot reach hex ${hexName(hex)} this turn.`);
+      return;
+    }
+    const last = courseOf(plans, board, helm)?.stops.at(-1);
+    const again =
+      last !== undefined && sameHex(last, hex) ? ends.findIndex(({ facing }) => facing === last.facing) : -1;
+    const end = ends[(again + 1) % ends.length];
+    if (end === undefined) return;
+    const course = courseTo(end, ship);
+    setPlans(plot(stopped, helm, course));
+    setNotice(null);
+    pick(course.orders[0] ?? 'stay');
+  };
+
+  return {
+    asked,
+    plans,
+    reach,
+    shooter,
+    ready,
+    looked,
+    notice,
+    look: setLooked,
+    clickShip(id) {
+      setLooked(id);
+      setNotice(null);
+      if (plans.flying.size > 0) setPlans(setFlying(plans, []));
+      if (firing === null) return;
+      if (ready.includes(id)) {
+        setChosen(id);
+        if (aim?.ship !== id) pick(null);
+        return;
+      }
+      if (shooter === null) return;
+      const shot = { ship: shooter, at: id, all: true };
+      if (firing.isOption(shot)) firing.press(shot);
+      else setNotice(firing.refusal(shot));
+    },
+    clickHex(hex) {
+      setLooked(null);
+      if (placing === null) return plotTo(hex);
+      const name = hexName(hex);
+      if (placing.isOption(name)) {
+        setNotice(null);
+        return placing.press(name);
+      }
+      setNotice(misplaced(board, placing.ask.ship, hex)?.fact ?? 'This is off the map.');
+    },
+    order(order) {
+      if (moving === null || helm === null) return;
+      if (plannedOrder(plans, board, helm) !== order) setPlans(plot(setFlying(plans, []), helm, null));
+      moving.press(order);
+    },
+    clearCourse() {
+      if (helm === null) return;
+      const cleared = plot(plans, helm, null);
+      setPlans(cleared);
+      pick(plannedOrder(cleared, board, helm));
+    },
+    flyPoint() {
+      if (moving !== null) carryOut(moving.picked ?? planned(), setFlying(plans, shipsToOrder(view, moving.ask)));
+    },
+    flyTurn(on) {
+      const own = board.ships.flatMap((ship, id) => (ship.seat === seat && ship.points > 0 ? [id] : []));
+      if (on) carryOn(own);
+      else setPlans(setFlying(plans, []));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@starboard/kernel';
+import { useState } from 'preact/hooks';
+import type { Board } from '../../rules/model.ts';
+import type { StarfireProps } from '../props.ts';
+import { NO_PLANS, type Plans, plansFor } from './plans.ts';
+
+/** Plans by room and seat: they outlive the board, which is taken down for the text view. */
+const rooms = new WeakMap<StarfireProps['room'], Map<Seat | null, Plans>>();
+
+export function usePlans(room: StarfireProps['room'], seat: Seat | null, board: Board) {
+  const [, redraw] = useState({});
+  const bySeat = rooms.get(room) ?? new Map<Seat | null, Plans>();
+  rooms.set(room, bySeat);
+  const plans = plansFor(bySeat.get(seat) ?? NO_PLANS, board);
+  const setPlans = (next: Plans): void => {
+    bySeat.set(seat, next);
+    redraw({});
+  };
+  return [plans, setPlans] as const;
+}

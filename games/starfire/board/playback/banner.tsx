@@ -1,0 +1,56 @@
+import type { Names } from '@starboard/kernel';
+import { Term, useFollowing } from '@starboard/ui';
+import { SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
+import { SIDE_LETTERS, sideClass } from '../hulls.ts';
+import type { StarfireProps } from '../props.ts';
+import { FleetBars } from './fleet-bars.tsx';
+import { type Phase, phaseOf } from './phase.ts';
+
+const NO_PHASE: Phase = { name: '', side: null };
+
+/** The turn, what is being done, whose doing it is, who has the initiative, and what is left of each side. */
+export function Banner({ view, names, now }: Pick<StarfireProps, 'view' | 'names' | 'now'>) {
+  const { board } = view;
+  const { name, side } = useFollowing(
+    { view, now },
+    () => phaseOf(view, now) ?? NO_PHASE,
+    (last) => phaseOf(view, now) ?? last,
+  );
+  return (
+    <p class="starfire-banner">
+      {board.turn > 0 && (
+        <strong>
+          <Term says="A turn is initiative, then movement, then fire." rule="2.9">
+            Turn {board.turn}
+          </Term>
+        </strong>
+      )}
+      <Term says={PHASE_SAYS} rule="2.9">
+        {name}
+      </Term>
+      {side !== null && (
+        <Term class={`starfire-whose ${sideClass(side)}`} says={`It is ${who(side, names)}’s doing now.`}>
+          <span class="starfire-badge">{SIDE_LETTERS[side]}</span> {who(side, names)}
+        </Term>
+      )}
+      {board.winner !== null && board.turn > 0 && (
+        <Term
+          class="starfire-initiative"
+          says="Whoever won initiative this turn moves last and fires first."
+          rule="3.4"
+        >
+          Initiative: <span class={`starfire-badge ${sideClass(board.winner)}`}>{SIDE_LETTERS[board.winner]}</span>
+          <span class="starfire-wide"> moves last, fires first</span>
+        </Term>
+      )}
+      {board.turn > 0 && <FleetBars board={board} names={names} />}
+    </p>
+  );
+}
+
+const PHASE_SAYS =
+  'What is being done now. In movement each ship spends one point, the loser of initiative first, until all points are spent.';
+
+function who(side: 0 | 1, names: Names): string {
+  return names.length === 0 ? SIDE_NAMES[side] : sideInWords(side, names);
+}

@@ -1,0 +1,43 @@
+import type { Names } from '@starboard/kernel';
+import type { DiceShown } from '@starboard/ui';
+import type { Event } from '../../rules/model.ts';
+import { capital, sideInWords, WEAPON_NAMES } from '../../words/phrases.ts';
+
+type EventOf<T> = Extract<Event, { readonly type: T }>;
+const TEN = 10;
+
+/** The dice of an event, for the tray; null where none were rolled. */
+export function dice(event: Event, names: Names): DiceShown | null {
+  switch (event.type) {
+    case 'initiative':
+      return initiative(event, names);
+    case 'shot':
+      return shot(event);
+    default:
+      return null;
+  }
+}
+
+function initiative({ dice: faces, winner }: EventOf<'initiative'>, names: Names): DiceShown {
+  const tied = faces[0] === faces[1];
+  const won = winner === null ? 'A tie: roll again' : `${sideInWords(winner, names)}: move last, fire first`;
+  return {
+    title: `Initiative: ${sideInWords(0, names)}, then ${sideInWords(1, names)}`,
+    faces,
+    sides: TEN,
+    needed: 'the higher die wins',
+    verdict: tied && winner !== null ? `A tie goes to last turn’s loser. ${won}` : won,
+    good: winner !== null,
+  };
+}
+
+function shot({ ship, at, weapon, needed, die, hit }: EventOf<'shot'>): DiceShown {
+  return {
+    title: `${ship.name} at ${at.name}: ${WEAPON_NAMES[weapon][0]}`,
+    faces: [die],
+    sides: TEN,
+    needed: `needs ${Math.min(TEN, needed)} or less`,
+    verdict: `${capital(hit ? 'hit' : 'miss')}: needed ${needed} or less, rolled ${die}`,
+    good: hit,
+  };
+}

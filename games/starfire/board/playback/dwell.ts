@@ -1,0 +1,25 @@
+import type { Event } from '../../rules/model.ts';
+
+/** How long each happening is worth looking at, in milliseconds. */
+const DWELL: { readonly [T in Event['type']]: number } = {
+  designed: 250,
+  placed: 350,
+  turn: 0,
+  initiative: 1600,
+  moved: 220,
+  'left-map': 1200,
+  passed: 600,
+  fires: 650,
+  shot: 900,
+  damage: 550,
+  announced: 650,
+  destroyed: 1500,
+  'gave-up': 900,
+  command: 500,
+  'called-off': 900,
+  over: 300,
+};
+
+export function dwell({ type }: Event): number {
+  return DWELL[type];
+}

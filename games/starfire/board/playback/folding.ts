@@ -1,0 +1,23 @@
+import type { BoardModule } from '@starboard/ui';
+import type { Starfire } from '../../rules/model.ts';
+import { foldedLine } from '../../words/folded.ts';
+
+/** A ship's moves of a turn are one line of the log, and so is a salvo with what it did; what is announced stands out. */
+export const folding: NonNullable<BoardModule<Starfire>['folding']> = {
+  key(event) {
+    switch (event.type) {
+      case 'moved':
+        return `moves of ${event.ship.id}`;
+      case 'fires':
+      case 'shot':
+        return `fire at ${event.at.id}`;
+      case 'damage':
+        return `fire at ${event.ship.id}`;
+      default:
+        return null;
+    }
+  },
+  begins: ({ type }) => type === 'fires',
+  ends: ({ type }) => type === 'turn',
+  line: foldedLine,
+};

@@ -1,0 +1,63 @@
+import { MarkRow, markInRow } from '@starboard/ui';
+import { type Board, type Event, shipAt } from '../../rules/model.ts';
+import { capital, plural, WEAPON_NAMES } from '../../words/phrases.ts';
+import { sideClass } from '../hulls.ts';
+import { struckPlaces } from '../map/marks.ts';
+import { Strip } from '../sheets/strip.tsx';
+import type { Salvo } from './salvo.ts';
+
+interface Props {
+  readonly board: Board;
+  readonly salvo: Salvo;
+  readonly now: Event | null;
+}
+
+/** Who fires at whom, how the shots went, and the target's strip as it burns. */
+export function SalvoCard({ board, salvo: { fires, shots }, now }: Props) {
+  const target = shipAt(board, fires.at.id);
+  const hits = shots.filter(({ hit }) => hit).length;
+  return (
+    <div class={`starfire-tip starfire-salvo ${sideClass(target.side)}`}>
+      <span>
+        {fires.ship.name} fires at <strong>{fires.at.name}</strong>, range {fires.range}
+      </span>
+      <MarkRow class="starfire-shots" label={shots.length === 0 ? 'Shots' : `${plural(hits, 'hit')} so far`}>
+        {fires.weapons.map((weapon, i) => (
+          <ShotPip key={i} weapon={weapon} hit={shots[i]?.hit} />
+        ))}
+        <span>{shots.length === 0 ? '' : plural(hits, 'hit')}</span>
+      </MarkRow>
+      <Strip
+        design={target.design}
+        working={target.working}
+        struck={struckPlaces(now, fires.at.id)}
+        label={fires.at.name}
+        picture
+      />
+    </div>
+  );
+}
+
+interface ShotPipProps {
+  readonly weapon: keyof typeof WEAPON_NAMES;
+  /** Undefined while it has not been fired. */
+  readonly hit: boolean | undefined;
+}
+
+function ShotPip({ weapon, hit }: ShotPipProps) {
+  const [name] = WEAPON_NAMES[weapon];
+  const [state, mark, says] =
+    hit === undefined
+      ? ['starfire-to-come', weapon, 'to come']
+      : hit
+        ? ['starfire-did-hit', '✹', 'hit']
+        : ['starfire-did-miss', '–', 'miss'];
+  return (
+    <span
+      class={`starfire-shot-pip ${state}`}
+      {...markInRow(`${capital(name)}: ${says}`, `${capital(name)}: ${says}.`, '5.9')}
+    >
+      {mark}
+    </span>
+  );
+}

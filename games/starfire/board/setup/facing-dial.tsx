@@ -1,0 +1,28 @@
+import { ALL_DIRECTIONS } from '@starboard/geometry';
+import { choosable, explains } from '@starboard/ui';
+import { hexNamed } from '../../rules/02-map.ts';
+import { facingInWords } from '../map/fleet-places.ts';
+import { spotOf } from '../map/plane.ts';
+import type { AskedFor } from '../props.ts';
+
+/** Six arrows round a hex, as large at every zoom. */
+export function FacingDial({ asked }: { readonly asked: AskedFor<'face'> }) {
+  const { x, y } = spotOf(hexNamed(asked.ask.hex));
+  return (
+    <g style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g class="kit-unscaled starfire-dial">
+        {ALL_DIRECTIONS.filter((facing) => asked.isOption(facing)).map((facing) => (
+          <g
+            key={facing}
+            style={{ transform: `rotate(${facing * 60}deg) translate(58px, 0px)` }}
+            {...choosable(asked, facing)}
+            {...explains(`${facingInWords(facing)}: the hexside the ship faces.`, '2.3')}
+          >
+            <circle r="22" />
+            <path d="M-6-9L7 0L-6 9" />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import { hasWorking, workingWeapons } from '../../rules/01-ships.ts';
+import { anyOf } from '../../rules/05-gunnery.ts';
+import type { Ship, Status } from '../../rules/model.ts';
+import { STATUS_NAMES } from '../../words/phrases.ts';
+import { STATUS_SAYS } from './system-words.ts';
+
+/** Something that has happened to a ship, in a few words and in a sentence. */
+export interface Condition {
+  readonly name: string;
+  readonly says: string;
+  readonly rule: string;
+}
+
+const announced = (status: Status): Condition => ({ name: STATUS_NAMES[status], ...STATUS_SAYS[status] });
+
+/** What has happened to a ship; empty for a sound one. */
+export function conditionsOf(ship: Ship): readonly Condition[] {
+  if (ship.fate === 'destroyed') {
+    return [{ name: 'Destroyed', says: 'Its last system is destroyed: it is out of the battle.', rule: '6.4' }];
+  }
+  if (ship.fate === 'gone') {
+    return [{ name: 'Off the map', says: 'It has flown off the map and is out of the battle.', rule: '4.6' }];
+  }
+  const { systems } = ship.design;
+  const lost = (letter: string): boolean => systems.some((system, i) => system === letter && !ship.working[i]);
+  const streaming = systems.some((system, i) => system !== 'S' && system !== 'A' && !ship.working[i]);
+  const driveDown = !hasWorking(ship, 'I');
+  return [
+    ...(lost('S') && !hasWorking(ship, 'S') ? [announced('shields-down')] : []),
+    ...(streaming ? [announced('streaming-atmosphere')] : []),
+    ...(driveDown ? [announced('drive-field-down')] : []),
+    ...(lost('I') && !driveDown ? [announced('drive-field-fluctuates')] : []),
+    ...(lost('Y') && !hasWorking(ship, 'Y') ? [SENSORS_GONE] : []),
+    ...(anyOf(workingWeapons(ship)) ? [] : [NO_WEAPONS]),
+  ];
+}
+
+const SENSORS_GONE: Condition = {
+  name: 'Sensors gone',
+  says: 'Without combat sensors it cannot fire farther than 10 hexes.',
+  rule: '5.8',
+};
+const NO_WEAPONS: Condition = { name: 'No weapons left', says: 'It can hurt nobody any more.', rule: '5.4' };

@@ -1,0 +1,117 @@
+import { type Names, nameOf, type View } from '@starboard/kernel';
+import { explains, Term, term } from '@starboard/ui';
+import { isFighting, movementPoints } from '../../rules/01-ships.ts';
+import { type Event, type Ship, type ShipId, SIDES, type Side, type Starfire } from '../../rules/model.ts';
+import { plural, SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
+import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
+import { struckPlaces } from '../map/marks.ts';
+import { rosterNameOf } from '../orders/suggest.ts';
+import { conditionsOf } from './conditions.ts';
+import { Strip } from './strip.tsx';
+import { SystemLegend } from './system-legend.tsx';
+
+interface Props {
+  readonly view: View<Starfire>;
+  readonly names: Names;
+  readonly now: Event | null;
+  /** The ship whose order is asked, or that fires. */
+  readonly acting: ShipId | null;
+  show(id: ShipId): void;
+}
+
+/** Both fleets, a sheet a ship; one's own side first. */
+export function Sheets({ view, names, now, acting, show }: Props) {
+  const mine = view.board.ships.find(({ seat }) => seat === view.seat)?.side ?? 0;
+  const sides = mine === 0 ? SIDES : SIDES.toReversed();
+  return (
+    <div class="starfire-sheets">
+      <SystemLegend />
+      {sides.map((side) => (
+        <section key={side} class={sideClass(side)} aria-label={`${SIDE_NAMES[side]}, ships`}>
+          <h3 {...term(sideSays(view, side, mine))}>
+            <span class="starfire-badge">{SIDE_LETTERS[side]}</span> {sideInWords(side, names)}
+            {view.seat !== null && <small>{side === mine ? 'your side' : 'enemy'}</small>}
+          </h3>
+          {view.board.ships.map((ship, id) =>
+            ship.side === side ? (
+              <Sheet
+                key={id}
+                ship={ship}
+                commander={sharedBy(view, side) ? nameOf(names, ship.seat) : null}
+                struck={struckPlaces(now, id)}
+                acting={acting === id}
+                show={() => show(id)}
+              />
+            ) : null,
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function sideSays({ seat }: View<Starfire>, side: Side, mine: Side): string {
+  const whose = seat === null ? '' : side === mine ? ' You fight on it.' : ' It is your enemy.';
+  return `${SIDE_NAMES[side]}: its ships are drawn ${side === 0 ? 'edged and filled' : 'rounded and hollow'}.${whose}`;
+}
+
+function sharedBy({ board }: View<Starfire>, side: Side): boolean {
+  return new Set(board.ships.filter((ship) => ship.side === side).map(({ seat }) => seat)).size > 1;
+}
+
+interface SheetProps {
+  readonly ship: Ship;
+  /** Named where several share a side. */
+  readonly commander: string | null;
+  readonly struck: readonly number[];
+  readonly acting: boolean;
+  show(): void;
+}
+
+function Sheet({ ship, commander, struck, acting, show }: SheetProps) {
+  const { name, side, design, fate } = ship;
+  const classes = `starfire-sheet${fate === 'destroyed' || fate === 'gone' ? ' starfire-lost' : ''}${struck.length > 0 ? ' starfire-struck-sheet' : ''}${acting ? ' starfire-acting' : ''}`;
+  return (
+    <article class={classes} aria-label={name}>
+      <button type="button" class="starfire-sheet-head" {...explains(`Shows ${name} on the map.`)} onClick={show}>
+        <svg viewBox="-22 -18 44 36" aria-hidden="true">
+          <path class="starfire-hull" d={hullPath(side, design.hull)} />
+        </svg>
+        <strong>{name}</strong>
+        <span>{rosterNameOf(ship) ?? design.hull}</span>
+        <small class="kit-aloud">. Show it on the map.</small>
+      </button>
+      <Strip design={design} working={ship.working} struck={struck} label={name} />
+      <p class="starfire-facts">
+        {commander !== null && <Term says={`${commander} commands this ship.`}>{commander}</Term>}
+        {isFighting(ship) && <Movement ship={ship} />}
+        {fate === 'waiting' && <Term says="It comes onto the map before the first turn.">not placed yet</Term>}
+        {isFighting(ship) && ship.fired && (
+          <Term says="Each ship fires once a turn." rule="5.1">
+            has fired
+          </Term>
+        )}
+        {conditionsOf(ship).map(({ name: condition, says, rule }) => (
+          <Term key={condition} class="starfire-status" says={says} rule={rule}>
+            {condition}
+          </Term>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+function Movement({ ship }: { readonly ship: Ship }) {
+  const { points, straight, design } = ship;
+  return (
+    <>
+      <Term says="Movement points: what is left this turn, and what its engines give a turn." rule="4.5">
+        {points > 0 ? `${points} of ` : ''}
+        {plural(movementPoints(ship), 'point')}
+      </Term>
+      <Term says="Turn mode: how many points it has spent in one direction, and how many it needs to turn." rule="4.3">
+        turn mode {Math.min(straight, design.turnMode)} of {design.turnMode}
+      </Term>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Planted } from '@starboard/testkit';
+
+export const planted: Planted = {
+  'games/starfire/test/playing.ts': [
+    {
+      id: 'dice may be rigged after their roll',
+      rule: '5.9',
+      find: 'laidOut.push(played);',
+      replace: '',
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { type Call, play, view } from '@starboard/kernel';
+import { rules } from '@starboard/starfire/rules';
+import { expect, test } from 'vitest';
+import type { Fate } from '../rules/model.ts';
+import { words } from '../words.ts';
+import { battle, type Played } from './playing.ts';
+
+const NAMES = ['Ann', 'Bob'];
+
+/** The headline as Ann, Bob and a spectator read it. */
+function headlines({ match, events }: Played): readonly string[] {
+  return [0, 1, null].map((seat) => words.ending(view(rules, match, seat), NAMES, events).headline);
+}
+
+test.each<readonly [Call, readonly string[]]>([
+  [{ call: 'resigned', seats: [0] }, ['You lost: you resigned.', 'You won: Ann resigned.', 'Bob wins: Ann resigned.']],
+  [{ call: 'draw-agreed' }, Array(3).fill('A draw, by agreement.')],
+])('7.4, 7.5 an end by $call says who gave up, to each in turn', (call, expected) => {
+  const { match, events } = battle();
+  const played = play(rules, match, call, (event) => events.push(event));
+  if (!played.ok) throw new Error(played.fact);
+  expect(headlines({ match: played.match, events })).toEqual(expected);
+});
+
+/** A fleet action in which the first fleet came to these ends. */
+function beaten(...fates: readonly Fate[]): Played {
+  const played = battle({ setup: { scenario: fates.length === 1 ? 'contact' : 'fleet-action' } });
+  const mine = played.match.board.ships.filter(({ side }) => side === 0);
+  for (const [i, ship] of mine.entries()) ship.fate = fates[i] ?? fates[0] ?? 'destroyed';
+  played.match.result = { places: [2, 1], scores: [], turns: 5, rule: '7.1' };
+  return played;
+}
+
+test.each<readonly [readonly Fate[], string, string]>([
+  [['destroyed'], 'You lost: your ship was destroyed.', "You won: Ann's ship was destroyed."],
+  [['gone'], 'You lost: your ship left the map.', "You won: Ann's ship left the map."],
+  [['destroyed', 'destroyed'], 'You lost: all your ships were destroyed.', "You won: all Ann's ships were destroyed."],
+  [
+    ['gone', 'destroyed'],
+    'You lost: all your ships were destroyed or left the map.',
+    "You won: all Ann's ships were destroyed or left the map.",
+  ],
+])('7.1 the headline says what became of the beaten side: %s', (fates, ann, bob) => {
+  expect(headlines(beaten(...fates)).slice(0, 2)).toEqual([ann, bob]);
+});
+
+test('7.2 at the turn limit nobody has won, and the summary counts ships and systems', () => {
+  const { match, events } = battle();
+  match.result = { places: [1, 1], scores: [], turns: 100, rule: '7.2' };
+  match.board.ships[0]?.working.fill(false, 0, 3);
+  const { headline, summary } = words.ending(view(rules, match, 1), NAMES, events);
+  expect(headline).toBe('A draw: both sides still had ships at the turn limit.');
+  expect(summary[0]).toBe('It took 100 turns.');
+  expect(summary[1]).toMatch(/^Ann: 1 of 1 ship left, (\d+) of \d+ systems working\.$/);
+  expect(summary[2]).toMatch(/^You: 1 of 1 ship left, (\d+) of \1 systems working\.$/);
+  const [, left = '', built = ''] = /(\d+) of (\d+) systems/.exec(summary[1] ?? '') ?? [];
+  expect(Number(built) - Number(left)).toBe(3);
+});

@@ -1,0 +1,56 @@
+import { type Ending, headlineOf, headlineOfCall, type Names, type View } from '@starboard/kernel';
+
+import { isFighting, systemsLeft } from '../rules/01-ships.ts';
+import { sideOf } from '../rules/02-fleets.ts';
+import { type Board, type Event, SIDES, type Side, type Starfire } from '../rules/model.ts';
+
+import { manyOf, plural, sideInWords } from './phrases.ts';
+
+/** The end of a battle, told to the one who looks. */
+export function ending(view: View<Starfire>, names: Names, told: readonly Event[]): Ending {
+  const { result, board } = view;
+  if (result === null) return { headline: 'The battle goes on.', summary: [] };
+  return {
+    headline: headline(view, names, told),
+    summary: [
+      `It took ${plural(result.turns, 'turn')}.`,
+      ...SIDES.map((side) => `${whose(view, side, names)}: ${fleetOf(board, side)}.`),
+    ],
+  };
+}
+
+/** What decided it: which side has no ship left and why, who gave up last, or why nobody has won. */
+function headline(view: View<Starfire>, names: Names, told: readonly Event[]): string {
+  const { result, board } = view;
+  if (result?.rule === '7.2') return headlineOf(view, names, 'both sides still had ships at the turn limit');
+  const beaten = SIDES.find((side) => !board.ships.some((ship) => ship.side === side && isFighting(ship)));
+  if (result?.rule === '7.1' && beaten !== undefined) return headlineOf(view, names, lossOf(view, beaten, names));
+  const call = told.findLast((event) => event.type === 'gave-up' || event.type === 'called-off');
+  return call === undefined ? headlineOf(view, names, null) : headlineOfCall(view, names, call);
+}
+
+/** "your ship was destroyed", "all Ada's ships left the map". */
+function lossOf(view: View<Starfire>, side: Side, names: Names): string {
+  const ships = view.board.ships.filter((ship) => ship.side === side);
+  const destroyed = ships.filter(({ fate }) => fate === 'destroyed').length;
+  const owner = isMine(view, side) ? 'your' : `${sideInWords(side, names)}'s`;
+  const one = ships.length === 1;
+  if (destroyed === ships.length) return one ? `${owner} ship was destroyed` : `all ${owner} ships were destroyed`;
+  if (destroyed === 0) return one ? `${owner} ship left the map` : `all ${owner} ships left the map`;
+  return `all ${owner} ships were destroyed or left the map`;
+}
+
+function whose(view: View<Starfire>, side: Side, names: Names): string {
+  if (!isMine(view, side)) return sideInWords(side, names);
+  return manyOf(side, names) ? 'Your side' : 'You';
+}
+
+const isMine = ({ seat }: View<Starfire>, side: Side): boolean => seat !== null && sideOf(seat) === side;
+
+function fleetOf(board: Board, side: Side): string {
+  const ships = board.ships.filter((ship) => ship.side === side);
+  const fighting = ships.filter(isFighting);
+  const systems = fighting.reduce((sum, ship) => sum + systemsLeft(ship), 0);
+  const built = ships.reduce((sum, { design }) => sum + design.systems.length, 0);
+  return `${fighting.length} of ${plural(ships.length, 'ship')} left, ${systems} of ${built} systems working`;
+}

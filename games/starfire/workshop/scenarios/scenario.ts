@@ -1,0 +1,63 @@
+import { type CheckedSetup, checkSetup } from '@starboard/kernel';
+import type { ChartName } from '../../rules/data/charts.ts';
+import { rules } from '../../rules/index.ts';
+import type { Starfire } from '../../rules/model.ts';
+
+/** The figures of a scenario, kept as they are typed. */
+export const FIGURES = ['width', 'height', 'distance', 'spread', 'turnLimit'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+export const FLEETS = ['fleetA', 'fleetB'] as const;
+export type FleetKey = (typeof FLEETS)[number];
+
+/** An own scenario on the drawing board. It may be wrong in any way; `checkScenario` says whether it is. */
+export type Scenario = { readonly [F in Figure]: string } & { readonly [F in FleetKey]: readonly string[] } & {
+  readonly name: string;
+  readonly chart: ChartName;
+  readonly quickSetup: boolean;
+};
+
+/** What the rules say to a scenario, at a table of so many. */
+export function checkScenario(
+  { name: _, ...drawn }: Scenario,
+  seats: number = rules.seats.min,
+): CheckedSetup<Starfire> {
+  const figures = Object.fromEntries(FIGURES.map((figure) => [figure, asNumber(drawn[figure])]));
+  return checkSetup(rules, { scenario: 'own', ...drawn, ...figures }, Array<null>(seats).fill(null));
+}
+
+/** What is no number stays as it is, for the rules to refuse. */
+const asNumber = (typed: string): number | string => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : typed);
+
+/** 2.8 How many can play so that everybody has a ship to command. */
+export function mostPlayers(scenario: Scenario): number {
+  let most = rules.seats.min;
+  while (most < rules.seats.max && checkScenario(scenario, most + 1).ok) most++;
+  return most;
+}
+
+/** What the rules say about a member of a set-up: its title, its bounds, its default. */
+export function shapeOf(key: Figure | FleetKey | 'chart' | 'quickSetup') {
+  const schema = rules.setup.properties?.[key];
+  if (schema === undefined) throw new Error(`a set-up has no ${key}`);
+  return schema;
+}
+
+/** What a scenario is called on screen. */
+export const titleOf = ({ name }: Scenario): string => (name.trim() === '' ? 'Unnamed scenario' : name);
+
+export function freshScenario(): Scenario {
+  const usual = (figure: Figure): string => `${shapeOf(figure).default ?? ''}`;
+  return {
+    name: 'Ambush',
+    quickSetup: true,
+    chart: 'literal',
+    width: usual('width'),
+    height: usual('height'),
+    distance: usual('distance'),
+    spread: usual('spread'),
+    turnLimit: usual('turnLimit'),
+    fleetA: ['Ardent - CA(R)', 'Bulwark - CT-4'],
+    fleetB: ['Cinder - CA(Pt)', 'Dauntless - CT-2'],
+  };
+}

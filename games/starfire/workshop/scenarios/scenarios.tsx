@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks';
+import { type Setup, SIDES } from '../../rules/model.ts';
+import { plural } from '../../words/phrases.ts';
+import { FileButton } from '../file-button.tsx';
+import { Deployment } from './deployment.tsx';
+import { checkScenario, FLEETS, mostPlayers, type Scenario, titleOf } from './scenario.ts';
+import { fileName, MOST_FILE, readScenario, TOO_LARGE, writeScenario } from './scenario-file.ts';
+import { ScenarioForm } from './scenario-form.tsx';
+
+interface Props {
+  readonly scenario: Scenario;
+  readonly scenarios: readonly Scenario[];
+  readonly ships: readonly string[];
+  /** With something said, it can be taken back. */
+  change(part: Partial<Scenario>, said?: string): void;
+  keepScenario(): void;
+  /** Puts another scenario on the drawing board. */
+  open(scenario: Scenario): void;
+  remove(scenario: Scenario): void;
+  save(name: string, text: string): void;
+  play(setup: Setup): void;
+}
+
+/** Where scenarios are drawn up, kept and passed on. */
+export function Scenarios(props: Props) {
+  const { scenario, scenarios, ships, change, open, remove } = props;
+  return (
+    <div class="scenarios">
+      <ScenarioForm scenario={scenario} ships={ships} change={change} />
+      <Outcome {...props} />
+      {scenarios.length > 0 && (
+        <section>
+          <h2>Saved scenarios</h2>
+          <ul class="kept-scenarios">
+            {scenarios.map((kept) => (
+              <li key={kept.name}>
+                <h3>{titleOf(kept)}</h3>
+                <p>{inShort(kept)}</p>
+                <div class="buttons">
+                  <button type="button" class="tool" onClick={() => open(kept)}>
+                    Open<span class="hidden-text"> {titleOf(kept)}</span>
+                  </button>
+                  <button type="button" class="tool" onClick={() => remove(kept)}>
+                    Remove<span class="hidden-text"> {titleOf(kept)}</span>
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** "2 ships against 3 ships, 25 hexes apart". */
+function inShort(scenario: Scenario): string {
+  const [a, b] = SIDES.map((side) => plural(scenario[FLEETS[side]].length, 'ship'));
+  return `${a} against ${b}, ${scenario.distance} hexes apart`;
+}
+
+/** What the rules say to the scenario, and what can be done with it. */
+function Outcome({ scenario, keepScenario, open, save, play }: Props) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const checked = checkScenario(scenario);
+  const players = mostPlayers(scenario);
+  const load = (text: string): void => {
+    const opened = readScenario(text);
+    setRefusal(opened.ok ? null : opened.fact);
+    if (opened.ok) open(opened.scenario);
+  };
+  const saveFile = (): void => {
+    const text = writeScenario(scenario);
+    if (text !== null) save(fileName(scenario.name, 'json'), text);
+  };
+  return (
+    <section class="outcome" aria-label="What to do with it">
+      <p role="status" class={checked.ok ? 'ready' : 'notice'}>
+        {checked.ok ? `Ready, for ${players === 2 ? '2' : `2 to ${players}`} players.` : checked.fact}
+      </p>
+      {checked.ok && <Deployment setup={checked.setup} />}
+      <div class="buttons">
+        <button
+          type="button"
+          class="primary"
+          aria-disabled={!checked.ok}
+          onClick={() => checked.ok && play(checked.setup)}
+        >
+          Play this scenario
+        </button>
+        <button type="button" onClick={keepScenario}>
+          Save in this browser
+        </button>
+        <button type="button" class="secondary" aria-disabled={!checked.ok} onClick={saveFile}>
+          Save to a file
+        </button>
+        <FileButton
+          label="Load from a file"
+          accept=".json,application/json"
+          most={MOST_FILE}
+          take={load}
+          refuse={() => setRefusal(TOO_LARGE)}
+        />
+      </div>
+      <p role="alert" class="notice">
+        {refusal}
+      </p>
+    </section>
+  );
+}

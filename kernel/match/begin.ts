@@ -1,0 +1,29 @@
+import type { Key } from '../dice/chacha.ts';
+import { type Dice, diceFromKey } from '../dice/dice.ts';
+import type { GameTypes, Match, Observer, Seating } from '../game/game-types.ts';
+import type { Rules } from '../game/rules.ts';
+import { NONE } from './options.ts';
+import { settle } from './settle.ts';
+
+/** A match from its beginning to its first question. */
+export function begin<G extends GameTypes>(
+  rules: Rules<G>,
+  setup: G['setup'],
+  seating: Seating,
+  dice: Dice | Key,
+  observer?: Observer<G>,
+): Match<G> {
+  const own = 'key' in dice ? dice : diceFromKey(dice);
+  const { board, first } = rules.start(setup, seating, own);
+  const match: Match<G> = {
+    board,
+    dice: own,
+    stack: [first],
+    question: 0,
+    asks: NONE,
+    sealed: NONE,
+    result: null,
+  };
+  settle(rules, match, observer && ((event) => observer(event, match)));
+  return match;
+}

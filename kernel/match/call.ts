@@ -1,0 +1,42 @@
+import { type Call, type GameTypes, INTERRUPTED, type Match, type Seat, type Tell } from '../game/game-types.ts';
+import type { Rules } from '../game/rules.ts';
+import { firstAsks, NONE } from './options.ts';
+import { reveal, settle } from './settle.ts';
+
+/**
+ * Applies a call in place. Asks and sealed answers of seats that are out with it are dropped, the others stand. Where
+ * the rules go on with a procedure, the question it interrupts is put afresh afterwards to all who are still in.
+ */
+export function applyCall<G extends GameTypes>(rules: Rules<G>, match: Match<G>, call: Call, tell?: Tell<G>): void {
+  const interrupted = firstAsks(match);
+  const next = rules.call(match, call, tell);
+  if (match.result !== null) return;
+  if (typeof next !== 'object') {
+    dropThoseOut(rules, match, tell);
+    return;
+  }
+  match.asks = NONE;
+  match.sealed = NONE;
+  match.stack.push({ at: INTERRUPTED, step: 0, asks: interrupted }, next.call);
+  settle(rules, match, tell);
+}
+
+function dropThoseOut<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
+  const isOut = (seat: Seat): boolean => rules.isOut?.(match.board, seat) === true;
+  if (!firstAsks(match).some(({ seat }) => isOut(seat))) return;
+  match.asks = match.asks.filter(({ seat }) => !isOut(seat));
+  match.sealed = match.sealed.filter(({ ask }) => !isOut(ask.seat));
+  if (match.asks.length === 0) reveal(rules, match, tell);
+}
+
+/** Why a call cannot be made, if it cannot; that its seats exist is for the one to check who knows how many there are. */
+export function callProblem<G extends GameTypes>(rules: Rules<G>, match: Match<G>, call: Call): string | undefined {
+  if (match.result !== null) return 'This match is over.';
+  if (call.call === 'draw-agreed' && !rules.draws) return 'This game knows no agreed draw.';
+  if (!('seats' in call)) return undefined;
+  const { seats } = call;
+  const fits = (seat: Seat, i: number): boolean =>
+    Number.isSafeInteger(seat) && seat >= 0 && seat < rules.seats.max && seats.indexOf(seat) === i;
+  if (seats.length === 0 || !seats.every(fits)) return 'There is no such seat.';
+  return seats.some((seat) => rules.isOut?.(match.board, seat)) ? 'This seat is out of the match already.' : undefined;
+}

@@ -1,0 +1,137 @@
+import type { Answer, Choice, ChoiceOf, GameTypes, Kind, Match, Seat } from '../game/game-types.ts';
+import type { Decision, Reason, Rules } from '../game/rules.ts';
+import { same } from '../values/json.ts';
+
+/** Shared by all who have none: never written to, though not frozen, for frozen lists are read the slow way. */
+export const NONE: readonly never[] = [];
+
+export function askOf<G extends GameTypes>(match: Match<G>, seat: Seat): G['ask'] | undefined {
+  for (const ask of match.asks) if (ask.seat === seat) return ask;
+  return undefined;
+}
+
+/** What the present question asked each seat first, in the order of seats. */
+export function firstAsks<G extends GameTypes>({ asks, sealed }: Match<G>): readonly G['ask'][] {
+  if (sealed.length === 0) return asks;
+  const firsts: G['ask'][] = [];
+  for (const { ask } of sealed) if (firsts.at(-1)?.seat !== ask.seat) firsts.push(ask);
+  const answered = firsts.length;
+  for (const ask of asks) if (!firsts.some(({ seat }, i) => i < answered && seat === ask.seat)) firsts.push(ask);
+  return firsts.sort((a, b) => a.seat - b.seat);
+}
+
+/** A seat's own sealed answers to the present question: they lie in the order of seats. */
+export function answersOf<G extends GameTypes>({ sealed }: Match<G>, seat: Seat): readonly Answer<G>[] {
+  if (sealed.length === 0) return NONE;
+  let end = sealed.length;
+  while (end > 0 && seatOf(sealed, end - 1) > seat) end--;
+  let start = end;
+  while (start > 0 && seatOf(sealed, start - 1) === seat) start--;
+  if (start === end) return NONE;
+  return end - start === sealed.length ? sealed : sealed.slice(start, end);
+}
+
+export function seatOf<G extends GameTypes>(answers: readonly Answer<G>[], i: number): Seat {
+  const answer = answers[i];
+  if (answer === undefined) throw new Error(`there is no answer ${i}`);
+  return answer.ask.seat;
+}
+
+/** What has been answered so far to one kind of ask, of the answers to a question. */
+export function choicesTo<G extends GameTypes, K extends Kind<G>>(
+  answers: readonly Answer<G>[],
+  kind: K,
+): readonly ChoiceOf<G, K>[] {
+  return answers.flatMap(({ ask, choice }) => (ask.kind === kind ? [choice as ChoiceOf<G, K>] : []));
+}
+
+/** A memo of the last look-up: most questions in a row are of one kind. */
+const last: { decisions: object | null; kind: string; decision: unknown } = {
+  decisions: null,
+  kind: '',
+  decision: null,
+};
+
+/** The decision on an ask's kind: that ask and choice belong to it the compiler cannot follow. */
+export function decisionOn<G extends GameTypes>({ decisions }: Rules<G>, { kind }: G['ask']): Decision<G> {
+  if (last.kind !== kind || last.decisions !== decisions) {
+    last.decisions = decisions;
+    last.kind = kind;
+    last.decision = decisions[kind as Kind<G>];
+  }
+  return last.decision as Decision<G>;
+}
+
+/** The frame that put the present question. */
+export function askingFrame<G extends GameTypes>({ stack }: Match<G>): G['frame'] {
+  const frame = stack[stack.length - 1];
+  if (frame === undefined) throw new Error('a question that nothing asked');
+  return frame;
+}
+
+/** All that may be answered to an open ask. */
+export function options<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
+  const decision = decisionOn(rules, ask);
+  if (decision.options === undefined) return permitted(rules, match, ask);
+  return decision.options(match.board, ask, askingFrame(match), answersOf(match, ask.seat), match.stack);
+}
+
+/** The long way: every candidate that nothing forbids. */
+export function permitted<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
+  const decision = decisionOn(rules, ask);
+  const frame = askingFrame(match);
+  const earlier = answersOf(match, ask.seat);
+  const candidates = decision.candidates(match.board, ask, frame, earlier, match.stack);
+  if (decision.forbids === undefined) return candidates;
+  return candidates.filter(
+    (choice) => decision.forbids?.(match.board, ask, choice, frame, earlier, match.stack) === undefined,
+  );
+}
+
+/** Candidates that may not be chosen, all for the same reason. */
+export interface Refusal<G extends GameTypes> extends Reason {
+  readonly choices: readonly Choice<G>[];
+}
+
+/** What one might try and may not, grouped by the reason; as far as whoever asks has patience. */
+export function refusals<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  ask: G['ask'],
+  isEnough?: () => boolean,
+): readonly Refusal<G>[] {
+  const decision = decisionOn(rules, ask);
+  if (decision.forbids === undefined) return NONE;
+  const frame = askingFrame(match);
+  const earlier = answersOf(match, ask.seat);
+  const found: { rule: string; fact: string; choices: Choice<G>[] }[] = [];
+  for (const choice of decision.candidates(match.board, ask, frame, earlier, match.stack)) {
+    if (isEnough?.()) break;
+    const reason = decision.forbids(match.board, ask, choice, frame, earlier, match.stack);
+    if (reason === undefined) continue;
+    const { rule, fact } = reason;
+    const alike = found.find((refusal) => refusal.fact === fact && refusal.rule === rule);
+    if (alike === undefined) found.push({ rule, fact, choices: [choice] });
+    else alike.choices.push(choice);
+  }
+  return found;
+}
+
+/** Why one candidate may not be chosen; nothing for an option, nor for what is no candidate. */
+export function reasonAgainst<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  ask: G['ask'],
+  choice: unknown,
+): Reason | undefined {
+  const decision = decisionOn(rules, ask);
+  if (decision.forbids === undefined) return undefined;
+  const frame = askingFrame(match);
+  const earlier = answersOf(match, ask.seat);
+  const candidate = decision
+    .candidates(match.board, ask, frame, earlier, match.stack)
+    .find((each) => same(each, choice));
+  return candidate === undefined
+    ? undefined
+    : decision.forbids(match.board, ask, candidate, frame, earlier, match.stack);
+}

@@ -1,0 +1,199 @@
+import {
+  type Choice,
+  type GameTypes,
+  INTERRUPTED,
+  type Interrupted,
+  type Match,
+  type Result,
+  type Stack,
+  type Tell,
+} from '../game/game-types.ts';
+import type { Next, Rules, Step } from '../game/rules.ts';
+import type { Json } from '../values/json.ts';
+import { askingFrame, decisionOn, NONE } from './options.ts';
+import { hasSingles, placeFor, sealSingles } from './sealing.ts';
+
+/** No rulebook takes so many steps, or enters so many procedures, without asking anybody anything. */
+const MOST = 10_000_000;
+
+/** A memo of the last look-up: a match often goes on in the procedure in which it stopped. */
+const last: { procedures: object | null; at: string; procedure: unknown } = {
+  procedures: null,
+  at: '',
+  procedure: null,
+};
+
+function procedureOf<G extends GameTypes>({ procedures }: Rules<G>, at: string): readonly Step<G>[] | undefined {
+  if (last.at !== at || last.procedures !== procedures) {
+    last.procedures = procedures;
+    last.at = at;
+    last.procedure = procedures[at as G['frame']['at']];
+  }
+  return last.procedure as readonly Step<G>[] | undefined;
+}
+
+/** Runs steps until somebody is asked or the match has a result. */
+export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell?: Tell<G>): void {
+  const { stack } = match;
+  for (let steps = 0; match.result === null; ) {
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) throw new Error(`${rules.id}: the procedures ran out without a result`);
+    const procedure = procedureOf(rules, frame.at);
+    if (procedure === undefined) {
+      if (putAgain(rules, match, frame, tell)) return;
+      continue;
+    }
+    for (let onTop = true, at = frame.step; onTop && match.result === null; steps++) {
+      if (steps > MOST) throw new Error(`${rules.id}: the procedures run in circles`);
+      const step = procedure[at];
+      if (step === undefined) {
+        stack.pop();
+        break;
+      }
+      const next = step(match, frame, tell);
+      if (next === undefined || (next !== 'done' && next.ask?.length === 0)) {
+        at = ++frame.step;
+        continue;
+      }
+      if (step.repeats === undefined) frame.step++;
+      if (follow(rules, match, frame, next, tell)) return;
+      onTop = stack[stack.length - 1] === frame;
+      at = frame.step;
+    }
+  }
+}
+
+/** Carries out what a step or an answer goes on with; whether somebody is asked now. */
+export function follow<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  frame: G['frame'],
+  next: Exclude<Next<G>, undefined>,
+  tell: Tell<G>,
+): boolean {
+  const { stack } = match;
+  if (next === 'done') {
+    stack.pop();
+    return false;
+  }
+  if (next.call !== undefined) {
+    if (frame.returned !== undefined) frame.returned = null;
+    stack.push(next.call);
+    return false;
+  }
+  if (next.done === undefined) return put(rules, match, next.ask ?? NONE, tell);
+  stack.pop();
+  handBack(rules, match, next.done);
+  return false;
+}
+
+/** To the frame that called, which is on top again. */
+function handBack<G extends GameTypes>(rules: Rules<G>, { stack }: Match<G>, value: Json): void {
+  const caller = stack[stack.length - 1];
+  if (caller === undefined || isInterrupted<G>(caller) || caller.returned === undefined) {
+    throw new Error(`${rules.id}: a value was handed back to nobody who takes one`);
+  }
+  caller.returned = value;
+}
+
+/** Puts a question, unless it answers itself; whether somebody is asked now. */
+function put<G extends GameTypes>(rules: Rules<G>, match: Match<G>, asks: readonly G['ask'][], tell: Tell<G>): boolean {
+  match.asks = asks;
+  if (hasSingles(rules) && sealSingles(rules, match) && match.asks.length === 0) {
+    return applyAll(rules, match, undefined, undefined, tell);
+  }
+  match.question++;
+  return true;
+}
+
+function isInterrupted<G extends GameTypes>(frame: Stack<G>[number]): frame is Interrupted<G> {
+  return frame.at === INTERRUPTED;
+}
+
+/** An interrupted question, put afresh to those who are still in; whether somebody is asked now. */
+function putAgain<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  frame: Stack<G>[number],
+  tell: Tell<G>,
+): boolean {
+  if (!isInterrupted<G>(frame)) throw new Error(`${rules.id}: there is no procedure called ${frame.at}`);
+  match.stack.pop();
+  const still = frame.asks.filter(({ seat }) => rules.isOut?.(match.board, seat) !== true);
+  return still.length > 0 && put(rules, match, still, tell);
+}
+
+/** Ends the match: nothing is asked any more. */
+export function end<G extends GameTypes>(match: Match<G>, result: Result): void {
+  match.result = result;
+  match.asks = NONE;
+  match.sealed = NONE;
+}
+
+/** All have answered: what is sealed is applied, and play goes on. */
+export function reveal<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
+  if (!applyAll(rules, match, undefined, undefined, tell)) settle(rules, match, tell);
+}
+
+/**
+ * Applies what is sealed, in the order of seats, and with it the last answer, which need not be sealed for that.
+ * Whether somebody is asked now, or all is over.
+ */
+export function applyAll<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  lastAsk: G['ask'] | undefined,
+  lastChoice: Choice<G> | undefined,
+  tell: Tell<G>,
+): boolean {
+  const frame = askingFrame(match);
+  const answers = match.sealed;
+  match.sealed = NONE;
+  const place = lastAsk === undefined ? -1 : placeFor(answers, lastAsk.seat);
+  let nexts: Going<G>[] | undefined;
+  for (let i = 0; i <= answers.length; i++) {
+    if (i === place && lastAsk !== undefined && lastChoice !== undefined) {
+      const next = decisionOn(rules, lastAsk).apply(match, lastAsk, lastChoice, frame, tell);
+      if (next !== undefined) nexts = withNext(nexts, next);
+    }
+    const answer = answers[i];
+    if (answer === undefined) continue;
+    const { ask, choice } = answer;
+    const next = decisionOn(rules, ask).apply(match, ask, choice as Choice<G>, frame, tell);
+    if (next !== undefined) nexts = withNext(nexts, next);
+  }
+  if (match.result !== null) return true;
+  return nexts !== undefined && followAll(rules, match, frame, nexts, tell);
+}
+
+/** What one answer goes on with, if it does. */
+type Going<G extends GameTypes> = Exclude<Next<G>, undefined>;
+
+function withNext<G extends GameTypes>(nexts: Going<G>[] | undefined, next: Going<G>): Going<G>[] {
+  if (nexts === undefined) return [next];
+  nexts.push(next);
+  return nexts;
+}
+
+/** What several answers go on with: calls run in seat order, then what they ask is asked at once, then the frame is left. */
+function followAll<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  frame: G['frame'],
+  nexts: readonly Going<G>[],
+  tell: Tell<G>,
+): boolean {
+  const [only] = nexts;
+  if (only !== undefined && nexts.length === 1) return follow(rules, match, frame, only, tell);
+  const calls = nexts.flatMap((next) => (next === 'done' || next.call === undefined ? [] : [next.call]));
+  const asks = nexts.flatMap((next) => (next === 'done' ? [] : (next.ask ?? []))).sort((a, b) => a.seat - b.seat);
+  if (nexts.some((next) => next !== 'done' && next.done !== undefined)) {
+    throw new Error(`${rules.id}: of several answers none can hand a value back`);
+  }
+  if (nexts.includes('done')) frame.step = rules.procedures[frame.at as G['frame']['at']].length;
+  if (calls.length === 0) return asks.length > 0 && put(rules, match, asks, tell);
+  if (frame.returned !== undefined) frame.returned = null;
+  if (asks.length > 0) match.stack.push({ at: INTERRUPTED, step: 0, asks });
+  match.stack.push(...calls.reverse());
+  return false;
+}

@@ -1,0 +1,25 @@
+import type { Choice, GameTypes, View } from '../game/game-types.ts';
+import type { Rules } from '../game/rules.ts';
+
+/**
+ * Answers given once and for all, by the names that a game has for its options. They belong to whatever runs the match
+ * for a seat: it answers the open ask at once, and rules and record see a choice like any other.
+ */
+export type StandingAnswers = { readonly [name: string]: 'always' | 'never' };
+
+/** What standing answers say to the open ask: an option always taken, or the only one left of those never taken. */
+export function standingChoice<G extends GameTypes>(
+  rules: Rules<G>,
+  { mine }: View<G>,
+  standing: StandingAnswers,
+): Choice<G> | undefined {
+  if (mine === null || rules.standing === undefined) return undefined;
+  const said = (choice: Choice<G>): 'always' | 'never' | undefined => {
+    const name = rules.standing?.(mine.ask, choice);
+    return name !== undefined && Object.hasOwn(standing, name) ? standing[name] : undefined;
+  };
+  const always = mine.options.find((choice) => said(choice) === 'always');
+  if (always !== undefined) return always;
+  const left = mine.options.filter((choice) => said(choice) !== 'never');
+  return left.length === 1 && mine.options.length > 1 ? left[0] : undefined;
+}

@@ -1,0 +1,79 @@
+import { fairProblem } from '../dice/fair.ts';
+import type { GameTypes, Match } from '../game/game-types.ts';
+import type { Rules } from '../game/rules.ts';
+import { begin } from '../match/begin.ts';
+import { cloneMatch } from '../match/clone.ts';
+import { type Input, play } from '../match/play.ts';
+import { checkSetup } from '../match/setup.ts';
+import { same } from '../values/json.ts';
+import { unhex } from '../values/sha256.ts';
+import { endBy } from './ended.ts';
+import { type Broken, type MatchRecord, readRecord } from './record.ts';
+
+export interface Replayed<G extends GameTypes> {
+  readonly ok: true;
+  readonly match: Match<G>;
+  readonly record: MatchRecord;
+}
+
+/**
+ * Plays a record again from its set-up, seed and moves; `each` sees every state on the way and what led to it. One of
+ * older rules holds if these lead through all of it to the same result.
+ */
+export function replay<G extends GameTypes>(
+  rules: Rules<G>,
+  record: MatchRecord,
+  each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
+): Replayed<G> | Broken {
+  const { header } = record;
+  if (header.game !== rules.id) return broken(1, `This is a record of "${header.game}", not of ${rules.id}.`);
+  const versions = `It was played by version ${header.rules} of the rules; these are version ${rules.version}.`;
+  if (header.rules > rules.version) return broken(1, versions);
+  const played = playAgain(rules, record, each);
+  return played.ok || header.rules === rules.version ? played : broken(played.line, `${played.fact} ${versions}`);
+}
+
+function playAgain<G extends GameTypes>(
+  rules: Rules<G>,
+  record: MatchRecord,
+  each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
+): Replayed<G> | Broken {
+  const { header, inputs, result } = record;
+  const checked = checkSetup(rules, header.setup, header.seating);
+  if (!checked.ok) return broken(1, checked.fact);
+
+  const unfair = header.fair && fairProblem(header.fair, header.key);
+  if (unfair !== undefined) return broken(1, unfair);
+
+  const events: G['event'][] = [];
+  let match = begin(rules, checked.setup, header.seating, unhex(header.key), (event) => events.push(event));
+  each?.(match, events, 0);
+  for (const [i, input] of inputs.entries()) {
+    const played = isForSeats(input, header.seating.length) ? play(rules, match, input) : NO_SEAT;
+    if (!played.ok) return broken(i + 2, `This line cannot be played: ${played.fact}`);
+    match = played.match;
+    each?.(match, played.events, i + 1);
+  }
+  if (record.ended !== undefined && match.result === null) {
+    match = cloneMatch(rules, match);
+    endBy(rules, match, record.ended, header.seating.length);
+  }
+  if (!same(match.result, result)) return broken(inputs.length + 2, 'The moves do not lead to the result it claims.');
+  return { ok: true, match, record };
+}
+
+const NO_SEAT = { ok: false, fact: 'There is no such seat.' } as const;
+
+function isForSeats(input: Input, seats: number): boolean {
+  return !('seats' in input) || input.seats.every((seat) => seat < seats);
+}
+
+/** Reads, checks and replays a record file. */
+export function verify<G extends GameTypes>(rules: Rules<G>, file: string): Replayed<G> | Broken {
+  const read = readRecord(file);
+  return read.ok ? replay(rules, read.record) : read;
+}
+
+function broken(line: number, fact: string): Broken {
+  return { ok: false, line, fact };
+}

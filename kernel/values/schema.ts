@@ -1,0 +1,85 @@
+import type { Json } from './json.ts';
+
+/**
+ * What a set-up or a file may hold, as plain JSON Schema (a small part of it): the page draws forms
+ * from it, the border checks with it, and any other tool can read it. The type it stands for rides along.
+ */
+export interface Schema<T = unknown> {
+  /** Without a type, anything fits. */
+  readonly type?: 'string' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: Json;
+  readonly enum?: readonly string[];
+  /** What each member of `enum` is called on screen. */
+  readonly labels?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: { readonly [key: string]: Schema };
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false;
+  readonly anyOf?: readonly Schema[];
+  /** Never there; it carries the type. */
+  readonly __type?: T;
+}
+
+export type TypeOf<S> = S extends Schema<infer T> ? T : never;
+
+interface Notes {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+export const text = (
+  notes: Notes & { maxLength?: number; pattern?: string; default?: string } = {},
+): Schema<string> => ({
+  type: 'string',
+  maxLength: 200,
+  ...notes,
+});
+
+export const integer = (
+  minimum: number,
+  maximum: number,
+  notes: Notes & { default?: number } = {},
+): Schema<number> => ({
+  type: 'integer',
+  minimum,
+  maximum,
+  ...notes,
+});
+
+export const flag = (notes: Notes & { default?: boolean } = {}): Schema<boolean> => ({ type: 'boolean', ...notes });
+
+export const nothing = (): Schema<null> => ({ type: 'null' });
+
+export const oneOf = <const T extends string>(
+  members: readonly T[],
+  notes: Notes & { default?: T; labels?: readonly string[] } = {},
+): Schema<T> => ({ type: 'string', enum: members, ...notes });
+
+export const list = <T>(
+  items: Schema<T>,
+  notes: Notes & { minItems?: number; maxItems?: number; default?: readonly Json[] } = {},
+): Schema<readonly T[]> => ({ type: 'array', items, ...notes });
+
+export const either = <const Members extends readonly Schema[]>(
+  ...anyOf: Members
+): Schema<TypeOf<Members[number]>> => ({ anyOf });
+
+/** An object with just these members; one with a default may be left out. */
+export const object = <P extends { readonly [key: string]: Schema }>(
+  properties: P,
+  notes: Notes = {},
+): Schema<{ readonly [K in keyof P]: TypeOf<P[K]> }> => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((key) => properties[key]?.default === undefined),
+  additionalProperties: false,
+  ...notes,
+});

@@ -1,0 +1,134 @@
+import type { Schema } from './schema.ts';
+
+/** Something that does not fit its schema: where, and what is wrong with it. */
+export interface Invalid {
+  readonly at: string;
+  readonly problem: string;
+}
+
+export type Validated<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly invalid: Invalid };
+
+/** The value with its defaults filled in, or the first place where it does not fit. */
+export function validate<T>(schema: Schema<T>, value: unknown): Validated<T> {
+  const full = complete(schema, value);
+  const invalid = firstInvalid(schema, full, '');
+  return invalid === undefined ? { ok: true, value: full as T } : { ok: false, invalid };
+}
+
+function complete(schema: Schema, value: unknown): unknown {
+  if (value === undefined) return schema.default;
+  if (schema.properties === undefined || !isObject(value)) return value;
+  const filled: { [key: string]: unknown } = { ...value };
+  for (const [key, member] of Object.entries(schema.properties)) {
+    const completed = complete(member, Object.hasOwn(value, key) ? value[key] : undefined);
+    if (completed !== undefined) filled[key] = completed;
+  }
+  return filled;
+}
+
+function firstInvalid(schema: Schema, value: unknown, at: string): Invalid | undefined {
+  if (schema.anyOf !== undefined) return problemOfAll(schema.anyOf, value, at);
+  const wrong = (problem: string): Invalid => ({ at: at === '' ? 'the whole' : at, problem });
+  switch (schema.type) {
+    case 'null':
+      return value === null ? undefined : wrong('must be null');
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : wrong('must be true or false');
+    case 'integer':
+      return integerProblem(schema, value, wrong);
+    case 'string':
+      return stringProblem(schema, value, wrong);
+    case 'array':
+      return arrayProblem(schema, value, at, wrong);
+    case 'object':
+      return objectProblem(schema, value, at, wrong);
+    default:
+      return undefined;
+  }
+}
+
+/** What speaks against all of several: told is what speaks against the one that is meant, as far as the value shows it. */
+function problemOfAll(members: readonly Schema[], value: unknown, at: string): Invalid | undefined {
+  const problems: Invalid[] = [];
+  for (const member of members) {
+    const problem = firstInvalid(member, value, at);
+    if (problem === undefined) return undefined;
+    problems.push(problem);
+  }
+  const meant = members.findIndex((member) => isMeant(member, value));
+  return problems[meant] ?? wrongTag(members, value, at) ?? problems.at(-1);
+}
+
+/** Whether a value has the type of a schema and, of an object, the words that tell it from others, such as its `kind`. */
+function isMeant(schema: Schema, value: unknown): boolean {
+  if (schema.type === 'object') return isObject(value) && tagsOf(schema).every(([key, tags]) => fits(tags, value[key]));
+  if (schema.type === 'array') return Array.isArray(value);
+  return schema.type === 'integer' ? typeof value === 'number' : schema.type === typeof value;
+}
+
+/** An object that has none of the words by which all of several objects are told apart. */
+function wrongTag(members: readonly Schema[], value: unknown, at: string): Invalid | undefined {
+  if (!isObject(value)) return undefined;
+  const tags = members.filter(({ type }) => type === 'object').map(tagsOf);
+  const key = tags[0]
+    ?.map(([name]) => name)
+    .find((name) => tags.every((each) => each.some(([other]) => other === name)));
+  if (key === undefined) return undefined;
+  const words = tags.flatMap((each) => each.flatMap(([name, members]) => (name === key ? members : [])));
+  return { at: path(at, key), problem: `must be one of ${words.join(', ')}` };
+}
+
+const tagsOf = ({ properties = {} }: Schema): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries(properties).flatMap(([key, { enum: words }]) => (words === undefined ? [] : [[key, words] as const]));
+
+const fits = (words: readonly string[], value: unknown): boolean => words.some((word) => word === value);
+
+type Wrong = (problem: string) => Invalid;
+
+function integerProblem(schema: Schema, value: unknown, wrong: Wrong): Invalid | undefined {
+  const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema;
+  const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= maximum;
+  return fits ? undefined : wrong(`must be a whole number from ${minimum} to ${maximum}`);
+}
+
+function stringProblem(schema: Schema, value: unknown, wrong: Wrong): Invalid | undefined {
+  if (typeof value !== 'string') return wrong('must be text');
+  if (schema.enum !== undefined && !schema.enum.includes(value))
+    return wrong(`must be one of ${schema.enum.join(', ')}`);
+  if (schema.maxLength !== undefined && value.length > schema.maxLength) {
+    return wrong(`must be at most ${schema.maxLength} characters long`);
+  }
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value))
+    return wrong('is not written as it should be');
+  return undefined;
+}
+
+function arrayProblem(schema: Schema, value: unknown, at: string, wrong: Wrong): Invalid | undefined {
+  if (!Array.isArray(value)) return wrong('must be a list');
+  const { items, minItems = 0, maxItems = 10_000 } = schema;
+  if (value.length < minItems || value.length > maxItems) return wrong(`must have ${minItems} to ${maxItems} members`);
+  if (items === undefined) return undefined;
+  for (const [i, item] of value.entries()) {
+    const invalid = firstInvalid(items, item, `${at}[${i}]`);
+    if (invalid !== undefined) return invalid;
+  }
+  return undefined;
+}
+
+function objectProblem(schema: Schema, value: unknown, at: string, wrong: Wrong): Invalid | undefined {
+  if (!isObject(value)) return wrong('must be an object');
+  const properties = schema.properties ?? {};
+  const unknown = Object.keys(value).find((key) => !Object.hasOwn(properties, key));
+  if (unknown !== undefined) return { at: path(at, unknown), problem: 'is not known here' };
+  const missing = schema.required?.find((key) => !Object.hasOwn(value, key));
+  if (missing !== undefined) return { at: path(at, missing), problem: 'is missing' };
+  for (const [key, member] of Object.entries(properties)) {
+    const invalid = firstInvalid(member, value[key], path(at, key));
+    if (invalid !== undefined) return invalid;
+  }
+  return undefined;
+}
+
+const path = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

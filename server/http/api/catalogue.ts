@@ -1,0 +1,32 @@
+import { bots } from '@starboard/bots';
+import { games } from '@starboard/games';
+import { PROTOCOL } from '@starboard/protocol';
+import { catalogue } from './answers.ts';
+import { endpoint, well } from './endpoint.ts';
+
+/** What can be played here, and against whom. */
+export const catalogueEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api/games',
+    does: 'The games that can be played, what each may be set up with, and the bots.',
+    gives: catalogue,
+    run: async () =>
+      well({
+        protocol: PROTOCOL,
+        bots: bots.map(({ id, name, about }) => ({ id, name, about })),
+        games: await playable(),
+      }),
+  }),
+];
+
+async function playable() {
+  const told = await Promise.all(
+    games.map(async ({ id, title, tagline, players, parts }) => {
+      if (parts === null) return [];
+      const { seats, automata, version, setup } = await parts.rules();
+      return [{ id, title, tagline, players, seats, automata, rules: version, setup }];
+    }),
+  );
+  return told.flat();
+}

@@ -1,0 +1,67 @@
+import {
+  askOf,
+  type GameTypes,
+  type Json,
+  options,
+  type Refusal,
+  reasonAgainst,
+  refusals,
+  type Seat,
+  same,
+} from '@starboard/kernel';
+import { bytesOf, MOST_BYTES } from './portion.ts';
+import type { Table } from './table.ts';
+
+/** Why something may not be chosen, grouped by the reason, and whether there is more than is told. */
+export interface Reasons {
+  readonly reasons: readonly Refusal<GameTypes>[];
+  readonly more: boolean;
+}
+
+/** Candidates are gone through for so long, in milliseconds. */
+const LONGEST = 25;
+
+/** What the message takes that they are told in. */
+const ENVELOPE = 128;
+
+const NONE: Reasons = { reasons: [], more: false };
+
+/** Why a seat may not choose what is no option of its open ask, as far as can be said in a moment and some bytes. */
+export function reasonsFor({ rules, match }: Table, seat: Seat): Reasons {
+  const ask = match === null ? undefined : askOf(match, seat);
+  if (match === null || ask === undefined) return NONE;
+  const end = performance.now() + LONGEST;
+  let late = false;
+  const found = refusals(rules, match, ask, () => {
+    late ||= performance.now() > end;
+    return late;
+  });
+  const reasons = asMuchAsFits(found);
+  return { reasons, more: late || countOf(reasons) < countOf(found) };
+}
+
+/** Why a seat may not choose one thing; nothing where it may, undefined where that answers nothing it is asked. */
+export function reasonsAgainst({ rules, match }: Table, seat: Seat, choice: Json): Reasons | undefined {
+  const ask = match === null ? undefined : askOf(match, seat);
+  if (match === null || ask === undefined) return undefined;
+  const reason = reasonAgainst(rules, match, ask, choice);
+  if (reason !== undefined) return { reasons: [{ ...reason, choices: [choice] }], more: false };
+  return options(rules, match, ask).some((option) => same(option, choice)) ? NONE : undefined;
+}
+
+/** Every reason with as many of its choices as there is room for. */
+function asMuchAsFits(found: readonly Refusal<GameTypes>[]): readonly Refusal<GameTypes>[] {
+  let left = MOST_BYTES - ENVELOPE;
+  const takes = (value: unknown): boolean => {
+    left -= bytesOf(value) + 1;
+    return left >= 0;
+  };
+  return found.flatMap(({ choices, ...reason }) => {
+    if (left < 0 || !takes({ ...reason, choices: [] })) return [];
+    const first = choices.findIndex((choice) => !takes(choice));
+    return [{ ...reason, choices: first < 0 ? choices : choices.slice(0, first) }];
+  });
+}
+
+const countOf = (reasons: readonly Refusal<GameTypes>[]): number =>
+  reasons.reduce((sum, { choices }) => sum + choices.length, 0);

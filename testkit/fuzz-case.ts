@@ -1,0 +1,62 @@
+import {
+  type Dice,
+  draw,
+  type GameTypes,
+  type Json,
+  pick,
+  type Rules,
+  type Schema,
+  type Seating,
+} from '@starboard/kernel';
+
+/** A set-up and who of the seats is an automaton: what a match is begun with. */
+export interface FuzzCase {
+  readonly setup: object;
+  readonly seating: Seating;
+}
+
+/** So many cases in a row that the rules object to, and there is none. */
+const TRIES = 100_000;
+
+/** Any case the rules admit, drawn evenly member by member; what is held is not drawn. */
+export function randomCase(rules: Rules<GameTypes>, dice: Dice, held: object = {}): FuzzCase {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const setup = { ...(randomValue(rules.setup, dice) as object), ...held };
+    const seats = rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
+    if (rules.objection?.(setup, seats) !== undefined) continue;
+    const occupants = [null, null, ...rules.automata.map(({ id }) => id)];
+    return { setup, seating: Array.from({ length: seats }, () => pick(dice, occupants)) };
+  }
+  throw new Error(`the rules of ${rules.id} admit no case with ${JSON.stringify(held)}`);
+}
+
+/** Any value of a schema; a number is often at one of its ends, where mistakes live. */
+export function randomValue(schema: Schema, dice: Dice): Json {
+  if (schema.anyOf !== undefined) return randomValue(pick(dice, schema.anyOf), dice);
+  switch (schema.type) {
+    case 'boolean':
+      return draw(dice, 2) === 1;
+    case 'integer':
+      return randomInteger(schema.minimum ?? 0, schema.maximum ?? 100, dice);
+    case 'string':
+      return schema.enum === undefined ? 'text' : pick(dice, schema.enum);
+    case 'array':
+      return randomList(schema, dice);
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, member]) => [key, randomValue(member, dice)]),
+      );
+    default:
+      return null;
+  }
+}
+
+function randomInteger(minimum: number, maximum: number, dice: Dice): number {
+  if (draw(dice, 3) === 0) return pick(dice, [minimum, maximum]);
+  return minimum + draw(dice, maximum - minimum + 1);
+}
+
+function randomList({ items = {}, minItems = 0, maxItems = 3 }: Schema, dice: Dice): Json {
+  const length = minItems + draw(dice, maxItems - minItems + 1);
+  return Array.from({ length }, () => randomValue(items, dice));
+}

@@ -1,0 +1,86 @@
+import {
+  type AskOf,
+  type Choice,
+  type ChoiceOf,
+  canonical,
+  type GameTypes,
+  type Kind,
+  type OpenAsk,
+  same,
+  type View,
+  type Words,
+} from '@starboard/kernel';
+import type { BoardProps } from '../board.ts';
+import { confirms, type Presses } from './presses.ts';
+
+/** An open ask as a board works with it: what may be chosen, what is picked, and what a press does. */
+export interface AskController<G extends GameTypes> extends OpenAsk<G> {
+  readonly view: View<G>;
+  /** Picked but not yet committed. */
+  readonly picked: Choice<G> | null;
+  /** Picks without a word of commitment: for what follows the hand, such as a dial being turned. */
+  pick(choice: Choice<G> | null): void;
+  /** For a click, a tap or a key: picks; a second press on the same choice, a moment later, commits. */
+  press(choice: Choice<G>): void;
+  /** Seals a choice for good, and further ones for the asks it leads to. */
+  commit: BoardProps<G>['commit'];
+  isOption(choice: Choice<G>): boolean;
+  isPicked(choice: Choice<G>): boolean;
+  /** Why something is no option, in a sentence; null if it is one. */
+  refusal(choice: Choice<G>): string | null;
+  label(choice: Choice<G>): string;
+}
+
+/** The same for one kind of ask: its choices are of that kind. */
+export type AskOfKind<G extends GameTypes, K extends Kind<G>> = {
+  readonly ask: AskOf<G, K>;
+  readonly options: readonly ChoiceOf<G, K>[];
+  readonly picked: ChoiceOf<G, K> | null;
+} & AskController<G>;
+
+/** Said of what is no option while its reason is not known yet. */
+const NOT_NOW = 'Not possible now.';
+
+/** The open ask, once all that happened has been shown. */
+export function askController<G extends GameTypes>(
+  { view, now, picked, pick, commit, why }: BoardProps<G>,
+  words: Pick<Words<G>, 'label'>,
+  presses: Presses,
+  clock: () => number,
+): AskController<G> | null {
+  const { mine, question } = view;
+  if (mine === null || now !== null) return null;
+  const isPicked = (choice: Choice<G>): boolean => picked !== null && same(picked, choice);
+  const isOption = (choice: Choice<G>): boolean => mine.options.some((option) => same(option, choice));
+  return {
+    ...mine,
+    view,
+    picked,
+    pick,
+    press(choice) {
+      const again = confirms(presses, canonical({ question, ask: mine.ask, choice }), clock());
+      if (!isPicked(choice)) pick(choice);
+      else if (again) commit(choice);
+    },
+    commit,
+    isOption,
+    isPicked,
+    refusal: (choice) => (isOption(choice) ? null : (why(choice) ?? NOT_NOW)),
+    label: (choice) => words.label(mine.ask, choice, view),
+  };
+}
+
+/** The controller, if what is asked is of this kind. */
+export function asking<G extends GameTypes, K extends Kind<G>>(
+  controller: AskController<G> | null,
+  kind: K,
+): AskOfKind<G, K> | null {
+  return controller !== null && isOfKind(controller, kind) ? controller : null;
+}
+
+function isOfKind<G extends GameTypes, K extends Kind<G>>(
+  controller: AskController<G>,
+  kind: K,
+): controller is AskOfKind<G, K> {
+  return controller.ask.kind === kind;
+}

@@ -1,0 +1,30 @@
+import type { Choice, GameTypes } from '@starboard/kernel';
+import type { AskController } from './ask-controller.ts';
+
+/** What makes a group of a drawing a button for mouse, touch, keyboard and screen reader. */
+export function pressable(label: string, pressed: boolean, press: () => void) {
+  return {
+    role: 'button' as const,
+    tabindex: 0,
+    'aria-label': label,
+    'aria-pressed': pressed,
+    onClick(event: Event) {
+      event.stopPropagation();
+      press();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      press();
+    },
+  };
+}
+
+/** The same for an option: `data-choice` tells anybody which one it stands for. */
+export function choosable<G extends GameTypes>(asked: AskController<G>, choice: Choice<G>) {
+  return {
+    'data-choice': JSON.stringify(choice),
+    ...pressable(asked.label(choice), asked.isPicked(choice), () => asked.press(choice)),
+  };
+}

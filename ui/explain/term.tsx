@@ -1,0 +1,18 @@
+import type { ComponentChildren } from 'preact';
+import { term } from './explains.ts';
+
+interface Props {
+  readonly says: string;
+  readonly rule?: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A word or figure of a board that says what it means on hover, on a tap and on focus. */
+export function Term({ says, rule, class: name = '', children }: Props) {
+  return (
+    <span class={`kit-term ${name}`.trim()} {...term(says, rule)}>
+      {children}
+    </span>
+  );
+}

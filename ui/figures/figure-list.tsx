@@ -1,0 +1,23 @@
+import { term } from '../explain/explains.ts';
+import './figure-list.css';
+
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly says: string;
+  readonly rule?: string;
+}
+
+/** Figures by name, each of which says what it means. */
+export function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <dl class="kit-figures">
+      {figures.map(({ name, value, says, rule }) => (
+        <div key={name} {...term(says, rule)}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

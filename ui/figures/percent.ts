@@ -1,0 +1,11 @@
+/** So near to certain is certain: sums of fractions are off by less. */
+const EXACT = 1e-9;
+
+/** In whole percent; what is not certain is never called so, and what is possible never impossible. */
+export function percent(chance: number): string {
+  if (chance > EXACT && chance < 0.005) return '<1%';
+  if (chance >= 0.995 && chance < 1 - EXACT) return '>99%';
+  return `${Math.round(chance * 100)}%`;
+}
+
+export const oneDecimal = (amount: number): string => (Math.round(amount * 10) / 10).toFixed(1);

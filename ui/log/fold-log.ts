@@ -1,0 +1,36 @@
+/** How lines of the log fold into one: the steps of one ship in a turn, the shots of one salvo. */
+export interface Folding<Event> {
+  /** Events with the same key fold together; null for those that stand alone. */
+  key(event: Event): string | null;
+  /** Whether an event begins a line of its own, although there is one with its key. */
+  begins(event: Event): boolean;
+  /** After such an event nothing folds into what was before it. */
+  ends(event: Event): boolean;
+}
+
+/** A line of the log: one event, or several that folded. */
+export type LogEntry<Event> = readonly [Event, ...Event[]];
+
+/** The log in the order of the last event of each entry. */
+export function foldLog<Event>(
+  events: readonly Event[],
+  { key, begins, ends }: Folding<Event>,
+): readonly LogEntry<Event>[] {
+  const entries = new Set<[Event, ...Event[]]>();
+  const open = new Map<string, [Event, ...Event[]]>();
+  for (const event of events) {
+    if (ends(event)) open.clear();
+    const of = key(event);
+    const entry = of === null || begins(event) ? undefined : open.get(of);
+    if (entry === undefined) {
+      const fresh: [Event, ...Event[]] = [event];
+      entries.add(fresh);
+      if (of !== null) open.set(of, fresh);
+    } else {
+      entry.push(event);
+      entries.delete(entry);
+      entries.add(entry);
+    }
+  }
+  return [...entries];
+}

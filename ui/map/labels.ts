@@ -1,0 +1,80 @@
+import type { Point } from '@starboard/geometry';
+import { type Box, boxAt, holds, overlap } from './box.ts';
+
+/** Something on a map that has a name; all lengths in pixels of the screen. */
+export interface Labelled<Id> {
+  readonly id: Id;
+  readonly at: Point;
+  /** How far from its middle the drawing reaches: no name stands there. */
+  readonly radius: number;
+  /** How wide its name is. */
+  readonly wide: number;
+}
+
+/** Where a name stands, from the middle of what it belongs to; far off it needs a line that leads there. */
+export interface LabelPlace extends Point {
+  readonly far: boolean;
+}
+
+const LINE = 15;
+/** The middle of a line of text is so far above where it is written. */
+const RISE = 4;
+const GAP = 3;
+/** How far off a name may stand, and in how many directions one looks there. */
+const FAR = [26, 44, 64];
+const DIRECTIONS = 16;
+
+/** Below, above and to either side of it; farther off if all of that is taken. */
+function candidates(wide: number, radius: number): readonly LabelPlace[] {
+  const beside = radius + GAP + wide / 2;
+  const near = [
+    { x: 0, y: radius + 12 },
+    { x: 0, y: -radius - GAP },
+    { x: -beside, y: RISE },
+    { x: beside, y: RISE },
+    { x: -beside, y: radius },
+    { x: beside, y: radius },
+    { x: -beside, y: -radius },
+    { x: beside, y: -radius },
+  ].map((place) => ({ ...place, far: false }));
+  return [...near, ...FAR.flatMap((off) => around(off, wide, radius))];
+}
+
+function around(off: number, wide: number, radius: number): readonly LabelPlace[] {
+  return Array.from({ length: DIRECTIONS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / DIRECTIONS;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return { x: x * (radius + off + wide / 2), y: y * (radius + off) + RISE, far: true };
+  });
+}
+
+/**
+ * A place for each name within the frame, so that names hide neither things nor obstacles nor each other. The first
+ * choose first; a name that finds no place is left out, and so is that of something out of sight.
+ */
+export function placeLabels<Id>(
+  things: readonly Labelled<Id>[],
+  frame: Box,
+  obstacles: readonly Box[] = [],
+): ReadonlyMap<Id, LabelPlace> {
+  const found = new Map<Id, LabelPlace>();
+  const drawn = things.map(({ id, at, radius }) => ({ id, box: boxAt(at, 2 * radius, 2 * radius) }));
+  const taken: Box[] = [...obstacles];
+  for (const { id, at, radius, wide } of things) {
+    if (!holds(frame, at)) continue;
+    const boxOf = (place: Point): Box => boxAt({ x: at.x + place.x, y: at.y + place.y - RISE }, wide, LINE);
+    const free = candidates(wide, radius).find((place) => {
+      const box = boxOf(place);
+      if (!isWithin(box, frame) || taken.some((other) => overlap(other, box))) return false;
+      return !drawn.some((other) => other.id !== id && overlap(other.box, box));
+    });
+    if (free === undefined) continue;
+    found.set(id, free);
+    taken.push(boxOf(free));
+  }
+  return found;
+}
+
+function isWithin(box: Box, frame: Box): boolean {
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+}

@@ -1,0 +1,96 @@
+import type { Point } from '@starboard/geometry';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Box } from './box.ts';
+import type { Margins, Scales } from './fitting.ts';
+import { openViewport, type Sight, type Viewport } from './viewport.ts';
+import { steer } from './viewport-keys.ts';
+import './map.css';
+
+interface Props {
+  readonly class: string;
+  /** What it is a map of. */
+  readonly label: string;
+  readonly map: Box;
+  /** How far beyond its edges it can be moved. */
+  readonly beyond: number;
+  readonly scales: Scales;
+  /** What lies over its rims, by how wide it is. */
+  margins(width: number): Margins;
+  /** Where the viewport is to be found, while there is one. */
+  readonly viewport: { current: Viewport | null };
+  /** What one should have in sight now: the first that is legible as a whole, else the last. */
+  readonly home: readonly [Box, ...Box[]];
+  /** Whenever this changes, what is at home comes into sight, unless the player has moved the map. */
+  readonly moment: string;
+  /** Even if the player has moved the map. */
+  readonly insist: boolean;
+  rest(sight: Sight): void;
+  press(point: Point): void;
+  /** A mouse is over this point of the map; null when it has left. Fingers leave no hover behind. */
+  hover(point: Point | null): void;
+  readonly children: ComponentChildren;
+}
+
+/** A map to pan and zoom: everything in it is moved and scaled as one, and drawn again only when something changes. */
+export function MapView(props: Props) {
+  const { class: name, label, map, beyond, scales, viewport, home, moment, insist, children } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const goHome = (): void => viewport.current?.fit(...latest.current.home);
+  const { left, top, right, bottom } = map;
+
+  useEffect(() => {
+    if (svg.current === null || world.current === null) return undefined;
+    const opened = openViewport({
+      svg: svg.current,
+      world: world.current,
+      map: { left, top, right, bottom },
+      beyond,
+      scales,
+      margins: () => latest.current.margins(svg.current?.clientWidth ?? 0),
+      rest: (sight) => latest.current.rest(sight),
+    });
+    viewport.current = opened;
+    const watch = new ResizeObserver(() => {
+      if (!opened.isInHand()) goHome();
+    });
+    watch.observe(svg.current);
+    return () => {
+      watch.disconnect();
+      opened.close();
+      viewport.current = null;
+    };
+  }, [left, top, right, bottom, beyond, scales, viewport]);
+
+  useEffect(() => {
+    if (insist || viewport.current?.isInHand() === false) viewport.current?.fit(...home);
+  }, [moment]);
+
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point | null =>
+    viewport.current?.pointAt(clientX, clientY) ?? null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+    <svg
+      ref={svg}
+      class={`kit-map ${name}`}
+      role="group"
+      aria-label={`${label} Arrow keys move it, plus and minus zoom, 0 brings the action into sight.`}
+      tabindex={0}
+      data-own-taps
+      onClick={(event) => {
+        const point = pointOf(event);
+        if (point !== null) props.press(point);
+      }}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse') props.hover(pointOf(event));
+      }}
+      onPointerLeave={() => props.hover(null)}
+      onKeyDown={(event) => viewport.current !== null && steer(event, viewport.current, goHome)}
+    >
+      <g ref={world}>{children}</g>
+    </svg>
+  );
+}

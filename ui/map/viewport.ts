@@ -1,0 +1,156 @@
+import type { Point } from '@starboard/geometry';
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type Box, middleOf } from './box.ts';
+import { boxToShow, clearOf, type Margins, type Scales, scaleToFit } from './fitting.ts';
+
+/** What part of a map is in sight, and how large: moved by mouse, fingers and keys. */
+export interface Viewport {
+  /** The point of the map at a place of the window. */
+  pointAt(x: number, y: number): Point;
+  zoomBy(factor: number): void;
+  panBy(x: number, y: number): void;
+  /** Brings a box into sight: the first that is legible as a whole, else the last. From then on it follows the action again. */
+  fit(...boxes: readonly [Box, ...Box[]]): void;
+  /** Moves just as far as is needed to have a point well in sight; not if the player has taken over. */
+  follow(point: Point): void;
+  /** Puts a point in the middle. */
+  centre(point: Point): void;
+  /** Whether the player has moved it since it was last fitted. */
+  isInHand(): boolean;
+  close(): void;
+}
+
+/** What is in sight once it has come to rest. */
+export interface Sight {
+  readonly box: Box;
+  readonly scale: number;
+}
+
+interface Frame {
+  readonly svg: SVGSVGElement;
+  /** All that is moved and scaled. */
+  readonly world: SVGGElement;
+  readonly map: Box;
+  /** How far beyond its edges the map can be moved, in units of the map. */
+  readonly beyond: number;
+  readonly scales: Scales;
+  /** What lies over the map at its rims, in pixels: nothing is brought into sight under it. */
+  margins(): Margins;
+  rest(sight: Sight): void;
+}
+
+const GLIDE = 350;
+/** How far inside the frame a point has to be to count as in sight. */
+const RIM = 40;
+const CENTRED = 0.9;
+
+export function openViewport({ svg, world, map, beyond, scales, margins, rest }: Frame): Viewport {
+  const frame = select(svg);
+  let inHand = false;
+  let gliding = 0;
+
+  const size = () => ({ width: svg.clientWidth, height: svg.clientHeight });
+  const now = (): ZoomTransform => zoomTransform(svg);
+  const sight = (): Box => {
+    const { width, height } = size();
+    const [left, top] = now().invert([0, 0]);
+    const [right, bottom] = now().invert([width, height]);
+    return { left, top, right, bottom };
+  };
+  const smallest = (): number => Math.min(0.9 * scaleToFit(map, size()), scales.largestFit);
+
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    .extent(() => [
+      [0, 0],
+      [svg.clientWidth, svg.clientHeight],
+    ])
+    .translateExtent([
+      [map.left - beyond, map.top - beyond],
+      [map.right + beyond, map.bottom + beyond],
+    ])
+    .clickDistance(6)
+    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      world.setAttribute('transform', transform.toString());
+      svg.style.setProperty('--zoom', `${transform.k}`);
+      if (sourceEvent === null) return;
+      inHand = true;
+      cancelAnimationFrame(gliding);
+    })
+    .on('end', () => rest({ box: sight(), scale: now().k }));
+  frame.call(behaviour).on('dblclick.zoom', null);
+
+  const put = (to: ZoomTransform): void => {
+    behaviour.scaleExtent([smallest(), scales.largest]);
+    behaviour.transform(frame, to);
+  };
+  const glide = (to: ZoomTransform): void => {
+    cancelAnimationFrame(gliding);
+    const from = now();
+    const unset = from.k === 1 && from.x === 0;
+    if (unset || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      put(to);
+      return;
+    }
+    const start = performance.now();
+    const tick = (time: number): void => {
+      const share = Math.min(1, Math.max(0, (time - start) / GLIDE));
+      put(between(from, to, 1 - (1 - share) ** 3));
+      if (share < 1) gliding = requestAnimationFrame(tick);
+    };
+    gliding = requestAnimationFrame(tick);
+  };
+  /** The part of the frame that nothing lies over. */
+  const clear = (): Box => clearOf(size(), margins());
+  const centred = ({ x, y }: Point, k: number): ZoomTransform => {
+    const middle = middleOf(clear());
+    return zoomIdentity.translate(middle.x - x * k, middle.y - y * k).scale(k);
+  };
+
+  return {
+    pointAt(clientX, clientY) {
+      const { left, top } = svg.getBoundingClientRect();
+      const [x, y] = now().invert([clientX - left, clientY - top]);
+      return { x, y };
+    },
+    zoomBy(factor) {
+      inHand = true;
+      behaviour.scaleBy(frame, factor);
+    },
+    panBy(x, y) {
+      inHand = true;
+      behaviour.translateBy(frame, x / now().k, y / now().k);
+    },
+    fit(...boxes) {
+      inHand = false;
+      if (svg.clientWidth === 0) return;
+      const { left, top, right, bottom } = clear();
+      const { box, scale } = boxToShow(boxes, { width: right - left, height: bottom - top }, scales);
+      glide(centred(middleOf(box), scale));
+    },
+    follow({ x, y }) {
+      if (inHand) return;
+      const { k } = now();
+      const [atX, atY] = now().apply([x, y]);
+      const { left, top, right, bottom } = clear();
+      const off = (at: number, least: number, most: number): number =>
+        at < least + RIM ? least + RIM - at : at > most - RIM ? most - RIM - at : 0;
+      const [dx, dy] = [off(atX, left, right), off(atY, top, bottom)];
+      if (dx !== 0 || dy !== 0) glide(now().translate((dx * 2) / k, (dy * 2) / k));
+    },
+    centre(point) {
+      inHand = true;
+      glide(centred(point, Math.max(now().k, CENTRED)));
+    },
+    isInHand: () => inHand,
+    close() {
+      cancelAnimationFrame(gliding);
+      frame.on('.zoom', null);
+    },
+  };
+}
+
+function between(a: ZoomTransform, b: ZoomTransform, share: number): ZoomTransform {
+  const mix = (from: number, to: number): number => from + (to - from) * share;
+  return zoomIdentity.translate(mix(a.x, b.x), mix(a.y, b.y)).scale(mix(a.k, b.k));
+}

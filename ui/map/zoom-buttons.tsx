@@ -1,0 +1,60 @@
+import { explains } from '../explain/explains.ts';
+import type { Box } from './box.ts';
+import type { Viewport } from './viewport.ts';
+
+interface Props {
+  readonly viewport: { readonly current: Viewport | null };
+  /** All that is worth seeing. */
+  readonly all: Box;
+  /** One's own pieces; null for a spectator, or when there are none left. */
+  readonly own: Box | null;
+}
+
+const STEP = 1.4;
+
+/** The viewport by finger: nearer, farther, all of it, one's own. */
+export function ZoomButtons({ viewport, all, own }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons of a drawing are no fieldset
+    <div class="kit-zoom" role="group" aria-label="Map view">
+      <button
+        type="button"
+        aria-label="Zoom in"
+        {...explains('Zoom in. The wheel of a mouse, two fingers and + do the same.')}
+        onClick={() => viewport.current?.zoomBy(STEP)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        aria-label="Zoom out"
+        {...explains('Zoom out. The wheel of a mouse, two fingers and − do the same.')}
+        onClick={() => viewport.current?.zoomBy(1 / STEP)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        aria-label="Show everything"
+        {...explains('Bring everything into sight.')}
+        onClick={() => viewport.current?.fit(all)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
+        </svg>
+      </button>
+      {own !== null && (
+        <button
+          type="button"
+          aria-label="Show my side"
+          {...explains('Bring your own side into sight.')}
+          onClick={() => viewport.current?.fit(own)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M20 12L5 18L8 12L5 6Z" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { GameTypes, View } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { askController, asking } from '../ask/ask-controller.ts';
+import type { BoardProps } from '../board.ts';
+
+interface Toy extends GameTypes {
+  ask: { readonly kind: 'number'; readonly seat: number } | { readonly kind: 'word'; readonly seat: number };
+  choices: { readonly number: number; readonly word: string };
+  choice: number | string;
+}
+
+const VIEW: View<Toy> = {
+  seat: 0,
+  board: {},
+  stack: [],
+  question: 7,
+  asked: [],
+  ready: [],
+  sealed: [],
+  mine: { ask: { kind: 'number', seat: 0 }, options: [1, 2, 3] },
+  memory: null,
+  result: null,
+};
+
+/** A board in which what is picked and committed can be read. */
+function boardWith(change: Partial<BoardProps<Toy>> = {}) {
+  const done: { picked: number | string | null; committed: (number | string)[]; at: number } = {
+    picked: change.picked ?? null,
+    committed: [],
+    at: 0,
+  };
+  const presses = { last: null };
+  const controller = () =>
+    askController<Toy>(
+      {
+        view: VIEW,
+        names: [],
+        room: {},
+        now: null,
+        pick: (choice) => {
+          done.picked = choice;
+        },
+        commit: (choice) => {
+          done.committed.push(choice);
+        },
+        plan: () => undefined,
+        why: (choice) => (choice === 4 ? 'Four is too many.' : null),
+        openRule: () => undefined,
+        ...change,
+        picked: done.picked,
+      },
+      { label: (_, choice) => `Take ${choice}` },
+      presses,
+      () => done.at,
+    );
+  const press = (choice: number, at: number): void => {
+    done.at = at;
+    controller()?.press(choice);
+  };
+  return { done, controller, press };
+}
+
+describe('an open ask', () => {
+  it('is there once all has been shown', () => {
+    expect(boardWith().controller()?.options).toEqual([1, 2, 3]);
+    expect(boardWith({ now: { type: 'something', rule: '1.1' } }).controller()).toBeNull();
+    expect(boardWith({ view: { ...VIEW, mine: null } }).controller()).toBeNull();
+  });
+
+  it('picks with the first press and commits with the second', () => {
+    const { done, press } = boardWith();
+    press(2, 0);
+    expect(done).toMatchObject({ picked: 2, committed: [] });
+    press(2, 1000);
+    expect(done.committed).toEqual([2]);
+  });
+
+  it('commits nothing that was merely suggested, and nothing by a double tap', () => {
+    const { done, press } = boardWith({ picked: 3 });
+    press(3, 0);
+    expect(done.committed).toEqual([]);
+    press(3, 200);
+    expect(done.committed).toEqual([]);
+    press(3, 1000);
+    expect(done.committed).toEqual([3]);
+  });
+
+  it('says why something is no option, as far as that is known', () => {
+    const asked = boardWith().controller();
+    expect([1, 4, 5].map((choice) => asked?.refusal(choice))).toEqual([null, 'Four is too many.', 'Not possible now.']);
+    expect(asked?.isOption(5)).toBe(false);
+  });
+
+  it('labels options in the words of the game', () => {
+    expect(boardWith().controller()?.label(2)).toBe('Take 2');
+  });
+
+  it('is told apart by its kind', () => {
+    const asked = boardWith().controller();
+    expect(asking(asked, 'number')?.options).toEqual([1, 2, 3]);
+    expect(asking(asked, 'word')).toBeNull();
+    expect(asking(null, 'word')).toBeNull();
+  });
+});

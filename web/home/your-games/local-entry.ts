@@ -1,0 +1,25 @@
+import { seatsOf } from '../../runner/occupant.ts';
+import { address } from '../../shell/router.ts';
+import type { StoredMatch } from '../../storage/matches/match-storage.ts';
+import type { GameEntry } from './game-entry.ts';
+import { outcomeText, progressText } from './match-text.ts';
+
+/** A match of this browser: while it goes on it waits for somebody here, unless bots play alone. */
+export function localEntry({ id, game, players, occupants, lines, over, result, at }: StoredMatch): GameEntry {
+  const people = seatsOf(occupants, 'person');
+  const [mine = null] = people.length === 1 ? people : [];
+  const waits = people.length === 0 ? 'Bots only' : mine === null ? 'Waiting for you' : 'Your turn';
+  return {
+    id,
+    game,
+    players: players.join(' against '),
+    state: over ? outcomeText(players, result, mine) : `${waits}, ${progressText(lines)}`,
+    yours: !over && people.length > 0,
+    deadline: null,
+    over,
+    online: false,
+    href: address(over ? { page: 'watch', match: id } : { page: 'match', match: id }),
+    verb: over ? 'Watch' : 'Continue',
+    at,
+  };
+}

@@ -1,0 +1,42 @@
+import { type Broken, commitTo, type GameTypes, type Replayed } from '@starboard/kernel';
+
+/** What this browser knows of its own of how the dice were made. */
+export interface Receipt {
+  /** What was promised before anybody sat down. */
+  readonly commitment: string;
+  /** Its own part in the dice, by seat. */
+  readonly nonces: { readonly [seat: string]: string };
+  /** By seat, what each had promised before this browser showed its own; empty where none was. */
+  readonly commitments: readonly (string | null)[];
+}
+
+export interface Verdict {
+  readonly sound: boolean;
+  readonly sentence: string;
+}
+
+const unsound = (sentence: string): Verdict => ({ sound: false, sentence });
+
+/** What a record is worth, checked against what this browser remembers. */
+export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonces, commitments }: Receipt): Verdict {
+  if (!verified.ok) return unsound(`This record has been altered. Line ${verified.line}: ${verified.fact}`);
+  const { header, inputs } = verified.record;
+  const { fair } = header;
+  if (fair === undefined) return unsound('The moves check out, but the record does not say how its dice were made.');
+  if (fair.commitment !== commitment) {
+    return unsound('The dice come from another secret than the one promised before you sat down.');
+  }
+  const mine = Object.entries(nonces);
+  if (mine.some(([seat, nonce]) => fair.nonces[Number(seat)] !== nonce)) {
+    return unsound('Your own number is not among those that the dice come from.');
+  }
+  const broken = commitments.findIndex((each, seat) => each !== null && each !== commitTo(fair.nonces[seat] ?? ''));
+  if (broken >= 0) {
+    return unsound(`The number of seat ${broken + 1} is not the one it had promised before yours was shown.`);
+  }
+  const own = mine.length === 0 ? "the players' numbers" : 'your own number';
+  return {
+    sound: true,
+    sentence: `Verified: all ${inputs.length} moves and every die follow from the secret promised at the start and from ${own}.`,
+  };
+}

@@ -1,0 +1,53 @@
+import { useSignal } from '@preact/signals';
+import type { Game } from '@starboard/games';
+import { verify } from '@starboard/kernel';
+import type { TableView } from '@starboard/protocol';
+import { openRecord } from '../../replay/opened.ts';
+import { download } from '../../storage/files/download.ts';
+import { api } from '../server/api.ts';
+import { judge, type Verdict } from './fairness.ts';
+import { receiptOf } from './receipt.ts';
+
+interface Props {
+  readonly table: TableView;
+  readonly game: Game;
+}
+
+/** Once a match is over: its record to keep, to watch and to check, dice and all. */
+export function VerifyMatch({ table, game }: Props) {
+  const verdict = useSignal<Verdict | null>(null);
+  const withRecord = async (use: (record: string) => void | Promise<void>): Promise<void> => {
+    const answered = await api.record(table.id);
+    if (answered.ok) await use(answered.value);
+    else verdict.value = { sound: false, sentence: answered.refusal.fact };
+  };
+  const check = async (record: string): Promise<void> => {
+    const rules = await game.parts?.rules();
+    if (rules === undefined) return;
+    verdict.value = judge(verify(rules, record), receiptOf(table));
+  };
+  return (
+    <>
+      <p class="ways-on">
+        <button type="button" class="secondary" onClick={() => withRecord(check)}>
+          Verify this match
+        </button>
+        <button type="button" class="secondary" onClick={() => withRecord(openRecord)}>
+          Watch the replay
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => withRecord((record) => download(`${game.id}-${table.id}.jsonl`, record))}
+        >
+          Export record
+        </button>
+      </p>
+      {verdict.value !== null && (
+        <p class="verdict" role="status" data-sound={verdict.value.sound}>
+          {verdict.value.sentence}
+        </p>
+      )}
+    </>
+  );
+}

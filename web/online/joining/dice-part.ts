@@ -1,0 +1,83 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { commitTo, type Seat } from '@starboard/kernel';
+import type { TableView } from '@starboard/protocol';
+import { keepNonce, promisedNonce } from '../../storage/nonces.ts';
+import { keepReceipt } from '../afterwards/receipt.ts';
+import { type Answered, api } from '../server/api.ts';
+
+/** What this browser owes the dice for one of its seats. */
+export type Deed =
+  | { readonly type: 'commit'; readonly seat: Seat }
+  | { readonly type: 'reveal'; readonly seat: Seat; readonly nonce: string };
+
+/**
+ * All that is owed now. A number is shown only when every seat of a person has promised one, whatever the server says.
+ * On arrival the seats whose number is not here, but on another device or lost, are promised another.
+ */
+export function owedToDice(table: TableView, arriving: boolean): readonly Deed[] {
+  const { dice, seats, phase } = table;
+  if (phase !== 'gathering' || dice.kind !== 'committed') return [];
+  const allPromised = seats.every(({ plan }, seat) => plan.kind !== 'open' || dice.commitments[seat] != null);
+  return seats.flatMap(({ mine }, seat): readonly Deed[] => {
+    if (!mine || dice.shown.includes(seat)) return [];
+    const commitment = dice.commitments[seat] ?? null;
+    const nonce = commitment === null ? undefined : promisedNonce(commitment);
+    if (allPromised) return nonce === undefined ? [] : [{ type: 'reveal', seat, nonce }];
+    return commitment === null || (arriving && nonce === undefined) ? [{ type: 'commit', seat }] : [];
+  });
+}
+
+/** The fingerprint of a number, which is kept here before anybody knows it. */
+export function promise(nonce: string): string {
+  const commitment = commitTo(nonce);
+  keepNonce(commitment, nonce);
+  return commitment;
+}
+
+/** Sixteen bytes that nobody can guess. */
+export function freshNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What the server may not take now, but in a moment. */
+const PASSING = new Set(['unreached', 'too-fast', 'busy', 'failed', 'stopping', 'no-room', 'unavailable']);
+const SHORT_REST = 1000;
+
+/** Does all that is owed to the dice of a match, as soon as it is, until the returned function is called. */
+export function takePartInDice(table: ReadonlySignal<TableView | null>): () => void {
+  const tried = new Set<string>();
+  let arriving = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function deal(now: TableView, isArrival: boolean): void {
+    for (const deed of owedToDice(now, isArrival)) {
+      const key = `${deed.type} ${deed.seat} ${now.dice.commitments[deed.seat]} ${now.dice.restarts}`;
+      if (tried.has(key)) continue;
+      tried.add(key);
+      perform(now, deed).then((answered) => {
+        if (answered.ok || !PASSING.has(answered.refusal.code)) return;
+        tried.delete(key);
+        clearTimeout(timer);
+        timer = setTimeout(() => deal(table.peek() ?? now, isArrival), SHORT_REST);
+      });
+    }
+  }
+
+  const stop = effect(() => {
+    const { value } = table;
+    if (value === null) return;
+    deal(value, arriving);
+    arriving = false;
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+function perform(table: TableView, deed: Deed): Promise<Answered<unknown>> {
+  if (deed.type === 'commit') return api.commit(table.id, deed.seat, promise(freshNonce()));
+  keepReceipt(table, deed.seat, deed.nonce);
+  return api.reveal(table.id, deed.seat, deed.nonce);
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@starboard/kernel';
+import type { TableView } from '@starboard/protocol';
+import { forgetOnlineMatch, keepOnlineMatch } from '../../storage/online-matches.ts';
+import { remembered } from '../afterwards/receipt.ts';
+import { api } from '../server/api.ts';
+import { freshNonce, promise } from './dice-part.ts';
+
+/** Where somebody means to sit once the table is in sight. */
+export interface Intended {
+  /** Null for any that is free. */
+  readonly seat: Seat | null;
+  readonly name: string;
+}
+
+const intended = new Map<string, readonly Intended[]>();
+
+/** Notes who is to sit down at a match as soon as its page is open: not before, so that the promise of the dice is seen first. */
+export function sitOnArrival(match: string, people: readonly Intended[]): void {
+  intended.set(match, people);
+}
+
+/** Seats those who meant to sit; the first reason why one could not, or null. */
+export async function seatIntended(table: TableView): Promise<string | null> {
+  const people = intended.get(table.id) ?? [];
+  intended.delete(table.id);
+  let problem: string | null = null;
+  for (const { seat, name } of people) problem ??= await sitDown(table, seat, name);
+  return problem;
+}
+
+/** Takes a seat, with this browser's own part in the dice; why it could not, or null. */
+export async function sitDown(table: TableView, seat: Seat | null, name: string): Promise<string | null> {
+  const committed = table.dice.kind === 'committed';
+  const nonce = freshNonce();
+  const answered = await api.sit(table.id, seat, name, committed ? { commitment: promise(nonce) } : { nonce });
+  if (!answered.ok) return answered.refusal.fact;
+  const kept = remembered(table);
+  keepOnlineMatch(committed ? kept : { ...kept, nonces: { ...kept.nonces, [answered.value.seat]: nonce } });
+  return null;
+}
+
+/** Leaves a seat before the match has begun. */
+export async function leaveSeat(table: TableView, seat: Seat): Promise<string | null> {
+  const answered = await api.leave(table.id, seat);
+  if (!answered.ok) return answered.refusal.fact;
+  const { nonces, ...kept } = remembered(table);
+  const { [seat]: _, ...left } = nonces;
+  if (table.seats.some(({ mine }, other) => mine && other !== seat)) keepOnlineMatch({ ...kept, nonces: left });
+  else forgetOnlineMatch(table.id);
+  return null;
+}

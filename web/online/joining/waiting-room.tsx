@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import type { Game } from '@starboard/games';
+import { namesOf, type TableView } from '@starboard/protocol';
+import { useEffect } from 'preact/hooks';
+import { endingOf } from '../../runner/ending.ts';
+import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import { AskOnce } from '../../shell/ask-once.tsx';
+import { CopyField } from '../../shell/copy-field.tsx';
+import { TopBar } from '../../shell/top-bar.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { timeControlText } from '../clock/time-control-text.ts';
+import { api } from '../server/api.ts';
+import { DicePromise, diceTrouble, waitingText } from './dice-notes.tsx';
+import { inviteLink } from './invite.ts';
+import { SitForm } from './sit-form.tsx';
+import { leaveSeat, seatIntended } from './sitting-down.ts';
+
+interface Props {
+  readonly runner: RemoteRunner;
+  readonly table: TableView;
+  readonly game: Game;
+}
+
+/** Where a match gathers its players: who sits, how a friend finds it, and one field and one button to sit down. */
+export function WaitingRoom({ runner, table, game }: Props) {
+  const problem = useSignal<string | null>(null);
+  const tell = (fact: string | null): void => {
+    problem.value = fact;
+  };
+  useEffect(() => {
+    seatIntended(table).then(tell);
+  }, [table.id]);
+  const sits = table.seats.some(({ mine }) => mine);
+  const open = table.seats.some(({ plan, name }) => plan.kind === 'open' && name === '');
+  const trouble = diceTrouble(table);
+  const closed = table.phase === 'closed';
+  return (
+    <div class="plain-page" style={{ '--accent': game.accent }}>
+      <TopBar title={game.title} />
+      <main class="waiting-room">
+        <h1>{game.title}</h1>
+        <p class="tagline">{closed ? endingOf(table) : timeControlText(table.timeControl)}</p>
+        {!runner.connected.value && (
+          <p class="connection" role="alert">
+            Connection lost. Reconnecting…
+          </p>
+        )}
+        <SeatList table={table} tell={tell} />
+        {trouble !== null && (
+          <p class="notice" role="status">
+            {trouble}
+          </p>
+        )}
+        {!closed && !sits && open && <SitForm table={table} />}
+        {!closed && sits && (
+          <p class="waiting-line" role="status">
+            {waitingText(table)}
+          </p>
+        )}
+        {problem.value !== null && (
+          <p class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
+        {!closed && open && <CopyField label="Invite link" text={inviteLink(table.id)} />}
+        {!closed && <ChatPanel match={table.id} runner={runner} />}
+        <DicePromise table={table} />
+        {table.host && !closed && (
+          <AskOnce
+            label="Close this table"
+            question="Close this table?"
+            onSure={async () => {
+              const answered = await api.close(table.id);
+              tell(answered.ok ? null : answered.refusal.fact);
+            }}
+          />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface SeatListProps {
+  readonly table: TableView;
+  tell(fact: string | null): void;
+}
+
+function SeatList({ table, tell }: SeatListProps) {
+  const names = namesOf(table);
+  return (
+    <ul class="seat-list" aria-label="Seats">
+      {table.seats.map(({ plan, name, mine }, seat) => (
+        <li key={seat} data-open={plan.kind === 'open' && name === ''}>
+          <span>{plan.kind === 'open' && name === '' ? `Seat ${seat + 1}: open` : names[seat]}</span>
+          {mine && <span class="player-tag">you</span>}
+          {plan.kind !== 'open' && <span class="player-tag">computer</span>}
+          {mine && table.phase === 'gathering' && (
+            <button type="button" class="tool" onClick={async () => tell(await leaveSeat(table, seat))}>
+              Leave seat
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { gameById } from '@starboard/games';
+import type { MatchSummary } from '@starboard/protocol';
+import { address } from '../../shell/router.ts';
+import type { LobbyFilter } from '../server/api.ts';
+
+interface Props {
+  /** Null while nothing is known yet. */
+  readonly matches: readonly MatchSummary[] | null;
+  readonly filter: LobbyFilter;
+}
+
+export function LobbyList({ matches, filter: { phase, game, search } }: Props) {
+  if (matches === null) return <p class="lobby-none">Looking for tables…</p>;
+  if (matches.length === 0) {
+    const narrowed = game !== '' || search.trim() !== '';
+    return <p class="lobby-none">{narrowed ? 'No table matches your search.' : NONE[phase]}</p>;
+  }
+  return (
+    <ul class="lobby-list" aria-label="Tables">
+      {matches.map((match) => (
+        <Row key={match.id} match={match} />
+      ))}
+    </ul>
+  );
+}
+
+const NONE: { readonly [P in LobbyFilter['phase']]: string } = {
+  gathering: 'No open tables at the moment. Open one, and others will find it here.',
+  playing: 'No matches are being played at the moment.',
+};
+
+function Row({ match: { id, game, seats, openSeats, lastAt } }: { readonly match: MatchSummary }) {
+  const known = gameById(game);
+  const names = seats.map(({ name }) => name).filter((name) => name !== '');
+  const free = openSeats > 0;
+  return (
+    <li style={{ '--accent': known?.accent ?? 'var(--ink)' }}>
+      <a class="saved" href={address({ page: 'online', match: id })}>
+        <strong>{known?.title ?? game}</strong>
+        <span>{names.length === 0 ? 'No players yet' : names.join(' against ')}</span>
+        {free && <span class="free">{openSeats === 1 ? '1 open seat' : `${openSeats} open seats`}</span>}
+        <time dateTime={new Date(lastAt).toISOString()}>
+          {new Date(lastAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}
+        </time>
+        <span class="way-in">{free ? 'Join' : 'Watch'}</span>
+      </a>
+    </li>
+  );
+}

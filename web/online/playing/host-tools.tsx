@@ -1,0 +1,44 @@
+import { namesOf, type TableView } from '@starboard/protocol';
+import { AskOnce } from '../../shell/ask-once.tsx';
+import { useNow } from '../clock/now.ts';
+import type { Act } from '../server/act.ts';
+import { api } from '../server/api.ts';
+
+/** The server hands a seat to a bot once it has kept the others waiting so long, in milliseconds. */
+const IDLE = 60_000;
+
+interface Props {
+  readonly table: TableView;
+  /** The seats that the match waits for. */
+  readonly awaited: readonly number[];
+  /** By how many milliseconds this clock is ahead of the server's. */
+  readonly clockAhead: number;
+  readonly act: Act;
+}
+
+/** What only the one who opened the match can do, once it can be done. */
+export function HostTools({ table, awaited, clockAhead, act }: Props) {
+  const names = namesOf(table);
+  const waitedFor = table.seats.flatMap(({ plan, mine, handedOver }, seat) =>
+    plan.kind === 'open' && !mine && !handedOver && awaited.includes(seat) ? [seat] : [],
+  );
+  const waiting = useNow(waitedFor.length > 0) - clockAhead - table.lastAt;
+  return (
+    <div class="tool-row">
+      {waiting >= IDLE &&
+        waitedFor.map((seat) => (
+          <AskOnce
+            key={seat}
+            label={`Let a bot play for ${names[seat]}`}
+            question={`${names[seat]} has kept you waiting. Let a bot play this seat until they take over again?`}
+            onSure={() => act(api.removeIdle(table.id, seat))}
+          />
+        ))}
+      <AskOnce
+        label="Close this table"
+        question="Close this table? The match ends for everybody, without a winner."
+        onSure={() => act(api.close(table.id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import type { Game } from '@starboard/games';
+import type { TableView } from '@starboard/protocol';
+import { useEffect, useMemo } from 'preact/hooks';
+import { isShowing } from '../../room/playback/playback.ts';
+import type { Room } from '../../room/room.ts';
+import { RoomView } from '../../room/room-view.tsx';
+import { Unread } from '../../room/side/side-tabs.tsx';
+import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import { address } from '../../shell/router.ts';
+import { goToRematch } from '../afterwards/rematch.ts';
+import { VerifyMatch } from '../afterwards/verify-match.tsx';
+import { followChat } from '../chat/chat-news.ts';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { api } from '../server/api.ts';
+import { PlayersBar } from './players-bar.tsx';
+import { holdWhileAway, rememberSeen } from './since.ts';
+import { SincePanel } from './since-panel.tsx';
+import { TableTools } from './table-tools.tsx';
+import { callWhenAway, isYourTurn } from './your-turn.ts';
+
+interface Props {
+  readonly runner: RemoteRunner;
+  readonly room: Room;
+  readonly table: TableView;
+  readonly game: Game;
+}
+
+/** The room of a match that a server keeps. */
+export function OnlineRoom({ runner, room, table, game }: Props) {
+  useEffect(() => {
+    const stops = [holdWhileAway(room), rememberSeen(runner, room), callWhenAway(room, game.title)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [runner, room, game]);
+  const comeBack = async (seat: number): Promise<void> => {
+    const answered = await api.comeBack(table.id, seat);
+    room.notice.value = answered.ok ? null : answered.refusal.fact;
+  };
+  const news = useMemo(() => followChat(table.id, runner), [runner, table.id]);
+  useEffect(() => () => news.close(), [news]);
+  const tab = useSignal('log');
+  const side = (): void => document.querySelector('.side-tabs')?.scrollIntoView({ block: 'start' });
+  const openChat = (): void => {
+    tab.value = 'chat';
+    requestAnimationFrame(side);
+  };
+  const extras = {
+    call: isYourTurn(room) ? 'Your turn' : '',
+    tools: (
+      <button type="button" class="tool stacked-only" onClick={openChat}>
+        Chat
+        <Unread count={news.unread.value} />
+      </button>
+    ),
+    above: (
+      <>
+        <PlayersBar
+          runner={runner}
+          awaited={isShowing(room.playback.value) ? [] : awaitedIn(room)}
+          said={news.passing.value}
+          comeBack={comeBack}
+        />
+        {room.curtain.value === null && <SincePanel room={room} />}
+      </>
+    ),
+    afterwards: <Rematch room={room} table={table} />,
+    result: (
+      <>
+        {table.phase === 'over' && <VerifyMatch table={table} game={game} />}
+        <p class="ways-on">
+          <a class="button" href={address({ page: 'setup', game: game.id })}>
+            New match
+          </a>
+          <a class="button" href={address({ page: 'lobby' })}>
+            Lobby
+          </a>
+        </p>
+      </>
+    ),
+    tabs: [
+      {
+        id: 'chat',
+        label: 'Chat',
+        unread: news.unread.value,
+        content: <ChatPanel match={table.id} runner={runner} onScreen={news.onScreen} />,
+      },
+    ],
+    match: <TableTools table={table} awaited={awaitedIn(room)} clockAhead={runner.clockAhead.value} />,
+  };
+  return <RoomView room={room} game={game} extras={extras} tab={tab} />;
+}
+
+/** Whose answer is awaited. */
+function awaitedIn({ view, over }: Room): readonly number[] {
+  const { asked, ready } = view.value;
+  return over.value ? [] : asked.map(({ seat }) => seat).filter((seat) => !ready.includes(seat));
+}
+
+/** The way on to another match at the same table, for those who sat there and for those who watched. */
+function Rematch({ room, table }: Pick<Props, 'room' | 'table'>) {
+  const sat = table.seats.some(({ mine }) => mine);
+  const again = async (): Promise<void> => {
+    room.notice.value = await goToRematch(table);
+  };
+  if (!sat && table.rematch === null) {
+    return (
+      <a class="button" href={address({ page: 'lobby' })}>
+        Lobby
+      </a>
+    );
+  }
+  return (
+    <>
+      {table.rematch !== null && <p class="rematch-note">Rematch offered</p>}
+      <button type="button" class="primary" onClick={again}>
+        {table.rematch === null ? 'Rematch' : sat ? 'Join the rematch' : 'Watch the rematch'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ChatLine, namesOf, type SeatView } from '@starboard/protocol';
+import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import { clockFace, timeText } from '../clock/clock.ts';
+import { useNow } from '../clock/now.ts';
+
+interface Props {
+  readonly runner: RemoteRunner;
+  /** Whose answer is awaited. */
+  readonly awaited: readonly number[];
+  /** What somebody has just said in the chat. */
+  readonly said: ChatLine | null;
+  comeBack(seat: number): void;
+}
+
+/** Who plays, who thinks, and how long they may: always in the same place. */
+export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
+  const table = runner.table.value;
+  const now = useNow(table?.seats.some(({ deadline }) => deadline !== null) ?? false) - runner.clockAhead.value;
+  if (table === null) return null;
+  const names = namesOf(table);
+  const people = runner.people.value;
+  const watching = people?.watching ?? 0;
+  const away = (seat: SeatView): boolean => table.phase === 'playing' && seat.handedOver;
+  const isGone = ({ plan, mine, name }: SeatView, seat: number): boolean =>
+    plan.kind === 'open' && name !== '' && !mine && people !== null && !people.present.includes(seat);
+  return (
+    <section class="players" aria-label="Players">
+      <ul>
+        {table.seats.map((seat, i) => (
+          <li key={i} data-mine={seat.mine} data-awaited={awaited.includes(i)}>
+            <span class="player-name">
+              {names[i]}
+              {seat.mine && <span class="player-tag">you</span>}
+              {isGone(seat, i) && !away(seat) && <span class="player-tag">away</span>}
+            </span>
+            {said?.seat === i ? (
+              <Said text={said.text} />
+            ) : (
+              <span class="player-state">{stateOf(seat, away(seat), names[i] ?? '', awaited.includes(i))}</span>
+            )}
+            {away(seat) && seat.mine ? (
+              <button type="button" class="tool" onClick={() => comeBack(i)}>
+                Take over again
+              </button>
+            ) : (
+              <Clock seat={seat} now={now} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p class="watching">
+        {said !== null && said.seat === null ? (
+          <Said text={`${said.name}: ${said.text}`} />
+        ) : (
+          watching > 0 && `${watching} watching`
+        )}
+      </p>
+      {!runner.connected.value && (
+        <p class="connection" role="alert">
+          Connection lost. Reconnecting…
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A line of the chat, said where its speaker sits. */
+function Said({ text }: { readonly text: string }) {
+  return (
+    <span class="player-state just-said" role="status">
+      {`“${text}”`}
+    </span>
+  );
+}
+
+function stateOf({ plan, mine, offersDraw }: SeatView, away: boolean, name: string, awaited: boolean): string {
+  if (away) return mine ? 'A bot is playing for you' : `A bot is playing for ${name}`;
+  if (offersDraw) return 'Offers a draw';
+  if (awaited) return plan.kind === 'bot' ? 'Thinking' : 'Choosing';
+  return '';
+}
+
+function Clock({ seat, now }: { readonly seat: SeatView; readonly now: number }) {
+  const face = clockFace(seat, now);
+  if (face === null) return null;
+  return (
+    <span class="clock" role="timer" aria-label="Time left" data-hurry={face.hurry}>
+      {face.hurry && <span aria-hidden="true">! </span>}
+      {face.decision !== null && <span class="clock-decision">{timeText(face.decision)}</span>}
+      {face.timeBank > 0 && <span class="clock-bank">{`+ ${timeText(face.timeBank)}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { namesOf, type TableView } from '@starboard/protocol';
+import { AskOnce } from '../../shell/ask-once.tsx';
+import { CopyField } from '../../shell/copy-field.tsx';
+import { usePassing } from '../../shell/passing.ts';
+import { inviteLink } from '../joining/invite.ts';
+import type { Act } from '../server/act.ts';
+import { api } from '../server/api.ts';
+import { Devices } from './devices.tsx';
+import { HostTools } from './host-tools.tsx';
+import { NotifyChoice } from './notify-choice.tsx';
+
+interface Props {
+  readonly table: TableView;
+  /** The seats that the match waits for. */
+  readonly awaited: readonly number[];
+  /** By how many milliseconds this clock is ahead of the server's. */
+  readonly clockAhead: number;
+}
+
+/** All that can be done at the table besides playing. */
+export function TableTools({ table, awaited, clockAhead }: Props) {
+  const problem = usePassing();
+  const act: Act = async (doing) => {
+    const answered = await doing;
+    problem.value = answered.ok ? null : answered.refusal.fact;
+  };
+  const names = namesOf(table);
+  const mine = table.seats.flatMap((seat, i) => (seat.mine ? [{ ...seat, seat: i, name: names[i] ?? '' }] : []));
+  const playing = table.phase === 'playing';
+  return (
+    <section class="table-tools" aria-labelledby="table-title">
+      <h2 id="table-title">Match</h2>
+      {playing &&
+        mine.map(({ seat, name, handedOver, offersDraw }) => (
+          <div class="tool-row" key={seat}>
+            {mine.length > 1 && <p>{name}</p>}
+            {!handedOver && (
+              <AskOnce
+                label="Let a bot play for me"
+                question="A bot plays your seat until you take over again."
+                onSure={() => act(api.leave(table.id, seat))}
+              />
+            )}
+            {table.drawsKnown && (
+              <button type="button" class="secondary" onClick={() => act(api.offerDraw(table.id, seat, !offersDraw))}>
+                {drawLabel(table, seat, offersDraw)}
+              </button>
+            )}
+            <AskOnce label="Resign" question="Resign this match?" onSure={() => act(api.resign(table.id, seat))} />
+          </div>
+        ))}
+      {playing && table.host && <HostTools table={table} awaited={awaited} clockAhead={clockAhead} act={act} />}
+      <CopyField label="Invite link" text={inviteLink(table.id)} />
+      {mine.length > 0 && (
+        <div class="tool-row">
+          <Devices match={table.id} act={act} />
+          {playing && <NotifyChoice />}
+        </div>
+      )}
+      {problem.value !== null && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function drawLabel({ seats }: TableView, seat: number, offered: boolean): string {
+  if (offered) return 'Withdraw the draw offer';
+  return seats.some(({ offersDraw }, other) => other !== seat && offersDraw) ? 'Accept the draw' : 'Offer a draw';
+}

@@ -1,0 +1,32 @@
+import { effect } from '@preact/signals';
+import type { Room } from '../../room/room.ts';
+import { notify } from '../../shell/settings.ts';
+
+/** Whether this screen owes an answer now. */
+export function isYourTurn({ view, over }: Room): boolean {
+  return view.value.mine !== null && !over.value;
+}
+
+/** Sends a notification when it becomes one's turn while the page is out of sight. */
+export function callWhenAway(room: Room, title: string): () => void {
+  let called: number | null = null;
+  return effect(() => {
+    const { question } = room.view.value;
+    if (!isYourTurn(room) || !document.hidden || !notify.value || called === question) return;
+    called = question;
+    call(`Your turn · ${title}`, room.names.join(' against '));
+  });
+}
+
+function call(title: string, body: string): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  try {
+    const note = new Notification(title, { body, tag: 'your-turn' });
+    note.addEventListener('click', () => {
+      window.focus();
+      note.close();
+    });
+  } catch {
+    // Some phones have notifications but let no page make one; the window's title still says it.
+  }
+}

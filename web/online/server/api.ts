@@ -1,0 +1,142 @@
+import type { Seat } from '@starboard/kernel';
+import type {
+  ChatLine,
+  DiceShare,
+  History,
+  MatchSummary,
+  NewMatchRequest,
+  Refusal,
+  TableView,
+} from '@starboard/protocol';
+import { serverAddress } from './server.ts';
+
+export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+/** A browser or a program that plays as the same player. */
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+  /** Null for the one that the player began with. */
+  readonly addedAt: number | null;
+  readonly seenAt: number;
+  readonly current: boolean;
+}
+
+/** How a match stands, without its board. */
+export interface Standing {
+  readonly table: TableView;
+  /** The seats that it waits for. */
+  readonly awaited: readonly Seat[];
+}
+
+export interface LobbyFilter {
+  /** Empty for any. */
+  readonly game: string;
+  readonly phase: 'gathering' | 'playing';
+  readonly search: string;
+}
+
+const UNREACHED: Refusal = {
+  code: 'unreached',
+  fact: 'The server cannot be reached. Check your connection and try again.',
+};
+
+async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
+  try {
+    const response = await fetch(serverAddress(path), { credentials: 'same-origin', ...init });
+    if (response.ok) return { ok: true, value: response };
+    const refusal: Refusal = await response.json();
+    return { ok: false, refusal };
+  } catch {
+    return { ok: false, refusal: UNREACHED };
+  }
+}
+
+async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
+  const headers = { 'content-type': 'application/json' };
+  const answered = await request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answered.ok) return answered;
+  const text = await answered.value.text();
+  return { ok: true, value: JSON.parse(text === '' ? 'null' : text) };
+}
+
+/** The next part of something long, as the header of this one names it. */
+function nextPart({ headers }: Response): string | undefined {
+  return /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+}
+
+/** How long to wait before the next part where the server wants a pause, in milliseconds. */
+const PAUSE = 1000;
+
+const at = (match: string, what: string): string => `matches/${encodeURIComponent(match)}/${what}`;
+
+/** What is done at tables, by HTTP; what is played goes over the socket. */
+export const api = {
+  open: (wanted: NewMatchRequest) => post<{ readonly match: string }>('matches', wanted),
+  sit: (match: string, seat: Seat | null, name: string, share: DiceShare) =>
+    post<{ readonly seat: Seat }>(at(match, 'sit'), { seat, name, ...share }),
+  commit: (match: string, seat: Seat, commitment: string) => post(at(match, 'commit'), { seat, commitment }),
+  reveal: (match: string, seat: Seat, nonce: string) => post(at(match, 'reveal'), { seat, nonce }),
+  leave: (match: string, seat: Seat) => post(at(match, 'leave'), { seat }),
+  comeBack: (match: string, seat: Seat) => post(at(match, 'come-back'), { seat }),
+  resign: (match: string, seat: Seat) => post(at(match, 'resign'), { seat }),
+  offerDraw: (match: string, seat: Seat, offers: boolean) => post(at(match, 'draw'), { seat, offers }),
+  rematch: (match: string) => post<{ readonly match: string }>(at(match, 'rematch')),
+  removeIdle: (match: string, seat: Seat) => post(at(match, 'remove-idle'), { seat }),
+  close: (match: string) => post(at(match, 'close')),
+  deviceLink: () => post<{ readonly link: string }>('device-link'),
+  withdrawDeviceLink: () => post('device-link/withdraw'),
+  signOut: (device: string) => post('devices/sign-out', { device }),
+
+  async devices(): Promise<Answered<readonly Device[]>> {
+    const answered = await request('devices', {});
+    if (!answered.ok) return answered;
+    const { devices }: { devices: readonly Device[] } = await answered.value.json();
+    return { ok: true, value: devices };
+  },
+
+  async lobby({ game, phase, search }: LobbyFilter): Promise<Answered<readonly MatchSummary[]>> {
+    const query = new URLSearchParams({ phase });
+    if (game !== '') query.set('game', game);
+    if (search.trim() !== '') query.set('search', search.trim());
+    const answered = await request(`matches?${query}`, {});
+    if (!answered.ok) return answered;
+    const { matches }: { matches: readonly MatchSummary[] } = await answered.value.json();
+    return { ok: true, value: matches };
+  },
+
+  async table(match: string): Promise<Answered<Standing>> {
+    const answered = await request(at(match, 'table'), {});
+    return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
+  },
+
+  /** What was said last before a line. */
+  async chat(match: string, before: number): Promise<Answered<readonly ChatLine[]>> {
+    const answered = await request(at(match, `chat?before=${before}`), {});
+    if (!answered.ok) return answered;
+    const { lines }: { lines: readonly ChatLine[] } = await answered.value.json();
+    return { ok: true, value: lines };
+  },
+
+  /** What happened last before an entry, but after another. */
+  async history(match: string, before: number, after: number): Promise<Answered<History>> {
+    const answered = await request(at(match, `history?before=${before}&after=${after}`), {});
+    return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
+  },
+
+  /** The record of a match that is over, part by part. */
+  async record(match: string): Promise<Answered<string>> {
+    let record = '';
+    for (let part: string | undefined = 'record'; part !== undefined; ) {
+      const answered: Answered<Response> = await request(at(match, part), {});
+      if (!answered.ok && answered.refusal.code === 'too-fast') {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        continue;
+      }
+      if (!answered.ok) return answered;
+      record += await answered.value.text();
+      part = nextPart(answered.value);
+    }
+    return { ok: true, value: record };
+  },
+} as const;

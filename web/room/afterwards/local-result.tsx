@@ -1,0 +1,43 @@
+import { useMemo } from 'preact/hooks';
+import { BestList } from '../../setup/best-list.tsx';
+import { address } from '../../shell/router.ts';
+import { bestOf, keepBest, practiceOf } from '../../storage/best.ts';
+import type { StoredMatch } from '../../storage/matches/match-storage.ts';
+import type { Room } from '../room.ts';
+
+interface Props {
+  readonly room: Room;
+  readonly match: StoredMatch;
+  readonly setup: object;
+  exportRecord(): void;
+}
+
+/** What a finished match of this browser is worth on the best list, and what to do next. */
+export function LocalResult({ room, match, setup, exportRecord }: Props) {
+  const { result } = room.view.value;
+  const { id, game, occupants } = match;
+  const practice = practiceOf(occupants, setup);
+  const list = useMemo(() => {
+    const entry = result === null ? null : bestOf(id, occupants, result);
+    return entry === null || practice === null ? null : keepBest(game, practice, entry);
+  }, [result, id, game, occupants, practice]);
+  return (
+    <>
+      {list !== null && <BestList list={list} mark={id} />}
+      <p class="ways-on">
+        <a class="button" href={address({ page: 'watch', match: id })}>
+          Watch the replay
+        </a>
+        <button type="button" class="secondary" onClick={exportRecord}>
+          Export record
+        </button>
+        <a class="button" href={address({ page: 'setup', game })}>
+          New match
+        </a>
+        <a class="button" href="#/">
+          All games
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { textView } from '../../shell/settings.ts';
+import type { Room } from '../room.ts';
+import type { Sheets } from '../room-tools.tsx';
+import { stepThrough } from './step-through.ts';
+import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
+
+/** The room by keyboard. Keys that something focused makes use of are left to it. */
+export function listenToKeys(room: Room, sheets: Sheets): () => void {
+  const byNumber = pickByNumber(room);
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (room.curtain.peek() !== null || isTaken(event)) return;
+    const act = /^\d$/.test(event.key) ? byNumber(Number(event.key)) : actionOf(event, room, sheets);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  addEventListener('keydown', press);
+  return () => removeEventListener('keydown', press);
+}
+
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input, textarea, select, dialog') !== null) return true;
+  return key === 'Enter' && target.closest('button, a, summary, [role="button"], [data-choice]') !== null;
+}
+
+function actionOf(event: KeyboardEvent, room: Room, sheets: Sheets): (() => void) | undefined {
+  const { mine, seat, sealed } = room.shown.peek();
+  const picked = room.picked.peek();
+  switch (event.key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return mine === null ? undefined : () => room.pick(stepThrough(mine, picked, 1));
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return mine === null ? undefined : () => room.pick(stepThrough(mine, picked, -1));
+    case 'Enter':
+      return (picked ?? room.plan.peek()) === null || event.repeat ? undefined : room.carryOut;
+    case 'z':
+    case 'Z':
+      return seat === null || sealed.length === 0 ? undefined : () => room.takeBack(seat);
+    case 's':
+    case 'S':
+      return room.skip;
+    case 't':
+    case 'T':
+      return () => {
+        textView.value = !textView.peek();
+      };
+    case 'r':
+    case 'R':
+      return () => {
+        sheets.rule.value = '';
+      };
+    case '?':
+      return () => {
+        sheets.help.value = true;
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Digits pick the option with that number; those typed in quick succession are one number. */
+function pickByNumber(room: Room): (digit: number) => (() => void) | undefined {
+  let typed = NOTHING_TYPED;
+  return (digit) => {
+    const { options = [] } = room.shown.peek().mine ?? {};
+    typed = typeDigit(typed, digit, options.length, performance.now());
+    const option = options[typed.number - 1];
+    return option === undefined ? undefined : () => room.pick(option);
+  };
+}

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import { type Json, same } from '@starboard/kernel';
+import { confirms, type Presses } from '@starboard/ui';
+import { useId, useRef } from 'preact/hooks';
+import { isShowing } from '../playback/playback.ts';
+import type { Room } from '../room.ts';
+
+interface Props {
+  readonly room: Room;
+  openRule(rule: string): void;
+}
+
+/** More buttons than this nobody looks through: a field finds the wanted one. */
+const MOST_SHOWN = 40;
+
+/** Every option as a button: the second way to choose, and the only one a keyboard needs. */
+export function OptionList({ room, openRule }: Props) {
+  const { mine } = room.shown.value;
+  const wanted = useSignal('');
+  const presses = useRef<Presses>({ last: null });
+  if (mine === null || room.over.value || isShowing(room.playback.value)) return null;
+  const label = (choice: Json): string => room.words.label(mine.ask, choice, room.shown.value);
+  const click = (choice: Json): void => {
+    const again = confirms(presses.current, `${room.openAsk.value} ${JSON.stringify(choice)}`, performance.now());
+    if (!same(choice, room.picked.value)) room.pick(choice);
+    else if (again) room.commit(choice);
+  };
+  const isLong = mine.options.length > MOST_SHOWN;
+  const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted.value)) : mine.options;
+  return (
+    <section class="options" aria-labelledby="options-title">
+      <h2 id="options-title">Your options</h2>
+      {isLong && <Finder wanted={wanted.value} found={found.length} find={(text) => (wanted.value = text)} />}
+      <ul>
+        {found.slice(0, MOST_SHOWN).map((choice, i) => (
+          <li key={JSON.stringify(choice)}>
+            <button
+              type="button"
+              class="option"
+              aria-pressed={same(choice, room.picked.value)}
+              onClick={() => click(choice)}
+            >
+              {!isLong && <kbd>{i + 1}</kbd>}
+              {label(choice)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Refused key={room.openAsk.value} room={room} label={label} openRule={openRule} />
+    </section>
+  );
+}
+
+const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase());
+
+interface FinderProps {
+  readonly wanted: string;
+  readonly found: number;
+  find(text: string): void;
+}
+
+function Finder({ wanted, found, find }: FinderProps) {
+  const id = useId();
+  const more = found > MOST_SHOWN ? `, the first ${MOST_SHOWN} are shown` : '';
+  return (
+    <div class="finder">
+      <label htmlFor={id}>Find an option</label>
+      <input id={id} type="search" value={wanted} onInput={({ currentTarget }) => find(currentTarget.value)} />
+      <p role="status">{found === 0 ? 'No option matches.' : `${found} found${more}.`}</p>
+    </div>
+  );
+}
+
+interface RefusedProps {
+  readonly room: Room;
+  label(choice: Json): string;
+  openRule(rule: string): void;
+}
+
+/** What may not be chosen, by reason: looked up when somebody wants to know. */
+function Refused({ room, label, openRule }: RefusedProps) {
+  const reasons = room.reasons.value;
+  return (
+    <details class="refused" onToggle={({ currentTarget }) => currentTarget.open && room.askReasons()}>
+      <summary>Not possible now</summary>
+      {reasons?.length === 0 && <p>Nothing: every choice is possible here.</p>}
+      {reasons?.slice(0, MOST_SHOWN).map(({ rule, fact, choices }) => (
+        <div class="refused-group" key={rule + fact}>
+          <p>
+            {fact}{' '}
+            <button type="button" class="chip" aria-label={`Rule ${rule}`} onClick={() => openRule(rule)}>
+              {rule}
+            </button>
+          </p>
+          <ul>
+            {choices.slice(0, MOST_SHOWN).map((choice) => (
+              <li key={JSON.stringify(choice)} class="option" aria-disabled="true" title={fact}>
+                {label(choice)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}

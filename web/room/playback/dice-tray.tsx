@@ -1,0 +1,39 @@
+import type { DiceShown } from '@starboard/ui';
+import { useEffect, useState } from 'preact/hooks';
+import type { Room } from '../room.ts';
+import { DiceLine } from './dice-line.tsx';
+
+const SPIN = 70;
+
+/** The last dice thrown: first rolling, with what is needed, then what they came to. */
+export function DiceTray({ room }: { readonly room: Room }) {
+  const { now, rolling } = room.playback.value;
+  const ticks = useTicks(rolling);
+  const current = now === null ? null : room.board.dice(now.event, room.names);
+  const dice = current ?? lastDice(room);
+  if (dice === null) return <div class="dice-tray" />;
+  return (
+    <div class="dice-tray" data-live={current !== null} data-rolling={rolling} data-good={dice.good}>
+      <DiceLine dice={dice} {...(rolling && { ticks })} />
+    </div>
+  );
+}
+
+function lastDice({ playback, board, names }: Room): DiceShown | null {
+  for (const event of playback.value.told.toReversed()) {
+    const dice = board.dice(event, names);
+    if (dice !== null) return dice;
+  }
+  return null;
+}
+
+/** Counts on while dice roll. */
+function useTicks(rolling: boolean): number {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    if (!rolling) return undefined;
+    const timer = setInterval(() => setTicks((before) => before + 1), SPIN);
+    return () => clearInterval(timer);
+  }, [rolling]);
+  return ticks;
+}

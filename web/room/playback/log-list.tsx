@@ -1,0 +1,95 @@
+import type { GameTypes, Names, Words } from '@starboard/kernel';
+import { type BoardModule, foldLog, type LogEntry } from '@starboard/ui';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+interface Props {
+  readonly events: readonly GameTypes['event'][];
+  readonly words: Words<GameTypes>;
+  readonly names: Names;
+  /** Which lines fold into one; undefined where none do. */
+  readonly folding: BoardModule<GameTypes>['folding'];
+  /** Brings what happened earlier; null where all is here. */
+  readonly showEarlier: (() => void) | null;
+  openRule(rule: string): void;
+}
+
+/** So many lines are drawn before one asks for more, so that a long match costs no more to show than a short one. */
+const LATEST = 80;
+
+/** What happened, the latest on top; each line opens the rule it happened by. */
+export function LogList({ events, words, names, folding, showEarlier, openRule }: Props) {
+  const top = useRef<HTMLOListElement>(null);
+  const [all, setAll] = useState(false);
+  useEffect(() => top.current?.scrollTo({ top: 0 }), [events.at(-1)]);
+  const lines = useMemo(
+    () => (folding === undefined ? events.map(alone) : foldLog(events, folding)),
+    [events, folding],
+  );
+  const first = all ? 0 : Math.max(0, lines.length - LATEST);
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">Log</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={top} reversed tabIndex={0} aria-labelledby="log-title">
+        {lines
+          .slice(first)
+          .map((events, i) => (
+            <LogLine
+              key={first + i}
+              events={events}
+              words={words}
+              names={names}
+              folding={folding}
+              openRule={openRule}
+            />
+          ))
+          .reverse()}
+        {first > 0 && (
+          <li>
+            <button type="button" class="tool" onClick={() => setAll(true)}>
+              Show all {lines.length} lines
+            </button>
+          </li>
+        )}
+      </ol>
+      {showEarlier !== null && (
+        <p class="log-earlier">
+          Earlier moves are not shown.{' '}
+          <button type="button" class="chip" onClick={showEarlier}>
+            Show earlier
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const alone = (event: GameTypes['event']): LogEntry<GameTypes['event']> => [event];
+
+interface LineProps extends Omit<Props, 'events' | 'showEarlier'> {
+  readonly events: LogEntry<GameTypes['event']>;
+}
+
+/** One event, or several that folded: those can be opened. */
+function LogLine({ events, words, names, folding, openRule }: LineProps) {
+  const [first, ...others] = events;
+  return (
+    <li>
+      <button type="button" class="chip" aria-label={`Rule ${first.rule}`} onClick={() => openRule(first.rule)}>
+        {first.rule}
+      </button>
+      {folding === undefined || others.length === 0 ? (
+        <span>{words.line(first, names)}</span>
+      ) : (
+        <details>
+          <summary>{folding.line(events, names)}</summary>
+          <ul>
+            {events.map((event, i) => (
+              <li key={i}>{words.line(event, names)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

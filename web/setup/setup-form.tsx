@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals';
+import type { Bot } from '@starboard/bots';
+import type { Game } from '@starboard/games';
+import { checkSetup, type GameTypes, type Json, type Rules, same } from '@starboard/kernel';
+import { NO_NAME, playerName } from '@starboard/protocol';
+import { useMemo, useRef } from 'preact/hooks';
+import { serverIsThere } from '../online/server/server.ts';
+import { address, go } from '../shell/router.ts';
+import { playerNames } from '../shell/settings.ts';
+import { StorageNote } from '../shell/storage-note.tsx';
+import { bestList, practiceOf } from '../storage/best.ts';
+import { newMatch } from '../storage/matches/new-match.ts';
+import { BestList } from './best-list.tsx';
+import { takeAlong } from './brought-along.ts';
+import { type OnlineChoices, USUAL } from './online-choices.ts';
+import { OnlineOptions } from './online-options.tsx';
+import { openOnline } from './open-online.ts';
+import { OptionsForm } from './options-form.tsx';
+import { isOnline, kindsOf, occupantsOf, type Place, seatingAt } from './places.ts';
+import { presets, rememberedNames } from './presets.ts';
+import { Seats } from './seats.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly rules: Rules<GameTypes>;
+  readonly bots: readonly Bot[];
+  /** Whether it begins with a seat left open for others. */
+  readonly wantsOnline: boolean;
+}
+
+export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
+  const online = serverIsThere.value;
+  const ready = presets(rules, bots, playerNames.peek(), online);
+  const first = wantsOnline ? ready.find(({ occupants }) => isOnline(occupants)) : undefined;
+  const places = useSignal<readonly Place[]>((first ?? ready[0])?.occupants ?? []);
+  const choices = useSignal<OnlineChoices>(USUAL);
+  const broughtAlong = useMemo(() => takeAlong(game.id), [game]);
+  const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? {});
+  const problem = useSignal<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const starting = useSignal(false);
+  const checked = checkSetup(rules, setup.value, seatingAt(places.value));
+  const occupants = occupantsOf(places.value);
+  const practice = checked.ok && occupants !== null ? practiceOf(occupants, checked.setup) : null;
+  const best = practice === null ? [] : bestList(game.id, practice);
+
+  const start = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (!checked.ok || starting.peek()) return;
+    const people = places.value.flatMap((place) => (place.kind === 'person' ? [place.name] : []));
+    const { setup: full } = checked;
+    if (occupants === null && people.some((name) => playerName(name) === '')) {
+      problem.value = NO_NAME.fact;
+      form.current?.querySelector<HTMLInputElement>('input[name="player"]:placeholder-shown')?.focus();
+      return;
+    }
+    playerNames.value = rememberedNames(playerNames.peek(), people);
+    if (occupants === null) {
+      problem.value = await openOnline({ game: game.id, setup: full, places: places.value, choices: choices.value });
+      return;
+    }
+    starting.value = true;
+    go({ page: 'match', match: await newMatch({ game: game.id, rules: rules.version, setup: full, occupants }) });
+  };
+
+  const startRow = (
+    <div key="start" class="start">
+      <button type="submit" class="primary" aria-disabled={!checked.ok}>
+        {occupants === null ? 'Open table' : 'Start'}
+      </button>
+      {!checked.ok && <p class="notice">{checked.fact}</p>}
+      {occupants !== null && <StorageNote />}
+      {problem.value !== null && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </div>
+  );
+  const seats = (
+    <div key="seats" class="seating">
+      <Seats rules={rules} bots={bots} occupants={places} online={online} />
+      {occupants === null && <OnlineOptions choices={choices} />}
+    </div>
+  );
+
+  return (
+    <form ref={form} class="setup-form" onSubmit={start}>
+      <fieldset class="presets">
+        <legend>How do you want to play?</legend>
+        {ready.map((preset) => (
+          <button
+            key={preset.title}
+            type="button"
+            class="preset"
+            aria-pressed={same(kindsOf(preset.occupants), kindsOf(places.value))}
+            onClick={() => (places.value = preset.occupants)}
+          >
+            <strong>{preset.title}</strong>
+            <span>{preset.about}</span>
+          </button>
+        ))}
+      </fieldset>
+      {/* A table online needs a name and a few choices first; anything else starts at once. */}
+      {occupants === null ? [seats, startRow] : [startRow, seats]}
+      <OptionsForm schema={rules.setup} values={setup} />
+      {game.workshop !== undefined && (
+        <p class="to-workshop">
+          {broughtAlong !== null && 'This is the set-up from the workshop. '}
+          <a href={address({ page: 'workshop', game: game.id })}>{game.workshop.title}</a>
+          <span>{game.workshop.about}</span>
+        </p>
+      )}
+      {best.length > 0 && <BestList list={best} />}
+    </form>
+  );
+}

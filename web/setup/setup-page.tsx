@@ -1,0 +1,48 @@
+import { type Bot, bots } from '@starboard/bots';
+import { type Game, gameById } from '@starboard/games';
+import type { GameTypes, Rules } from '@starboard/kernel';
+import { lookForServer } from '../online/server/server.ts';
+import { Waiting } from '../shell/later.tsx';
+import { useLoaded } from '../shell/loaded.ts';
+import { Missing } from '../shell/missing.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { SetupForm } from './setup-form.tsx';
+import '../style/setup.css';
+
+interface Found {
+  readonly game: Game;
+  readonly rules: Rules<GameTypes>;
+  readonly bots: readonly Bot[];
+}
+
+interface Props {
+  readonly id: string;
+  /** Whether it begins with a seat left open for others. */
+  readonly online: boolean;
+}
+
+/** Where a match is set up: who sits where, and by which options. */
+export function SetupPage({ id, online }: Props) {
+  const loaded = useLoaded(() => find(id, online), id);
+  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
+  if (loaded.value === null) return <Missing fact="This game cannot be played yet. It is coming soon." />;
+  const { game } = loaded.value;
+  return (
+    <div class="plain-page" style={{ '--accent': game.accent }}>
+      <TopBar title={game.title} />
+      <main>
+        <h1>{game.title}</h1>
+        <p class="tagline">{game.tagline}</p>
+        <SetupForm {...loaded.value} wantsOnline={online} />
+      </main>
+    </div>
+  );
+}
+
+async function find(id: string, online: boolean): Promise<Found | null> {
+  const looked = lookForServer();
+  if (online) await looked;
+  const game = gameById(id);
+  return game?.parts ? { game, rules: await game.parts.rules(), bots } : null;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { answerOnBoard, nextStop, openTab, playOut, sitDown } from '../support/playing.ts';
+
+vi.setConfig({ testTimeout: 110_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite('hot-seat');
+});
+afterAll(() => site?.close());
+
+describe.each(SIZE_NAMES)('two on one screen, on a %s', (size) => {
+  test('a whole duel, clicked on the board, with a curtain between the players', async () => {
+    const { page, wrongs, close } = await visit(site, size);
+    await sitDown(page, /one screen/i);
+    expect(await playOut(page)).toEqual([]);
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+});
+
+test('behind the curtain nothing of the match is in the page, and a sealed choice can be had back', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /one screen/i);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await answerOnBoard(page, 0);
+
+  expect(await nextStop(page)).toBe('curtain');
+  expect(await page.locator('.stage, .options, .log, .action-bar').count()).toBe(0);
+  await page.getByText('Player 1 has chosen; the choice is sealed.').waitFor();
+
+  await page.getByRole('button', { name: 'Take back' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await answerOnBoard(page, 1);
+  await page.getByRole('button', { name: 'I am Player 2' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('whoever has the screen can resign: asked once, told in the log, and the other has won', async () => {
+  const { page, wrongs, close } = await visit(site, 'phone');
+  await sitDown(page, /one screen/i);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await openTab(page, 'Match');
+  await page.getByRole('button', { name: /^Resign/ }).click();
+  await page
+    .getByRole('group', { name: 'Resign this match for Player 1?' })
+    .getByRole('button', { name: 'Resign' })
+    .click();
+  await page.waitForSelector('.action-bar[data-over="true"]');
+  await page.getByText('Player 1 resigned.').first().waitFor();
+  await page.getByText('Player 2 wins: Player 1 resigned.').first().waitFor();
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('reasons against what is no option are looked up when somebody wants to know', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /one screen/i);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await page.getByText('Not possible now').click();
+  await page.getByText('Nothing: every choice is possible here.').waitFor();
+  expect(wrongs).toEqual([]);
+  await close();
+});

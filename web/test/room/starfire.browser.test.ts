@@ -1,0 +1,105 @@
+import { gameById } from '@starboard/games';
+import { verify } from '@starboard/kernel';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../support/playing.ts';
+import { clickMap, flyAndFire, layScenario, plotEastward } from '../support/starfire-playing.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite('starfire');
+});
+afterAll(() => site?.close());
+
+const GAME = 'Starfire';
+
+describe.each(SIZE_NAMES)('on a %s', (size) => {
+  test('Contact from picking designs to its end, clicked on the board; its record verifies', async () => {
+    const { page, wrongs, close } = await visit(site, size);
+    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'contact', true) });
+    const primary = page.locator('.action-bar .primary');
+
+    expect(await nextStop(page)).toBe('ask');
+    expect(await accessFaults(page)).toEqual([]);
+    await page.locator('.stage').getByRole('button', { name: /CT-1/ }).click();
+    await primary.click();
+
+    await page.locator('.prompt').filter({ hasText: /hex/ }).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await clickMap(page, 0.3);
+    await primary.click();
+
+    await page.locator('.stage [data-choice="0"]').click();
+    expect(await accessFaults(page)).toEqual([]);
+    await primary.click();
+
+    expect(await playOut(page, 900)).toEqual([]);
+    const rules = await gameById('starfire')?.parts?.rules();
+    if (rules === undefined) throw new Error('the game has no rules');
+    expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+
+  test('a small fleet action against the bot: a course by click, then turn after turn with one press', async () => {
+    const { page, wrongs, close } = await visit(site, size);
+    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'fleet-action') });
+    expect(await nextStop(page)).toBe('ask');
+    expect(await plotEastward(page)).toMatch(/^Fly to \d{4} \(\d points\)$/);
+    await page.keyboard.press('t');
+    await page.getByRole('region', { name: 'The match in words' }).waitFor();
+    await page.keyboard.press('t');
+    await page.locator('.starfire-ghost .starfire-hull').first().waitFor();
+    await flyAndFire(page);
+    expect(await accessFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+});
+
+test('four on one screen share two sides: no curtain, and whoever is asked is named', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /one screen/i, {
+    game: GAME,
+    lay: async () => {
+      for (let seat = 2; seat < 4; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
+      await layScenario(page, 'fleet-action');
+      await page.getByLabel('Hexes between the flagships').fill('10');
+      await page.getByLabel('A draw after turns').fill('2');
+    },
+  });
+  const asked = new Set<string>();
+  for (let answers = 0; (await nextStop(page)) !== 'over'; answers++) {
+    expect(answers).toBeLessThan(400);
+    asked.add((await page.locator('.action-bar').getAttribute('data-ask'))?.match(/"seat":(\d)/)?.[1] ?? '');
+    await answerOnBoard(page, answers);
+  }
+  expect([...asked].sort()).toEqual(['0', '1', '2', '3']);
+  expect(await page.locator('.curtain').count()).toBe(0);
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('Contact by keyboard alone, through the text view', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /plain bot/i, { game: GAME });
+  await page.waitForSelector('.options');
+  await page.keyboard.press('t');
+  await page.getByRole('region', { name: 'The match in words' }).waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  for (let presses = 0; (await nextStop(page)) !== 'over'; presses++) {
+    expect(presses).toBeLessThan(1500);
+    const ask = await page.locator('.action-bar').getAttribute('data-ask');
+    if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) === 'true') {
+      await page.keyboard.press('1');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
+  }
+  expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
+  expect(wrongs).toEqual([]);
+  await close();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { NOTHING_TYPED, typeDigit } from '../../room/choosing/typed-number.ts';
+
+/** What is typed, each digit with its moment. */
+const typed = (most: number, ...digits: readonly (readonly [number, number])[]): number =>
+  digits.reduce((before, [digit, at]) => typeDigit(before, digit, most, at), NOTHING_TYPED).number;
+
+test.each<readonly [string, number, readonly (readonly [number, number])[], number]>([
+  ['one digit is a number', 13, [[7, 0]], 7],
+  [
+    'two in quick succession are one',
+    13,
+    [
+      [1, 0],
+      [2, 400],
+    ],
+    12,
+  ],
+  [
+    'two after a while are two',
+    13,
+    [
+      [1, 0],
+      [2, 1500],
+    ],
+    2,
+  ],
+  [
+    'what would be too high begins anew',
+    13,
+    [
+      [1, 0],
+      [4, 100],
+    ],
+    4,
+  ],
+  [
+    'a third digit goes on only as far as there are options',
+    113,
+    [
+      [1, 0],
+      [1, 100],
+      [3, 200],
+    ],
+    113,
+  ],
+  ['nothing is picked by a nought alone', 13, [[0, 0]], 0],
+])('%s', (_, most, digits, number) => {
+  expect(typed(most, ...digits)).toBe(number);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { matchWriter } from '../../runner/match-writer.ts';
+import type { MatchStorage } from '../../storage/matches/match-storage.ts';
+import { memoryMatches } from '../../storage/matches/memory-matches.ts';
+import { addition, firstLine, sample } from '../storage/samples.ts';
+
+const line = (text: string) => ({ lines: [text], over: false, result: null });
+
+/** A storage that can be broken and mended. */
+async function fragile() {
+  const storage = memoryMatches();
+  await storage.add(sample('a'), [firstLine()]);
+  const state = { broken: false };
+  const place: MatchStorage = {
+    ...storage,
+    append: async (id, addition) => {
+      if (state.broken) throw new DOMException('full', 'QuotaExceededError');
+      return storage.append(id, addition);
+    },
+  };
+  return { place, state };
+}
+
+test('every line is stored after the one before', async () => {
+  const { place } = await fragile();
+  const writer = matchWriter(place, 'a', 1);
+  expect(await writer.write(line('one'))).toBe('stored');
+  expect(await writer.write(line('two'))).toBe('stored');
+  expect(await place.lines('a')).toEqual([firstLine(), 'one', 'two']);
+});
+
+test('what a full storage would not take is held, and stored with the next move that it does take', async () => {
+  const { place, state } = await fragile();
+  const writer = matchWriter(place, 'a', 1);
+  await writer.write(line('one'));
+  state.broken = true;
+  expect(await writer.write(line('two'))).toBe('held');
+  expect(await writer.write(line('three'))).toBe('held');
+  state.broken = false;
+  expect(await writer.write(line('four'))).toBe('stored');
+  expect(await place.lines('a')).toEqual([firstLine(), 'one', 'two', 'three', 'four']);
+});
+
+test('a line for a place that another tab has taken is not written, nor kept for later', async () => {
+  const { place } = await fragile();
+  const writer = matchWriter(place, 'a', 1);
+  await place.append('a', addition(1, 'theirs'));
+  expect(await writer.write(line('mine'))).toBe('played-elsewhere');
+  expect(await writer.write(line('mine again'))).toBe('played-elsewhere');
+  expect(await place.lines('a')).toEqual([firstLine(), 'theirs']);
+});
+
+test('a match that was deleted stays deleted', async () => {
+  const { place } = await fragile();
+  const writer = matchWriter(place, 'a', 1);
+  await place.remove('a');
+  expect(await writer.write(line('mine'))).toBe('deleted');
+  expect(await place.list()).toEqual([]);
+});
+
+test('without a storage everything is held', async () => {
+  expect(await matchWriter(null, 'a', 1).write(line('one'))).toBe('held');
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { answerOnBoard } from './playing.ts';
+
+/** Playing over the network as people with browsers do. */
+
+/** From now on what happens is told, not shown. */
+export async function withoutDwelling(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
+  await page.reload();
+}
+
+/** Lays a table for a friend, as somebody called by that name; the invite link. */
+export async function openTable(page: Page, name: string, lay?: () => Promise<unknown>, game = ''): Promise<string> {
+  await withoutDwelling(page);
+  await page.locator('a.card').filter({ hasText: game }).first().click();
+  await page.getByRole('button', { name: /^Online/ }).click();
+  await page.getByLabel('Name').fill(name);
+  await lay?.();
+  await page.getByRole('button', { name: 'Open table' }).click();
+  await page.getByText('Waiting for the others').waitFor();
+  return page.getByLabel('Invite link', { exact: true }).inputValue();
+}
+
+/** Follows an invitation and sits down. */
+export async function acceptInvite(page: Page, link: string, name: string): Promise<void> {
+  await withoutDwelling(page);
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForSelector('.players');
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return page.isVisible('.action-bar[data-over="true"]');
+}
+
+async function isAsked(page: Page): Promise<boolean> {
+  return page.isVisible('.options');
+}
+
+/** Everybody answers what they are asked, round and round, until it is over or `most` answers were given. */
+export async function playTogether(pages: readonly Page[], most: number): Promise<number> {
+  let answers = 0;
+  while (answers < most) {
+    const before = answers;
+    for (const page of pages) {
+      if (!(await isAsked(page))) continue;
+      await answerOnBoard(page, answers);
+      answers++;
+    }
+    const over = await Promise.all(pages.map(isOver));
+    if (over.every(Boolean)) return answers;
+    if (answers === before) await somethingToDo(pages);
+  }
+  return answers;
+}
+
+async function somethingToDo(pages: readonly Page[]): Promise<void> {
+  const [first] = pages;
+  if (first === undefined) return;
+  await Promise.race(pages.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+}
+
+/** Everything a page hears over its socket. */
+export function eavesdrop(page: Page): readonly string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(`${payload}`)));
+  return frames;
+}

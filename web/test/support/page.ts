@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { launchBrowser } from './browser.ts';
+
+const WEB = join(import.meta.dirname, '../..');
+const configFile = join(WEB, 'vite.config.ts');
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone'];
+
+/** The built page, served from a folder of its own, and a browser to look at it with. */
+export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Builds the page into a folder of its own, so that tests do not get in each other's way. */
+export async function buildPage(name: string): Promise<string> {
+  const outDir = join(WEB, '.cache', name);
+  await build({ root: WEB, configFile, logLevel: 'error', build: { outDir } });
+  return outDir;
+}
+
+export async function openSite(name: string): Promise<Site> {
+  const outDir = await buildPage(name);
+  const server = await preview({ root: WEB, configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  const browser = await launchBrowser();
+  return {
+    address: server.resolvedUrls?.local[0] ?? '',
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** A visitor: a page with a fresh store, and everything that went wrong on it. */
+export interface Visitor {
+  readonly page: Page;
+  readonly wrongs: string[];
+  close(): Promise<void>;
+}
+
+export async function visit(site: Pick<Site, 'address' | 'browser'>, size: Size): Promise<Visitor> {
+  const context = await site.browser.newContext({ viewport: SIZES[size], acceptDownloads: true });
+  await context.addInitScript(fixChance);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const wrongs: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') wrongs.push(message.text());
+  });
+  page.on('pageerror', (error) => wrongs.push(error.message));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // What a page was still fetching when it was left is no failure.
+    if (why !== 'net::ERR_ABORTED') wrongs.push(`${request.url()} failed: ${why}`);
+  });
+  await page.goto(site.address);
+  await page.waitForSelector('a.card');
+  return { page, wrongs, close: () => context.close() };
+}
+
+/** In tests the same matches come up every time. */
+function fixChance(): void {
+  let state = 1984;
+  crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (const i of bytes.keys()) {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      bytes[i] = state >>> 16;
+    }
+    return array;
+  };
+}
+
+/** What axe finds wrong with the page as it is now, a sentence each. */
+export async function accessFaults(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(AXE, 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = globalThis as typeof globalThis & { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} (${node.failureSummary})`));
+  });
+}

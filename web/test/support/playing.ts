@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { accessFaults } from './page.ts';
+
+/** Playing a match as somebody with a mouse does: on the board, then the one bright button. */
+
+export type Stop = 'ask' | 'curtain' | 'over';
+
+const STOPS = {
+  over: '.action-bar[data-over="true"]',
+  curtain: '.curtain .primary',
+  ask: '.options',
+} as const;
+
+interface Wanted {
+  /** The title of the game; the first of the catalogue if none is named. */
+  readonly game?: string;
+  /** Sets options before it starts. */
+  lay?(page: Page): Promise<unknown>;
+}
+
+/** Sits down at a game by a preset; happenings are not dwelt on. */
+export async function sitDown(page: Page, preset: RegExp, { game = '', lay }: Wanted = {}): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
+  await page.goto(page.url().replace(/#.*$/, ''));
+  await page.reload();
+  await page.locator('a.card').filter({ hasText: game }).first().click();
+  await page.getByRole('button', { name: preset }).click();
+  await lay?.(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+/** Waits for something to do, and says what it is. */
+export async function nextStop(page: Page): Promise<Stop> {
+  await page.waitForSelector(Object.values(STOPS).join(', '));
+  if (await page.isVisible(STOPS.over)) return 'over';
+  return (await page.isVisible(STOPS.curtain)) ? 'curtain' : 'ask';
+}
+
+/** Picks an option on the board, unless one is suggested already, and commits it. */
+export async function answerOnBoard(page: Page, turn: number): Promise<void> {
+  const { ask, suggested, choices } = await answerable(page);
+  if (!suggested) {
+    await page
+      .locator('.stage [data-choice]')
+      .nth((turn * 5) % choices)
+      .click();
+  }
+  await page.locator('.action-bar .primary').click();
+  await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
+}
+
+/** An ask as it stands at one moment, once the board has something to answer it with: read in pieces it may be two. */
+async function answerable(page: Page): Promise<{ ask: string | null; suggested: boolean; choices: number }> {
+  const found = await page.waitForFunction(() => {
+    const bar = document.querySelector('.action-bar');
+    const primary = bar?.querySelector('.primary');
+    if (!bar || !primary) return undefined;
+    const suggested = primary.getAttribute('aria-disabled') !== 'true';
+    const choices = document.querySelectorAll('.stage [data-choice]').length;
+    return suggested || choices > 0 ? { ask: bar.getAttribute('data-ask'), suggested, choices } : undefined;
+  });
+  const read = await found.jsonValue();
+  if (read === undefined) throw new Error('the ask went away while it was read');
+  return read;
+}
+
+async function kindOfAsk(page: Page): Promise<string> {
+  const ask = await page.locator('.action-bar').getAttribute('data-ask');
+  return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
+}
+
+/** Plays until it is over. What axe finds is gathered at the first ask of every kind, the first curtain and the end. */
+export async function playOut(page: Page, mostAnswers = 600): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (let turn = 0; turn < mostAnswers; turn++) {
+    const stop = await nextStop(page);
+    const sort = stop === 'ask' ? await kindOfAsk(page) : stop;
+    if (!seen.has(sort)) faults.push(...(await accessFaults(page)));
+    seen.add(sort);
+    if (stop === 'over') return faults;
+    if (stop === 'curtain') await page.click(STOPS.curtain);
+    else await answerOnBoard(page, turn);
+  }
+  throw new Error(`the match was not over after ${mostAnswers} answers`);
+}
+
+/** The record as the room hands it out. */
+export async function exportedRecord(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.result').getByRole('button', { name: 'Export record' }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Brings what stands beside the board to the front: the log, the chat, or the match and what can be done about it. */
+export async function openTab(page: Page, name: 'Log' | 'Chat' | 'Match'): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
