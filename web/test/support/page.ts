@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { launchBrowser } from './browser.ts';
 
@@ -51,8 +51,12 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-export async function visit(site: Pick<Site, 'address' | 'browser'>, size: Size): Promise<Visitor> {
-  const context = await site.browser.newContext({ viewport: SIZES[size], acceptDownloads: true });
+export async function visit(
+  site: Pick<Site, 'address' | 'browser'>,
+  size: Size,
+  options: Pick<BrowserContextOptions, 'hasTouch'> = {},
+): Promise<Visitor> {
+  const context = await site.browser.newContext({ viewport: SIZES[size], acceptDownloads: true, ...options });
   await context.addInitScript(fixChance);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
