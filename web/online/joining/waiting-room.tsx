@@ -57,6 +57,11 @@ export function WaitingRoom({ runner, table, game }: Props) {
           </p>
         )}
         {!closed && !sits && free && <SitForm table={table} />}
+        {!closed && !sits && open && !free && (
+          <p class="waiting-line" role="status">
+            The open seats are held for the players of the last match for a few minutes. You can take one after that.
+          </p>
+        )}
         {!closed && sits && (
           <p class="waiting-line" role="status">
             {waitingText(table)}
