@@ -12,9 +12,13 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  wide: { width: 2560, height: 1440 },
 } as const;
 export type Size = keyof typeof SIZES;
+/** The two on which whole matches are played. */
 export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone'];
+export const ALL_SIZES: readonly Size[] = ['phone', 'tablet', 'desktop', 'wide'];
 
 /** The built page, served from a folder of its own, and a browser to look at it with. */
 export interface Site {
