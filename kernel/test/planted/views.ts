@@ -85,7 +85,7 @@ export const planted: Planted = {
     },
     {
       id: 'each viewer costs a look where nothing is secret',
-      rule: 'where nothing is secret all are one kind',
+      rule: 'where nothing is secret',
       find: ': viewers.slice(0, 1)',
       replace: ': viewers',
     },
