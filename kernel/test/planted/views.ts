@@ -86,8 +86,8 @@ export const planted: Planted = {
     {
       id: 'each viewer costs a look where nothing is secret',
       rule: 'where nothing is secret',
-      find: ': viewers.slice(0, 1)',
-      replace: ': viewers',
+      find: 'alike ? listeners.slice(0, 1) : listeners',
+      replace: 'listeners',
     },
     {
       id: 'everybody sees what a spectator sees',
