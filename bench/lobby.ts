@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { UNTIMED } from '@starboard/protocol';
 import { openSqlite } from '../server/store/sqlite/open.ts';
 import type { LobbyQuery } from '../server/store/store.ts';
 import type { Entry } from '../server/table/entry.ts';
@@ -64,5 +65,15 @@ function summaryOf(i: number) {
     { name: `Player ${(i * 7919) % 100_000}`, kind: 'open' },
     { name: 'Plain', kind: 'bot' },
   ];
-  return { game: 'duel-in-space', phase, listed: true, seats, openSeats: 0, lastAt: i, dueAt: null } as const;
+  return {
+    game: 'duel-in-space',
+    phase,
+    listed: true,
+    seats,
+    openSeats: 0,
+    timeControl: UNTIMED,
+    terms: [],
+    lastAt: i,
+    dueAt: null,
+  } as const;
 }

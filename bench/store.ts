@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { UNTIMED } from '@starboard/protocol';
 import { openPostgres } from '../server/store/postgres/open.ts';
 import { openSqlite } from '../server/store/sqlite/open.ts';
 import type { Store, StoredSummary } from '../server/store/store.ts';
@@ -19,6 +20,8 @@ const summary: StoredSummary = {
   listed: true,
   seats: ['Ann', 'Ben'].map((name) => ({ name, kind: 'open' })),
   openSeats: 0,
+  timeControl: UNTIMED,
+  terms: [],
   lastAt: 1_700_000_000_000,
   dueAt: null,
 };

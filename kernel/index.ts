@@ -107,7 +107,7 @@ export {
 } from './values/schema.ts';
 export { hex, sha256, sha256Words, unhex } from './values/sha256.ts';
 export { type Invalid, type Validated, validate } from './values/validate.ts';
-export { type Happening, learnt, type Memories, type Projection, project } from './views/projection.ts';
+export { allSeeAlike, type Happening, learnt, type Memories, type Projection, project } from './views/projection.ts';
 export {
   blankMemory,
   imagine,

@@ -63,6 +63,8 @@ export interface SeatView {
   readonly timeBank: number;
   /** When this seat's present decision is out of time, in milliseconds since 1970; null while it is not asked or in no hurry. */
   readonly deadline: number | null;
+  /** For whom an empty seat of a rematch is held, whether that is the one asking, and until when, in milliseconds since 1970. */
+  readonly heldFor: { readonly name: string; readonly you: boolean; readonly until: number } | null;
 }
 
 /** A match as the lobby and the room show it, before anything of the game itself. */
@@ -75,6 +77,8 @@ export interface TableView {
   readonly listed: boolean;
   readonly seats: readonly SeatView[];
   readonly timeControl: TimeControl;
+  /** What it is set up with that is not the usual, in words. */
+  readonly terms: readonly string[];
   /** Whether the one asking opened this match. */
   readonly host: boolean;
   /** SHA-256 of the secret from which, with a nonce of each seat, the dice are made. */
@@ -105,6 +109,9 @@ export interface MatchSummary {
   readonly phase: Phase;
   readonly seats: readonly { readonly name: string; readonly kind: string }[];
   readonly openSeats: number;
+  readonly timeControl: TimeControl;
+  /** What it is set up with that is not the usual, in words. */
+  readonly terms: readonly string[];
   /** When something last happened, more or less. */
   readonly lastAt: number;
 }

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { onlineMatches } from './storage/online-matches.ts';
 import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
@@ -9,3 +10,8 @@ import './style/home.css';
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 render(<App />, root);
+
+// Seats that were taken before this page was loaded.
+if (onlineMatches().some(({ waiting }) => waiting)) {
+  import('./online/joining/waiting-matches.ts').then(({ tendWaitingMatches }) => tendWaitingMatches());
+}

@@ -1,4 +1,5 @@
-import type { FromClient } from '@starboard/protocol';
+import { commitTo } from '@starboard/kernel';
+import type { FromClient, FromServer } from '@starboard/protocol';
 import { answered, follow, followed, look, type Place, sound, turnAt } from './place.ts';
 
 /** Something that a guest can ask for or say. */
@@ -20,15 +21,30 @@ const ships = (side: string): string[] => Array.from({ length: 12 }, (_, i) => `
 const SETUP = { scenario: 'own', fleetA: ships('A'), fleetB: ships('B'), quickSetup: false, width: 80, height: 60 };
 const NEW_BATTLE = { game: 'starfire', seats: SEATS, setup: SETUP, listed: true, severalSeats: true };
 const NONCE = 'ab'.repeat(16);
+/** As many standing answers as may be sent. */
+const NAMES = Array.from({ length: 32 }, (_, i) => `${i}`.padEnd(64, 'x'));
 
 /** A new battle that ann has opened. */
 async function opened({ ann }: Place): Promise<string> {
   return JSON.parse((await ann.ask('POST', '/api/matches', NEW_BATTLE)).text).match;
 }
 
+/** Ann sits in both seats of a battle and has promised her nonces. */
 async function sitting({ ann }: Place, match: string): Promise<void> {
-  for (const seat of [0, 1])
-    sound(await ann.ask('POST', `/api/matches/${match}/sit`, { seat, name: 'Ann', nonce: NONCE }));
+  const commitment = commitTo(NONCE);
+  for (const seat of [0, 1]) {
+    sound(await ann.ask('POST', `/api/matches/${match}/sit`, { seat, name: 'Ann', commitment }));
+  }
+}
+
+/** The same with the nonces shown: it has begun. */
+async function begun(place: Place): Promise<string> {
+  const match = await opened(place);
+  await sitting(place, match);
+  for (const seat of [0, 1]) {
+    sound(await place.ann.ask('POST', `/api/matches/${match}/reveal`, { seat, nonce: NONCE }));
+  }
+  return match;
 }
 
 type Who = 'ann' | 'eve' | 'hoarder';
@@ -54,6 +70,7 @@ const looking: readonly Case[] = [
   get('a look with all six seats', OF_MATCH, at('?after=1'), 'hoarder'),
   get('a look by who was away for half of it', OF_MATCH, (place) => at(`?after=${last(place) >> 1}`)(place)),
   get('a look by who was away for a moment', OF_MATCH, (place) => at(`?after=${last(place) - 20}`)(place)),
+  get('the table alone', `${OF_MATCH}/table`, at('/table')),
   get('history from the beginning', `${OF_MATCH}/history`, at('/history?after=0')),
   get('history from the middle', `${OF_MATCH}/history`, (place) => at(`/history?after=${last(place) >> 1}`)(place)),
   get('history back from the end', `${OF_MATCH}/history`, (place) => at(`/history?before=${last(place)}`)(place)),
@@ -72,6 +89,11 @@ const looking: readonly Case[] = [
     },
   },
   get('the devices', '/api/devices'),
+  get('the description, for people', '/api/docs'),
+  get('the description, for programs', '/api/openapi.json'),
+  get('whether it is ready', '/readyz'),
+  get('the figures', '/metrics'),
+  get('the page', '/'),
 ];
 
 type Posted = {
@@ -96,12 +118,28 @@ const ofSeat = (what: string, once: boolean) =>
 
 const doing: readonly Case[] = [
   post('a new battle', '/api/matches', () => ({ path: '/api/matches', body: NEW_BATTLE, status: 201 })),
-  post('the last seat of a new battle', `${OF_MATCH}/sit`, async (place) => {
+  post('a seat of a new battle', `${OF_MATCH}/sit`, async (place) => {
     const match = await opened(place);
-    const body = { seat: null, name: 'Ann', nonce: NONCE };
-    sound(await place.bob.ask('POST', `/api/matches/${match}/sit`, body));
-    return { path: `/api/matches/${match}/sit`, body };
+    return { path: `/api/matches/${match}/sit`, body: { seat: null, name: 'Ann', commitment: commitTo(NONCE) } };
   }),
+  post('another promise of a nonce', `${OF_MATCH}/commit`, async (place) => {
+    const match = await opened(place);
+    const commitment = commitTo(NONCE);
+    sound(await place.ann.ask('POST', `/api/matches/${match}/sit`, { seat: 0, name: 'Ann', commitment }));
+    return { path: `/api/matches/${match}/commit`, body: { seat: 0, commitment: commitTo(`${NONCE}ab`) } };
+  }),
+  post('the last nonce, with which a battle begins', `${OF_MATCH}/reveal`, async (place) => {
+    const match = await opened(place);
+    await sitting(place, match);
+    const path = `/api/matches/${match}/reveal`;
+    sound(await place.ann.ask('POST', path, { seat: 0, nonce: NONCE }));
+    return { path, body: { seat: 1, nonce: NONCE } };
+  }),
+  post('standing answers', `${OF_MATCH}/standing`, (place) => ({
+    path: at('/standing')(place),
+    body: { seat: 0, always: NAMES, never: NAMES },
+    status: 422,
+  })),
   post('a choice', `${OF_MATCH}/play`, async (place) => {
     const { caller, ...body } = await turnAt(place);
     return { caller, path: at('/play')(place), body };
@@ -165,6 +203,7 @@ const saying = (
   name: string,
   of: FromClient['type'],
   said: (place: Place) => Promise<{ caller: Place['ann']; said: FromClient }>,
+  by: FromServer['type'] = 'done',
 ): Case => ({
   name,
   of,
@@ -172,7 +211,7 @@ const saying = (
     const { caller, said: message } = await said({ ...place, before: 1 });
     const talk = await followed(caller, place.match);
     return async () => {
-      const bytes = await answered(talk, message, of === 'reasons' ? 'reasons' : 'done');
+      const bytes = await answered(talk, message, by);
       talk.close();
       return bytes;
     };
@@ -190,8 +229,7 @@ const talking: readonly Case[] = [
     name: 'to follow where ships are placed on the largest map, with both seats',
     of: 'follow',
     async prepare(place) {
-      const match = await opened(place);
-      await sitting(place, match);
+      const match = await begun(place);
       const talk = await place.ann.talk();
       return async () => {
         const bytes = await answered(talk, follow(match, null), 'people');
@@ -204,10 +242,24 @@ const talking: readonly Case[] = [
     const { caller, ...turn } = await turnAt(place);
     return { caller, said: { type: 'play', tag: 1, ...turn } };
   }),
-  saying('reasons', 'reasons', async (place) => {
-    const { caller, seat } = await turnAt(place);
-    return { caller, said: { type: 'reasons', tag: 1, seat } };
-  }),
+  saying(
+    'reasons',
+    'reasons',
+    async (place) => {
+      const { caller, seat } = await turnAt(place);
+      return { caller, said: { type: 'reasons', tag: 1, seat } };
+    },
+    'reasons',
+  ),
+  saying(
+    'standing answers',
+    'standing',
+    async ({ ann }) => ({
+      caller: ann,
+      said: { type: 'standing', tag: 1, seat: 0, always: NAMES, never: [] },
+    }),
+    'refused',
+  ),
   saying('a line of chat', 'say', async ({ ann }) => ({
     caller: ann,
     said: { type: 'say', tag: 1, text: '星'.repeat(400) },
@@ -216,8 +268,7 @@ const talking: readonly Case[] = [
     name: 'a sealed choice taken back',
     of: 'take-back',
     async prepare(place) {
-      const match = await opened(place);
-      await sitting(place, match);
+      const match = await begun(place);
       const talk = await followed(place.ann, match);
       const [update] = (await look(place.ann, match)).updates;
       const { question, mine } = update?.view ?? { question: 0, mine: null };

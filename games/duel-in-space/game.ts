@@ -11,7 +11,7 @@ export const duelInSpace: Game = {
   parts: {
     intro: {
       aim: 'Wear down the enemy starfighter’s protection with your lasers before it wears down yours.',
-      turn: 'Aim your turret and set your heading in secret; then both ships fly at once. Every laser that bears may fire, but the more you turned, the harder it is to hit.',
+      turn: 'Aim your turret and set your heading in secret; then both ships fly at once. Every laser that points at the enemy may fire, but the more you turned, the harder it is to hit.',
       end: 'A ship without protection breaks up, and a pilot without air is lost. The last one flying wins.',
     },
     rules: async () => (await import('./rules/index.ts')).rules,

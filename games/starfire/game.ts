@@ -11,7 +11,7 @@ export const starfire: Game = {
   parts: {
     intro: {
       aim: 'Destroy every enemy ship, or drive it off the map.',
-      turn: 'Roll for initiative. Ships then move one point at a time, and fire one after the other. Each hit burns away systems on a ship’s strip, from left to right.',
+      turn: 'Dice decide who moves first. Ships fly hex by hex, spending movement points, and then fire one after the other. Hits burn away the target’s systems, from left to right.',
       end: 'The side with the last ship on the map wins the battle.',
     },
     rules: async () => (await import('./rules/index.ts')).rules,

@@ -126,6 +126,8 @@ export interface Rules<G extends GameTypes> {
   readonly draws: boolean;
   /** Whether anything is kept from anybody. Where not, all see the same, and people at one screen need no curtain. */
   readonly secrets: boolean;
+  /** Where there can be secrets: whether a match has none, from its beginning to its end. */
+  isOpen?(board: G['board']): boolean;
   /** What the rules have against a set-up that fits its schema, for so many seats, in a sentence. */
   objection?(setup: G['setup'], seats: number): string | undefined;
   /** What to pair in a matrix of who beats whom, everything else as in this set-up; or in a sentence, why nothing. */

@@ -41,6 +41,11 @@ interface Audience<G extends GameTypes> {
   memory: G['memory'];
 }
 
+/** Whether everybody sees the same of a match, from its beginning to its end, but for what they are asked and have sealed. */
+export function allSeeAlike<G extends GameTypes>(rules: Rules<G>, board: G['board']): boolean {
+  return !rules.secrets || rules.isOpen?.(board) === true;
+}
+
 /**
  * Collects what happens for certain viewers, who may remember something already. Each kind of viewer costs once; where
  * nothing is secret, all are one kind.
@@ -52,17 +57,21 @@ export function project<G extends GameTypes>(
 ): Projection<G> {
   const remembered = (viewer: Viewer): G['memory'] =>
     memories.find(([whose]) => whose === viewer)?.[1] ?? blankMemory(rules);
-  const kinds: readonly Viewer[] = rules.secrets
-    ? viewers.filter((viewer, i) => viewers.indexOf(viewer) === i)
-    : viewers.slice(0, 1);
-  const audiences = kinds.map((viewer): Audience<G> => ({ viewer, happenings: [], memory: remembered(viewer) }));
+  const kinds = viewers.filter((viewer, i) => viewers.indexOf(viewer) === i);
+  const listeners = kinds.map((viewer): Audience<G> => ({ viewer, happenings: [], memory: remembered(viewer) }));
+  let alike = !rules.secrets;
+  let audiences = alike ? listeners.slice(0, 1) : listeners;
   const audienceOf = (viewer: Viewer): Audience<G> => {
-    const found = rules.secrets ? audiences.find((audience) => audience.viewer === viewer) : audiences[0];
+    const found = alike ? audiences[0] : audiences.find((audience) => audience.viewer === viewer);
     if (found === undefined) throw new Error(`nothing was collected for viewer ${viewer}`);
     return found;
   };
   return {
     observe(event, { board, stack }) {
+      if (!alike && allSeeAlike(rules, board)) {
+        alike = true;
+        audiences = audiences.slice(0, 1);
+      }
       const frame = cloneFrames<G>(stack.slice(-1))[0] ?? null;
       for (const audience of audiences) {
         if (!mayKnow(event, audience.viewer)) continue;

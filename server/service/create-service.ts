@@ -170,18 +170,25 @@ export function createService(options: ServiceOptions): Service {
     return { ok: true, value: id };
   }
 
+  /** What was said last at one table is the beginning of what is said at another. */
+  async function goOnTalking(from: string, to: string): Promise<void> {
+    for (const { number: _, ...line } of await store.chat(from, 0)) await store.say(to, line);
+  }
+
   async function rematch(guest: Guest, match: string): Promise<Done<string>> {
     if (stopping) return STOPPING;
     const read = await tables.read(match);
     if (!read.ok) return read;
-    const { opening, phase, rematch: found } = read.value;
+    const { opening, phase, sitters, rematch: found } = read.value;
     if (found !== null) return { ok: true, value: found };
     if (phase !== 'over' && phase !== 'closed') return refused('not-over', 'The match is not over yet.');
     if (seatsOf(read.value, guest.id).length === 0 && opening.host !== guest.id) {
       return refused('not-yours', 'Only those who played can ask for another match.');
     }
-    const laid = await lay(guest, { ...opening, rules: read.value.rules.version, host: guest.id });
+    const heldFor = sitters.map((sitter) => sitter && { guest: sitter.guest, name: sitter.name });
+    const laid = await lay(guest, { ...opening, rules: read.value.rules.version, host: guest.id, heldFor });
     if (!laid.ok) return laid;
+    await goOnTalking(match, laid.value);
     const next: Entry = { type: 'rematched', match: laid.value, at: now() };
     const acted = await tables.act(match, (table) => (table.rematch === null ? { keep: next } : { already: true }));
     return acted.ok ? { ok: true, value: acted.value.rematch ?? laid.value } : acted;

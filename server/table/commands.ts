@@ -4,9 +4,11 @@ import { outOfTime } from './clock.ts';
 import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
 import { shareProblem } from './dice.ts';
 import { freeSilent } from './dice-commands.ts';
+import { isHeldFor, isHeldFromOthers } from './held-seats.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
 const ONE_SEAT = refuse('one-seat', 'You already have a seat at this table; its host allows one each.');
+const HELD = refuse('held', 'This seat is held for somebody who played here before; try again in a few minutes.');
 const FULL = refuse('full', 'All seats are taken; you can watch.');
 
 /** An idle seat may be handed to a bot by the host once it has kept the table waiting so long, in milliseconds. */
@@ -22,8 +24,11 @@ export function sit(
 ): Decided {
   const free = openSeats(table);
   if (table.phase !== 'gathering' || free.length === 0) return FULL;
-  const wanted = seat ?? free[0];
-  if (wanted === undefined || !free.includes(wanted)) return refuse('taken', 'This seat is taken.');
+  if (seat !== null && !free.includes(seat)) return refuse('taken', 'This seat is taken.');
+  const wanted = (seat === null ? free : [seat])
+    .filter((each) => !isHeldFromOthers(table, each, guest, at))
+    .sort((a, b) => Number(isHeldFor(table, b, guest)) - Number(isHeldFor(table, a, guest)))[0];
+  if (wanted === undefined) return HELD;
   const { listed, severalSeats } = table.opening;
   if (listed && severalSeats === false && seatsOf(table, guest).length > 0) return ONE_SEAT;
   const wrongShare = shareProblem(table, share);

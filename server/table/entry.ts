@@ -16,6 +16,8 @@ export interface Opening {
   /** The guest who opened it. */
   readonly host: string;
   readonly commitment: string;
+  /** By seat, for whom it is held at first: in a rematch, whoever sat there before. */
+  readonly heldFor?: readonly ({ readonly guest: string; readonly name: string } | null)[];
   /** Unsaid in older logs, where all entrusted their nonces to the server. */
   readonly dice?: DiceKind;
 }

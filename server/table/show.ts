@@ -4,8 +4,10 @@ import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import { diceView, noncesToShow } from './dice.ts';
+import { holderOf } from './held-seats.ts';
 import { standingMove } from './standing.ts';
 import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
+import { termsOf } from './terms.ts';
 
 /** What different people may know of a table. */
 
@@ -27,6 +29,7 @@ export function tableView(table: Table, guest: string): TableView {
     listed: opening.listed,
     seats: seatViews(table, guest),
     timeControl: opening.timeControl,
+    terms: termsOf(rules, opening),
     host: opening.host === guest,
     commitment: opening.commitment,
     secret: isDone(table) ? table.secret : null,
@@ -58,6 +61,7 @@ function seatView(table: Table, seat: number, guest: string): SeatView {
     offersDraw: sitter?.offersDraw ?? false,
     timeBank: Math.round((table.clocks[seat]?.timeBank ?? 0) / 1000),
     deadline: deadlineOf(table, seat),
+    heldFor: holderOf(table, seat, guest),
   };
 }
 
@@ -110,9 +114,11 @@ export function owedByBot(table: Table): { readonly bot: string; readonly seat: 
 const SUMMARY_STEP = 10_000;
 
 export function summaryOf(table: Table): StoredSummary {
-  const { opening, phase, lastAt } = table;
+  const { opening, phase, lastAt, rules } = table;
   return {
     game: opening.game,
+    timeControl: opening.timeControl,
+    terms: termsOf(rules, opening),
     phase,
     listed: opening.listed,
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),

@@ -1,7 +1,8 @@
 import type { ChatLine } from '@starboard/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ServiceOptions } from '../service/create-service.ts';
-import { CHAT_PAGE } from '../store/store.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
+import { CHAT_KEPT, CHAT_PAGE } from '../store/store.ts';
 import { ear, guest, openTestServer, seatedMatch, type TestServer, value } from './test-server.ts';
 
 const houses: TestServer[] = [];
@@ -23,15 +24,19 @@ async function firstLines({ service }: TestServer, match: string): Promise<reado
 }
 
 test('however much was said, whoever follows is told the last page; the rest comes by pages', async () => {
-  const { match, ...server } = await table();
+  const { match, ...server } = await table({ store: await openSqlite(':memory:') });
   const text = '星'.repeat(400);
-  for (let i = 0; i < 1000; i++) await server.store.say(match, { at: 0, name: 'Spectator', seat: null, text });
+  const said = CHAT_KEPT + 100;
+  await Promise.all(
+    Array.from({ length: said }, () => server.store.say(match, { at: 0, name: 'Spectator', seat: null, text })),
+  );
   const lines = await firstLines(server, match);
-  expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: CHAT_PAGE }, (_, i) => 951 + i));
+  expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: CHAT_PAGE }, (_, i) => said - 49 + i));
   expect(Buffer.byteLength(JSON.stringify(lines))).toBeLessThan(128 * 1024);
   const earlier = value(await server.service.chat(guest('ann'), match, 0, lines[0]?.number));
-  expect(earlier.at(-1)?.number).toBe(950);
+  expect(earlier.at(-1)?.number).toBe(said - 50);
   expect(earlier).toHaveLength(CHAT_PAGE);
+  expect(value(await server.service.chat(guest('ann'), match, 0, said - CHAT_KEPT + 2))).toHaveLength(1);
 });
 
 test('spectators are counted apart, each and all together; players go on talking', async () => {

@@ -41,7 +41,11 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 test('what is kept is for its owner alone, in a folder that was open to all as well', async () => {
   const data = join(folder, 'open');
   mkdirSync(data, { mode: 0o755 });
-  await (await startNode({ ...node, data })).stop();
+  const modes = () => readdirSync(data).map((name) => modeOf(join(data, name)));
+  const first = await startNode({ ...node, data });
+  await begunDuel(`http://127.0.0.1:${first.port}`);
+  expect(modes()).toEqual(modes().map(() => '600'));
+  await first.stop();
   for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
   chmodSync(data, 0o755);
   const running = await startNode({ ...node, data });
@@ -55,7 +59,7 @@ test('what is kept is for its owner alone, in a folder that was open to all as w
     'starboard.sqlite-shm',
     'starboard.sqlite-wal',
   ]);
-  expect(names.map((name) => modeOf(join(data, name)))).toEqual(names.map(() => '600'));
+  expect(modes()).toEqual(names.map(() => '600'));
   expect(modeOf(data)).toBe('700');
   await running.stop();
 });

@@ -45,14 +45,29 @@ function started(from: Store = kept) {
 const bytes = (sent: unknown): number => Buffer.byteLength(JSON.stringify(sent));
 
 describe('in a match of 10,000 entries and as many lines of chat', () => {
-  test.each([
+  const LOOKS = [
     ['ann', null],
     ['ann', 1],
     ['ann', LENGTH / 2],
     ['ann', LENGTH - 10],
     ['mallory', null],
     ['mallory', 1],
-  ])('whoever looks is told a bounded present, read from its last snapshot on: %s after %s', async (name, after) => {
+  ] as const;
+
+  test('whoever looks is told a bounded present where all of it was played on this node', async () => {
+    const { service, folded, read } = started({ ...kept, snapshot: async () => undefined });
+    value(await service.look(guest('ann'), pair.match, null));
+    for (const [name, after] of LOOKS) {
+      folded.count = 0;
+      read.count = 0;
+      const sent = value(await service.look(guest(name), pair.match, after));
+      expect(bytes(sent)).toBeLessThan(MOST_BYTES);
+      expect(read.count).toBe(0);
+      expect(folded.count).toBeLessThanOrEqual(4 * SNAPSHOT_EVERY + PAGE);
+    }
+  });
+
+  test.each(LOOKS)('and where it is read from its last snapshot on: %s after %s', async (name, after) => {
     const { service, folded, read } = started();
     const sent = value(await service.look(guest(name), pair.match, after));
     expect(sent.table.number).toBe(pair.log.length);

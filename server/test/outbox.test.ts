@@ -13,6 +13,8 @@ function lazySocket() {
       readOn = written;
     },
     highWaterMark: 1024,
+    // As a real one: text that waits is counted by its characters.
+    decodeStrings: false,
   });
   const sent: { readonly type: string; readonly table?: { readonly number: number } }[] = [];
   const socket = {
@@ -22,7 +24,7 @@ function lazySocket() {
     get bufferedAmount() {
       return connection.writableLength;
     },
-    send(data: Buffer) {
+    send(data: Buffer | string) {
       sent.push(JSON.parse(data.toString()));
       connection.write(data);
     },

@@ -579,6 +579,41 @@ describe('ending otherwise', () => {
     expect(value(a)).toBe(value(b));
     expect((await look(h, 'bob', match)).table.rematch).toBe(value(a));
   });
+
+  test('a rematch holds the seats for those who sat there, for ten minutes, and goes on with what was said', async () => {
+    const h = server();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    value(await h.service.say(guest('bob'), match, 'Once more?'));
+    value(await h.service.resign(guest('ann'), match, 0));
+    const again = value(await h.service.rematch(guest('ann'), match));
+    const said = value(await h.service.chat(guest('ann'), again, 0));
+    expect(said.map(({ name, text }) => [name, text])).toEqual([['bob', 'Once more?']]);
+
+    const until = h.clock.now + 10 * 60_000;
+    const held = async (name: string) => (await look(h, name, again)).table.seats.map(({ heldFor }) => heldFor);
+    expect(await held('bob')).toEqual([
+      { name: 'ann', you: false, until },
+      { name: 'bob', you: true, until },
+    ]);
+    expect(await sit(h, 'eve', again, 1)).toMatchObject({ refusal: { code: 'held' } });
+    expect(await sit(h, 'eve', again)).toMatchObject({ refusal: { code: 'held' } });
+    expect(value(await sit(h, 'bob', again))).toBe(1);
+    expect(await held('bob')).toEqual([{ name: 'ann', you: false, until }, null]);
+    h.clock.now = until;
+    expect(value(await sit(h, 'eve', again))).toBe(0);
+  });
+
+  test('a match says what it is set up with that is not the usual, to the lobby and at the table', async () => {
+    const h = server();
+    const plain = await seatedMatch(h, ['ann', 'bob']);
+    const other = value(await h.service.open(guest('ann'), wanted({ setup: { designs: 'secret', quietLimit: 30 } })));
+    const inLobby = async (match: string) => (await h.service.lobby({ most: 9 })).find(({ id }) => id === match);
+    expect(await inLobby(plain)).toMatchObject({ terms: [], timeControl: UNTIMED });
+    const terms = (await inLobby(other))?.terms ?? [];
+    expect(terms).toHaveLength(2);
+    for (const term of terms) expect(term).toMatch(/^[A-Z][^:]+: \S/);
+    expect((await look(h, 'eve', other)).table.terms).toEqual(terms);
+  });
 });
 
 describe('rules that change', () => {

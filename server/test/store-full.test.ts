@@ -127,7 +127,9 @@ test('asking again and again whether it is ready costs one write a second', asyn
     },
   };
   const border = await openBorder({ store: counting });
+  const start = performance.now();
   await Promise.all(Array.from({ length: 50 }, () => visitor(border.address).get('/readyz')));
-  expect(asked).toBe(1);
+  const seconds = Math.floor((performance.now() - start) / 1000);
+  expect(asked).toBeLessThanOrEqual(1 + seconds);
   await border.stop();
 });

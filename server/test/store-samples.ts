@@ -20,6 +20,8 @@ export function summary(changes: Partial<StoredSummary> = {}): StoredSummary {
       { name: 'Ben', kind: 'open' },
     ],
     openSeats: 0,
+    timeControl: UNTIMED,
+    terms: [],
     lastAt: 1_000,
     dueAt: null,
     ...changes,

@@ -1,4 +1,5 @@
 import {
+  allSeeAlike,
   askOf,
   type Choice,
   choose,
@@ -23,7 +24,7 @@ import { answerAll, differ, firstFault, type Law, type Situation, seenBy } from 
 
 /** One of each kind of viewer: where nothing is secret only what is sealed sets them apart, so those who are asked will do. */
 function kindsOf({ rules, match, viewers }: Situation): readonly Viewer[] {
-  return rules.secrets ? viewers : [null, ...match.asks.slice(0, 2).map(({ seat }) => seat)];
+  return allSeeAlike(rules, match.board) ? [null, ...match.asks.slice(0, 2).map(({ seat }) => seat)] : viewers;
 }
 
 /** What a viewer imagines looks to it as what it saw, reasons and all. */
@@ -165,8 +166,8 @@ function toldOf(
 
 /** Where nothing is secret, every seat sees what a spectator sees, and is told it. */
 export const openIsOpen: Law = ({ rules, match, viewers }) =>
-  rules.secrets
-    ? undefined
-    : firstFault(viewers, (viewer) =>
+  allSeeAlike(rules, match.board)
+    ? firstFault(viewers, (viewer) =>
         differ(`what ${viewer} and a spectator see`, rules.see(match.board, viewer), rules.see(match.board, null)),
-      );
+      )
+    : undefined;

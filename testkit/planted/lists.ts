@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 /** Every planted mistake of the repository. */
 export async function allPlanted(): Promise<readonly PlantedMistake[]> {
-  const lists = globSync('{kernel,testkit,games/*}/test/planted.ts', { cwd: ROOT }).toSorted();
+  const lists = globSync('{kernel,testkit,server,games/*}/test/planted.ts', { cwd: ROOT }).toSorted();
   const found: PlantedMistake[] = [];
   for (const list of lists) {
     const { planted }: { readonly planted: Planted } = await import(join(ROOT, list));
@@ -22,6 +22,11 @@ export async function allPlanted(): Promise<readonly PlantedMistake[]> {
 /** The files of a folder's tests that need no browser. */
 export function testsOf(folder: string): readonly string[] {
   return globSync(`${folder}/test/**/*.test.ts`, { cwd: ROOT }).filter((name) => !name.endsWith('.browser.test.ts'));
+}
+
+/** Those of them that may have one that names the rule a mistake breaks. */
+export function testsNaming({ folder, rule }: PlantedMistake): readonly string[] {
+  return testsOf(folder).filter((name) => mentionsRule(readFileSync(join(ROOT, name), 'utf8'), rule));
 }
 
 /** What is wrong with a planted mistake itself, if anything is. */

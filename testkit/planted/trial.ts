@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
-import { ROOT, testsOf } from './lists.ts';
-import { mentionsRule, namesRule, type PlantedMistake } from './mistake.ts';
+import { ROOT, testsNaming, testsOf } from './lists.ts';
+import { namesRule, type PlantedMistake } from './mistake.ts';
 
 /** What came of a planted mistake; `by` is the title of the first test that caught it. */
 export type Verdict =
@@ -30,7 +30,7 @@ const LAWS = 'laws.test.ts';
 export async function tryOut(mistake: PlantedMistake): Promise<Verdict> {
   const { rule } = mistake;
   const all = testsOf(mistake.folder);
-  const naming = all.filter((name) => mentionsRule(readFileSync(join(ROOT, name), 'utf8'), rule));
+  const naming = testsNaming(mistake);
   const golden = all.filter((name) => basename(name) === GOLDEN);
   const others = all.filter((name) => !naming.includes(name) && !golden.includes(name));
   for (const files of [naming, others, golden]) {

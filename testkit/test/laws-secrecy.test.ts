@@ -19,6 +19,7 @@ const writing = (write: (board: Toy['board'], seat: number, choice: number) => v
 
 const leaksOfBids: readonly (readonly [law: string, leak: string, rules: Rules<Toy>])[] = [
   ['openIsOpen', 'a secret in a game that says it has none', { ...toy, secrets: false }],
+  ['openIsOpen', 'a secret in a match that is said to have none', { ...toy, isOpen: () => true }],
   [
     'imaginationFits',
     'an imagination that forgets what was seen',

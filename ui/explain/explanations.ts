@@ -2,7 +2,7 @@ import { isControl } from './explains.ts';
 import { TERMS, termNear, termUnder } from './term-at.ts';
 
 /** A mouse that passes by asks nothing; one that rests so many milliseconds does. */
-const REST = 350;
+const REST = 300;
 /** Long enough to get from a term onto its bubble. */
 const LEAVE = 180;
 /** A finger held so long on a button wants to know, not to press. */
@@ -112,15 +112,18 @@ export function openExplanations(root: HTMLElement, bubble: Bubble): () => void 
       const inBubble = event.target instanceof Node && bubble.element.contains(event.target);
       if (event.detail === 0 || inBubble) return;
       const term = tapped(event);
-      if (term === null || isControl(term)) close();
+      if (term === null || isControl(term) || isTakenUp(event)) close();
       else if (term === shown && pointer.type !== 'mouse') close();
       else open(term);
     },
     true,
   );
+  /** Where a tap does something of its own, a finger that is held asks. */
+  const isTakenUp = ({ target }: MouseEvent): boolean =>
+    pointer.type !== 'mouse' && target instanceof Element && target.closest('[data-own-taps]') !== null;
   const tapped = ({ target }: MouseEvent): Element | null => {
     const { type, x, y } = pointer;
-    const busy = target instanceof Element && target.closest('button, a, input, select, [data-own-taps]') !== null;
+    const busy = target instanceof Element && target.closest('button, a, input, select') !== null;
     return type === 'mouse' || busy ? termUnder(root, x, y) : termNear(root, x, y);
   };
 
@@ -128,14 +131,21 @@ export function openExplanations(root: HTMLElement, bubble: Bubble): () => void 
     const term = target instanceof Element && target.matches(':focus-visible') ? target.closest(TERMS) : null;
     if (term !== null) open(term);
   });
-  listen('focusout', close);
+  listen('focusout', ({ target }) => {
+    if (target instanceof Element && target.closest(TERMS) === shown) close();
+  });
   const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || shown === null) return;
     event.preventDefault();
     close();
   };
   addEventListener('keydown', key, { signal, capture: true });
-  addEventListener('scroll', close, { signal, capture: true, passive: true });
+  /** What is focused may have to be scrolled into sight first: its explanation goes with it. */
+  const scrolled = (): void => {
+    if (shown !== null && shown === document.activeElement?.closest(TERMS)) bubble.show(shown);
+    else close();
+  };
+  addEventListener('scroll', scrolled, { signal, capture: true, passive: true });
   const elsewhere = ({ target }: PointerEvent): void => {
     if (target instanceof Node && !root.contains(target)) close();
   };

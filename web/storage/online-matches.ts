@@ -18,6 +18,8 @@ export interface OnlineMatch {
   readonly chatRead?: number;
   /** What all seats had promised when this browser's numbers were shown, and after how many vain beginnings that was. */
   readonly round?: { readonly restarts: number; readonly commitments: readonly (string | null)[] };
+  /** Whether it waits for players, and for this browser's part in the dice. */
+  readonly waiting?: boolean;
   /** When it was last kept, in milliseconds. */
   readonly at: number;
 }

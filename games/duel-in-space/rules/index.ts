@@ -83,6 +83,7 @@ export const rules: Rules<Duel> = {
   setup,
   draws: true,
   secrets: true,
+  isOpen: ({ setup }) => setup.designs !== 'secret',
   objection: designProblem,
   start,
   procedures: { duel, turn, firing, shot },

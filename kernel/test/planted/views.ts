@@ -85,9 +85,9 @@ export const planted: Planted = {
     },
     {
       id: 'each viewer costs a look where nothing is secret',
-      rule: 'where nothing is secret all are one kind',
-      find: ': viewers.slice(0, 1)',
-      replace: ': viewers',
+      rule: 'where nothing is secret',
+      find: 'alike ? listeners.slice(0, 1) : listeners',
+      replace: 'listeners',
     },
     {
       id: 'everybody sees what a spectator sees',

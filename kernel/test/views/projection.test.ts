@@ -47,11 +47,11 @@ test('what is shown is learnt from, on top of what was remembered before', () =>
 });
 
 /** Rules that count how often somebody looks at the board. */
-function counted(secrets: boolean) {
+function counted(secrets: Pick<Rules<Hide>, 'secrets' | 'isOpen'>) {
   const looks: Viewer[] = [];
   const rules: Rules<Hide> = {
     ...hide,
-    secrets,
+    ...secrets,
     see(board, viewer) {
       looks.push(viewer);
       return hide.see(board, viewer);
@@ -63,11 +63,15 @@ function counted(secrets: boolean) {
 }
 
 test('each kind of viewer costs one look at the board', () => {
-  expect(counted(true).looks).toEqual([1, null, 2]);
+  expect(counted({ secrets: true }).looks).toEqual([1, null, 2]);
+  expect(counted({ secrets: true, isOpen: () => false }).looks).toEqual([1, null, 2]);
 });
 
-test('where nothing is secret all are one kind', () => {
-  const { looks, projection } = counted(false);
+test.each([
+  ['in a game', { secrets: false }],
+  ['in a match', { secrets: true, isOpen: () => true }],
+])('where nothing is secret %s all are one kind', (_, secrets) => {
+  const { looks, projection } = counted(secrets);
   expect(looks).toEqual([1]);
   expect(projection.happenings(3)).toBe(projection.happenings(null));
 });

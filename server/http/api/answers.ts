@@ -52,6 +52,8 @@ export const catalogue = object({
   ),
 });
 
+const terms = listOf(text({ description: 'What it is set up with that is not the usual, in words.' }));
+
 export const lobby = object({
   matches: listOf(
     object({
@@ -60,6 +62,8 @@ export const lobby = object({
       phase,
       seats: listOf(object({ name: text(), kind: text() })),
       openSeats: integer(0, 100),
+      timeControl,
+      terms,
       number,
       lastAt: moment,
     }),
@@ -74,6 +78,9 @@ const seatView = object({
   offersDraw: flag(),
   timeBank: integer(0, 1e9, { description: 'Seconds left in the time bank.' }),
   deadline: orNothing(moment),
+  heldFor: orNothing(
+    object({ name: text(), you: flag({ description: 'Whether it is held for you.' }), until: moment }),
+  ),
 });
 
 const dice = object({
@@ -92,6 +99,7 @@ const table = object({
   listed: flag(),
   seats: listOf(seatView),
   timeControl,
+  terms,
   host: flag({ description: 'Whether you opened this match.' }),
   commitment: text({ description: 'SHA-256 of the secret of the dice.' }),
   secret: orNothing(text({ description: 'Shown when the match is over.' })),

@@ -67,8 +67,8 @@ export const matchEndpoints = [
         ...(phase === 'any' ? {} : { phase }),
         ...(search === '' ? {} : { search }),
       });
-      const matches = listed.map(({ id, game, phase, seats, openSeats, number, lastAt }) => {
-        return { id, game, phase, seats, openSeats, number, lastAt };
+      const matches = listed.map(({ id, game, phase, seats, openSeats, timeControl, terms, number, lastAt }) => {
+        return { id, game, phase, seats, openSeats, timeControl, terms, number, lastAt };
       });
       return well({ matches });
     },

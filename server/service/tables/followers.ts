@@ -1,6 +1,6 @@
 import { type GameTypes, type Observer, project } from '@starboard/kernel';
 import type { SentChange } from '@starboard/protocol';
-import { changeFor, type Happened, isChange, type Seen } from '../../table/change.ts';
+import { type Happened, isChange, type Seen, type Telling, tellingOf } from '../../table/change.ts';
 import type { Entry } from '../../table/entry.ts';
 import { type Viewer, viewersOf } from '../../table/show.ts';
 import { seatsOf, type Table } from '../../table/table.ts';
@@ -58,6 +58,7 @@ export function isHeldBack(table: Table, guest: string): boolean {
 export function tell(live: Live, following: Iterable<Following>, happened: Happened): void {
   const { before, after } = happened;
   const changes = new Map<string, SentChange>();
+  let telling: Telling | undefined;
   for (const each of following) {
     const { guest, follower, told } = each;
     if (told >= after.number) continue;
@@ -67,7 +68,8 @@ export function tell(live: Live, following: Iterable<Following>, happened: Happe
       continue;
     }
     const { viewers, kind } = standpointOf(each, after);
-    const change = changes.get(kind) ?? changeFor(happened, guest, viewers);
+    telling ??= tellingOf(happened);
+    const change = changes.get(kind) ?? telling(guest, viewers);
     changes.set(kind, change);
     follower.change(change);
   }

@@ -1,4 +1,4 @@
-import type { ChatLine, MatchSummary } from '@starboard/protocol';
+import { type ChatLine, type MatchSummary, UNTIMED } from '@starboard/protocol';
 import type { Entry } from '../../table/entry.ts';
 import { currentEntry } from '../../table/older-entries.ts';
 import { Damaged } from '../damaged.ts';
@@ -33,9 +33,12 @@ export function entryIn(row: Row): Entry {
   return currentEntry(jsonIn(row, 'entry'));
 }
 
+/** What summaries written by earlier versions leave unsaid. */
+const OLDER: Pick<MatchSummary, 'timeControl' | 'terms'> = { timeControl: UNTIMED, terms: [] };
+
 export function summaryIn(row: Row): MatchSummary {
   const { shownNumber, ...summary } = jsonIn<StoredSummary>(row, 'summary');
-  return { ...summary, id: textIn(row, 'id'), number: shownNumber ?? numberIn(row, 'number') };
+  return { ...OLDER, ...summary, id: textIn(row, 'id'), number: shownNumber ?? numberIn(row, 'number') };
 }
 
 export function lineIn(row: Row): ChatLine {

@@ -18,8 +18,8 @@ export const planted: Planted = {
     {
       id: 'only those who are asked are looked at',
       rule: 'imaginationFits',
-      find: 'rules.secrets ? viewers : [',
-      replace: 'rules === null ? viewers : [',
+      find: 'allSeeAlike(rules, match.board) ? [',
+      replace: 'rules !== null ? [',
     },
     {
       id: 'sealed answers are not looked at',
@@ -67,8 +67,8 @@ export const planted: Planted = {
     {
       id: 'what is open may be secret',
       rule: 'openIsOpen',
-      find: 'rules.secrets\n    ? undefined',
-      replace: 'rules !== null\n    ? undefined',
+      find: 'allSeeAlike(rules, match.board)\n    ? firstFault',
+      replace: 'rules === null\n    ? firstFault',
     },
   ],
 };

@@ -8,11 +8,20 @@ const WHEN_OUT: { readonly [W in TimeControl['whenOut']]: string } = {
 };
 
 /** How long one may think, in a sentence. */
-export function timeControlText({ perDecision, timeBank, whenOut }: TimeControl): string {
-  if (perDecision === 0 && timeBank === 0) return 'No clock: take as long as you like.';
+export function timeControlText(control: TimeControl): string {
+  if (isUntimed(control)) return 'No clock: take as long as you like.';
+  return `${shortTimeControl(control)}, ${WHEN_OUT[control.whenOut]}.`;
+}
+
+/** The same in a few words. */
+export function shortTimeControl({ perDecision, timeBank }: TimeControl): string {
+  if (isUntimed({ perDecision, timeBank })) return 'No clock';
   const parts = [
     ...(perDecision > 0 ? [`${timeText(perDecision)} per decision`] : []),
     ...(timeBank > 0 ? [`${timeText(timeBank)} in the time bank`] : []),
   ];
-  return `${parts.join(' plus ')}, ${WHEN_OUT[whenOut]}.`;
+  return parts.join(' plus ');
 }
+
+const isUntimed = ({ perDecision, timeBank }: Pick<TimeControl, 'perDecision' | 'timeBank'>): boolean =>
+  perDecision === 0 && timeBank === 0;

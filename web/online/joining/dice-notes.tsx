@@ -10,11 +10,11 @@ export function waitingText(table: TableView): string {
   }
   if (dice.awaits !== null) {
     const missing = missingFrom(table).join(' and ');
-    return `All seats are taken. Waiting for ${missing}: the match begins when everybody has this page open. Whoever does not come within a minute loses the seat.`;
+    return `All seats are taken. Waiting for ${missing}: the match begins when everybody is here. Whoever does not come within a minute loses the seat.`;
   }
   const here = numberIsElsewhere(table)
-    ? 'Your number for the dice is with the device on which you opened this page last: keep it open there.'
-    : 'Keep this page open: the match begins by itself when all seats are taken and everybody is here.';
+    ? 'The device on which you opened this page last takes part in the dice: keep it open there.'
+    : 'Keep this tab open: the match begins by itself when all seats are taken and everybody is here.';
   return `Waiting for the others. ${here}`;
 }
 
@@ -39,7 +39,7 @@ export function diceTrouble(table: TableView): string | null {
   const { seats, dice, phase, id } = table;
   if (phase !== 'gathering' || dice.kind !== 'committed') return null;
   if (!seats.some(({ mine }) => mine) && onlineMatch(id) !== undefined) {
-    return 'You no longer have a seat: this page was not open when the match was to begin, or the host has freed your seat. You can sit down again while a seat is open.';
+    return 'You no longer have a seat: Starboard was not open here when the match was to begin, or the host has freed your seat. You can sit down again while a seat is open.';
   }
   if (dice.restarts === 0) return null;
   const times = dice.restarts === 1 ? '' : ` (${dice.restarts} times so far)`;

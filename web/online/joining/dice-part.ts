@@ -45,13 +45,13 @@ const PASSING = new Set(['unreached', 'too-fast', 'busy', 'failed', 'stopping', 
 const SHORT_REST = 1000;
 
 /** Does all that is owed to the dice of a match, as soon as it is, until the returned function is called. */
-export function takePartInDice(table: ReadonlySignal<TableView | null>): () => void {
+export function takePartInDice(table: ReadonlySignal<TableView | null>, isArrival = true): () => void {
   const tried = new Set<string>();
-  let arriving = true;
+  let arriving = isArrival;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function deal(now: TableView, isArrival: boolean): void {
-    for (const deed of owedToDice(now, isArrival)) {
+  function deal(now: TableView, first: boolean): void {
+    for (const deed of owedToDice(now, first)) {
       const key = `${deed.type} ${deed.seat} ${now.dice.commitments[deed.seat]} ${now.dice.restarts}`;
       if (tried.has(key)) continue;
       tried.add(key);
@@ -59,7 +59,7 @@ export function takePartInDice(table: ReadonlySignal<TableView | null>): () => v
         if (answered.ok || !PASSING.has(answered.refusal.code)) return;
         tried.delete(key);
         clearTimeout(timer);
-        timer = setTimeout(() => deal(table.peek() ?? now, isArrival), SHORT_REST);
+        timer = setTimeout(() => deal(table.peek() ?? now, first), SHORT_REST);
       });
     }
   }

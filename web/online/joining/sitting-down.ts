@@ -4,6 +4,7 @@ import { forgetOnlineMatch, keepOnlineMatch } from '../../storage/online-matches
 import { remembered } from '../afterwards/receipt.ts';
 import { api } from '../server/api.ts';
 import { freshNonce, promise } from './dice-part.ts';
+import { tendWaitingMatches } from './waiting-matches.ts';
 
 /** Where somebody means to sit once the table is in sight. */
 export interface Intended {
@@ -34,8 +35,9 @@ export async function sitDown(table: TableView, seat: Seat | null, name: string)
   const nonce = freshNonce();
   const answered = await api.sit(table.id, seat, name, committed ? { commitment: promise(nonce) } : { nonce });
   if (!answered.ok) return answered.refusal.fact;
-  const kept = remembered(table);
+  const kept = { ...remembered(table), waiting: committed };
   keepOnlineMatch(committed ? kept : { ...kept, nonces: { ...kept.nonces, [answered.value.seat]: nonce } });
+  if (committed) tendWaitingMatches();
   return null;
 }
 

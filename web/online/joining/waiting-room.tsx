@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
-import { namesOf, type TableView } from '@starboard/protocol';
+import { namesOf, type SeatView, type TableView } from '@starboard/protocol';
 import { useEffect } from 'preact/hooks';
 import { endingOf } from '../../runner/ending.ts';
 import type { RemoteRunner } from '../../runner/remote-runner.ts';
@@ -8,6 +8,7 @@ import { AskOnce } from '../../shell/ask-once.tsx';
 import { CopyField } from '../../shell/copy-field.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
+import { useNow } from '../clock/now.ts';
 import { timeControlText } from '../clock/time-control-text.ts';
 import { api } from '../server/api.ts';
 import { DicePromise, diceTrouble, waitingText } from './dice-notes.tsx';
@@ -31,7 +32,9 @@ export function WaitingRoom({ runner, table, game }: Props) {
     seatIntended(table).then(tell);
   }, [table.id]);
   const sits = table.seats.some(({ mine }) => mine);
-  const open = table.seats.some(({ plan, name }) => plan.kind === 'open' && name === '');
+  const now = useNow(table.seats.some(({ heldFor }) => heldFor !== null)) - runner.clockAhead.value;
+  const open = table.seats.some((seat) => isOpen(seat));
+  const free = table.seats.some((seat) => isOpen(seat) && !isHeld(seat, now));
   const trouble = diceTrouble(table);
   const closed = table.phase === 'closed';
   return (
@@ -39,19 +42,26 @@ export function WaitingRoom({ runner, table, game }: Props) {
       <TopBar title={game.title} />
       <main class="waiting-room">
         <h1>{game.title}</h1>
-        <p class="tagline">{closed ? endingOf(table) : timeControlText(table.timeControl)}</p>
+        <p class="tagline">
+          {closed ? endingOf(table) : [timeControlText(table.timeControl), ...table.terms].join(' · ')}
+        </p>
         {!runner.connected.value && (
           <p class="connection" role="alert">
             Connection lost. Reconnecting…
           </p>
         )}
-        <SeatList table={table} tell={tell} />
+        <SeatList table={table} now={now} tell={tell} />
         {trouble !== null && (
           <p class="notice" role="status">
             {trouble}
           </p>
         )}
-        {!closed && !sits && open && <SitForm table={table} />}
+        {!closed && !sits && free && <SitForm table={table} />}
+        {!closed && !sits && open && !free && (
+          <p class="waiting-line" role="status">
+            The open seats are held for the players of the last match for a few minutes. You can take one after that.
+          </p>
+        )}
         {!closed && sits && (
           <p class="waiting-line" role="status">
             {waitingText(table)}
@@ -80,21 +90,31 @@ export function WaitingRoom({ runner, table, game }: Props) {
   );
 }
 
+const isOpen = ({ plan, name }: SeatView): boolean => plan.kind === 'open' && name === '';
+
+/** Whether a seat is held for somebody else at a moment. */
+const isHeld = ({ heldFor }: SeatView, now: number): boolean => heldFor !== null && !heldFor.you && now < heldFor.until;
+
 interface SeatListProps {
   readonly table: TableView;
+  readonly now: number;
   tell(fact: string | null): void;
 }
 
-function SeatList({ table, tell }: SeatListProps) {
+function SeatList({ table, now, tell }: SeatListProps) {
   const names = namesOf(table);
+  const said = (seat: SeatView, i: number): string => {
+    if (!isOpen(seat)) return names[i] ?? '';
+    return isHeld(seat, now) ? `Seat ${i + 1}: held for ${seat.heldFor?.name}` : `Seat ${i + 1}: open`;
+  };
   return (
     <ul class="seat-list" aria-label="Seats">
-      {table.seats.map(({ plan, name, mine }, seat) => (
-        <li key={seat} data-open={plan.kind === 'open' && name === ''}>
-          <span>{plan.kind === 'open' && name === '' ? `Seat ${seat + 1}: open` : names[seat]}</span>
-          {mine && <span class="player-tag">you</span>}
-          {plan.kind !== 'open' && <span class="player-tag">computer</span>}
-          {mine && table.phase === 'gathering' && (
+      {table.seats.map((each, seat) => (
+        <li key={seat} data-open={isOpen(each)}>
+          <span>{said(each, seat)}</span>
+          {each.mine && <span class="player-tag">you</span>}
+          {each.plan.kind !== 'open' && <span class="player-tag">computer</span>}
+          {each.mine && table.phase === 'gathering' && (
             <button type="button" class="tool" onClick={async () => tell(await leaveSeat(table, seat))}>
               Leave seat
             </button>

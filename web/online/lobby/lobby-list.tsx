@@ -1,6 +1,7 @@
 import { gameById } from '@starboard/games';
 import type { MatchSummary } from '@starboard/protocol';
 import { address } from '../../shell/router.ts';
+import { shortTimeControl } from '../clock/time-control-text.ts';
 import type { LobbyFilter } from '../server/api.ts';
 
 interface Props {
@@ -29,7 +30,8 @@ const NONE: { readonly [P in LobbyFilter['phase']]: string } = {
   playing: 'No matches are being played at the moment.',
 };
 
-function Row({ match: { id, game, seats, openSeats, lastAt } }: { readonly match: MatchSummary }) {
+function Row({ match }: { readonly match: MatchSummary }) {
+  const { id, game, seats, openSeats, timeControl, terms, lastAt } = match;
   const known = gameById(game);
   const names = seats.map(({ name }) => name).filter((name) => name !== '');
   const free = openSeats > 0;
@@ -39,6 +41,7 @@ function Row({ match: { id, game, seats, openSeats, lastAt } }: { readonly match
         <strong>{known?.title ?? game}</strong>
         <span>{names.length === 0 ? 'No players yet' : names.join(' against ')}</span>
         {free && <span class="free">{openSeats === 1 ? '1 open seat' : `${openSeats} open seats`}</span>}
+        <span class="terms">{[shortTimeControl(timeControl), ...terms].join(' · ')}</span>
         <time dateTime={new Date(lastAt).toISOString()}>
           {new Date(lastAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}
         </time>

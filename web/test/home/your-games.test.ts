@@ -59,6 +59,7 @@ const seats = ['Ada', 'Ben'].map((name, i) => ({
   offersDraw: false,
   timeBank: 0,
   deadline: 1000 * (i + 1),
+  heldFor: null,
 }));
 
 test.each<readonly [string, readonly number[], object, object]>([

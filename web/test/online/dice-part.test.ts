@@ -16,6 +16,7 @@ const seat = (mine: boolean, kind: 'open' | 'bot' = 'open'): SeatView => ({
   offersDraw: false,
   timeBank: 0,
   deadline: null,
+  heldFor: null,
 });
 
 function gathering(dice: Partial<DiceView>, seats = [seat(true), seat(false), seat(false, 'bot')]): TableView {

@@ -8,6 +8,7 @@ import { openBorder } from '../../../server/test/http-border.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { acceptInvite, eavesdrop, openTable, withoutDwelling } from '../support/online-playing.ts';
 import { accessFaults, buildPage, type Site, visit } from '../support/page.ts';
+import { openTab } from '../support/playing.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
@@ -65,6 +66,7 @@ test('two browsers begin a match, and nobody hears a number before both have pro
   const before = heard.slice(0, first).join();
   for (const nonce of shown) expect(before).toContain(commitTo(nonce));
 
+  await openTab(ben.page, 'Match');
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   for (const { page } of [ada, ben]) {
@@ -108,10 +110,24 @@ test('whoever does not show their number loses the seat, is told so, and can sit
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   await ben.page.waitForSelector('.options');
   await ada.page.waitForSelector('.options');
+  await openTab(ben.page, 'Match');
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   await ada.page.getByRole('button', { name: 'Verify this match' }).click();
   await ada.page.getByText(/^Verified:.*your own number/).waitFor();
+  for (const { close } of [ada, ben]) await close();
+});
+
+test('whoever looks at another page meanwhile keeps the seat, even if that page is loaded again', async () => {
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'desktop');
+  const link = await openTable(ada.page, 'Ada');
+  await ada.page.goto(`${site.address}#/online`);
+  await ada.page.reload();
+  await sitDown(ben.page, link, 'Ben');
+  await ben.page.waitForSelector('.options');
+  await ada.page.goto(link);
+  await ada.page.waitForSelector('.options');
   for (const { close } of [ada, ben]) await close();
 });
 
@@ -123,8 +139,8 @@ test('the device on which one has opened the page last takes part in the dice', 
   await context.addCookies(await ada.page.context().cookies());
   const other = await context.newPage();
   await other.goto(link);
-  await other.getByText(/Keep this page open/).waitFor();
-  await ada.page.getByText(/is with the device on which you opened this page last/).waitFor();
+  await other.getByText(/Keep this tab open/).waitFor();
+  await ada.page.getByText(/The device on which you opened this page last/).waitFor();
   await ada.close();
   await sitDown(ben.page, link, 'Ben');
   await ben.page.waitForSelector('.options');

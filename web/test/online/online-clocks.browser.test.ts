@@ -17,7 +17,7 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   const ben = await visit(site, 'phone');
   const link = await openTable(ada.page, 'Ada', async () => {
     await ada.page.getByLabel('Clock').selectOption('live');
-    await ada.page.getByLabel('Seconds per decision').fill('5');
+    await ada.page.getByLabel('Seconds per decision', { exact: true }).fill('5');
     await ada.page.getByLabel('Seconds in the time bank').fill('1');
   });
   await acceptInvite(ben.page, link, 'Ben');

@@ -65,6 +65,7 @@ const seat = (name: string, mine: boolean): SeatView => ({
   offersDraw: false,
   timeBank: 0,
   deadline: null,
+  heldFor: null,
 });
 
 export function tableAt(number: number, more: Partial<TableView> = {}): TableView {
@@ -76,6 +77,7 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
     listed: true,
     seats: [seat('Ada', true), seat('Ben', false)],
     timeControl: UNTIMED,
+    terms: [],
     host: true,
     commitment: 'c0ffee',
     secret: null,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { launchBrowser } from './browser.ts';
 
@@ -12,9 +12,13 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  wide: { width: 2560, height: 1440 },
 } as const;
 export type Size = keyof typeof SIZES;
+/** The two on which whole matches are played. */
 export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone'];
+export const ALL_SIZES: readonly Size[] = ['phone', 'tablet', 'desktop', 'wide'];
 
 /** The built page, served from a folder of its own, and a browser to look at it with. */
 export interface Site {
@@ -51,8 +55,12 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-export async function visit(site: Pick<Site, 'address' | 'browser'>, size: Size): Promise<Visitor> {
-  const context = await site.browser.newContext({ viewport: SIZES[size], acceptDownloads: true });
+export async function visit(
+  site: Pick<Site, 'address' | 'browser'>,
+  size: Size,
+  options: Pick<BrowserContextOptions, 'hasTouch'> = {},
+): Promise<Visitor> {
+  const context = await site.browser.newContext({ viewport: SIZES[size], acceptDownloads: true, ...options });
   await context.addInitScript(fixChance);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);

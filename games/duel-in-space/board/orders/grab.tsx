@@ -1,3 +1,4 @@
+import { SILENT } from '@starboard/ui';
 import type { AskedFor } from '../props.ts';
 import { RIM } from '../wheel/sizes.ts';
 import { useHelm } from './helm.ts';
@@ -7,7 +8,7 @@ export function Grab({ asked }: { readonly asked: AskedFor<'heading'> }) {
   const { picked } = asked;
   const helm = useHelm({ picked, most: Math.max(...asked.options), turnTo: (turn) => asked.pick(turn) });
   return (
-    <g class="duel-grab" data-own-taps {...helm}>
+    <g class="duel-grab" data-own-taps {...SILENT} {...helm}>
       <circle r={RIM} />
       <circle class="duel-grip" r="96" />
     </g>

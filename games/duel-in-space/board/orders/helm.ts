@@ -4,13 +4,16 @@ import { angleTo, CLICK } from '../wheel/ports.ts';
 /** Turning the ship by hand: dragged round its middle click by click, or tapped where the nose shall point. */
 
 interface Grip {
+  /** When it was taken. */
+  readonly since: number;
   last: number;
   turned: number;
   swept: number;
 }
 
-/** A hand trembles: less than this many degrees is a tap. */
+/** A hand trembles: less than this many degrees is a tap, unless the finger is held so many milliseconds. */
 const TREMBLE = 6;
+const HELD = 450;
 
 export interface Helm {
   /** As picked; null while nothing is. */
@@ -29,7 +32,7 @@ export function useHelm({ picked, most, turnTo }: Helm) {
   return {
     onPointerDown(event: PointerEvent) {
       if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = { last: pointed(event), turned: (picked ?? 0) * CLICK, swept: 0 };
+      grip.current = { since: event.timeStamp, last: pointed(event), turned: (picked ?? 0) * CLICK, swept: 0 };
     },
     onPointerMove(event: PointerEvent) {
       const held = grip.current;
@@ -44,7 +47,8 @@ export function useHelm({ picked, most, turnTo }: Helm) {
     onPointerUp(event: PointerEvent) {
       const held = grip.current;
       grip.current = null;
-      if (held !== null && held.swept <= TREMBLE) set(shortestTo(pointed(event)));
+      if (held === null || held.swept > TREMBLE || event.timeStamp - held.since > HELD) return;
+      set(shortestTo(pointed(event)));
     },
     onPointerCancel() {
       grip.current = null;

@@ -1,12 +1,19 @@
 import { choosable, explains } from '@starboard/ui';
-import { SECTORS } from '../../rules/model.ts';
+import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
 import type { AskedFor } from '../props.ts';
-import { portSays } from '../wheel/port-words.ts';
+import { portInWords } from '../wheel/port-words.ts';
 import { wedge } from '../wheel/ports.ts';
 import { HUB, RIM } from '../wheel/sizes.ts';
 
+interface Props {
+  readonly asked: AskedFor<'aim'>;
+  readonly ship: ShipView;
+  /** The port in which the other is. */
+  readonly enemy: Sector;
+}
+
 /** Each sector of the wheel as a button while the turret is aimed. */
-export function PortButtons({ asked }: { readonly asked: AskedFor<'aim'> }) {
+export function PortButtons({ asked, ship, enemy }: Props) {
   return (
     <g class="duel-port-buttons">
       {SECTORS.map((port) => (
@@ -14,7 +21,7 @@ export function PortButtons({ asked }: { readonly asked: AskedFor<'aim'> }) {
           key={port}
           class="duel-open"
           {...choosable(asked, port)}
-          {...explains(`Aim the turret at ${portSays(port)}`)}
+          {...explains(`Aim the turret here. ${portInWords({ ...ship, turret: null }, port, enemy)}`, '3.1')}
         >
           <path class="duel-field" d={wedge(port, HUB, RIM)} />
         </g>

@@ -49,8 +49,10 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
         turn={scene.ring}
         enemy={turned(ports[0], planned)}
         forecast={heading === null ? null : forecast(view, seat, planned)}
+        covered={aiming !== null}
       />
       <MyShip ship={{ ...me, turret }} turn={scene.ring} planned={planned} lost={isLost(props, seat)} />
+      {aiming !== null && <PortButtons asked={aiming} ship={me} enemy={ports[0]} />}
       <Enemy
         ship={isAimStale(props, it) ? { ...it, turret: null } : it}
         name={nameOf(names, other(seat))}
@@ -59,8 +61,8 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
         attitude={scene.attitude}
         lost={isLost(props, other(seat))}
         faint={heading !== null && heading.picked !== null}
+        press={aiming === null ? undefined : () => aiming.press(ports[0])}
       />
-      {aiming !== null && <PortButtons asked={aiming} />}
       {heading !== null && <Grab asked={heading} />}
       {firing !== null && <LaserSwitches asked={firing} ship={me} />}
       <g {...SILENT}>

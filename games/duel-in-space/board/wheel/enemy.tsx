@@ -1,4 +1,4 @@
-import { explains, mark } from '@starboard/ui';
+import { markInRow, useMarkRow } from '@starboard/ui';
 import type { Sector, ShipView } from '../../rules/model.ts';
 import { MODEL_NAMES, sectorName } from '../../words.ts';
 import { Hull, Wreck } from './hulls.tsx';
@@ -14,33 +14,49 @@ interface EnemyProps {
   readonly attitude: number;
   readonly lost: boolean;
   readonly faint: boolean;
+  /** What a press on it does, if anything. */
+  readonly press: (() => void) | undefined;
 }
 
 const AIM_SAYS =
   'Where the enemy’s turret points: if you are in this sector after both have moved, it can fire at you.';
 
 /** The other ship in the port where I see it, its nose as it truly lies. */
-export function Enemy({ ship, name, view, bearing, attitude, lost, faint }: EnemyProps) {
+export function Enemy({ ship, name, view, bearing, attitude, lost, faint, press }: EnemyProps) {
   const turret = ship.turret === null || lost ? null : bearingOf(ship.turret);
   const model = MODEL_NAMES[ship.model];
   const says = lost
     ? `What is left of ${name}’s ${model}.`
     : `${name}’s ${model}, drawn as it lies. It sees you in its port ${sectorName(view)}.${ship.drone ? ' D: a target drone, moved by dice.' : ''}`;
+  const row = useMarkRow<SVGGElement>(`${name}’s ship`);
   return (
     <g class={`duel-enemy duel-turns${faint ? ' duel-faint' : ''}`} style={{ transform: `rotate(${bearing}deg)` }}>
       <g style={{ transform: `translate(0, ${-ENEMY_AT}px)` }}>
-        <g class="duel-turns" style={{ transform: `rotate(${-bearing}deg)` }} {...mark(`${name}’s ship`, says)}>
-          {lost ? (
-            <Wreck />
-          ) : (
-            <g class="duel-turns" style={{ transform: `rotate(${attitude}deg) scale(0.8)` }}>
-              {ship.turret !== null && (
-                <path class="duel-its-aim" d={wedge(ship.turret, 14, 72)} {...explains(AIM_SAYS, '3.1')} />
-              )}
-              <Hull model={ship.model} drone={ship.drone} turret={turret} />
+        <g
+          class="duel-turns"
+          style={{ transform: `rotate(${-bearing}deg)` }}
+          {...row}
+          {...(press && { onClick: press })}
+        >
+          {!lost && ship.turret !== null && (
+            <g
+              class="duel-turns"
+              style={{ transform: `rotate(${attitude}deg) scale(0.8)` }}
+              {...markInRow(`Its turret points at its sector ${ship.turret}`, AIM_SAYS, '3.1')}
+            >
+              <path class="duel-its-aim" d={wedge(ship.turret, 14, 72)} />
             </g>
           )}
-          {ship.drone && !lost && <DroneMark />}
+          <g {...markInRow(`${name}’s ${model}`, says)}>
+            {lost ? (
+              <Wreck />
+            ) : (
+              <g class="duel-turns" style={{ transform: `rotate(${attitude}deg) scale(0.8)` }}>
+                <Hull model={ship.model} drone={ship.drone} turret={turret} />
+              </g>
+            )}
+            {ship.drone && !lost && <DroneMark />}
+          </g>
         </g>
       </g>
     </g>

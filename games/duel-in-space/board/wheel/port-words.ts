@@ -3,10 +3,7 @@ import { LASERS } from '../../rules/data/ships.ts';
 import type { Sector, ShipView } from '../../rules/model.ts';
 import { laserName, sectorName } from '../../words.ts';
 
-/** "sector 3, to the right." */
-export const portSays = (port: Sector): string => `sector ${sectorName(port)}.`;
-
-/** How many working lasers of a ship point there. */
+/** The working lasers of a ship that point at a port. */
 export function lasersOn(ship: ShipView, port: Sector): readonly string[] {
   const set = bearing(ship, port);
   return LASERS.filter((_, i) => (set >> i) & 1).map(laserName);

@@ -1,4 +1,4 @@
-import { markInRow, percent, useMarkRow } from '@starboard/ui';
+import { markInRow, percent, SILENT, useMarkRow } from '@starboard/ui';
 import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
 import type { Forecast } from '../orders/forecast.ts';
 import { lasersOn, portInWords } from './port-words.ts';
@@ -12,16 +12,18 @@ interface RingProps {
   /** The port in which the other is. */
   readonly enemy: Sector;
   readonly forecast: Forecast | null;
+  /** Its ports are covered by buttons that say the same. */
+  readonly covered: boolean;
 }
 
 /** The eight ports of my ship: they turn with it. */
-export function Ring({ ship, turn, enemy, forecast }: RingProps) {
+export function Ring({ ship, turn, enemy, forecast, covered }: RingProps) {
   const { turret } = ship;
   const row = useMarkRow<SVGGElement>('View-ports of your ship');
   return (
     <g class="duel-ring duel-turns" style={{ transform: `rotate(${turn}deg)` }} {...row}>
       {turret !== null && (
-        <g {...markInRow(`Your turret points at sector ${turret}`, AIM_SAYS, '3.1')}>
+        <g {...(covered ? SILENT : markInRow(`Your turret points at sector ${turret}`, AIM_SAYS, '3.1'))}>
           <path class="duel-aimed" d={wedge(turret, 8, BAND)} />
         </g>
       )}
@@ -30,7 +32,7 @@ export function Ring({ ship, turn, enemy, forecast }: RingProps) {
         <g
           key={port}
           class={`duel-port${port === enemy ? ' duel-here' : ''}${port === turret ? ' duel-on' : ''}`}
-          {...markInRow(`Port ${port}`, portInWords(ship, port, enemy), '1.1')}
+          {...(covered ? SILENT : markInRow(`Port ${port}`, portInWords(ship, port, enemy), '1.1'))}
         >
           <path class="duel-band" d={wedge(port, BAND, RIM)} />
           <Label port={port} turn={turn} />

@@ -1,3 +1,4 @@
+import { SILENT } from '@starboard/ui';
 import { RIM } from './sizes.ts';
 
 /** A fixed sky: the same stars for everybody, scattered by the golden angle. */
@@ -9,7 +10,7 @@ const STARS = Array.from({ length: 70 }, (_, i) => {
 
 export function Space() {
   return (
-    <g class="duel-space">
+    <g class="duel-space" {...SILENT}>
       <circle class="duel-deep" r={RIM} />
       {STARS.map(({ x, y, size }) => (
         <circle key={`${x}`} class="duel-star" cx={x.toFixed(1)} cy={y.toFixed(1)} r={size} />

@@ -1,4 +1,4 @@
-import { oneDecimal, percent, RuleLink, Term } from '@starboard/ui';
+import { oneDecimal, percent, RuleLink, Term, term } from '@starboard/ui';
 import { capital, plural, weaponCount } from '../../words/phrases.ts';
 import type { SalvoOdds } from './odds.ts';
 
@@ -13,6 +13,11 @@ const COLUMNS = [
   ['Chance', 'How likely one of these weapons hits.'],
   ['Damage', 'How many systems a hit destroys at this range.'],
 ] as const;
+
+function shotSays(needed: number, chance: number, damage: number): string {
+  const does = `a hit destroys ${plural(damage, 'system')}`;
+  return `Each of them hits with ${needed} or less on a ten-sided die: ${percent(chance)}. At this range ${does}.`;
+}
 
 /** 5.9, 5.11 What each weapon needs, and does. */
 export function OddsTable({ odds, openRule }: Props) {
@@ -36,7 +41,7 @@ export function OddsTable({ odds, openRule }: Props) {
         </thead>
         <tbody>
           {odds.weapons.map(({ weapon, count, needed, chance, damage }) => (
-            <tr key={weapon}>
+            <tr key={weapon} {...term(shotSays(needed, chance, damage), '5.9')}>
               <th scope="row">{capital(weaponCount(weapon, count))}</th>
               <td>≤ {needed}</td>
               <td>{percent(chance)}</td>

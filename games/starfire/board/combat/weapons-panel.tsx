@@ -24,9 +24,8 @@ export function WeaponsPanel({ asked, openRule }: Props) {
     <section class="starfire-panel" aria-label="Weapons">
       <h3>
         <Term says={SYSTEM_SAYS[weapon].says} rule={SYSTEM_SAYS[weapon].rule}>
-          {capital(WEAPON_NAMES[weapon][1])}
-        </Term>{' '}
-        <small>at {shipAt(board, at).name}</small>
+          {capital(WEAPON_NAMES[weapon][1])} at {shipAt(board, at).name}
+        </Term>
       </h3>
       <div class="starfire-row">
         {Array.from({ length: (counts[WEAPONS.indexOf(weapon)] ?? 0) + 1 }, (_, count) => (

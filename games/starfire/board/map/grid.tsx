@@ -12,7 +12,7 @@ export function Grid({ setup }: { readonly setup: Setup }) {
   const { width, height } = setup;
   return useMemo(
     () => (
-      <g class="starfire-grid">
+      <g class="starfire-grid" {...SILENT}>
         <pattern id={id} width={GRID_TILE.width} height={GRID_TILE.height} patternUnits="userSpaceOnUse">
           <path class="starfire-tile" d={GRID_TILE.path} />
         </pattern>

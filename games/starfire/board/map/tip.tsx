@@ -68,7 +68,7 @@ function hexWords(board: Board, { asked, plans, reach }: Orders, { hex }: Over):
   const name = hexName(hex);
   const [placing, moving] = [asking(asked, 'place'), asking(asked, 'move')];
   if (placing !== null) return `${name}. ${misplaced(board, placing.ask.ship, hex)?.fact ?? 'Click to place.'}`;
-  if (moving === null) return name;
+  if (moving === null) return `Hex ${name} of the map.`;
   const end = courseOf(plans, board, moving.ask.ship)?.stops.at(-1);
   if (end !== undefined && sameHex(end, hex)) return `${name}: the end of the course. Click again to face another way.`;
   const ends = reach.get(name);

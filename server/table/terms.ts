@@ -1,0 +1,29 @@
+import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
+import type { Opening } from './entry.ts';
+
+const known = new WeakMap<Opening, readonly string[]>();
+
+/** What a match is set up with that is not the usual, in words: "Starfighters: own designs". The same for as long as it is played. */
+export function termsOf({ setup: schema }: Rules<GameTypes>, opening: Opening): readonly string[] {
+  const found = known.get(opening) ?? inWords(schema, opening.setup);
+  known.set(opening, found);
+  return found;
+}
+
+/** What is more than a plain value cannot be said in a few words. */
+function inWords({ properties = {} }: Schema, setup: object): readonly string[] {
+  const values = new Map<string, Json>(Object.entries(setup));
+  return Object.entries(properties).flatMap(([key, member]) => {
+    const value = values.get(key);
+    if (value === undefined || member.title === undefined || same(value, member.default ?? null)) return [];
+    const said = valueInWords(member, value);
+    return said === null ? [] : [`${member.title}: ${said}`];
+  });
+}
+
+function valueInWords({ enum: members, labels }: Schema, value: Json): string | null {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return `${value}`;
+  if (typeof value !== 'string' || members === undefined) return null;
+  return labels?.[members.indexOf(value)] ?? value;
+}

@@ -1,0 +1,148 @@
+import type { Planted } from '@starboard/testkit';
+
+/** What let a guest take what is not theirs, or too much. */
+export const planted: Planted = {
+  'server/store/sqlite/devices.ts': [
+    {
+      id: 'a device link is good any number of times',
+      rule: 'is good once',
+      find: '        dropLink.run(guest);\n        addDevice.run(guest, found.device',
+      replace: '        addDevice.run(guest, found.device',
+    },
+    {
+      id: 'a device link holds for ever',
+      rule: 'holds for ten minutes',
+      find: 'where hash = ? and until > ? and until <= ?',
+      replace: 'where hash = ? and ? + ? > 0',
+    },
+  ],
+  'server/http/site/device.ts': [
+    {
+      id: 'to open a device link is to use it',
+      rule: 'changes nothing when it is opened',
+      find: '      const present = await gate.known(request.raw);\n',
+      replace:
+        "      gate.remember({ id: link.guest, device: 'first' }, request.raw, reply.raw);\n      const present = await gate.known(request.raw);\n",
+    },
+    {
+      id: 'a browser that is somebody already is not warned',
+      rule: 'warns a browser that is somebody already',
+      find: 'present: present === undefined ? null : await seatsOf(present.id)',
+      replace: 'present: null',
+    },
+  ],
+  'server/service/clocks.ts': [
+    {
+      id: 'frozen matches stay in the queue',
+      rule: 'that rules have frozen do not keep another clock waiting',
+      find: "await postpone(some, called, 'stuck', now() + STUCK_FOR);",
+      replace: '',
+    },
+    {
+      id: 'what is left over is always looked at from the longest overdue on',
+      rule: 'are each called within as many looks as they need',
+      find: 'const left = await store.due(before, BATCH, last);',
+      replace: 'const left = await store.due(before, BATCH, null);',
+    },
+  ],
+  'server/service/bots/bot-matches.ts': [
+    {
+      id: 'a guest may have any number of matches among bots',
+      rule: 'only so many are opened by a guest',
+      find: "if (await full('guest', guest)) {",
+      replace: "if (false && (await full('guest', guest))) {",
+    },
+    {
+      id: 'an address may have any number of matches among bots',
+      rule: 'only so many are opened by a guest, from an address',
+      find: "if (await full('address', address)) {",
+      replace: "if (false && (await full('address', address))) {",
+    },
+    {
+      id: 'a node may have any number of matches among bots',
+      rule: 'from an address and through a node',
+      find: 'const crowded = open.size >= limits.node;',
+      replace: 'const crowded = false;',
+    },
+  ],
+  'server/service/bots/bots.ts': [
+    {
+      id: 'bots play among themselves unwatched',
+      rule: 'stands still while nobody watches',
+      find: "if (alone && !watched(id)) return 'paused';",
+      replace: '',
+    },
+    {
+      id: 'bots among themselves think before those whom somebody waits for',
+      rule: 'waits for the thought under way at most',
+      find: ".run(alone ? 'alone' : 'awaited', () =>",
+      replace: ".run('awaited', () =>",
+    },
+  ],
+  'server/store/sqlite/lobby.ts': [
+    {
+      id: 'the lobby reads every row for a word',
+      rule: 'looks for words in a bounded number of rows',
+      find: 'const LATEST = 1_000;',
+      replace: 'const LATEST = 1_000_000;',
+    },
+    {
+      id: 'every row that may hold a word is read',
+      rule: 'looks for words in a bounded number of rows',
+      find: 'const CANDIDATES = 500;',
+      replace: 'const CANDIDATES = 500_000;',
+    },
+  ],
+  'server/table/commands.ts': [
+    {
+      id: 'one guest takes all seats of a listed match',
+      rule: 'one guest has one seat of a listed match',
+      find: 'if (listed && severalSeats === false && seatsOf(table, guest).length > 0) return ONE_SEAT;',
+      replace: '',
+    },
+  ],
+  'server/service/tables/lobby-summary.ts': [
+    {
+      id: 'the lobby shows what spectators may not see yet',
+      rule: 'the lobby and the record tell them nothing earlier',
+      find: 'const live = opening.spectatorDelay === 0 || match === null',
+      replace: 'const live = opening.spectatorDelay >= 0 || match === null',
+    },
+  ],
+  'protocol/names.ts': [
+    {
+      id: 'names may turn what stands around them',
+      rule: 'a name is kept as everybody sees it',
+      find: ".replace(UNSEEN, '')",
+      replace: '',
+    },
+    {
+      id: 'names that look alike differ',
+      rule: 'a name is kept as everybody sees it',
+      find: ".normalize('NFC')",
+      replace: '',
+    },
+  ],
+  'server/http/running/error-for-log.ts': [
+    {
+      id: 'an error names the match it is about',
+      rule: 'every id of a match or a guest by a short name',
+      find: 'return text.replace(ID, (id)',
+      replace: 'return text.replace(/^never$/, (id)',
+    },
+  ],
+  'server/http/running/bad-connections.ts': [
+    {
+      id: 'a body may take as long as it likes',
+      rule: 'cut after a few seconds, with a sentence',
+      find: 'const SLOWEST_REQUEST = 5_000;',
+      replace: 'const SLOWEST_REQUEST = 90_000;',
+    },
+    {
+      id: 'headers may take as long as they like',
+      rule: 'cut after a few seconds, with a sentence',
+      find: 'const SLOWEST_HEADERS = 4_000;',
+      replace: 'const SLOWEST_HEADERS = 90_000;',
+    },
+  ],
+};

@@ -1,0 +1,149 @@
+import type { Planted } from '@starboard/testkit';
+
+/** What made a long match, or much chat, costly or locked its players out. */
+export const planted: Planted = {
+  'server/table/portion.ts': [
+    {
+      id: 'what happened is sent however much it is',
+      rule: 'nor where all of them fire whenever they can',
+      find: 'export const MOST_BYTES = 64 * 1024;',
+      replace: 'export const MOST_BYTES = 64 * 1024 * 1024;',
+    },
+    {
+      id: 'a page of history has any number of entries',
+      rule: 'is told page by page, each bounded',
+      find: 'export const MOST_ENTRIES = 100;',
+      replace: 'export const MOST_ENTRIES = 10_000;',
+    },
+  ],
+  'server/service/tables/news.ts': [
+    {
+      id: 'whoever was away is told everything since',
+      rule: 'whoever looks is told a bounded present',
+      find: 'const wanted = Math.max(known, upTo - MOST_ENTRIES);',
+      replace: 'const wanted = known;',
+    },
+    {
+      id: 'whoever was away is told as many entries as may be, however long they are',
+      rule: 'nor where all of them fire whenever they can',
+      find: 'return lastThatFit(retell(live, start, Math.max(wanted, start?.number ?? 0), upTo, viewers), viewers);',
+      replace: 'return retell(live, start, Math.max(wanted, start?.number ?? 0), upTo, viewers);',
+    },
+    {
+      id: 'each of many seats is told as much of the past',
+      rule: 'nor where all of them fire whenever they can',
+      find: 'const left = MOST_BYTES / viewers.length - bytesOf(shown[0]?.happenings ?? []);',
+      replace: 'const left = MOST_BYTES;',
+    },
+  ],
+  'server/service/tables/load.ts': [
+    {
+      id: 'snapshots are not read to open a match',
+      rule: 'is gone on from when a match is opened',
+      find: 'const live = snapshot && (await fromSnapshot(store, base, snapshot));',
+      replace: 'const live = undefined as Live | undefined;',
+    },
+    {
+      id: 'the whole log is read to open a match',
+      rule: 'and where it is read from its last snapshot on',
+      find: 'const stored = await store.read(id, 0, 1);',
+      replace: 'const stored = await store.read(id, 0);',
+    },
+    {
+      id: 'a match is replayed under new rules whenever it is opened',
+      rule: 'folds a long match once, not whenever it is opened',
+      find: 'await keep(store, id, { number: live.table.number, state: snapshotOf(live.table) });',
+      replace: '',
+    },
+    {
+      id: 'a frozen match is replayed whenever it is opened',
+      rule: 'folds a long match once, not whenever it is opened',
+      find: 'await keep(store, id, frozen(snapshot, rules));',
+      replace: '',
+    },
+  ],
+  'server/service/tables/look-back.ts': [
+    {
+      id: 'a look back starts at the beginning',
+      rule: 'a page of history costs what it tells',
+      find: 'const snapshot = await store.snapshot(live.id, number);',
+      replace: 'const snapshot = undefined as Awaited<ReturnType<Store["snapshot"]>>;',
+    },
+    {
+      id: 'an old match gets no marks',
+      rule: 'is folded from the beginning once and gets them',
+      find: 'await last(store, table);',
+      replace: 'undefined;',
+    },
+    {
+      id: 'what may be seen late is looked for entry by entry',
+      rule: 'without a search through the log',
+      find: 'const middle = (shown + hidden) >> 1;',
+      replace: 'const middle = shown + 1;',
+    },
+  ],
+  'server/table/record.ts': [
+    {
+      id: 'a record is sent in one piece',
+      rule: 'a record comes by pages',
+      find: 'if (bytes >= MOST_BYTES) return',
+      replace: 'if (bytes >= 1e9) return',
+    },
+  ],
+  'server/table/change.ts': [
+    {
+      id: 'an entry that is no move is told as all news',
+      rule: 'takes an offer of a draw as a change, with nothing folded',
+      find: 'if ((before.match === null) !== (after.match === null)) return false;',
+      replace: 'if (before.match === after.match) return false;',
+    },
+  ],
+  'server/http/socket/outbox.ts': [
+    {
+      id: 'what is unread is counted by characters',
+      rule: 'what is unread is counted in bytes',
+      find: 'socket.send(Buffer.from(JSON.stringify(message)), { binary: false });',
+      replace: 'socket.send(JSON.stringify(message));',
+    },
+  ],
+  'server/http/socket/following.ts': [
+    {
+      id: 'a slow reader is told everything all the same',
+      rule: 'while too much is unread changes are left out',
+      find: 'if (missed === null && !outbox.isFull()) return true;',
+      replace: 'if (missed === null) return true;',
+    },
+  ],
+  'server/service/spectator-chat.ts': [
+    {
+      id: 'spectators may say as much as they like at a match',
+      rule: 'spectators are counted apart',
+      find: 'byGuest.take(guest) && byMatch.take(match)',
+      replace: 'byGuest.take(guest) || byMatch.take(match)',
+    },
+  ],
+  'server/store/sqlite/reading.ts': [
+    {
+      id: 'all chat is read at once',
+      rule: 'whoever follows is told the last page',
+      find: 'c.number < ? order by c.number desc limit $',
+      replace: 'c.number < ? order by c.number desc limit 99$',
+    },
+  ],
+  'server/store/sqlite/commit.ts': [
+    {
+      id: 'all chat is kept',
+      rule: 'whoever follows is told the last page',
+      find: 'if (number > CHAT_KEPT) dropLines',
+      replace: 'if (number > 1e9) dropLines',
+    },
+  ],
+  'server/service/tables/chat.ts': [
+    {
+      id: 'spectators hear players at once though they see the match late',
+      rule: 'they hear what players say as late as they see the match',
+      find: 'seat === null || at + opening.spectatorDelay * 1000 <= now();',
+      replace: 'seat === null || at + opening.spectatorDelay <= now();',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { Planted } from '@starboard/testkit';
+
+/** What whoever runs a server was not told, or could lose by. */
+export const planted: Planted = {
+  'server/http/running/secret.ts': [
+    {
+      id: 'an empty cookie secret is good enough',
+      rule: 'is not whole: it does not start',
+      find: 'if (WHOLE.test(secret)) return secret;',
+      replace: 'return secret;',
+    },
+  ],
+  'server/http/running/data-folder.ts': [
+    {
+      id: 'files in a folder of others stay open to all',
+      rule: 'what is kept is for its owner alone',
+      find: 'const notes = open.flatMap((file) => allowed(file, FOR_OWNER.file));',
+      replace: 'const notes: readonly string[] = open.slice(0, 0);',
+    },
+    {
+      id: 'a second server starts on the same folder',
+      rule: 'two servers on one folder: the second does not start',
+      find: "file.exec('pragma journal_mode = memory; begin exclusive');",
+      replace: "file.exec('pragma journal_mode = memory');",
+    },
+  ],
+  'server/store/sqlite/create.ts': [
+    {
+      id: 'a new file is open to all',
+      rule: 'what is kept is for its owner alone',
+      find: 'const FOR_OWNER = 0o600;',
+      replace: 'const FOR_OWNER = 0o644;',
+    },
+  ],
+  'server/store/sqlite/open.ts': [
+    {
+      id: 'it is ready though the disk is full',
+      rule: 'is a sentence and 503 to whoever plays',
+      find: 'atOnce(database, () => fillProbe.run());',
+      replace: "database.prepare('select 1').get();",
+    },
+  ],
+  'server/store/sqlite/inspect.ts': [
+    {
+      id: 'an empty file is taken for a new one',
+      rule: 'an empty file was cut off',
+      find: 'if (statSync(file).size === 0) {',
+      replace: 'if (statSync(file).size < 0) {',
+    },
+    {
+      id: 'a log that was deleted is not missed',
+      rule: 'a log that was deleted is missed',
+      find: 'return unclean ? [',
+      replace: 'return unclean && wal === file ? [',
+    },
+    {
+      id: 'the log of another file is written into ours',
+      rule: 'a log of another file',
+      find: 'if (!isForeignWal(file, wal)) return [];',
+      replace: 'if (isForeignWal(file, wal) || true) return [];',
+    },
+    {
+      id: 'rotten pages go unnoticed',
+      rule: 'of a file with rotten pages the rest is played on',
+      find: 'if (pages !== null) notes.push(...mend(file, pages));',
+      replace: '',
+    },
+    {
+      id: 'torn rows go unnoticed',
+      rule: 'torn rows and gaps in a log set their match apart',
+      find: '\n         or coalesce(min(json_valid(e.entry)), 0) = 0',
+      replace: '',
+    },
+    {
+      id: 'gaps in a log go unnoticed',
+      rule: 'torn rows and gaps in a log set their match apart',
+      find: 'having count(e.key) <> max(e.number) or',
+      replace: 'having',
+    },
+  ],
+  'server/service/steady-clock.ts': [
+    {
+      id: 'a clock set forward makes people lose on time',
+      rule: 'forward by a day makes nobody lose on time',
+      find: 'Math.abs(off) <= SMALL ? Math.abs(off) : passed * CATCH_UP',
+      replace: 'Math.abs(off)',
+    },
+  ],
+  'server/service/bucket.ts': [
+    {
+      id: 'a clock set back keeps people waiting',
+      rule: 'a clock that is set back keeps nobody waiting',
+      find: 'Math.max(0, moment - at)',
+      replace: '(moment - at)',
+    },
+  ],
+};

@@ -1,0 +1,187 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** What a board shows, and whether each of it says what it means: by mouse, by touch and by keyboard. */
+
+/** Texts and marks of the board that neither explain themselves nor are hidden from those who listen. */
+export function unexplained(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const HIDDEN = '[aria-hidden="true"], [hidden], [popover], [role="tooltip"], .kit-aloud, .hidden-text, clipPath';
+    const EXPLAINED = '[data-says], [data-explained-by]';
+    const MARKS = 'path, circle, line, rect, polyline, polygon, ellipse';
+    const root = document.querySelector('.stage .kit-board');
+    if (root === null) return ['there is no board'];
+    const shows = (element: Element): boolean =>
+      element.closest(HIDDEN) === null && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    /** A whole sentence says what it means by itself. */
+    const isSentence = (element: Element): boolean => {
+      const text = element.closest('p, li, legend, figcaption')?.textContent?.trim() ?? '';
+      return /[.?!…]( § [\d.]+)?$/.test(text) && text.split(' ').length > 2;
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const [text, element] = [node.textContent?.trim() ?? '', node.parentElement];
+      if (text === '' || element === null || !shows(element)) continue;
+      if (element.closest(EXPLAINED) === null && !isSentence(element)) found.push(`text "${text}"`);
+    }
+    for (const mark of root.querySelectorAll(MARKS)) {
+      if (!shows(mark) || mark.closest(EXPLAINED) !== null) continue;
+      found.push(`mark ${mark.tagName} ${mark.getAttribute('class') ?? mark.parentElement?.getAttribute('class')}`);
+    }
+    return [...new Set(found)];
+  });
+}
+
+/** Something that explains itself, found again by its place among all of them. */
+interface Term {
+  readonly place: number;
+  readonly says: string;
+  readonly isControl: boolean;
+  /** Whether the keyboard gets there: by Tab, or by arrows within a row of marks. */
+  readonly reachable: boolean;
+}
+
+/** One of each explanation that is in sight. */
+export function termsOf(page: Page): Promise<readonly Term[]> {
+  return page.evaluate(() => {
+    const seen = new Set<string>();
+    const terms: Term[] = [];
+    for (const [place, element] of [...document.querySelectorAll('.stage [data-says]')].entries()) {
+      const says = element.getAttribute('data-says') ?? '';
+      const drawn = element.getBoundingClientRect();
+      if (seen.has(says) || !element.checkVisibility() || drawn.width === 0 || drawn.height === 0) continue;
+      const same = [element, ...element.querySelectorAll('[data-says]')].filter(
+        (each) => each.getAttribute('data-says') === says,
+      );
+      const focusable = same.find((each) => each.hasAttribute('tabindex') || each.matches('button'));
+      const row = focusable?.closest('[role="group"]')?.querySelector('[data-says][tabindex="0"]');
+      const tabStop = focusable?.matches('button, [tabindex="0"]') === true;
+      seen.add(says);
+      terms.push({
+        place,
+        says,
+        isControl: element.matches('button, [role="button"]') && element.ariaDisabled !== 'true',
+        reachable: tabStop || (focusable !== undefined && row != null),
+      });
+    }
+    return terms;
+  });
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** Whether a tap there does something of its own. */
+  readonly taken: boolean;
+}
+
+/** A point at which somebody would point to see a term explained; null where something else is everywhere on top. */
+function spotOf(page: Page, { place }: Term): Promise<Spot | null> {
+  return page.evaluate(async (at) => {
+    const element = [...document.querySelectorAll('.stage [data-says]')][at];
+    if (element === undefined) return null;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // A page tells of its scrolling a frame later.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const STEPS = 9;
+    const middleFirst = Array.from({ length: STEPS }, (_, i) => i).sort(
+      (a, b) => Math.abs(a - (STEPS - 1) / 2) - Math.abs(b - (STEPS - 1) / 2),
+    );
+    for (const i of middleFirst) {
+      for (const j of middleFirst) {
+        const [x, y] = [left + (width * (i + 0.5)) / STEPS, top + (height * (j + 0.5)) / STEPS];
+        const [first, ...below] = document.elementsFromPoint(x, y);
+        const found = [first, ...below].map((each) => each?.closest('[data-says]')).find((each) => each != null);
+        const isBehindBar = first?.closest('.helm, .top-bar') != null;
+        if (found === element && !isBehindBar) return { x, y, taken: first?.closest('[data-own-taps]') != null };
+      }
+    }
+    return null;
+  }, place);
+}
+
+/** Waits for an explanation to be read; what is read instead if it does not come. */
+async function read(page: Page, says: string): Promise<string | null> {
+  try {
+    await page.waitForFunction(
+      (wanted) => document.querySelector('.kit-bubble:popover-open')?.textContent?.startsWith(wanted),
+      says,
+      { timeout: 3000 },
+    );
+    return null;
+  } catch {
+    const shown = await page.evaluate(
+      () => document.querySelector('.kit-bubble:popover-open')?.textContent ?? 'nothing',
+    );
+    return `"${says}" does not open: ${shown} is shown`;
+  }
+}
+
+/** A way to have a term explained, and to be rid of the explanation. */
+export interface Way {
+  open(page: Page, term: Term): Promise<string | null>;
+  leave(page: Page): Promise<unknown>;
+}
+
+/** Waits until nothing is explained any more. */
+export const isClosed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('.kit-bubble:popover-open') === null, undefined, { timeout: 3000 });
+
+/** Points at a term; goes away to close it. */
+export const byMouse: Way = {
+  async open(page, term) {
+    const spot = await spotOf(page, term);
+    if (spot === null) return `"${term.says}" cannot be pointed at`;
+    await page.mouse.move(spot.x - 1, spot.y);
+    await page.mouse.move(spot.x, spot.y);
+    const fault = await read(page, term.says);
+    // What is open may lie over the next term.
+    await page.keyboard.press('Escape');
+    return fault;
+  },
+  leave: (page) => page.mouse.move(2, 2),
+};
+
+/** Focuses a term as the keyboard does; Escape closes it. */
+export const byKeyboard: Way = {
+  async open(page, term) {
+    if (!term.reachable) return `"${term.says}" cannot be focused`;
+    await page.keyboard.press('Shift');
+    await page.evaluate((at) => {
+      const element = [...document.querySelectorAll<HTMLElement>('.stage [data-says]')][at];
+      const says = element?.getAttribute('data-says');
+      const same = [element, ...(element?.querySelectorAll<HTMLElement>('[data-says]') ?? [])];
+      same.find((each) => each?.getAttribute('data-says') === says && each?.matches('button, [tabindex]'))?.focus();
+    }, term.place);
+    return read(page, term.says);
+  },
+  leave: (page) => page.keyboard.press('Escape'),
+};
+
+/** Just longer than a finger has to be held. */
+const HOLD = 560;
+
+/** Taps a term; where a tap does something of its own, the finger is held. A tap elsewhere closes it. */
+export function byTouch(finger: CDPSession): Way {
+  const touch = async (page: Page, spot: Omit<Spot, 'taken'>, held: boolean): Promise<void> => {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: spot.x, y: spot.y }] });
+    if (held) await page.waitForTimeout(HOLD);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  return {
+    async open(page, term) {
+      const spot = await spotOf(page, term);
+      if (spot === null) return `"${term.says}" cannot be tapped`;
+      await touch(page, spot, term.isControl || spot.taken);
+      const fault = await read(page, term.says);
+      await page.keyboard.press('Escape');
+      return fault;
+    },
+    async leave(page) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const title = await page.locator('.top-bar .where').boundingBox();
+      if (title !== null) await touch(page, { x: title.x + 10, y: title.y + 10 }, false);
+    },
+  };
+}
