@@ -4,7 +4,7 @@ import { asteroidIn, distanceBetween, isAhead } from './flight.ts';
 import { type Board, type Chase, type FrameAt, isFlying, type Match, pilotOf, type Tell } from './model.ts';
 import { areSecret, tellGuarded } from './secrecy.ts';
 
-export const LONGEST_RANGE = 8;
+const LONGEST_RANGE = 8;
 const MOST_ON_DICE = 12;
 
 /** 7.3 The number to roll on two dice, from the weapons table. */
@@ -13,7 +13,7 @@ export function toHit(range: number, accuracy: number): number {
 }
 
 /** 7.1 How far a target is that may be shot at: ahead, in sight, 1 to 8 spaces away; 0 where it may not. */
-export function rangeTo(board: Board, by: Seat, target: Seat): number {
+function rangeTo(board: Board, by: Seat, target: Seat): number {
   const [shooter, other] = [pilotOf(board, by), pilotOf(board, target)];
   if (!isFlying(shooter) || !isFlying(other)) return 0;
   const asteroid = asteroidIn(board);

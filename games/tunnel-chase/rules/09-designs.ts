@@ -38,7 +38,7 @@ export const design: DecisionOn<Chase, 'design'> = {
 };
 
 /** Points left after the ratings chosen so far, which come in the order of the systems. */
-export function pointsLeft(earlier: readonly Answer<Chase>[]): number {
+function pointsLeft(earlier: readonly Answer<Chase>[]): number {
   return choicesTo<Chase, 'design'>(earlier, 'design').reduce(
     (left, rating, i) => left - (rating - STRIPPED[SYSTEMS[i] ?? 'handling']),
     BUDGET,

@@ -14,7 +14,7 @@ export function distanceBetween({ distance, at }: Asteroid, from: number, to: nu
   return distance[from * at.length + to] ?? 0;
 }
 
-export function seeEachOther({ sight, at }: Asteroid, a: number, b: number): boolean {
+function seeEachOther({ sight, at }: Asteroid, a: number, b: number): boolean {
   return a === b || sight[a * at.length + b] === 1;
 }
 

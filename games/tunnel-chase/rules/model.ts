@@ -11,10 +11,10 @@ import type {
 import type { Design, Preset, System } from './data/designs.ts';
 
 export const HEIGHTS = ['low', 'middle', 'high'] as const;
-export type Height = (typeof HEIGHTS)[number];
+type Height = (typeof HEIGHTS)[number];
 
 export const ROLES = ['lead', 'tail'] as const;
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 export interface Setup {
   /** 1.3 Its number; 0 for one at random. */
@@ -120,7 +120,7 @@ export type Frame =
     }
   | ({ readonly at: 'move'; step: number; readonly seat: Seat } & Flight);
 
-export type Ask =
+type Ask =
   | { readonly kind: 'design'; readonly seat: Seat; readonly system: System }
   | { readonly kind: 'role'; readonly seat: Seat }
   | { readonly kind: 'place'; readonly seat: Seat }
@@ -156,7 +156,7 @@ interface Told {
 }
 
 /** A die for each of those who roll against one another. */
-export type Rolls = readonly (readonly [seat: Seat, die: number])[];
+type Rolls = readonly (readonly [seat: Seat, die: number])[];
 
 export type Event = Told &
   (

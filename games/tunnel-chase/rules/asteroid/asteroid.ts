@@ -5,7 +5,7 @@ import type { Point } from './pieces.ts';
 import { sightTable } from './sight-tables.ts';
 
 /** The most ways that lead out of a space. */
-export const MOST_WAYS = 4;
+const MOST_WAYS = 4;
 
 /** An asteroid as it is flown: everything follows from its number. Spaces are counted from 0, piece after piece. */
 export interface Asteroid {
@@ -28,7 +28,7 @@ export interface Asteroid {
   readonly sight: Uint8Array;
 }
 
-export interface PlacedPiece {
+interface PlacedPiece {
   readonly layout: Layout;
   readonly lie: Lie;
   readonly first: number;

@@ -1,7 +1,7 @@
 import { type End, PIECES, type Piece, type Point } from './pieces.ts';
 
 /** A space of a piece, by its number within the piece. */
-export interface PieceSpace {
+interface PieceSpace {
   readonly at: Point;
   /** Where it is a junction, its name. */
   readonly node: string | null;
@@ -29,7 +29,7 @@ export interface Layout {
   readonly bends: readonly Bend[];
 }
 
-export const beyond = (edge: number): number => -1 - edge;
+const beyond = (edge: number): number => -1 - edge;
 
 /** Junctions first, then the spaces of each track in order. */
 function layOut(piece: Piece): Layout {

@@ -2,7 +2,7 @@
 export type Point = readonly [q: number, r: number];
 
 /** A corner of a tunnel and the radius of the arc that rounds it. */
-export type Corner = readonly [q: number, r: number, radius: number];
+type Corner = readonly [q: number, r: number, radius: number];
 
 /** Where a tunnel ends: at a junction, or at the middle of an edge, 0 to 5. */
 export type End = string | number;
@@ -20,7 +20,7 @@ export interface Track {
 }
 
 /** The path between two tracks through a junction, the same both ways. */
-export type Turn = readonly [track: number, track: number, rating: number];
+type Turn = readonly [track: number, track: number, rating: number];
 
 export interface Piece {
   readonly id: string;

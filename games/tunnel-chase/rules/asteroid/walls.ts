@@ -42,7 +42,7 @@ export function stretchesOf(piece: Piece, lie: Lie): readonly Stretch[] {
   return [...piece.tracks.flatMap((track) => trackStretches(piece, track, lie)), ...rooms];
 }
 
-export function trackStretches(piece: Piece, track: Track, lie: Lie): readonly Stretch[] {
+function trackStretches(piece: Piece, track: Track, lie: Lie): readonly Stretch[] {
   const half = track.squeeze === undefined ? HALF : SQUEEZE_HALF;
   const spot = (point: Point): Spot => spotAt(placed(point, lie));
   const end = spot(endOf(piece, track.to));
