@@ -44,8 +44,7 @@ export async function answerOnBoard(page: Page, turn: number): Promise<void> {
     await page
       .locator('.stage [data-choice]')
       .nth((turn * 5) % choices)
-      // A ship that lies over it takes the press for it.
-      .click({ force: true });
+      .click();
   }
   await page.locator('.action-bar .primary').click();
   await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);

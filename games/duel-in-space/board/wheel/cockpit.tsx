@@ -52,7 +52,6 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
         covered={aiming !== null}
       />
       <MyShip ship={{ ...me, turret }} turn={scene.ring} planned={planned} lost={isLost(props, seat)} />
-      {aiming !== null && <PortButtons asked={aiming} ship={me} enemy={ports[0]} />}
       <Enemy
         ship={isAimStale(props, it) ? { ...it, turret: null } : it}
         name={nameOf(names, other(seat))}
@@ -61,8 +60,9 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
         attitude={scene.attitude}
         lost={isLost(props, other(seat))}
         faint={heading !== null && heading.picked !== null}
-        press={aiming === null ? undefined : () => aiming.press(ports[0])}
+        covered={aiming !== null}
       />
+      {aiming !== null && <PortButtons asked={aiming} ship={me} enemy={ports[0]} />}
       {heading !== null && <Grab asked={heading} />}
       {firing !== null && <LaserSwitches asked={firing} ship={me} />}
       <g {...SILENT}>

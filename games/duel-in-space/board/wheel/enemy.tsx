@@ -1,4 +1,4 @@
-import { markInRow, useMarkRow } from '@starboard/ui';
+import { markInRow, SILENT, useMarkRow } from '@starboard/ui';
 import type { Sector, ShipView } from '../../rules/model.ts';
 import { MODEL_NAMES, sectorName } from '../../words.ts';
 import { Hull, Wreck } from './hulls.tsx';
@@ -14,15 +14,15 @@ interface EnemyProps {
   readonly attitude: number;
   readonly lost: boolean;
   readonly faint: boolean;
-  /** What a press on it does, if anything. */
-  readonly press: (() => void) | undefined;
+  /** It lies under buttons that say where it is. */
+  readonly covered: boolean;
 }
 
 const AIM_SAYS =
   'Where the enemy’s turret points: if you are in this sector after both have moved, it can fire at you.';
 
 /** The other ship in the port where I see it, its nose as it truly lies. */
-export function Enemy({ ship, name, view, bearing, attitude, lost, faint, press }: EnemyProps) {
+export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covered }: EnemyProps) {
   const turret = ship.turret === null || lost ? null : bearingOf(ship.turret);
   const model = MODEL_NAMES[ship.model];
   const says = lost
@@ -32,22 +32,17 @@ export function Enemy({ ship, name, view, bearing, attitude, lost, faint, press 
   return (
     <g class={`duel-enemy duel-turns${faint ? ' duel-faint' : ''}`} style={{ transform: `rotate(${bearing}deg)` }}>
       <g style={{ transform: `translate(0, ${-ENEMY_AT}px)` }}>
-        <g
-          class="duel-turns"
-          style={{ transform: `rotate(${-bearing}deg)` }}
-          {...row}
-          {...(press && { onClick: press })}
-        >
+        <g class="duel-turns" style={{ transform: `rotate(${-bearing}deg)` }} {...(covered ? SILENT : row)}>
           {!lost && ship.turret !== null && (
             <g
               class="duel-turns"
               style={{ transform: `rotate(${attitude}deg) scale(0.8)` }}
-              {...markInRow(`Its turret points at its sector ${ship.turret}`, AIM_SAYS, '3.1')}
+              {...(!covered && markInRow(`Its turret points at its sector ${ship.turret}`, AIM_SAYS, '3.1'))}
             >
               <path class="duel-its-aim" d={wedge(ship.turret, 14, 72)} />
             </g>
           )}
-          <g {...markInRow(`${name}’s ${model}`, says)}>
+          <g {...(!covered && markInRow(`${name}’s ${model}`, says))}>
             {lost ? (
               <Wreck />
             ) : (
