@@ -66,7 +66,7 @@ export function byPolicy<G extends GameTypes>(
   ask: G['ask'],
   dice: Dice,
 ): Choice<G> {
-  return heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice);
+  return heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice, match.stack);
 }
 
 /** What a match is worth to a seat: 1 won, -1 lost. */

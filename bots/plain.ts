@@ -16,7 +16,7 @@ const CARELESS = 0.1;
 export const plain: Bot = {
   id: 'plain',
   name: 'Plain bot',
-  about: 'Looks a turn ahead, weighs all you may answer, and keeps you guessing.',
+  about: 'Thinks one turn ahead and varies its moves: a fair opponent.',
   choose(rules, heuristics, view, dice) {
     const { mine } = view;
     if (mine === null) throw new Error('a bot was to answer where nothing is asked of it');

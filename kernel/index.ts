@@ -38,6 +38,7 @@ export type {
   Viewer,
 } from './game/game-types.ts';
 export type { Heuristics } from './game/heuristics.ts';
+export { capital, inARow, plural } from './game/phrases.ts';
 export {
   type Decision,
   type DecisionOn,
@@ -57,6 +58,7 @@ export {
   headlineOf,
   headlineOfCall,
   type Names,
+  type NewsLine,
   nameOf,
   type Words,
 } from './game/words.ts';

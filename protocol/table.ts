@@ -108,7 +108,10 @@ export interface MatchSummary {
   readonly game: string;
   readonly phase: Phase;
   readonly seats: readonly { readonly name: string; readonly kind: string }[];
+  /** Those that anybody may take now. */
   readonly openSeats: number;
+  /** Until when the empty seats of a rematch are held for those who sat there before, in milliseconds since 1970. */
+  readonly heldUntil: number | null;
   readonly timeControl: TimeControl;
   /** What it is set up with that is not the usual, in words. */
   readonly terms: readonly string[];

@@ -54,6 +54,21 @@ describe('the plain bot', () => {
     for (let i = 0; i < 10; i++) expect(answerOf(plain, toy, heuristics, match, 0, `${i}`)).toBe(most);
   });
 
+  it('shows its policy all that is going on, the frame that asks on top', () => {
+    const match = dealt(toy, { rounds: 1 }, [null, null], 'stack');
+    const seen: unknown[] = [];
+    const watching: Heuristics<Toy> = {
+      ...heuristics,
+      policy(_board, _ask, options, frame, dice, stack) {
+        seen.push([stack.at(-1) === frame, stack.length]);
+        return pick(dice, options);
+      },
+      policyOnly: ['bid'],
+    };
+    answerOf(plain, toy, watching, match, 0, 'stack');
+    expect(seen).toEqual([[true, match.stack.length]]);
+  });
+
   it('takes a good risk at a further ask, its first answer still sealed', () => {
     const match = dealt(toy, { rounds: 3 }, [null, null, null], 'double');
     match.board.secrets[0] = 3;

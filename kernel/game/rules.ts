@@ -116,6 +116,9 @@ export interface MemoryRules<G extends GameTypes> {
   learn(memory: G['memory'], event: G['event'], viewer: Viewer): G['memory'];
 }
 
+/** A procedure to run, or a question in place of the open one. */
+type AfterCall<G extends GameTypes> = { readonly call: G['frame'] } | { readonly ask: readonly G['ask'][] };
+
 export interface Rules<G extends GameTypes> {
   readonly id: string;
   readonly version: number;
@@ -130,14 +133,19 @@ export interface Rules<G extends GameTypes> {
   isOpen?(board: G['board']): boolean;
   /** What the rules have against a set-up that fits its schema, for so many seats, in a sentence. */
   objection?(setup: G['setup'], seats: number): string | undefined;
+  /** The side of each seat by name, where seats of one side win and lose together. */
+  sides?(setup: G['setup'], seats: number): readonly string[] | undefined;
   /** What to pair in a matrix of who beats whom, everything else as in this set-up; or in a sentence, why nothing. */
   pairings?(setup: G['setup']): Pairings | string;
   start(setup: G['setup'], seating: Seating, dice: Dice): { readonly board: G['board']; readonly first: G['frame'] };
   readonly procedures: { readonly [At in G['frame']['at']]: Procedure<G, At> };
   readonly decisions: { readonly [K in Kind<G>]: DecisionOn<G, K> };
-  /** What follows from an input that answers no ask: a change of the board, the end, or a procedure to run. */
+  /**
+   * What follows from an input that answers no ask: a change of the board, the end, a procedure to run, or a question in
+   * place of the open one, where others are to be asked now.
+   */
   // biome-ignore lint/suspicious/noConfusingVoidType: mostly a call changes the board and play goes on
-  call(match: Match<G>, call: Call, tell: Tell<G>): { readonly call: G['frame'] } | void;
+  call(match: Match<G>, call: Call, tell: Tell<G>): AfterCall<G> | void;
   /** Whether a seat has no part in the match any more: it is asked nothing, and may leave without penalty. */
   isOut?(board: G['board'], seat: Seat): boolean;
   /** What a viewer may see: composed, never cut out. */

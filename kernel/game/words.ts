@@ -1,19 +1,32 @@
-import type { Choice, GameTypes, MatchCall, Seat, SeatCall, View } from './game-types.ts';
+import type { Choice, GameTypes, MatchCall, Seat, SeatCall, View, Viewer } from './game-types.ts';
+import { inARow } from './phrases.ts';
 
-/** What a game says to people: the same words on the page, in the terminal and in the log. */
+/** What a game says to people: the same words on the page, in the terminal and in the log. `names` are the players' by seat. */
 export interface Words<G extends GameTypes> {
   /** What the asked seat is to do now, in one sentence. */
-  prompt(ask: G['ask'], view: View<G>): string;
+  prompt(ask: G['ask'], view: View<G>, names: readonly string[]): string;
   /** An option, as short as a button. */
-  label(ask: G['ask'], choice: Choice<G>, view: View<G>): string;
-  /** What happened, as a line of the log; `names` are the players' by seat. */
-  line(event: G['event'], names: readonly string[]): string;
+  label(ask: G['ask'], choice: Choice<G>, view: View<G>, names: readonly string[]): string;
+  /** What happened, as a line of the log. `board` is the viewer's, then or later: for what is called the same all through a match. */
+  line(event: G['event'], names: readonly string[], board: G['view']): string;
+  /** What a viewer reads of several events, where a line for each would be too much to read; without it each has its line. */
+  news?(events: readonly G['event'][], viewer: Viewer, names: readonly string[], board: G['view']): readonly NewsLine[];
   /** The whole board as text, a line a fact, for the screen reader and the terminal. */
   describe(view: View<G>, names: readonly string[]): readonly string[];
+  /** What an option that can be answered once and for all is called, by the name the rules have for it. */
+  standing?(name: string): string;
+  /** Which introduction whoever looks needs, in a game that has one a side (`Intro.sides`); undefined for that of all. */
+  introduction?(view: View<G>): string | undefined;
   /** How the match ended, in one sentence. */
   outcome(view: View<G>, names: readonly string[]): string;
   /** The end, told to the one who looks. `told` is what they have been told: its last lines say what decided the match. */
   ending(view: View<G>, names: readonly string[], told: readonly G['event'][]): Ending;
+}
+
+/** A line of the log, and the rule that it goes by. */
+export interface NewsLine {
+  readonly line: string;
+  readonly rule: string;
 }
 
 export interface Ending {
@@ -51,7 +64,7 @@ function verdictOf({ result, seat }: Pick<View<GameTypes>, 'result' | 'seat'>, n
   if (winners.length === 0) return 'Nobody has won';
   if (winners.length === names.length && names.length > 1) return 'A draw';
   if (seat !== null) return places[seat] === 1 ? 'You won' : 'You lost';
-  return `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  return `${inARow(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
 }
 
 /** "You lost: your air ran out."; without a cause only who won. */

@@ -1,11 +1,12 @@
 import { type Call, type GameTypes, INTERRUPTED, type Match, type Seat, type Tell } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
 import { firstAsks, NONE } from './options.ts';
-import { reveal, settle } from './settle.ts';
+import { put, reveal, settle } from './settle.ts';
 
 /**
  * Applies a call in place. Asks and sealed answers of seats that are out with it are dropped, the others stand. Where
- * the rules go on with a procedure, the question it interrupts is put afresh afterwards to all who are still in.
+ * the rules go on with a procedure, the question it interrupts is put afresh afterwards to all who are still in; where
+ * they put another question, it takes the place of the open one, and nothing answered to that one counts.
  */
 export function applyCall<G extends GameTypes>(rules: Rules<G>, match: Match<G>, call: Call, tell?: Tell<G>): void {
   const interrupted = firstAsks(match);
@@ -17,6 +18,10 @@ export function applyCall<G extends GameTypes>(rules: Rules<G>, match: Match<G>,
   }
   match.asks = NONE;
   match.sealed = NONE;
+  if ('ask' in next) {
+    if (next.ask.length === 0 || !put(rules, match, next.ask, tell)) settle(rules, match, tell);
+    return;
+  }
   match.stack.push({ at: INTERRUPTED, step: 0, asks: interrupted }, next.call);
   settle(rules, match, tell);
 }

@@ -97,7 +97,12 @@ function handBack<G extends GameTypes>(rules: Rules<G>, { stack }: Match<G>, val
 }
 
 /** Puts a question, unless it answers itself; whether somebody is asked now. */
-function put<G extends GameTypes>(rules: Rules<G>, match: Match<G>, asks: readonly G['ask'][], tell: Tell<G>): boolean {
+export function put<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  asks: readonly G['ask'][],
+  tell: Tell<G>,
+): boolean {
   match.asks = asks;
   if (hasSingles(rules) && sealSingles(rules, match) && match.asks.length === 0) {
     return applyAll(rules, match, undefined, undefined, tell);

@@ -20,6 +20,8 @@ export interface Schema<T = unknown> {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** A list that is a text, line by line: the page takes it from a file. */
+  readonly format?: 'lines';
   readonly properties?: { readonly [key: string]: Schema };
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
@@ -65,7 +67,7 @@ export const oneOf = <const T extends string>(
 
 export const list = <T>(
   items: Schema<T>,
-  notes: Notes & { minItems?: number; maxItems?: number; default?: readonly Json[] } = {},
+  notes: Notes & { minItems?: number; maxItems?: number; format?: 'lines'; default?: readonly Json[] } = {},
 ): Schema<readonly T[]> => ({ type: 'array', items, ...notes });
 
 export const either = <const Members extends readonly Schema[]>(

@@ -127,6 +127,24 @@ test('an interrupted question of which all are out is not put again', () => {
   expect(match.result).toMatchObject({ places: [1, 1, 3], rule: '4' });
 });
 
+/** The toy in which whoever leaves has an heir, who may bid in its place. */
+const heir: Rules<Toy> = {
+  ...toy,
+  call(match, call, tell) {
+    toy.call(match, call, tell);
+    return { ask: [{ kind: 'bid', seat: 1 }] };
+  },
+};
+
+test('a call may put a question in place of the open one: nothing answered to that one counts, and play goes on from it', () => {
+  const match = start();
+  choose(heir, match, { kind: 'bid', seat: 1 }, 1);
+  applyCall(heir, match, { call: 'resigned', seats: [2] });
+  expect(match).toMatchObject({ asks: [{ kind: 'bid', seat: 1 }], sealed: [], question: 2 });
+  choose(heir, match, { kind: 'bid', seat: 1 }, 0);
+  expect(match).toMatchObject({ question: 3, board: { totals: [0, 0, 0] } });
+});
+
 test('a call is a line of the record at its place, and replays', () => {
   const dice = diceFromSeed('record');
   const seating = [null, null, null];
