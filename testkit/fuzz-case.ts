@@ -18,11 +18,11 @@ export interface FuzzCase {
 /** So many cases in a row that the rules object to, and there is none. */
 const TRIES = 100_000;
 
-/** Any case the rules admit, drawn evenly member by member; what is held is not drawn. */
-export function randomCase(rules: Rules<GameTypes>, dice: Dice, held: object = {}): FuzzCase {
+/** Any case the rules admit, drawn evenly member by member; what is held is not drawn, nor is how many seats if it is said. */
+export function randomCase(rules: Rules<GameTypes>, dice: Dice, held: object = {}, seated?: number): FuzzCase {
   for (let tries = 0; tries < TRIES; tries++) {
     const setup = { ...(randomValue(rules.setup, dice) as object), ...held };
-    const seats = rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
+    const seats = seated ?? rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
     if (rules.objection?.(setup, seats) !== undefined) continue;
     const occupants = [null, null, ...rules.automata.map(({ id }) => id)];
     return { setup, seating: Array.from({ length: seats }, () => pick(dice, occupants)) };

@@ -2,6 +2,7 @@ export { type Breach, checkGame, checkMatch } from './check.ts';
 export { type FuzzCase, randomCase, randomValue } from './fuzz-case.ts';
 export { goldenFault, goldenRecords } from './golden/compare.ts';
 export { LAWS, type Law, type Situation } from './laws/index.ts';
+export { playsOn } from './older-records.ts';
 export type { Planted } from './planted/mistake.ts';
 export { rigged } from './rigged.ts';
 export { chapterFaults, rulebookFaults } from './rulebook.ts';

@@ -5,6 +5,7 @@ import {
   type Ending,
   type GameTypes,
   keyFromSeed,
+  type Match,
   type Names,
   options,
   pick,
@@ -44,19 +45,19 @@ export function listenTo<G extends GameTypes>(
   for (const [i, { setup, seating }] of tables.entries()) {
     const present = names.slice(0, seating.length);
     const told: G['event'][] = [];
-    const hear = (event: G['event']): void => {
+    const hear = (event: G['event'], { board }: Match<G>): void => {
       told.push(event);
-      said.lines.push([event.type, words.line(event, present)]);
+      said.lines.push([event.type, words.line(event, present, rules.see(board, null))]);
     };
     const match = begin(rules, setup, seating, keyFromSeed(`words ${i}`), hear);
     for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
       const asked = ask;
       const seen = view(rules, match, asked.seat);
       const offered = options(rules, match, asked);
-      said.prompts.push(words.prompt(asked, seen));
-      said.labels.push(offered.map((choice) => words.label(asked, choice, seen)));
+      said.prompts.push(words.prompt(asked, seen, present));
+      said.labels.push(offered.map((choice) => words.label(asked, choice, seen, present)));
       said.boards.push(...words.describe(seen, present));
-      choose(rules, match, asked, pick(dice, offered), hear);
+      choose(rules, match, asked, pick(dice, offered), (event) => hear(event, match));
     }
     const end = view(rules, match, null);
     said.boards.push(...words.describe(end, present));

@@ -16,7 +16,8 @@ function only(name: string, from: string, to: readonly string[], comment: string
   };
 }
 
-const RULES_OF_SAME = '^games/$1/rules/';
+/** What everything else of a game may build on: its rules, and in games with cards what is written on them, the cards and squads. */
+const RULES_OF_SAME = '^games/$1/(rules|effects|catalogue|squads)/';
 const UI_LIBRARY = '^node_modules/(preact|@preact)/';
 const PAN_AND_ZOOM = '^node_modules/(@types/)?d3-(zoom|selection)/';
 
@@ -25,10 +26,28 @@ export const arrows: readonly Rule[] = [
   only('kernel-alone', '^kernel/', ['^kernel/'], 'The kernel needs nothing.'),
   only('geometry-alone', '^geometry/', ['^geometry/'], 'Geometry is pure maths.'),
   only(
+    'catalogue-on-kernel',
+    '^games/([^/]+)/catalogue/',
+    ['^kernel/', '^games/$1/catalogue/'],
+    'A catalogue is data: it knows the kernel and itself.',
+  ),
+  only(
+    'squads-on-catalogue',
+    '^games/([^/]+)/squads/',
+    ['^kernel/', '^games/$1/(catalogue|squads)/'],
+    'Squads are made of the catalogue.',
+  ),
+  only(
+    'effects-on-rules',
+    '^games/([^/]+)/effects/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME],
+    'What cards do is data for the rules.',
+  ),
+  only(
     'rules-on-kernel',
     '^games/([^/]+)/rules/',
     ['^kernel/', '^geometry/', RULES_OF_SAME],
-    'Rules know the kernel, geometry and themselves.',
+    'Rules know the kernel, geometry, their cards and themselves.',
   ),
   only(
     'words-on-rules',

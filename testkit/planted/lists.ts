@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rulesIn } from '../rulebook.ts';
-import { mentionsRule, type Planted, type PlantedMistake, plantedIn } from './mistake.ts';
+import { isRuleNumber, mentionsRule, type Planted, type PlantedMistake, plantedIn } from './mistake.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -45,6 +45,6 @@ export function plantingFault(mistake: PlantedMistake): string | undefined {
 
 function ruleExists(folder: string, rule: string): boolean {
   const rulebook = join(ROOT, folder, 'RULEBOOK.md');
-  if (existsSync(rulebook)) return rulesIn(readFileSync(rulebook, 'utf8')).includes(rule);
+  if (isRuleNumber(rule) && existsSync(rulebook)) return rulesIn(readFileSync(rulebook, 'utf8')).includes(rule);
   return testsOf(folder).some((name) => mentionsRule(readFileSync(join(ROOT, name), 'utf8'), rule));
 }

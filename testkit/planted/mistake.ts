@@ -2,7 +2,7 @@
 export interface Mistake {
   /** What is wrong, in a few words. */
   readonly id: string;
-  /** The rule it breaks, by its number in the rulebook; where there is none, some words of the title of its test. */
+  /** The rule it breaks, by its number in the rulebook; where it has none, some words of the title of its test. */
   readonly rule: string;
   /** It occurs once in the file. */
   readonly find: string;
@@ -29,12 +29,13 @@ export function plantedIn(source: string, { id, find, replace }: Mistake): strin
 
 /** Whether a test says by its title that it is about the rule. */
 export function namesRule(title: string, rule: string): boolean {
-  return isNumber(rule) ? title.startsWith(`${rule} `) : title.includes(rule);
+  return isRuleNumber(rule) ? title.startsWith(`${rule} `) : title.includes(rule);
 }
 
 /** Whether a file of tests may have one that names the rule. */
 export function mentionsRule(source: string, rule: string): boolean {
-  return isNumber(rule) ? source.includes(`'${rule} `) || source.includes(`"${rule} `) : source.includes(rule);
+  return isRuleNumber(rule) ? source.includes(`'${rule} `) || source.includes(`"${rule} `) : source.includes(rule);
 }
 
-const isNumber = (rule: string): boolean => /^\d+\.\d+$/.test(rule);
+/** As in a rulebook, such as 5.3. */
+export const isRuleNumber = (rule: string): boolean => /^\d+\.\d+$/.test(rule);

@@ -39,3 +39,14 @@ test.each(['docs/protocol.md', 'docs/examples/bot.mjs'])('%s speaks the present 
   const numbers = readFileSync(join(ROOT, file), 'utf8').matchAll(/"?protocol"?:? \**(\d+)/g);
   expect([...new Set([...numbers].map(([, number]) => Number(number)))]).toEqual([PROTOCOL]);
 });
+
+/** Tests that a text names as in "`server/test/service/chat.test.ts`: part of its title". */
+const testsNamed = (text: string): readonly (readonly [file: string, title: string])[] =>
+  [...text.matchAll(/`([\w./-]+\.test\.ts)`: ([^|\n]+?) *\|/g)].map(([, file = '', title = '']) => [file, title]);
+
+test('docs/hardening.md names tests that are there', () => {
+  const listed = testsNamed(readFileSync(join(ROOT, 'docs/hardening.md'), 'utf8'));
+  const missing = listed.filter(([file, title]) => !readFileSync(join(ROOT, file), 'utf8').includes(title));
+  expect(missing).toEqual([]);
+  expect(listed.length).toBeGreaterThan(30);
+});

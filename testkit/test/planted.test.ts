@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catcherFaults } from '../planted/catchers.ts';
 import { allPlanted, plantingFault } from '../planted/lists.ts';
 import { mentionsRule, namesRule, plantedIn } from '../planted/mistake.ts';
 
@@ -12,6 +13,10 @@ test('every planted mistake still applies, once, and breaks a rule that there is
 test('no two planted mistakes of a folder share an id', () => {
   const ids = all.map(({ folder, id }) => `${folder} ${id}`);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+test('the list of what catches them speaks of every planted mistake of its folders, and of no other', () => {
+  expect(catcherFaults(all)).toEqual([]);
 });
 
 test('a mistake is planted in the one place it is meant for', () => {
@@ -28,6 +33,7 @@ test.each([
   ['nothing is changed', { replace: some.find }],
   ['there is no kernel/no.ts', { file: 'kernel/no.ts' }],
   ['has no rule 99.9', { rule: '99.9' }],
+  ['has no rule of words in no title', { folder: 'games/duel-in-space', rule: 'of words in no title' }],
   ['its text is not there', { find: 'a text that no file has' }],
 ])('%s: such a mistake is refused', (fault, change) => {
   expect(plantingFault({ ...some, ...change })).toContain(fault);
