@@ -36,11 +36,14 @@ export function createBuckets({ burst, perSecond }: Rate, now: () => number): Bu
     take(key, tokens = 1) {
       const moment = now();
       sweep(moment);
-      const bucket = buckets.get(key) ?? { tokens: burst, at: moment };
+      let bucket = buckets.get(key);
+      if (bucket === undefined) {
+        bucket = { tokens: burst, at: moment };
+        buckets.set(key, bucket);
+      }
       const left = filled(bucket, moment) - tokens;
       bucket.tokens = Math.max(left, 0);
       bucket.at = moment;
-      buckets.set(key, bucket);
       return left >= 0;
     },
     size: () => buckets.size,

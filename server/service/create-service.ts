@@ -6,12 +6,12 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { outOfTime } from '../table/clock.ts';
 import * as commands from '../table/commands.ts';
-import { diceFor } from '../table/dice.ts';
-import * as dice from '../table/dice-commands.ts';
+import { diceFor } from '../table/dice/dice.ts';
+import * as dice from '../table/dice/dice-commands.ts';
 import type { Entry, Opening } from '../table/entry.ts';
 import { openTable } from '../table/fold.ts';
+import { RECORD_BEGIN } from '../table/history/record.ts';
 import { reasonsAgainst, reasonsFor } from '../table/reasons.ts';
-import { RECORD_BEGIN } from '../table/record.ts';
 import { setStanding } from '../table/standing.ts';
 import { seatsOf, type Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-matches.ts';
@@ -25,7 +25,7 @@ import type { Done, Guest, Service } from './service.ts';
 import { SPECTATOR_CHAT, type SpectatorChatRates, spectatorChat } from './spectator-chat.ts';
 import { createStanding } from './standing.ts';
 import { steadyClock } from './steady-clock.ts';
-import { isRevealed, lobbySummary } from './tables/lobby-summary.ts';
+import { isRevealed, lobbySummary, summaryAt } from './tables/lobby-summary.ts';
 import { keepTables } from './tables/tables.ts';
 
 export interface ServiceOptions {
@@ -259,7 +259,7 @@ export function createService(options: ServiceOptions): Service {
       }
       return tables.record(match, place);
     },
-    lobby: (query) => store.list(query),
+    lobby: async (query) => (await store.list(query)).map((summary) => summaryAt(summary, now())),
     follow: (guest, match, after, follower) => tables.follow(match, guest.id, after, follower),
     followed: presence.matches,
     ready: async () => !stopping && (await store.ready()),

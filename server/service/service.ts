@@ -12,8 +12,8 @@ import type {
   Standing,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
+import type { RecordPage, RecordPlace } from '../table/history/record.ts';
 import type { Reasons } from '../table/reasons.ts';
-import type { RecordPage, RecordPlace } from '../table/record.ts';
 import type { Where } from './tables/news.ts';
 
 /** Somebody with a cookie. */

@@ -1,5 +1,5 @@
 import { askOf } from '@starboard/kernel';
-import { diceDueAt } from './dice.ts';
+import { diceDueAt } from './dice/dice.ts';
 import type { Clock, Table } from './table.ts';
 
 /** What the server itself has not answered after so long, by a bot or for somebody, is looked at again by any node. */

@@ -2,8 +2,8 @@ import { answersOf, askOf, type Json, type Move, options, type Seat, same } from
 import type { DiceShare } from '@starboard/protocol';
 import { outOfTime } from './clock.ts';
 import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
-import { shareProblem } from './dice.ts';
-import { freeSilent } from './dice-commands.ts';
+import { shareProblem } from './dice/dice.ts';
+import { freeSilent } from './dice/dice-commands.ts';
 import { isHeldFor, isHeldFromOthers } from './held-seats.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 

@@ -17,7 +17,7 @@ import {
   type Rules,
 } from '@starboard/kernel';
 import { clocksAfter } from './clock.ts';
-import { awaitedSince, noncesOf, vacated } from './dice.ts';
+import { awaitedSince, noncesOf, vacated } from './dice/dice.ts';
 import type { Entry } from './entry.ts';
 import { NOTHING_STANDING } from './standing.ts';
 import { layTable, openSeats, type Sitter, type Table } from './table.ts';
@@ -47,11 +47,12 @@ export function fold(table: Table, entry: Entry, observer?: Observer<GameTypes>)
 export function tryFold(table: Table, entry: Entry, observer?: Observer<GameTypes>): Table | Refused {
   const after = happened(table, entry, observer);
   if ('ok' in after) return after;
-  const changed = { ...after, number: table.number + 1, lastAt: entry.at };
   return {
-    ...changed,
-    clocks: clocksAfter(table, changed, entry.at),
-    diceAwaitedSince: awaitedSince(table, changed, entry.at),
+    ...after,
+    number: table.number + 1,
+    lastAt: entry.at,
+    clocks: clocksAfter(table, after, entry.at),
+    diceAwaitedSince: awaitedSince(table, after, entry.at),
   };
 }
 

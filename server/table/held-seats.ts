@@ -11,6 +11,11 @@ export function isHeldFromOthers({ opening, openedAt }: Table, seat: Seat, guest
   return holder !== null && holder.guest !== guest && at < openedAt + HELD;
 }
 
+/** Until when empty seats are held; null where they are anybody's. */
+export function heldUntil({ opening, openedAt, phase }: Table): number | null {
+  return opening.heldFor === undefined || phase !== 'gathering' ? null : openedAt + HELD;
+}
+
 /** Whether a seat is held for this guest, for however long. */
 export function isHeldFor({ opening }: Table, seat: Seat, guest: string): boolean {
   return opening.heldFor?.[seat]?.guest === guest;

@@ -9,7 +9,7 @@ import {
   type Seat,
   same,
 } from '@starboard/kernel';
-import { bytesOf, MOST_BYTES } from './portion.ts';
+import { bytesOf, MOST_BYTES } from './history/portion.ts';
 import type { Table } from './table.ts';
 
 /** Why something may not be chosen, grouped by the reason, and whether there is more than is told. */

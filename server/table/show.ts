@@ -3,8 +3,8 @@ import { askOf, type GameTypes, type Match, type View, type Viewer, view } from 
 import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
-import { diceView, noncesToShow } from './dice.ts';
-import { holderOf } from './held-seats.ts';
+import { diceView, noncesToShow } from './dice/dice.ts';
+import { heldUntil, holderOf } from './held-seats.ts';
 import { standingMove } from './standing.ts';
 import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 import { termsOf } from './terms.ts';
@@ -112,9 +112,10 @@ export function owedByBot(table: Table): { readonly bot: string; readonly seat: 
 
 /** The lobby need not know to the millisecond when something last happened: so most moves leave the summary as it is. */
 const SUMMARY_STEP = 10_000;
+const lobbyTime = ({ lastAt }: Table): number => lastAt - (lastAt % SUMMARY_STEP);
 
 export function summaryOf(table: Table): StoredSummary {
-  const { opening, phase, lastAt, rules } = table;
+  const { opening, phase, rules } = table;
   return {
     game: opening.game,
     timeControl: opening.timeControl,
@@ -123,17 +124,22 @@ export function summaryOf(table: Table): StoredSummary {
     listed: opening.listed,
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
     openSeats: openSeats(table).length,
-    lastAt: lastAt - (lastAt % SUMMARY_STEP),
-    dueAt: dueAt(table, owedByBot(table) !== null || standingMove(table) !== null),
+    heldUntil: heldUntil(table),
+    lastAt: lobbyTime(table),
+    dueAt: nextDue(table),
   };
 }
 
-export function sameSummary(a: StoredSummary, b: StoredSummary): boolean {
+/** Whether an entry leaves a summary as it was. */
+export function hasSameSummary(before: Table, after: Table): boolean {
   return (
-    a.phase === b.phase &&
-    a.lastAt === b.lastAt &&
-    a.dueAt === b.dueAt &&
-    a.openSeats === b.openSeats &&
-    a.seats.every(({ name }, seat) => name === b.seats[seat]?.name)
+    before.phase === after.phase &&
+    before.sitters === after.sitters &&
+    lobbyTime(before) === lobbyTime(after) &&
+    nextDue(before) === nextDue(after)
   );
+}
+
+function nextDue(table: Table): number | null {
+  return dueAt(table, owedByBot(table) !== null || standingMove(table) !== null);
 }

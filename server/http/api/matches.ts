@@ -67,9 +67,11 @@ export const matchEndpoints = [
         ...(phase === 'any' ? {} : { phase }),
         ...(search === '' ? {} : { search }),
       });
-      const matches = listed.map(({ id, game, phase, seats, openSeats, timeControl, terms, number, lastAt }) => {
-        return { id, game, phase, seats, openSeats, timeControl, terms, number, lastAt };
-      });
+      const matches = listed.map(
+        ({ id, game, phase, seats, openSeats, heldUntil, timeControl, terms, number, lastAt }) => {
+          return { id, game, phase, seats, openSeats, heldUntil, timeControl, terms, number, lastAt };
+        },
+      );
       return well({ matches });
     },
   }),

@@ -5,7 +5,7 @@ import type { Done, Guest, Service } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
 import { type Following, follow } from './following.ts';
-import { openOutbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { type Message, type Read, readMessage } from './read-message.ts';
 
 export interface Desk {
@@ -43,90 +43,125 @@ const OUT_OF_DATE = new Set(['stale', 'answered', 'not-asked', 'over', 'busy', '
 
 const NOT_FOLLOWING: Done<never> = { ok: false, refusal: { code: 'not-following', fact: 'Follow a match first.' } };
 
+/** The turn of whoever need not wait. */
+const DONE = Promise.resolve();
+
 const CLOSE_TEXT_ONLY = 1003;
 const CLOSE_UNRULY = 1008;
 const CLOSE_FAILED = 1011;
 
 /** One socket: what is said over it is dealt with in order, one thing after the other. */
-export function converse({ socket, connection }: Wire, { guest, address }: Speaker, desk: Desk): void {
-  const { service, throttle } = desk;
-  const outbox = openOutbox(socket, connection);
-  let following: Following | undefined;
-  let turn = Promise.resolve();
-  let waiting = 0;
-  let tooFast = 0;
+export function converse({ socket, connection }: Wire, speaker: Speaker, desk: Desk): void {
+  const conversation = new Conversation({ socket, connection }, speaker, desk);
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Text only.');
+    else conversation.hear(data.toString());
+  });
+  // What breaks the protocol of sockets itself, such as a message too long, closes the socket by itself.
+  socket.on('error', ignore);
+  socket.once('close', () => conversation.end());
+}
 
-  const refuse = (tag: number | null, refusal: Refusal): void => outbox.send({ type: 'refused', tag, refusal });
+const ignore = (): void => undefined;
 
-  function refuseTooFast(tag: number | null): void {
-    if (++tooFast > PATIENCE) socket.close(CLOSE_UNRULY, 'Too many messages.');
-    else refuse(tag, TOO_FAST);
+class Conversation {
+  readonly #socket: WebSocket;
+  readonly #speaker: Speaker;
+  readonly #desk: Desk;
+  readonly #outbox: Outbox;
+  #following: Following | undefined = undefined;
+  #turn = DONE;
+  #waiting = 0;
+  #tooFast = 0;
+
+  constructor({ socket, connection }: Wire, speaker: Speaker, desk: Desk) {
+    this.#socket = socket;
+    this.#speaker = speaker;
+    this.#desk = desk;
+    this.#outbox = new Outbox(socket, connection, () => this.#goOnTelling());
   }
 
-  function hear(text: string): void {
+  hear(text: string): void {
     const read = readMessage(text);
     const tag = read.ok ? tagOf(read.message) : read.tag;
-    if (!mayBeHeard(read)) refuseTooFast(tag);
-    else if (!read.ok) refuse(tag, read.refusal);
-    else deal(read.message);
+    if (!this.#mayBeHeard(read)) this.#refuseTooFast(tag);
+    else if (!read.ok) this.#refuse(tag, read.refusal);
+    else this.#deal(read.message);
   }
 
-  function mayBeHeard(read: Read): boolean {
+  end(): void {
+    this.#following?.stop();
+  }
+
+  #mayBeHeard(read: Read): boolean {
+    const { guest, address } = this.#speaker;
+    const { throttle } = this.#desk;
     if (!throttle.allows('message', guest.id, address, weightOf(read))) return false;
     const chat = read.ok && read.message.type === 'say';
-    return waiting < MOST_WAITING && (!chat || throttle.allows('chat', guest.id, address));
+    return this.#waiting < MOST_WAITING && (!chat || throttle.allows('chat', guest.id, address));
+  }
+
+  #refuse(tag: number | null, refusal: Refusal): void {
+    this.#outbox.send({ type: 'refused', tag, refusal });
+  }
+
+  #refuseTooFast(tag: number | null): void {
+    if (++this.#tooFast > PATIENCE) this.#socket.close(CLOSE_UNRULY, 'Too many messages.');
+    else this.#refuse(tag, TOO_FAST);
   }
 
   /** Deals with a message once all before it are dealt with. */
-  function deal(message: Message): void {
-    tooFast = 0;
-    waiting++;
-    turn = turn
-      .then(() => answer(message))
-      .then(() => {
-        waiting--;
-      });
+  #deal(message: Message): void {
+    this.#tooFast = 0;
+    this.#waiting++;
+    this.#turn = this.#turn.then(() => this.#answer(message));
   }
 
-  async function answer(message: Message): Promise<void> {
-    if (socket.readyState !== socket.OPEN) return;
+  async #answer(message: Message): Promise<void> {
     try {
-      if (message.type === 'follow') await start(message.match, message.after);
-      else if (message.type === 'reasons') await explain(message, following);
-      else await act(message, following);
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      if (message.type === 'follow') await this.#start(message.match, message.after);
+      else if (message.type === 'reasons') await this.#explain(message, this.#following);
+      else await this.#act(message, this.#following);
     } catch (error) {
-      desk.failed(error);
-      refuse(tagOf(message), refusalOf(error));
+      this.#desk.failed(error);
+      this.#refuse(tagOf(message), refusalOf(error));
+    } finally {
+      if (--this.#waiting === 0) this.#turn = DONE;
     }
   }
 
-  async function start(match: string, after: number | null): Promise<void> {
-    following?.stop();
-    following = undefined;
-    const begun = await follow({ service, guest, outbox }, match, after);
-    if ('code' in begun) refuse(null, begun);
-    else if (socket.readyState === socket.OPEN) {
-      following = begun;
+  async #start(match: string, after: number | null): Promise<void> {
+    this.#following?.stop();
+    this.#following = undefined;
+    const ties = { service: this.#desk.service, guest: this.#speaker.guest, outbox: this.#outbox };
+    const begun = await follow(ties, match, after);
+    if ('code' in begun) this.#refuse(null, begun);
+    else if (this.#socket.readyState === this.#socket.OPEN) {
+      this.#following = begun;
       await begun.read();
     } else begun.stop();
   }
 
-  async function explain(asked: Question, at: Following | undefined): Promise<void> {
+  async #explain(asked: Question, at: Following | undefined): Promise<void> {
     const { tag, seat } = asked;
     const only = 'choice' in asked ? { choice: asked.choice } : undefined;
-    const done = at === undefined ? NOT_FOLLOWING : await service.reasons(guest, at.match, seat, only);
-    if (done.ok) outbox.send({ type: 'reasons', tag, ...done.value });
-    else refuse(tag, done.refusal);
+    const { service } = this.#desk;
+    const done = at === undefined ? NOT_FOLLOWING : await service.reasons(this.#speaker.guest, at.match, seat, only);
+    if (done.ok) this.#outbox.send({ type: 'reasons', tag, ...done.value });
+    else this.#refuse(tag, done.refusal);
   }
 
-  async function act(said: Deed, at: Following | undefined): Promise<void> {
-    const done = at === undefined ? NOT_FOLLOWING : await perform(said, at.match);
-    if (done.ok) outbox.send({ type: 'done', tag: said.tag });
-    else refuse(said.tag, done.refusal);
+  async #act(said: Deed, at: Following | undefined): Promise<void> {
+    const done = at === undefined ? NOT_FOLLOWING : await this.#perform(said, at.match);
+    if (done.ok) this.#outbox.send({ type: 'done', tag: said.tag });
+    else this.#refuse(said.tag, done.refusal);
     if (!done.ok && OUT_OF_DATE.has(done.refusal.code)) await at?.remind();
   }
 
-  function perform(said: Deed, match: string): Promise<Done> {
+  #perform(said: Deed, match: string): Promise<Done> {
+    const { service } = this.#desk;
+    const { guest } = this.#speaker;
     switch (said.type) {
       case 'play':
         return service.play(guest, match, said.seat, said.question, said.choice);
@@ -139,20 +174,14 @@ export function converse({ socket, connection }: Wire, { guest, address }: Speak
     }
   }
 
-  outbox.onRead(() => {
-    following?.read().catch((error: unknown) => {
-      desk.failed(error);
+  /** All has been read. */
+  #goOnTelling(): void {
+    this.#following?.read().catch((error: unknown) => {
+      this.#desk.failed(error);
       // Left behind as it is, it would hear nothing more.
-      socket.close(CLOSE_FAILED, 'Please connect again.');
+      this.#socket.close(CLOSE_FAILED, 'Please connect again.');
     });
-  });
-  socket.on('message', (data, isBinary) => {
-    if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Text only.');
-    else hear(data.toString());
-  });
-  // What breaks the protocol of sockets itself, such as a message too long, closes the socket by itself.
-  socket.on('error', () => {});
-  socket.once('close', () => following?.stop());
+  }
 }
 
 function tagOf(message: Message): number | null {

@@ -1,57 +1,76 @@
 import type { Duplex } from 'node:stream';
-import type { FromServer } from '@starboard/protocol';
+import type { FromServer, SentChange } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
+import { changeFrame, frameOf } from './frame.ts';
 
 /** While more bytes than this are unread, nothing more is told or listened to. */
 const MOST_UNREAD = 256 * 1024;
 
-/** What is said over a socket, at the speed at which it is read. */
-export interface Outbox {
-  send(message: FromServer): void;
-  /** Whether so much is unread that what can be told afresh later should not be told now. */
-  isFull(): boolean;
-  /** Hears whenever all has been read after it was full. */
-  onRead(read: () => void): void;
-}
+type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'pause' | 'resume'>;
 
-type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'pause' | 'resume'>;
+/** What is said over a socket, at the speed at which it is read. A class, because thousands of them sit idle: methods are held once. */
+export class Outbox {
+  readonly #socket: Wire;
+  readonly #connection: Duplex;
+  #gathering = false;
+  #full = false;
 
-export function openOutbox(socket: Wire, connection: Duplex): Outbox {
-  let gathering = false;
-  let full = false;
-  let whenRead = (): void => undefined;
-
-  /** What is said in one tick leaves in one piece, which is half the work of sending. */
-  function gather(): void {
-    if (gathering) return;
-    gathering = true;
-    connection.cork();
-    process.nextTick(() => {
-      gathering = false;
-      connection.uncork();
+  /** `whenRead` hears whenever all has been read after it was full. */
+  constructor(socket: Wire, connection: Duplex, whenRead: () => void) {
+    this.#socket = socket;
+    this.#connection = connection;
+    connection.on('drain', () => {
+      if (!this.#full) return;
+      this.#full = false;
+      socket.resume();
+      whenRead();
     });
   }
 
-  connection.on('drain', () => {
-    if (!full) return;
-    full = false;
-    socket.resume();
-    whenRead();
-  });
+  send(message: FromServer): void {
+    if (this.#isOpen()) this.#write(frameOf(message));
+  }
 
-  return {
-    send(message) {
-      if (socket.readyState !== socket.OPEN) return;
-      gather();
-      // As bytes, because text that waits is counted by its characters.
-      socket.send(Buffer.from(JSON.stringify(message)), { binary: false });
-      if (full || socket.bufferedAmount <= MOST_UNREAD) return;
-      full = true;
-      socket.pause();
-    },
-    isFull: () => full,
-    onRead(read) {
-      whenRead = read;
-    },
-  };
+  tell(change: SentChange): void {
+    if (this.#isOpen()) this.#write(changeFrame(change));
+  }
+
+  /** Whether so much is unread that what can be told afresh later should not be told now. */
+  isFull(): boolean {
+    return this.#full;
+  }
+
+  #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  #write(frame: Buffer): void {
+    this.#gather();
+    this.#connection.write(frame);
+    if (this.#full || this.#connection.writableLength <= MOST_UNREAD) return;
+    this.#full = true;
+    this.#socket.pause();
+  }
+
+  /** What is said in one tick leaves in one piece, which is half the work of sending. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.#connection.cork();
+    if (gathered.push(this) === 1) process.nextTick(letGo);
+  }
+
+  letGo(): void {
+    this.#gathering = false;
+    this.#connection.uncork();
+  }
+}
+
+/** Those that have said something in this tick. */
+let gathered: Outbox[] = [];
+
+function letGo(): void {
+  const all = gathered;
+  gathered = [];
+  for (const outbox of all) outbox.letGo();
 }

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { Decided } from '../../table/decided.ts';
 import type { Entry } from '../../table/entry.ts';
 import { tryFold } from '../../table/fold.ts';
-import { sameSummary } from '../../table/show.ts';
+import { hasSameSummary } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';
 import { watch } from './followers.ts';
@@ -69,9 +69,8 @@ export function createActing({ rooms, telling, store, bus, now, changed }: Actin
     const after = tryFold(before, entry, sight.observe);
     if ('ok' in after)
       return { code: after.code, fact: after.fact, ...(after.rule === undefined ? {} : { rule: after.rule }) };
-    const summary = lobbySummary(after, at);
-    const news = sameSummary(summary, lobbySummary(before, at)) ? null : summary;
-    const kept = store.append(live.id, before.number, entry, news, underWay.at(-1)?.entry);
+    const summary = hasSameSummary(before, after) ? null : lobbySummary(after, at);
+    const kept = store.append(live.id, before.number, entry, summary, underWay.at(-1)?.entry);
     const settled = kept.then(
       (outcome) => (outcome === 'kept' ? finish(room, mine) : giveUp(room)),
       (error: unknown) => {

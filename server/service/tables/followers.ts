@@ -1,7 +1,7 @@
 import { type GameTypes, type Observer, project } from '@starboard/kernel';
 import type { SentChange } from '@starboard/protocol';
-import { type Happened, isChange, type Seen, type Telling, tellingOf } from '../../table/change.ts';
 import type { Entry } from '../../table/entry.ts';
+import { type Happened, isChange, type Seen, type Telling, tellingOf } from '../../table/history/change.ts';
 import { type Viewer, viewersOf } from '../../table/show.ts';
 import { seatsOf, type Table } from '../../table/table.ts';
 import type { Follower } from '../service.ts';

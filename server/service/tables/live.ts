@@ -1,9 +1,9 @@
 import type { GameTypes } from '@starboard/kernel';
 import type { Store } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
-import { keepMarks, type Marks } from '../../table/marks.ts';
-import { MOST_ENTRIES } from '../../table/portion.ts';
-import type { Log } from '../../table/retell.ts';
+import { keepMarks, type Marks } from '../../table/history/marks.ts';
+import { MOST_ENTRIES } from '../../table/history/portion.ts';
+import type { Log } from '../../table/history/retell.ts';
 import type { Table } from '../../table/table.ts';
 
 /** A match in a node's memory: the latest of its log and what follows from it. The store has the truth. */

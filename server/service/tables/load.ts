@@ -3,7 +3,7 @@ import { canonical, type GameTypes, type Match } from '@starboard/kernel';
 import { Damaged } from '../../store/damaged.ts';
 import type { Snapshot, Store } from '../../store/store.ts';
 import { fold, tryFold } from '../../table/fold.ts';
-import { type Log, next } from '../../table/retell.ts';
+import { type Log, next } from '../../table/history/retell.ts';
 import type { Table } from '../../table/table.ts';
 import type { FindRules } from '../games.ts';
 import { arrive, type Live, liveAt } from './live.ts';

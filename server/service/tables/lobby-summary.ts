@@ -1,3 +1,4 @@
+import type { MatchSummary } from '@starboard/protocol';
 import type { StoredSummary } from '../../store/store.ts';
 import { summaryOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
@@ -15,6 +16,12 @@ export function lobbySummary(table: Table, now: number): StoredSummary {
   if (live || (phase === 'over' && revealedAt(table) <= now)) return summary;
   const held = { ...summary, phase: 'playing', lastAt: openedAt, shownNumber: 1 } as const;
   return phase === 'over' ? { ...held, dueAt: revealedAt(table) } : held;
+}
+
+/** A summary at a moment: seats that are held are nobody else's to take, and once they are not, nothing is said of it. */
+export function summaryAt(summary: MatchSummary, now: number): MatchSummary {
+  if (summary.heldUntil === null) return summary;
+  return now < summary.heldUntil ? { ...summary, openSeats: 0 } : { ...summary, heldUntil: null };
 }
 
 /** Whether somebody who only watches may know by now how a match ended. */

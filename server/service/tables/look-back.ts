@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { Damaged } from '../../store/damaged.ts';
 import { LASTING, type Store } from '../../store/store.ts';
-import { entryAt, next } from '../../table/retell.ts';
+import { entryAt, next } from '../../table/history/retell.ts';
 import type { Table } from '../../table/table.ts';
 import { type Live, stretch } from './live.ts';
 import { tableIn } from './load.ts';

@@ -1,8 +1,8 @@
 import { mayKnow } from '@starboard/kernel';
 import { type History, type SentNews, sentBoards } from '@starboard/protocol';
 import type { Store } from '../../store/store.ts';
-import { bytesOf, firstThatFit, lastThatFit, MOST_BYTES, MOST_ENTRIES } from '../../table/portion.ts';
-import { retell, type Step } from '../../table/retell.ts';
+import { bytesOf, firstThatFit, lastThatFit, MOST_BYTES, MOST_ENTRIES } from '../../table/history/portion.ts';
+import { retell, type Step } from '../../table/history/retell.ts';
 import { tableView, type Viewer, viewersOf, viewOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import { type Live, stretch, type Told } from './live.ts';

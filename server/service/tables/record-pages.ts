@@ -1,6 +1,6 @@
 import type { Ended } from '@starboard/kernel';
 import type { Store } from '../../store/store.ts';
-import { type RecordPage, type RecordPlace, recordPage } from '../../table/record.ts';
+import { type RecordPage, type RecordPlace, recordPage } from '../../table/history/record.ts';
 import type { Live } from './live.ts';
 
 /** No page has more entries than this. */

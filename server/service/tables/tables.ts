@@ -1,7 +1,7 @@
 import type { ChatLine, History, SentNews } from '@starboard/protocol';
 import type { Bus } from '../../bus/bus.ts';
 import type { Store } from '../../store/store.ts';
-import type { RecordPage, RecordPlace } from '../../table/record.ts';
+import type { RecordPage, RecordPlace } from '../../table/history/record.ts';
 import { peopleAt, viewersOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { FindRules } from '../games.ts';

@@ -2,7 +2,7 @@ import { project } from '@starboard/kernel';
 import type { Store } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
 import { fold } from '../../table/fold.ts';
-import { entryAt, next } from '../../table/retell.ts';
+import { entryAt, next } from '../../table/history/retell.ts';
 import { peopleAt } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Presence } from '../presence.ts';

@@ -34,7 +34,11 @@ export function entryIn(row: Row): Entry {
 }
 
 /** What summaries written by earlier versions leave unsaid. */
-const OLDER: Pick<MatchSummary, 'timeControl' | 'terms'> = { timeControl: UNTIMED, terms: [] };
+const OLDER: Pick<MatchSummary, 'timeControl' | 'terms' | 'heldUntil'> = {
+  timeControl: UNTIMED,
+  terms: [],
+  heldUntil: null,
+};
 
 export function summaryIn(row: Row): MatchSummary {
   const { shownNumber, ...summary } = jsonIn<StoredSummary>(row, 'summary');

@@ -33,6 +33,8 @@ function openFile(file: string, timeout: number): DatabaseSync {
   try {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
+    // Eight times SQLite's own: of pages written to over and over, fewer are copied, a tenth of a choice's cost.
+    database.exec('pragma wal_autocheckpoint = 8000');
     migrateSqlite(database);
     return database;
   } catch (error) {

@@ -31,6 +31,20 @@ export const planted: Planted = {
       replace: 'present: null',
     },
   ],
+  'server/table/dice/dice-commands.ts': [
+    {
+      id: 'any nonce may be shown, whatever was promised',
+      rule: 'sits down last cannot choose the dice',
+      find: 'if (sitter?.commitment !== commitTo(nonce)) {',
+      replace: 'if (sitter?.commitment === undefined) {',
+    },
+    {
+      id: 'a nonce may be shown before all have promised theirs',
+      rule: 'a nonce is kept nowhere before all have promised theirs',
+      find: "if (diceAwaited(table) !== 'nonce') {",
+      replace: "if (table.phase !== 'gathering') {",
+    },
+  ],
   'server/service/clocks.ts': [
     {
       id: 'frozen matches stay in the queue',

@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** What made a long match, or much chat, costly or locked its players out. */
 export const planted: Planted = {
-  'server/table/portion.ts': [
+  'server/table/history/portion.ts': [
     {
       id: 'what happened is sent however much it is',
       rule: 'nor where all of them fire whenever they can',
@@ -82,7 +82,7 @@ export const planted: Planted = {
       replace: 'const middle = shown + 1;',
     },
   ],
-  'server/table/record.ts': [
+  'server/table/history/record.ts': [
     {
       id: 'a record is sent in one piece',
       rule: 'a record comes by pages',
@@ -90,7 +90,7 @@ export const planted: Planted = {
       replace: 'if (bytes >= 1e9) return',
     },
   ],
-  'server/table/change.ts': [
+  'server/table/history/change.ts': [
     {
       id: 'an entry that is no move is told as all news',
       rule: 'takes an offer of a draw as a change, with nothing folded',
@@ -102,16 +102,16 @@ export const planted: Planted = {
     {
       id: 'what is unread is counted by characters',
       rule: 'what is unread is counted in bytes',
-      find: 'socket.send(Buffer.from(JSON.stringify(message)), { binary: false });',
-      replace: 'socket.send(JSON.stringify(message));',
+      find: 'this.#connection.writableLength <= MOST_UNREAD',
+      replace: 'this.#connection.writableLength / 2 <= MOST_UNREAD',
     },
   ],
   'server/http/socket/following.ts': [
     {
       id: 'a slow reader is told everything all the same',
       rule: 'while too much is unread changes are left out',
-      find: 'if (missed === null && !outbox.isFull()) return true;',
-      replace: 'if (missed === null) return true;',
+      find: 'if (this.#missed === null && !this.#ties.outbox.isFull()) return true;',
+      replace: 'if (this.#missed === null) return true;',
     },
   ],
   'server/service/spectator-chat.ts': [

@@ -1,0 +1,37 @@
+import { commitTo, type Seat } from '@starboard/kernel';
+import { ALREADY, type Decided, holds, NOT_YOURS, refuse } from '../decided.ts';
+import type { Table } from '../table.ts';
+import { diceAwaited, diceDueAt, isCommitted, seatsAwaited } from './dice.ts';
+
+const ENTRUSTED = refuse('entrusted', 'In this match everybody gave their nonce on sitting down.');
+const TOO_LATE = refuse('too-late', 'All have committed already; what was promised stands.');
+
+/** Promises a nonce: anew after a restart, or another than before while not all have promised theirs. */
+export function commit(table: Table, guest: string, seat: Seat, commitment: string, at: number): Decided {
+  if (!holds(table, guest, seat)) return NOT_YOURS;
+  if (!isCommitted(table)) return ENTRUSTED;
+  if (table.sitters[seat]?.commitment === commitment) return ALREADY;
+  if (table.phase !== 'gathering' || diceAwaited(table) === 'nonce') return TOO_LATE;
+  return { keep: { type: 'committed', seat, commitment, at } };
+}
+
+/** Shows the nonce that was promised, which nobody may before all have. */
+export function reveal(table: Table, guest: string, seat: Seat, nonce: string, at: number): Decided {
+  if (!holds(table, guest, seat)) return NOT_YOURS;
+  if (!isCommitted(table)) return ENTRUSTED;
+  const sitter = table.sitters[seat];
+  if (sitter?.nonce === nonce) return ALREADY;
+  if (sitter?.commitment !== commitTo(nonce)) {
+    return refuse('not-committed', 'This is not the nonce that this seat has committed to.');
+  }
+  if (diceAwaited(table) !== 'nonce') {
+    return refuse('too-early', 'Not everybody has committed yet; keep your nonce to yourself until then.');
+  }
+  return { keep: { type: 'revealed', seat, nonce, at } };
+}
+
+/** Frees the seats that have kept the others waiting for their part in the dice. */
+export function freeSilent(table: Table, at: number): Decided {
+  const due = diceDueAt(table);
+  return due === null || due > at ? ALREADY : { keep: { type: 'freed', seats: seatsAwaited(table), at } };
+}

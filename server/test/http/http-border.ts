@@ -1,0 +1,114 @@
+import { commitTo } from '@starboard/kernel';
+import { type News, readNews } from '@starboard/protocol';
+import { inProcessBus } from '../../bus/in-process.ts';
+import { type AppOptions, createApp } from '../../http/app.ts';
+import { createMeters, timed } from '../../http/running/meters.ts';
+import { createService } from '../../service/create-service.ts';
+import type { Devices } from '../../store/devices.ts';
+import { openSqlite } from '../../store/sqlite/open.ts';
+import type { Store } from '../../store/store.ts';
+import { type Talk, talk } from '../socket/socket-talk.ts';
+
+export interface Border {
+  readonly address: string;
+  /** All that was logged. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+}
+
+interface BorderOptions extends Partial<AppOptions> {
+  /** Else one that is gone afterwards. */
+  readonly store?: Store & Devices;
+}
+
+/** A server that really listens. */
+export async function openBorder({ store: given, ...options }: BorderOptions = {}): Promise<Border> {
+  const log: string[] = [];
+  const meters = createMeters();
+  const store = given ?? (await openSqlite(':memory:'));
+  const service = createService({ store: timed(store, meters), bus: inProcessBus() });
+  const { app, stop } = await createApp({
+    service,
+    devices: store,
+    meters,
+    page: null,
+    secret: 'a secret that only tests know of',
+    logger: { level: 'debug', stream: { write: (line) => log.push(line) } },
+    ...options,
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    log,
+    async stop() {
+      await stop();
+      if (given === undefined) await store.close();
+    },
+  };
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
+  readonly body: any;
+}
+
+type Headed = { readonly [name: string]: string };
+
+/** Somebody with a cookie jar. */
+export interface Visitor {
+  cookie: string;
+  get(path: string, headers?: Headed): Promise<Answered>;
+  post(path: string, body?: unknown, headers?: Headed): Promise<Answered>;
+  look(match: string): Promise<News>;
+  talk(headers?: Headed): Promise<Talk>;
+}
+
+export function visitor(address: string): Visitor {
+  const self: Visitor = {
+    cookie: '',
+    get: (path, headers) => ask('GET', path, undefined, headers),
+    post: (path, body, headers) => ask('POST', path, body, headers),
+    async look(match) {
+      return readNews((await self.get(`/api/matches/${match}`)).body);
+    },
+    talk: (headers = {}) =>
+      talk(address, { headers: { ...(self.cookie === '' ? {} : { cookie: self.cookie }), ...headers } }),
+  };
+
+  async function ask(method: string, path: string, body: unknown, headers: Headed = {}): Promise<Answered> {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(self.cookie === '' ? {} : { cookie: self.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [given] = answer.headers.getSetCookie();
+    if (given !== undefined) self.cookie = given.split(';')[0] ?? '';
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  return self;
+}
+
+export const NONCE = '0123456789abcdef0123456789abcdef';
+export const COMMITMENT = commitTo(NONCE);
+export const DUEL = { game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'open' }] };
+
+/** A duel that has just begun: its id, and the two who play it. */
+export async function begunDuel(address: string): Promise<{ match: string; ann: Visitor; ben: Visitor }> {
+  const [ann, ben] = [visitor(address), visitor(address)];
+  const { match } = (await ann.post('/api/matches', DUEL)).body;
+  await ann.post(`/api/matches/${match}/sit`, { seat: 0, name: 'Ann', commitment: COMMITMENT });
+  await ben.post(`/api/matches/${match}/sit`, { seat: null, name: 'Ben', commitment: COMMITMENT });
+  for (const [seat, who] of [ann, ben].entries())
+    await who.post(`/api/matches/${match}/reveal`, { seat, nonce: NONCE });
+  return { match, ann, ben };
+}

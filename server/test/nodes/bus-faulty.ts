@@ -1,0 +1,30 @@
+import { diceFromSeed, draw } from '@starboard/kernel';
+import type { Bus, Hint } from '../../bus/bus.ts';
+
+/** How often, from 0 for never to 1 for always. */
+export interface Faults {
+  readonly drops?: number;
+  readonly doubles?: number;
+  /** Held back until something else is told. */
+  readonly delays?: number;
+}
+
+/** A bus that drops, doubles and reorders, as a real one may; the same way for the same seed. */
+export function faultyBus(bus: Bus, seed: string | number, { drops = 0, doubles = 0, delays = 0 }: Faults): Bus {
+  const dice = diceFromSeed(seed);
+  const happens = (chance: number): boolean => draw(dice, 1_000) < chance * 1_000;
+  let heldBack: Hint[] = [];
+  return {
+    ...bus,
+    tell(hint) {
+      const late = heldBack;
+      heldBack = [];
+      for (let copies = happens(doubles) ? 2 : 1; copies > 0; copies--) {
+        if (happens(drops)) continue;
+        if (happens(delays)) heldBack.push(hint);
+        else bus.tell(hint);
+      }
+      for (const other of late) bus.tell(other);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inProcessBus, type Meeting } from '../../bus/in-process.ts';
+import { createPresence } from '../../service/presence.ts';
+
+const GRACE = 3000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Nodes on one bus, and what each was told has changed. */
+function nodes(count: number) {
+  const meeting: Meeting = new Set();
+  return Array.from({ length: count }, () => {
+    const bus = inProcessBus(meeting);
+    const changes: string[] = [];
+    const presence = createPresence({ bus, now: Date.now, changed: (match) => changes.push(match), grace: GRACE });
+    bus.listen(({ match, here }) => here && presence.hear(match, here));
+    const at = (match: string): readonly string[] => [...presence.guests(match)].sort();
+    return { presence, changes, at };
+  });
+}
+
+const hearAll = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+test('who comes is there at once; who goes is there a little longer', () => {
+  const [node] = nodes(1);
+  if (node === undefined) throw new Error('no node');
+  const leave = node.presence.enter('m', 'ann');
+  expect([node.at('m'), node.changes, node.presence.matches()]).toEqual([['ann'], ['m'], 1]);
+  leave();
+  leave();
+  vi.advanceTimersByTime(GRACE - 1);
+  expect(node.at('m')).toEqual(['ann']);
+  vi.advanceTimersByTime(1);
+  expect([node.at('m'), node.changes, node.presence.matches()]).toEqual([[], ['m', 'm'], 0]);
+});
+
+test('to reload the page is not to go, and a second window is nobody else', () => {
+  const [node] = nodes(1);
+  if (node === undefined) throw new Error('no node');
+  const leave = node.presence.enter('m', 'ann');
+  leave();
+  vi.advanceTimersByTime(GRACE / 2);
+  const again = node.presence.enter('m', 'ann');
+  node.presence.enter('m', 'ann');
+  vi.advanceTimersByTime(GRACE);
+  again();
+  vi.advanceTimersByTime(GRACE);
+  expect([node.at('m'), node.changes]).toEqual([['ann'], ['m']]);
+});
+
+test('nodes tell each other, whoever comes first; of matches that are not followed nothing is kept', async () => {
+  const [one, two] = nodes(2);
+  if (one === undefined || two === undefined) throw new Error('no nodes');
+  one.presence.enter('m', 'ann');
+  await hearAll();
+  expect(two.at('m')).toEqual([]);
+  const leave = two.presence.enter('m', 'bob');
+  await hearAll();
+  expect([one.at('m'), two.at('m')]).toEqual([
+    ['ann', 'bob'],
+    ['ann', 'bob'],
+  ]);
+  leave();
+  await vi.advanceTimersByTimeAsync(GRACE);
+  expect([one.at('m'), two.at('m')]).toEqual([['ann'], []]);
+});
+
+test('a node that falls silent is forgotten, one that says again who is there is not', async () => {
+  const [one, two, three] = nodes(3);
+  if (one === undefined || two === undefined || three === undefined) throw new Error('no nodes');
+  for (const [i, { presence }] of [one, two, three].entries()) presence.enter('m', `guest ${i}`);
+  await hearAll();
+  for (let second = 0; second < 40; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    one.presence.tick();
+    two.presence.tick();
+  }
+  expect(one.at('m')).toEqual(['guest 0', 'guest 1']);
+  expect(two.at('m')).toEqual(['guest 0', 'guest 1']);
+});

@@ -1,0 +1,80 @@
+import { Duplex } from 'node:stream';
+import { expect, test } from 'vitest';
+import { type Following, follow } from '../../http/socket/following.ts';
+import { Outbox } from '../../http/socket/outbox.ts';
+import { BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
+
+/** A socket whose other end reads only when it is told to. */
+function lazySocket() {
+  let readOn = (): void => undefined;
+  const connection = new Duplex({
+    read() {},
+    write(_chunk, _encoding, written) {
+      readOn = written;
+    },
+    highWaterMark: 1024,
+  });
+  const sent: { readonly type: string; readonly table?: { readonly number: number } }[] = [];
+  const { write } = connection;
+  connection.write = (frame: Buffer) => {
+    sent.push(JSON.parse(frame.subarray(frame.indexOf('{')).toString()));
+    return Reflect.apply(write, connection, [frame]);
+  };
+  const socket = {
+    OPEN: 1 as const,
+    readyState: 1 as const,
+    paused: false,
+    pause() {
+      socket.paused = true;
+    },
+    resume() {
+      socket.paused = false;
+    },
+  };
+  const read = async (): Promise<void> => {
+    for (let i = 0; connection.writableLength > 0 && i < 10_000; i++) {
+      readOn();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { socket, connection, sent, read };
+}
+
+const LONG = 'ü'.repeat(30_000);
+const long = { type: 'refused', tag: null, refusal: { code: 'long', fact: LONG } } as const;
+
+test('what is unread is counted in bytes', () => {
+  const { socket, connection } = lazySocket();
+  const outbox = new Outbox(socket, connection, () => undefined);
+  for (let i = 0; i < 4; i++) outbox.send(long);
+  expect(outbox.isFull()).toBe(false);
+  outbox.send(long);
+  expect([outbox.isFull(), socket.paused]).toEqual([true, true]);
+});
+
+test('while too much is unread changes are left out; then comes one fresh state, and changes again', async () => {
+  const server = openTestServer();
+  const match = await seatedMatch(server, ['ann', 'bob']);
+  const { socket, connection, sent, read } = lazySocket();
+  let begun: Following | undefined;
+  const outbox = new Outbox(socket, connection, () => void begun?.read());
+  const following = await follow({ service: server.service, guest: guest('eve'), outbox }, match, null);
+  if ('code' in following) throw new Error(following.fact);
+  begun = following;
+  for (let i = 0; i < 5; i++) outbox.send(long);
+  const before = sent.length;
+  for (let i = 0; i < 300; i++) {
+    await server.service.play(guest('ann'), match, 0, 1, 3);
+    await server.service.takeBack(guest('ann'), match, 0, 1);
+  }
+  expect(sent).toHaveLength(before);
+  await read();
+  await expect
+    .poll(() => sent.slice(before).map(({ type, table }) => [type, table?.number]))
+    .toEqual([['news', BEGUN + 600]]);
+  expect(socket.paused).toBe(false);
+  await server.service.play(guest('ann'), match, 0, 1, 3);
+  expect(sent.at(-1)).toMatchObject({ type: 'change', table: { number: BEGUN + 601 } });
+  following.stop();
+  await server.service.stop();
+});

@@ -1,0 +1,75 @@
+import { type ChatLine, UNTIMED } from '@starboard/protocol';
+import type { Devices } from '../../../store/devices.ts';
+import type { Store, StoredSummary } from '../../../store/store.ts';
+import type { Entry } from '../../../table/entry.ts';
+
+/** A way to the same place for every handle opened with it. */
+export interface StorePlace {
+  open(): Promise<Store & Devices>;
+}
+
+export const SECRET = 'a secret of thirty-two characters';
+
+export function summary(changes: Partial<StoredSummary> = {}): StoredSummary {
+  return {
+    game: 'duel-in-space',
+    phase: 'playing',
+    listed: true,
+    seats: [
+      { name: 'Ann', kind: 'open' },
+      { name: 'Ben', kind: 'open' },
+    ],
+    openSeats: 0,
+    heldUntil: null,
+    timeControl: UNTIMED,
+    terms: [],
+    lastAt: 1_000,
+    dueAt: null,
+    ...changes,
+  };
+}
+
+/** An entry that can be told from others by its words. */
+export function entry(words: string, at = 1_000): Entry {
+  return { type: 'sat', seat: 0, guest: 'guest', name: words, nonce: '00', at };
+}
+
+/** The same, for one that changes nothing but the log. */
+export function plainEntry(words: string, at = 1_000): Entry {
+  return { type: 'rematched', match: words, at };
+}
+
+export function opening(setup: object): Entry {
+  return {
+    type: 'opened',
+    game: 'duel-in-space',
+    rules: 1,
+    setup,
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    listed: true,
+    timeControl: UNTIMED,
+    spectatorDelay: 0,
+    host: 'guest',
+    commitment: '00',
+    at: 1_000,
+  };
+}
+
+export function line(text: string): Omit<ChatLine, 'number'> {
+  return { at: 1_000, name: 'Ann', seat: 0, text };
+}
+
+export async function open(store: Store, id: string, changes: Partial<StoredSummary> = {}): Promise<void> {
+  await store.create(id, SECRET, entry('first'), summary(changes));
+}
+
+/** The words of a log, in order. */
+export async function words(store: Store, id: string, after = 0, upTo?: number): Promise<readonly string[]> {
+  const match = await store.read(id, after, upTo);
+  return match?.entries.map(wordsIn) ?? [];
+}
+
+function wordsIn(entry: Entry): string {
+  if (entry.type === 'sat') return entry.name;
+  return entry.type === 'rematched' ? entry.match : entry.type;
+}
