@@ -1,4 +1,4 @@
-import type { Choice, GameTypes, Names, View } from '@starboard/kernel';
+import type { Choice, GameTypes, Names, View, Viewer } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 
@@ -13,7 +13,10 @@ export interface BoardProps<G extends GameTypes> {
   readonly now: G['event'] | null;
   /** The option picked but not yet committed: draw what it would mean. */
   readonly picked: Choice<G> | null;
-  pick(choice: Choice<G> | null): void;
+  /** Whether a choice is the one picked: tells one that is null from none. */
+  isPicked(choice: Choice<G>): boolean;
+  /** Undefined for nothing; null too, where it is no option. */
+  pick(choice: Choice<G> | null | undefined): void;
   /**
    * Seals a choice for good: for a second press on what is picked already. Further choices answer the further asks
    * of the same seat that it leads to, one after the other, for as long as each is among the options.
@@ -45,18 +48,30 @@ export interface DiceShown {
   readonly good: boolean;
 }
 
+/** When something happened, to the one who looks: who that is, and the board as it then was. */
+export interface Moment<G extends GameTypes> {
+  readonly seat: Viewer;
+  readonly board: G['view'];
+}
+
 /** What a game brings to the screen. */
 export interface BoardModule<G extends GameTypes> {
   Board(props: BoardProps<G>): ComponentChild;
-  dice(event: G['event'], names: Names): DiceShown | null;
-  /** How long an event is worth looking at, in milliseconds at normal speed; 0 for those not dwelt on. */
-  dwell(event: G['event']): number;
+  /** `board` is the viewer's, then or later. */
+  dice(event: G['event'], names: Names, board: G['view']): DiceShown | null;
+  /**
+   * How long an event is worth looking at, in milliseconds at normal speed; 0 for what is told but not dwelt on. With many
+   * at a table that is most of what does not concern the one who looks: any number of such events pass at once.
+   */
+  dwell(event: G['event'], moment: Moment<G>): number;
   /** What is picked for a new ask, where one option is what most would choose; null where one should think. */
   suggest(view: View<G>): Choice<G> | null;
   /** The options of an ask as one looks for them: left to right, low to high. */
   inOrder(ask: G['ask'], options: readonly Choice<G>[]): readonly Choice<G>[];
   /** Which lines of the log fold into one, and what that one says. */
-  readonly folding?: Folding<G['event']> & { line(events: LogEntry<G['event']>, names: Names): string };
+  readonly folding?: Folding<G['event']> & {
+    line(events: LogEntry<G['event']>, names: Names, board: G['view']): string;
+  };
   /** RULEBOOK.md. */
   readonly rulebook: string;
 }

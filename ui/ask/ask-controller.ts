@@ -19,7 +19,7 @@ export interface AskController<G extends GameTypes> extends OpenAsk<G> {
   /** Picked but not yet committed. */
   readonly picked: Choice<G> | null;
   /** Picks without a word of commitment: for what follows the hand, such as a dial being turned. */
-  pick(choice: Choice<G> | null): void;
+  pick: BoardProps<G>['pick'];
   /** For a click, a tap or a key: picks; a second press on the same choice, a moment later, commits. */
   press(choice: Choice<G>): void;
   /** Seals a choice for good, and further ones for the asks it leads to. */
@@ -43,14 +43,13 @@ const NOT_NOW = 'Not possible now.';
 
 /** The open ask, once all that happened has been shown. */
 export function askController<G extends GameTypes>(
-  { view, now, picked, pick, commit, why }: BoardProps<G>,
+  { view, names, now, picked, isPicked, pick, commit, why }: BoardProps<G>,
   words: Pick<Words<G>, 'label'>,
   presses: Presses,
   clock: () => number,
 ): AskController<G> | null {
   const { mine, question } = view;
   if (mine === null || now !== null) return null;
-  const isPicked = (choice: Choice<G>): boolean => picked !== null && same(picked, choice);
   const isOption = (choice: Choice<G>): boolean => mine.options.some((option) => same(option, choice));
   return {
     ...mine,
@@ -66,7 +65,7 @@ export function askController<G extends GameTypes>(
     isOption,
     isPicked,
     refusal: (choice) => (isOption(choice) ? null : (why(choice) ?? NOT_NOW)),
-    label: (choice) => words.label(mine.ask, choice, view),
+    label: (choice) => words.label(mine.ask, choice, view, names),
   };
 }
 

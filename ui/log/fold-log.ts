@@ -1,7 +1,7 @@
 /** How lines of the log fold into one: the steps of one ship in a turn, the shots of one salvo. */
 export interface Folding<Event> {
-  /** Events with the same key fold together; null for those that stand alone. */
-  key(event: Event): string | null;
+  /** Events with the same key fold together; null for those that stand alone. Where many play, more may fold. */
+  key(event: Event, players: number): string | null;
   /** Whether an event begins a line of its own, although there is one with its key. */
   begins(event: Event): boolean;
   /** After such an event nothing folds into what was before it. */
@@ -15,12 +15,13 @@ export type LogEntry<Event> = readonly [Event, ...Event[]];
 export function foldLog<Event>(
   events: readonly Event[],
   { key, begins, ends }: Folding<Event>,
+  players: number,
 ): readonly LogEntry<Event>[] {
   const entries = new Set<[Event, ...Event[]]>();
   const open = new Map<string, [Event, ...Event[]]>();
   for (const event of events) {
     if (ends(event)) open.clear();
-    const of = key(event);
+    const of = key(event, players);
     const entry = of === null || begins(event) ? undefined : open.get(of);
     if (entry === undefined) {
       const fresh: [Event, ...Event[]] = [event];

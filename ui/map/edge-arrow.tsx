@@ -7,7 +7,7 @@ interface Props {
   readonly sight: Sight | null;
   readonly target: Point;
   readonly class: string;
-  /** What lies there, as short as a button: "Enemy 25". */
+  /** What lies there, in short lines: "Enemy", "25 hexes". */
   readonly label: string;
   /** The same in a sentence. */
   readonly says: string;
@@ -15,16 +15,24 @@ interface Props {
   show(): void;
 }
 
-/** How far from the rim its middle stands, in pixels: it is wider than high. */
-const INSET = { x: 56, y: 30 };
+/** How far it stays away from the rim, in pixels. */
+const MARGIN = 8;
+
+const percentOf = (part: number, whole: number): string => `${(-100 * part) / whole}%`;
 
 /** At the rim of a map, towards something out of sight; a press goes there. */
 export function EdgeArrow({ sight, target, class: name, label, says, show }: Props) {
   if (sight === null) return null;
   const { box, scale } = sight;
-  const edge = edgeTowards(box, target, { x: INSET.x / scale, y: INSET.y / scale });
+  const edge = edgeTowards(box, target, { x: MARGIN / scale, y: MARGIN / scale });
   if (edge === null) return null;
-  const place = { left: `${(edge.x - box.left) * scale}px`, top: `${(edge.y - box.top) * scale}px` };
+  // Its own left end stands at the left rim and its right end at the right one, so that none is cut off.
+  const [across, down] = [edge.x - box.left, edge.y - box.top];
+  const place = {
+    left: `${across * scale}px`,
+    top: `${down * scale}px`,
+    translate: `${percentOf(across, box.right - box.left)} ${percentOf(down, box.bottom - box.top)}`,
+  };
   return (
     <button
       type="button"

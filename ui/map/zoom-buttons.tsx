@@ -8,12 +8,16 @@ interface Props {
   readonly all: Box;
   /** One's own pieces; null for a spectator, or when there are none left. */
   readonly own: Box | null;
+  /** What bringing them into sight is called. */
+  readonly ownWords?: { readonly label: string; readonly says: string };
 }
+
+const OWN_SIDE = { label: 'Show my side', says: 'Bring your own side into sight.' };
 
 const STEP = 1.4;
 
 /** The viewport by finger: nearer, farther, all of it, one's own. */
-export function ZoomButtons({ viewport, all, own }: Props) {
+export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a drawing are no fieldset
     <div class="kit-zoom" role="group" aria-label="Map view">
@@ -46,8 +50,8 @@ export function ZoomButtons({ viewport, all, own }: Props) {
       {own !== null && (
         <button
           type="button"
-          aria-label="Show my side"
-          {...explains('Bring your own side into sight.')}
+          aria-label={ownWords.label}
+          {...explains(ownWords.says)}
           onClick={() => viewport.current?.fit(own)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

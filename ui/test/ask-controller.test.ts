@@ -38,7 +38,7 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
         room: {},
         now: null,
         pick: (choice) => {
-          done.picked = choice;
+          done.picked = choice ?? null;
         },
         commit: (choice) => {
           done.committed.push(choice);
@@ -48,6 +48,7 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
         openRule: () => undefined,
         ...change,
         picked: done.picked,
+        isPicked: (choice) => choice === done.picked,
       },
       { label: (_, choice) => `Take ${choice}` },
       presses,

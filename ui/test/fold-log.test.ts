@@ -8,7 +8,7 @@ const folding = {
   ends: (event: string) => event === 'turn',
 };
 const folded = (...events: readonly string[]): readonly string[] =>
-  foldLog(events, folding).map((entry) => entry.join('+'));
+  foldLog(events, folding, 2).map((entry) => entry.join('+'));
 
 it('folds steps of the same sort into one line, also where others come in between', () => {
   expect(folded('A1', 'B1', 'A2', 'B2')).toEqual(['A1+A2', 'B1+B2']);

@@ -1,0 +1,32 @@
+/** Where the pips of a six-sided die are, on a grid of three by three. */
+const PIPS: readonly (readonly number[])[] = [
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
+
+interface Props {
+  readonly face: number;
+  readonly sides: number;
+}
+
+/** One die: pips on a cube, a figure on any other. */
+export function Die({ face, sides }: Props) {
+  const pips = sides === 6 ? PIPS[face - 1] : undefined;
+  return (
+    <svg class="die" viewBox="0 0 40 40" role="img" aria-label={`${face}`}>
+      <rect x="2" y="2" width="36" height="36" rx="8" />
+      {pips?.map((pip) => (
+        <circle key={pip} cx={10 + (pip % 3) * 10} cy={10 + Math.floor(pip / 3) * 10} r="3.4" />
+      ))}
+      {pips === undefined && (
+        <text x="20" y="26" text-anchor="middle">
+          {face}
+        </text>
+      )}
+    </svg>
+  );
+}

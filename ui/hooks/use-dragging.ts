@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** A hand trembles by so many pixels: less is a press. */
+const TREMBLE = 8;
+
+interface Drag<Piece> {
+  /** What lies under a finger and can be moved; null where nothing does. */
+  grab(element: Element): Piece | null;
+  pickUp(piece: Piece): void;
+  /** Dropped on what carries `data-slot`, by its number; null elsewhere. */
+  drop(piece: Piece, slot: number | null): void;
+}
+
+const swallow = (click: Event): void => click.stopPropagation();
+
+/** Pieces by drag: with a mouse or a finger, from anywhere within the element to a slot. */
+export function useDragging<E extends HTMLElement, Piece>(drag: Drag<Piece>) {
+  const root = useRef<E>(null);
+  const latest = useRef(drag);
+  latest.current = drag;
+  useEffect(() => {
+    const { current } = root;
+    if (current === null) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let held: { readonly what: Piece; readonly x: number; readonly y: number; moving: boolean } | null = null;
+    current.addEventListener(
+      'pointerdown',
+      ({ target, clientX, clientY, button }) => {
+        const what = button === 0 && target instanceof Element ? latest.current.grab(target) : null;
+        held = what === null ? null : { what, x: clientX, y: clientY, moving: false };
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        if (held === null || held.moving || Math.hypot(clientX - held.x, clientY - held.y) < TREMBLE) return;
+        held.moving = true;
+        latest.current.pickUp(held.what);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'pointerup',
+      ({ clientX, clientY }) => {
+        const done = held;
+        held = null;
+        if (done === null || !done.moving) return;
+        const slot = document.elementFromPoint(clientX, clientY)?.closest('[data-slot]')?.getAttribute('data-slot');
+        latest.current.drop(done.what, slot == null ? null : Number(slot));
+        // The click that ends a drag is no press.
+        addEventListener('click', swallow, true);
+        setTimeout(() => removeEventListener('click', swallow, true));
+      },
+      { signal },
+    );
+    window.addEventListener('pointercancel', () => (held = null), { signal });
+    return () => stop.abort();
+  }, []);
+  return root;
+}
