@@ -11,8 +11,42 @@ export const duelInSpace: Game = {
   parts: {
     intro: {
       aim: 'Wear down the enemy starfighter’s protection with your lasers before it wears down yours.',
-      turn: 'Aim your turret and set your heading in secret; then both ships fly at once. Every laser that points at the enemy may fire, but the more you turned, the harder it is to hit.',
+      turn: 'Both pilots aim their turrets, then choose in secret how far to turn, and both ships fly at once. Every laser that now points at the enemy may fire, but the more you turned, the harder it is to hit.',
       end: 'A ship without protection breaks up, and a pilot without air is lost. The last one flying wins.',
+      terms: [
+        {
+          word: 'Port',
+          means:
+            'one of the eight numbered directions round a ship: 1 is the nose, 3 right, 5 the tail, 7 left. The enemy is always in one of yours, and you are in one of its.',
+        },
+        {
+          word: 'Click',
+          means: 'an eighth of a turn, 45°. Each click you turn adds 1 to what your lasers need this turn.',
+        },
+        {
+          word: 'Heading',
+          means: 'how many clicks you turn, to the left or to the right, before your ship flies forward.',
+        },
+        {
+          word: 'F1 F2 F3, T1 T2, A',
+          means:
+            'your lasers: three forward at port 1, two in the turret at the port you aimed it at, one aft at port 5.',
+        },
+        {
+          word: 'Base',
+          means: 'what each of your lasers needs on two dice when you fly straight on. Lower is better.',
+        },
+        { word: 'Protection', means: 'the hits your ship can take. At 0 it breaks apart.' },
+        {
+          word: 'Special damage',
+          means:
+            'some hits also damage a system, and sometimes blow the ship up. It takes effect as the next turn begins.',
+        },
+        {
+          word: 'Fly-by',
+          means: 'ships that are nose to nose two turns running rush past each other, and nobody can fire.',
+        },
+      ],
     },
     rules: async () => (await import('./rules/index.ts')).rules,
     words: async () => (await import('./words.ts')).words,

@@ -1,6 +1,7 @@
 import {
   CALLED_OFF,
   type Choice,
+  capital,
   GAVE_UP,
   type Names,
   nameOf,
@@ -82,7 +83,7 @@ function prompt(ask: Ask, view: View<Duel>): string {
     case 'aim':
       return `Aim your turret: where will the enemy be after you both move? Now it is in port ${sectorName(enemy)}.`;
     case 'heading':
-      return 'Set your heading in secret: every click makes your own shots harder.';
+      return 'Set your heading in secret. A click is an eighth of a turn, and each one makes your own shots harder.';
     case 'fire':
       return `The enemy is in port ${sectorName(enemy)}. Fire?`;
     case 'fight-on':
@@ -149,9 +150,9 @@ function line(event: Event, names: Names): string {
     case 'turn':
       return `Turn ${event.turn}`;
     case 'effect':
-      return `${who(event.seat)}: ${specialName(event.special)} from now on.`;
+      return `${who(event.seat)}: ${effectName(event.special)}.`;
     case 'aimed':
-      return `${who(event.seat)} aims the turret at sector ${event.sector}.`;
+      return `${who(event.seat)} aims the turret at port ${event.sector}.`;
     case 'headed':
       return `${event.dice === null ? '' : `Dice ${event.dice[0]} and ${event.dice[1]}: `}${who(event.seat)} ${event.clicks === 0 ? 'flies straight on' : `turns ${headingName(event.clicks)}`}.`;
     case 'flew':
@@ -162,8 +163,10 @@ function line(event: Event, names: Names): string {
       return `They fly apart, ${event.times} of 3.`;
     case 'drone-turret':
       return `${who(event.seat)}'s turret die: ${event.die}, ${event.sector === null ? 'off target' : 'on target'}.`;
+    case 'no-shot':
+      return noShot(event.ports, names);
     case 'cannot-fire':
-      return `${who(event.seat)} has lasers that bear, but a useless targeting computer: no shot.`;
+      return `${who(event.seat)} has lasers that point at the enemy, but a useless targeting computer: no shot.`;
     case 'declared':
       return `${who(event.seat)} ${event.lasers.length === 0 ? 'holds fire' : `fires ${salvo(event.lasers)}`}.`;
     case 'shot':
@@ -171,11 +174,11 @@ function line(event: Event, names: Names): string {
     case 'damage':
       return `Damage roll ${event.dice[0] + event.dice[1]}: ${who(event.seat)} loses ${event.points} protection${event.left === null ? '' : `, ${event.left} left`}${event.special ? ', and special damage' : ''}.`;
     case 'special':
-      return `Special damage${event.roll === null ? '' : ` ${event.roll.die}${event.roll.plus > 0 ? ` + ${event.roll.plus}` : ''}`}: ${specialName(event.special)} (next turn).`;
+      return `Special damage${event.roll === null ? '' : `, ${specialRoll(event.roll)}`}: ${specialName(event.special)} when the next turn begins.`;
     case 'destroyed':
       return event.rule === '6.8'
         ? `${who(event.seat)}'s life support has run out.`
-        : `${who(event.seat)}'s ship blows up.`;
+        : `${who(event.seat)}'s ship ${event.rule === '6.2' ? 'breaks apart' : 'blows up'}.`;
     case 'life-support':
       return `${who(event.seat)}'s life support: ${event.left} ${event.left === 1 ? 'turn' : 'turns'} left.`;
     case 'asked-to-fight-on':
@@ -192,6 +195,25 @@ function line(event: Event, names: Names): string {
         : `${who(event.winner)} wins after ${turnWord(event.turns)}.`;
   }
 }
+
+/** Who has nothing to fire, and why. */
+function noShot(ports: readonly [Sector | null, Sector | null], names: Names): string {
+  const idle = ports.flatMap((port, seat) => (port === null ? [] : [{ port, seat }]));
+  if (idle.length > 1) return 'No laser of either ship points at the enemy: no shots this turn.';
+  return idle
+    .map(({ port, seat }) => `None of ${nameOf(names, seat)}'s lasers points at port ${port}: no shot.`)
+    .join(' ');
+}
+
+/** "rolled 3, plus 2 for worn protection". */
+const specialRoll = ({ die, plus }: { readonly die: number; readonly plus: number }): string =>
+  `rolled ${die}${plus > 0 ? `, plus ${plus} for worn protection` : ''}`;
+
+/** Special damage as it takes effect. */
+const effectName = (special: Special): string =>
+  special.name === 'life-support'
+    ? 'life support is damaged, and the air is running out'
+    : `${specialName(special)} from now on`;
 
 const turnWord = (turns: number): string => `${turns} ${turns === 1 ? 'turn' : 'turns'}`;
 const needed = (number: number | null): string => (number === null ? '' : `needed ${number}, `);
@@ -227,7 +249,7 @@ function card(board: BoardView, seat: Seat, names: Names): readonly string[] {
   const out = LASERS.filter((_, i) => !ship.lasers[i]).map(laserName);
   return [
     `${nameOf(names, seat)}, ${MODEL_NAMES[ship.model]}${ship.drone ? ' (drone)' : ''}: ${figures(ship)}.`,
-    `  Turret ${ship.turret === null ? 'not aimed' : `at sector ${sectorName(ship.turret)}`}; last heading ${headingName(ship.heading)}.`,
+    `  Turret ${ship.turret === null ? 'not aimed' : `at port ${sectorName(ship.turret)}`}; last heading ${headingName(ship.heading)}.`,
     ...(out.length > 0 ? [`  Destroyed: ${out.join(', ')}.`] : []),
     ...(ship.lifeSupport === null ? [] : [`  Life support fails in ${ship.lifeSupport} turns.`]),
     ...(ship.pending.length > 0 ? [`  Next turn: ${ship.pending.map(specialName).join(', ')}.`] : []),
@@ -260,6 +282,4 @@ const DRAWS: { readonly [rule: string]: string } = {
   '7.7': 'the match was called off',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const words: Words<Duel> = { prompt, label, line, describe, outcome, ending };
+export const words = { prompt, label, line, describe, outcome, ending } satisfies Words<Duel>;

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 export const starfire: Game = {
   id: 'starfire',
   title: 'Starfire',
-  tagline: 'Ships as strips of systems that burn away, on a wide hex display.',
+  tagline: 'Command warships on a wide hex map: every hit burns another system off a ship.',
   players: '2–6',
   accent: '#ffb347',
   emblem:
@@ -13,6 +13,38 @@ export const starfire: Game = {
       aim: 'Destroy every enemy ship, or drive it off the map.',
       turn: 'Dice decide who moves first. Ships fly hex by hex, spending movement points, and then fire one after the other. Hits burn away the target’s systems, from left to right.',
       end: 'The side with the last ship on the map wins the battle.',
+      terms: [
+        {
+          word: 'Movement point',
+          means:
+            'flies a ship one hex ahead, or lets it stay. All points of a turn are spent, one ship after the other.',
+        },
+        { word: 'Turn mode', means: 'how many points a ship has to spend before it may turn by one side of its hex.' },
+        {
+          word: 'Initiative',
+          means: 'each side rolls a die at the start of a turn: the higher one moves last and fires first.',
+        },
+        {
+          word: 'System',
+          means:
+            'a box of a ship’s strip: shield, armour, engine, weapon and so on. Each point of damage destroys the leftmost one left; a ship without systems is destroyed.',
+        },
+        {
+          word: 'Needs 7 or less',
+          means: 'a weapon hits if its ten-sided die shows that number or less. It depends on weapon and range.',
+        },
+        {
+          word: 'Range',
+          means: 'how many hexes away the target is. Beyond 10 only ships with combat sensors can fire.',
+        },
+        { word: 'Blind spot', means: 'the wedge straight behind a ship, into which it cannot fire.' },
+        { word: 'Streaming atmosphere', means: 'the first system behind shields and armour is gone.' },
+        {
+          word: 'Drive field',
+          means:
+            'it is up while an engine works. With neither drive field nor shields, missiles do three times their damage.',
+        },
+      ],
     },
     rules: async () => (await import('./rules/index.ts')).rules,
     words: async () => (await import('./words.ts')).words,

@@ -1,14 +1,14 @@
-import { type Names, nameOf, type View, type Words } from '@starboard/kernel';
+import { type Names, nameOf, plural, type View, type Words } from '@starboard/kernel';
 import { seatsOf } from './rules/02-fleets.ts';
 import { SIDES, type Starfire } from './rules/model.ts';
 import { label, prompt } from './words/asking.ts';
 import { ending } from './words/ending.ts';
 import { line } from './words/lines.ts';
-import { manyOf, plural, sideInWords } from './words/phrases.ts';
+import { manyOf, sideInWords } from './words/phrases.ts';
 import { describe } from './words/text-view.ts';
 
 /** What Starfire says to people. */
-export const words: Words<Starfire> = { prompt, label, line, describe, outcome, ending };
+export const words = { prompt, label, line, describe, outcome, ending } satisfies Words<Starfire>;
 
 function outcome({ result, board }: View<Starfire>, names: Names): string {
   if (result === null) return 'The battle goes on.';

@@ -68,7 +68,7 @@ export function wouldBeFlyBy({ noseToNose }: Pick<Board, 'noseToNose'>, port: Se
 
 /** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. 10.2 That position does not count. */
 export function flyByOrFire({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell) {
-  if (board.noseToNose < FLY_BY) return beginFiring(board);
+  if (board.noseToNose < FLY_BY) return beginFiring(board, tell);
   board.ports = [5, 5];
   board.noseToNose = 0;
   tell?.({ type: 'fly-by', rule: '4.5' });

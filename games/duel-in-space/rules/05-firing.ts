@@ -33,10 +33,19 @@ function working({ lasers }: Pick<ShipView, 'lasers'>): number {
 }
 
 /** 5.1 Without a laser that bears, and no drone's turret to be rolled for (8.3), nobody fires. */
-export function beginFiring({ ships, ports }: Board) {
+export function beginFiring(board: Board, tell: Tell) {
+  const { ships, ports } = board;
   const drones = ships[0].drone || ships[1].drone;
-  if (!drones && bearing(ships[0], ports[0]) === 0 && bearing(ships[1], ports[1]) === 0) return undefined;
-  return { call: firing() };
+  if (drones || bearing(ships[0], ports[0]) !== 0 || bearing(ships[1], ports[1]) !== 0) return { call: firing() };
+  if (tell) tellWhoHasNoShot(board, tell);
+  return undefined;
+}
+
+/** 5.1 Who does not fire is told why. */
+function tellWhoHasNoShot({ ships, ports }: Board, tell: NonNullable<Tell>): void {
+  const idle = (seat: 0 | 1): Sector | null => (bearing(ships[seat], ports[seat]) === 0 ? ports[seat] : null);
+  const idlePorts = [idle(0), idle(1)] as const;
+  if (idlePorts[0] !== null || idlePorts[1] !== null) tell({ type: 'no-shot', rule: '5.1', ports: idlePorts });
 }
 
 const firing = (): FrameAt<'firing'> => ({ at: 'firing', step: 0, salvos: [NO_LASERS, NO_LASERS], fired: [0, 0] });
@@ -53,6 +62,7 @@ const ALL_SALVOS = SALVOS[SALVOS.length - 1] ?? [];
 
 /** 5.2 All who have a laser to bear declare their fire at once. 5.4 Not so with a useless computer. 8.4 A drone fires all that bears. */
 export function declareFire({ board }: Match, frame: FrameAt<'firing'>, tell: Tell) {
+  if (tell) tellWhoHasNoShot(board, tell);
   return asking('fire', isToDeclare(board, 0, frame, tell), isToDeclare(board, 1, frame, tell));
 }
 
@@ -88,7 +98,10 @@ export const fire: DecisionOn<Duel, 'fire', 'firing'> = {
       if (!ship.lasers[LASERS.indexOf(laser)]) return { rule: '6.6', fact: 'This laser is destroyed.' };
       const sector = pointsAt(ship, laser);
       if (sector !== enemy) {
-        return { rule: '5.1', fact: `It points at sector ${sector ?? 'none'}; the enemy is in port ${enemy}.` };
+        return {
+          rule: '5.1',
+          fact: `It points at ${sector === null ? 'no port' : `port ${sector}`}; the enemy is in port ${enemy}.`,
+        };
       }
     }
     return undefined;

@@ -17,9 +17,9 @@ import {
 import { aimDroneTurrets, steerDrones } from './08-drone.ts';
 import { design, designProblem, designShips, MOST, revealDesigns } from './09-designs.ts';
 import { clone } from './clone.ts';
-import { memory } from './memory.ts';
 import type { Duel } from './model.ts';
-import { imagine, see } from './see.ts';
+import { memory } from './views/memory.ts';
+import { imagine, see } from './views/see.ts';
 
 const duel: Procedure<Duel, 'duel'> = [
   chooseShips,
@@ -59,17 +59,19 @@ const setup = object({
   designs: oneOf(['stock', 'open', 'secret'], {
     title: 'Starfighters',
     labels: ['Stock', 'Own designs', 'Own designs, secret'],
-    description: 'Stock ships are alike. Own designs spend 20 points; secret ones show only by what they do.',
+    description:
+      'Stock ships have the same strengths. For own designs each player spends 20 points; a secret design shows only by what the ship does.',
     default: 'stock',
   }),
   choosing: oneOf(['seated', 'rolled'], {
     title: 'Who flies what',
-    labels: ['As seated', 'Roll, higher chooses'],
-    description: 'As seated, the first seat flies the Gun Star.',
+    labels: ['As seated', 'The higher roll chooses'],
+    description:
+      'As seated, the first seat flies the Gun Star, the second the Deck Fighter. They differ only in looks.',
     default: 'seated',
   }),
   quietLimit: integer(1, 1000, {
-    title: 'Draw after turns without a hit',
+    title: 'Draw after this many turns without a hit',
     default: 100,
   }),
   given: list(either(nothing(), points), { title: 'Ready-made designs', maxItems: 2, default: [] }),
@@ -79,7 +81,7 @@ export const rules: Rules<Duel> = {
   id: 'duel-in-space',
   version: 2,
   seats: { min: 2, max: 2 },
-  automata: [{ id: 'drone', name: 'Target drone', about: 'Flies and aims by dice, and always fires back.' }],
+  automata: [{ id: 'drone', name: 'Target drone', about: 'Dice move it and aim for it. Good for a first match.' }],
   setup,
   draws: true,
   secrets: true,

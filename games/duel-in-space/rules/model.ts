@@ -144,6 +144,8 @@ export type Event = Told &
     | { readonly type: 'fly-by' }
     | { readonly type: 'moving-apart'; readonly times: number }
     | { readonly type: 'drone-turret'; readonly seat: Seat; readonly die: number; readonly sector: Sector | null }
+    /** By seat, where the enemy is seen if no laser points there, and null if one does. */
+    | { readonly type: 'no-shot'; readonly ports: readonly [Sector | null, Sector | null] }
     /** Lasers bear, but the targeting computer is useless. */
     | { readonly type: 'cannot-fire'; readonly seat: Seat }
     | { readonly type: 'declared'; readonly seat: Seat; readonly lasers: readonly Laser[] }

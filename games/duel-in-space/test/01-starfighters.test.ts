@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { baseToHit, clicksAllowed, pointsAt, protectionLeft } from '../rules/01-starfighters.ts';
 import { LASERS } from '../rules/data/ships.ts';
-import { duel } from './playing.ts';
+import { duel } from './support/playing.ts';
 
 test('1.1 three lasers point forward, one aft, two wherever the turret is aimed', () => {
   expect(LASERS.map((laser) => pointsAt({ turret: 7 }, laser))).toEqual([1, 1, 1, 7, 7, 5]);

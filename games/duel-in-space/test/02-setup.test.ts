@@ -1,7 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { answer, asked, duel, only } from './playing.ts';
+import { answer, asked, duel, only } from './support/playing.ts';
 
 test('2.1 the higher die chooses, equal dice are rolled again, the other ship goes to the other player', () => {
   const played = duel({ setup: { choosing: 'rolled' }, faces: [4, 4, 2, 5] });

@@ -2,7 +2,7 @@ import { rules } from '@starboard/duel-in-space/rules';
 import { options } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { LASERS } from '../rules/data/ships.ts';
-import { answer, asked, duel, only, turn } from './playing.ts';
+import { answer, asked, duel, only, turn } from './support/playing.ts';
 
 test('3.1 both aim at once, at any of the eight sectors, and show it together', () => {
   const played = duel();

@@ -1,7 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { options, play, refusals } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { answer, duel, only, turn } from './playing.ts';
+import { answer, duel, only, turn } from './support/playing.ts';
 
 test('4.1 headings are sealed until both are set, then shown together', () => {
   const played = duel({ ports: [1, 1] });

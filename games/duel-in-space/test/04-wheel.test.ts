@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { flown, turned } from '../rules/04-wheel.ts';
 import { SECTORS } from '../rules/model.ts';
-import { cells, derived } from './wheel-geometry.ts';
+import { cells, derived } from './support/wheel-geometry.ts';
 
 test('4.4 all 64 cells of the formula come out of the geometry of ships three moves apart', () => {
   for (const [port, view] of cells) {

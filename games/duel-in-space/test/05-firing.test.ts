@@ -1,7 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { options, play, refusals } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { answer, asked, duel, only, turn } from './playing.ts';
+import { answer, asked, duel, only, turn } from './support/playing.ts';
 
 test.each([
   [1, 3, ['forward-1', 'forward-2', 'forward-3']],
@@ -25,7 +25,22 @@ test('5.1 with nothing to bear nobody is asked to fire', () => {
   const played = duel({ ports: [8, 4] });
   turn(played);
   expect(only(played.events, 'declared')).toEqual([]);
+  expect(only(played.events, 'no-shot')).toMatchObject([{ rule: '5.1', ports: played.match.board.ports }]);
   expect(played.match.board.turn).toBe(2);
+});
+
+test('5.1 whoever has nothing to fire is told so, while the other fires', () => {
+  const played = duel({ ports: [1, 5], ships: [{}, { lasers: [] }] });
+  turn(played);
+  expect(only(played.events, 'no-shot')).toMatchObject([{ ports: [null, played.match.board.ports[1]] }]);
+  expect(only(played.events, 'declared').map(({ seat }) => seat)).toEqual([0]);
+});
+
+test('5.1 where both have something to fire, nobody is told of nothing', () => {
+  const played = duel({ ports: [1, 1] });
+  turn(played);
+  expect(only(played.events, 'declared')).toHaveLength(2);
+  expect(only(played.events, 'no-shot')).toEqual([]);
 });
 
 test('5.1 a laser that does not bear is refused, and says where it points', () => {
@@ -37,7 +52,7 @@ test('5.1 a laser that does not bear is refused, and says where it points', () =
   expect(play(rules, played.match, { seat: 0, question: played.match.question, choice: ['aft'] })).toMatchObject({
     code: 'forbidden',
     rule: '5.1',
-    fact: 'It points at sector 5; the enemy is in port 1.',
+    fact: 'It points at port 5; the enemy is in port 1.',
   });
 });
 

@@ -18,7 +18,7 @@ import {
   SPECIAL_DAMAGE,
   shootAt,
   turn,
-} from './playing.ts';
+} from './support/playing.ts';
 
 test('6.1 the printed damage table', () => {
   const rows = Array.from({ length: 11 }, (_, i) => i + 2).map((total) => [total, pointsFor(total), isSpecial(total)]);

@@ -2,8 +2,19 @@ import { rules } from '@starboard/duel-in-space/rules';
 import { play } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { movingApart } from '../rules/07-ending.ts';
-import { AFT_ONLY, answer, asked, duel, EXPLOSION, leaving, ONE_LASER, only, PLAIN_HIT, turn } from './playing.ts';
-import { cells } from './wheel-geometry.ts';
+import {
+  AFT_ONLY,
+  answer,
+  asked,
+  duel,
+  EXPLOSION,
+  leaving,
+  ONE_LASER,
+  only,
+  PLAIN_HIT,
+  turn,
+} from './support/playing.ts';
+import { cells } from './support/wheel-geometry.ts';
 
 test('7.1 whoever destroys the enemy wins', () => {
   const played = duel({ ports: [1, 4], ships: [ONE_LASER, { protectionLost: 9 }] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LASERS } from '../rules/data/ships.ts';
 import type { Ship } from '../rules/model.ts';
-import { answer, asked, duel, only, turn } from './playing.ts';
+import { answer, asked, duel, only, turn } from './support/playing.ts';
 
 const DRONE = [null, 'drone'] as const;
 

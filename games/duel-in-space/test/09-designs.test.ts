@@ -3,7 +3,7 @@ import { askOf, checkSetup, options, play, type Seat, view } from '@starboard/ke
 import { expect, test } from 'vitest';
 import { baseOf, clicksOf, protectionOf } from '../rules/09-designs.ts';
 import { STOCK } from '../rules/data/ships.ts';
-import { answer, asked, build, duel, known, only, secretDuel, turn } from './playing.ts';
+import { answer, asked, build, duel, known, only, secretDuel, turn } from './support/playing.ts';
 
 test('9.1 both build at once, system by system, each at their own pace', () => {
   const played = duel({ setup: { designs: 'open' } });

@@ -4,9 +4,9 @@ import { rigged } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { baseOf, clicksOf, protectionOf } from '../rules/09-designs.ts';
 import type { Design } from '../rules/data/ships.ts';
-import { memory } from '../rules/memory.ts';
 import type { Event, Special } from '../rules/model.ts';
-import { answer, asked, known, only, secretDuel, turn } from './playing.ts';
+import { memory } from '../rules/views/memory.ts';
+import { answer, asked, known, only, secretDuel, turn } from './support/playing.ts';
 
 const headed = (clicks: number): Event => ({ type: 'headed', rule: '4.1', seat: 1, clicks, dice: null });
 const cannotFire: Event = { type: 'cannot-fire', rule: '5.4', seat: 1 };

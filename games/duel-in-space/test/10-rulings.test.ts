@@ -20,8 +20,8 @@ import {
   secretDuel,
   shootAt,
   turn,
-} from './playing.ts';
-import { cells, derived, mirror } from './wheel-geometry.ts';
+} from './support/playing.ts';
+import { cells, derived, mirror } from './support/wheel-geometry.ts';
 
 const DRONE = [null, 'drone'] as const;
 /** Its heading dice, whatever they show: with its stabilizer gone it flies straight on. */

@@ -1,7 +1,7 @@
 import { choicesTo, type DecisionOn, type Seat } from '@starboard/kernel';
-import { isFighting } from './01-ships.ts';
+import { isFighting, workingWeapons } from './01-ships.ts';
 import { winnerOf } from './03-initiative.ts';
-import { anyOf, bearing, canHurt, whyHarmless } from './05-gunnery.ts';
+import { anyOf, bearing, canHurt, isInBlindSpot, whyHarmless } from './05-gunnery.ts';
 import { WEAPONS, type Weapon } from './data/systems.ts';
 import {
   type AskFor,
@@ -17,14 +17,33 @@ import {
   type Side,
   type Starfire,
   shipAt,
+  type Tell,
+  type WhyIdle,
 } from './model.ts';
 
 /** 3.4, 5.1 After all movement every ship may fire once; the winner of initiative begins. */
-export function readyWeapons(match: Match, _frame: FrameAt<'turn'>): void {
+export function readyWeapons(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   board.firing = winnerOf(match);
   board.lastToFire = [null, null];
   for (let id = 0; id < board.ships.length; id++) shipAt(board, id).fired = false;
+  if (tell) tellWhoHasNoTarget(board, tell);
+}
+
+/** 5.4 A side that cannot fire this turn is told why. */
+function tellWhoHasNoTarget(board: Board, tell: NonNullable<Tell>): void {
+  const why = [whyIdle(board, 0), whyIdle(board, 1)] as const;
+  if (why[0] !== null || why[1] !== null) tell({ type: 'no-target', rule: '5.4', why });
+}
+
+function whyIdle(board: Board, side: Side): WhyIdle | null {
+  if (mayFireOf(board, side)) return null;
+  const armed = board.ships.filter((ship) => ship.side === side && isFighting(ship) && anyOf(workingWeapons(ship)));
+  if (armed.length === 0) return 'weapons';
+  const targets = board.ships.filter((ship) => ship.side !== side && isFighting(ship));
+  const blind = armed.flatMap((ship) => targets.map((target) => isInBlindSpot(ship, target)));
+  if (blind.every(Boolean)) return 'blind-spot';
+  return blind.some(Boolean) ? 'range-or-blind-spot' : 'range';
 }
 
 /** 5.1 Ship by ship, the sides in turn. 5.5 Where one side has nothing more to fire, the other goes on. */

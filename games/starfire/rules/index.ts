@@ -7,8 +7,8 @@ import { fireSalvo } from './05-salvo.ts';
 import { callTheTurnLimit, isOut, seeWhoIsLeft, takeCall } from './07-ending.ts';
 import { clone } from './clone.ts';
 import { MOST_SEATS, type Starfire } from './model.ts';
-import { pairings } from './pairings.ts';
-import { objection, setup } from './setup-schema.ts';
+import { pairings } from './setup/pairings.ts';
+import { objection, setup } from './setup/schema.ts';
 
 const battle: Procedure<Starfire, 'battle'> = [pickDesigns, repeat(takePlaces), repeat(nextTurn)];
 

@@ -156,6 +156,9 @@ export interface Lost {
   readonly place: number;
 }
 
+/** 5.4 Why a side has nobody to fire at: no weapon works, all are out of range, all are in blind spots, or some of both. */
+export type WhyIdle = 'weapons' | 'range' | 'blind-spot' | 'range-or-blind-spot';
+
 export type Event = { readonly rule: string } & (
   | { readonly type: 'designed'; readonly ship: Named; readonly seat: Seat; readonly design: RosterName }
   | { readonly type: 'placed'; readonly ship: Named; readonly hex: string; readonly facing: Direction }
@@ -170,6 +173,8 @@ export type Event = { readonly rule: string } & (
       readonly facing: Direction;
     }
   | { readonly type: 'left-map'; readonly ship: Named }
+  /** By side, null where it has a target. */
+  | { readonly type: 'no-target'; readonly why: readonly [WhyIdle | null, WhyIdle | null] }
   | { readonly type: 'passed'; readonly ship: Named }
   | {
       readonly type: 'fires';

@@ -5,7 +5,7 @@ import { countOf, hasDriveField, movementPoints, pointsOf } from '../rules/01-sh
 import { CORVETTES, CRUISERS, ROSTER } from '../rules/data/roster.ts';
 import { HULLS, type System } from '../rules/data/systems.ts';
 import type { Design } from '../rules/model.ts';
-import { allMove, duel, fireAll, only, ship } from './playing.ts';
+import { allMove, duel, fireAll, only, ship } from './support/playing.ts';
 
 const ALL = [...CORVETTES, ...CRUISERS];
 

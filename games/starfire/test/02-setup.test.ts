@@ -6,8 +6,9 @@ import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
 import { writeDesign } from '../rules/01-notation.ts';
 import { hexName, hexNamed, isOnMap, widestStart } from '../rules/02-map.ts';
-import { ROSTER } from '../rules/data/roster.ts';
-import { allMove, answer, asked, at, battle, only, type Played, ship, wholeSetup } from './playing.ts';
+import { designNamed } from '../rules/02-ship-lines.ts';
+import { ROSTER, ROSTER_LABELS } from '../rules/data/roster.ts';
+import { allMove, answer, asked, at, battle, only, type Played, ship, wholeSetup } from './support/playing.ts';
 
 const byHand = { quickSetup: false } as const;
 
@@ -63,6 +64,20 @@ test('2.1 hexes are numbered by column and row from the north-west corner', () =
   expect(isOnMap({ width: 60, height: 40 }, at(60, 39))).toBe(false);
   expect(isOnMap({ width: 60, height: 40 }, at(0, 40))).toBe(false);
   expect(isOnMap({ width: 60, height: 40 }, at(-1, 5))).toBe(false);
+});
+
+test.each([
+  ['CT-1', 'L', /2 lasers/],
+  ['CT-2', 'F', /1 force beam/],
+  ['CT-2', 'L', /1 laser$/],
+  ['CT-3', 'F', /2 force beams/],
+  ['CT-4', 'F', /1 force beam,/],
+  ['CA(R)', 'R', /8 missile/],
+  ['CA(Pt)', 'Pt', /5 plasma/],
+] as const)('2.2 the set-up form says of the %s how many %s it has', (name, weapon, said) => {
+  expect(ROSTER_LABELS[name]).toMatch(said);
+  const counted = designNamed(name).systems.filter((system) => system === weapon).length;
+  expect(ROSTER_LABELS[name]).toContain(`${counted} `);
 });
 
 test('2.2 the roster is that of the rulebook', () => {

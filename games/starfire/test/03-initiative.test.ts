@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allMove, asked, at, battle, only, rig } from './playing.ts';
+import { allMove, asked, at, battle, only, rig } from './support/playing.ts';
 
 test.each([
   ['3.1 the higher die wins', [7, 3], 0],

@@ -3,8 +3,8 @@ import { distance } from '@starboard/geometry';
 import { options, play } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import { fires, melee } from './combat.ts';
-import { allMove, answer, asked, at, battle, only, rig, ship } from './playing.ts';
+import { fires, melee } from './support/combat.ts';
+import { allMove, answer, asked, at, battle, only, rig, ship } from './support/playing.ts';
 
 test('4.1 one point each for all ships of the loser, then of the winner, until none is left', () => {
   const played = battle({ setup: { scenario: 'fleet-action' }, winner: 0 });

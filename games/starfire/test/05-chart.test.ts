@@ -4,7 +4,7 @@ import { toHit, torpedoBonus } from '../rules/05-gunnery.ts';
 import { CHARTS } from '../rules/data/charts.ts';
 import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
 import { shipAt } from '../rules/model.ts';
-import { allMove, duel, fireAll, only } from './playing.ts';
+import { allMove, duel, fireAll, only } from './support/playing.ts';
 
 /** The chart of the rulebook, spread out: a digit a range, a dash where it has none. */
 const PRINTED: { readonly [W in Weapon]: readonly [toHit: string, damage: string] } = {

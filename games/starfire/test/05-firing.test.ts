@@ -1,8 +1,8 @@
 import { askOf, options, play, refusals } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import { fires, holdAll, melee } from './combat.ts';
-import { allMove, answer, at, battle, duel, fireAll, only, rig, ship } from './playing.ts';
+import { fires, holdAll, melee } from './support/combat.ts';
+import { allMove, answer, at, battle, duel, fireAll, only, rig, ship } from './support/playing.ts';
 
 test('5.1 ship by ship in turn, each once', () => {
   expect(holdAll(melee())).toEqual([0, 1, 0, 1, 0, 1]);
@@ -106,7 +106,39 @@ test('5.4 where nobody can hurt anybody, nobody is asked', () => {
   const played = battle();
   allMove(played);
   expect(only(played.events, 'passed')).toEqual([]);
+  expect(only(played.events, 'no-target')).toMatchObject([{ rule: '5.4', why: ['range', 'range'] }]);
   expect(played.match.board.turn).toBe(2);
+});
+
+test.each([
+  ['in range ahead of each other', 3, 3, undefined],
+  ['astern of one', -3, 0, ['blind-spot', null]],
+  ['tail to tail', -3, 3, ['blind-spot', 'blind-spot']],
+] as const)('5.4 a side without a target is told of blind spots: %s', (_, away, facing, why) => {
+  const played = battle({
+    ships: [
+      { ...at(40, 20), facing: 0 },
+      { ...at(40 + away, 20), facing },
+    ],
+  });
+  allMove(played);
+  expect(only(played.events, 'no-target').map((event) => event.why)).toEqual(why === undefined ? [] : [why]);
+});
+
+test('5.4 a side without a weapon that works is told so', () => {
+  const played = duel('CT-2', '[1] Q (I) [2]', 3);
+  allMove(played);
+  expect(only(played.events, 'no-target')).toMatchObject([{ why: [null, 'weapons'] }]);
+});
+
+test('5.4 a side with some enemies behind it and the others far away is told of both', () => {
+  const columns = [20, 20, 20, 17, 55, 55];
+  const played = battle({
+    setup: { scenario: 'fleet-action' },
+    ships: columns.map((column) => ({ ...at(column, 20), facing: 0 })),
+  });
+  allMove(played);
+  expect(only(played.events, 'no-target')).toMatchObject([{ why: ['range-or-blind-spot', null] }]);
 });
 
 test('5.5 when one side has no more ships to fire, the other goes on', () => {

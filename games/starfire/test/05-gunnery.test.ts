@@ -3,8 +3,8 @@ import { play } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
 import { isInBlindSpot, rangeBetween } from '../rules/05-gunnery.ts';
-import { melee } from './combat.ts';
-import { allMove, asked, at, battle, duel, ship } from './playing.ts';
+import { melee } from './support/combat.ts';
+import { allMove, asked, at, battle, duel, ship } from './support/playing.ts';
 
 /** How many degrees a hex lies off dead astern. */
 function offAstern(facing: Direction, from: Hex, to: Hex): number {

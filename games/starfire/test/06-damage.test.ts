@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { announced, hit, lostIn } from './combat.ts';
-import { allMove, duel, fireAll, only, ship } from './playing.ts';
+import { announced, hit, lostIn } from './support/combat.ts';
+import { allMove, duel, fireAll, only, ship } from './support/playing.ts';
 
 test('6.1 damage goes from left to right over what still works', () => {
   expect(lostIn(hit('F', 'CT-4', 0).told)).toEqual([0, 1, 2]);

@@ -1,7 +1,7 @@
 import { checkSetup, play } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import { allMove, answer, asked, at, battle, fireAll, only, type Played, ship, wholeSetup } from './playing.ts';
+import { allMove, answer, asked, at, battle, fireAll, only, type Played, ship, wholeSetup } from './support/playing.ts';
 
 function sitOut(turnLimit: number): Played {
   const played = battle({ setup: { turnLimit } });
@@ -105,6 +105,7 @@ test('7.4 the question that was open is not put to the one who left, and the oth
 test('7.4 a side without players has lost, ships or not', () => {
   const after = called(fleetOf(2), { call: 'resigned', seats: [1] });
   expect(after.match.result).toMatchObject({ places: [1, 2], rule: '7.4' });
+  expect(after.match.board.ships.map(({ fate }) => fate)).toEqual(Array.from({ length: 6 }, () => 'fighting'));
   const later = called(called(fleetOf(4), { call: 'away', seats: [1] }), { call: 'away', seats: [3] });
   expect(later.match.result).toMatchObject({ places: [1, 3, 1, 3], rule: '7.4' });
 });

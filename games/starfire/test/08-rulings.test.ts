@@ -7,7 +7,7 @@ import { damageAt } from '../rules/05-gunnery.ts';
 import { CHARTS } from '../rules/data/charts.ts';
 import { ROSTER } from '../rules/data/roster.ts';
 import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
-import { announced, hit, holdAll, lostIn, melee } from './combat.ts';
+import { announced, hit, holdAll, lostIn, melee } from './support/combat.ts';
 import {
   allMove,
   answer,
@@ -21,7 +21,7 @@ import {
   rig,
   ship,
   wholeSetup,
-} from './playing.ts';
+} from './support/playing.ts';
 
 /** The mended chart, spread out: a digit a range, a dash where it has none. */
 const MENDED: { readonly [W in Weapon]: readonly [toHit: string, damage: string] } = {

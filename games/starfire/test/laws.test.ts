@@ -3,7 +3,7 @@ import { rules } from '@starboard/starfire/rules';
 import { checkMatch, randomCase } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { CORVETTES, CRUISERS } from '../rules/data/roster.ts';
-import { wholeSetup } from './playing.ts';
+import { wholeSetup } from './support/playing.ts';
 
 /** Long battles repeat themselves: the laws are held to every question of short ones. */
 const SHORT = 6;

@@ -1,4 +1,4 @@
-import type { Choice, View } from '@starboard/kernel';
+import { type Choice, capital, inARow, plural, type View } from '@starboard/kernel';
 import { isFlagship } from '../rules/02-setup.ts';
 import { goesAhead, isLeavingMap } from '../rules/04-movement.ts';
 import { bearing, rangeBetween } from '../rules/05-gunnery.ts';
@@ -14,7 +14,7 @@ import {
   type Starfire,
   shipAt,
 } from '../rules/model.ts';
-import { capital, FACING_NAMES, inARow, ORDER_NAMES, plural, WEAPON_NAMES, weaponCount } from './phrases.ts';
+import { FACING_NAMES, ORDER_NAMES, WEAPON_NAMES, weaponCount } from './phrases.ts';
 
 /** What the asked seat is to do now. */
 export function prompt(ask: Ask, { board }: View<Starfire>): string {

@@ -1,10 +1,10 @@
-import { type Ending, headlineOf, headlineOfCall, type Names, type View } from '@starboard/kernel';
+import { type Ending, headlineOf, headlineOfCall, type Names, plural, type View } from '@starboard/kernel';
 
 import { isFighting, systemsLeft } from '../rules/01-ships.ts';
 import { sideOf } from '../rules/02-fleets.ts';
 import { type Board, type Event, SIDES, type Side, type Starfire } from '../rules/model.ts';
 
-import { manyOf, plural, sideInWords } from './phrases.ts';
+import { manyOf, sideInWords } from './phrases.ts';
 
 /** The end of a battle, told to the one who looks. */
 export function ending(view: View<Starfire>, names: Names, told: readonly Event[]): Ending {

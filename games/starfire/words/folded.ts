@@ -1,7 +1,7 @@
-import type { Names } from '@starboard/kernel';
+import { type Names, plural } from '@starboard/kernel';
 import type { Event, Lost } from '../rules/model.ts';
 import { damage, line } from './lines.ts';
-import { FACING_NAMES, plural } from './phrases.ts';
+import { FACING_NAMES } from './phrases.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 type Several = readonly [Event, ...Event[]];

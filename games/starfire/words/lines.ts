@@ -1,16 +1,7 @@
-import { CALLED_OFF, GAVE_UP, type Names, nameOf } from '@starboard/kernel';
+import { CALLED_OFF, GAVE_UP, inARow, type Names, nameOf, plural } from '@starboard/kernel';
 import type { System, Weapon } from '../rules/data/systems.ts';
-import type { Event, Lost, Named, Order, Side } from '../rules/model.ts';
-import {
-  FACING_NAMES,
-  inARow,
-  manyOf,
-  plural,
-  STATUS_NAMES,
-  sideInWords,
-  WEAPON_NAMES,
-  weaponList,
-} from './phrases.ts';
+import { type Event, type Lost, type Named, type Order, SIDES, type Side, type WhyIdle } from '../rules/model.ts';
+import { FACING_NAMES, manyOf, STATUS_MEANS, STATUS_NAMES, sideInWords, WEAPON_NAMES, weaponList } from './phrases.ts';
 
 const SYSTEM_NAMES: { readonly [S in System]: readonly [one: string, many: string] } = {
   S: ['shield', 'shields'],
@@ -39,6 +30,8 @@ export function line(event: Event, names: Names): string {
       return moved(event.ship, event.order, event.hex, FACING_NAMES[event.facing]);
     case 'left-map':
       return `${event.ship.name} leaves the map and is out of the battle.`;
+    case 'no-target':
+      return noTarget(event.why, names);
     case 'passed':
       return `${event.ship.name} holds its fire.`;
     case 'fires':
@@ -48,7 +41,7 @@ export function line(event: Event, names: Names): string {
     case 'damage':
       return damage(event.ship, event.lost, event.left);
     case 'announced':
-      return `${event.ship.name}: ${STATUS_NAMES[event.status]}.`;
+      return `${event.ship.name}: ${STATUS_NAMES[event.status]} (${STATUS_MEANS[event.status]}).`;
     case 'destroyed':
       return `${event.ship.name} is destroyed.`;
     case 'gave-up':
@@ -68,6 +61,21 @@ function initiative([a, b]: readonly [number, number], winner: Side | null, name
   const verb = manyOf(winner, names) ? 'move last and fire' : 'moves last and fires';
   const tie = a === b ? ', a tie that goes to the loser of the turn before' : '';
   return `${rolls}${tie}: ${sideInWords(winner, names)} ${verb} first.`;
+}
+
+const WHY_IDLE: { readonly [W in WhyIdle]: string } = {
+  weapons: 'no weapon works',
+  range: 'every enemy is out of range',
+  'blind-spot': 'every enemy is in the blind spot',
+  'range-or-blind-spot': 'every enemy is out of range or in the blind spot',
+};
+
+function noTarget(why: readonly [WhyIdle | null, WhyIdle | null], names: Names): string {
+  if (why[0] === 'range' && why[1] === 'range') return 'Nobody can fire: the fleets are out of range.';
+  return SIDES.flatMap((side) => {
+    const reason = why[side];
+    return reason === null ? [] : [`${sideInWords(side, names)} cannot fire: ${WHY_IDLE[reason]}.`];
+  }).join(' ');
 }
 
 function moved({ name }: Named, order: Order, hex: string, facing: string): string {

@@ -1,5 +1,5 @@
 import type { Direction } from '@starboard/geometry';
-import { type Names, nameOf, type Seat } from '@starboard/kernel';
+import { inARow, type Names, nameOf, plural, type Seat } from '@starboard/kernel';
 import { seatsOf } from '../rules/02-fleets.ts';
 import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
 import type { Order, Side, Status } from '../rules/model.ts';
@@ -31,6 +31,14 @@ export const STATUS_NAMES: { readonly [S in Status]: string } = {
   'drive-field-down': 'Drive field down',
 };
 
+/** What an announcement comes to, in a few words. */
+export const STATUS_MEANS: { readonly [S in Status]: string } = {
+  'shields-down': 'the last shield is gone',
+  'streaming-atmosphere': 'hit behind shields and armour',
+  'drive-field-fluctuates': 'an engine is gone',
+  'drive-field-down': 'the last engine is gone',
+};
+
 export const ORDER_NAMES: { readonly [O in Order]: string } = {
   ahead: 'straight on',
   'ahead-left': 'ahead, then turn left',
@@ -40,20 +48,12 @@ export const ORDER_NAMES: { readonly [O in Order]: string } = {
   'stay-right': 'stay, then turn right',
 };
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const weaponCount = (weapon: Weapon, count: number): string => plural(count, ...WEAPON_NAMES[weapon]);
 
 /** "2 missiles and 1 laser". */
 export function weaponList(weapons: readonly Weapon[]): string {
   const kinds = WEAPONS.filter((kind) => weapons.includes(kind));
   return inARow(kinds.map((kind) => weaponCount(kind, weapons.filter((weapon) => weapon === kind).length)));
-}
-
-export function inARow(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** The players of a side by name, or the side itself to somebody who has no names. */

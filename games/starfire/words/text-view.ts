@@ -1,9 +1,9 @@
-import { type Names, nameOf, type View } from '@starboard/kernel';
+import { type Names, nameOf, plural, type View } from '@starboard/kernel';
 import { movementPoints } from '../rules/01-ships.ts';
 import { hexName } from '../rules/02-map.ts';
 import { mayTurnNext } from '../rules/04-movement.ts';
 import { type Board, type Ship, SIDES, type Side, type Starfire } from '../rules/model.ts';
-import { FACING_NAMES, plural, SIDE_NAMES, sideInWords } from './phrases.ts';
+import { FACING_NAMES, SIDE_NAMES, sideInWords } from './phrases.ts';
 
 /** The whole board as text, a line a fact. */
 export function describe({ board }: View<Starfire>, names: Names): readonly string[] {

@@ -41,7 +41,7 @@ export function FirePanel({ asked, openRule }: Props) {
           named
           says="Every laser that points at the enemy and works. Single lasers are switched on and off at your ship."
         >
-          Everything that bears ({all.length})
+          All that point at it ({all.length})
         </ChoiceButton>
       </div>
     </div>

@@ -35,7 +35,7 @@ export function LaserSwitches({ asked, ship }: Props) {
             {...pressable(`${LASER_LETTERS[laser]}: ${name}`, on, () => asked.pick(toggled(salvo, laser)))}
             {...(refusal === null
               ? explains(
-                  `The ${name} bears on the enemy: ${on ? 'it will fire. Press to hold it' : 'it is held. Press to fire it'}.`,
+                  `The ${name} points at the enemy: ${on ? 'it will fire. Press to hold it' : 'it is held. Press to fire it'}.`,
                 )
               : {
                   ...explains(`The ${name}: ${refusal}`),

@@ -28,7 +28,7 @@ export function HeadingDial({ asked, openRule }: Props) {
     <div class="duel-panel duel-helm">
       {asked.picked === null ? (
         <p>
-          <strong>Turn your ship: drag it round, pick a direction, or choose the clicks.</strong>{' '}
+          <strong>Turn your ship: drag it round, pick a direction, or choose the clicks (45° each).</strong>{' '}
           <RuleLink rule="4.1" open={openRule} />
           {wouldBeFlyBy(asked.view.board, 1, 1) && (
             <>
@@ -89,5 +89,5 @@ function toHitWords(me: ShipView, clicks: number): string {
   if (!mayFire(ship)) return 'Your targeting computer is useless: you cannot fire.';
   const turned = Math.abs(clicks);
   const needed = toHit({ ...ship, heading: clicks });
-  return `Base ${needed - turned} + ${turned} turned: a laser needs ${needed} or more, ${percent(chanceToHit(needed))}.`;
+  return `Each laser needs ${needed} or more on two dice: base ${needed - turned} + ${turned} turned, ${percent(chanceToHit(needed))}.`;
 }

@@ -21,9 +21,9 @@ export function TurretPanel({ asked, openRule }: Props) {
     <div class="duel-panel" aria-live="polite">
       <p>
         {aim === null ? (
-          <strong>Pick a sector of the wheel to aim there.</strong>
+          <strong>Pick a port of the wheel: your turret lasers can fire there this turn.</strong>
         ) : (
-          <strong>Turret at {sectorName(aim)}.</strong>
+          <strong>Turret at port {sectorName(aim)}.</strong>
         )}{' '}
         <RuleLink rule="3.1" open={openRule} />
       </p>

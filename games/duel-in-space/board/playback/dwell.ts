@@ -14,6 +14,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   'fly-by': 1000,
   'moving-apart': 400,
   'drone-turret': 700,
+  'no-shot': 500,
   'cannot-fire': 500,
   declared: 300,
   shot: 1200,

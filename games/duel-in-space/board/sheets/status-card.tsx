@@ -1,3 +1,4 @@
+import { capital } from '@starboard/kernel';
 import { explains, MarkRow, markInRow, RuleLink, Term, term } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { LASERS } from '../../rules/data/ships.ts';
@@ -148,5 +149,3 @@ function pointsAt(laser: (typeof LASERS)[number]): string {
   if (laser === 'aft') return POINTS_AT.aft;
   return laser.startsWith('forward') ? POINTS_AT.forward : POINTS_AT.turret;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

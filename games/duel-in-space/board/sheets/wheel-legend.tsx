@@ -12,13 +12,13 @@ const ITEMS: readonly LegendItem[] = [
   {
     mark: box('duel-legend-aim'),
     word: 'your turret’s aim',
-    says: 'The sector your two turret lasers can fire at this turn.',
+    says: 'The port your two turret lasers can fire at this turn.',
     rule: '3.1',
   },
   {
     mark: box('duel-legend-its-aim'),
     word: 'its turret’s aim',
-    says: 'The sector, seen from the enemy, that its turret lasers can fire at this turn.',
+    says: 'The port, seen from the enemy, that its turret lasers can fire at this turn.',
     rule: '3.1',
   },
   {
@@ -53,7 +53,7 @@ const ITEMS: readonly LegendItem[] = [
   },
   {
     mark: box('duel-legend-end'),
-    word: 'the last box',
+    word: 'nothing left',
     says: 'On a status card: the worst there is. Protection or air at 0 is the end of the ship.',
     rule: '6.2',
   },

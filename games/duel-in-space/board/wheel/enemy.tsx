@@ -19,7 +19,7 @@ interface EnemyProps {
 }
 
 const AIM_SAYS =
-  'Where the enemy’s turret points: if you are in this sector after both have moved, it can fire at you.';
+  'Where the enemy’s turret points: if it sees you in this port of its own after both have moved, it can fire at you.';
 
 /** The other ship in the port where I see it, its nose as it truly lies. */
 export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covered }: EnemyProps) {
@@ -37,7 +37,7 @@ export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covere
             <g
               class="duel-turns"
               style={{ transform: `rotate(${attitude}deg) scale(0.8)` }}
-              {...(!covered && markInRow(`Its turret points at its sector ${ship.turret}`, AIM_SAYS, '3.1'))}
+              {...(!covered && markInRow(`Its turret points at its port ${ship.turret}`, AIM_SAYS, '3.1'))}
             >
               <path class="duel-its-aim" d={wedge(ship.turret, 14, 72)} />
             </g>

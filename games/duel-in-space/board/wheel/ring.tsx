@@ -23,7 +23,7 @@ export function Ring({ ship, turn, enemy, forecast, covered }: RingProps) {
   return (
     <g class="duel-ring duel-turns" style={{ transform: `rotate(${turn}deg)` }} {...row}>
       {turret !== null && (
-        <g {...(covered ? SILENT : markInRow(`Your turret points at sector ${turret}`, AIM_SAYS, '3.1'))}>
+        <g {...(covered ? SILENT : markInRow(`Your turret points at port ${turret}`, AIM_SAYS, '3.1'))}>
           <path class="duel-aimed" d={wedge(turret, 8, BAND)} />
         </g>
       )}
@@ -43,7 +43,7 @@ export function Ring({ ship, turn, enemy, forecast, covered }: RingProps) {
   );
 }
 
-const AIM_SAYS = 'Where your turret points: its two lasers can fire at an enemy in this sector.';
+const AIM_SAYS = 'Where your turret points: its two lasers can fire at an enemy in this port.';
 
 function Label({ port, turn }: { readonly port: Sector; readonly turn: number }) {
   const { x, y } = at(bearingOf(port), (BAND + RIM) / 2);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dice } from '../../board/playback/dice.ts';
 import { barsOf, laserStates } from '../../board/sheets/bars.ts';
 import { start } from '../../rules/02-setup.ts';
-import { memory } from '../../rules/memory.ts';
 import type { ShipView } from '../../rules/model.ts';
+import { memory } from '../../rules/views/memory.ts';
 
 const NAMES = ['Ada', 'Grace'];
 const SHOT = { type: 'shot', rule: '5.3', by: 0, laser: 'aft' } as const;

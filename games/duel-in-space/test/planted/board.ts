@@ -34,6 +34,14 @@ export const planted: Planted = {
       replace: '!passing ? chance',
     },
   ],
+  'games/duel-in-space/board/wheel/reading.ts': [
+    {
+      id: 'a wreck where a ship was resigned',
+      rule: '7.6',
+      find: "const LOST_BY = ['7.1', '7.2'];",
+      replace: "const LOST_BY = ['7.1', '7.2', '7.6'];",
+    },
+  ],
   'games/duel-in-space/board/sheets/known.ts': [
     {
       id: 'what play has shown of a computer is not foreseen with',

@@ -18,6 +18,18 @@ export const planted: Planted = {
       replace: "rule: '5.4', seat }",
     },
     { id: 'a drone keeps a laser back', rule: '8.4', find: 'SALVOS[set]?.[0]', replace: 'SALVOS[set]?.[1]' },
+    {
+      id: 'nobody is told why no shot is fired',
+      rule: '5.1',
+      find: 'if (tell) tellWhoHasNoShot(board, tell);\n  return undefined;',
+      replace: 'return undefined;',
+    },
+    {
+      id: 'who has no shot is not told while the other fires',
+      rule: '5.1',
+      find: 'if (tell) tellWhoHasNoShot(board, tell);\n  return asking',
+      replace: 'return asking',
+    },
     { id: 'two forward lasers bear', rule: '5.1', find: '0b000111', replace: '0b000011' },
     { id: 'the aft laser bears beside the tail', rule: '5.1', find: 'sector === 5 ?', replace: 'sector === 4 ?' },
     {

@@ -20,7 +20,7 @@ export const planted: Planted = {
     { id: 'the owner is told twice', rule: '9.5', find: ' not: [owner],', replace: '' },
     { id: 'what a ship does gives it away unmarked', rule: '9.5', find: ', ...REVEALS }', replace: ' }' },
   ],
-  'games/duel-in-space/rules/see.ts': [
+  'games/duel-in-space/rules/views/see.ts': [
     {
       id: 'a secret design shows on the card',
       rule: '9.5',
@@ -45,7 +45,7 @@ export const planted: Planted = {
       replace: ';',
     },
   ],
-  'games/duel-in-space/rules/memory.ts': [
+  'games/duel-in-space/rules/views/memory.ts': [
     {
       id: 'a turn proves nothing',
       rule: '9.5',

@@ -1,5 +1,6 @@
+import { capital, plural } from '@starboard/kernel';
 import { oneDecimal, percent, RuleLink, Term, term } from '@starboard/ui';
-import { capital, plural, weaponCount } from '../../words/phrases.ts';
+import { weaponCount } from '../../words/phrases.ts';
 import type { SalvoOdds } from './odds.ts';
 
 interface Props {

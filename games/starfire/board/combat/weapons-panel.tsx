@@ -1,8 +1,9 @@
+import { capital } from '@starboard/kernel';
 import { ChoiceButton, Term } from '@starboard/ui';
 import { bearing } from '../../rules/05-gunnery.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
 import { shipAt } from '../../rules/model.ts';
-import { capital, WEAPON_NAMES, weaponCount } from '../../words/phrases.ts';
+import { WEAPON_NAMES, weaponCount } from '../../words/phrases.ts';
 import type { AskedFor } from '../props.ts';
 import { SYSTEM_SAYS } from '../sheets/system-words.ts';
 import { salvoOdds } from './odds.ts';

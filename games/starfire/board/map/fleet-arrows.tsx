@@ -1,9 +1,9 @@
 import { distance } from '@starboard/geometry';
-import type { View } from '@starboard/kernel';
+import { plural, type View } from '@starboard/kernel';
 import { type Box, EdgeArrow, holds, type Sight, type Viewport } from '@starboard/ui';
 import { isFighting } from '../../rules/01-ships.ts';
 import { type Ship, SIDES, type Side, type Starfire } from '../../rules/model.ts';
-import { plural, SIDE_NAMES } from '../../words/phrases.ts';
+import { SIDE_NAMES } from '../../words/phrases.ts';
 import { sideClass } from '../hulls.ts';
 import { fleetBox } from './home-box.ts';
 import { spotOf } from './plane.ts';
@@ -43,7 +43,10 @@ function whose(side: Side, mine: Side | null): string {
 
 function wordsFor(who: string, far: number | null): { readonly label: string; readonly says: string } {
   const away = far === null ? '' : `, ${plural(far, 'hex', 'hexes')} away from the nearest ship of the other side`;
-  return { label: far === null ? who : `${who} ${far}`, says: `${who}: out of sight that way${away}.` };
+  return {
+    label: far === null ? who : `${who}\n${plural(far, 'hex', 'hexes')}`,
+    says: `${who}: out of sight that way${away}.`,
+  };
 }
 
 /** How far it is to the nearest ship of the other side. */

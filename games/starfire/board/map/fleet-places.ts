@@ -1,8 +1,9 @@
 import { type Direction, type Point, sameHex } from '@starboard/geometry';
+import { capital } from '@starboard/kernel';
 import { isFighting } from '../../rules/01-ships.ts';
 import { hexName } from '../../rules/02-map.ts';
 import type { Board, Ship, ShipId } from '../../rules/model.ts';
-import { capital, FACING_NAMES, SIDE_NAMES } from '../../words/phrases.ts';
+import { FACING_NAMES, SIDE_NAMES } from '../../words/phrases.ts';
 import { spotOf, WIDTH } from './plane.ts';
 
 /** A ship on the map, and where it is drawn. */

@@ -56,10 +56,10 @@ const ITEMS: readonly LegendItem[] = [
   },
 ];
 
-/** What is drawn on the map, at its foot. */
-export function MapLegend() {
+/** What is drawn on the map: at its foot, or below it where the map is small. */
+export function MapLegend({ below = false }: { readonly below?: boolean }) {
   return (
-    <div class="starfire-map-legend">
+    <div class={below ? 'starfire-legend-below' : 'starfire-map-legend'}>
       <Legend title="Marks on the map" items={ITEMS} />
     </div>
   );

@@ -1,10 +1,11 @@
 import { sameHex } from '@starboard/geometry';
+import { plural } from '@starboard/kernel';
 import { asking, oneDecimal, percent } from '@starboard/ui';
 import { hexName } from '../../rules/02-map.ts';
 import { misplaced } from '../../rules/02-setup.ts';
 import { rangeBetween, whyHarmless } from '../../rules/05-gunnery.ts';
 import { type Board, shipAt } from '../../rules/model.ts';
-import { FACING_NAMES, plural } from '../../words/phrases.ts';
+import { FACING_NAMES } from '../../words/phrases.ts';
 import { salvoOdds } from '../combat/odds.ts';
 import { sideClass } from '../hulls.ts';
 import { pointsTo } from '../orders/courses.ts';

@@ -1,9 +1,10 @@
+import { plural } from '@starboard/kernel';
 import { ChoiceButton, explains, RuleLink, Term } from '@starboard/ui';
 import { movementPoints } from '../../rules/01-ships.ts';
 import { hexName } from '../../rules/02-map.ts';
 import { goesAhead, isLeavingMap, mayTurnNext } from '../../rules/04-movement.ts';
 import { type Board, type Order, type Ship, shipAt } from '../../rules/model.ts';
-import { FACING_NAMES, plural } from '../../words/phrases.ts';
+import { FACING_NAMES } from '../../words/phrases.ts';
 import { HELM } from '../order.ts';
 import type { AskedFor } from '../props.ts';
 import { FlyButton } from './fly-button.tsx';

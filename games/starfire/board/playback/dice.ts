@@ -1,7 +1,7 @@
-import type { Names } from '@starboard/kernel';
+import { capital, type Names } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
 import type { Event } from '../../rules/model.ts';
-import { capital, sideInWords, WEAPON_NAMES } from '../../words/phrases.ts';
+import { sideInWords, WEAPON_NAMES } from '../../words/phrases.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 const TEN = 10;

@@ -8,6 +8,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   initiative: 1600,
   moved: 220,
   'left-map': 1200,
+  'no-target': 500,
   passed: 600,
   fires: 650,
   shot: 900,

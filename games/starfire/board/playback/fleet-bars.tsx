@@ -1,8 +1,8 @@
-import type { Names } from '@starboard/kernel';
+import { type Names, plural } from '@starboard/kernel';
 import { term } from '@starboard/ui';
 import { isFighting, systemsLeft } from '../../rules/01-ships.ts';
 import { type Board, SIDES, type Side } from '../../rules/model.ts';
-import { plural, sideInWords } from '../../words/phrases.ts';
+import { sideInWords } from '../../words/phrases.ts';
 import { SIDE_LETTERS, sideClass } from '../hulls.ts';
 
 /** How much of a side is left: working systems of ships on the map, of all it began with. */

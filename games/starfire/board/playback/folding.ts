@@ -3,7 +3,7 @@ import type { Starfire } from '../../rules/model.ts';
 import { foldedLine } from '../../words/folded.ts';
 
 /** A ship's moves of a turn are one line of the log, and so is a salvo with what it did; what is announced stands out. */
-export const folding: NonNullable<BoardModule<Starfire>['folding']> = {
+export const folding = {
   key(event) {
     switch (event.type) {
       case 'moved':
@@ -20,4 +20,4 @@ export const folding: NonNullable<BoardModule<Starfire>['folding']> = {
   begins: ({ type }) => type === 'fires',
   ends: ({ type }) => type === 'turn',
   line: foldedLine,
-};
+} satisfies NonNullable<BoardModule<Starfire>['folding']>;

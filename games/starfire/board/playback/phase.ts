@@ -42,6 +42,8 @@ function phaseShown(board: Board, now: Event): Phase {
       return { name: movement(board, now.ship.id, 0), side: sideOfShip(board, now.ship.id) };
     case 'left-map':
       return { name: 'Movement', side: sideOfShip(board, now.ship.id) };
+    case 'no-target':
+      return { name: 'Fire', side: null };
     case 'passed':
     case 'fires':
     case 'shot':

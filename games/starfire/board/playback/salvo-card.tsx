@@ -1,6 +1,7 @@
+import { capital, plural } from '@starboard/kernel';
 import { MarkRow, markInRow } from '@starboard/ui';
 import { type Board, type Event, shipAt } from '../../rules/model.ts';
-import { capital, plural, WEAPON_NAMES } from '../../words/phrases.ts';
+import { WEAPON_NAMES } from '../../words/phrases.ts';
 import { sideClass } from '../hulls.ts';
 import { struckPlaces } from '../map/marks.ts';
 import { Strip } from '../sheets/strip.tsx';

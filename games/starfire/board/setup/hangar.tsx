@@ -1,10 +1,11 @@
+import { plural } from '@starboard/kernel';
 import { ChoiceButton, Term } from '@starboard/ui';
 import { pointsOf } from '../../rules/01-ships.ts';
 import { designNamed } from '../../rules/02-ship-lines.ts';
 import { CORVETTES, CRUISERS } from '../../rules/data/roster.ts';
 import { isWeapon } from '../../rules/data/systems.ts';
 import { shipAt } from '../../rules/model.ts';
-import { plural, weaponList } from '../../words/phrases.ts';
+import { weaponList } from '../../words/phrases.ts';
 import { hullPath, sideClass } from '../hulls.ts';
 import type { AskedFor } from '../props.ts';
 import { Strip } from '../sheets/strip.tsx';

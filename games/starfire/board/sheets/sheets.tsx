@@ -1,9 +1,10 @@
-import { type Names, nameOf, type View } from '@starboard/kernel';
+import { type Names, nameOf, plural, type View } from '@starboard/kernel';
 import { explains, Term, term } from '@starboard/ui';
 import { isFighting, movementPoints } from '../../rules/01-ships.ts';
 import { type Event, type Ship, type ShipId, SIDES, type Side, type Starfire } from '../../rules/model.ts';
-import { plural, SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
+import { SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
 import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
+import { MapLegend } from '../map/map-legend.tsx';
 import { struckPlaces } from '../map/marks.ts';
 import { rosterNameOf } from '../orders/suggest.ts';
 import { conditionsOf } from './conditions.ts';
@@ -25,6 +26,7 @@ export function Sheets({ view, names, now, acting, show }: Props) {
   const sides = mine === 0 ? SIDES : SIDES.toReversed();
   return (
     <div class="starfire-sheets">
+      <MapLegend below />
       <SystemLegend />
       {sides.map((side) => (
         <section key={side} class={sideClass(side)} aria-label={`${SIDE_NAMES[side]}, ships`}>

@@ -1,7 +1,8 @@
+import { plural } from '@starboard/kernel';
 import { movementPoints } from '../../rules/01-ships.ts';
 import type { System } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
-import { plural, WEAPON_NAMES } from '../../words/phrases.ts';
+import { WEAPON_NAMES } from '../../words/phrases.ts';
 
 /** A strip read aloud. */
 

@@ -1,7 +1,7 @@
+import { capital, plural } from '@starboard/kernel';
 import { MarkRow, markInRow } from '@starboard/ui';
 import { movementPoints, pointsOf } from '../../rules/01-ships.ts';
 import type { Design } from '../../rules/model.ts';
-import { capital, plural } from '../../words/phrases.ts';
 import { type Box, OUTLINES, piecesOf, sortOf } from './strip-boxes.ts';
 import { SYSTEM_NAMES, stripInWords } from './strip-words.ts';
 import { engineSays, SYSTEM_SAYS } from './system-words.ts';

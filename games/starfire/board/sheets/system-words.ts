@@ -1,6 +1,6 @@
+import { plural } from '@starboard/kernel';
 import { ENGINE_ROOMS, type Hull, type System } from '../../rules/data/systems.ts';
 import type { Status } from '../../rules/model.ts';
-import { plural } from '../../words/phrases.ts';
 
 interface Meaning {
   readonly says: string;

@@ -6,6 +6,16 @@ export type Corvette = (typeof CORVETTES)[number];
 export type Cruiser = (typeof CRUISERS)[number];
 export type RosterName = Corvette | Cruiser;
 
+/** What sets a design apart, for somebody who has to pick one. */
+export const ROSTER_LABELS: { readonly [N in RosterName]: string } = {
+  'CT-1': 'CT-1: 2 lasers',
+  'CT-2': 'CT-2: 1 force beam, 1 laser',
+  'CT-3': 'CT-3: 2 force beams, little protection',
+  'CT-4': 'CT-4: 1 force beam, strong protection',
+  'CA(R)': 'CA(R): 8 missile launchers',
+  'CA(Pt)': 'CA(Pt): 5 plasma torpedo launchers',
+};
+
 /** 8.2 The CT-4 is this one, whatever the line of the Bradley says. */
 export const ROSTER: { readonly [N in RosterName]: string } = {
   'CT-1': '[2] S S A A (I) (I) Q L (I) L [6]',

@@ -16,7 +16,7 @@ import {
 import { courseLabel } from '../../board/orders/use-course-plan.ts';
 import { hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
 import { ORDERS, type Ship } from '../../rules/model.ts';
-import { answer, at, battle, duel, type Played, ship } from '../playing.ts';
+import { answer, at, battle, duel, type Played, ship } from '../support/playing.ts';
 
 const CORVETTE = '[2] S A A (I) (I) Q F (I) L [6]';
 const CRUISER = '[3] S A Q (I I) R (I I) R (I I) R [3]';

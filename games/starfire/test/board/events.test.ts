@@ -7,7 +7,7 @@ import { phaseOf } from '../../board/playback/phase.ts';
 import { nextSalvo } from '../../board/playback/salvo.ts';
 import { NO_TRAILS, nextTrails } from '../../board/playback/trails.ts';
 import type { Event } from '../../rules/model.ts';
-import { allMove, answer, battle, duel, ship } from '../playing.ts';
+import { allMove, answer, battle, duel, ship } from '../support/playing.ts';
 
 const NAMES = ['Ada', 'Grace'];
 const ANN = { id: 0, name: 'Ann' };
@@ -22,6 +22,7 @@ const EVENTS: { readonly [T in Event['type']]: Extract<Event, { type: T }> } = {
   initiative: { type: 'initiative', rule: '3.1', dice: [3, 8], winner: 1 },
   moved: { type: 'moved', rule: '4.2', ship: ANN, order: 'ahead', hex: '0101', facing: 0 },
   'left-map': { type: 'left-map', rule: '4.6', ship: ANN },
+  'no-target': { type: 'no-target', rule: '5.4', why: ['range', null] },
   passed: { type: 'passed', rule: '5.3', ship: ANN },
   fires: FIRES,
   shot: { ...SHOT, die: 7, hit: true },

@@ -29,7 +29,7 @@ const shot = (hit: boolean): Event => ({
 });
 const fires: Event = { type: 'fires', rule: '5.2', ship: RUIN, at: LEE, weapons: ['L', 'L'], range: 4 };
 const lines = (...events: readonly Event[]): readonly string[] =>
-  foldLog(events, folding).map((entry) => folding.line(entry, NAMES));
+  foldLog(events, folding, NAMES.length).map((entry) => folding.line(entry, NAMES));
 
 describe('the log', () => {
   it('4.1 has one line for all moves of a ship in a turn', () => {
@@ -61,6 +61,6 @@ describe('the log', () => {
 
   it('6.5 lets what is announced stand out', () => {
     const announced: Event = { type: 'announced', rule: '6.5', ship: LEE, status: 'shields-down' };
-    expect(lines(fires, shot(false), announced)).toContain('Lee: Shields down.');
+    expect(lines(fires, shot(false), announced)).toContain('Lee: Shields down (the last shield is gone).');
   });
 });

@@ -10,7 +10,7 @@ import { shipLabels } from '../../board/map/ship-labels.ts';
 import { conditionsOf } from '../../board/sheets/conditions.ts';
 import { allHexNames, hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
 import { isInBlindSpot } from '../../rules/05-gunnery.ts';
-import { at, battle, duel, onlyWorking, ship } from '../playing.ts';
+import { at, battle, duel, onlyWorking, ship } from '../support/playing.ts';
 
 const namesOf = (each: Parameters<typeof conditionsOf>[0]): readonly string[] =>
   conditionsOf(each).map(({ name }) => name);

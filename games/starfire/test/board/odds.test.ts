@@ -3,7 +3,7 @@ import { salvoOdds } from '../../board/combat/odds.ts';
 import { LONGEST_RANGE } from '../../rules/05-gunnery.ts';
 import { CHARTS } from '../../rules/data/charts.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
-import { allMove, duel, fireAll, only, onlyWorking, ship } from '../playing.ts';
+import { allMove, duel, fireAll, only, onlyWorking, ship } from '../support/playing.ts';
 
 const ALL = '[3] S A Q Y (I) R Pt F L [2]';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strengthOf } from '../../board/playback/fleet-bars.tsx';
-import { duel, onlyWorking, ship } from '../playing.ts';
+import { duel, onlyWorking, ship } from '../support/playing.ts';
 
 describe('what is left of a side', () => {
   const played = duel('[2] S A Q (I) L [2]', '[2] S S Q (I) F [2]', 5);

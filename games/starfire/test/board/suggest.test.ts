@@ -3,7 +3,7 @@ import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../../board/orders/suggest.ts';
 import type { Setup } from '../../rules/model.ts';
-import { allMove, at, battle, duel } from '../playing.ts';
+import { allMove, at, battle, duel } from '../support/playing.ts';
 
 /** Plays on by what is suggested, and says which kinds of ask it met. */
 function playOn(setup: Partial<Setup>, seats: number, answers: number): ReadonlySet<string> {

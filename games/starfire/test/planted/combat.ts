@@ -34,6 +34,18 @@ export const planted: Planted = {
       replace: 'if (target.side === ship.side) continue;',
     },
     {
+      id: 'nobody is told that there is no target',
+      rule: '5.4',
+      find: 'if (tell) tellWhoHasNoTarget(board, tell);',
+      replace: '',
+    },
+    {
+      id: 'what is in blind spots is told as out of range',
+      rule: '5.4',
+      find: "blind.every(Boolean)) return 'blind-spot'",
+      replace: "blind.every(Boolean)) return 'range'",
+    },
+    {
       id: 'a side waits for the other',
       rule: '5.5',
       find: 'mayFireOf(board, board.firing) ? board.firing : other(board.firing)',
@@ -59,6 +71,7 @@ export const planted: Planted = {
       find: 'q >= r && r >= s',
       replace: 'q >= r && r > s',
     },
+    { id: 'a border is none, facing 0', rule: '5.6', find: 's >= r && r >= q', replace: 's >= r && r > q' },
     { id: 'the other border is none, facing 4', rule: '5.6', find: 'r >= q && q >= s', replace: 'r > q && q >= s' },
     { id: 'a border is none, facing 5', rule: '5.6', find: 'r >= s && s >= q', replace: 'r >= s && s > q' },
     { id: 'a border is none, facing 1', rule: '5.6', find: 's >= q && q >= r', replace: 's >= q && q > r' },

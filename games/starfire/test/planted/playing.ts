@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/starfire/test/playing.ts': [
+  'games/starfire/test/support/playing.ts': [
     {
       id: 'dice may be rigged after their roll',
       rule: '5.9',

@@ -5,7 +5,7 @@ export const planted: Planted = {
     { id: 'a row below the map', rule: '2.1', find: 'hex.r >= height', replace: 'hex.r > height' },
     { id: 'a column beside the map', rule: '2.1', find: 'column < width', replace: 'column <= width' },
   ],
-  'games/starfire/rules/setup-schema.ts': [
+  'games/starfire/rules/setup/schema.ts': [
     { id: 'a narrower map', rule: '2.1', find: 'integer(40, 80', replace: 'integer(39, 80' },
     { id: 'the widest map is refused', rule: '2.1', find: 'integer(40, 80', replace: 'integer(40, 79' },
     { id: 'a lower map', rule: '2.1', find: 'integer(30, 60', replace: 'integer(29, 60' },

@@ -1,3 +1,4 @@
+import { capital, plural } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import { SYSTEM_NAMES } from '../../board/sheets/strip-words.ts';
 import { countOf, pointsOf } from '../../rules/01-ships.ts';
@@ -5,7 +6,7 @@ import { WITHOUT_SENSORS } from '../../rules/05-gunnery.ts';
 import { CHART_NAMES, type ChartName } from '../../rules/data/charts.ts';
 import { type Hull, isWeapon, type System } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
-import { capital, plural, weaponCount } from '../../words/phrases.ts';
+import { weaponCount } from '../../words/phrases.ts';
 import { shapeOf } from '../scenarios/scenario.ts';
 import { batteriesOf } from './gunnery-facts.ts';
 

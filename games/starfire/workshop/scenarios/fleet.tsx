@@ -1,6 +1,6 @@
+import { plural } from '@starboard/kernel';
 import { useId, useState } from 'preact/hooks';
 import { CORVETTES, CRUISERS } from '../../rules/data/roster.ts';
-import { plural } from '../../words/phrases.ts';
 import { asNewcomer, freeName } from '../shipyard/names.ts';
 import { nameIn } from '../shipyard/ships.ts';
 import { FleetShip } from './fleet-ship.tsx';

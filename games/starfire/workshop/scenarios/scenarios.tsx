@@ -1,7 +1,7 @@
+import { plural } from '@starboard/kernel';
+import { FileButton } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { type Setup, SIDES } from '../../rules/model.ts';
-import { plural } from '../../words/phrases.ts';
-import { FileButton } from '../file-button.tsx';
 import { Deployment } from './deployment.tsx';
 import { checkScenario, FLEETS, mostPlayers, type Scenario, titleOf } from './scenario.ts';
 import { fileName, MOST_FILE, readScenario, TOO_LARGE, writeScenario } from './scenario-file.ts';

@@ -1,7 +1,7 @@
+import { plural } from '@starboard/kernel';
+import { FileButton } from '@starboard/ui';
 import { useState } from 'preact/hooks';
-import { plural } from '../../words/phrases.ts';
 import { Marked } from '../designer/marked.tsx';
-import { FileButton } from '../file-button.tsx';
 import { MOST_FILE } from '../scenarios/scenario-file.ts';
 import { ShipCard, type YardProps } from './ship-card.tsx';
 import { deliver, type RefusedLine, shipsAsText } from './ships.ts';

@@ -1,6 +1,6 @@
 import { askOf, options } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
-import type { Event, Fire } from '../rules/model.ts';
+import type { Event, Fire } from '../../rules/model.ts';
 import { allMove, answer, at, battle, duel, fireAll, only, type Played, ship } from './playing.ts';
 
 /** Battles in which fire is exchanged. */

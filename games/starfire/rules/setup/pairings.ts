@@ -1,5 +1,5 @@
 import type { Pairings } from '@starboard/kernel';
-import type { Scenario, Setup } from './model.ts';
+import type { Scenario, Setup } from '../model.ts';
 
 interface Designs extends Pairings {
   readonly first: readonly (keyof Setup)[];

@@ -14,14 +14,21 @@ import {
 import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
-import { isInBlindSpot } from '../rules/05-gunnery.ts';
-import type { Match, Scenario } from '../rules/model.ts';
-import { allMove, at, battle, duel, type Played, ship, wholeSetup } from './playing.ts';
+import { isInBlindSpot } from '../../rules/05-gunnery.ts';
+import type { Match, Scenario } from '../../rules/model.ts';
+import { allMove, at, battle, duel, type Played, ship, wholeSetup } from '../support/playing.ts';
 
 function policyOf({ match }: Played) {
   const [ask] = match.asks;
   if (ask === undefined) throw new Error('nothing is asked');
-  return heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), diceFromSeed('policy'));
+  return heuristics.policy(
+    match.board,
+    ask,
+    options(rules, match, ask),
+    askingFrame(match),
+    diceFromSeed('policy'),
+    match.stack,
+  );
 }
 
 /** Plays on by its policy for one seat, the others staying where they are, until this turn's movement is over. */
@@ -39,7 +46,9 @@ function againstRandom(scenario: Scenario, seat: Seat, seed: string): Match {
   for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
     const offered = options(rules, match, ask);
     const choice =
-      ask.seat === seat ? heuristics.policy(match.board, ask, offered, askingFrame(match), dice) : pick(dice, offered);
+      ask.seat === seat
+        ? heuristics.policy(match.board, ask, offered, askingFrame(match), dice, match.stack)
+        : pick(dice, offered);
     choose(rules, match, ask, choice);
   }
   return match;
@@ -56,7 +65,14 @@ describe('policies', () => {
       const match = begin(rules, setup, [null, null, null], keyFromSeed(`policy ${i}`));
       const dice = diceFromSeed(`captain ${i}`);
       for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-        const choice = heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice);
+        const choice = heuristics.policy(
+          match.board,
+          ask,
+          options(rules, match, ask),
+          askingFrame(match),
+          dice,
+          match.stack,
+        );
         expect(permitted(rules, match, ask).some((option) => same(option, choice))).toBe(true);
         choose(rules, match, ask, choice);
       }

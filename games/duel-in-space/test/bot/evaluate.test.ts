@@ -1,8 +1,8 @@
 import { heuristics } from '@starboard/duel-in-space/bot';
 import { describe, expect, it } from 'vitest';
-import { chanceToHit, hitsToBear } from '../bot/odds.ts';
-import type { Ship } from '../rules/model.ts';
-import { duel } from './playing.ts';
+import { chanceToHit, hitsToBear } from '../../bot/odds.ts';
+import type { Ship } from '../../rules/model.ts';
+import { duel } from '../support/playing.ts';
 
 const standing = (ship: Partial<Ship>, enemy: Partial<Ship> = {}): number =>
   heuristics.evaluate(duel({ ships: [ship, enemy] }).match.board, 0);

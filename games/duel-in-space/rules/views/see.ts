@@ -1,8 +1,8 @@
 import { type Dice, pick, type Seat, type View, type Viewer } from '@starboard/kernel';
-import { BLIND } from './01-starfighters.ts';
-import { BUDGET, baseOf, clicksOf, MOST, protectionOf, spentOn, upTo } from './09-designs.ts';
-import { isSecret } from './09-secrecy.ts';
-import type { Design } from './data/ships.ts';
+import { BLIND } from '../01-starfighters.ts';
+import { BUDGET, baseOf, clicksOf, MOST, protectionOf, spentOn, upTo } from '../09-designs.ts';
+import { isSecret } from '../09-secrecy.ts';
+import type { Design } from '../data/ships.ts';
 import {
   type Board,
   type BoardView,
@@ -12,7 +12,7 @@ import {
   type ShipView,
   type Shown,
   shipOf,
-} from './model.ts';
+} from '../model.ts';
 
 /** What one seat, or a spectator, may see. Only designs can be secret, and all that has shown of them is public. */
 export function see(board: Board, seat: Viewer): BoardView {

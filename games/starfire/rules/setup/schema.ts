@@ -1,10 +1,10 @@
 import { flag, integer, list, object, oneOf, text } from '@starboard/kernel';
-import { linesOf, seatsOf } from './02-fleets.ts';
-import { widestStart } from './02-map.ts';
-import { LONGEST_LINE, readShip } from './02-ship-lines.ts';
-import { CHART_NAMES } from './data/charts.ts';
-import { CORVETTES, CRUISERS } from './data/roster.ts';
-import { MOST_SHIPS, SCENARIOS, type Setup, SIDES, type Side } from './model.ts';
+import { linesOf, seatsOf } from '../02-fleets.ts';
+import { widestStart } from '../02-map.ts';
+import { LONGEST_LINE, readShip } from '../02-ship-lines.ts';
+import { CHART_NAMES } from '../data/charts.ts';
+import { CORVETTES, CRUISERS, ROSTER_LABELS } from '../data/roster.ts';
+import { MOST_SHIPS, SCENARIOS, type Setup, SIDES, type Side } from '../model.ts';
 
 /** 2.8 */
 const MOST_OF_A_SIDE = MOST_SHIPS / 2;
@@ -12,11 +12,23 @@ const MOST_OF_A_SIDE = MOST_SHIPS / 2;
 const fleet = (title: string) =>
   list(text({ maxLength: LONGEST_LINE }), { title, maxItems: MOST_OF_A_SIDE, default: [] });
 
+const corvette = (title: string) =>
+  oneOf(CORVETTES, { title, labels: CORVETTES.map((name) => ROSTER_LABELS[name]), default: 'CT-2' });
+
+const cruiser = (title: string) =>
+  oneOf(CRUISERS, {
+    title,
+    labels: CRUISERS.map((name) => ROSTER_LABELS[name]),
+    description: 'Flies in the small fleet action only.',
+    default: 'CA(R)',
+  });
+
 export const setup = object({
   scenario: oneOf(SCENARIOS, {
     title: 'Scenario',
     labels: ['Contact', 'Small fleet action', 'Own scenario'],
-    description: 'A corvette each; a cruiser and two corvettes each; or fleets of your own.',
+    description:
+      'Contact: one corvette each. Small fleet action: a cruiser and two corvettes each. Or fleets of your own.',
     default: 'contact',
   }),
   quickSetup: flag({
@@ -24,21 +36,22 @@ export const setup = object({
     description: 'Fleets start face to face with the designs below. Without it, players pick designs and place ships.',
     default: true,
   }),
-  corvetteA: oneOf(CORVETTES, { title: "Side A's corvettes", default: 'CT-2' }),
-  cruiserA: oneOf(CRUISERS, { title: "Side A's cruiser", default: 'CA(R)' }),
-  corvetteB: oneOf(CORVETTES, { title: "Side B's corvettes", default: 'CT-2' }),
-  cruiserB: oneOf(CRUISERS, { title: "Side B's cruiser", default: 'CA(R)' }),
+  corvetteA: corvette("Side A's corvettes"),
+  cruiserA: cruiser("Side A's cruiser"),
+  corvetteB: corvette("Side B's corvettes"),
+  cruiserB: cruiser("Side B's cruiser"),
   chart: oneOf(CHART_NAMES, {
     title: 'Weapon chart',
-    labels: ['As printed', 'Mended'],
-    description: 'The printed rows of the beams lost a cell; mended, they reach one hex further.',
+    labels: ['As printed', 'Corrected'],
+    description:
+      'The printed chart lost a cell in the rows of lasers and force beams. Corrected, these weapons reach one hex further.',
     default: 'literal',
   }),
   width: integer(40, 80, { title: 'Map width', default: 60 }),
   height: integer(30, 60, { title: 'Map height', default: 40 }),
   distance: integer(10, 50, { title: 'Hexes between the flagships', default: 25 }),
-  spread: integer(1, 6, { title: 'Hexes from flagship to escort, at most', default: 3 }),
-  turnLimit: integer(1, 300, { title: 'A draw after turns', default: 100 }),
+  spread: integer(1, 6, { title: 'Most hexes from flagship to escort', default: 3 }),
+  turnLimit: integer(1, 300, { title: 'Draw after this many turns', default: 100 }),
   fleetA: fleet("Side A's fleet"),
   fleetB: fleet("Side B's fleet"),
 });

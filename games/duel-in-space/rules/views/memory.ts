@@ -1,7 +1,7 @@
 import type { MemoryRules, Seat } from '@starboard/kernel';
-import { BLIND } from './01-starfighters.ts';
-import { SPECIALS, type SpecialName } from './data/ships.ts';
-import { type Duel, type Event, type Memory, type Shown, shipOf } from './model.ts';
+import { BLIND } from '../01-starfighters.ts';
+import { SPECIALS, type SpecialName } from '../data/ships.ts';
+import { type Duel, type Event, type Memory, type Shown, shipOf } from '../model.ts';
 
 const NOTHING_YET: Shown = {
   clicks: 1,

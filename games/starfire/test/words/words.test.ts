@@ -2,9 +2,9 @@ import { view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { listenTo, nonsenseIn } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Event, Setup } from '../rules/model.ts';
-import { words } from '../words.ts';
-import { allMove, battle, duel, ship, wholeSetup } from './playing.ts';
+import type { Event, Setup } from '../../rules/model.ts';
+import { words } from '../../words.ts';
+import { allMove, battle, duel, ship, wholeSetup } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
 
@@ -71,7 +71,19 @@ test.each<readonly [Event, string]>([
     },
     'Rampage loses 1 shield and 2 armour; 1 system left.',
   ],
-  [{ type: 'announced', rule: '6.6', ship: tag, status: 'streaming-atmosphere' }, 'Rampage: Streaming atmosphere.'],
+  [
+    { type: 'announced', rule: '6.6', ship: tag, status: 'streaming-atmosphere' },
+    'Rampage: Streaming atmosphere (hit behind shields and armour).',
+  ],
+  [{ type: 'no-target', rule: '5.4', why: ['range', 'range'] }, 'Nobody can fire: the fleets are out of range.'],
+  [
+    { type: 'no-target', rule: '5.4', why: ['blind-spot', 'weapons'] },
+    'Ann cannot fire: every enemy is in the blind spot. Bob cannot fire: no weapon works.',
+  ],
+  [
+    { type: 'no-target', rule: '5.4', why: [null, 'range-or-blind-spot'] },
+    'Bob cannot fire: every enemy is out of range or in the blind spot.',
+  ],
   [
     { type: 'initiative', rule: '3.1', dice: [3, 8], winner: 1 },
     'Initiative: Ann 3, Bob 8: Bob moves last and fires first.',

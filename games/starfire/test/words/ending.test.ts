@@ -1,9 +1,9 @@
 import { type Call, play, view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import type { Fate } from '../rules/model.ts';
-import { words } from '../words.ts';
-import { battle, type Played } from './playing.ts';
+import type { Fate } from '../../rules/model.ts';
+import { words } from '../../words.ts';
+import { battle, type Played } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob'];
 

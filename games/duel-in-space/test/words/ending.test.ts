@@ -1,9 +1,9 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { type Call, play, type Seat, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import type { Event } from '../rules/model.ts';
-import { words } from '../words.ts';
-import { duel, type Played } from './playing.ts';
+import type { Event } from '../../rules/model.ts';
+import { words } from '../../words.ts';
+import { duel, type Played } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob'];
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@starboard/duel-in-space/rules';
-import { options, play, verify } from '@starboard/kernel';
+import { verify } from '@starboard/kernel';
+import { playsOn } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 
 /** Records that version 1 wrote. There a ship blew up in the turn of the hit, and the turn of a hit counted as quiet. */
@@ -16,13 +17,7 @@ test('a duel that version 1 ended with an explosion ends alike a moment later, a
 });
 
 test('a duel begun under version 1 goes on', () => {
-  const opened = verify(rules, written('goes-on.jsonl'));
-  if (!opened.ok) throw new Error(opened.fact);
-  const { match } = opened;
-  const [ask] = match.asks;
-  const [choice] = ask === undefined ? [] : options(rules, match, ask);
-  if (ask === undefined || choice === undefined) throw new Error('nobody is asked anything');
-  expect(play(rules, match, { seat: ask.seat, question: match.question, choice })).toMatchObject({ ok: true });
+  expect(playsOn(rules, written('goes-on.jsonl'))).toBe(true);
 });
 
 test('a duel that these rules would have ended otherwise says so', () => {

@@ -2,8 +2,8 @@ import { rules } from '@starboard/duel-in-space/rules';
 import { diceFromSeed } from '@starboard/kernel';
 import { listenTo, nonsenseIn, randomCase } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Event, Setup } from '../rules/model.ts';
-import { words } from '../words.ts';
+import type { Event, Setup } from '../../rules/model.ts';
+import { words } from '../../words.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
@@ -27,6 +27,7 @@ const EVENTS: readonly Event['type'][] = [
   'fly-by',
   'moving-apart',
   'drone-turret',
+  'no-shot',
   'declared',
   'shot',
   'damage',
@@ -46,6 +47,24 @@ describe('what is said in 1000 random duels', () => {
   test('makes sense', () => {
     expect(nonsenseIn(said)).toEqual([]);
   });
+});
+
+test.each([
+  [[2, 7], 'No laser of either ship points at the enemy: no shots this turn.'],
+  [[null, 7], "None of Bob's lasers points at port 7: no shot."],
+] as const)('who cannot fire is told why: %j', (ports, line) => {
+  expect(words.line({ type: 'no-shot', rule: '5.1', ports }, NAMES)).toBe(line);
+});
+
+test('special damage says what was added to its die', () => {
+  const special = { name: 'life-support', laser: null } as const;
+  const event = { type: 'special', rule: '6.3', seat: 1, special, weapon: [] } as const;
+  const outcome = 'life support damaged when the next turn begins.';
+  expect(words.line({ ...event, roll: { die: 3, plus: 2 } }, NAMES)).toBe(
+    `Special damage, rolled 3, plus 2 for worn protection: ${outcome}`,
+  );
+  expect(words.line({ ...event, roll: { die: 5, plus: 0 } }, NAMES)).toBe(`Special damage, rolled 5: ${outcome}`);
+  expect(words.line({ ...event, roll: null }, NAMES)).toBe(`Special damage: ${outcome}`);
 });
 
 test('a roll says what was needed and what came', () => {

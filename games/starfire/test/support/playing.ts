@@ -3,8 +3,8 @@ import { askOf, begin, type Choice, choose, options, type Seat, same, validate }
 import { rules } from '@starboard/starfire/rules';
 import { rigged } from '@starboard/testkit';
 import { afterEach, expect } from 'vitest';
-import type { Event, Match, Order, Setup, Ship, ShipId, Side, Starfire } from '../rules/model.ts';
-import { shipAt } from '../rules/model.ts';
+import type { Event, Match, Order, Setup, Ship, ShipId, Side, Starfire } from '../../rules/model.ts';
+import { shipAt } from '../../rules/model.ts';
 
 /** Battles laid out for tests: ships where they should be, the dice to come, and the answers by seat. */
 

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
-import type { Board, Duel, Event, Match, Sector, Setup, Ship } from '../rules/model.ts';
+import type { Board, Duel, Event, Match, Sector, Setup, Ship } from '../../rules/model.ts';
 
 /** Duels laid out for tests: a position, the dice to come, and the answers by seat. */
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { options, play, verify } from '@starboard/kernel';
+import { verify } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
+import { playsOn } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 
 /** Records that version 1 wrote. There a laser's second point was lost where its first left nothing but shields. */
@@ -16,13 +17,7 @@ test('a battle of version 1 that these rules lead through to the same end holds'
 });
 
 test('a battle begun under version 1 goes on', () => {
-  const opened = verify(rules, written('goes-on.jsonl'));
-  if (!opened.ok) throw new Error(opened.fact);
-  const { match } = opened;
-  const [ask] = match.asks;
-  const [choice] = ask === undefined ? [] : options(rules, match, ask);
-  if (ask === undefined || choice === undefined) throw new Error('nobody is asked anything');
-  expect(play(rules, match, { seat: ask.seat, question: match.question, choice })).toMatchObject({ ok: true });
+  expect(playsOn(rules, written('goes-on.jsonl'))).toBe(true);
 });
 
 test('a battle that these rules would have ended earlier says so', () => {

@@ -2,13 +2,13 @@ import { heuristics } from '@starboard/duel-in-space/bot';
 import { rules } from '@starboard/duel-in-space/rules';
 import { askingFrame, askOf, choose, diceFromSeed, options, permitted, same } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { DESIGN } from '../bot/design.ts';
-import { fictitiousPlay } from '../bot/guessing.ts';
-import { shortWays } from '../bot/headings.ts';
-import { turned } from '../rules/04-wheel.ts';
-import { BUDGET, spentOn } from '../rules/09-designs.ts';
-import type { Sector } from '../rules/model.ts';
-import { answer, duel, leaving, type Played, turn } from './playing.ts';
+import { DESIGN } from '../../bot/design.ts';
+import { fictitiousPlay } from '../../bot/guessing.ts';
+import { shortWays } from '../../bot/headings.ts';
+import { turned } from '../../rules/04-wheel.ts';
+import { BUDGET, spentOn } from '../../rules/09-designs.ts';
+import type { Sector } from '../../rules/model.ts';
+import { answer, duel, leaving, type Played, turn } from '../support/playing.ts';
 
 /** What a seat does by its policy, many times over. */
 function policies({ match }: Played, seat: number, times = 200): readonly unknown[] {
@@ -16,7 +16,7 @@ function policies({ match }: Played, seat: number, times = 200): readonly unknow
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   const dice = diceFromSeed('policies');
   return Array.from({ length: times }, () =>
-    heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice),
+    heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice, match.stack),
   );
 }
 
@@ -35,7 +35,14 @@ describe('policies', () => {
       while (match.result === null) {
         const [ask] = match.asks;
         if (ask === undefined) throw new Error('nothing is asked');
-        const choice = heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice);
+        const choice = heuristics.policy(
+          match.board,
+          ask,
+          options(rules, match, ask),
+          askingFrame(match),
+          dice,
+          match.stack,
+        );
         const legal = permitted(rules, match, ask);
         expect(legal.some((option) => same(option, choice))).toBe(true);
         const worthwhile = heuristics.worthwhile?.(match.board, ask, legal, askingFrame(match)) ?? [];

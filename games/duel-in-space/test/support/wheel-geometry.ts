@@ -1,5 +1,5 @@
-import { sector } from '../rules/04-wheel.ts';
-import { SECTORS, type Sector } from '../rules/model.ts';
+import { sector } from '../../rules/04-wheel.ts';
+import { SECTORS, type Sector } from '../../rules/model.ts';
 
 /** All positions of the wheel. */
 export const cells = SECTORS.flatMap((port) => SECTORS.map((view): [Sector, Sector] => [port, view]));
