@@ -1,4 +1,4 @@
-import { type Dice, draw, type Seat, type Seating } from '@starboard/kernel';
+import { type Dice, roll, type Seat, type Seating } from '@starboard/kernel';
 import { ASTEROIDS } from './asteroid/numbers.ts';
 import { READY, STOCK } from './data/designs.ts';
 import {
@@ -17,7 +17,7 @@ export function start(setup: Setup, seating: Seating, dice: Dice): { board: Boar
   return {
     board: {
       setup,
-      asteroid: setup.asteroid === 0 ? draw(dice, ASTEROIDS) + 1 : setup.asteroid,
+      asteroid: setup.asteroid === 0 ? roll(dice, ASTEROIDS) : setup.asteroid,
       turn: 0,
       hurtIn: 0,
       left: 0,

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
+import { revealing } from './knowledge/secrecy.ts';
 import { type Board, isFlying, type Match, NOWHERE, type Pilot, pilotOf, type Tell } from './model.ts';
-import { revealing } from './secrecy.ts';
 
 export function protectionLeft({ design, damage }: Pick<Pilot, 'design' | 'damage'>): number {
   return design.protection - damage;

@@ -8,7 +8,7 @@ import { rollOff } from './roll-off.ts';
 export function enterAsteroid({ board }: Match) {
   const { setup, pilots } = board;
   if (setup.start === 'chase' || (setup.start === 'usual' && pilots.length > 2))
-    return { call: { at: 'placing', step: 0, order: [], placed: 0, apart: 0 } as const };
+    return { call: { at: 'placing', step: 0, order: [], placed: 0 } as const };
   return { call: { at: 'start', step: 0, leader: NOWHERE, left: 0, path: [] as number[] } as const };
 }
 

@@ -14,6 +14,11 @@ const SPEEDS_AFTER: readonly (readonly number[])[] = [
   ),
 ];
 
+/** 4.2 What may be set after a speed flown, or -1 for none. */
+export function speedsAfter(flown: number): readonly number[] {
+  return SPEEDS_AFTER[flown + 1] ?? SPEEDS;
+}
+
 /** 4.1 Everybody sets a speed in secret, from 1 to 6. */
 export function setSpeeds({ board }: Match) {
   return { ask: flying(board).map((seat) => ({ kind: 'speed', seat }) as const) };
@@ -27,14 +32,14 @@ export const speed: DecisionOn<Chase, 'speed'> = {
     if (flown < 0 || Math.abs(chosen - flown) <= MOST_CHANGE) return undefined;
     return { rule: '4.2', fact: `You flew ${flown}: at most 2 faster or slower.` };
   },
-  options: (board, { seat }) => SPEEDS_AFTER[pilotOf(board, seat).speed + 1] ?? SPEEDS,
+  options: (board, { seat }) => speedsAfter(pilotOf(board, seat).speed),
   apply({ board }, { seat }, chosen, _frame, tell) {
     pilotOf(board, seat).speed = chosen;
     tell?.({ type: 'speed-set', rule: '4.1', seat, speed: chosen });
   },
 };
 
-/** 4.5 One after the other, in the order fixed when speeds were shown. */
+/** 4.5 One after the other, in the order fixed when speeds were shown. 11.5 At 0 one stays. */
 export function moveNext({ board }: Match, frame: FrameAt<'turn'>) {
   const { order } = frame;
   while (frame.moved < order.length) {
@@ -56,17 +61,20 @@ type Flight = Pick<FrameAt<'move'>, 'left' | 'path'>;
 export function flyOn({ board }: Match, seat: Seat, flight: Flight, tell: Tell) {
   const asteroid = asteroidIn(board);
   const pilot = pilotOf(board, seat);
-  while (flight.left > 0 && isFlying(pilot)) {
+  const { path } = flight;
+  const before = path.length;
+  let ways = 1;
+  while (flight.left > 0 && ways === 1 && isFlying(pilot)) {
     flight.left--;
     pilot.rear = pilot.space;
     pilot.space = pilot.heading;
-    flight.path.push(pilot.space);
-    tell?.({ type: 'entered', rule: '4.6', seat, space: pilot.space });
-    const ways = waysOn(asteroid, pilot);
-    if (ways.length > 1) return branchAsk(seat);
-    pilot.heading = ways[0] ?? pilot.heading;
+    path.push(pilot.space);
+    const on = waysOn(asteroid, pilot);
+    ways = on.length;
+    if (ways === 1) pilot.heading = on[0] ?? pilot.heading;
   }
-  return undefined;
+  if (path.length > before) tell?.({ type: 'flew', rule: '4.6', seat, path: path.slice(before - 1) });
+  return ways > 1 ? branchAsk(seat) : undefined;
 }
 
 /** Made once for each seat: no other question is put so often. */

@@ -4,6 +4,8 @@ import { asteroidIn, tails } from './flight.ts';
 import { type Board, type Chase, type FrameAt, isFlying, type Match, pilotOf, type Tell } from './model.ts';
 import { rollOff } from './roll-off.ts';
 
+const NOBODY: readonly Seat[] = [];
+
 /** 4.3 Who has to wait for whom is fixed when speeds are shown. */
 export function fixOrder({ board }: Match) {
   const seats = flying(board);
@@ -25,31 +27,43 @@ export function keepOrder(_match: Match, frame: FrameAt<'turn'>): void {
   frame.order = frame.returned ?? [];
 }
 
-/** 4.3 Whoever is tailed moves before its tail. 6.4 Of two who grazed from behind, the faster moves first. */
+/** 4.3 Whoever is tailed moves before its tail. 6.4 Of two who grazed from behind, as they have set their speeds or rolled. */
 function waitingOf(board: Board, a: Seat, b: Seat, wait: (seat: Seat, first: Seat) => void): void {
   const [one, two] = [pilotOf(board, a), pilotOf(board, b)];
   const asteroid = asteroidIn(board);
   if (one.space === two.space) {
-    if (one.speed === two.speed || !board.grazed.some(([x, y]) => x === a && y === b)) return;
-    if (one.speed > two.speed) wait(b, a);
-    else wait(a, b);
+    for (const [first, second] of board.grazed) {
+      if ((first === a && second === b) || (first === b && second === a)) wait(second, first);
+    }
   } else if (tails(asteroid, one, two)) wait(a, b);
   else if (tails(asteroid, two, one)) wait(b, a);
 }
 
-/** 4.4 Of those who need not wait, the fastest; of equals, as they have rolled. */
+/** 4.4 Of those who need not wait, the fastest; of equals, as they have rolled. 11.3 Whoever is free only then goes after those. */
 export function orderNext(match: Match, frame: FrameAt<'order'>, tell: Tell) {
   const { board } = match;
+  letGoOfThoseOut(board, frame);
   for (;;) {
     const fastest = fastestOf(board, readySeats(board, frame));
     const next = firstInStanding(fastest, frame.standing);
     if (next === undefined) break;
     if (fastest.length > 1 && frame.standing[next] === 0) return rollForOrder(match, frame, fastest, tell);
     frame.order.push(next);
-    for (const seat of frame.before[next] ?? []) frame.waitsFor[seat] = (frame.waitsFor[seat] ?? 0) - 1;
+    letGo(frame, next);
   }
   tell?.({ type: 'ordered', rule: '4.4', order: [...frame.order] });
   return { done: frame.order };
+}
+
+/** Nobody waits any longer for one that has its place. */
+function letGo({ before, waitsFor }: FrameAt<'order'>, first: Seat): void {
+  for (const seat of before[first] ?? []) waitsFor[seat] = (waitsFor[seat] ?? 0) - 1;
+  before[first] = NOBODY;
+}
+
+/** 11.4 Nor for one that left the chase while somebody was asked to name who goes first. */
+function letGoOfThoseOut(board: Board, frame: FrameAt<'order'>): void {
+  for (let seat = 0; seat < board.pilots.length; seat++) if (!isFlying(pilotOf(board, seat))) letGo(frame, seat);
 }
 
 function readySeats(board: Board, frame: FrameAt<'order'>): readonly Seat[] {
@@ -86,7 +100,7 @@ function firstInStanding(seats: readonly Seat[], standing: readonly number[]): S
 
 const place = (standing: readonly number[], seat: Seat): number => standing[seat] || Number.POSITIVE_INFINITY;
 
-/** 4.4 Those of equal speed roll a die each; the highest names who goes first, the others follow by their rolls. */
+/** 4.4 Those of equal speed roll a die each; the highest names who goes first, the others follow by their rolls, 11.4 also where nobody is named. */
 function rollForOrder(match: Match, frame: FrameAt<'order'>, seats: readonly Seat[], tell: Tell) {
   const rolled = rollOff(match, seats, 'order', '4.4', tell);
   const taken = Math.max(0, ...frame.standing);

@@ -1,8 +1,8 @@
 import { roll2d6, type TwoDice } from '@starboard/kernel';
 import { blowUp, protectionLeft, takeDamage } from './02-starfighters.ts';
 import { asteroidIn, curveOn } from './flight.ts';
+import { tellGuarded } from './knowledge/secrecy.ts';
 import { type FrameAt, isFlying, type Match, type Pilot, pilotOf, type Tell } from './model.ts';
-import { tellGuarded } from './secrecy.ts';
 
 const SURE = 2;
 const HOPELESS = 13;

@@ -1,5 +1,6 @@
 import type { DecisionOn, Seat } from '@starboard/kernel';
 import { blowUp, flying, protectionLeft, takeDamage } from './02-starfighters.ts';
+import { tellGuarded } from './knowledge/secrecy.ts';
 import {
   type Board,
   type Chase,
@@ -12,7 +13,6 @@ import {
   type Tell,
 } from './model.ts';
 import { rollOff } from './roll-off.ts';
-import { tellGuarded } from './secrecy.ts';
 
 /** 6.1 Starfighters pass one another freely. 6.2 Those that come to rest on one space set their heights in secret. */
 export function setHeights({ board }: Match, frame: FrameAt<'turn'>) {
@@ -34,7 +34,7 @@ export const height: DecisionOn<Chase, 'height', 'turn'> = {
   },
 };
 
-/** 6.3 Equal heights collide, pair by pair, all at the same moment. */
+/** 6.3 Equal heights collide, pair by pair, all at the same moment. 11.6 Each pair is judged by itself. */
 export function collide(match: Match, { heights }: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   const grazed: Pair[] = [];
@@ -68,19 +68,37 @@ function graze(board: Board, a: Seat, b: Seat, tell: Tell): boolean {
   return headOn;
 }
 
-/** 6.5 Of those who grazed from behind and have set the same speed, all but the highest roll scrape the wall. */
+/**
+ * 6.5 Of those who grazed from behind and have set the same speed, all but the highest roll scrape the wall. What counts
+ * is the speed set: whoever is slowed rolls with nobody else, and does not fall behind those who set less.
+ */
 export function scrapePast(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   if (board.grazed.length === 0) return;
-  const done: Seat[] = [];
-  for (const [seat] of board.grazed) {
-    if (done.includes(seat)) continue;
-    const together = sameSpeed(board, seat);
-    done.push(...together);
-    const [, ...lower] = rollOff(match, together, 'scrape', '6.5', tell);
-    for (const loser of lower) scrape(board, loser, tell);
+  const set = board.pilots.map(({ speed }) => speed);
+  const standing = board.pilots.map(() => 0);
+  for (const together of groupsAtOneSpeed(board)) {
+    for (const [i, seat] of rollOff(match, together, 'scrape', '6.5', tell).entries()) {
+      standing[seat] = i;
+      if (i > 0) scrape(board, seat, tell);
+    }
   }
+  board.grazed = board.grazed.map(([a, b]) => (goesFirst(a, b, set, standing) ? [a, b] : [b, a]));
   blowUp(match, '2.3', tell);
+}
+
+/** 6.4 The one that has set the higher speed; 6.5 of equals, the one that has rolled higher. */
+function goesFirst(a: Seat, b: Seat, set: readonly number[], standing: readonly number[]): boolean {
+  const faster = (set[a] ?? 0) - (set[b] ?? 0);
+  return faster === 0 ? (standing[a] ?? 0) < (standing[b] ?? 0) : faster > 0;
+}
+
+function groupsAtOneSpeed(board: Board): readonly (readonly Seat[])[] {
+  const groups: (readonly Seat[])[] = [];
+  for (const [seat] of board.grazed) {
+    if (!groups.some((group) => group.includes(seat))) groups.push(sameSpeed(board, seat));
+  }
+  return groups;
 }
 
 /** All who are linked to a pilot by grazes among those who have set the same speed, in the order of their seats. */

@@ -1,10 +1,19 @@
 import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
 import { blowUp, flying, takeDamage } from './02-starfighters.ts';
 import { asteroidIn, distanceBetween, isAhead } from './flight.ts';
-import { type Board, type Chase, type FrameAt, isFlying, type Match, pilotOf, type Tell } from './model.ts';
-import { areSecret, tellGuarded } from './secrecy.ts';
+import { areSecret, tellGuarded } from './knowledge/secrecy.ts';
+import {
+  type Board,
+  type Chase,
+  type FrameAt,
+  isFlying,
+  type Match,
+  pilotOf,
+  type Tell,
+  type Tunnels,
+} from './model.ts';
 
-const LONGEST_RANGE = 8;
+export const LONGEST_RANGE = 8;
 const MOST_ON_DICE = 12;
 
 /** 7.3 The number to roll on two dice, from the weapons table. */
@@ -13,7 +22,7 @@ export function toHit(range: number, accuracy: number): number {
 }
 
 /** 7.1 How far a target is that may be shot at: ahead, in sight, 1 to 8 spaces away; 0 where it may not. */
-function rangeTo(board: Board, by: Seat, target: Seat): number {
+export function rangeTo(board: Tunnels, by: Seat, target: Seat): number {
   const [shooter, other] = [pilotOf(board, by), pilotOf(board, target)];
   if (!isFlying(shooter) || !isFlying(other)) return 0;
   const asteroid = asteroidIn(board);
@@ -79,6 +88,7 @@ export function shoot(match: Match, { shots }: FrameAt<'turn'>, tell: Tell): voi
   blowUp(match, '2.3', tell);
 }
 
+/** 11.7 Dice are rolled even where no roll can fail. */
 function rollToHit(match: Match, by: Seat, target: Seat, tell: Tell): boolean {
   const { board } = match;
   const range = rangeTo(board, by, target);

@@ -1,8 +1,8 @@
 import { type Answer, choicesTo, type DecisionOn } from '@starboard/kernel';
 import { flying } from './02-starfighters.ts';
 import { BUDGET, type Design, MOST, STRIPPED, SYSTEMS, type System } from './data/designs.ts';
+import { areSecret, REVEALS } from './knowledge/secrecy.ts';
 import { type Chase, type FrameAt, type Match, pilotOf, type Tell } from './model.ts';
-import { areSecret, REVEALS } from './secrecy.ts';
 
 const ratings = (system: System): readonly number[] =>
   Array.from({ length: MOST[system] - STRIPPED[system] + 1 }, (_, i) => STRIPPED[system] + i);
@@ -45,9 +45,10 @@ function pointsLeft(earlier: readonly Answer<Chase>[]): number {
   );
 }
 
-/** 9.3 Secret designs are known to their owners alone. */
-export function revealDesigns(match: Match, _frame: FrameAt<'chase'>, tell: Tell): void {
-  if (match.board.setup.designs === 'own') showDesigns(match, tell);
+/** 9.3 Secret designs are known to their owners alone; whoever has left before has built nothing. */
+export function revealDesigns({ board }: Match, _frame: FrameAt<'chase'>, tell: Tell): void {
+  if (board.setup.designs !== 'own' || tell === undefined) return;
+  for (const seat of flying(board)) tellDesign(seat, pilotOf(board, seat).design, areSecret(board), tell);
 }
 
 /** 9.3 When the chase is over, nothing is secret any more. */

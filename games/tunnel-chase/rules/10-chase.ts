@@ -1,7 +1,7 @@
 import type { DecisionOn } from '@starboard/kernel';
 import { flying } from './02-starfighters.ts';
 import { putDown } from './03-start.ts';
-import { asteroidIn, distanceBetween } from './flight.ts';
+import { asteroidIn } from './flight.ts';
 import { type Board, type Chase, type FrameAt, isFlying, type Match, NOWHERE, pilotOf, type Tell } from './model.ts';
 import { rollOff } from './roll-off.ts';
 
@@ -18,10 +18,7 @@ export function placeNext(match: Match, frame: FrameAt<'placing'>, tell: Tell) {
   while (frame.placed < order.length) {
     const seat = order[frame.placed++] ?? 0;
     if (!isFlying(pilotOf(match.board, seat))) continue;
-    if (frame.placed < order.length) {
-      frame.apart = farApart(match.board);
-      return { ask: [{ kind: 'place', seat }] as const };
-    }
+    if (frame.placed < order.length) return { ask: [{ kind: 'place', seat }] as const };
     const { entrance } = asteroidIn(match.board);
     putDown(match, seat, entrance);
     tell?.({ type: 'placed', rule: '10.4', seat, space: entrance, heading: pilotOf(match.board, seat).heading });
@@ -32,11 +29,22 @@ export function placeNext(match: Match, frame: FrameAt<'placing'>, tell: Tell) {
 /** 10.3 Not on the entrance space, and not within 4 spaces of one already placed; where that is nowhere, as far from them as can be. */
 export const place: DecisionOn<Chase, 'place', 'placing'> = {
   candidates: (board) => asteroidIn(board).neighbours.map((_, space) => space),
-  forbids(board, _ask, space, { apart }) {
-    if (space === asteroidIn(board).entrance)
-      return { rule: '10.3', fact: 'The entrance is for whoever rolled highest.' };
-    if (nearestPlaced(board, space) >= apart) return undefined;
+  forbids(board, _ask, space) {
+    const { entrance } = asteroidIn(board);
+    if (space === entrance) return { rule: '10.3', fact: 'The entrance is for whoever rolled highest.' };
+    const clear = clearances(board);
+    if ((clear[space] ?? 0) >= farApart(clear, entrance)) return undefined;
     return { rule: '10.3', fact: 'Within 4 spaces of a starfighter that is already placed.' };
+  },
+  options(board) {
+    const { entrance } = asteroidIn(board);
+    const clear = clearances(board);
+    const apart = farApart(clear, entrance);
+    const free: number[] = [];
+    for (let space = 0; space < clear.length; space++) {
+      if (space !== entrance && (clear[space] ?? 0) >= apart) free.push(space);
+    }
+    return free;
   },
   followUp: (_, { seat }) => ({ kind: 'face', seat }),
   apply({ board }, { seat }, space) {
@@ -44,23 +52,28 @@ export const place: DecisionOn<Chase, 'place', 'placing'> = {
   },
 };
 
-/** How near the nearest is that has been placed; farther than anything where none has. */
-function nearestPlaced(board: Board, space: number): number {
-  const asteroid = asteroidIn(board);
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let other = 0; other < board.pilots.length; other++) {
-    const at = pilotOf(board, other).space;
-    if (at !== NOWHERE) nearest = Math.min(nearest, distanceBetween(asteroid, at, space));
+const FARTHEST = 255;
+
+/** By space: how near the nearest is that has been placed. */
+function clearances(board: Board): Uint8Array {
+  const { distance, at } = asteroidIn(board);
+  const clear = new Uint8Array(at.length).fill(FARTHEST);
+  for (let seat = 0; seat < board.pilots.length; seat++) {
+    const placed = pilotOf(board, seat).space;
+    if (placed === NOWHERE) continue;
+    for (let space = 0; space < clear.length; space++) {
+      const far = distance[placed * clear.length + space] ?? 0;
+      if (far < (clear[space] ?? 0)) clear[space] = far;
+    }
   }
-  return nearest;
+  return clear;
 }
 
 /** 10.3 More than 4 spaces or, where there is no such place, as many as there can be. */
-function farApart(board: Board): number {
-  const { entrance, neighbours } = asteroidIn(board);
+function farApart(clear: Uint8Array, entrance: number): number {
   let most = 0;
-  for (let space = 0; space < neighbours.length && most <= TOO_NEAR; space++) {
-    if (space !== entrance) most = Math.max(most, nearestPlaced(board, space));
+  for (let space = 0; space < clear.length && most <= TOO_NEAR; space++) {
+    if (space !== entrance) most = Math.max(most, clear[space] ?? 0);
   }
   return Math.min(TOO_NEAR + 1, most);
 }

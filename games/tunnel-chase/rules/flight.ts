@@ -1,10 +1,13 @@
 import { type Asteroid, asteroidOf, bendIndex } from './asteroid/asteroid.ts';
-import type { Board, Pilot } from './model.ts';
+import type { Position, Tunnels } from './model.ts';
+
+/** Where one is, and which space is entered next. */
+type Course = Pick<Position, 'space' | 'heading'>;
 
 const NO_WAYS: readonly number[] = [];
 
 /** 4.6 Where a pilot can fly on to from where it is: never back, and never out of the mouth. */
-export function waysOn(asteroid: Asteroid, { space, rear }: Pilot): readonly number[] {
+export function waysOn(asteroid: Asteroid, { space, rear }: Pick<Position, 'space' | 'rear'>): readonly number[] {
   const neighbours = asteroid.neighbours[space] ?? NO_WAYS;
   const from = neighbours.indexOf(rear);
   return from < 0 ? neighbours : (asteroid.onward[space]?.[from] ?? NO_WAYS);
@@ -14,18 +17,18 @@ export function distanceBetween({ distance, at }: Asteroid, from: number, to: nu
   return distance[from * at.length + to] ?? 0;
 }
 
-function seeEachOther({ sight, at }: Asteroid, a: number, b: number): boolean {
+export function seeEachOther({ sight, at }: Asteroid, a: number, b: number): boolean {
   return a === b || sight[a * at.length + b] === 1;
 }
 
 /** 4.3 Whether one is ahead of another: in sight, and a shortest way to it begins with the other's heading. */
-export function isAhead(asteroid: Asteroid, of: Pilot, other: Pilot): boolean {
+export function isAhead(asteroid: Asteroid, of: Course, other: Course): boolean {
   if (of.space === other.space || !seeEachOther(asteroid, of.space, other.space)) return false;
   return distanceBetween(asteroid, of.space, other.space) === distanceBetween(asteroid, of.heading, other.space) + 1;
 }
 
 /** 4.3 Whether one tails another: the other is ahead of it, and it is not ahead of the other. */
-export function tails(asteroid: Asteroid, tail: Pilot, leader: Pilot): boolean {
+export function tails(asteroid: Asteroid, tail: Course, leader: Course): boolean {
   return isAhead(asteroid, tail, leader) && !isAhead(asteroid, leader, tail);
 }
 
@@ -35,6 +38,11 @@ export function curveOn({ neighbours, curves }: Asteroid, from: number, space: n
   return curves[bendIndex(space, ways.indexOf(from), ways.indexOf(to))] ?? 0;
 }
 
-export function asteroidIn({ asteroid }: Pick<Board, 'asteroid'>): Asteroid {
+/** 5.6 The rating of a path through a space, with that of The Squeeze; 0 where nothing is rolled. */
+export function ratingOn(asteroid: Asteroid, from: number, space: number, to: number): number {
+  return curveOn(asteroid, from, space, to) + (asteroid.squeeze[space] ?? 0);
+}
+
+export function asteroidIn({ asteroid }: Pick<Tunnels, 'asteroid'>): Asteroid {
   return asteroidOf(asteroid);
 }

@@ -11,10 +11,10 @@ import { design, designStarfighters, revealDesigns } from './09-designs.ts';
 import { face, place, placeNext, rollForPlaces } from './10-chase.ts';
 import { ASTEROIDS } from './asteroid/numbers.ts';
 import { clone } from './clone.ts';
-import { PRESETS } from './data/designs.ts';
-import { memory } from './memory.ts';
+import { PRESETS, READY } from './data/designs.ts';
+import { memory } from './knowledge/memory.ts';
+import { imagine, see } from './knowledge/see.ts';
 import type { Chase } from './model.ts';
-import { imagine, see } from './see.ts';
 import { nextTurn } from './turn.ts';
 
 const chase: Procedure<Chase, 'chase'> = [
@@ -49,6 +49,11 @@ const order: Procedure<Chase, 'order'> = [repeat(orderNext)];
 
 const move: Procedure<Chase, 'move'> = [repeat(fly), navigate, lookForWinner];
 
+const labels = PRESETS.map((name) => {
+  const { handling, accuracy, protection } = READY[name];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${handling}, ${accuracy}, ${protection})`;
+});
+
 const setup = object({
   asteroid: integer(0, ASTEROIDS, {
     title: 'Asteroid',
@@ -67,8 +72,13 @@ const setup = object({
     description: 'Stock starfighters are alike. Own designs spend 10 points, and show only by what they do.',
     default: 'stock',
   }),
-  first: oneOf(PRESETS, { title: 'The first pilot flies', default: 'stock' }),
-  others: oneOf(PRESETS, { title: 'All others fly', default: 'stock' }),
+  first: oneOf(PRESETS, {
+    title: 'The first pilot flies',
+    labels,
+    description: 'In brackets: handling, accuracy and protection.',
+    default: 'stock',
+  }),
+  others: oneOf(PRESETS, { title: 'All others fly', labels, default: 'stock' }),
   quietLimit: integer(1, 1000, { title: 'Draw after turns without damage', default: 200 }),
 });
 
@@ -80,6 +90,7 @@ export const rules: Rules<Chase> = {
   setup,
   draws: true,
   secrets: true,
+  isOpen: ({ setup: { designs } }) => designs !== 'own',
   objection: ({ start: begins }, seats) =>
     begins === 'basic' && seats !== 2 ? 'One behind the other is a start for two pilots.' : undefined,
   pairings: ({ designs }) =>

@@ -11,7 +11,7 @@ import type {
 import type { Design, Preset, System } from './data/designs.ts';
 
 export const HEIGHTS = ['low', 'middle', 'high'] as const;
-type Height = (typeof HEIGHTS)[number];
+export type Height = (typeof HEIGHTS)[number];
 
 export const ROLES = ['lead', 'tail'] as const;
 type Role = (typeof ROLES)[number];
@@ -42,6 +42,15 @@ export interface Pilot {
   out: number;
 }
 
+/** Where a pilot is, and which way it flies. */
+export type Position = Pick<Pilot, 'space' | 'heading' | 'rear'>;
+
+/** What lines of sight and ranges need to know of a board, seen in whole or in part. */
+export interface Tunnels {
+  readonly asteroid: number;
+  readonly pilots: readonly (Position & Pick<Pilot, 'out'>)[];
+}
+
 export interface Board {
   readonly setup: Setup;
   readonly asteroid: number;
@@ -50,7 +59,7 @@ export interface Board {
   hurtIn: number;
   /** How many times somebody has left the chase; those who left together count once. */
   left: number;
-  /** 6.4 Pairs that grazed from behind at the end of the turn before. */
+  /** 6.4 Pairs that grazed from behind at the end of the turn before; once speeds are shown, whoever moves first comes first. */
   grazed: readonly Pair[];
   /** The chase is over: nothing is secret any more. */
   over: boolean;
@@ -95,8 +104,6 @@ export type Frame =
       step: number;
       order: readonly Seat[];
       placed: number;
-      /** How far from all who are placed the next one has to be. */
-      apart: number;
     }
   | {
       readonly at: 'turn';
@@ -114,13 +121,13 @@ export type Frame =
       readonly order: Seat[];
       /** By seat: how many must still move before it, and who waits for it. */
       readonly waitsFor: number[];
-      readonly before: readonly (readonly Seat[])[];
+      readonly before: (readonly Seat[])[];
       /** By seat: its standing among those it rolled with; 0 where it has not rolled. */
       readonly standing: number[];
     }
   | ({ readonly at: 'move'; step: number; readonly seat: Seat } & Flight);
 
-type Ask =
+export type Ask =
   | { readonly kind: 'design'; readonly seat: Seat; readonly system: System }
   | { readonly kind: 'role'; readonly seat: Seat }
   | { readonly kind: 'place'; readonly seat: Seat }
@@ -171,7 +178,8 @@ export type Event = Told &
     | { readonly type: 'scraped-past'; readonly seat: Seat; readonly speed: number; readonly left: number | null }
     | { readonly type: 'first-named'; readonly seat: Seat; readonly first: Seat }
     | { readonly type: 'ordered'; readonly order: readonly Seat[] }
-    | { readonly type: 'entered'; readonly seat: Seat; readonly space: number }
+    /** From the space it left to where there is a choice, or the count ends. */
+    | { readonly type: 'flew'; readonly seat: Seat; readonly path: readonly number[] }
     | { readonly type: 'headed'; readonly seat: Seat; readonly heading: number }
     | {
         readonly type: 'navigated';

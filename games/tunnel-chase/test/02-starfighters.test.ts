@@ -25,7 +25,7 @@ test('2.3 at 0 protection a starfighter blows up and leaves the tunnel at once, 
   const wreck = events.findIndex(({ type }) => type === 'wrecked');
   expect(only(events, 'wrecked')).toMatchObject([{ seat: 0, rule: '2.3' }]);
   expect(played.match.board.pilots[0]).toMatchObject({ out: 1, space: -1, damage: 10 });
-  expect(events.slice(wreck).some((event) => event.type === 'entered' && event.seat === 0)).toBe(false);
+  expect(events.slice(wreck).some((event) => event.type === 'flew' && event.seat === 0)).toBe(false);
 });
 
 test('2.3 damage short of protection leaves it flying', () => {

@@ -36,6 +36,16 @@ test('3.2 the tail stays on the entrance space facing inwards, the leader is as 
   expect(leader).toMatchObject({ space: inside, rear: entrance });
 });
 
+test.each([1, 4, 6])('3.2 a leader that rolls %i is so many spaces in', (die) => {
+  const played = chase({ faces: [6, 1] });
+  rig(played, die);
+  answer(played, 0, 'lead');
+  while (asked(played)[0] === '0 branch') answer(played, 0, optionsOf(played, 0)[0] ?? null);
+  const flown = only(played.events, 'flew').map(({ path }) => path.length - 1);
+  expect(flown.reduce((sum, spaces) => sum + spaces, 0)).toBe(die);
+  expect(asked(played)).toEqual(['0 speed', '1 speed']);
+});
+
 test('3.3 the leader chooses its way at every branch, and its heading at the end, without a roll', () => {
   const played = chase({ faces: [6, 1] });
   rig(played, 2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { navigationRoll } from '../rules/05-navigation.ts';
-import { ASTEROID, answer, inFlight, nodeOf, on, only, onTrack, rig, run, setSpeeds } from './playing.ts';
+import { ASTEROID, answer, inFlight, nodeOf, on, only, onTrack, rig, run, SIXES, setSpeeds } from './playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 2, 2);
@@ -67,8 +67,8 @@ const PRINTED: readonly (readonly (readonly number[])[])[] = [
   ],
 ];
 
-describe('5.2 the number needed', () => {
-  test('is that of every printed cell that survives', () => {
+describe('the number needed', () => {
+  test('5.2 is that of every printed cell that survives', () => {
     for (const [h, table] of PRINTED.entries()) {
       for (const [r, row] of table.entries()) {
         for (const [s, needed] of row.entries()) expect(navigationRoll(r + 1, s + 1, h + 1)).toBe(needed);
@@ -76,7 +76,7 @@ describe('5.2 the number needed', () => {
     }
   });
 
-  test('is 8 in the printed example: handling 4, speed 6, rating 5', () => {
+  test('5.2 is 8 in the printed example: handling 4, speed 6, rating 5', () => {
     expect(navigationRoll(5, 6, 4)).toBe(8);
   });
 });
@@ -113,6 +113,28 @@ describe('taking a curve', () => {
     expect(made).toMatchObject({ curve: 2, needed: 0, dice: null, scraped: false });
   });
 
+  test('5.3 a 2 cannot fail either', () => {
+    const played = inFlight([
+      { ...on(corridor, 0), speed: 3 },
+      { ...on(elsewhere, 0), speed: 1 },
+    ]);
+    setSpeeds(played, [3, 1], ...SIXES);
+    expect(only(played.events, 'navigated')[0]).toMatchObject({ curve: 2, needed: 2, dice: null, scraped: false });
+  });
+
+  test('5.3 nor can a 13 be made, but a 12 can', () => {
+    const needs = (handling: number) => {
+      const played = inFlight([
+        { ...on(squeeze, 2), speed: 6, design: { handling, accuracy: 1, protection: 15 } },
+        { ...on(elsewhere, 0), speed: 1 },
+      ]);
+      setSpeeds(played, [6, 1], ...SIXES);
+      return only(played.events, 'navigated')[0];
+    };
+    expect(needs(2)).toMatchObject({ needed: 13, dice: null, scraped: true });
+    expect(needs(3)).toMatchObject({ needed: 12, dice: [6, 6], scraped: false });
+  });
+
   test('5.3 what cannot be made scrapes without a roll', () => {
     const slow = { handling: 1, accuracy: 1, protection: 15 };
     const played = inFlight([
@@ -132,8 +154,8 @@ describe('taking a curve', () => {
     ]);
     const events = setSpeeds(played, [6, 1], 6, 6, 6, 6);
     const mine = events.filter((event) => 'seat' in event && event.seat === 0);
-    const types = mine.map(({ type }) => type).filter((type) => type === 'entered' || type === 'navigated');
-    expect(types).toEqual([...Array.from({ length: 6 }, () => 'entered'), 'navigated', 'navigated', 'navigated']);
+    const types = mine.map(({ type }) => type).filter((type) => type === 'flew' || type === 'navigated');
+    expect(types).toEqual(['flew', 'navigated', 'navigated', 'navigated']);
     expect(only(mine, 'navigated').map(({ space }) => space)).toEqual([corridor[1], corridor[4], corridor[6]]);
   });
 

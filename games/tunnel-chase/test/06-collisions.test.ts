@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answer, asked, inFlight, on, only, rig, run, setSpeeds } from './playing.ts';
+import { answer, asked, inFlight, on, only, rig, run, SIXES, setSpeeds } from './playing.ts';
 
 const corridor = run('switchback', 7, 2, 7);
 const elsewhere = run('mouth', 1, 2, 3);
-const SIXES = Array.from({ length: 24 }, () => 6);
 
 /** The second flies up to the space of the first, which was slowed to a stop there. */
 function together(headOn = false) {
@@ -16,8 +15,8 @@ function together(headOn = false) {
   return played;
 }
 
-describe('6.2 those who rest on one space', () => {
-  test('set a height in secret', () => {
+describe('those who rest on one space', () => {
+  test('6.2 set a height in secret', () => {
     const played = together();
     expect(played.match.board.pilots[0]?.space).toBe(played.match.board.pilots[1]?.space);
     expect(asked(played)).toEqual(['0 height', '1 height']);
@@ -34,6 +33,17 @@ describe('6.2 those who rest on one space', () => {
     expect(asked(played)).not.toContain('0 height');
   });
 
+  test('6.1 also where both come to rest on what the other has left', () => {
+    const played = inFlight([
+      { ...on(corridor, 0), speed: 2 },
+      { ...on(corridor, 2, -1), speed: 2 },
+    ]);
+    setSpeeds(played, [2, 1], ...SIXES);
+    expect(played.match.board.pilots.map(({ space }) => space)).toEqual([corridor[2], corridor[1]]);
+    expect(only(played.events, 'height-set')).toEqual([]);
+    expect(asked(played)).not.toContain('0 height');
+  });
+
   test('6.3 at different heights nothing happens', () => {
     const played = together();
     answer(played, 0, 'low');
@@ -43,7 +53,7 @@ describe('6.2 those who rest on one space', () => {
   });
 });
 
-describe('6.4 from behind', () => {
+describe('from behind', () => {
   function grazed(speeds: readonly [number, number], ...faces: readonly number[]) {
     const played = together();
     answer(played, 0, 'middle');
@@ -53,7 +63,7 @@ describe('6.4 from behind', () => {
     return { played, events };
   }
 
-  test('each takes 1 point of damage, and next turn the faster moves first', () => {
+  test('6.4 each takes 1 point of damage, and next turn the faster moves first', () => {
     const { events } = grazed([1, 3]);
     expect(only(events, 'ordered')).toMatchObject([{ order: [1, 0] }]);
     expect(only(events, 'scraped-past')).toEqual([]);
@@ -64,13 +74,6 @@ describe('6.4 from behind', () => {
     expect(only(events, 'scraped-past')).toMatchObject([{ seat: 1, speed: 1, left: 8 }]);
     expect(only(events, 'ordered')).toMatchObject([{ order: [0, 1] }]);
     expect(played.match.board.pilots[1]).toMatchObject({ damage: 2, speed: 1 });
-  });
-
-  test('11.5 one that is slowed to 0 stays, and may set 1 or 2 next', () => {
-    const { events, played } = grazed([1, 1], 5, 2);
-    expect(only(events, 'scraped-past')).toMatchObject([{ seat: 1, speed: 0 }]);
-    expect(only(events, 'entered').filter(({ seat }) => seat === 1)).toEqual([]);
-    expect(played.match.board.pilots[1]).toMatchObject({ speed: 0, space: corridor[2] });
   });
 
   test('6.5 it is over after one turn', () => {
@@ -109,6 +112,41 @@ test('6.3 three at one height are three pairs', () => {
     [1, 2],
   ]);
   expect(played.match.board.pilots.map(({ damage }) => damage)).toEqual([2, 2, 2]);
-  const next = setSpeeds(played, [2, 2, 2], 2, 5, 3, ...SIXES);
-  expect(only(next, 'scraped-past').map(({ seat }) => seat)).toEqual([2, 0]);
+});
+
+describe('of three who grazed', () => {
+  function three(speeds: readonly number[], ...faces: readonly number[]) {
+    const grazed = [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const;
+    const played = inFlight([on(corridor, 1), on(corridor, 1), on(corridor, 1)], { board: { grazed } });
+    return setSpeeds(played, speeds, ...faces, ...SIXES);
+  }
+
+  test('6.5 at one speed all but the highest scrape, once each, and all move in the order of their rolls', () => {
+    const events = three([2, 2, 2], 2, 5, 3);
+    expect(only(events, 'scraped-past')).toMatchObject([
+      { seat: 2, speed: 1 },
+      { seat: 0, speed: 1 },
+    ]);
+    expect(only(events, 'rolled-off').map(({ what }) => what)).toEqual(['scrape']);
+    expect(only(events, 'ordered')).toMatchObject([{ order: [1, 2, 0] }]);
+  });
+
+  test('6.5 one that is slowed to the speed of the third rolls no more, and still moves before it', () => {
+    const events = three([3, 2, 3], 5, 2);
+    expect(only(events, 'rolled-off')).toMatchObject([
+      {
+        what: 'scrape',
+        rolls: [
+          [0, 5],
+          [2, 2],
+        ],
+      },
+    ]);
+    expect(only(events, 'scraped-past')).toMatchObject([{ seat: 2, speed: 2 }]);
+    expect(only(events, 'ordered')).toMatchObject([{ order: [0, 2, 1] }]);
+  });
 });

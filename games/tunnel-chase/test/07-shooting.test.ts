@@ -1,9 +1,23 @@
 import { refusals } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { toHit } from '../rules/07-shooting.ts';
+import { distanceBetween, isAhead } from '../rules/flight.ts';
 import { rules } from '../rules/index.ts';
 import type { Pilot } from '../rules/model.ts';
-import { answer, asked, inFlight, on, only, optionsOf, type Played, rig, run, setSpeeds } from './playing.ts';
+import {
+  ASTEROID,
+  answer,
+  asked,
+  inFlight,
+  on,
+  only,
+  optionsOf,
+  type Played,
+  rig,
+  run,
+  SIXES,
+  setSpeeds,
+} from './playing.ts';
 
 /** The printed weapons table, rows by range. */
 const PRINTED = [
@@ -19,7 +33,6 @@ const PRINTED = [
 
 const corridor = run('switchback', 7, 2, 7);
 const elsewhere = run('mouth', 1, 2, 3);
-const SIXES = Array.from({ length: 24 }, () => 6);
 
 /** Flies one space each, without a scrape, and stops where fire is asked for. */
 function atRange(...pilots: readonly Partial<Pilot>[]): Played {
@@ -39,11 +52,15 @@ test('7.3 the number needed is that of every printed cell', () => {
   }
 });
 
-describe('7.1 who may shoot', () => {
-  test('the tail, at the one it tails; 7.2 the leader cannot shoot back', () => {
+describe('who may shoot', () => {
+  test('7.1 the tail, at the one it tails', () => {
     const played = atRange(on(corridor, 0), on(corridor, 1));
     expect(asked(played)).toEqual(['0 fire']);
     expect(optionsOf(played, 0)).toEqual([1, null]);
+  });
+
+  test('7.2 a starfighter cannot shoot at its tail', () => {
+    expect(asked(atRange(on(corridor, 0), on(corridor, 1)))).not.toContain('1 fire');
   });
 
   test('7.2 two who fly at each other both may', () => {
@@ -51,7 +68,7 @@ describe('7.1 who may shoot', () => {
     expect(asked(played)).toEqual(['0 fire', '1 fire']);
   });
 
-  test('nobody out of sight', () => {
+  test('7.1 nobody out of sight', () => {
     const played = atRange(on(corridor, 0), on(elsewhere, 0));
     expect(asked(played)).toEqual(['0 speed', '1 speed']);
   });
@@ -63,35 +80,89 @@ describe('7.1 who may shoot', () => {
   });
 });
 
-describe('7.3 a shot', () => {
+describe('a shot', () => {
   function shoot(...dice: readonly number[]) {
     const played = atRange(on(corridor, 0), on(corridor, 1));
     rig(played, ...dice);
     return { played, events: answer(played, 0, 1) };
   }
 
-  test('hits with the number itself: 1 point of damage', () => {
+  test('7.3 hits with the number itself: 1 point of damage', () => {
     const { played, events } = shoot(2, 3);
     expect(only(events, 'shot')).toMatchObject([{ by: 0, target: 1, range: 2, needed: 5, hit: true }]);
     expect(played.match.board.pilots[1]?.damage).toBe(1);
   });
 
-  test('misses with less', () => {
+  test('7.3 misses with less', () => {
     const { played, events } = shoot(2, 2);
     expect(only(events, 'shot')).toMatchObject([{ hit: false }]);
     expect(played.match.board.pilots[1]?.damage).toBe(0);
   });
 });
 
-test('7.4 a shot that needs 13 is not made: open designs are not asked, secret ones are refused', () => {
-  const blind = { handling: 6, accuracy: 1, protection: 11 };
-  const near = atRange({ ...on(corridor, 0), design: blind }, on(corridor, 1));
-  expect(asked(near)).toEqual(['0 fire']);
-  expect(toHit(7, 1)).toBe(13);
-  expect(toHit(6, 1)).toBe(12);
-  const [refused] = refusals(rules, near.match, { kind: 'fire', seat: 0 });
-  expect(refused).toBeUndefined();
+describe('a shot that would need 13', () => {
+  /** A tail that comes to be 7 spaces behind another, in sight. */
+  function sevenBehind(accuracy: number, designs: 'stock' | 'own'): Played {
+    const [from, to] = farPair(7);
+    const played = inFlight(
+      [
+        { ...from, speed: 1, design: { handling: 6, accuracy, protection: 10 } },
+        { ...to, speed: 1 },
+      ],
+      { setup: { designs } },
+    );
+    setSpeeds(played, [1, 1], ...SIXES);
+    if (asked(played)[0]?.endsWith('first')) answer(played, played.match.asks[0]?.seat ?? 0, 0);
+    return played;
+  }
+
+  test('7.4 is not asked for where designs are open', () => {
+    expect(asked(sevenBehind(1, 'stock'))).toEqual(['0 speed', '1 speed']);
+    expect(asked(sevenBehind(2, 'stock'))).toEqual(['0 fire']);
+  });
+
+  test('7.4 is refused where they are secret, to that pilot alone', () => {
+    const played = sevenBehind(1, 'own');
+    expect(asked(played)).toEqual(['0 fire']);
+    expect(optionsOf(played, 0)).toEqual([null]);
+    expect(refusals(rules, played.match, { kind: 'fire', seat: 0 })).toMatchObject([{ rule: '7.4', choices: [1] }]);
+    expect(optionsOf(sevenBehind(2, 'own'), 0)).toEqual([1, null]);
+  });
+
+  test('7.1 no shot is longer than 8 spaces', () => {
+    const [from, to] = farPair(9);
+    const played = inFlight([
+      { ...from, speed: 1, design: { handling: 6, accuracy: 6, protection: 6 } },
+      { ...to, speed: 1 },
+    ]);
+    setSpeeds(played, [1, 1], ...SIXES);
+    if (asked(played)[0]?.endsWith('first')) answer(played, played.match.asks[0]?.seat ?? 0, 0);
+    expect(asked(played)).toEqual(['0 speed', '1 speed']);
+  });
 });
+
+/** Two who will have flown one space each along the same tunnel, so far apart and in sight. */
+function farPair(range: number): readonly [Partial<Pilot>, Partial<Pilot>] {
+  const { neighbours } = ASTEROID;
+  for (const [space, ways] of neighbours.entries()) {
+    for (const rear of ways.length === 2 ? ways : []) {
+      const heading = ways.find((way) => way !== rear) ?? -1;
+      const target = neighbours.findIndex(
+        (on, other) =>
+          on.length === 2 &&
+          distanceBetween(ASTEROID, space, other) === range &&
+          isAhead(ASTEROID, { space, heading }, { space: other, heading: -1 }),
+      );
+      const before = neighbours[target]?.find((way) => distanceBetween(ASTEROID, space, way) === range - 1);
+      if (before !== undefined)
+        return [
+          { space: rear, heading: space, rear: -1 },
+          { space: before, heading: target, rear: -1 },
+        ];
+    }
+  }
+  throw new Error(`nobody is in sight ${range} spaces away`);
+}
 
 test('7.5 all damage lands together: even those who blow up have had their shot', () => {
   const played = atRange({ ...on(corridor, 0), damage: 9 }, { ...on(corridor, 5, -1), damage: 9 });

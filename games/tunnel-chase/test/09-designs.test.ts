@@ -2,8 +2,22 @@ import { diceFromSeed, refusals, view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { spentOn } from '../rules/data/designs.ts';
 import { rules } from '../rules/index.ts';
-import { shownOf } from '../rules/memory.ts';
-import { answer, asked, chase, known, only, optionsOf, type Played, rig } from './playing.ts';
+import { shownOf } from '../rules/knowledge/memory.ts';
+import {
+  answer,
+  asked,
+  chase,
+  inFlight,
+  known,
+  on,
+  only,
+  optionsOf,
+  type Played,
+  rig,
+  run,
+  SIXES,
+  setSpeeds,
+} from './playing.ts';
 
 function build(played: Played, seat: number, ...ratings: readonly number[]): void {
   for (const rating of ratings) answer(played, seat, rating);
@@ -44,7 +58,7 @@ describe('building', () => {
   });
 });
 
-describe('9.3 secrecy', () => {
+describe('secrecy', () => {
   function secret(): Played {
     const played = builders();
     rig(played, 5, 2);
@@ -53,21 +67,50 @@ describe('9.3 secrecy', () => {
     return played;
   }
 
-  test('nobody sees the design of another, nor is told of it', () => {
+  test('9.3 nobody sees the design of another, nor is told of it', () => {
     const { match, events } = secret();
     expect(view(rules, match, 1, []).board.pilots.map(({ design }) => design === null)).toEqual([true, false]);
     expect(view(rules, match, null, []).board.pilots.map(({ design }) => design)).toEqual([null, null]);
     expect(only(known(events, 1), 'designed').map(({ design }) => design === null)).toEqual([true, false]);
   });
 
-  test('all is shown when the chase is over', () => {
+  test('9.3 others see dice and scrapes, but not the numbers needed or the protection left', () => {
+    const corridor = run('crossing', 9, 0, 11);
+    const played = inFlight([{ ...on(corridor, 2), speed: 3 }, on(run('switchback', 7, 0, 9), 1)], {
+      setup: { designs: 'own' },
+    });
+    setSpeeds(played, [3, 1], 2, 3, ...SIXES);
+    const told = (seat: number) => only(known(played.events, seat), 'navigated').filter((event) => event.seat === 0);
+    expect(told(0)).toMatchObject([{ needed: 6, left: 9, dice: [2, 3], scraped: true }]);
+    expect(told(1)).toMatchObject([{ needed: null, left: null, dice: [2, 3], scraped: true }]);
+  });
+
+  test('9.3 nor what a shot needed', () => {
+    const straight = run('switchback', 7, 2, 7);
+    const played = inFlight(
+      [
+        { ...on(straight, 0), speed: 1 },
+        { ...on(straight, 1), speed: 1 },
+      ],
+      { setup: { designs: 'own' } },
+    );
+    setSpeeds(played, [1, 2], ...SIXES);
+    played.match.dice.rigged = [];
+    rig(played, 3, 4);
+    answer(played, 0, 1);
+    const told = (seat: number) => only(known(played.events, seat), 'shot');
+    expect(told(0)).toMatchObject([{ needed: 5, dice: [3, 4], hit: true }]);
+    expect(told(1)).toMatchObject([{ needed: null, dice: [3, 4], hit: true }]);
+  });
+
+  test('9.3 all is shown when the chase is over', () => {
     const { match } = secret();
     match.board.over = true;
     expect(view(rules, match, null, []).board.pilots.map(({ design }) => design?.handling)).toEqual([6, 1]);
   });
 });
 
-describe('9.4 what shows', () => {
+describe('what shows', () => {
   const learn = rules.memory?.learn;
   const navigated = {
     type: 'navigated',
@@ -81,7 +124,7 @@ describe('9.4 what shows', () => {
   } as const;
   const flying = learn?.([], { type: 'speed-set', rule: '4.1', seat: 1, speed: 4 }, 0) ?? [];
 
-  test('a roll that was enough, one that was not, and none', () => {
+  test('9.4 a roll that was enough, one that was not, and none', () => {
     const after = (dice: readonly [number, number] | null, scraped: boolean) =>
       shownOf(learn?.(flying, { ...navigated, dice, scraped }, 0) ?? [], 1).handling;
     expect(after([2, 3], false)).toEqual([4, 6]);
@@ -89,7 +132,7 @@ describe('9.4 what shows', () => {
     expect(after([1, 1], true)).toEqual([1, 6]);
   });
 
-  test('a shot that hit, and one that did not', () => {
+  test('9.4 a shot that hit, and one that did not', () => {
     const shot = { type: 'shot', rule: '7.3', by: 1, target: 0, range: 4, needed: null } as const;
     const after = (dice: readonly [number, number], hit: boolean) =>
       shownOf(learn?.([], { ...shot, dice, hit }, 0) ?? [], 1).accuracy;
@@ -97,7 +140,7 @@ describe('9.4 what shows', () => {
     expect(after([4, 4], false)).toEqual([1, 2]);
   });
 
-  test('imagination draws a design that fits', () => {
+  test('9.4 imagination draws a design that fits', () => {
     const { match } = chase({ setup: { designs: 'own' } });
     const seen = view(rules, match, 0, [shownOf([], 0), { handling: [5, 5], accuracy: [2, 3], speed: 4 }]);
     for (let i = 0; i < 20; i++) {

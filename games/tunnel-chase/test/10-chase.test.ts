@@ -1,8 +1,11 @@
-import { refusals } from '@starboard/kernel';
-import { expect, test } from 'vitest';
+import { type Choice, choose, options, refusals } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Asteroid, asteroidOf } from '../rules/asteroid/asteroid.ts';
+import { ASTEROIDS } from '../rules/asteroid/numbers.ts';
 import { distanceBetween } from '../rules/flight.ts';
 import { rules } from '../rules/index.ts';
-import { ASTEROID, answer, asked, chase, only, optionsOf, type Played } from './playing.ts';
+import type { Board, Chase } from '../rules/model.ts';
+import { ASTEROID, answer, asked, chase, only, optionsOf, type Played, resign } from './playing.ts';
 
 const placing = (pilots: number, ...faces: readonly number[]): Played =>
   chase({ pilots, setup: { start: 'chase' }, faces });
@@ -14,6 +17,11 @@ function placeOne(played: Played, which: 0 | -1 = 0): number {
   answer(played, seat, space);
   answer(played, seat, optionsOf(played, seat)[0] ?? -1);
   return space;
+}
+
+/** How near the nearest is that has been placed. */
+function clearance({ pilots }: Board, asteroid: Asteroid, space: number): number {
+  return Math.min(...pilots.flatMap(({ space: at }) => (at < 0 ? [] : [distanceBetween(asteroid, at, space)])));
 }
 
 test('10.1 the lowest roll is placed first; equal rolls roll again for their order among themselves', () => {
@@ -56,15 +64,90 @@ test('10.4 the highest roll starts on the entrance, however near others are', ()
   expect(asked(played)).toEqual(['0 speed', '1 speed', '2 speed']);
 });
 
-test('10.3 25 pilots find a start: where no space is far enough, those farthest away are offered', () => {
-  const played = placing(25);
-  while (asked(played)[0]?.endsWith('place')) {
-    const seat = played.match.asks[0]?.seat ?? -1;
-    expect(optionsOf(played, seat).length).toBeGreaterThan(0);
-    placeOne(played, seat % 2 === 0 ? 0 : -1);
+test('10.3 where no space is far enough from all others, those farthest away are offered', () => {
+  const wasteful = 8;
+  const asteroid = asteroidOf(wasteful);
+  const { match } = chase({ pilots: 25, setup: { start: 'chase', asteroid: wasteful } });
+  const placed: number[] = [];
+  const clearance = (space: number): number =>
+    Math.min(...placed.map((other) => distanceBetween(asteroid, space, other)));
+  for (let ask = match.asks[0]; ask?.kind === 'place' && placed.length < 23; ask = match.asks[0]) {
+    const free = options(rules, match, ask).map(Number);
+    const taken = (space: number): number =>
+      free.filter((other) => distanceBetween(asteroid, space, other) <= 4).length;
+    placed.push(free.reduce((most, space) => (taken(space) > taken(most) ? space : most)));
+    choose(rules, match, ask, placed.at(-1) ?? 0);
+    const [facing] = match.asks;
+    if (facing !== undefined) choose(rules, match, facing, options(rules, match, facing)[0] ?? null);
   }
-  expect(asked(played)).toHaveLength(25);
+  const inside = [...asteroid.at.keys()].filter((space) => space !== asteroid.entrance);
+  const farthest = Math.max(...inside.map(clearance));
+  expect(farthest).toBe(4);
+  const [last] = match.asks;
+  expect(last === undefined ? [] : options(rules, match, last)).toEqual(
+    inside.filter((space) => clearance(space) === farthest),
+  );
 });
+
+describe('10.3 where every space is within 4 of somebody', () => {
+  /** One on which greed leaves no room for 24 before the entrance is taken. */
+  const NARROW = asteroidOf(50);
+  const spaces = NARROW.at.flatMap((_, space) => (space === NARROW.entrance ? [] : [space]));
+  const nearest = ({ match }: Played, space: number): number => clearance(match.board, NARROW, space);
+
+  /** Each takes the place that leaves the fewest to the others, until none is far enough. */
+  function crowded(): { readonly played: Played; readonly offered: () => readonly number[] } {
+    const played = chase({ pilots: 25, setup: { start: 'chase', asteroid: NARROW.number } });
+    const seat = (): number => played.match.asks[0]?.seat ?? -1;
+    const offered = (): readonly number[] => optionsOf(played, seat()) as number[];
+    while (offered().every((space) => nearest(played, space) > 4)) {
+      const open = offered();
+      const taken = (space: number): number => open.filter((at) => distanceBetween(NARROW, at, space) <= 4).length;
+      answer(played, seat(), open.toSorted((a, b) => taken(b) - taken(a))[0] ?? -1);
+      answer(played, seat(), offered()[0] ?? -1);
+    }
+    expect(asked(played)).toEqual([`${seat()} place`]);
+    return { played, offered };
+  }
+
+  test('those farthest from all who are placed are offered', () => {
+    const { played, offered } = crowded();
+    const most = Math.max(...spaces.map((space) => nearest(played, space)));
+    expect(most).toBeLessThanOrEqual(4);
+    expect(offered()).toEqual(spaces.filter((space) => nearest(played, space) === most));
+  });
+
+  test('until one of them leaves: then only what is far enough again', () => {
+    const { played, offered } = crowded();
+    resign(played, only(played.events, 'placed')[0]?.seat ?? -1);
+    expect(offered().length).toBeGreaterThan(0);
+    expect(offered()).toEqual(spaces.filter((space) => nearest(played, space) > 4));
+  });
+});
+
+test('10.3 25 pilots find a start on each of the 720 asteroids, more than 4 spaces apart', () => {
+  const tooNear: number[] = [];
+  for (let asteroid = 1; asteroid <= ASTEROIDS; asteroid++) {
+    const { match } = chase({ pilots: 25, setup: { start: 'chase', asteroid }, faces: [] });
+    let last = 0;
+    for (let ask = match.asks[0]; ask?.kind === 'place'; ask = match.asks[0]) {
+      last = nearestTo(asteroidOf(asteroid), last, options(rules, match, ask));
+      if (clearance(match.board, asteroidOf(asteroid), last) <= 4) tooNear.push(asteroid);
+      choose(rules, match, ask, last);
+      const [facing] = match.asks;
+      if (facing !== undefined) choose(rules, match, facing, options(rules, match, facing)[0] ?? null);
+    }
+    if (match.asks.length < 25) tooNear.push(asteroid);
+  }
+  expect(tooNear).toEqual([]);
+});
+
+/** Close packing leaves room for those to come. */
+function nearestTo(asteroid: Asteroid, space: number, free: readonly Choice<Chase>[]): number {
+  const spaces = free.map(Number);
+  const far = (other: number): number => distanceBetween(asteroid, space, other);
+  return spaces.reduce((nearest, other) => (far(other) < far(nearest) ? other : nearest), spaces[0] ?? 0);
+}
 
 test('10.5 two may start anywhere too', () => {
   expect(asked(placing(2, 1, 2))).toEqual(['0 place']);

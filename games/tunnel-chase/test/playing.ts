@@ -25,6 +25,9 @@ const STANDARD: Setup = {
   quietLimit: 200,
 };
 
+/** The usual set-up, with changes. */
+export const wholeSetup = (changes: Partial<Setup>): Setup => ({ ...STANDARD, ...changes });
+
 export interface Played {
   readonly match: Match;
   readonly events: Event[];
@@ -41,7 +44,7 @@ interface Layout {
 export function chase({ pilots = 2, setup = {}, faces = [] }: Layout = {}): Played {
   const events: Event[] = [];
   const seating = Array.from({ length: pilots }, () => null);
-  const match = begin(rules, { ...STANDARD, ...setup }, seating, rigged(...faces), (event) => events.push(event));
+  const match = begin(rules, wholeSetup(setup), seating, rigged(...faces), (event) => events.push(event));
   return { match, events };
 }
 
@@ -141,6 +144,9 @@ export function onTrack({ pieces }: Asteroid, piece: string, track: number, plac
   const before = tracks.slice(0, track).reduce((sum, { spaces }) => sum + spaces.length, nodes);
   return (found?.first ?? 0) + before + place;
 }
+
+/** So many sixes that every curve is made. */
+export const SIXES: readonly number[] = Array.from({ length: 60 }, () => 6);
 
 export const ASTEROID = asteroidOf(1);
 

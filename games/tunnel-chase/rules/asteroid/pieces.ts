@@ -43,7 +43,7 @@ export const SQUEEZE_HALF = 60;
 export const CHAMBER = 110;
 
 /**
- * 1.1 The seven pieces: the centre, then the six of the ring. Drawing, walls, spaces and lines of sight follow from them.
+ * 1.1 The seven pieces: the centre, then the six of the ring. 11.1 They are our own. Drawing, walls, spaces and lines of sight follow from them.
  * Ring pieces are kept with the centre of the asteroid towards edge 0.
  */
 export const PIECES: readonly Piece[] = [

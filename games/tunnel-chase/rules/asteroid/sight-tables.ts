@@ -1,5 +1,6 @@
-import { CENTRE, type Lie, lieInSlot, placed, spotAt } from './grid.ts';
+import { CENTRE, edgeMiddle, type Lie, lieInSlot, placed, type Spot, spotAt } from './grid.ts';
 import { LAYOUTS, type Layout } from './layout.ts';
+import { HALF } from './pieces.ts';
 import { isClear } from './sight.ts';
 import { type Stretch, stretchesOf } from './walls.ts';
 
@@ -16,19 +17,21 @@ const tables: (SightTable | undefined)[] = [];
 export function sightTable(a: Layout, b: Layout, relation: Relation): SightTable {
   const place =
     (LAYOUTS.indexOf(a) * LAYOUTS.length + LAYOUTS.indexOf(b)) * RELATIONS.length + RELATIONS.indexOf(relation);
-  const table = tables[place] ?? lookedAt(a, b, relation);
+  const table = tables[place] ?? lookedAt(a, b, relation, 1);
   tables[place] = table;
   return table;
 }
 
-function lookedAt(a: Layout, b: Layout, relation: Relation): SightTable {
+/** `wider` makes tunnels so much wider, to see that no line of sight hangs by a hair. */
+export function lookedAt(a: Layout, b: Layout, relation: Relation, wider: number): SightTable {
   const [lieOfA, lieOfB] = liesOf(relation);
   const open = relation === 'same' ? stretchesOf(a.piece, lieOfA) : opened(a, lieOfA, b, lieOfB, relation);
   const [from, to] = [spotsOf(a, lieOfA), spotsOf(b, lieOfB)];
+  const doors = doorsOf(relation);
   return from.flatMap((spot, i) =>
     to.flatMap((target, j) => {
       if (relation === 'same' && j <= i) return [];
-      return isClear(spot, target, open) ? [[i, j] as const] : [];
+      return passes(spot, target, doors) && isClear(spot, target, open, wider) ? [[i, j] as const] : [];
     }),
   );
 }
@@ -54,4 +57,45 @@ function liesOf(relation: Relation): readonly [Lie, Lie] {
 
 function spotsOf({ spaces }: Layout, lie: Lie) {
   return spaces.map(({ at }) => spotAt(placed(at, lie)));
+}
+
+/** Where one piece opens into another, and the way through. */
+interface Door {
+  readonly middle: Spot;
+  readonly way: Spot;
+}
+
+/** Nowhere else can one see from one piece into another. */
+function doorsOf(relation: Relation): readonly Door[] {
+  switch (relation) {
+    case 'same':
+      return [];
+    case 'next':
+      return [doorOver(5, lieInSlot(0))];
+    case 'across':
+      return [doorOver(0, CENTRE), doorOver(3, CENTRE)];
+    default:
+      return [doorOver(relation, CENTRE)];
+  }
+}
+
+function doorOver(edge: number, lie: Lie): Door {
+  const [middle, inside] = [spotAt(placed(edgeMiddle(edge), lie)), spotAt(lie.to)];
+  return { middle, way: { x: middle.x - inside.x, y: middle.y - inside.y } };
+}
+
+/** Twice as wide as a tunnel: what misses even that needs no second look. */
+const DOORWAY = 2 * HALF;
+
+/** Whether a line crosses the edge anywhere near the door, for all doors. */
+function passes(from: Spot, to: Spot, doors: readonly Door[]): boolean {
+  for (const { middle, way } of doors) {
+    const before = (from.x - middle.x) * way.x + (from.y - middle.y) * way.y;
+    const after = (to.x - middle.x) * way.x + (to.y - middle.y) * way.y;
+    const share = before / (before - after);
+    const x = from.x + share * (to.x - from.x) - middle.x;
+    const y = from.y + share * (to.y - from.y) - middle.y;
+    if (x * x + y * y > DOORWAY * DOORWAY) return false;
+  }
+  return true;
 }

@@ -27,7 +27,8 @@ interface Sight {
 
 /** How far one sees on from a point of the line, in one tunnel. */
 function reach(sight: Sight, stretches: readonly Stretch[], open: number, wider: number): number {
-  const [x, y] = [sight.x + open * sight.dx, sight.y + open * sight.dy];
+  const x = sight.x + open * sight.dx;
+  const y = sight.y + open * sight.dy;
   let furthest = open;
   for (const stretch of stretches) {
     if (x < stretch.left || x > stretch.right || y < stretch.low || y > stretch.high) continue;
@@ -41,23 +42,33 @@ function reach(sight: Sight, stretches: readonly Stretch[], open: number, wider:
 
 const part: Part = { start: 0, end: 0 };
 const other: Part = { start: 0, end: 0 };
+const whole: Part = { start: 0, end: 0 };
+
+/** Makes a part as long as it is together with another that it meets. */
+function join(grown: Part, { start, end }: Part): void {
+  if (start >= end) return;
+  if (start < grown.start) grown.start = start;
+  if (end > grown.end) grown.end = end;
+}
 
 /** A straight tunnel with round ends has no dents: one sees one part of it at most. */
 function throughLine(sight: Sight, { from, to }: Line, half: number, open: number): number {
-  let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  whole.start = Number.POSITIVE_INFINITY;
+  whole.end = Number.NEGATIVE_INFINITY;
   throughDisc(sight, from, half, part);
-  if (part.start < part.end) [start, end] = [part.start, part.end];
+  join(whole, part);
   if (from.x !== to.x || from.y !== to.y) {
     throughDisc(sight, to, half, part);
-    if (part.start < part.end) [start, end] = [Math.min(start, part.start), Math.max(end, part.end)];
+    join(whole, part);
     throughBox(sight, from, to, half, part);
-    if (part.start < part.end) [start, end] = [Math.min(start, part.start), Math.max(end, part.end)];
+    join(whole, part);
   }
-  return isIn(start, end, open) ? end : open;
+  return isIn(whole.start, whole.end, open) ? whole.end : open;
 }
 
 function throughDisc({ x, y, dx, dy }: Sight, middle: Spot, radius: number, found: Part): void {
-  const [mx, my] = [x - middle.x, y - middle.y];
+  const mx = x - middle.x;
+  const my = y - middle.y;
   const a = dx * dx + dy * dy;
   const b = mx * dx + my * dy;
   const root = b * b - a * (mx * mx + my * my - radius * radius);
@@ -72,9 +83,11 @@ function throughDisc({ x, y, dx, dy }: Sight, middle: Spot, radius: number, foun
 }
 
 function throughBox(sight: Sight, from: Spot, to: Spot, half: number, found: Part): void {
-  const [lx, ly] = [to.x - from.x, to.y - from.y];
+  const lx = to.x - from.x;
+  const ly = to.y - from.y;
   const length = Math.sqrt(lx * lx + ly * ly);
-  const [mx, my] = [sight.x - from.x, sight.y - from.y];
+  const mx = sight.x - from.x;
+  const my = sight.y - from.y;
   found.start = Number.NEGATIVE_INFINITY;
   found.end = Number.POSITIVE_INFINITY;
   cut(found, mx * lx + my * ly, sight.dx * lx + sight.dy * ly);
@@ -95,9 +108,12 @@ function cut(found: Part, value: number, slope: number): void {
 function throughArc(sight: Sight, { middle, radius, from, to }: Arc, half: number, open: number): number {
   throughDisc(sight, middle, radius + half, part);
   if (part.start >= part.end) return open;
-  const [mx, my] = [sight.x - middle.x, sight.y - middle.y];
-  const [fx, fy] = [from.x - middle.x, from.y - middle.y];
-  const [tx, ty] = [to.x - middle.x, to.y - middle.y];
+  const mx = sight.x - middle.x;
+  const my = sight.y - middle.y;
+  const fx = from.x - middle.x;
+  const fy = from.y - middle.y;
+  const tx = to.x - middle.x;
+  const ty = to.y - middle.y;
   cut(part, fx * my - fy * mx, fx * sight.dy - fy * sight.dx);
   cut(part, mx * ty - my * tx, sight.dx * ty - sight.dy * tx);
   if (!(part.start < part.end)) return open;

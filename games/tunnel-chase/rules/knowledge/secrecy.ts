@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
-import type { Board, Event, Tell } from './model.ts';
+import type { Board, Event, Tell } from '../model.ts';
 
-/** 9.3 Own designs are kept from everybody else until the chase is over. */
+/** 9.3 Own designs are kept from everybody else until the chase is over; 11.2 everything else is open. */
 export function areSecret({ setup, over }: Board): boolean {
   return setup.designs === 'own' && !over;
 }

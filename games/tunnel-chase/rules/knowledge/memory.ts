@@ -1,8 +1,8 @@
 import type { MemoryRules, Seat } from '@starboard/kernel';
-import { navigationRoll } from './05-navigation.ts';
-import { toHit } from './07-shooting.ts';
-import { MOST, STRIPPED } from './data/designs.ts';
-import type { Bounds, Chase, Event, Memory, Shown } from './model.ts';
+import { navigationRoll } from '../05-navigation.ts';
+import { toHit } from '../07-shooting.ts';
+import { MOST, STRIPPED } from '../data/designs.ts';
+import type { Bounds, Chase, Event, Memory, Shown } from '../model.ts';
 
 const NOTHING_YET: Shown = {
   handling: [STRIPPED.handling, MOST.handling],

@@ -1,7 +1,7 @@
 import { type Dice, pick, type Seat, type View, type Viewer } from '@starboard/kernel';
-import { BUDGET, type Design, MOST, STRIPPED, spentOn } from './data/designs.ts';
+import { BUDGET, type Design, MOST, STRIPPED, spentOn } from '../data/designs.ts';
+import { type Board, type BoardView, type Chase, isFlying, type Pilot, type PilotView, type Shown } from '../model.ts';
 import { shownOf } from './memory.ts';
-import { type Board, type BoardView, type Chase, isFlying, type Pilot, type PilotView, type Shown } from './model.ts';
 import { areSecret } from './secrecy.ts';
 
 /** 9.3 What one seat, or a spectator, may see. Only designs can be secret. */

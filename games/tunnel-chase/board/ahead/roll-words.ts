@@ -1,0 +1,42 @@
+import { capital, inARow } from '@starboard/kernel';
+import { percent } from '@starboard/ui';
+import { navigationRoll } from '../../rules/05-navigation.ts';
+import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
+import { turnName } from '../../words/places.ts';
+import { chanceOfRoll, type Roll, type Way } from './ways.ts';
+
+/** What a roll means, in a sentence. */
+export function rollSays({ rating, needed, chance }: Roll): string {
+  const rated = `Rated ${rating}, by curve and squeeze together`;
+  if (needed > 12) return `${rated}: at this speed no roll is enough, and you scrape the wall.`;
+  return `${rated}: at this speed you need ${needed} or more on two dice, a chance of ${percent(chance)}.`;
+}
+
+/** What a rating means to a pilot of that handling at that speed. */
+export function ratingSays(rating: number, handling: number | null, speed: number | null): string {
+  if (handling === null || speed === null || speed < 1)
+    return 'Flying it needs a roll of this rating + speed + 1 − handling on two dice.';
+  const needed = navigationRoll(rating, speed, handling);
+  const at = `At speed ${speed} with handling ${handling}`;
+  if (needed <= 2) return `${at} you need no roll.`;
+  if (needed > 12) return `${at} no roll is enough: you scrape the wall.`;
+  return `${at} you need ${needed} or more: ${percent(chanceOfRoll(needed))}.`;
+}
+
+/** "Left, then straight on": what is chosen where ways part. */
+export function turnsOf(asteroid: Asteroid, { path, heading }: Way): string {
+  const all = [...path, heading];
+  const turns = path.flatMap((space, i) => {
+    const [from, to] = [all[i - 1], all[i + 1]];
+    const parts = (asteroid.neighbours[space]?.length ?? 0) > 2;
+    return parts && from !== undefined && to !== undefined ? [turnName(asteroid, from, space, to)] : [];
+  });
+  return turns.length === 0 ? 'Straight ahead' : capital(turns.join(', then '));
+}
+
+/** "Rolls 5+ and 7+: 48% clean." */
+export function rollsOf({ rolls, clean }: Way): string {
+  if (rolls.length === 0) return 'nothing to roll for';
+  const numbers = rolls.map(({ needed }) => (needed > 12 ? 'a sure scrape' : `${needed}+`));
+  return `${inARow(numbers)}, ${percent(clean)} clean`;
+}

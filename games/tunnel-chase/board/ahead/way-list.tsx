@@ -1,0 +1,32 @@
+import { plural } from '@starboard/kernel';
+import { Term } from '@starboard/ui';
+import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
+import { rollsOf, turnsOf } from './roll-words.ts';
+import { easiestFirst, type Way } from './ways.ts';
+import { safety } from './ways-lit.tsx';
+
+/** More nobody reads through: the map shows them all. */
+const MOST = 5;
+
+/** The ways ahead in words, the easiest first. */
+export function WayList({ asteroid, ways }: { readonly asteroid: Asteroid; readonly ways: readonly Way[] }) {
+  const sorted = easiestFirst(ways);
+  return (
+    <div class="tunnel-way-list">
+      <Term
+        says="Where you would get at this speed, and what you would have to roll on two dice for each curve and squeeze on the way. Clean is the chance to touch no wall."
+        rule="5.4"
+      >
+        {ways.length === 1 ? 'The way ahead' : `${plural(ways.length, 'way')} ahead`}
+      </Term>
+      <ul>
+        {sorted.slice(0, MOST).map((way) => (
+          <li key={`${way.path.join()} ${way.heading}`} class={safety(way.clean)}>
+            {`${turnsOf(asteroid, way)}: ${rollsOf(way)}.`}
+          </li>
+        ))}
+        {sorted.length > MOST && <li>{`And ${plural(sorted.length - MOST, 'more way')}, on the map.`}</li>}
+      </ul>
+    </div>
+  );
+}

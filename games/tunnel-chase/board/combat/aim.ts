@@ -1,0 +1,20 @@
+import type { Seat } from '@starboard/kernel';
+import { rangeTo, toHit } from '../../rules/07-shooting.ts';
+import { type BoardView, pilotOf } from '../../rules/model.ts';
+import { chanceOfRoll } from '../ahead/ways.ts';
+
+/** 7.3 A shot before it is fired: how far, what it needs, how likely it hits. */
+export interface Aim {
+  readonly range: number;
+  readonly needed: number;
+  readonly chance: number;
+}
+
+/** Null where it cannot be known, or there is no shot. */
+export function aimAt(board: BoardView, by: Seat, target: Seat): Aim | null {
+  const { design } = pilotOf(board, by);
+  const range = rangeTo(board, by, target);
+  if (design === null || range === 0) return null;
+  const needed = toHit(range, design.accuracy);
+  return { range, needed, chance: chanceOfRoll(needed) };
+}

@@ -1,0 +1,76 @@
+import { type Names, nameOf, type Seat } from '@starboard/kernel';
+import { ChoiceButton, percent, Term } from '@starboard/ui';
+import { pilotOf } from '../../rules/model.ts';
+import { MarkerIcon } from '../map/markers/marker.tsx';
+import type { AskedFor } from '../props.ts';
+import { Protection } from '../sheets/protection.tsx';
+import { aimAt } from './aim.ts';
+
+interface Props {
+  readonly asked: AskedFor<'fire'>;
+  readonly names: Names;
+}
+
+/** 7.2 Whom to shoot at, with the odds; the one about to be chosen with its damage. */
+export function FirePanel({ asked, names }: Props) {
+  const targets = asked.options.filter((target) => target !== null);
+  return (
+    <section class="tunnel-panel" aria-label="Fire">
+      <h3>
+        <Term
+          says="One shot forwards, at one that is ahead of you and in sight, 1 to 8 spaces away. All fire at the same moment."
+          rule="7.1"
+        >
+          At whom do you fire?
+        </Term>
+      </h3>
+      <ul class="tunnel-options">
+        {targets.map((target) => (
+          <li key={target}>
+            <Target asked={asked} target={target} name={nameOf(names, target)} />
+          </li>
+        ))}
+        <li>
+          <ChoiceButton
+            asked={asked}
+            choice={null}
+            class="tunnel-option"
+            named
+            says="Nothing is gained by it, and nothing lost."
+          >
+            <strong>Hold fire</strong>
+          </ChoiceButton>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface TargetProps {
+  readonly asked: AskedFor<'fire'>;
+  readonly target: Seat;
+  readonly name: string;
+}
+
+function Target({ asked, target, name }: TargetProps) {
+  const { board } = asked.view;
+  const aim = aimAt(board, asked.ask.seat, target);
+  return (
+    <ChoiceButton
+      asked={asked}
+      choice={target}
+      class="tunnel-option"
+      named
+      says={`Fire at ${name}. A hit is 1 point of damage.`}
+    >
+      <MarkerIcon seat={target} />
+      <strong>{name}</strong>
+      {aim !== null && (
+        <span>
+          {percent(aim.chance)}: range {aim.range}, needs {aim.needed}+
+        </span>
+      )}
+      <Protection pilot={pilotOf(board, target)} plain />
+    </ChoiceButton>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Seat, View } from '@starboard/kernel';
+import { asking, type BoardModule, Explained, type Sight, type Viewport, ZoomButtons } from '@starboard/ui';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import rulebook from '../RULEBOOK.md?raw';
+import { asteroidIn } from '../rules/flight.ts';
+import type { Chase } from '../rules/model.ts';
+import { standingsOf } from './ahead/sight.ts';
+import { aimAt } from './combat/aim.ts';
+import { Designer } from './hangar/designer.tsx';
+import { Chart } from './map/chart.tsx';
+import { ownBox } from './map/home-box.ts';
+import { MapLegend } from './map/legend.tsx';
+import { ASTEROID_BOX, spotOf } from './map/plane.ts';
+import { OVER_NOTHING, type Over } from './map/pointing.ts';
+import { Tip } from './map/tip.tsx';
+import { inOrder } from './order.ts';
+import { Panel } from './orders/panel.tsx';
+import { useOrders } from './orders/use-orders.ts';
+import { Banner } from './playback/banner.tsx';
+import { dice } from './playback/dice.ts';
+import { dwell } from './playback/dwell.ts';
+import { folding } from './playback/folding.ts';
+import { Reveal } from './playback/reveal.tsx';
+import type { ChaseChoice, ChaseProps } from './props.ts';
+import { OwnSheet } from './sheets/own-sheet.tsx';
+import { PilotList } from './sheets/pilot-list.tsx';
+import './board.css';
+import './map/rock/rock.css';
+import './map/chart.css';
+import './ahead/ways.css';
+import './playback/effects.css';
+import './orders/panel.css';
+import './sheets/sheets.css';
+
+/** The asteroid, what is asked, one's own record sheet and all other pilots. */
+function Board(props: ChaseProps) {
+  const { view, names, now, openRule } = props;
+  const { board, seat } = view;
+  const orders = useOrders(props);
+  const viewport = useRef<Viewport | null>(null);
+  const [over, setOver] = useState<Over>(OVER_NOTHING);
+  const [sight, setSight] = useState<Sight | null>(null);
+  const standings = useMemo(() => (seat === null ? [] : standingsOf(board, seat)), [board, seat]);
+  const designing = asking(orders.asked, 'design');
+  const show = (of: Seat): void => {
+    const space = board.pilots[of]?.space ?? -1;
+    orders.look(of);
+    if (space >= 0) viewport.current?.centre(spotOf(asteroidIn(board), space));
+  };
+  return (
+    <Explained class="tunnel-board" openRule={openRule}>
+      <div class="tunnel-playing">
+        <Banner view={view} now={now} />
+        <div class="tunnel-map">
+          {designing === null ? (
+            <>
+              <Chart
+                props={props}
+                orders={orders}
+                standings={standings}
+                viewport={viewport}
+                sight={sight}
+                rest={setSight}
+                over={over}
+                point={setOver}
+              />
+              <Tip board={board} names={names} me={seat} standings={standings} orders={orders} over={over} />
+              <Reveal view={view} names={names} now={now} />
+              <MapLegend />
+              <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW} />
+            </>
+          ) : (
+            <Designer asked={designing} openRule={openRule} />
+          )}
+        </div>
+        <div class="tunnel-asked-for">
+          <Panel props={props} orders={orders} />
+        </div>
+      </div>
+      <div class="tunnel-sheets">
+        {seat !== null && <OwnSheet board={board} names={names} seat={seat} standings={standings} show={show} />}
+        <PilotList view={view} names={names} show={show} />
+      </div>
+    </Explained>
+  );
+}
+
+const FOLLOW = { label: 'Follow my ship', says: 'Bring your own starfighter into sight, and follow it from now on.' };
+
+/** Of targets the likeliest is what most would choose, and to spend all points on a design. */
+function suggest({ mine, board }: View<Chase>): ChaseChoice | null {
+  if (mine?.ask.kind === 'design') return mine.ask.system === 'protection' ? (mine.options.at(-1) ?? null) : null;
+  if (mine?.ask.kind !== 'fire') return null;
+  const { seat } = mine.ask;
+  const chance = (target: ChaseChoice): number =>
+    typeof target === 'number' ? (aimAt(board, seat, target)?.chance ?? 0) : 0;
+  return mine.options.toSorted((a, b) => chance(b) - chance(a))[0] ?? null;
+}
+
+export const board: BoardModule<Chase> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };

@@ -1,0 +1,121 @@
+import { type LabelPlace, pressable, SILENT } from '@starboard/ui';
+import { useRef } from 'preact/hooks';
+import { LETTER_DROP, lookOf, pilotClass, SHAPE_PATHS } from '../../pilots.ts';
+import { TIP } from '../pointing.ts';
+import { type Placed, turnedTo } from './marker-places.ts';
+
+/** How a starfighter stands in what is asked or shown. */
+export interface Mark {
+  readonly mine: boolean;
+  /** It can be fired at, or named to go first. */
+  readonly target: boolean;
+  readonly picked: boolean;
+  readonly looked: boolean;
+  readonly struck: boolean;
+  /** It flies just now, along this line, so many spaces. */
+  readonly flight: { readonly path: string; readonly spaces: number } | null;
+}
+
+interface Props {
+  readonly placed: Placed;
+  readonly mark: Mark;
+  /** In words, for whoever listens. */
+  readonly words: string;
+  /** The option it stands for, as the page names it; absent where it stands for none. */
+  readonly choice?: string;
+  press(): void;
+  look(looking: boolean): void;
+}
+
+/** A starfighter: its shape, colour and letter upright, its heading a chevron outside them. */
+export function Marker({ placed: { seat, spot, heading, company }, mark, words, choice, press, look }: Props) {
+  const turned = useRef(heading);
+  turned.current = turnedTo(turned.current, heading);
+  const { flight } = mark;
+  const place =
+    flight === null
+      ? { transform: `translate(${spot.x}px, ${spot.y}px)` }
+      : { offsetPath: `path("${flight.path}")`, '--spaces': flight.spaces };
+  return (
+    <g
+      class={['tunnel-marker', pilotClass(seat), ...classesOf(mark)].join(' ')}
+      style={place}
+      data-seat={seat}
+      {...(choice === undefined ? {} : { 'data-choice': choice })}
+      {...pressable(words, mark.picked || mark.looked, press)}
+      {...PRESSED_BY_MAP}
+      {...{ onFocus: () => look(true), onBlur: () => look(false) }}
+    >
+      <g class={company > 1 ? 'tunnel-size tunnel-crowded' : 'tunnel-size'}>
+        <circle class="tunnel-halo" r="17" />
+        {mark.target && <path class="tunnel-crosshair" d={CROSSHAIR} />}
+        <g class="tunnel-heading" style={{ transform: `rotate(${turned.current}deg)` }}>
+          <path class="tunnel-nose" d="M13.5-5.5L19.5 0L13.5 5.5" />
+        </g>
+        <MarkerShape seat={seat} />
+      </g>
+    </g>
+  );
+}
+
+/** The shape and letter of a pilot, wherever it is named. */
+export function MarkerShape({ seat }: { readonly seat: number }) {
+  const { shape, letter } = lookOf(seat);
+  return (
+    <>
+      <path class="tunnel-shape" d={SHAPE_PATHS[shape]} />
+      <text class="tunnel-letter" y={LETTER_DROP[shape]} {...SILENT}>
+        {letter}
+      </text>
+    </>
+  );
+}
+
+/** The same beside a name. */
+export function MarkerIcon({ seat }: { readonly seat: number }) {
+  return (
+    <svg class={`tunnel-icon ${pilotClass(seat)}`} viewBox="-14 -14 28 28" aria-hidden="true">
+      <MarkerShape seat={seat} />
+    </svg>
+  );
+}
+
+interface LabelProps {
+  readonly placed: Placed;
+  readonly name: string;
+  readonly label: LabelPlace;
+}
+
+/** Its name; from far off a line leads to its marker. */
+export function MarkerLabel({ placed: { seat, spot }, name, label: { x, y, far } }: LabelProps) {
+  return (
+    <g
+      class={`tunnel-label ${pilotClass(seat)}`}
+      style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+      {...SILENT}
+    >
+      <g class="kit-unscaled">
+        {far && <path d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
+        <text x={x} y={y}>
+          {name}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** The map finds out which starfighter was meant; what is known of it is told in the tip. */
+const PRESSED_BY_MAP = { onClick: undefined, 'data-explained-by': TIP };
+
+const CROSSHAIR = 'M0-22V-15M0 22V15M-22 0H-15M22 0H15M0-18.5A18.5 18.5 0 1 1 0 18.5A18.5 18.5 0 1 1 0-18.5';
+
+function classesOf({ mine, target, picked, looked, struck, flight }: Mark): readonly string[] {
+  return Object.entries({
+    'tunnel-mine': mine,
+    'tunnel-target': target,
+    'tunnel-picked': picked,
+    'tunnel-looked': looked,
+    'tunnel-struck': struck,
+    'tunnel-flying': flight !== null,
+  }).flatMap(([name, is]) => (is ? [name] : []));
+}

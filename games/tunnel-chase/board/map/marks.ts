@@ -1,0 +1,53 @@
+import { type Names, nameOf, type Seat } from '@starboard/kernel';
+import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
+import type { Event } from '../../rules/model.ts';
+import type { Standing } from '../ahead/sight.ts';
+import { type Orders, standsFor } from '../orders/use-orders.ts';
+import { lookOf } from '../pilots.ts';
+import type { ChaseProps } from '../props.ts';
+import { protectionText } from '../sheets/protection.tsx';
+import { relationOf } from '../sheets/relations.ts';
+import type { Mark } from './markers/marker.tsx';
+import type { Placed } from './markers/marker-places.ts';
+import { smoothPath, spotOf } from './plane.ts';
+
+/** How a starfighter is marked on the map just now. */
+export function marksFor({ view, now }: ChaseProps, orders: Orders, asteroid: Asteroid, seat: Seat): Mark {
+  const target = standsFor(orders.asked, seat);
+  return {
+    mine: seat === view.seat,
+    target,
+    picked: target && orders.asked?.isPicked(seat) === true,
+    looked: orders.looked === seat,
+    struck: isStruck(now, seat),
+    flight: now?.type === 'flew' && now.seat === seat ? flightOf(asteroid, now.path) : null,
+  };
+}
+
+function flightOf(asteroid: Asteroid, path: readonly number[]): Mark['flight'] {
+  return { path: smoothPath(path.map((space) => spotOf(asteroid, space))), spaces: path.length - 1 };
+}
+
+function isStruck(now: Event | null, seat: Seat): boolean {
+  switch (now?.type) {
+    case 'shot':
+      return now.hit && now.target === seat;
+    case 'collided':
+      return now.pair.includes(seat);
+    case 'navigated':
+      return now.scraped && now.seat === seat;
+    case 'scraped-past':
+      return now.seat === seat;
+    default:
+      return false;
+  }
+}
+
+/** A starfighter in words: who, how fast, what is left, and how it stands to whoever looks. */
+export function wordsFor({ seat, pilot }: Placed, names: Names, standings: readonly Standing[]): string {
+  const { letter } = lookOf(seat);
+  const standing = standings.find((each) => each.seat === seat);
+  const speed = pilot.speed < 0 ? [] : [`speed ${pilot.speed}`];
+  const relation = standing === undefined ? [] : [relationOf(standing).text];
+  return [`${letter}, ${nameOf(names, seat)}`, ...speed, `protection ${protectionText(pilot)}`, ...relation].join(', ');
+}

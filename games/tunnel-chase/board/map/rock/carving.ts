@@ -1,0 +1,85 @@
+import type { Point } from '@starboard/geometry';
+import type { Asteroid } from '../../../rules/asteroid/asteroid.ts';
+import { edgeMiddle, placed, spotAt } from '../../../rules/asteroid/grid.ts';
+import { CHAMBER, HALF, SQUEEZE_HALF } from '../../../rules/asteroid/pieces.ts';
+import { type Stretch, stretchesOf } from '../../../rules/asteroid/walls.ts';
+import { apart, away, bearing, fixed, onScreen, scaled } from '../plane.ts';
+
+/** What is cut out of the rock, as strokes: tunnels, The Squeeze, and the rooms at junctions. */
+export interface Carving {
+  readonly tunnels: string;
+  readonly squeeze: string;
+  readonly rooms: string;
+}
+
+export const WIDTHS: { readonly [C in keyof Carving]: number } = {
+  tunnels: 2 * scaled(HALF),
+  squeeze: 2 * scaled(SQUEEZE_HALF),
+  rooms: 2 * scaled(CHAMBER),
+};
+
+/** The very stretches that make the walls, drawn. */
+export function carvingOf(asteroid: Pick<Asteroid, 'pieces'>): Carving {
+  const { pieces } = asteroid;
+  const stretches = pieces.flatMap(({ layout, lie }) => stretchesOf(layout.piece, lie));
+  const drawn = (half: number): string =>
+    stretches
+      .filter((each) => each.half === half)
+      .map(strokeOf)
+      .join('');
+  return { tunnels: drawn(HALF) + throughTheRim(asteroid), squeeze: drawn(SQUEEZE_HALF), rooms: drawn(CHAMBER) };
+}
+
+/** The mouth opens to space: its tunnel goes on through the rough rim of the rock. */
+const RIM = 26;
+
+function throughTheRim(asteroid: Pick<Asteroid, 'pieces'>): string {
+  const mouth = mouthOf(asteroid);
+  return mouth === null ? '' : `M${at(mouth.at)}L${at(away(mouth.at, mouth.out, RIM))}`;
+}
+
+const at = ({ x, y }: Point): string => `${fixed(x)} ${fixed(y)}`;
+
+/** A stroke of no length, with round ends, is a disc. */
+function strokeOf(stretch: Stretch): string {
+  const [from, to] = [onScreen(stretch.from), onScreen(stretch.to)];
+  if (stretch.kind === 'line') return `M${at(from)}L${at(to)}`;
+  const radius = fixed(scaled(stretch.radius));
+  return `M${at(from)}A${radius} ${radius} 0 0 0 ${at(to)}`;
+}
+
+/** Points along all tunnels of a piece, close to one another, each with how far the tunnel reaches from there. */
+export interface Hollow extends Point {
+  readonly half: number;
+}
+
+const APART = 5;
+
+export function hollowsOf(stretches: readonly Stretch[]): readonly Hollow[] {
+  return stretches.flatMap((stretch) =>
+    pointsAlong(stretch).map((point) => ({ ...point, half: scaled(stretch.half) })),
+  );
+}
+
+function pointsAlong(stretch: Stretch): readonly Point[] {
+  const [from, to] = [onScreen(stretch.from), onScreen(stretch.to)];
+  const count = Math.max(1, Math.ceil((apart(from, to) * 1.3) / APART));
+  const shares = Array.from({ length: count + 1 }, (_, i) => i / count);
+  if (stretch.kind === 'line')
+    return shares.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+  const middle = onScreen(stretch.middle);
+  const begins = bearing(middle, from);
+  const sweep = (((begins - bearing(middle, to)) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
+  return shares.map((share) => away(middle, begins - sweep * share, scaled(stretch.radius)));
+}
+
+/** 1.5 Where the mouth opens, and which way is out, in radians. */
+export function mouthOf({ pieces }: Pick<Asteroid, 'pieces'>): { readonly at: Point; readonly out: number } | null {
+  for (const { layout, lie } of pieces) {
+    const { mouth } = layout.piece;
+    if (mouth === undefined) continue;
+    const rim = onScreen(spotAt(placed(edgeMiddle(mouth), lie)));
+    return { at: rim, out: bearing(onScreen(spotAt(lie.to)), rim) };
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { markInRow, useMarkRow } from '@starboard/ui';
+import { useMemo } from 'preact/hooks';
+import type { Asteroid } from '../../../rules/asteroid/asteroid.ts';
+import { type Engraving, engravingsOf } from './engravings.ts';
+
+interface Props {
+  readonly asteroid: Asteroid;
+  /** The handling and speed of whoever looks; null where they are not known. */
+  readonly handling: number | null;
+  readonly speed: number | null;
+  /** What a rating means for them. */
+  meaning(rating: number): string;
+}
+
+/** 5.1 The ratings of curves, engraved where the curve is; 5.5 those of The Squeeze in diamonds. */
+export function Ratings({ asteroid, handling, speed, meaning }: Props) {
+  const row = useMarkRow<SVGGElement>('Ratings of curves');
+  const figures = useMemo(
+    () =>
+      engravingsOf(asteroid).map((engraving, i) => (
+        <Figure key={i} engraving={engraving} says={meaning(engraving.rating)} />
+      )),
+    [asteroid, handling, speed],
+  );
+  return (
+    <g class="tunnel-ratings" {...row}>
+      {figures}
+    </g>
+  );
+}
+
+function Figure({ engraving: { kind, rating, x, y }, says }: { readonly engraving: Engraving; readonly says: string }) {
+  const squeeze = kind === 'squeeze';
+  const what = squeeze ? `The Squeeze, rated ${rating}` : `Curve rated ${rating}`;
+  const more = squeeze ? ' It is added to the rating of a curve on the same space.' : '';
+  return (
+    <g
+      class={`tunnel-rating tunnel-rating-${kind}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      {...markInRow(what, `${what}.${more} ${says}`, squeeze ? '5.5' : '5.1')}
+    >
+      <g class="tunnel-figure">
+        {squeeze && <path d="M0-7L7 0L0 7L-7 0Z" />}
+        <text>{rating}</text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,49 @@
+import { capital } from '@starboard/kernel';
+import { ChoiceButton, percent, Term } from '@starboard/ui';
+import { asteroidIn } from '../../rules/flight.ts';
+import { pilotOf } from '../../rules/model.ts';
+import { turnName } from '../../words/places.ts';
+import { rollsOf } from '../ahead/roll-words.ts';
+import { easiestFirst } from '../ahead/ways.ts';
+import { safety } from '../ahead/ways-lit.tsx';
+import type { AskedFor } from '../props.ts';
+import { waysOn } from './use-orders.ts';
+
+/** 4.6 Where ways part: each of them with the easiest that it leads to. */
+export function BranchPanel({ asked }: { readonly asked: AskedFor<'branch'> }) {
+  const { board } = asked.view;
+  const asteroid = asteroidIn(board);
+  const { rear, space, speed } = pilotOf(board, asked.ask.seat);
+  return (
+    <section class="tunnel-panel" aria-label="Ways">
+      <h3>
+        <Term says="Where ways part the pilot chooses one. What is entered cannot be taken back." rule="4.6">
+          Which way?
+        </Term>
+      </h3>
+      <ul class="tunnel-options">
+        {asked.options.map((way) => {
+          const [best] = easiestFirst(waysOn(asked, way));
+          return (
+            <li key={way}>
+              <ChoiceButton
+                asked={asked}
+                choice={way}
+                class="tunnel-option"
+                named
+                says="Press to see where it leads; press again to fly there."
+              >
+                <strong>{capital(turnName(asteroid, rear, space, way))}</strong> <small>to {way}</small>
+                {best !== undefined && speed > 0 && (
+                  <span class={safety(best.clean)}>
+                    {best.rolls.length === 0 ? percent(best.clean) : `at best ${rollsOf(best)}`}
+                  </span>
+                )}
+              </ChoiceButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { type Names, nameOf } from '@starboard/kernel';
+import { ChoiceButton, Term } from '@starboard/ui';
+import { HEIGHTS } from '../../rules/model.ts';
+import { MarkerIcon } from '../map/markers/marker.tsx';
+import type { AskedFor } from '../props.ts';
+
+/** 3.1 Whoever rolled higher leads or tails. */
+export function RolePanel({ asked }: { readonly asked: AskedFor<'role'> }) {
+  return (
+    <section class="tunnel-panel" aria-label="Lead or tail">
+      <h3>
+        <Term
+          says="Both come in through the mouth, one behind the other. The tail sees the leader from behind."
+          rule="3.1"
+        >
+          Lead or tail?
+        </Term>
+      </h3>
+      <ul class="tunnel-options">
+        <li>
+          <ChoiceButton
+            asked={asked}
+            choice="lead"
+            class="tunnel-option"
+            named
+            says="You are 1 to 6 spaces further in, by a die."
+          >
+            <strong>Lead</strong>
+            <span>further in, and free to choose your way</span>
+          </ChoiceButton>
+        </li>
+        <li>
+          <ChoiceButton asked={asked} choice="tail" class="tunnel-option" named says="You start on the entrance space.">
+            <strong>Tail</strong>
+            <span>behind the other, with the first shot</span>
+          </ChoiceButton>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface FirstProps {
+  readonly asked: AskedFor<'first'>;
+  readonly names: Names;
+}
+
+/** 4.4 Whoever rolled highest of those at equal speed names who goes first. */
+export function FirstPanel({ asked, names }: FirstProps) {
+  return (
+    <section class="tunnel-panel" aria-label="Who moves first">
+      <h3>
+        <Term
+          says="Those of equal speed have rolled, and you highest: name who goes first. The others follow by their rolls."
+          rule="4.4"
+        >
+          Who moves first?
+        </Term>
+      </h3>
+      <ul class="tunnel-options">
+        {asked.options.map((seat) => (
+          <li key={seat}>
+            <ChoiceButton
+              asked={asked}
+              choice={seat}
+              class="tunnel-option"
+              named
+              says="Goes first of those at this speed."
+            >
+              <MarkerIcon seat={seat} />
+              <strong>{seat === asked.ask.seat ? 'You' : nameOf(names, seat)}</strong>
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const LEVELS = { low: 'near the floor', middle: 'in the middle', high: 'near the roof' } as const;
+
+/** 6.2 A height in secret, as in a cut through the tunnel. */
+export function HeightPanel({ asked }: { readonly asked: AskedFor<'height'> }) {
+  return (
+    <section class="tunnel-panel" aria-label="Height">
+      <h3>
+        <Term
+          says="Those that rest on one space set a height in secret. Of two at the same height both collide."
+          rule="6.2"
+        >
+          At what height?
+        </Term>
+      </h3>
+      <div class="tunnel-heights">
+        {HEIGHTS.toReversed().map((height) => (
+          <ChoiceButton
+            key={height}
+            asked={asked}
+            choice={height}
+            class={`tunnel-height tunnel-height-${height}`}
+            named
+            says={`Pass ${LEVELS[height]}. One in three chooses the same, if all choose by chance.`}
+          >
+            <strong>{height}</strong> <small>{LEVELS[height]}</small>
+          </ChoiceButton>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** 10.2 Where one starts is chosen on the map. */
+export function PlacePanel({ asked }: { readonly asked: AskedFor<'place'> }) {
+  return (
+    <section class="tunnel-panel" aria-label="Your place">
+      <h3>
+        <Term says="Not on the entrance space, and more than 4 spaces from all who are placed." rule="10.3">
+          Where do you start?
+        </Term>
+      </h3>
+      <p class="tunnel-hint">
+        {asked.picked === null
+          ? `Press one of the ${asked.options.length} lit spaces of the map.`
+          : `${asked.label(asked.picked)}: press it again, or the bright button.`}
+      </p>
+    </section>
+  );
+}
+
+/** 10.2 Its heading is set as it is placed. */
+export function FacePanel({ asked }: { readonly asked: AskedFor<'face'> }) {
+  return (
+    <section class="tunnel-panel" aria-label="Your heading">
+      <h3>
+        <Term says="The space you will enter first. A starfighter never turns round." rule="10.2">
+          Which way do you face?
+        </Term>
+      </h3>
+      <ul class="tunnel-options">
+        {asked.options.map((way) => (
+          <li key={way}>
+            <ChoiceButton asked={asked} choice={way} class="tunnel-option" named says="You set out that way.">
+              <strong>{asked.label(way)}</strong>
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

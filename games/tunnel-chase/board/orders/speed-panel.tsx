@@ -1,0 +1,63 @@
+import { plural } from '@starboard/kernel';
+import { ChoiceButton, Die, percent, Term } from '@starboard/ui';
+import { TOP_SPEED } from '../../rules/data/designs.ts';
+import { asteroidIn } from '../../rules/flight.ts';
+import { pilotOf } from '../../rules/model.ts';
+import { WayList } from '../ahead/way-list.tsx';
+import { easiestFirst } from '../ahead/ways.ts';
+import { safety } from '../ahead/ways-lit.tsx';
+import type { AskedFor } from '../props.ts';
+import { atSpeed, type Orders } from './use-orders.ts';
+
+interface Props {
+  readonly asked: AskedFor<'speed'>;
+  readonly orders: Orders;
+}
+
+const SPEEDS = Array.from({ length: TOP_SPEED }, (_, i) => i + 1);
+
+/** 4.1 The speed on a die: a face for each, with the best chance of getting through untouched. */
+export function SpeedPanel({ asked, orders }: Props) {
+  const { board } = asked.view;
+  const { speed: flown } = pilotOf(board, asked.ask.seat);
+  return (
+    <section class="tunnel-panel" aria-label="Speed">
+      <h3>
+        <Term says="Everybody sets a speed in secret, on a die; all are shown together." rule="4.1">
+          Set your die
+        </Term>{' '}
+        <small class="tunnel-before">
+          <Term says="A speed may be at most 2 more or 2 less than the one flown before." rule="4.2">
+            {flown < 0 ? 'any speed' : `you flew ${flown}`}
+          </Term>
+        </small>
+      </h3>
+      <fieldset class="tunnel-speeds" aria-label="Speed">
+        {SPEEDS.map((speed) => (
+          <SpeedFace key={speed} asked={asked} speed={speed} />
+        ))}
+      </fieldset>
+      {orders.decided ? (
+        <WayList asteroid={asteroidIn(board)} ways={orders.ways} />
+      ) : (
+        <p class="tunnel-hint">Turn the die to see where each speed leads, and what you would have to roll.</p>
+      )}
+    </section>
+  );
+}
+
+function SpeedFace({ asked, speed }: { readonly asked: AskedFor<'speed'>; readonly speed: number }) {
+  const open = asked.isOption(speed);
+  const [best] = open ? easiestFirst(atSpeed(asked.view.board, asked.ask.seat, speed)) : [];
+  const says =
+    best === undefined
+      ? ''
+      : `Fly ${plural(speed, 'space')}. By the easiest way the chance to touch no wall is ${percent(best.clean)}.`;
+  return (
+    <ChoiceButton asked={asked} choice={speed} class="tunnel-speed" named says={says}>
+      <span class="kit-aloud">Speed</span> <Die face={speed} sides={6} />{' '}
+      <span class={best === undefined ? '' : safety(best.clean)}>{best === undefined ? '–' : percent(best.clean)}</span>
+      {best !== undefined && <span class="kit-aloud"> clean</span>}
+    </ChoiceButton>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '@starboard/kernel';
+import { asking, useAsk } from '@starboard/ui';
+import { useState } from 'preact/hooks';
+import { asteroidIn } from '../../rules/flight.ts';
+import { type BoardView, pilotOf } from '../../rules/model.ts';
+import { words } from '../../words.ts';
+import { type Way, waysAhead, waysBy } from '../ahead/ways.ts';
+import type { Asked, AskedFor, ChaseProps } from '../props.ts';
+
+/** What is asked, and what one looks at before answering. */
+export interface Orders {
+  readonly asked: Asked | null;
+  /** A starfighter that somebody looks at; null for none. */
+  readonly looked: Seat | null;
+  look(seat: Seat | null): void;
+  /** The ways that lead on from what is picked; all there are where nothing is. */
+  readonly ways: readonly Way[];
+  /** Whether they follow from what is picked. */
+  readonly decided: boolean;
+  /** Presses the option that a starfighter stands for; looks at it where it stands for none. */
+  pressPilot(seat: Seat): void;
+}
+
+export function useOrders(props: ChaseProps): Orders {
+  const asked = useAsk(props, words);
+  const [looked, look] = useState<Seat | null>(null);
+  return {
+    asked,
+    looked,
+    look,
+    ...waysOf(asked),
+    pressPilot(seat) {
+      if (standsFor(asked, seat)) asked?.press(seat);
+      else look(looked === seat ? null : seat);
+    },
+  };
+}
+
+/** Whether a starfighter stands for an option of what is asked: to shoot at it, or to let it go first. */
+export function standsFor(asked: Asked | null, seat: Seat): boolean {
+  return (asked?.ask.kind === 'fire' || asked?.ask.kind === 'first') && asked.isOption(seat);
+}
+
+const NO_WAYS: Pick<Orders, 'ways' | 'decided'> = { ways: [], decided: false };
+
+function waysOf(asked: Asked | null): Pick<Orders, 'ways' | 'decided'> {
+  const [speeding, branching] = [asking(asked, 'speed'), asking(asked, 'branch')];
+  if (speeding !== null) {
+    const { picked, view, ask } = speeding;
+    return picked === null ? NO_WAYS : { ways: atSpeed(view.board, ask.seat, picked), decided: true };
+  }
+  if (branching === null) return NO_WAYS;
+  const { picked, options } = branching;
+  const ways = (picked === null ? options : [picked]).flatMap((way) => waysOn(branching, way));
+  return { ways, decided: picked !== null };
+}
+
+/** 4.5 All ways of flying a speed from where a pilot is. */
+export function atSpeed(board: BoardView, seat: Seat, speed: number): readonly Way[] {
+  const pilot = pilotOf(board, seat);
+  const handling = pilot.design?.handling ?? 0;
+  return waysAhead(asteroidIn(board), pilot, speed, { speed, handling });
+}
+
+/** 4.6 All ways on by one of those that part. */
+export function waysOn({ view, ask }: AskedFor<'branch'>, way: number): readonly Way[] {
+  const pilot = pilotOf(view.board, ask.seat);
+  const frame = view.stack.at(-1);
+  const left = frame !== undefined && 'left' in frame ? frame.left : 0;
+  return waysBy(asteroidIn(view.board), pilot, way, left, {
+    speed: pilot.speed,
+    handling: pilot.design?.handling ?? 0,
+  });
+}

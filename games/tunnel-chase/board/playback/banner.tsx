@@ -1,0 +1,52 @@
+import type { View } from '@starboard/kernel';
+import { Term, useFollowing } from '@starboard/ui';
+import { ASTEROIDS } from '../../rules/asteroid/numbers.ts';
+import { type Chase, type Event, isFlying } from '../../rules/model.ts';
+import { ordinal } from '../../words/phrases.ts';
+import { ranked } from '../sheets/pilot-list.tsx';
+import { phaseOf } from './phase.ts';
+
+interface Props {
+  readonly view: View<Chase>;
+  readonly now: Event | null;
+}
+
+/** Which turn it is, what is being done, where, and how one stands. */
+export function Banner({ view, now }: Props) {
+  const { board, seat } = view;
+  const phase = useFollowing(
+    { view, now },
+    () => phaseOf(view, now) ?? '',
+    (last) => phaseOf(view, now) ?? last,
+  );
+  const flying = board.pilots.filter(isFlying).length;
+  const mine = seat === null ? undefined : board.pilots[seat];
+  const place = seat === null ? 0 : ranked(board).indexOf(seat) + 1;
+  return (
+    <p class="tunnel-banner">
+      <strong>
+        <Term says="How many turns have been begun." rule="4.1">
+          {board.turn === 0 ? 'Before turn 1' : `Turn ${board.turn}`}
+        </Term>
+      </strong>
+      <Term class="tunnel-phase" says="What is being done now: speeds, flight, heights, fire." rule="4">
+        {phase}
+      </Term>
+      <Term
+        class="tunnel-number"
+        says={`The number of this asteroid, 1 to ${ASTEROIDS}: it names it for good.`}
+        rule="1.3"
+      >
+        Asteroid {board.asteroid}
+      </Term>
+      <Term class="tunnel-flying-count" says="Starfighters that are still flying. The last one alive wins." rule="8.1">
+        {flying} of {board.pilots.length} flying
+      </Term>
+      {mine !== undefined && isFlying(mine) && board.turn > 0 && (
+        <Term class="tunnel-rank" says="Your place by what is left of protection, as far as it is known." rule="2.3">
+          you are {ordinal(place)}
+        </Term>
+      )}
+    </p>
+  );
+}

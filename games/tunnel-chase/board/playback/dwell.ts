@@ -1,0 +1,91 @@
+import type { Seat } from '@starboard/kernel';
+import type { Moment } from '@starboard/ui';
+import { asteroidIn, seeEachOther } from '../../rules/flight.ts';
+import { type BoardView, type Chase, type Event, isFlying } from '../../rules/model.ts';
+
+/** How long each happening is worth looking at, in milliseconds, among a few. */
+const DWELL: { readonly [T in Event['type']]: number } = {
+  asteroid: 0,
+  designed: 250,
+  'rolled-off': 1300,
+  'role-chosen': 700,
+  led: 1300,
+  placed: 500,
+  turn: 0,
+  'speed-set': 0,
+  'scraped-past': 900,
+  'first-named': 700,
+  ordered: 1500,
+  flew: 220,
+  headed: 0,
+  navigated: 1000,
+  'height-set': 500,
+  collided: 1300,
+  passed: 700,
+  'held-fire': 300,
+  shot: 1300,
+  wrecked: 1500,
+  'gave-up': 900,
+  'called-off': 900,
+  over: 300,
+};
+
+/** A space takes so long to fly. */
+const SPACE_TIME = 130;
+
+/** More than these are a crowd. */
+const A_FEW = 4;
+/** In a crowd: what happens in sight, and what everybody should know. */
+const IN_SIGHT = 0.4;
+const NEWS: { readonly [T in Event['type']]?: number } = { ordered: 1100, wrecked: 700, 'gave-up': 500, over: 300 };
+const NEWS_TO_THE_DEAD: typeof NEWS = { wrecked: 450, over: 300 };
+
+/** Where many fly, only what concerns the one who looks is dwelt on; the rest is told. */
+export function dwell(event: Event, { seat, board }: Moment<Chase>): number {
+  const full = fullTime(event);
+  if (board.pilots.length <= A_FEW || (seat !== null && involves(event, seat))) return full;
+  const pilot = seat === null ? undefined : board.pilots[seat];
+  if (seat === null || pilot === undefined || !isFlying(pilot)) return NEWS_TO_THE_DEAD[event.type] ?? 0;
+  const news = NEWS[event.type];
+  if (news !== undefined) return news;
+  return isSeen(event, board, seat) ? Math.round(full * IN_SIGHT) : 0;
+}
+
+function fullTime(event: Event): number {
+  if (event.type === 'flew') return DWELL.flew + SPACE_TIME * (event.path.length - 1);
+  if (event.type === 'navigated' && event.dice === null && !event.scraped) return 0;
+  return DWELL[event.type];
+}
+
+/** Whether an event is about a pilot. */
+function involves(event: Event, seat: Seat): boolean {
+  return seatsIn(event).includes(seat);
+}
+
+function seatsIn(event: Event): readonly Seat[] {
+  switch (event.type) {
+    case 'shot':
+      return [event.by, event.target];
+    case 'collided':
+    case 'passed':
+      return event.pair;
+    case 'rolled-off':
+      return event.what === 'places' ? [] : event.rolls.map(([seat]) => seat);
+    default:
+      return 'seat' in event ? [event.seat] : [];
+  }
+}
+
+/** Flights, scrapes and shots within sight; what is set on a die is not seen from afar. */
+const TO_BE_SEEN: readonly Event['type'][] = ['flew', 'navigated', 'shot', 'collided'];
+
+function isSeen(event: Event, board: BoardView, me: Seat): boolean {
+  const mine = board.pilots[me]?.space ?? -1;
+  if (mine < 0 || !TO_BE_SEEN.includes(event.type)) return false;
+  if (event.type === 'navigated' && !event.scraped) return false;
+  const asteroid = asteroidIn(board);
+  return seatsIn(event).some((seat) => {
+    const space = board.pilots[seat]?.space ?? -1;
+    return space >= 0 && seeEachOther(asteroid, mine, space);
+  });
+}

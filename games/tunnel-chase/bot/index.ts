@@ -1,0 +1,11 @@
+import type { Heuristics } from '@starboard/kernel';
+import type { Chase } from '../rules/model.ts';
+import { evaluate } from './evaluate.ts';
+import { policy } from './policy.ts';
+
+/** The policy looks a turn ahead itself, by what follows from the asteroid: playing turns out would tell no more. */
+export const heuristics: Heuristics<Chase> = {
+  evaluate,
+  policy,
+  policyOnly: ['design', 'role', 'place', 'face', 'speed', 'first', 'branch', 'height', 'fire'],
+};

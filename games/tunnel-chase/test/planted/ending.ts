@@ -1,0 +1,33 @@
+import type { Planted } from '@starboard/testkit';
+
+export const planted: Planted = {
+  'games/tunnel-chase/rules/08-winning.ts': [
+    {
+      id: 'the last one flies on',
+      rule: '8.1',
+      find: "if (alive <= 1) finish(match, alive === 1 ? '8.1' : '8.2', tell);",
+      replace: "if (alive < 1) finish(match, '8.2', tell);",
+    },
+    {
+      id: 'a turn more without damage',
+      rule: '8.3',
+      find: 'turn - hurtIn >= setup.quietLimit',
+      replace: 'turn - hurtIn > setup.quietLimit',
+    },
+    { id: 'whoever gives up flies on', rule: '8.4', find: 'leave(pilot, board.left);\n    tell', replace: 'tell' },
+    {
+      id: 'the one left alone flies on',
+      rule: '8.4',
+      find: "if (alive <= 1) finish(match, '8.4', tell);",
+      replace: '',
+    },
+    { id: 'a match called off goes on', rule: '8.5', find: "finish(match, '8.5', tell);\n", replace: '' },
+    {
+      id: 'whoever left first is placed best',
+      rule: '8.6',
+      find: 'rank(other) > rank(pilot)',
+      replace: 'rank(other) < rank(pilot)',
+    },
+    { id: 'all who left share a place', rule: '8.6', find: 'board.left++;', replace: 'board.left = 1;' },
+  ],
+};

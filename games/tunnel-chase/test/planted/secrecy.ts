@@ -1,0 +1,63 @@
+import type { Planted } from '@starboard/testkit';
+
+export const planted: Planted = {
+  'games/tunnel-chase/rules/09-designs.ts': [
+    {
+      id: 'only one builds',
+      rule: '9.1',
+      find: 'ask: flying(board).map(',
+      replace: 'ask: flying(board).slice(0, 1).map(',
+    },
+    {
+      id: 'points are not counted',
+      rule: '9.1',
+      find: '<= left) return undefined',
+      replace: '<= BUDGET) return undefined',
+    },
+    {
+      id: 'all are told of a design',
+      rule: '9.3',
+      find: 'design: null, not: [seat] });',
+      replace: 'design: built, not: [seat] });',
+    },
+  ],
+  'games/tunnel-chase/rules/knowledge/secrecy.ts': [
+    {
+      id: 'secret for ever',
+      rule: '9.3',
+      find: "setup.designs === 'own' && !over",
+      replace: "setup.designs === 'own'",
+    },
+    { id: 'stock ships are secret', rule: '11.2', find: "setup.designs === 'own' && !over", replace: '!over' },
+    { id: 'others are told all', rule: '9.3', find: '...guarded, not: [owner]', replace: '...full, not: [owner]' },
+  ],
+  'games/tunnel-chase/rules/knowledge/see.ts': [
+    {
+      id: 'one sees only the others',
+      rule: '9.3',
+      find: 'secret && seat !== viewer',
+      replace: 'secret && seat === viewer',
+    },
+    { id: 'imagined without memory', rule: '9.4', find: 'design.handling >= handling[0] &&', replace: '' },
+  ],
+  'games/tunnel-chase/rules/knowledge/memory.ts': [
+    {
+      id: 'scrapes taken for clean curves',
+      rule: '9.4',
+      find: 'scraped === dice[0] + dice[1] < needed',
+      replace: 'scraped !== dice[0] + dice[1] < needed',
+    },
+    {
+      id: 'shots tell nothing',
+      rule: '9.4',
+      find: 'hit === dice[0] + dice[1] >= needed',
+      replace: 'hit !== undefined',
+    },
+    {
+      id: 'the speed is not remembered',
+      rule: '9.4',
+      find: '({ ...shown, speed: event.speed })',
+      replace: '({ ...shown, speed: 1 })',
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import { CALLED_OFF, GAVE_UP, inARow, type Names, nameOf, plural, type Seat, type TwoDice } from '@starboard/kernel';
+import { asteroidOf } from '../rules/asteroid/asteroid.ts';
+import type { Event } from '../rules/model.ts';
+import { designInWords, firstOf } from './phrases.ts';
+
+type EventOf<T> = Extract<Event, { readonly type: T }>;
+
+/** The board shows the whole order, each with its speed. */
+const MANY = 8;
+
+/** What happened, as a line of the log. */
+export function line(event: Event, names: Names): string {
+  const who = (seat: Seat): string => nameOf(names, seat);
+  switch (event.type) {
+    case 'asteroid':
+      return asteroid(event.number);
+    case 'designed':
+      return event.design === null
+        ? `${who(event.seat)} has built a starfighter in secret.`
+        : `${who(event.seat)} flies ${designInWords(event.design)}.`;
+    case 'rolled-off':
+      return `${ROLLED_FOR[event.what]}: ${inARow(event.rolls.map(([seat, die]) => `${who(seat)} rolls ${die}`))}.`;
+    case 'role-chosen':
+      return `${who(event.seat)} chooses to ${event.role}.`;
+    case 'led':
+      return `${who(event.seat)} rolls ${event.die} and leads by ${plural(event.die, 'space')}.`;
+    case 'placed':
+      return event.rule === '10.2'
+        ? `${who(event.seat)} starts at ${event.space}, towards ${event.heading}.`
+        : `${who(event.seat)} starts at the entrance, ${event.space}.`;
+    case 'turn':
+      return `Turn ${event.turn}`;
+    case 'speed-set':
+      return `${who(event.seat)} sets speed ${event.speed}.`;
+    case 'scraped-past':
+      return `${who(event.seat)} scrapes the wall beside the other${protection(event.left)}, and is down to speed ${event.speed}.`;
+    case 'first-named':
+      return `${who(event.seat)} rolled highest: ${event.first === event.seat ? 'moves first' : `lets ${who(event.first)} move first`}.`;
+    case 'ordered':
+      return `They move in this order: ${firstOf(event.order.map(who), MANY)}.`;
+    case 'flew':
+      return flew(event, who);
+    case 'headed':
+      return `${who(event.seat)} heads for ${event.heading}.`;
+    case 'navigated':
+      return navigated(event, who);
+    case 'height-set':
+      return `${who(event.seat)} flies ${event.height === 'middle' ? 'in the middle' : event.height}.`;
+    case 'collided':
+      return `${inARow(event.pair.map(who))} collide${event.headOn ? ' head-on' : ''}: ${event.damage} damage each.`;
+    case 'passed':
+      return `${inARow(event.pair.map(who))} pass at different heights.`;
+    case 'held-fire':
+      return `${who(event.seat)} holds fire.`;
+    case 'shot':
+      return shot(event, who);
+    case 'wrecked':
+      return `${who(event.seat)} blows up at ${event.space}.`;
+    case 'gave-up':
+      return `${who(event.seat)} ${GAVE_UP[event.how]}.`;
+    case 'called-off':
+      return CALLED_OFF[event.how];
+    case 'over':
+      return `${inARow(event.winners.map(who))} ${won(event)} after ${plural(event.turns, 'turn')}.`;
+  }
+}
+
+const ROLLED_FOR: { readonly [W in EventOf<'rolled-off'>['what']]: string } = {
+  role: 'Who leads',
+  places: 'Who is placed first, from the lowest',
+  order: 'Equal speeds',
+  scrape: 'Equal speeds after a graze',
+};
+
+type Who = (seat: Seat) => string;
+
+/** Its ring as one would walk round it. */
+function asteroid(number: number): string {
+  const [, ...ring] = asteroidOf(number).pieces.map(({ layout }) => layout.piece.name);
+  return `Asteroid ${number}. Round the Core, from the east and anticlockwise: ${inARow(ring)}.`;
+}
+
+function flew({ seat, path }: EventOf<'flew'>, who: Who): string {
+  const [from, ...on] = path;
+  return `${who(seat)} flies ${plural(on.length, 'space')}, from ${from} to ${on.at(-1)}.`;
+}
+
+function navigated({ seat, space, curve, squeeze, needed, dice, scraped, left }: EventOf<'navigated'>, who: Who) {
+  const what =
+    squeeze === 0
+      ? `the curve of ${curve} at ${space}`
+      : `The Squeeze at ${space}, ${curve === 0 ? squeeze : `${squeeze} and a curve of ${curve}`}`;
+  const outcome = scraped ? `scrapes the wall${protection(left)}` : 'clean';
+  return `${who(seat)}, ${what}: ${rolled(needed, dice, scraped)}${outcome}.`;
+}
+
+/** A number of 2 or less cannot fail, one above 12 cannot be made: no dice are rolled. */
+function rolled(needed: number | null, dice: TwoDice | null, scraped: boolean): string {
+  const wanted = needed === null ? '' : `needed ${needed}, `;
+  if (dice !== null) return `${wanted}rolled ${dice[0] + dice[1]}: `;
+  return `${wanted}${scraped ? 'beyond two dice: ' : 'no roll: '}`;
+}
+
+const protection = (left: number | null): string => (left === null ? '' : `, ${left} protection left`);
+
+function shot({ by, target, range, needed, dice, hit }: EventOf<'shot'>, who: Who): string {
+  const wanted = needed === null ? '' : `needed ${needed}, `;
+  return `${who(by)} fires at ${who(target)}, range ${range}: ${wanted}rolled ${dice[0] + dice[1]}: ${hit ? 'hit' : 'miss'}.`;
+}
+
+function won({ winners }: EventOf<'over'>): string {
+  return winners.length > 1 ? 'share the win' : 'wins';
+}

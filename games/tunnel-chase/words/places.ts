@@ -1,0 +1,45 @@
+import type { Asteroid } from '../rules/asteroid/asteroid.ts';
+import { spotAt } from '../rules/asteroid/grid.ts';
+
+/** Where something is, and which way, in words. North is up. */
+
+const COMPASS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
+const EIGHTH = Math.PI / 4;
+
+/** So little of a turn is none, and so much is a sharp one. */
+const STRAIGHT = Math.PI / 15;
+const SHARP = Math.PI * 0.55;
+
+/** "The Fork". */
+export function pieceName({ pieces }: Asteroid, space: number): string {
+  return pieces.findLast(({ first }) => first <= space)?.layout.piece.name ?? '';
+}
+
+/** "112 in the Fork", "the entrance". */
+export function spaceName(asteroid: Asteroid, space: number): string {
+  if (space === asteroid.entrance) return 'the entrance';
+  return `${space} in ${pieceName(asteroid, space).replace(/^The/, 'the')}`;
+}
+
+/** "north-east". */
+export function compassName(asteroid: Asteroid, from: number, to: number): string {
+  const eighth = Math.round(bearing(asteroid, from, to) / EIGHTH);
+  return COMPASS[(eighth + COMPASS.length) % COMPASS.length] ?? '';
+}
+
+export type TurnName = 'straight on' | 'left' | 'right' | 'sharp left' | 'sharp right';
+
+/** Which way one turns who comes from a space through another and flies on to a third. */
+export function turnName(asteroid: Asteroid, from: number, through: number, to: number): TurnName {
+  const turn = bearing(asteroid, through, to) - bearing(asteroid, from, through);
+  const left = Math.atan2(Math.sin(turn), Math.cos(turn));
+  if (Math.abs(left) < STRAIGHT) return 'straight on';
+  const side = left > 0 ? 'left' : 'right';
+  return Math.abs(left) > SHARP ? `sharp ${side}` : side;
+}
+
+/** Anticlockwise from the east. */
+function bearing({ at }: Asteroid, from: number, to: number): number {
+  const [a, b] = [spotAt(at[from] ?? [0, 0]), spotAt(at[to] ?? [0, 0])];
+  return Math.atan2(b.y - a.y, b.x - a.x);
+}
