@@ -1,0 +1,74 @@
+import { useDragging } from '@starboard/ui';
+import { useMemo } from 'preact/hooks';
+import { stationOf } from '../../rules/station/station.ts';
+import { Contacts } from '../battle/contacts.tsx';
+import type { Duel } from '../battle/duel.ts';
+import { placeFigures } from '../figures/places.ts';
+import { Standing } from '../figures/standing.tsx';
+import { Pegs } from '../moves/pegs.tsx';
+import type { Moves } from '../moves/use-moves.ts';
+import { WayLine } from '../moves/way-line.tsx';
+import { WhereaboutsLit } from '../moves/whereabouts-lit.tsx';
+import { PlanLines } from '../placing/plan-lines.tsx';
+import { Effects } from '../playback/effects.tsx';
+import type { StationProps } from '../props.ts';
+import { Badges, LitSquares } from './lit-squares.tsx';
+import { Lying } from './lying.tsx';
+import { marksFor } from './marks.ts';
+import { deckBox, viewBoxOf } from './plane.ts';
+import { Prison } from './prison.tsx';
+import { factsOf } from './square-words.ts';
+import { Squares } from './squares.tsx';
+import { StationDrawing } from './station-drawing.tsx';
+
+interface Props {
+  readonly props: StationProps;
+  readonly moves: Moves;
+  readonly duel: Duel | null;
+}
+
+/** The deck with all who stand on it, and every square that may be pressed. */
+export function Deck({ props, moves, duel }: Props) {
+  const { view, names, now } = props;
+  const { board } = view;
+  const { placing } = moves;
+  const station = stationOf(board.setup);
+  const placed = useMemo(() => placeFigures(station, board, placing?.standing), [station, board, placing?.standing]);
+  const root = useDragging<HTMLDivElement, number>({
+    grab(element) {
+      const soldier = element.closest('[data-soldier]')?.getAttribute('data-soldier');
+      return soldier == null || placing === null ? null : Number(soldier);
+    },
+    pickUp: (soldier) => placing?.take(soldier),
+    drop: (soldier, square) => square !== null && placing?.drop(soldier, square),
+  });
+  const fighting =
+    now?.type === 'revealed' || view.stack.some((frame) => frame.at === 'combat' || frame.at === 'battle');
+  return (
+    <div ref={root} class="station-deck">
+      <svg class="station-map" viewBox={viewBoxOf(deckBox(station))} preserveAspectRatio="xMidYMid meet">
+        <title>The deck of the station</title>
+        <StationDrawing plan={station} game={board.setup.game} />
+        <Prison plan={station} board={board} />
+        {moves.whereabouts !== null && (
+          <WhereaboutsLit station={station} board={board} whereabouts={moves.whereabouts} />
+        )}
+        <LitSquares station={station} lit={moves.lit} />
+        <WayLine asked={moves.asked} />
+        <Lying station={station} board={board} />
+        {fighting && board.setup.game === 'escape' && <Contacts station={station} board={board} placed={placed} />}
+        <PlanLines station={station} board={board} placing={placing} />
+        <Standing placed={placed} mark={marksFor(view, moves, duel)} />
+        <Pegs view={view} />
+        <Badges station={station} lit={moves.lit} />
+        <Effects station={station} board={board} now={now} />
+        <Squares
+          station={station}
+          lit={moves.lit}
+          facts={(square) => factsOf(station, board, names, square)}
+          hover={moves.point}
+        />
+      </svg>
+    </div>
+  );
+}

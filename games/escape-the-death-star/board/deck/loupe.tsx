@@ -1,0 +1,27 @@
+import { stationOf } from '../../rules/station/station.ts';
+import { placeFigures } from '../figures/places.ts';
+import { Standing } from '../figures/standing.tsx';
+import type { StationView } from '../props.ts';
+import { Lying } from './lying.tsx';
+import { SQUARE, spotOf } from './plane.ts';
+import { StationDrawing } from './station-drawing.tsx';
+
+/** So many squares are to be seen, the chosen one in the middle. */
+const SIGHT = 3;
+
+const UNMARKED = { acting: false, held: false, planned: false, fighting: false, armed: false };
+
+/** A square and what is round it, enlarged: under a finger it cannot be seen. */
+export function Loupe({ view: { board }, square }: { readonly view: StationView; readonly square: number }) {
+  const station = stationOf(board.setup);
+  const { x, y } = spotOf(station, square);
+  const half = (SIGHT * SQUARE) / 2;
+  return (
+    <svg class="station-loupe" viewBox={`${x - half} ${y - half} ${2 * half} ${2 * half}`} aria-hidden="true">
+      <StationDrawing plan={station} game={board.setup.game} />
+      <rect class="station-loupe-square" x={x - 18} y={y - 18} width="36" height="36" rx="5" />
+      <Lying station={station} board={board} />
+      <Standing placed={placeFigures(station, board)} mark={() => UNMARKED} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { rebelOf } from '../../rules/model.ts';
+import type { Duel } from '../battle/duel.ts';
+import type { Who } from '../figures/places.ts';
+import type { Mark } from '../figures/standing.tsx';
+import type { Moves } from '../moves/use-moves.ts';
+import type { StationView } from '../props.ts';
+
+/** How each figure stands in what is asked or shown. */
+export function marksFor({ board }: StationView, { asked, placing }: Moves, duel: Duel | null): (who: Who) => Mark {
+  const acting = asked !== null && 'rebel' in asked.ask ? asked.ask.rebel : null;
+  return (who) => {
+    if ('soldier' in who) {
+      const { soldier } = who;
+      return {
+        acting: false,
+        held: placing?.inHand === soldier,
+        planned: placing?.what === 'move' && placing.drafts.some((each) => each.soldier === soldier),
+        fighting: duel?.soldier === soldier,
+        armed: false,
+      };
+    }
+    const { rebel } = who;
+    return {
+      acting: acting === rebel,
+      held: false,
+      planned: false,
+      fighting: duel?.rebel === rebel,
+      armed: rebelOf(board, rebel).armed,
+    };
+  };
+}

@@ -1,0 +1,79 @@
+import type { Names } from '@starboard/kernel';
+import type { BoardView } from '../../rules/model.ts';
+import { BAYS } from '../../rules/station/plan.ts';
+import type { Station } from '../../rules/station/station.ts';
+import { rebelName, soldierName } from '../../words/figures.ts';
+
+/** Something to know of a square: a sentence, and the rule that says more. */
+export interface Fact {
+  readonly says: string;
+  readonly rule: string;
+}
+
+/** What is on a square, for all to see: who stands there, what lies there, what the place is for. */
+export function factsOf(station: Station, board: BoardView, names: Names, square: number): readonly Fact[] {
+  return [...standingOn(board, names, square), ...lyingOn(station, board, square), ...placeOf(station, board, square)];
+}
+
+function standingOn(board: BoardView, names: Names, square: number): readonly Fact[] {
+  const rebels = board.rebels.flatMap((rebel, number) => {
+    if (rebel.square !== square || rebel.hero === null) return [];
+    const armed = rebel.armed ? ', armed' : '';
+    const jailed = rebel.jailed ? ', a prisoner' : '';
+    return [{ says: `${rebelName(board, number, names)}, a Rebel${armed}${jailed}.`, rule: '2.1' }];
+  });
+  const soldiers = board.soldiers.flatMap((soldier, number) =>
+    soldier.square !== square ? [] : [{ says: soldierSays(number, soldier.down), rule: '2.2' }],
+  );
+  return [...soldiers, ...rebels];
+}
+
+function soldierSays(soldier: number, down: boolean): string {
+  if (down) return 'Darth Vader, laid down: he neither fights nor blocks until he is stood up.';
+  const name = soldierName(soldier);
+  if (soldier === 0) return `${name}: always two dice.`;
+  return soldier === 1 ? `${name}: wins equal sixes.` : `${name}: one die.`;
+}
+
+function lyingOn(station: Station, board: BoardView, square: number): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (board.cards[station.cardPlace[square] ?? -1]) facts.push({ says: 'A code card, face down.', rule: '10.1' });
+  if (board.weapons[station.weaponPlace[square] ?? -1]) {
+    facts.push({ says: 'A Weapon: with one a Rebel rolls two dice.', rule: '3.1' });
+  }
+  return facts;
+}
+
+function placeOf(station: Station, { setup, closet }: BoardView, square: number): readonly Fact[] {
+  const secret = setup.game === 'escape';
+  const bay = BAYS[station.starts.indexOf(square)];
+  if (bay !== undefined) return [{ says: `START of the ${bay} bay.`, rule: '1.4' }];
+  if (secret && station.compactors.includes(square)) {
+    return [{ says: 'A Trash Compactor: in here and out at any other, one square of a move each.', rule: '1.5' }];
+  }
+  if (square === station.detention) {
+    return [
+      {
+        says: secret ? 'The Detention Block: prisoners wait for a six.' : 'The Detention Block, closed in this game.',
+        rule: '1.6',
+      },
+    ];
+  }
+  if (square === station.closet && secret) {
+    const held = closet === 1 ? '1 Weapon' : `${closet} Weapons`;
+    return [
+      {
+        says: `The closet: ${closet === 0 ? 'no Weapon' : held} in it. Weapons of prisoners end up here.`,
+        rule: '10.3',
+      },
+    ];
+  }
+  if (station.isFalcon[square] === 1) {
+    return [{ says: secret ? 'The Falcon: whoever ends here may try the code.' : 'The Falcon.', rule: '1.3' }];
+  }
+  if (!secret && station.guards.includes(square))
+    return [{ says: 'A square where a Stormtrooper stands guard at first.', rule: '4.2' }];
+  if (secret && station.around.includes(square))
+    return [{ says: 'One of the 12 squares around the Falcon.', rule: '1.3' }];
+  return [];
+}

@@ -1,0 +1,28 @@
+import { SILENT } from '@starboard/ui';
+import type { Hero } from '../../rules/model.ts';
+import { type Look, lookOfRebel, lookOfSoldier } from './look.ts';
+
+/** A figure as it stands on the deck. */
+export function Figure({ look: { code, outline }, down = false }: { readonly look: Look; readonly down?: boolean }) {
+  return (
+    <g class={down ? 'station-laid-down' : ''} {...SILENT}>
+      <path class="station-outline" d={outline} />
+      <text class="station-code">{code}</text>
+    </g>
+  );
+}
+
+/** The same beside a name. */
+function Icon({ look, down = false }: { readonly look: Look; readonly down?: boolean }) {
+  return (
+    <svg class={`station-icon ${look.class}`} viewBox="-17 -17 34 34" aria-hidden="true">
+      <Figure look={look} down={down} />
+    </svg>
+  );
+}
+
+export const RebelIcon = ({ hero }: { readonly hero: Hero }) => <Icon look={lookOfRebel(hero)} />;
+
+export function SoldierIcon({ soldier, down = false }: { readonly soldier: number; readonly down?: boolean }) {
+  return <Icon look={lookOfSoldier(soldier)} down={down} />;
+}

@@ -1,0 +1,89 @@
+import type { Point } from '@starboard/geometry';
+import type { BoardView, Hero } from '../../rules/model.ts';
+import type { Plan } from '../../rules/station/plan.ts';
+import { cellsOf } from '../deck/cells.ts';
+import { spotOf } from '../deck/plane.ts';
+
+/** Whose figure it is. */
+export type Who =
+  | { readonly rebel: number; readonly hero: Hero }
+  | { readonly soldier: number; readonly down: boolean };
+
+/** Where a figure is drawn, and how large. */
+export interface Placed {
+  readonly key: string;
+  readonly who: Who;
+  readonly square: number;
+  readonly spot: Point;
+  readonly scale: number;
+}
+
+/** How several share a square: offsets in units, and how large each is. */
+const SHARING: readonly { readonly scale: number; readonly offsets: readonly Point[] }[] = [
+  { scale: 1, offsets: [{ x: 0, y: 0 }] },
+  {
+    scale: 0.72,
+    offsets: [
+      { x: -9, y: -6 },
+      { x: 9, y: 6 },
+    ],
+  },
+  {
+    scale: 0.62,
+    offsets: [
+      { x: -10, y: -8 },
+      { x: 10, y: -8 },
+      { x: 0, y: 10 },
+    ],
+  },
+  {
+    scale: 0.6,
+    offsets: [
+      { x: -10, y: -10 },
+      { x: 10, y: -10 },
+      { x: -10, y: 10 },
+      { x: 10, y: 10 },
+    ],
+  },
+  {
+    scale: 0.52,
+    offsets: [
+      { x: -11, y: -11 },
+      { x: 11, y: -11 },
+      { x: 0, y: 0 },
+      { x: -11, y: 11 },
+      { x: 11, y: 11 },
+    ],
+  },
+];
+
+/** Everybody who stands on the deck; soldiers that are about to be moved stand where they will. */
+export function placeFigures(
+  plan: Plan,
+  { rebels, soldiers }: BoardView,
+  moved?: ReadonlyMap<number, number>,
+): readonly Placed[] {
+  const standing: { readonly key: string; readonly who: Who; readonly square: number }[] = [];
+  for (const [soldier, { square, down }] of soldiers.entries()) {
+    standing.push({ key: `soldier-${soldier}`, who: { soldier, down }, square: moved?.get(soldier) ?? square });
+  }
+  for (const [rebel, { hero, square }] of rebels.entries()) {
+    if (hero !== null) standing.push({ key: `rebel-${rebel}`, who: { rebel, hero }, square });
+  }
+  return standing
+    .filter(({ square }) => square >= 0)
+    .map((each, _, all) => {
+      const sharing = all.filter(({ square }) => square === each.square);
+      const { spot, scale } = shareOf(plan, each.square, sharing.indexOf(each), sharing.length);
+      return { ...each, spot, scale };
+    });
+}
+
+function shareOf(plan: Plan, square: number, place: number, count: number): Pick<Placed, 'spot' | 'scale'> {
+  const middle = spotOf(plan, square);
+  const cell = square === plan.detention ? cellsOf(plan)[place] : undefined;
+  if (cell !== undefined) return { spot: cell, scale: 1 };
+  const { scale, offsets } = SHARING[Math.min(count, SHARING.length) - 1] ?? { scale: 1, offsets: [] };
+  const { x, y } = offsets[place % Math.max(1, offsets.length)] ?? { x: 0, y: 0 };
+  return { spot: { x: middle.x + x, y: middle.y + y }, scale };
+}

@@ -1,0 +1,61 @@
+import { type BoardModule, Explained, useFollowing } from '@starboard/ui';
+import rulebook from '../RULEBOOK.md?raw';
+import type { DeathStar } from '../rules/model.ts';
+import { CodeRoll } from './battle/code-roll.tsx';
+import { nextDuel } from './battle/duel.ts';
+import { DuelCard } from './battle/duel-card.tsx';
+import { Deck } from './deck/deck.tsx';
+import { DeckLegend } from './deck/legend.tsx';
+import { GuessSwitch } from './moves/guess-switch.tsx';
+import { useMoves } from './moves/use-moves.ts';
+import { inOrder } from './order.ts';
+import { Panel } from './panels/panel.tsx';
+import { Banner } from './playback/banner.tsx';
+import { dice } from './playback/dice.ts';
+import { dwell } from './playback/dwell.ts';
+import { folding } from './playback/folding.ts';
+import type { StationProps } from './props.ts';
+import { Sheets } from './sheets/sheets.tsx';
+import { Strip } from './sheets/strip.tsx';
+import { suggest } from './suggest.ts';
+import './board.css';
+import './deck/deck.css';
+import './figures/figures.css';
+import './moves/moves.css';
+import './battle/battle.css';
+import './panels/panels.css';
+import './sheets/sheets.css';
+
+/** The deck, what is asked, and everybody with what lies in front of them. */
+function Board(props: StationProps) {
+  const { view, names, now, openRule } = props;
+  const moves = useMoves(props);
+  const duel = useFollowing(
+    { view, now },
+    () => nextDuel(null, view, now),
+    (last) => nextDuel(last, view, now),
+  );
+  return (
+    <Explained class="station-board" openRule={openRule}>
+      <div class="station-playing">
+        <Banner view={view} names={names} now={now} />
+        <div class="station-view">
+          <Deck props={props} moves={moves} duel={duel} />
+          <GuessSwitch moves={moves} />
+          {now?.type === 'code-tried' && <CodeRoll board={view.board} names={names} tried={now} />}
+          {duel !== null && <DuelCard board={view.board} names={names} duel={duel} rolling={now === null} />}
+        </div>
+        <Strip view={view} />
+        <div class="station-asked-for">
+          <Panel props={props} moves={moves} />
+        </div>
+      </div>
+      <div class="station-beside">
+        <Sheets view={view} names={names} />
+        <DeckLegend game={view.board.setup.game} />
+      </div>
+    </Explained>
+  );
+}
+
+export const board: BoardModule<DeathStar> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };

@@ -1,0 +1,23 @@
+import { explains } from '@starboard/ui';
+import type { Moves } from './use-moves.ts';
+
+/** The overlay of where the Rebels could be, switched on and off. */
+export function GuessSwitch({ moves: { guessing } }: { readonly moves: Moves }) {
+  if (guessing === null) return null;
+  return (
+    <button
+      type="button"
+      class="station-switch"
+      role="switch"
+      aria-checked={guessing.on}
+      {...explains(
+        'Marks every square where a Rebel could be by now: from where it was last seen and what it rolled, Trash Compactors included. Everybody knows as much.',
+        '7.2',
+      )}
+      onClick={() => guessing.turn(!guessing.on)}
+    >
+      <i aria-hidden="true" />
+      <span>Where the Rebels could be</span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { mayMove } from '../../rules/07-secret-moves.ts';
+import { type BoardView, NOWHERE } from '../../rules/model.ts';
+import { inTouch, type Station } from '../../rules/station/station.ts';
+import type { StationView } from '../props.ts';
+
+/** By Rebel: where it could be by now, from what everybody knows: where it was last shown, and its die. */
+export type Whereabouts = readonly (readonly number[])[];
+
+type Hiding = Pick<StationView, 'board' | 'asked'>;
+
+/** 7 From the roll to the reveal: at any other time all stand where they are seen. */
+export function isHidden({ board, asked }: Hiding): boolean {
+  return board.rebels.some(({ peg }) => peg !== NOWHERE) || asked.some(({ kind }) => kind === 'sneak');
+}
+
+/** Null while there is nothing to guess. */
+export function whereaboutsOf(station: Station, view: Hiding): Whereabouts | null {
+  const { board } = view;
+  return isHidden(view) ? board.rebels.map((_, rebel) => couldBe(station, board, rebel)) : null;
+}
+
+/** 7.3 Prisoners without a six stay where nobody fights them. */
+function couldBe(station: Station, board: BoardView, rebel: number): readonly number[] {
+  const seen = board.rebels[rebel];
+  if (seen === undefined || seen.square < 0 || !mayMove(board, rebel)) return [];
+  return station.reach[seen.square]?.[seen.die] ?? [];
+}
+
+/** Of the squares where a Rebel could be, how many a soldier on this one would touch. */
+export function touchedOf(station: Station, places: readonly number[], square: number): number {
+  return places.filter((place) => inTouch(station, place, square)).length;
+}

@@ -1,0 +1,27 @@
+import { stationOf } from '../../rules/station/station.ts';
+import { Loupe } from '../deck/loupe.tsx';
+import type { StationView } from '../props.ts';
+
+interface Props {
+  readonly view: StationView;
+  readonly square: number;
+  readonly says: readonly string[];
+}
+
+/** The square that is chosen, enlarged, and what it would mean. */
+export function ChosenSquare({ view, square, says }: Props) {
+  const station = stationOf(view.board.setup);
+  return (
+    <div class="station-chosen-square">
+      <Loupe view={view} square={square} />
+      <ul>
+        <li>Square {station.names[square]} is chosen.</li>
+        {says.length === 0 ? (
+          <li>Nothing lies here, nobody is near.</li>
+        ) : (
+          says.map((each) => <li key={each}>{each}</li>)
+        )}
+      </ul>
+    </div>
+  );
+}

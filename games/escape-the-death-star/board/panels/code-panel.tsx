@@ -1,0 +1,50 @@
+import type { Names } from '@starboard/kernel';
+import { ChoiceButton, percent, Term } from '@starboard/ui';
+import { asNumber, codeOdds } from '../../rules/odds.ts';
+import { rebelName } from '../../words/figures.ts';
+import type { AskedFor } from '../props.ts';
+import { CodeCard } from '../sheets/code-card.tsx';
+
+interface Props {
+  readonly asked: AskedFor<'code'>;
+  readonly names: Names;
+}
+
+/** 11.1 The code at the Falcon: its chance, and the cards that would match. */
+export function CodePanel({ asked, names }: Props) {
+  const { board } = asked.view;
+  const cards = board.rebels.flatMap((rebel) => rebel.cards);
+  const chance = asNumber(codeOdds(cards, board.setup.dice));
+  return (
+    <section class="station-panel" aria-label="The code">
+      <h3>
+        <Term
+          says="Two dice: both colours must be those of one card in front of any Rebel. A failed try costs nothing."
+          rule="11.2"
+        >
+          {rebelName(board, asked.ask.rebel, names)} at the Falcon: try the code?
+        </Term>
+      </h3>
+      <p class="station-verdict">
+        <strong>{percent(chance)}</strong> to open it. Any of these would match:
+      </p>
+      <div class="station-cards">
+        {cards.map((card) => (
+          <CodeCard key={card} card={card} dice={board.setup.dice} />
+        ))}
+      </div>
+      <ul class="station-options station-two">
+        <li>
+          <ChoiceButton asked={asked} choice="try" class="station-option" named says="A match wins the game at once.">
+            <strong>Try the code</strong>
+          </ChoiceButton>
+        </li>
+        <li>
+          <ChoiceButton asked={asked} choice="pass" class="station-option" named says="Nothing is gained by waiting.">
+            <strong>Not now</strong>
+          </ChoiceButton>
+        </li>
+      </ul>
+    </section>
+  );
+}

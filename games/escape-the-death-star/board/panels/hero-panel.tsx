@@ -1,0 +1,35 @@
+import { ChoiceButton, Term } from '@starboard/ui';
+import { HERO_NAMES } from '../../words/figures.ts';
+import { RebelIcon } from '../figures/figure.tsx';
+import { bayOf } from '../figures/look.ts';
+import type { AskedFor } from '../props.ts';
+
+/** 2.1 Which Rebel to play: all are alike but for where they start. */
+export function HeroPanel({ asked }: { readonly asked: AskedFor<'hero'> }) {
+  return (
+    <section class="station-panel" aria-label="Your Rebel">
+      <h3>
+        <Term says="All Rebels move and fight alike; each starts in the Docking Bay of its colour." rule="2.1">
+          Which Rebel do you play?
+        </Term>
+      </h3>
+      <ul class="station-options station-two">
+        {asked.options.map((hero) => (
+          <li key={hero}>
+            <ChoiceButton
+              asked={asked}
+              choice={hero}
+              class="station-option"
+              named
+              says={`Starts in the ${bayOf(hero)} bay.`}
+            >
+              <RebelIcon hero={hero} />
+              <strong>{HERO_NAMES[hero]}</strong>
+              <small>{bayOf(hero)} bay</small>
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

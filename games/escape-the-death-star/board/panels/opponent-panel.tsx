@@ -1,0 +1,49 @@
+import type { Names } from '@starboard/kernel';
+import { ChoiceButton, percent, Term } from '@starboard/ui';
+import { kindOf } from '../../rules/02-pieces.ts';
+import { rebelOf } from '../../rules/model.ts';
+import { asNumber, battleOdds } from '../../rules/odds.ts';
+import { rebelName, soldierName } from '../../words/figures.ts';
+import { SoldierIcon } from '../figures/figure.tsx';
+import type { AskedFor } from '../props.ts';
+
+interface Props {
+  readonly asked: AskedFor<'opponent'>;
+  readonly names: Names;
+}
+
+/** 9.3 Several soldiers touch one Rebel: which of them fights it next, with the odds. */
+export function OpponentPanel({ asked, names }: Props) {
+  const { board } = asked.view;
+  const { rebel } = asked.ask;
+  const { armed } = rebelOf(board, rebel);
+  return (
+    <section class="station-panel" aria-label="Next battle">
+      <h3>
+        <Term
+          says="Each soldier in touch fights the Rebel, one after the other; you say which is next. A battle lost ends it for the Rebel."
+          rule="9.3"
+        >
+          Who fights {rebelName(board, rebel, names)} next?
+        </Term>
+      </h3>
+      <ul class="station-options">
+        {asked.options.map((soldier) => (
+          <li key={soldier}>
+            <ChoiceButton
+              asked={asked}
+              choice={soldier}
+              class="station-option"
+              named
+              says="The chance that your soldier wins."
+            >
+              <SoldierIcon soldier={soldier} />
+              <strong>{soldierName(soldier)}</strong>
+              <span>wins {percent(1 - asNumber(battleOdds(kindOf(soldier), armed)))}</span>
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Names } from '@starboard/kernel';
+import { explains, Term } from '@starboard/ui';
+import { stationOf } from '../../rules/station/station.ts';
+import { soldierName } from '../../words/figures.ts';
+import { SoldierIcon } from '../figures/figure.tsx';
+import type { Moves } from '../moves/use-moves.ts';
+import { touchedOf } from '../moves/whereabouts.ts';
+import { isLaidDown } from '../placing/drafts.ts';
+import type { Placing } from '../placing/placing.ts';
+import type { Asked, AskedFor } from '../props.ts';
+import { ChosenSquare } from './chosen-square.tsx';
+
+interface Props {
+  readonly asked: Asked;
+  readonly placing: Placing;
+  readonly moves: Moves;
+  readonly names: Names;
+}
+
+/** 6.4, 8.1 The Imperial's plan: soldier by soldier, with its count; each can be taken back until all are sent. */
+export function PlacingPanel({ asked, placing, moves }: Props) {
+  const { board } = asked.view;
+  const moving = placing.what === 'move';
+  return (
+    <section class="station-panel" aria-label={moving ? 'Move soldiers' : 'Set out soldiers'}>
+      <h3 class="station-headed">
+        <Term says={moving ? MOVING : STARTING} rule={moving ? '8.1' : '6.4'}>
+          {moving ? 'Move your soldiers' : 'Set out your soldiers'}
+        </Term>
+        {moving && (
+          <span class="station-count">
+            <Term says="Soldiers in the plan, of as many as the red die allows. Fewer is allowed." rule="8.1">
+              {placing.drafts.length} of {placing.most} {placing.most === 1 ? 'soldier' : 'soldiers'}
+            </Term>
+          </span>
+        )}
+      </h3>
+      <p class="station-hint">{hintFor(placing)}</p>
+      <ul class="station-plan">
+        {board.soldiers.map((_, soldier) => (
+          <SoldierRow key={soldier} soldier={soldier} asked={asked} placing={placing} moves={moves} />
+        ))}
+      </ul>
+      {moving && placing.drafts.length > 0 && (
+        <div class="station-plan-tools">
+          <button
+            type="button"
+            class="secondary"
+            {...explains('Leaves all soldiers where they stand.')}
+            onClick={placing.clear}
+          >
+            Start over
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const MOVING =
+  'The red die says how many soldiers may move, each once and to any square but the Detention Block. Standing Vader up is his whole move.';
+const STARTING =
+  'In the Falcon or on the 12 squares around it, one soldier a square. Press a soldier, then a square; or drag it.';
+
+function hintFor({ inHand, what, drafts, most }: Placing): string {
+  if (inHand !== null) return `${soldierName(inHand)} in hand: press the square where it should stand.`;
+  if (what === 'move' && drafts.length >= most) return 'As many as rolled: send them, or take one back.';
+  return 'Press a soldier, then a square, or drag it there.';
+}
+
+interface RowProps {
+  readonly soldier: number;
+  readonly asked: Asked;
+  readonly placing: Placing;
+  readonly moves: Moves;
+}
+
+/** A soldier with where it stands and where it is to go; a press takes it up, or takes the plan for it back. */
+function SoldierRow({ soldier, asked, placing, moves }: RowProps) {
+  const { board } = asked.view;
+  const { names } = stationOf(board.setup);
+  const now = board.soldiers[soldier]?.square ?? -1;
+  const then = placing.standing.get(soldier) ?? now;
+  if (then < 0) return null;
+  const planned = placing.what === 'move' && placing.drafts.some((each) => each.soldier === soldier);
+  const down = isLaidDown(board, soldier);
+  const may = placing.mayTake(soldier);
+  const press = (): void => (planned ? placing.undo(soldier) : placing.take(soldier));
+  return (
+    <li>
+      <button
+        type="button"
+        class={planned ? 'station-soldier station-planned-row' : 'station-soldier'}
+        aria-pressed={placing.inHand === soldier}
+        aria-disabled={!may}
+        {...explains(rowSays(soldier, planned, down, may, touches(moves, board.setup, then)))}
+        onClick={() => may && press()}
+      >
+        <SoldierIcon soldier={soldier} down={down && !planned} />
+        <strong>{soldierName(soldier)}</strong>
+        {planned && (
+          <span class="station-back" aria-hidden="true">
+            ↩
+          </span>
+        )}
+        <span>
+          {planned ? (down ? 'stands up' : `${names[now]} → ${names[then]}`) : down ? 'laid down' : names[then]}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function rowSays(soldier: number, planned: boolean, down: boolean, may: boolean, touching: string): string {
+  const name = soldierName(soldier);
+  if (planned) return `${name} is in the plan: press to leave it as it is. ${touching}`;
+  if (!may) return 'No more soldiers may move: take one back first.';
+  return down ? `Stand ${name} up: that is his whole move.` : `Take ${name} up. ${touching}`;
+}
+
+/** How much of where the Rebels could be a soldier there would touch. */
+function touches({ whereabouts }: Moves, setup: Parameters<typeof stationOf>[0], square: number): string {
+  if (whereabouts === null) return '';
+  const station = stationOf(setup);
+  const touched = whereabouts.reduce((sum, places) => sum + touchedOf(station, places, square), 0);
+  return touched === 0
+    ? 'No Rebel can be in touch with it there.'
+    : `It touches ${touched} of the squares where a Rebel could be.`;
+}
+
+/** 8.2 One soldier by itself: where to set it down. */
+export function SquarePanel({ asked }: { readonly asked: AskedFor<'square'> }) {
+  return (
+    <section class="station-panel" aria-label="Set a soldier down">
+      <h3 class="station-headed">
+        <SoldierIcon soldier={asked.ask.soldier} />
+        <Term says="Any square but the Detention Block, one soldier a square." rule="8.2">
+          Where does {soldierName(asked.ask.soldier)} go?
+        </Term>
+      </h3>
+      {asked.picked === null ? (
+        <p class="station-hint">Press any of the marked squares.</p>
+      ) : (
+        <ChosenSquare view={asked.view} square={asked.picked} says={[]} />
+      )}
+    </section>
+  );
+}

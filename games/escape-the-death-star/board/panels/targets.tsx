@@ -1,0 +1,64 @@
+import { ChoiceButton, Term } from '@starboard/ui';
+import { stationOf } from '../../rules/station/station.ts';
+import { prospectBadge, prospectSays } from '../moves/prospect-words.ts';
+import { isPlain, type Prospect } from '../moves/prospects.ts';
+import type { AskedFor } from '../props.ts';
+
+interface Props {
+  readonly asked: AskedFor<'walk'> | AskedFor<'sneak'>;
+  prospect(square: number): Prospect;
+}
+
+/** A list of more nobody reads. */
+const MOST = 6;
+
+/** How much a square promises: Falcon, card, Weapon, then fights. */
+const worth = ({ code, card, weapon, fights }: Prospect): number =>
+  (code === null ? 0 : 8 * code) + (card ? 4 : 0) + (weapon === null ? 0 : 3) + (fights.length > 0 ? 1 : 0);
+
+/** The squares in reach that promise something, as buttons: the second way to choose. */
+export function Targets({ asked, prospect }: Props) {
+  const { names } = stationOf(asked.view.board.setup);
+  const found = asked.options
+    .map((square) => ({ square, what: prospect(square) }))
+    .filter(
+      ({ what }) =>
+        !isPlain(what) && (asked.ask.kind === 'walk' || what.card || what.weapon !== null || what.code !== null),
+    )
+    .toSorted((a, b) => worth(b.what) - worth(a.what))
+    .slice(0, MOST);
+  if (found.length === 0) return null;
+  return (
+    <div class="station-targets">
+      <Term says="Squares within the roll where there is something to gain.">In reach</Term>
+      <ul class="station-chips">
+        {found.map(({ square, what }) => (
+          <li key={square}>
+            <ChoiceButton
+              asked={asked}
+              choice={square}
+              class="station-chip"
+              named
+              says={prospectSays(what, asked.ask.kind === 'sneak').join(' ')}
+            >
+              <strong>{names[square]}</strong> {shortOf(what)}
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "code card", "Weapon", "fight 50%". */
+function shortOf(what: Prospect): string {
+  const { fights, weapon, card, code } = what;
+  const gains = [
+    ...(code === null ? [] : ['Falcon']),
+    ...(card ? ['code card'] : []),
+    ...(weapon === null ? [] : [weapon === 'closet' ? 'closet' : 'Weapon']),
+  ];
+  const badge = prospectBadge(what);
+  if (fights.length > 0) gains.push(`fight ${badge ?? ''}`);
+  return gains.join(', ');
+}

@@ -1,0 +1,61 @@
+import type { Names } from '@starboard/kernel';
+import { Die, Term } from '@starboard/ui';
+import { rebelOf } from '../../rules/model.ts';
+import { stationOf } from '../../rules/station/station.ts';
+import { rebelName } from '../../words/figures.ts';
+import { RebelIcon } from '../figures/figure.tsx';
+import { prospectSays } from '../moves/prospect-words.ts';
+import { type Prospect, prospectOfSneak, prospectOfWalk } from '../moves/prospects.ts';
+import type { AskedFor } from '../props.ts';
+import { ChosenSquare } from './chosen-square.tsx';
+import { Targets } from './targets.tsx';
+
+interface Props {
+  readonly asked: AskedFor<'walk'> | AskedFor<'sneak'>;
+  readonly names: Names;
+}
+
+/** 4.4, 7.4 Where to move: chosen on the deck, with what the chosen square would mean. */
+export function WalkPanel({ asked, names }: Props) {
+  const { board } = asked.view;
+  const station = stationOf(board.setup);
+  const { rebel } = asked.ask;
+  const { hero, die } = rebelOf(board, rebel);
+  const secret = asked.ask.kind === 'sneak';
+  const prospect = (square: number): Prospect =>
+    (secret ? prospectOfSneak : prospectOfWalk)(station, board, rebel, square);
+  const { picked } = asked;
+  return (
+    <section class="station-panel" aria-label={secret ? 'Secret move' : 'Move'}>
+      <h3 class="station-headed">
+        {hero !== null && <RebelIcon hero={hero} />}
+        <Term
+          says={secret ? SECRET : 'Up to the roll, round walls; ending where a soldier stands means a fight.'}
+          rule={secret ? '7.4' : '4.4'}
+        >
+          {secret ? `Secret move: ${rebelName(board, rebel, names)}` : `Move ${rebelName(board, rebel, names)}`}
+        </Term>
+        <span class="station-rolled">
+          <Term says="The die rolled: so many squares or fewer." rule={secret ? '7.2' : '4.4'}>
+            <Die face={die} sides={6} />
+          </Term>
+        </span>
+      </h3>
+      {secret && (
+        <p class="station-hint">
+          The Imperial rolled {board.red}: up to {board.red} {board.red === 1 ? 'soldier moves' : 'soldiers move'} after
+          you, anywhere.
+        </p>
+      )}
+      {picked === null ? (
+        <p class="station-hint">Choose one of the {asked.options.length} lit squares.</p>
+      ) : (
+        <ChosenSquare view={asked.view} square={picked} says={prospectSays(prospect(picked), secret)} />
+      )}
+      <Targets asked={asked} prospect={prospect} />
+    </section>
+  );
+}
+
+const SECRET =
+  'Move your peg up to the roll, in secret. Soldiers and Rebels do not block, walls do; from one Trash Compactor to any other is one square.';

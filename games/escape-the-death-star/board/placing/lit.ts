@@ -1,0 +1,73 @@
+import type { Names } from '@starboard/kernel';
+import { stationOf } from '../../rules/station/station.ts';
+import { rebelName, soldierName } from '../../words/figures.ts';
+import type { Lit } from '../deck/lit.ts';
+import { touchedOf, type Whereabouts } from '../moves/whereabouts.ts';
+import type { Asked } from '../props.ts';
+import { isLaidDown, soldierOn } from './drafts.ts';
+import type { Placing } from './placing.ts';
+
+/** Soldiers that may be taken up and, with one in hand, the squares where it may be set down. */
+export function litForPlacing(
+  asked: Asked,
+  placing: Placing,
+  whereabouts: Whereabouts | null,
+  names: Names,
+): readonly Lit[] {
+  const { board } = asked.view;
+  const station = stationOf(board.setup);
+  return station.open.flatMap((square) => {
+    const soldier = soldierOn(placing.standing, square);
+    if (soldier !== null && placing.mayTake(soldier)) return [soldierLit(asked, placing, soldier, square)];
+    if (!placing.mayDrop(square) || placing.inHand === null) return [];
+    return [
+      {
+        square,
+        label: `Set ${soldierName(placing.inHand)} down on ${station.names[square]}`,
+        says: [`Set ${soldierName(placing.inHand)} down here.`, ...touchSays(asked, whereabouts, names, square)],
+        badge: null,
+        tone: 'faint',
+        pressed: false,
+        press: () => placing.press(square),
+      },
+    ];
+  });
+}
+
+function soldierLit(asked: Asked, placing: Placing, soldier: number, square: number): Lit {
+  const { board } = asked.view;
+  const [held, planned] = [placing.inHand === soldier, placing.drafts.some((each) => each.soldier === soldier)];
+  const moves = placing.what === 'move';
+  return {
+    square,
+    ...(moves ? { choice: soldier } : {}),
+    label: takeLabel(soldier, held, isLaidDown(board, soldier), moves && planned),
+    says: [],
+    badge: null,
+    tone: moves && planned ? 'prize' : 'plain',
+    pressed: held,
+    soldier,
+    press: () => placing.press(square),
+  };
+}
+
+function takeLabel(soldier: number, held: boolean, down: boolean, planned: boolean): string {
+  const name = soldierName(soldier);
+  if (down) return planned ? `Leave ${name} down` : `Stand ${name} up`;
+  if (held) return `Put ${name} back`;
+  return planned ? `${name} is to move here: press to take it up again` : `Take ${name} up`;
+}
+
+/** 9.1 Who could be in touch with a soldier there, from public knowledge. */
+function touchSays(asked: Asked, whereabouts: Whereabouts | null, names: Names, square: number): readonly string[] {
+  if (whereabouts === null) return [];
+  const station = stationOf(asked.view.board.setup);
+  return whereabouts.flatMap((places, rebel) => {
+    const touched = touchedOf(station, places, square);
+    return touched === 0
+      ? []
+      : [
+          `Touches ${touched} of the ${places.length} squares where ${rebelName(asked.view.board, rebel, names)} could be.`,
+        ];
+  });
+}

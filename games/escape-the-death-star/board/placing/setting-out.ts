@@ -1,0 +1,46 @@
+import { stationOf } from '../../rules/station/station.ts';
+import type { AskedFor } from '../props.ts';
+import { soldierOn, standingWith } from './drafts.ts';
+import { openingFor, swapped } from './opening.ts';
+import type { Draft, Placing } from './placing.ts';
+
+interface Hand {
+  readonly inHand: number | null;
+  hold(soldier: number | null): void;
+}
+
+/** 6.4 At the start all soldiers stand somewhere already: they are swapped and moved about until the Imperial is content. */
+export function settingOut(asked: AskedFor<'set-out'>, { drafts, draft }: Draft, { inHand, hold }: Hand): Placing {
+  const { board } = asked.view;
+  const mine = new Map(drafts.map(({ soldier, square }) => [soldier, square]));
+  const mayStand = (square: number): boolean => asked.isOption(square) || soldierOn(mine, square) !== null;
+  const drop = (soldier: number, square: number): void => {
+    if (!mayStand(square)) return;
+    draft(swapped(drafts, soldier, square));
+    hold(null);
+  };
+  return {
+    what: 'set-out',
+    inHand,
+    drafts,
+    most: drafts.length,
+    standing: standingWith(board, asked.ask.placed, drafts),
+    label: asked.picked === null ? `Set out ${drafts.length} soldiers` : null,
+    mayTake: (soldier) => mine.has(soldier),
+    mayDrop: (square) => inHand !== null && mayStand(square),
+    press(square) {
+      const there = soldierOn(mine, square);
+      if (inHand === null) hold(there);
+      else if (there === inHand) hold(null);
+      else drop(inHand, square);
+    },
+    take: hold,
+    drop,
+    undo: () => hold(null),
+    clear: () => draft(openingFor(stationOf(board.setup), asked.view, asked.ask)),
+    send() {
+      const [first, ...further] = drafts.map(({ square }) => square);
+      if (first !== undefined) asked.commit(first, ...further);
+    },
+  };
+}

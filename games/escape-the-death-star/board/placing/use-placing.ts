@@ -1,0 +1,41 @@
+import { asking } from '@starboard/ui';
+import { useState } from 'preact/hooks';
+import { stationOf } from '../../rules/station/station.ts';
+import type { Asked, StationProps } from '../props.ts';
+import type { Drafts } from './drafts.ts';
+import { movingSoldiers } from './moving.ts';
+import { openingFor } from './opening.ts';
+import type { Draft, Placing } from './placing.ts';
+import { settingOut } from './setting-out.ts';
+
+/** Plans by room, each of one question: they outlive the board, which is taken down for the text view. */
+const rooms = new WeakMap<StationProps['room'], { readonly key: string; readonly drafts: Drafts }>();
+
+/** The Imperial's plan; null while there is nothing to place. */
+export function usePlacing({ room }: StationProps, asked: Asked | null): Placing | null {
+  const [, redraw] = useState({});
+  const [inHand, hold] = useState<number | null>(null);
+  const [moving, starting] = [asking(asked, 'soldier'), asking(asked, 'set-out')];
+  const one = moving ?? starting;
+  const key = one === null ? '' : `${one.view.question} ${one.ask.seat} ${one.ask.placed.length}`;
+  const kept = rooms.get(room);
+  const draftOf = (first: () => Drafts): Draft => ({
+    drafts: kept?.key === key ? kept.drafts : first(),
+    draft(next) {
+      rooms.set(room, { key, drafts: next });
+      redraw({});
+    },
+  });
+  return moving !== null
+    ? movingSoldiers(
+        moving,
+        draftOf(() => []),
+      )
+    : starting !== null
+      ? settingOut(
+          starting,
+          draftOf(() => openingFor(stationOf(starting.view.board.setup), starting.view, starting.ask)),
+          { inHand, hold },
+        )
+      : null;
+}

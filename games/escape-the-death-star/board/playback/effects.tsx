@@ -1,0 +1,122 @@
+import { SILENT, useFollowing } from '@starboard/ui';
+import type { ComponentChildren } from 'preact';
+import type { BoardView, Event } from '../../rules/model.ts';
+import type { Station } from '../../rules/station/station.ts';
+import { movedTo, spotOf } from '../deck/plane.ts';
+import { Way } from '../moves/way-line.tsx';
+
+interface Props {
+  readonly station: Station;
+  readonly board: BoardView;
+  readonly now: Event | null;
+}
+
+/** Where each Rebel stood before something was shown. */
+type Stood = { readonly before: readonly number[]; readonly now: readonly number[] };
+
+/** What happens just now, on the deck. */
+export function Effects({ station, board, now }: Props) {
+  const squares = board.rebels.map(({ square }) => square);
+  const stood = useFollowing(
+    { board },
+    (): Stood => ({ before: squares, now: squares }),
+    (last) => ({ before: last.now, now: squares }),
+  );
+  const beat = useFollowing(
+    { now },
+    () => 0,
+    (count) => count + 1,
+  );
+  return (
+    <g key={beat} class="station-effects" {...SILENT}>
+      {now?.type === 'revealed' ? (
+        squares.map((to, rebel) => (
+          <Straight key={rebel} station={station} from={stood.before[rebel] ?? to} to={to} tone="rebel" />
+        ))
+      ) : (
+        <Effect station={station} now={now} />
+      )}
+    </g>
+  );
+}
+
+function Effect({ station, now }: Omit<Props, 'board'>) {
+  switch (now?.type) {
+    case 'walked':
+      return <Way station={station} path={now.path} />;
+    case 'placed':
+      return <Straight station={station} from={now.from} to={now.square} tone="imperial" />;
+    case 'captured':
+    case 'beaten':
+      return (
+        <Callout
+          station={station}
+          square={now.square}
+          text={now.type === 'beaten' ? 'Beaten' : `+${now.points}`}
+          tone="good"
+        >
+          <path class="station-sparks" d={SPARKS} />
+        </Callout>
+      );
+    case 'laid-down':
+      return <Callout station={station} square={now.square} text="Laid down" tone="good" />;
+    case 'stood-up':
+      return <Callout station={station} square={now.square} text="Stands up" tone="bad" />;
+    case 'sent-back':
+      return <Callout station={station} square={now.square} text="Back to START" tone="bad" />;
+    case 'jailed':
+      return <Straight station={station} from={now.from} to={station.detention} tone="imperial" text="Captured" />;
+    case 'card-found':
+      return <Callout station={station} square={now.square} text="Code card" tone="good" />;
+    case 'armed':
+      return <Callout station={station} square={now.square} text="Weapon" tone="good" />;
+    case 'card-lost':
+      return now.square === null ? null : <Callout station={station} square={now.square} text="Taken" tone="bad" />;
+    default:
+      return null;
+  }
+}
+
+interface StraightProps {
+  readonly station: Station;
+  readonly from: number;
+  readonly to: number;
+  readonly tone: 'rebel' | 'imperial';
+  readonly text?: string;
+}
+
+/** From one square to another, whichever way it was. */
+function Straight({ station, from, to, tone, text }: StraightProps) {
+  const b = spotOf(station, to);
+  const a = from < 0 ? b : spotOf(station, from);
+  return (
+    <g class={`station-move station-move-${tone}`}>
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <circle cx={b.x} cy={b.y} r="20" />
+      {text !== undefined && <Callout station={station} square={from < 0 ? to : from} text={text} tone="bad" />}
+    </g>
+  );
+}
+
+interface CalloutProps {
+  readonly station: Station;
+  readonly square: number;
+  readonly text: string;
+  readonly tone: 'good' | 'bad';
+  readonly children?: ComponentChildren;
+}
+
+/** A word above a square. */
+function Callout({ station, square, text, tone, children }: CalloutProps) {
+  return (
+    <g class={`station-callout station-callout-${tone}`} style={movedTo(spotOf(station, square))}>
+      {children}
+      <text y="-26">{text}</text>
+    </g>
+  );
+}
+
+const SPARKS = Array.from({ length: 8 }, (_, i) => {
+  const [x, y, far] = [Math.cos((Math.PI * i) / 4), Math.sin((Math.PI * i) / 4), i % 2 === 0 ? 25 : 21];
+  return `M${(x * 15).toFixed(1)} ${(y * 15).toFixed(1)}L${(x * far).toFixed(1)} ${(y * far).toFixed(1)}`;
+}).join('');

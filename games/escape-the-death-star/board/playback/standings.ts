@@ -1,0 +1,39 @@
+import { inARow, type Names, nameOf } from '@starboard/kernel';
+import { percent } from '@starboard/ui';
+import { pointsOf } from '../../rules/05-scoring.ts';
+import type { BoardView } from '../../rules/model.ts';
+import { asNumber, codeOdds } from '../../rules/odds.ts';
+
+/** Who is ahead, in a few words and in a sentence. */
+export interface Standings {
+  readonly short: string;
+  readonly says: string;
+  readonly rule: string;
+}
+
+export function standingsOf(board: BoardView, names: Names): Standings {
+  return board.setup.game === 'escape' ? escapeStandings(board) : captureStandings(board, names);
+}
+
+/** How near the Imperial is to its cards, and how good the Rebels' code is. */
+function escapeStandings({ imperialCards, setup, rebels }: BoardView): Standings {
+  const cards = rebels.flatMap((rebel) => rebel.cards);
+  const code = cards.length === 0 ? 'no code' : `code ${percent(asNumber(codeOdds(cards, setup.dice)))}`;
+  return {
+    short: `Imperial ${imperialCards.length} of ${setup.cards} · Rebels ${code}`,
+    says: `The Imperial wins with ${setup.cards} code cards. The Rebels win when one of them, in the Falcon, rolls the colours of a card of theirs: with the cards on hand that is how often a try succeeds.`,
+    rule: '11.3',
+  };
+}
+
+function captureStandings({ rebels }: BoardView, names: Names): Standings {
+  const points = rebels.map(pointsOf);
+  const most = Math.max(...points);
+  const leaders = rebels.flatMap(({ seat }, i) => (points[i] === most ? [nameOf(names, seat)] : []));
+  return {
+    short:
+      most === 0 ? 'No captives yet' : `${inARow(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${most}`,
+    says: 'Most points for captives win: Darth Vader 3, Boba Fett 2, a Stormtrooper 1.',
+    rule: '5.5',
+  };
+}

@@ -1,0 +1,64 @@
+import { type Names, nameOf } from '@starboard/kernel';
+import { Die, MarkRow, mark, markInRow, term } from '@starboard/ui';
+import { soldierName } from '../../words/figures.ts';
+import { SoldierIcon } from '../figures/figure.tsx';
+import type { StationView } from '../props.ts';
+import { CodeCard } from './code-card.tsx';
+
+/** The Imperial: the red die, soldiers that are left, and code cards towards the number that wins. */
+export function ImperialSheet({
+  view: { board, seat: me },
+  names,
+}: {
+  readonly view: StationView;
+  readonly names: Names;
+}) {
+  const { imperial, red, soldiers, imperialCards, setup } = board;
+  if (imperial === null) return null;
+  return (
+    <li class={`station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`}>
+      <p class="station-sheet-head">
+        <SoldierIcon soldier={0} />
+        <span {...term(`${nameOf(names, imperial)} runs all Imperials.`, '6.1')}>
+          <strong>The Imperial</strong> <small>{imperial === me ? 'you' : nameOf(names, imperial)}</small>
+        </span>
+        {red > 0 && (
+          <span class="station-sheet-signs">
+            <span
+              class="station-small-die station-red-die"
+              {...mark(`Rolled ${red}`, 'The red die: up to so many soldiers may be moved this round.', '8.1')}
+            >
+              <Die face={red} sides={6} />
+            </span>
+          </span>
+        )}
+      </p>
+      <div class="station-cards">
+        {imperialCards.map((card) => (
+          <CodeCard key={card} card={card} dice={setup.dice} />
+        ))}
+        <MarkRow class="station-slots" label={`${imperialCards.length} of ${setup.cards} code cards`}>
+          {Array.from({ length: Math.max(0, setup.cards - imperialCards.length) }, (_, i) => (
+            <i key={i} {...markInRow('A card to come', `With ${setup.cards} code cards the Imperial wins.`, '11.5')} />
+          ))}
+        </MarkRow>
+      </div>
+      <MarkRow class="station-roster" label="Soldiers in the game">
+        {soldiers.map(({ square, down }, soldier) => (
+          <span
+            key={soldier}
+            class={square < 0 ? 'station-out' : ''}
+            {...markInRow(soldierName(soldier), rosterSays(soldier, square, down), '9.6')}
+          >
+            <SoldierIcon soldier={soldier} down={down} />
+          </span>
+        ))}
+      </MarkRow>
+    </li>
+  );
+}
+
+function rosterSays(soldier: number, square: number, down: boolean): string {
+  if (square < 0) return `${soldierName(soldier)}: not on the deck.`;
+  return down ? `${soldierName(soldier)}: laid down, to be stood up.` : `${soldierName(soldier)}: on the deck.`;
+}

@@ -1,0 +1,40 @@
+import { type Dice, pick } from '@starboard/kernel';
+import { stationIn } from '../rules/01-station.ts';
+import { soldierDue } from '../rules/05-scoring.ts';
+import { type Board, NOWHERE, rebelOf } from '../rules/model.ts';
+import { FAR, stepsFrom } from '../rules/station/plan.ts';
+
+/** A Weapon within so many steps is fetched before a soldier is fought; for Darth Vader one goes farther. */
+const NEAR = 4;
+const NEAR_FOR_VADER = 9;
+
+/** Game 1: arm first if a Weapon is near, then to the nearest soldier whose turn it is; one of the ways that lead there. */
+export function whereToWalk(board: Board, rebel: number, options: readonly number[], dice: Dice): number {
+  const due = soldierDue(board);
+  const { armed, square } = rebelOf(board, rebel);
+  const toSoldiers = stepsTo(board, (soldier) => soldier.kind === due);
+  const toWeapons = armed ? null : stepsToWeapons(board);
+  const near = due === 'vader' ? NEAR_FOR_VADER : NEAR;
+  const steps = toWeapons !== null && (toWeapons[square] ?? FAR) <= near ? toWeapons : toSoldiers;
+  let least = FAR;
+  for (const option of options) least = Math.min(least, steps[option] ?? FAR);
+  const good = options.filter((option) => steps[option] === least);
+  return pick(dice, good);
+}
+
+/** From everywhere to those who are looked for, round all others. */
+function stepsTo(board: Board, isWanted: (soldier: Board['soldiers'][number]) => boolean): Uint8Array {
+  const { neighbours, detention } = stationIn(board);
+  const standing = board.soldiers.filter(({ square }) => square !== NOWHERE);
+  const closed = standing.filter((soldier) => !isWanted(soldier)).map(({ square }) => square);
+  const wanted = standing.filter(isWanted).map(({ square }) => square);
+  return stepsFrom(neighbours, wanted, [...closed, detention]);
+}
+
+/** To Weapons that lie free, round all soldiers. */
+function stepsToWeapons(board: Board): Uint8Array {
+  const { neighbours, weapons, detention } = stationIn(board);
+  const standing = board.soldiers.flatMap(({ square }) => (square === NOWHERE ? [] : [square]));
+  const free = weapons.filter((square, place) => board.weapons[place] && !standing.includes(square));
+  return stepsFrom(neighbours, free, [...standing, detention]);
+}

@@ -1,0 +1,67 @@
+import { type Choice, type Dice, pick } from '@starboard/kernel';
+import { stationIn } from '../rules/01-station.ts';
+import { type Ask, type Board, type DeathStar, FETT, FIRST_TROOPER, type Frame, VADER } from '../rules/model.ts';
+import { asNumber, codeOdds } from '../rules/odds.ts';
+import { distanceBetween } from '../rules/station/station.ts';
+import { whereToWalk } from './capture.ts';
+import { bestOf } from './chance.ts';
+import { whereToSet, whomToMove } from './hunting.ts';
+import { whereToSneak } from './sneaking.ts';
+
+/** What a sensible player does without much thought. */
+export function policy(
+  board: Board,
+  ask: Ask,
+  options: readonly Choice<DeathStar>[],
+  _frame: Frame,
+  dice: Dice,
+): Choice<DeathStar> {
+  switch (ask.kind) {
+    case 'hero':
+      return pick(dice, options);
+    case 'walk':
+      return whereToWalk(board, ask.rebel, options.map(Number), dice);
+    case 'set-out':
+      return whereToSetOut(board, ask.soldier, options, dice);
+    case 'sneak':
+      return whereToSneak(board, ask.rebel, dice);
+    case 'soldier':
+      return whomToMove(
+        board,
+        ask.placed,
+        options.map((soldier) => (soldier === null ? null : Number(soldier))),
+      );
+    case 'square':
+      return whereToSet(board, ask.placed, ask.soldier, options.map(Number), dice);
+    case 'opponent':
+      return bestOf(options, (soldier) => EAGER[Math.min(Number(soldier), FIRST_TROOPER)] ?? 0);
+    case 'take-card':
+      return bestOf(options, (card) => -chanceWithout(board, Number(card)));
+    case 'take-unseen':
+      return bestOf(options, (square) => -stepsToRebels(board, Number(square)));
+    case 'code':
+      return 'try';
+  }
+}
+
+/** Who fights first: Vader, who only lies down if he loses; and Boba Fett is missed more than a Stormtrooper. */
+const EAGER: { readonly [soldier: number]: number } = { [VADER]: 3, [FIRST_TROOPER]: 2, [FETT]: 1 };
+
+/** 6.4 Vader and Boba Fett inside the Falcon, Stormtroopers anywhere about it. */
+function whereToSetOut(board: Board, soldier: number, options: readonly Choice<DeathStar>[], dice: Dice) {
+  const { isFalcon } = stationIn(board);
+  const inside = options.filter((square) => isFalcon[Number(square)] === 1);
+  return pick(dice, soldier <= FETT && inside.length > 0 ? inside : options);
+}
+
+/** How good the Rebels' cards would still be. */
+function chanceWithout({ rebels, setup }: Board, card: number): number {
+  const rest = rebels.flatMap(({ cards }) => cards).filter((other) => other !== card);
+  return asNumber(codeOdds(rest, setup.dice));
+}
+
+/** A card that a Rebel is about to take is taken first. */
+function stepsToRebels(board: Board, square: number): number {
+  const station = stationIn(board);
+  return Math.min(...board.rebels.map((rebel) => distanceBetween(station, rebel.square, square)));
+}

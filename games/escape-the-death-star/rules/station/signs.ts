@@ -1,0 +1,35 @@
+/** 1.1 What can be written in a square. */
+export const LETTERS = ['G', 'O', 'V', 'C', 'T', 'F', 'o', 'i', 'c', 'w', 'D', 'K'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+/** What a letter stands for, as a sentence about it says it; and how many squares carry it. */
+export const SIGNS: { readonly [L in Letter]: { readonly name: string; readonly count: number } } = {
+  G: { name: 'START of the green bay', count: 1 },
+  O: { name: 'START of the orange bay', count: 1 },
+  V: { name: 'START of the violet bay', count: 1 },
+  C: { name: 'START of the cyan bay', count: 1 },
+  T: { name: 'Trash Compactor', count: 4 },
+  F: { name: 'square of the Falcon', count: 4 },
+  o: { name: 'square around the Falcon', count: 12 },
+  i: { name: 'square marked for a Stormtrooper', count: 4 },
+  c: { name: 'code card', count: 8 },
+  w: { name: 'Weapon', count: 6 },
+  D: { name: 'Detention Block', count: 1 },
+  K: { name: 'closet', count: 1 },
+};
+
+/** What is wrong with a map, and where: by line and column, counted from 1, or nowhere where something is missing. */
+export interface Misprint {
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly fact: string;
+}
+
+export function misprint(line: number | null, column: number | null, fact: string): Misprint {
+  return { line, column, fact };
+}
+
+/** As somebody is told it. */
+export function misprintInWords({ line, column, fact }: Misprint): string {
+  return line === null ? `The map: ${fact}` : `The map, line ${line}, column ${column}: ${fact}`;
+}

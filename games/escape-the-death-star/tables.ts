@@ -1,0 +1,32 @@
+import type { ReadyTable } from '../game.ts';
+
+const ESCAPE = { game: 'escape' } as const;
+const CAPTURE = { game: 'capture' } as const;
+
+/** In Escape the last seat is the Imperial. */
+export const tables: readonly ReadyTable[] = [
+  {
+    title: 'Escape as Rebels',
+    about: 'You run two Rebels against the plain bot: sneak to the Falcon and crack its code.',
+    seats: ['person', 'bot'],
+    setup: ESCAPE,
+  },
+  {
+    title: 'Escape as the Imperial',
+    about: 'You hunt three Rebels that the computer runs.',
+    seats: ['bot', 'bot', 'bot', 'person'],
+    setup: ESCAPE,
+  },
+  {
+    title: 'Capture',
+    about: 'The shorter game, nothing is secret: you and two computer players race for captures.',
+    seats: ['person', 'bot', 'bot'],
+    setup: CAPTURE,
+  },
+  {
+    title: 'Escape on one screen',
+    about: 'One of you runs two Rebels, the other hunts them; a curtain hides secret moves.',
+    seats: ['person', 'person'],
+    setup: ESCAPE,
+  },
+];

@@ -1,0 +1,73 @@
+import { readCells } from '../../rules/station/cells.ts';
+import { faultIn } from '../../rules/station/check.ts';
+import { MAP } from '../../rules/station/map.ts';
+import { planOf } from '../../rules/station/plan.ts';
+import { misprintInWords } from '../../rules/station/signs.ts';
+import { STANDARD, type Station } from '../../rules/station/station.ts';
+
+/** The map in the box, line by line, and copies of it with something written anew. */
+export const LINES: readonly string[] = MAP.split('\n');
+
+/** A change: in a line, from a column on (both counted from 1), this is written instead. */
+export interface Change {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+export function changed(...changes: readonly Change[]): readonly string[] {
+  const lines = [...LINES];
+  for (const { line, column, text } of changes) {
+    const before = lines[line - 1] ?? '';
+    lines[line - 1] = before.slice(0, column - 1) + text + before.slice(column - 1 + text.length);
+  }
+  return lines;
+}
+
+const HEAD = LINES.findIndex((line) => line.startsWith('     A')) + 1;
+
+/** Where a square such as H7 is written: its line, and the first of its three columns. */
+function corner(name: string): { readonly line: number; readonly column: number } {
+  return { line: HEAD + 2 * Number(name.slice(1)), column: 5 + 4 * (name.charCodeAt(0) - 'A'.charCodeAt(0)) };
+}
+
+/** What is written in a square; three characters. */
+export const inside = (name: string, text: string): Change => ({ ...corner(name), text });
+/** The side of a square towards the next column; one character. */
+export const eastOf = (name: string, text: string): Change => {
+  const { line, column } = corner(name);
+  return { line, column: column + 3, text };
+};
+/** The side of a square towards the next row; three characters. */
+export const southOf = (name: string, text: string): Change => {
+  const { line, column } = corner(name);
+  return { line: line + 1, column, text };
+};
+export const headLine = HEAD;
+
+/** How a refusal at a square begins: its place is that of the middle of its three characters. */
+export function atSquare(name: string): string {
+  const { line, column } = corner(name);
+  return atPlace(line, column + 1);
+}
+
+export const atPlace = (line: number, column: number): string => `The map, line ${line}, column ${column}: `;
+
+/** What is said against a map; nothing against one to play on. */
+export function refusal(lines: readonly string[]): string {
+  const cells = readCells(lines);
+  const fault = 'fact' in cells ? cells : faultIn(cells, planOf(cells));
+  return fault === undefined ? '' : misprintInWords(fault);
+}
+
+/** The square of a name. */
+export function sq(name: string, { names }: Station = STANDARD): number {
+  const square = names.indexOf(name);
+  if (square < 0) throw new Error(`there is no square ${name}`);
+  return square;
+}
+
+/** The names of squares, in alphabetical order. */
+export function namesOf(squares: readonly number[]): readonly string[] {
+  return squares.map((square) => STANDARD.names[square] ?? '?').toSorted((a, b) => (a < b ? -1 : 1));
+}
