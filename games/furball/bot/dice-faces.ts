@@ -1,0 +1,59 @@
+import type { Seat } from '@starboard/kernel';
+import { attackIn } from '../rules/cards/now.ts';
+import {
+  type AskFor,
+  type Board,
+  type DiceChoice,
+  FACES,
+  type Face,
+  type Pool,
+  type Stack,
+  shipOf,
+} from '../rules/model.ts';
+
+/** What a face is worth to whoever rolled it; focus results only with something to change them. */
+function worthOfFace(pool: Pool, face: Face, focus: boolean): number {
+  if (face === 'crit') return 1.2;
+  if (face === 'hit' || face === 'evade') return 1;
+  if (face === 'focus') return focus ? 0.9 : 0.1;
+  return pool === 'attack' ? 0 : 0;
+}
+
+/** What a die that is rolled again comes to. */
+const rerolled = (pool: Pool, focus: boolean): number => (pool === 'attack' ? 0.525 : 0.375) + (focus ? 0.225 : 0.025);
+
+/** The dice whose change helps a seat most: its own get better, another's worse. */
+export function bestDice(
+  board: Board,
+  { seat, pool, to }: AskFor<'dice'>,
+  options: readonly DiceChoice[],
+  stack: Stack,
+): DiceChoice {
+  const roller = rollerOf(stack, pool, seat);
+  const focus = shipOf(board, roller).tokens.focus > 0;
+  const after = (): number =>
+    to === 'reroll' ? rerolled(pool, focus) : to === 'cancel' ? 0 : worthOfFace(pool, to, focus);
+  const sign = roller === seat ? 1 : -1;
+  const value = (choice: DiceChoice): number => {
+    let sum = 0;
+    for (const face of FACES) sum += (choice[face] ?? 0) * (after() - worthOfFace(pool, face, focus));
+    return sign * sum;
+  };
+  let [found, best]: [DiceChoice, number] = [{}, Number.NEGATIVE_INFINITY];
+  for (const option of options) {
+    const worth = value(option);
+    if (worth > best) [found, best] = [option, worth];
+  }
+  return found;
+}
+
+function rollerOf(stack: Stack, pool: Pool, seat: Seat): Seat {
+  const attack = attackIn(stack);
+  if (attack === null) return seat;
+  return pool === 'attack' ? attack.attacker : attack.defender;
+}
+
+/** How many dice of an attack show certain faces. */
+export function countOn(stack: Stack, pool: Pool, ...faces: readonly Face[]): number {
+  return (attackIn(stack)?.dice[pool] ?? []).filter(({ face }) => faces.includes(face)).length;
+}

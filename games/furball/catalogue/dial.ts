@@ -1,0 +1,45 @@
+import type { Bearing, Difficulty } from './vocabulary.ts';
+
+/** Shared by all dials that show it, so two manoeuvres of the same speed, bearing and colour are one object. */
+export interface Manoeuvre {
+  readonly speed: number;
+  readonly bearing: Bearing;
+  readonly difficulty: Difficulty;
+  /** What a card makes it count as, whatever others make of it. */
+  readonly counts?: Difficulty;
+}
+
+/** The letters in which squad builders write dials. */
+const BEARING_OF: { readonly [letter: string]: Bearing } = {
+  T: 'turn-left',
+  B: 'bank-left',
+  F: 'straight',
+  N: 'bank-right',
+  Y: 'turn-right',
+  K: 'koiogran-turn',
+  L: 'segnors-loop-left',
+  P: 'segnors-loop-right',
+  E: 'tallon-roll-left',
+  R: 'tallon-roll-right',
+  O: 'stationary',
+  A: 'reverse-bank-left',
+  S: 'reverse-straight',
+  D: 'reverse-bank-right',
+};
+
+const DIFFICULTY_OF: { readonly [letter: string]: Difficulty } = { G: 'green', W: 'white', R: 'red' };
+
+const known: { [written: string]: Manoeuvre } = {};
+
+/** "2FG 4KR" is a green straight 2 and a red Koiogran turn 4. The order is kept: neighbours on a dial matter to some cards. */
+export function readDial(written: string): readonly Manoeuvre[] {
+  return written.split(' ').map(manoeuvre);
+}
+
+function manoeuvre(written: string): Manoeuvre {
+  const bearing = BEARING_OF[written.charAt(1)];
+  const difficulty = DIFFICULTY_OF[written.charAt(2)];
+  if (bearing === undefined || difficulty === undefined) throw new Error(`no manoeuvre is written ${written}`);
+  known[written] ??= { speed: Number(written.charAt(0)), bearing, difficulty };
+  return known[written];
+}

@@ -1,0 +1,25 @@
+export { CARDS, type CardId, cardOf, findCard } from './cards.ts';
+export { CONDITIONS, conditionOf } from './conditions.ts';
+export {
+  CARDS_WITH_EFFECT,
+  type Coverage,
+  countCoverage,
+  isPlayable,
+  standingOf,
+} from './coverage.ts';
+export { DAMAGE_CARDS, type DamageCard, type DamageId, damageCardOf, fullDeck } from './damage.ts';
+export type { Manoeuvre } from './dial.ts';
+export { findPilot, PILOTS, type Pilot, type PilotId, pilotOf } from './pilots.ts';
+export { findShip, SHIPS, type Ship, type ShipId, shipOf } from './ships.ts';
+export {
+  type Bomb,
+  findUpgrade,
+  type Grants,
+  type Restrictions,
+  UPGRADES,
+  type Upgrade,
+  type UpgradeId,
+  upgradeOf,
+  type Weapon,
+} from './upgrades.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,16 @@
+/** A table by id, made once: `find` is for names from outside, `of` for ids that the types vouch for. */
+export interface Lookup<Id extends string, T> {
+  readonly find: (name: string) => T | undefined;
+  readonly of: (id: Id) => T;
+}
+
+export function lookup<T extends { readonly id: string }>(things: readonly T[]): Lookup<T['id'], T> {
+  const byId: { readonly [id: string]: T } = Object.fromEntries(things.map((thing) => [thing.id, thing]));
+  const find = (name: string): T | undefined => (Object.hasOwn(byId, name) ? byId[name] : undefined);
+  const of = (id: T['id']): T => {
+    const thing = byId[id];
+    if (thing === undefined) throw new Error(`nothing in the catalogue is called ${id}`);
+    return thing;
+  };
+  return { find, of };
+}

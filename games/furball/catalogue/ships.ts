@@ -1,0 +1,49 @@
+import { type Manoeuvre, readDial } from './dial.ts';
+import { entries } from './entries.ts';
+import { lookup } from './lookup.ts';
+import { IMPERIAL_SHIPS } from './ships/imperial.ts';
+import { REBEL_SHIPS } from './ships/rebel.ts';
+import type { ShipRow } from './ships/row.ts';
+import { SCUM_SHIPS } from './ships/scum.ts';
+import { type Action, type Arc, FACTION_OF, type Faction, type Stats, type Subfaction } from './vocabulary.ts';
+
+/** The 36 small ships, by the faction that flew them first. */
+const TABLE = { ...REBEL_SHIPS, ...IMPERIAL_SHIPS, ...SCUM_SHIPS };
+
+/** A kind of ship by its name in squad files, as `xwing`. */
+export type ShipId = keyof typeof TABLE;
+
+export interface Ship extends Stats {
+  readonly id: ShipId;
+  /** Its place in `SHIPS`. */
+  readonly index: number;
+  readonly name: string;
+  readonly factions: readonly Faction[];
+  readonly subfactions: readonly Subfaction[];
+  readonly actions: readonly Action[];
+  /** The front arc first. */
+  readonly arcs: readonly Arc[];
+  readonly dial: readonly Manoeuvre[];
+}
+
+export const SHIPS: readonly Ship[] = entries(TABLE).map(([id, row], index) => shipFrom(id, index, row));
+
+export const { of: shipOf, find: findShip } = lookup(SHIPS);
+
+function shipFrom(id: ShipId, index: number, row: ShipRow): Ship {
+  const [attack, agility, hull, shields] = row.stats;
+  return {
+    id,
+    index,
+    name: row.name,
+    factions: row.subfactions.map((subfaction) => FACTION_OF[subfaction]),
+    subfactions: row.subfactions,
+    attack,
+    agility,
+    hull,
+    shields,
+    actions: row.actions,
+    arcs: ['front', ...(row.arcs ?? [])],
+    dial: readDial(row.dial),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Action, Arc, Subfaction } from '../vocabulary.ts';
+
+export interface ShipRow {
+  readonly name: string;
+  readonly subfactions: readonly Subfaction[];
+  /** Attack, agility, hull, shields. */
+  readonly stats: readonly [number, number, number, number];
+  readonly actions: readonly Action[];
+  /** Besides the front arc. */
+  readonly arcs?: readonly Arc[];
+  /** As `readDial` reads it. */
+  readonly dial: string;
+}
+
+export interface ShipTable {
+  readonly [ship: string]: ShipRow;
+}

@@ -1,0 +1,68 @@
+import type { UpgradeTable } from './row.ts';
+
+export const MODIFICATIONS = {
+  advancedcloakingdevice: { name: 'Advanced Cloaking Device', points: 4, only: { ships: ['tiephantom'] } },
+  advancedslam: { name: 'Advanced SLAM', points: 2 },
+  autothrusters: { name: 'Autothrusters', points: 2, only: { action: 'boost' } },
+  bwinge2: { name: 'B-wing/E2', points: 1, only: { ships: ['bwing'] }, grants: { slots: ['crew'] } },
+  capturedtie: { name: 'Captured TIE', points: 1, unique: true, only: { ships: ['tiefighter'], factions: ['rebel'] } },
+  engineupgrade: { name: 'Engine Upgrade', points: 4, grants: { actions: ['boost'] } },
+  experimentalinterface: { name: 'Experimental Interface', points: 3, unique: true },
+  guidancechips: { name: 'Guidance Chips', points: 0 },
+  hullupgrade: { name: 'Hull Upgrade', points: 3, grants: { stats: { hull: 1 } } },
+  integratedastromech: { name: 'Integrated Astromech', points: 0, only: { ships: ['xwing', 't70xwing'] } },
+  lightweightframe: {
+    name: 'Lightweight Frame',
+    points: 2,
+    only: {
+      ships: ['tieaggressor', 'tiebomber', 'tiephantom', 'tiepunisher', 'tiereaper', 'tiestriker', 'tiesffighter'],
+      maxAgility: 2,
+    },
+  },
+  longrangescanners: { name: 'Long-Range Scanners', points: 0, only: { withSlots: ['torpedo', 'missile'] } },
+  multispectralcamouflage: { name: 'Multi-spectral Camouflage', points: 1, unique: true, only: { sizes: ['small'] } },
+  munitionsfailsafe: { name: 'Munitions Failsafe', points: 1 },
+  pulsedrayshield: { name: 'Pulsed Ray Shield', points: 2, only: { factions: ['rebel', 'scum'], shields: 1 } },
+  servomotorsfoils: {
+    name: 'Servomotor S-foils',
+    points: 0,
+    only: { ships: ['xwing'] },
+    sides: [
+      { name: 'attack', grants: { actions: ['barrel-roll'] } },
+      { name: 'closed', grants: { actions: ['boost'], stats: { attack: -1 } } },
+    ],
+  },
+  shieldupgrade: { name: 'Shield Upgrade', points: 4, grants: { stats: { shields: 1 } } },
+  spacetugtractorarray: { name: 'Spacetug Tractor Array', points: 2, only: { ships: ['quadjumper'] } },
+  stealthdevice: { name: 'Stealth Device', points: 3, grants: { stats: { agility: 1 } } },
+  stygiumparticleaccelerator: { name: 'Stygium Particle Accelerator', points: 2 },
+  targetingcomputer: { name: 'Targeting Computer', points: 2, grants: { actions: ['target-lock'] } },
+  twinionenginemkii: {
+    name: 'Twin Ion Engine Mk. II',
+    points: 1,
+    only: {
+      ships: [
+        'tieadvprototype',
+        'tieadvanced',
+        'tieaggressor',
+        'tiebomber',
+        'tiedefender',
+        'tiefighter',
+        'tieinterceptor',
+        'tiephantom',
+        'tiepunisher',
+        'tiereaper',
+        'tiesilencer',
+        'tiestriker',
+        'tiefofighter',
+        'tiesffighter',
+      ],
+    },
+  },
+  vectoredthrusters: {
+    name: 'Vectored Thrusters',
+    points: 2,
+    only: { sizes: ['small'] },
+    grants: { actions: ['barrel-roll'] },
+  },
+} as const satisfies UpgradeTable;

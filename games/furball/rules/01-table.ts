@@ -1,0 +1,104 @@
+import { type Dice, type Seat, type Seating, shuffle } from '@starboard/kernel';
+import { type CardId, fullDeck, isPlayable, pilotOf, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
+import { faultInWords, faultsOf, pointsOf, randomSquad, type Squad } from '../squads/index.ts';
+import { noTokens } from './07-destruction.ts';
+import { isPrinted } from './cards/book.ts';
+import { recount } from './cards/listening.ts';
+import { drawLayout, misplaced, placedRocks, SHAPES, SPOTS } from './geometry/index.ts';
+import type { Board, Frame, Held, Setup, Ship } from './model.ts';
+import { shieldsOf } from './values.ts';
+
+/** 1.1 What may be flown here: cards whose text is in the book, those without any, those that do nothing here. */
+const coverage = ({ friendlyToSelf }: Pick<Setup, 'friendlyToSelf'>) => ({
+  isDone: isPrinted,
+  friendlyToItself: friendlyToSelf,
+});
+
+/** What the rules have against a set-up, in a sentence. */
+export function objection(setup: Setup, seats: number): string | undefined {
+  const { squads, asteroids, limit } = setup;
+  if (squads.length > 0 && squads.length !== seats) return `There are ${squads.length} squads for ${seats} pilots.`;
+  for (const [seat, squad] of squads.entries()) {
+    const [fault] = faultsOf(squad, { limit, coverage: coverage(setup) });
+    if (fault !== undefined) return `Pilot ${seat + 1}: ${faultInWords(fault)}`;
+  }
+  if (asteroids.length === 0) return undefined;
+  if (asteroids.length !== SHAPES.length) return `There are ${SHAPES.length} asteroids, not ${asteroids.length}.`;
+  const rocks = placedRocks(asteroids);
+  const stray = rocks.findIndex((_, rock) => misplaced(rock, rocks).length > 0);
+  return stray < 0 ? undefined : `Asteroid ${stray + 1} lies too near an edge or another asteroid.`;
+}
+
+/** 1.2 to 1.6 The mat with its asteroids, and a ship for every seat, not yet placed. */
+export function start(setup: Setup, seating: Seating, dice: Dice): { readonly board: Board; readonly first: Frame } {
+  const layout = setup.asteroids.length > 0 ? setup.asteroids : drawLayout(dice);
+  const isAllowed = (card: CardId): boolean => isPlayable(card, coverage(setup));
+  const squads = seating.map((_, seat) => setup.squads[seat] ?? randomSquad(dice, setup.limit, isAllowed));
+  const board: Board = {
+    setup,
+    asteroids: placedRocks(layout),
+    round: 0,
+    phase: 'setup',
+    ships: squads.map((squad) => shipFrom(squad, dice)),
+    bombs: [],
+    ranking: seating.map((_, seat) => seat),
+    lasting: [],
+    listening: [],
+    tallies: [],
+    numbered: 0,
+    owed: [],
+    dying: [],
+    called: false,
+  };
+  recount(board);
+  for (let seat = 0; seat < board.ships.length; seat++) fill(board, seat);
+  return { board, first: { at: 'game', step: 0 } };
+}
+
+function fill(board: Board, seat: Seat): void {
+  const ship = board.ships[seat];
+  if (ship !== undefined) ship.shields = shieldsOf(board, seat);
+}
+
+/** 1.6 Every pilot has a damage deck of its own, shuffled. */
+function shipFrom(squad: Squad, dice: Dice): Ship {
+  const { ship: kind, skill } = pilotOf(squad.pilot);
+  const deck = [...fullDeck('tfa')];
+  shuffle(dice, deck);
+  return {
+    kind,
+    total: pointsOf(squad),
+    skill: skill + squad.upgrades.reduce((sum, upgrade) => sum + (upgradeOf(upgrade).grants.stats?.skill ?? 0), 0),
+    status: 'off',
+    pose: SPOTS[0] ?? { x: 0, y: 0, heading: 0 },
+    cards: freshCards(squad.pilot, squad.upgrades),
+    shields: 0,
+    damage: [],
+    deck,
+    drawn: 0,
+    pile: [],
+    tokens: noTokens(),
+    locks: [],
+    conditions: [],
+    dial: null,
+    flown: null,
+    touching: [],
+    acted: [],
+    activated: false,
+    fought: false,
+    skipsAction: false,
+    droppedBomb: false,
+    tractored: false,
+    attacks: 0,
+    defences: 0,
+    doomed: 'no',
+    losses: 0,
+    score: 0,
+    attackScore: 0,
+  };
+}
+
+/** The pilot and every upgrade, as new. */
+function freshCards(pilot: CardId, upgrades: readonly UpgradeId[]): readonly Held[] {
+  return [pilot, ...upgrades].map((card) => ({ card, up: true, side: 0, tokens: 0, used: 0, chosen: null }));
+}

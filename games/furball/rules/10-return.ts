@@ -1,0 +1,53 @@
+import type { Seat } from '@starboard/kernel';
+import { inAscendingSkill } from './03-order.ts';
+import { noTokens } from './07-destruction.ts';
+import { clearTokens } from './08-tokens.ts';
+import { forgetTallies } from './11-scoring.ts';
+import { recount } from './cards/listening.ts';
+import { SPOTS } from './geometry/index.ts';
+import { isFlying, type Match, type Next, shipOf, type Tell } from './model.ts';
+import { shieldsOf } from './values.ts';
+
+/** 10.3 Before dials are set, those destroyed come back, in ascending skill. */
+export function returnShips({ board }: Match): Next {
+  const back = board.ranking.filter((seat) => shipOf(board, seat).status === 'gone');
+  if (back.length === 0) return undefined;
+  const order = back.length > 1 ? inAscendingSkill(board, back, 'activation') : back;
+  return {
+    call: {
+      at: 'placing',
+      step: 0,
+      returning: true,
+      order,
+      placed: 0,
+      sided: 0,
+      taken: [],
+      ship: -1,
+      mines: [],
+      met: 0,
+    },
+  };
+}
+
+/** 10.4 On its spot, facing inwards (2.5). A ship that returns is as new. */
+export function placeShip({ board }: Match, seat: Seat, spot: number, returning: boolean, tell: Tell): void {
+  const ship = shipOf(board, seat);
+  ship.status = 'flying';
+  ship.pose = SPOTS[spot] ?? ship.pose;
+  ship.cards = ship.cards.map(({ card, chosen }) => ({ card, up: true, side: 0, tokens: 0, used: 0, chosen }));
+  ship.tokens = noTokens();
+  recount(board);
+  ship.shields = shieldsOf(board, seat);
+  tell?.({ type: 'placed', rule: returning ? '10.3' : '2.5', ship: seat, spot, returning });
+}
+
+/** 10.1 At the end of a round fleeting tokens go, and what lasted for the round is over. */
+export function clearUp({ board }: Match): void {
+  for (let seat = 0; seat < board.ships.length; seat++) if (isFlying(shipOf(board, seat))) clearTokens(board, seat);
+  if (board.lasting.length > 0) {
+    board.lasting = board.lasting.filter(
+      ({ until, round }) => until !== 'round' && !(until === 'next-round' && round < board.round),
+    );
+  }
+  forgetTallies(board);
+}

@@ -1,0 +1,67 @@
+import type { DecisionOn } from '@starboard/kernel';
+import { rollingIn } from './cards/now.ts';
+import { type DiceChoice, type Die, FACES, type Face, type Furball } from './model.ts';
+
+/** Answers that the frame which asked keeps: it goes on from there. */
+type Keeper = 'effect' | 'action' | 'token' | 'attack' | 'detonation' | 'drop';
+
+export const shipDecision: DecisionOn<Furball, 'ship', Keeper> = {
+  candidates: (_board, { among, may }) => (may ? [...among, null] : among),
+  apply(_match, _ask, choice, frame) {
+    frame.answer = choice ?? '';
+  },
+};
+
+export const cardDecision: DecisionOn<Furball, 'card', Keeper> = {
+  candidates: (_board, { among, may }) => (may ? [...among, null] : among),
+  apply(_match, _ask, choice, frame) {
+    frame.answer = choice ?? '';
+  },
+};
+
+export const eitherDecision: DecisionOn<Furball, 'either', Keeper> = {
+  candidates: (_board, { among }) => among,
+  answersItself: true,
+  apply(_match, _ask, choice, frame) {
+    frame.answer = choice;
+  },
+};
+
+export const manoeuvreDecision: DecisionOn<Furball, 'manoeuvre', Keeper> = {
+  candidates: (_board, { among, may }) => [...among.map((_, place) => place), ...(may ? [null] : [])],
+  apply(_match, _ask, choice, frame) {
+    frame.answer = choice ?? '';
+  },
+};
+
+export const numberDecision: DecisionOn<Furball, 'number', Keeper> = {
+  candidates: (_board, { least, most }) => Array.from({ length: most - least + 1 }, (_, i) => least + i),
+  apply(_match, _ask, choice, frame) {
+    frame.answer = choice;
+  },
+};
+
+/** 6.6 Dice are told apart by what they show: how many of each, at least one in all. */
+export const diceDecision: DecisionOn<Furball, 'dice', Keeper> = {
+  candidates(_board, { pool, faces, most, to }, _frame, _earlier, stack) {
+    const dice = rollingIn(stack, pool)?.dice ?? [];
+    let choices: DiceChoice[] = [{}];
+    for (const face of FACES) {
+      if (!faces.includes(face)) continue;
+      const there = dice.filter((die) => die.face === face && isOpenTo(die, to)).length;
+      choices = choices.flatMap((choice) =>
+        Array.from({ length: there + 1 }, (_, n): DiceChoice => (n === 0 ? choice : { ...choice, [face]: n })),
+      );
+    }
+    return choices.filter((choice) => {
+      const count = FACES.reduce((sum, face) => sum + (choice[face] ?? 0), 0);
+      return count > 0 && count <= most;
+    });
+  },
+  apply(_match, _ask, choice, frame) {
+    frame.answer = choice;
+  },
+};
+
+const isOpenTo = ({ fixed, rerolled }: Die, to: Face | 'reroll' | 'cancel'): boolean =>
+  !fixed && !(to === 'reroll' && rerolled);

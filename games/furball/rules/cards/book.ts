@@ -1,0 +1,76 @@
+import type { Card, Effect, Modifier, Query } from '../model/cards.ts';
+import { type CardId, MOMENTS, type Moment, QUERIES } from '../model.ts';
+
+/**
+ * What is printed on the cards, by name. The files under `effects/` print them here when they are loaded; the rules
+ * look them up and know none of them.
+ */
+
+/** A card as the rules look it up: its effects by moment, its modifiers by query. */
+export interface Printed {
+  readonly card: Card;
+  /** By the number of a moment: the numbers of the effects that wait for it. */
+  readonly waiting: readonly (readonly number[])[];
+  /** By the number of a query: the modifiers that answer it. */
+  readonly answering: readonly (readonly Modifier[])[];
+  /** Where it counts in a list of listeners: a place for each effect and modifier. */
+  readonly hears: readonly number[];
+}
+
+/** Where in the list of counts the queries begin: those of a ship's own cards, and those of others' that reach it. */
+export const OWN = MOMENTS.length;
+export const FAR = MOMENTS.length + QUERIES.length;
+export const COUNTED = FAR + QUERIES.length;
+
+export const MOMENT_NUMBER = numbered(MOMENTS);
+const QUERY_NUMBER = numbered(QUERIES);
+
+function numbered<N extends string>(names: readonly N[]): { readonly [Name in N]: number } {
+  // Every name is a key: that is what the loop makes sure of.
+  return Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [Name in N]: number };
+}
+
+const NONE: readonly never[] = [];
+const book: { [card: string]: Printed } = {};
+
+/** Adds cards to the book. */
+export function print(cards: { readonly [C in CardId]?: Card }): void {
+  for (const [name, card] of Object.entries(cards)) {
+    if (Object.hasOwn(book, name)) throw new Error(`${name} is printed twice`);
+    book[name] = {
+      card,
+      waiting: MOMENTS.map((moment) => waitingFor(card.effects ?? NONE, moment)),
+      answering: QUERIES.map((query) => (card.modifiers ?? NONE).filter(({ of }) => of === query)),
+      hears: [
+        ...(card.effects ?? NONE).map(({ at }) => MOMENT_NUMBER[at]),
+        ...(card.modifiers ?? NONE).map(({ of, far }) => (far === true ? FAR : OWN) + QUERY_NUMBER[of]),
+      ],
+    };
+  }
+}
+
+function waitingFor(effects: readonly Effect[], moment: Moment): readonly number[] {
+  const numbers = effects.flatMap(({ at }, i) => (at === moment ? [i] : []));
+  return numbers.length === 0 ? NONE : numbers;
+}
+
+/** What is printed on a card; nothing on one without text. */
+export function printedOn(card: CardId): Printed | undefined {
+  return book[card];
+}
+
+export function isPrinted(card: CardId): boolean {
+  return Object.hasOwn(book, card);
+}
+
+export function printedCards(): readonly string[] {
+  return Object.keys(book);
+}
+
+export function effectOn(card: CardId, number: number): Effect {
+  const effect = printedOn(card)?.card.effects?.[number];
+  if (effect === undefined) throw new Error(`${card} has no effect ${number}`);
+  return effect;
+}
+
+export const queryNumber = (query: Query): number => QUERY_NUMBER[query];

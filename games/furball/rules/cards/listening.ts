@@ -1,0 +1,66 @@
+import type { Seat } from '@starboard/kernel';
+import {
+  type Board,
+  type CardId,
+  type Condition,
+  type DamageCard,
+  type Held,
+  type Moment,
+  type Ship,
+  shipOf,
+} from '../model.ts';
+import { COUNTED, MOMENT_NUMBER, printedOn } from './book.ts';
+
+/** 13.2 How many effects listen at each moment, and modify each query: counted anew whenever a card comes or goes. */
+export function recount(board: Board): void {
+  const counts = Array<number>(COUNTED).fill(0);
+  for (const ship of board.ships) countShip(counts, ship);
+  board.listening = counts;
+}
+
+function countShip(counts: number[], ship: Ship): void {
+  if (ship.status !== 'flying' && ship.status !== 'off') return;
+  for (const held of ship.cards) if (held.up) countCard(counts, held.card);
+  if (ship.status === 'off') return;
+  for (const damage of ship.damage) if (damage.up) countCard(counts, damage.card);
+  for (const condition of ship.conditions) countCard(counts, condition.card);
+}
+
+function countCard(counts: number[], card: CardId): void {
+  const hears = printedOn(card)?.hears;
+  if (hears === undefined) return;
+  for (let i = 0; i < hears.length; i++) {
+    const place = hears[i] ?? 0;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+}
+
+/** Whether any card on the table waits for a moment. */
+export function listens({ listening }: Board, moment: Moment): boolean {
+  return listening[MOMENT_NUMBER[moment]] !== 0;
+}
+
+/** Replaces a card of a ship, and counts anew if it comes or goes. */
+export function setCard(board: Board, ship: Ship, place: number, changes: Partial<Held>): void {
+  const before = ship.cards[place];
+  if (before === undefined) throw new Error(`there is no card at place ${place}`);
+  ship.cards = ship.cards.with(place, { ...before, ...changes });
+  if (changes.up !== undefined && changes.up !== before.up) recount(board);
+}
+
+/** A token that lies on a card is used up. */
+export function takeToken(board: Board, seat: Seat, place: number): void {
+  const ship = shipOf(board, seat);
+  setCard(board, ship, place, { tokens: (ship.cards[place]?.tokens ?? 1) - 1 });
+}
+
+export function setDamage(board: Board, ship: Ship, damage: readonly DamageCard[]): void {
+  const faceup = ship.damage.some(({ up }) => up) || damage.some(({ up }) => up);
+  ship.damage = damage;
+  if (faceup) recount(board);
+}
+
+export function setConditions(board: Board, ship: Ship, conditions: readonly Condition[]): void {
+  ship.conditions = conditions;
+  recount(board);
+}

@@ -1,0 +1,127 @@
+import type { Seat } from '@starboard/kernel';
+import type { Now, Part } from '../model/cards.ts';
+import {
+  type AttackFrame,
+  type Board,
+  type CardId,
+  type Happening,
+  type Moment,
+  type Origin,
+  type Rolling,
+  type Stack,
+  shipOf,
+} from '../model.ts';
+import { MOMENT_NUMBER, printedOn } from './book.ts';
+import { isInForce } from './query.ts';
+
+/** In place of a ship, where something happens to all of them: a phase begins. */
+export const EVERYBODY = -1;
+
+/** What happens to a ship, and whatever else there is to say. */
+export function happening(ship: Seat, more?: Partial<Happening>): Happening {
+  return {
+    ship,
+    other: more?.other ?? null,
+    token: more?.token ?? null,
+    action: more?.action ?? null,
+    card: more?.card ?? null,
+    number: more?.number ?? 0,
+    pool: more?.pool ?? null,
+  };
+}
+
+/** The attack that is going on, the innermost of several. */
+export function attackIn(stack: Stack): AttackFrame | null {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame?.at === 'attack') return frame;
+  }
+  return null;
+}
+
+/** The dice on the table: of the roll or the attack that is going on, whichever is nearer. */
+export function rollingIn(stack: Stack, pool: 'attack' | 'defence'): Rolling | null {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame?.at === 'roll' && frame.pool === pool) return frame;
+    if (frame?.at === 'attack') return { dice: frame.dice[pool] };
+  }
+  return null;
+}
+
+const NOBODY: readonly Seat[] = [];
+
+export function nowFor(
+  board: Board,
+  stack: Stack,
+  origin: Origin,
+  event: Happening,
+  chosen: readonly Seat[] = NOBODY,
+  count = 0,
+): Now {
+  return { board, stack, origin, ship: origin.ship, event, attack: attackIn(stack), chosen, count };
+}
+
+/** Calls for each card of a ship that is in force, until one call answers something. */
+export function findOrigin<T>(
+  board: Board,
+  seat: Seat,
+  look: (card: CardId, from: Origin['from'], place: number) => T | undefined,
+): T | undefined {
+  const { cards, damage, conditions } = shipOf(board, seat);
+  for (let place = 0; place < cards.length; place++) {
+    const held = cards[place];
+    const found = held?.up === true && isInForce(board, seat, held.card) ? look(held.card, 'card', place) : undefined;
+    if (found !== undefined) return found;
+  }
+  for (const { card, up, id } of damage) {
+    const found = up ? look(card, 'damage', id) : undefined;
+    if (found !== undefined) return found;
+  }
+  for (const { card, id } of conditions) {
+    const found = look(card, 'condition', id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a ship has a card that waits for a moment. */
+export function waits(board: Board, seat: Seat, moment: Moment): boolean {
+  const number = MOMENT_NUMBER[moment];
+  const { status, cards, damage, conditions } = shipOf(board, seat);
+  if (status !== 'flying' && status !== 'off') return false;
+  for (let place = 0; place < cards.length; place++) {
+    const held = cards[place];
+    if (held?.up === true && hears(held.card, number)) return true;
+  }
+  for (let i = 0; i < damage.length; i++) {
+    const card = damage[i];
+    if (card?.up === true && hears(card.card, number)) return true;
+  }
+  for (let i = 0; i < conditions.length; i++) {
+    const condition = conditions[i];
+    if (condition !== undefined && hears(condition.card, number)) return true;
+  }
+  return false;
+}
+
+function hears(card: CardId, moment: number): boolean {
+  const waiting = printedOn(card)?.waiting[moment];
+  return waiting !== undefined && waiting.length > 0;
+}
+
+/** Whether a ship has the part in what happens that an effect speaks of. */
+export function hasPart(seat: Seat, part: Part, event: Happening, attack: AttackFrame | null): boolean {
+  switch (part) {
+    case 'own':
+      return event.ship === seat || event.ship === EVERYBODY;
+    case 'attacker':
+      return attack?.attacker === seat;
+    case 'defender':
+      return attack?.defender === seat;
+    case 'bystander':
+      return event.ship !== seat;
+    case 'lent':
+      return false;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@starboard/kernel';
+import type { ByCard, Modifier, Queries, Query } from '../model/cards.ts';
+import { type Board, type CardId, type Ship, shipOf } from '../model.ts';
+import { FAR, OWN, printedOn, queryNumber } from './book.ts';
+
+/**
+ * 13.3 A value that cards may change: the ship's own cards first, then others' that reach it in the order of the
+ * ranking, then what lasts for a while in the order it began. With no card that speaks of it, it costs a look-up.
+ */
+export function ask<Q extends Query>(
+  board: Board,
+  query: Q,
+  ship: Seat,
+  about: Queries[Q]['of'],
+  is: Queries[Q]['is'],
+): Queries[Q]['is'] {
+  const { listening, lasting } = board;
+  const number = queryNumber(query);
+  let value = is;
+  if (listening[OWN + number] !== 0) value = changedBy(board, query, ship, ship, about, value, false);
+  if (listening[FAR + number] !== 0) {
+    for (const other of board.ranking) value = changedBy(board, query, other, ship, about, value, true);
+  }
+  for (const { card, by, on, modifier: place, round, value: said } of lasting) {
+    const modifier = printedOn(card)?.card.passing?.[place];
+    if (modifier === undefined || modifier.of !== query || (on !== ship && modifier.far !== true)) continue;
+    value = change(board, modifier, about, value, { ship: by, place: -1, card, on, round, value: said });
+  }
+  return value;
+}
+
+/** Whether a card's text counts: something may have it ignored. */
+export function isInForce(board: Board, ship: Seat, card: CardId): boolean {
+  return !isModified(board, 'ability') || ask(board, 'ability', ship, { ship, card }, true);
+}
+
+/** Whether anything at all speaks of a query: for those who would go a long way to ask. */
+export function isModified({ listening, lasting }: Board, query: Query): boolean {
+  const number = queryNumber(query);
+  return lasting.length > 0 || listening[OWN + number] !== 0 || listening[FAR + number] !== 0;
+}
+
+function changedBy<Q extends Query>(
+  board: Board,
+  query: Q,
+  bearer: Seat,
+  ship: Seat,
+  about: Queries[Q]['of'],
+  is: Queries[Q]['is'],
+  far: boolean,
+): Queries[Q]['is'] {
+  const carrier: Ship = shipOf(board, bearer);
+  if (carrier.status !== 'flying' && carrier.status !== 'off') return is;
+  const number = queryNumber(query);
+  let value = is;
+  const apply = (card: CardId, place: number, round: number, said: number): void => {
+    const modifiers = printedOn(card)?.answering[number];
+    if (modifiers === undefined || modifiers.length === 0) return;
+    if (query !== 'ability' && !isInForce(board, bearer, card)) return;
+    for (const modifier of modifiers) {
+      if ((modifier.far === true) !== far) continue;
+      value = change(board, modifier, about, value, { ship: bearer, place, card, on: ship, round, value: said });
+    }
+  };
+  for (let place = 0; place < carrier.cards.length; place++) {
+    const held = carrier.cards[place];
+    if (held?.up === true) apply(held.card, place, 0, held.chosen ?? -1);
+  }
+  for (let place = 0; place < carrier.damage.length; place++) {
+    const damage = carrier.damage[place];
+    if (damage?.up === true) apply(damage.card, place, damage.round, 0);
+  }
+  for (let place = 0; place < carrier.conditions.length; place++) {
+    const condition = carrier.conditions[place];
+    if (condition !== undefined) apply(condition.card, place, 0, condition.by);
+  }
+  return value;
+}
+
+/** That a modifier found under a query answers that query the compiler cannot follow. */
+function change<Q extends Query>(
+  board: Board,
+  modifier: Modifier,
+  about: Queries[Q]['of'],
+  is: Queries[Q]['is'],
+  by: ByCard,
+): Queries[Q]['is'] {
+  const { change: changed } = modifier as { change(...given: readonly unknown[]): Queries[Q]['is'] };
+  return changed(board, about, is, by);
+}

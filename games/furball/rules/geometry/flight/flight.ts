@@ -1,0 +1,121 @@
+import { cornerA, cornerB, depthBetween, OUTER_RADIUS, overlap } from '../table/base.ts';
+import { HALF_BASE, type Pose } from '../table/pose.ts';
+import { endPose, isTallonRoll, type Manoeuvre, wayOf } from './manoeuvres.ts';
+import { candidates } from './stops.ts';
+import { travelled, type Way } from './templates.ts';
+import { poseAt, rolledPose } from './way.ts';
+
+/** Where the ships stand, by number; null where there is none. */
+export type Bases = readonly (Pose | null)[];
+
+/** A manoeuvre as it was flown. */
+export interface Flight {
+  readonly pose: Pose;
+  readonly way: Way;
+  /** How many steps of the way it came. */
+  readonly step: number;
+  /** It would have overlapped another ship, and went back. */
+  readonly bumped: boolean;
+  /** The ships it stopped against. */
+  readonly touched: readonly number[];
+}
+
+const NOBODY: readonly number[] = [];
+
+/** How far a Tallon roll may slide either way, and how far its stops are apart, in millimetres. */
+const SLIDE = 10;
+
+/** Core rules 3: flies a manoeuvre among the others; with an overlap at its end, back to the first pose without one. */
+export function fly(start: Pose, manoeuvre: Manoeuvre, bases: Bases, self: number, slide = 0): Flight {
+  const way = wayOf(manoeuvre);
+  const pose = endPose(start, manoeuvre, slide);
+  if (way.steps === 0 || !overlapsAny(pose, bases, self)) {
+    return { pose, way, step: way.steps, bumped: false, touched: NOBODY };
+  }
+  if (slide !== 0 && isTallonRoll(manoeuvre) && tallonSlides(start, manoeuvre, bases, self).length > 0) {
+    throw new Error(`a Tallon roll that could be free was slid by ${slide} mm into another ship`);
+  }
+  const step = backUp(start, way, bases, self);
+  const touched = overlapped(poseAt(start, way, Math.min(step + 1, way.steps)), bases, self);
+  return { pose: poseAt(start, way, step), way, step, bumped: true, touched };
+}
+
+export function overlapsAny(pose: Pose, bases: Bases, self: number): boolean {
+  for (let i = 0; i < bases.length; i++) {
+    const other = bases[i] ?? null;
+    if (other !== null && i !== self && overlap(pose, other)) return true;
+  }
+  return false;
+}
+
+/** Who is overlapped, in order. */
+export function overlapped(pose: Pose, bases: Bases, self: number): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < bases.length; i++) {
+    const other = bases[i] ?? null;
+    if (other !== null && i !== self && overlap(pose, other)) found.push(i);
+  }
+  return found;
+}
+
+/** What the least push may be wrong by, with poses in whole micrometres. */
+const ROUNDING = 2;
+
+/**
+ * The last step of a way at which nobody is overlapped, from its end. Overlaps can end and begin again, so the search
+ * cannot halve; it goes back by as much as the deepest overlap certainly takes to end, and so never passes a free step.
+ */
+function backUp(start: Pose, way: Way, bases: Bases, self: number): number {
+  const near = withinReach(start, way, bases, self);
+  const bendEnds = HALF_BASE + way.extent;
+  let step = way.steps;
+  while (step > 0) {
+    const pose = poseAt(start, way, step);
+    const deepest = deepestOverlap(pose, near);
+    if (deepest <= 0) return step;
+    const stride = step > HALF_BASE && step <= bendEnds ? way.stride : 1;
+    const back = Math.max(1, Math.floor((deepest - ROUNDING) / stride));
+    step = Math.max(step - back, step > bendEnds ? bendEnds : step > HALF_BASE ? HALF_BASE : 0);
+  }
+  return 0;
+}
+
+/** A base that may be in the way, with its corner worked out. */
+interface Neighbour {
+  readonly x: number;
+  readonly y: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+function withinReach(start: Pose, way: Way, bases: Bases, self: number): readonly Neighbour[] {
+  const reach = travelled(way, way.steps) + 2 * OUTER_RADIUS;
+  const near: Neighbour[] = [];
+  for (let i = 0; i < bases.length; i++) {
+    const other = bases[i] ?? null;
+    if (other === null || i === self) continue;
+    const dx = other.x - start.x;
+    const dy = other.y - start.y;
+    if (dx * dx + dy * dy >= reach * reach) continue;
+    near.push({ x: other.x, y: other.y, a: cornerA(other.heading), b: cornerB(other.heading) });
+  }
+  return near;
+}
+
+function deepestOverlap({ x, y, heading }: Pose, near: readonly Neighbour[]): number {
+  const a = cornerA(heading);
+  const b = cornerB(heading);
+  let deepest = 0;
+  for (let i = 0; i < near.length; i++) {
+    const other = near[i] as Neighbour;
+    const depth = depthBetween(other.x - x, other.y - y, a, b, other.a, other.b);
+    if (depth > deepest) deepest = depth;
+  }
+  return deepest;
+}
+
+/** The slides among which a Tallon roll chooses, in millimetres; none where it overlaps somebody with every one. */
+export function tallonSlides(start: Pose, manoeuvre: Manoeuvre, bases: Bases, self: number): readonly number[] {
+  const way = wayOf(manoeuvre);
+  return candidates((slide) => !overlapsAny(rolledPose(start, way, slide), bases, self), SLIDE, SLIDE);
+}

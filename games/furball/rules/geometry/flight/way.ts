@@ -1,0 +1,40 @@
+import { cos, nearest, normalised, QUARTER_TURN, sin, UNIT } from '../table/angles.ts';
+import { HALF_BASE, MM, type Pose } from '../table/pose.ts';
+import { stepsOfTemplate, type Way } from './templates.ts';
+
+/** Where a base is after so many steps of a way: on its middle line, along its tangent. One sum, rounded once. */
+export function poseAt(start: Pose, way: Way, step: number): Pose {
+  return placed(start, way, step, 0);
+}
+
+/**
+ * The same at the end of the way, turned by a quarter more to the side of the bend and slid along its new heading (Tallon
+ * roll).
+ */
+export function rolledPose(start: Pose, way: Way, slide: number): Pose {
+  const { x, y, heading } = placed(start, way, way.steps, slide * MM);
+  return { x, y, heading: normalised(heading + way.side * QUARTER_TURN) };
+}
+
+function placed(start: Pose, way: Way, step: number, aside: number): Pose {
+  const tangent = start.heading + way.facing;
+  const dx = cos(tangent);
+  const dy = sin(tangent);
+  let x = start.x * UNIT;
+  let y = start.y * UNIT;
+  if (step === 0) return start;
+  if (way.radius === 0 || step <= HALF_BASE) {
+    x += step * dx;
+    y += step * dy;
+    return { x: nearest(x / UNIT), y: nearest(y / UNIT), heading: start.heading };
+  }
+  const along = stepsOfTemplate(way, step);
+  const bent = tangent + way.side * along;
+  const bentX = cos(bent);
+  const bentY = sin(bent);
+  const radius = way.side * way.radius;
+  const beyond = step - HALF_BASE - along;
+  x += HALF_BASE * dx + radius * (bentY - dy) + beyond * bentX - way.side * aside * bentY;
+  y += HALF_BASE * dy + radius * (dx - bentX) + beyond * bentY + way.side * aside * bentX;
+  return { x: nearest(x / UNIT), y: nearest(y / UNIT), heading: normalised(start.heading + way.side * along) };
+}

@@ -1,0 +1,67 @@
+/**
+ * The table of Furball, exactly: see docs/decisions/023-furball-geometry.md. Lengths are whole micrometres, headings
+ * whole parts of a turn; the same numbers rule, explain and draw.
+ */
+export {
+  type Bases,
+  type Flight,
+  fly,
+  overlapped,
+  overlapsAny,
+  tallonSlides,
+} from './flight/flight.ts';
+export {
+  BEARINGS,
+  type Bearing,
+  endPose,
+  isFlyable,
+  isTallonRoll,
+  type Manoeuvre,
+  wayOf,
+} from './flight/manoeuvres.ts';
+export { type Around, boost, type Hindrance, hindrances, isFree, type Place } from './flight/reposition.ts';
+export {
+  BANK_ROLL_STOPS,
+  type BankRollTemplate,
+  bankRoll,
+  canRoll,
+  type RollPlace,
+  type RollTemplate,
+  rollAt,
+  rollPlaces,
+} from './flight/rolls.ts';
+export { type Swept, sweptBy, sweptMeets, sweptMiddle, sweptOutline } from './flight/swept.ts';
+export { type Side, TEMPLATES, type Template, travelled, type Way, wayAlong } from './flight/templates.ts';
+export { poseAt } from './flight/way.ts';
+export { ARCS, type Arc, arcOutline } from './range/arcs.ts';
+export { type Line, type Measurement, measure } from './range/measure.ts';
+export { type Band, isBeyond, isInArc, isWithin, rangeBetween, rangeInArc } from './range/range.ts';
+export { rangeToRock } from './range/rock-range.ts';
+export { isBlocked, type Sight, sight } from './range/sight.ts';
+export { isOnRock, type RockMet, rocksMet } from './rocks/meeting.ts';
+export {
+  drawLayout,
+  EDGES,
+  type Edge,
+  type Misplaced,
+  misplaced,
+  type Placement,
+  placedRock,
+  placedRocks,
+} from './rocks/placing.ts';
+export { baseMeets, gapBetweenRocks, gapToRock, type Rock, rockFrom } from './rocks/rock.ts';
+export { SHAPES } from './rocks/shapes.ts';
+export { degrees, HALF_TURN, QUARTER_TURN, TURN } from './table/angles.ts';
+export { cornersOf, isOffMat, overlap } from './table/base.ts';
+export { MAT, MM, type Point, type Pose, SPOTS, type Spot } from './table/pose.ts';
+export {
+  baseMeetsToken,
+  type Drop,
+  dropPlace,
+  dropPlaces,
+  lineMeetsToken,
+  rangeToToken,
+  sweptMeetsToken,
+  TOKEN_LATTICE,
+  TOKEN_RADIUS,
+} from './tokens.ts';

@@ -1,0 +1,38 @@
+import { type Swept, sweptMeets } from '../flight/swept.ts';
+import type { Pose } from '../table/pose.ts';
+import { baseMeets, gapToRock, type Rock } from './rock.ts';
+
+/** An asteroid that a move met, and with what. */
+export interface RockMet {
+  /** Its number among the asteroids. */
+  readonly rock: number;
+  readonly base: boolean;
+  readonly template: boolean;
+  /** How far it was from the base before the move, in micrometres. */
+  readonly distance: number;
+}
+
+const NONE: readonly RockMet[] = [];
+
+/**
+ * Core rules 3: the asteroids that the final base or the travelled part of the template overlaps, the one nearest to
+ * where the base started first.
+ */
+export function rocksMet(start: Pose, end: Pose, swept: Swept | null, rocks: readonly Rock[]): readonly RockMet[] {
+  let met: RockMet[] | null = null;
+  for (let i = 0; i < rocks.length; i++) {
+    const rock = rocks[i] as Rock;
+    const base = baseMeets(end, rock);
+    const template = swept !== null && sweptMeets(swept, rock);
+    if (!base && !template) continue;
+    met ??= [];
+    met.push({ rock: i, base, template, distance: gapToRock(start, rock) });
+  }
+  return met === null ? NONE : met.sort((one, other) => one.distance - other.distance || one.rock - other.rock);
+}
+
+/** Whether a base stands on an asteroid: it cannot attack then. */
+export function isOnRock(pose: Pose, rocks: readonly Rock[]): boolean {
+  for (let i = 0; i < rocks.length; i++) if (baseMeets(pose, rocks[i] as Rock)) return true;
+  return false;
+}

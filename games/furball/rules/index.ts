@@ -1,0 +1,156 @@
+import {
+  flag,
+  integer,
+  list,
+  object,
+  oneOf,
+  type Procedure,
+  type Rules,
+  repeat,
+  serve,
+  windowDecision,
+} from '@starboard/kernel';
+import { PILOTS, UPGRADES } from '../catalogue/index.ts';
+import '../effects/index.ts';
+import { SQUAD_LIMIT } from '../squads/index.ts';
+import { objection, start } from './01-table.ts';
+import {
+  afterPlacement,
+  beforePlacement,
+  drawRanking,
+  firstDecision,
+  initiativeProcedure,
+  placeShips,
+  placingProcedure,
+  settleInitiative,
+  spotDecision,
+} from './02-placing.ts';
+import { combatTurnProcedure, dialDecision, roundProcedure } from './03-round.ts';
+import { activationProcedure, slideDecision } from './04-activation.ts';
+import { manoeuvreProcedure, rockProcedure } from './04-manoeuvre.ts';
+import { actionDecision, actionProcedure, actionsProcedure } from './05-actions.ts';
+import { shiftDecision, shiftProcedure } from './05-moves.ts';
+import { attackProcedure } from './06-attack.ts';
+import { attackDecision, chanceProcedure, declaredProcedure } from './06-chance.ts';
+import { rollProcedure } from './06-roll.ts';
+import { dealProcedure, sufferProcedure } from './07-damage.ts';
+import { deathsProcedure } from './07-destruction.ts';
+import { tokenProcedure } from './08-tokens.ts';
+import { detonationProcedure, dropProcedure } from './09-bombs.ts';
+import { isOut, MOST_ROUNDS, nextRound, takeCall } from './12-ending.ts';
+import { effectProcedure } from './13-cards.ts';
+import {
+  cardDecision,
+  diceDecision,
+  eitherDecision,
+  manoeuvreDecision,
+  numberDecision,
+  shipDecision,
+} from './answers.ts';
+import { windows } from './cards/windows.ts';
+import { MAT, TURN } from './geometry/index.ts';
+import { clone, imagine, see } from './knowledge.ts';
+import type { Furball } from './model.ts';
+
+const game: Procedure<Furball, 'game'> = [
+  drawRanking,
+  settleInitiative,
+  beforePlacement,
+  placeShips,
+  afterPlacement,
+  repeat(nextRound),
+];
+
+const setup = object({
+  squads: list(
+    object({
+      pilot: oneOf(PILOTS.map(({ id }) => id)),
+      upgrades: list(oneOf(UPGRADES.map(({ id }) => id)), { maxItems: 16 }),
+    }),
+    {
+      title: 'Squads',
+      description: 'One for each pilot; with none, everybody flies a random one.',
+      maxItems: 8,
+      default: [],
+    },
+  ),
+  asteroids: list(object({ x: integer(0, MAT), y: integer(0, MAT), heading: integer(0, TURN - 1) }), {
+    title: 'Asteroids',
+    description: 'Where the six lie; with none, a lay-out is drawn.',
+    maxItems: 6,
+    default: [],
+  }),
+  limit: integer(12, 100, { title: 'Squad limit', default: SQUAD_LIMIT }),
+  ending: oneOf(['rounds', 'time'], {
+    title: 'The game lasts',
+    labels: ['A number of rounds', '75 minutes'],
+    default: 'rounds',
+  }),
+  rounds: integer(1, MOST_ROUNDS, { title: 'Rounds', default: 12 }),
+  friendlyToSelf: flag({
+    title: 'A ship is friendly to itself',
+    description: 'As printed, nobody is friendly to anybody. This wakes fifteen cards.',
+    default: false,
+  }),
+});
+
+export const rules: Rules<Furball> = {
+  id: 'furball',
+  version: 1,
+  seats: { min: 4, max: 8 },
+  automata: [],
+  setup,
+  draws: false,
+  secrets: true,
+  objection,
+  start,
+  procedures: {
+    game,
+    initiative: initiativeProcedure,
+    placing: placingProcedure,
+    round: roundProcedure,
+    activation: activationProcedure,
+    manoeuvre: manoeuvreProcedure,
+    rock: rockProcedure,
+    shift: shiftProcedure,
+    actions: actionsProcedure,
+    action: actionProcedure,
+    'combat-turn': combatTurnProcedure,
+    chance: chanceProcedure,
+    declared: declaredProcedure,
+    attack: attackProcedure,
+    roll: rollProcedure,
+    suffer: sufferProcedure,
+    deal: dealProcedure,
+    deaths: deathsProcedure,
+    token: tokenProcedure,
+    detonation: detonationProcedure,
+    drop: dropProcedure,
+    window: [serve(windows)],
+    effect: effectProcedure,
+  },
+  decisions: {
+    first: firstDecision,
+    spot: spotDecision,
+    dial: dialDecision,
+    shift: shiftDecision,
+    slide: slideDecision,
+    effects: windowDecision(windows),
+    action: actionDecision,
+    attack: attackDecision,
+    dice: diceDecision,
+    ship: shipDecision,
+    card: cardDecision,
+    either: eitherDecision,
+    manoeuvre: manoeuvreDecision,
+    number: numberDecision,
+  },
+  call: takeCall,
+  isOut,
+  see,
+  imagine,
+  clone,
+  turn: ({ round }) => round,
+  standing: (ask, choice) =>
+    ask.kind === 'effects' && typeof choice === 'string' ? choice.split(' ').slice(0, 2).join(' ') : undefined,
+};

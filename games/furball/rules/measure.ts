@@ -1,0 +1,89 @@
+import type { Seat } from '@starboard/kernel';
+import type { Arc } from '../catalogue/index.ts';
+import { ask, isModified } from './cards/query.ts';
+import {
+  isOnRock as isBaseOnRock,
+  isInArc,
+  measure,
+  type Pose,
+  rangeBetween,
+  rangeInArc,
+  sight,
+} from './geometry/index.ts';
+import { type Board, isFlying, type Ship, shipOf } from './model.ts';
+
+/** What is measured between ships, on the board as it stands. Ranges are 1 to 3, and 0 beyond. */
+
+/** Where everybody stands; null for ships that are not on the mat. */
+export function basesOf({ ships }: Board): readonly (Pose | null)[] {
+  const bases: (Pose | null)[] = [];
+  for (let seat = 0; seat < ships.length; seat++) {
+    const ship = ships[seat] as Ship;
+    bases.push(isFlying(ship) ? ship.pose : null);
+  }
+  return bases;
+}
+
+/** A ship is at range 1 of itself. One that is gone is measured from where it was. */
+export function rangeOf(board: Board, one: Seat, other: Seat): number {
+  if (one === other) return 1;
+  return rangeBetween(shipOf(board, one).pose, shipOf(board, other).pose);
+}
+
+export function rangeIn(board: Board, shooter: Seat, target: Seat, arc: Arc): number {
+  return rangeInArc(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
+}
+
+export function isIn(board: Board, shooter: Seat, target: Seat, arc: Arc): boolean {
+  return isInArc(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
+}
+
+/** Other ships on the mat, near enough to a ship; all of them are enemies. */
+export function others(board: Board, near: Seat, least: number, most: number, besides?: Seat): readonly Seat[] {
+  const found: Seat[] = [];
+  for (let seat = 0; seat < board.ships.length; seat++) {
+    if (seat === near || seat === besides || !isFlying(shipOf(board, seat))) continue;
+    const range = rangeOf(board, near, seat);
+    if (range >= least && range <= most) found.push(seat);
+  }
+  return found;
+}
+
+/** Other ships in an arc of a ship, near enough. */
+export function othersIn(board: Board, shooter: Seat, arc: Arc, least: number, most: number): readonly Seat[] {
+  const found: Seat[] = [];
+  for (let seat = 0; seat < board.ships.length; seat++) {
+    if (seat === shooter || !isFlying(shipOf(board, seat))) continue;
+    const range = rangeIn(board, shooter, seat, arc);
+    if (range >= least && range <= most) found.push(seat);
+  }
+  return found;
+}
+
+export function isOnRock(board: Board, seat: Seat): boolean {
+  if (!isBaseOnRock(shipOf(board, seat).pose, board.asteroids)) return false;
+  return !ignores(board, seat, 'shooting');
+}
+
+export function ignores(
+  board: Board,
+  seat: Seat,
+  when: 'flying' | 'shifting' | 'damage-roll' | 'line' | 'shooting',
+): boolean {
+  return isModified(board, 'obstacles.ignored') && ask(board, 'obstacles.ignored', seat, { ship: seat, when }, false);
+}
+
+/** 6.8 Whether shortest lines to a target are clear of asteroids, obstructed, or some of either. */
+export function linesTo(
+  board: Board,
+  shooter: Seat,
+  target: Seat,
+  arc: Arc,
+): { readonly clear: boolean; readonly obstructed: boolean } {
+  if (ignores(board, shooter, 'line')) return CLEAR;
+  const measured = measure(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
+  if (measured === null) return CLEAR;
+  const { clear, obstructed } = sight(measured, board.asteroids);
+  return obstructed === null ? CLEAR : { clear: clear !== null, obstructed: true };
+}
+const CLEAR = { clear: true, obstructed: false };

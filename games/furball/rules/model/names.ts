@@ -1,0 +1,119 @@
+import type { Action } from '../../catalogue/index.ts';
+
+/** The words that rules, cards and log share, as lists that become types. */
+
+export const FACES = ['hit', 'crit', 'evade', 'focus', 'blank'] as const;
+export type Face = (typeof FACES)[number];
+
+/** The two kinds of dice. */
+export type Pool = 'attack' | 'defence';
+
+/** Tokens beside a ship; locks are kept apart, for they name their target. `fore` and `aft` are the two sides of reinforce. */
+export const TOKENS = [
+  'focus',
+  'evade',
+  'stress',
+  'ion',
+  'tractor',
+  'jam',
+  'fore',
+  'aft',
+  'disabled',
+  'cloak',
+] as const;
+export type Token = (typeof TOKENS)[number];
+
+/** An action printed on a card: its name and its number on the card, as in "crew.saboteur 0". */
+type CardAction = `${string}.${string} ${number}`;
+export type ActionName = Action | CardAction;
+
+const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** When cards may speak, in the order of the round; the last nine can arise anywhere. */
+export const MOMENTS = [
+  'setup.before-placement',
+  'setup.after-placement',
+  'planning.start',
+  'planning.end',
+  'activation.start',
+  'decloaked',
+  'activation.turn',
+  'dial.before-reveal',
+  'dial.revealed',
+  'manoeuvre.check-stress',
+  'manoeuvre.executed',
+  'action.performed',
+  'activation.end',
+  'bomb.dropped',
+  'bomb.detonates',
+  'bomb.detonated',
+  'combat.start',
+  'combat.turn',
+  'attack.declared',
+  'attack.dice-count',
+  'dice.before-roll',
+  'dice.rolled',
+  'attack.modify-by-defender',
+  'attack.modify-by-attacker',
+  'defence.dice-count',
+  'defence.modify-by-attacker',
+  'defence.modify-by-defender',
+  'compare.start',
+  'attack.hit',
+  'attack.damaged',
+  'attack.after',
+  'attack.extra',
+  'combat.turn-over',
+  'combat.end',
+  'end.start',
+  'round.end',
+  'shield.lost',
+  'damage.suffered',
+  'damage.card-drawn',
+  'damage.card-dealt',
+  'damage.card-faceup',
+  'destroyed',
+  'token.assigned',
+  'token.removed',
+  'card.discarded',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** What standing modifiers answer. Those of the squad are asked while a squad is built, all others whenever a value is needed. */
+export const QUERIES = [
+  'squad.slots',
+  'squad.cost',
+  'squad.allowed',
+  'skill',
+  'attack.value',
+  'agility',
+  'hull',
+  'shields',
+  'action.bar',
+  'action.allowed',
+  'action.count',
+  'difficulty',
+  'manoeuvre.allowed',
+  'move.templates',
+  'obstacles.ignored',
+  'bomb.places',
+  'lock.range',
+  'token.limit',
+  'token.kept',
+  'token.spendable',
+  'attack.allowed',
+  'attack.cost',
+  'attack.dice',
+  'defence.dice',
+  'range.bonus',
+  'dice.modifiable',
+  'cancel.order',
+  'attack.hits',
+  'damage.faceup',
+  'damage.weight',
+  'destruction.when',
+  'ability',
+] as const;
+
+export const QUIET_ROUND = 1;

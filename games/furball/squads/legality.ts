@@ -1,0 +1,50 @@
+import { type Coverage, pilotOf, standingOf, upgradeOf } from '../catalogue/index.ts';
+import { bearerFaults } from './bearer.ts';
+import type { Fault } from './fault.ts';
+import { neighbourFaults, uniqueFaults } from './neighbours.ts';
+import { fit } from './places.ts';
+import { pointsOf, type Squad } from './squad.ts';
+
+/** The event's squad limit where nothing else is said. Only Rexler Brath cannot fly then. */
+export const SQUAD_LIMIT = 35;
+
+/** What an event says about squads. */
+export interface EventRules {
+  readonly limit: number;
+  readonly coverage: Coverage;
+}
+
+/** Everything that is wrong with a squad; nothing, if it is legal. Unique names bind within this squad alone. */
+export function faultsOf(squad: Squad, { limit, coverage }: EventRules): readonly Fault[] {
+  const points = pointsOf(squad);
+  const faults: Fault[] = [...buildFaults(squad), ...coverageFaults(squad, coverage)];
+  if (points > limit) faults.push({ is: 'too-many-points', points, limit });
+  return faults;
+}
+
+export function isLegal(squad: Squad, event: EventRules): boolean {
+  return faultsOf(squad, event).length === 0;
+}
+
+/** What the cards themselves say against a squad, whatever the event. */
+export function buildFaults(squad: Squad): readonly Fault[] {
+  const pilot = pilotOf(squad.pilot);
+  const upgrades = squad.upgrades.map(upgradeOf);
+  const faults: Fault[] = [];
+  if (!pilot.selectable) faults.push({ is: 'not-selectable', pilot: pilot.id });
+  for (const { upgrade, slot } of fit(pilot, upgrades).homeless) {
+    faults.push({ is: 'no-slot', upgrade: upgrade.id, slot });
+  }
+  for (const upgrade of upgrades) faults.push(...bearerFaults(upgrade, pilot, upgrades));
+  for (const [i, upgrade] of upgrades.entries()) faults.push(...neighbourFaults(upgrade, upgrades, i));
+  faults.push(...uniqueFaults(pilot, upgrades));
+  return faults;
+}
+
+function coverageFaults({ pilot, upgrades }: Squad, coverage: Coverage): readonly Fault[] {
+  return [pilot, ...upgrades].flatMap((card): readonly Fault[] => {
+    const standing = standingOf(card, coverage);
+    if (standing.is === 'banned') return [{ is: 'banned', card, reason: standing.reason }];
+    return standing.is === 'missing' ? [{ is: 'not-yet', card, reason: standing.reason }] : [];
+  });
+}

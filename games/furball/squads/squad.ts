@@ -1,0 +1,27 @@
+import { type PilotId, pilotOf, type Upgrade, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
+
+/** One ship, as it is flown for the whole game. Upgrades stand in the order of the catalogue, so equal squads are alike. */
+export interface Squad {
+  readonly pilot: PilotId;
+  readonly upgrades: readonly UpgradeId[];
+}
+
+export function squadOf(pilot: PilotId, upgrades: readonly UpgradeId[] = []): Squad {
+  return { pilot, upgrades: upgrades.toSorted((a, b) => upgradeOf(a).index - upgradeOf(b).index) };
+}
+
+/** The squad total, with what some cards take off the price of others. */
+export function pointsOf({ pilot, upgrades }: Squad): number {
+  const cards = upgrades.map(upgradeOf);
+  return cards.reduce((sum, card) => sum + priceOf(card, cards), pilotOf(pilot).points);
+}
+
+/** What a card costs beside these: never less than nothing, save where a price below nothing is printed. */
+function priceOf({ slot, points }: Upgrade, equipped: readonly Upgrade[]): number {
+  if (points <= 0) return points;
+  let off = 0;
+  for (const { grants } of equipped) {
+    if (grants.discount?.slot === slot || grants.discount?.slot === 'any') off += grants.discount.points;
+  }
+  return Math.max(0, points - off);
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { lockTargets } from '../rules/05-allowed.ts';
+import { sufferFrame } from '../rules/07-damage.ts';
+import { newSource } from '../rules/11-scoring.ts';
+import { placedRock } from '../rules/geometry/index.ts';
+import { rangeOf } from '../rules/measure.ts';
+import {
+  act,
+  answer,
+  asked,
+  attack,
+  attackDice,
+  fly,
+  moment,
+  optionsOf,
+  passAll,
+  rig,
+  run,
+  scores,
+  shipIn,
+  table,
+} from './support/playing.ts';
+
+const FACING = [{ at: [300, 300, 90] as const }, { at: [300, 380, 270] as const }];
+const DEADLY = { pilot: 'scum.z95headhunter.binayrepirate', upgrades: ['illicit.deadmansswitch'] } as const;
+
+test('14.1 whoever causes a pull says where it goes', () => {
+  const played = table([
+    { pilot: 'scum.quadjumper.jakkugunrunner', upgrades: ['modification.spacetugtractorarray'], ...FACING[0] },
+    FACING[1] ?? {},
+  ]);
+  act(played, 0, 'modification.spacetugtractorarray 0');
+  expect(asked(played)).toEqual(['0 shift']);
+});
+
+test('14.2 a doomed ship that leaves the mat does not pay twice', () => {
+  const played = table([{ at: [300, 860, 90], ship: { doomed: 'turn', score: -2, losses: 1 } }]);
+  fly(played, 0, 'straight', 3);
+  expect(scores(played)[0]).toBe(-2);
+});
+
+test('14.3 a stationary ship on an asteroid rolls for it again', () => {
+  const played = table([{ at: [300, 300, 90] }], {
+    asteroids: [placedRock(0, { x: 300_000, y: 300_000, heading: 0 })],
+  });
+  rig(played, attackDice('hit'));
+  expect(shipIn(fly(played, 0, 'stationary', 0), 0).shields).toBe(1);
+});
+
+test('14.4 range is measured through the arc the attack is made from', () => {
+  const played = table([{ at: [300, 300, 90] }, { at: [395, 420, 90] }]);
+  expect(rangeOf(played.match.board, 0, 1)).toBe(1);
+  attack(played, {});
+  expect(played.events.find(({ type }) => type === 'attacks')).toMatchObject({ range: 1 });
+});
+
+test('14.5 a ship cannot lock what it has locked', () => {
+  const { match } = table([{ ...FACING[0], ship: { locks: [1] } }, FACING[1] ?? {}]);
+  expect(lockTargets(match.board, 0)).toEqual([]);
+});
+
+test('14.6 a reload brings everything back', () => {
+  const played = table([
+    {
+      pilot: 'imperial.alphaclassstarwing.nusquadronpilot',
+      upgrades: ['missile.clustermissiles', 'torpedo.plasmatorpedoes'],
+    },
+  ]);
+  const ship = shipIn(played, 0);
+  ship.cards = ship.cards.map((held, place) => ({ ...held, up: place === 0 }));
+  act(played, 0, 'reload');
+  expect(ship.cards.every(({ up }) => up)).toBe(true);
+});
+
+test('14.7 a ship pushed onto an asteroid rolls as if it had flown there', () => {
+  const rock = placedRock(0, { x: 380_000, y: 380_000, heading: 0 });
+  const played = table(
+    [
+      { pilot: 'scum.quadjumper.jakkugunrunner', upgrades: ['modification.spacetugtractorarray'], ...FACING[0] },
+      { at: [300, 380, 90] },
+    ],
+    { asteroids: [rock] },
+  );
+  act(played, 0, 'modification.spacetugtractorarray 0');
+  rig(played, attackDice('hit'));
+  answer(played, 0, 'roll straight-1 right 0');
+  expect(scores(played)).toEqual([1, 0, 0, 0]);
+});
+
+test('14.8 damage by a condition is its giver’s', () => {
+  const played = table([{}]);
+  const source = newSource(played.match.board, 2, 'other', 'condition.harpooned');
+  expect(source).toMatchObject({ by: 2, as: 'other' });
+});
+
+test('14.9 a unique condition moves when its giver gives it again', () => {
+  const played = table([{ pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.ascoretosettle'] }]);
+  moment(played, 'setup.before-placement');
+  answer(played, 0, 1);
+  moment(played, 'setup.before-placement');
+  answer(played, 0, 2);
+  expect([shipIn(played, 1).conditions.length, shipIn(played, 2).conditions.length]).toEqual([0, 1]);
+});
+
+test('14.10 cards with two sides choose again on return', () => {
+  const played = table([
+    { pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.adaptability'], ship: { status: 'gone' } },
+  ]);
+  run(played, { at: 'round', step: 2, order: [], done: 0, skill: 1000 });
+  answer(played, 0, 0);
+  expect(optionsOf(played, 0)).toEqual(['higher', 'lower']);
+});
+
+test('14.11 dice that are alike need no choice', () => {
+  const played = table([
+    { ...FACING[0], pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.expertise'] },
+    FACING[1] ?? {},
+  ]);
+  attack(played, { attack: ['focus', 'focus', 'blank'], defence: ['blank', 'blank'] });
+  answer(played, 0, 'elite.expertise 0');
+  expect(shipIn(passAll(played), 1).shields).toBe(0);
+});
+
+test('14.12 the owner says who is hit first where a death could matter', () => {
+  const played = table([{ at: [40, 40, 90] }, { ...DEADLY, ...FACING[0] }, { ...DEADLY, ...FACING[1] }]);
+  const { board } = played.match;
+  board.bombs = [
+    {
+      id: 900,
+      card: 'bomb.seismiccharges',
+      by: 0,
+      spot: { x: 300_000, y: 340_000 },
+      source: newSource(board, 0, 'other', 'bomb.seismiccharges'),
+    },
+  ];
+  run(played, { at: 'detonation', step: 0, bomb: 900, ships: [1, 2], hit: 0, prevented: false, answer: null });
+  expect(played.match.asks[0]).toMatchObject({ kind: 'ship', seat: 0, why: 'first-hit' });
+  answer(played, 0, 2);
+  expect(played.events.find(({ type }) => type === 'detonated')).toMatchObject({ ships: [2, 1] });
+});
+
+test('14.13 a condition of set-up comes back with its bearer, and bombs stay and score', () => {
+  const settler = { pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.ascoretosettle'] } as const;
+  const played = table([settler, { at: [300, 860, 90] }, { at: [500, 440, 90] }], { round: 0 });
+  moment(played, 'setup.before-placement');
+  answer(played, 0, 1);
+  const { board } = played.match;
+  board.round = 3;
+  const source = newSource(board, 1, 'other', 'bomb.seismiccharges');
+  board.bombs = [{ id: 900, card: 'bomb.seismiccharges', by: 1, spot: { x: 500_000, y: 500_000 }, source }];
+  fly(played, 1, 'straight', 3);
+  expect(shipIn(played, 1)).toMatchObject({ status: 'gone', conditions: [{ card: 'condition.adebttopay' }] });
+  run(played, { at: 'detonation', step: 0, bomb: 900, ships: [2], hit: 0, prevented: false, answer: null });
+  expect(scores(played)[1]).toBe(-1);
+});
+
+test('14.13 a condition of a later round goes', () => {
+  const played = table([
+    { pilot: 'scum.g1astarfighter.ruthlessfreelancer', upgrades: ['system.targetingscrambler'], at: [460, 780, 90] },
+    { at: [460, 860, 90] },
+  ]);
+  moment(played, 'planning.start');
+  answer(played, 0, 'system.targetingscrambler 0');
+  expect(shipIn(played, 1).conditions).toHaveLength(1);
+  fly(played, 1, 'straight', 3);
+  expect(shipIn(played, 1).conditions).toEqual([]);
+});
+
+test('14.14 a ship that stays until Combat ends pays then', () => {
+  const wrath = {
+    pilot: 'imperial.tieinterceptor.felswrath',
+    down: ['damage.tfa.directhit', 'damage.tfa.directhit'],
+  } as const;
+  const played = table([FACING[0] ?? {}, { ...wrath, ...FACING[1] }], { phase: 'activation' });
+  run(played, sufferFrame(1, 1, 0, newSource(played.match.board, 0, 'other', 'bomb.seismiccharges')));
+  expect(scores(played)).toEqual([5, 0, 0, 0]);
+  run(played, { at: 'round', step: 22, order: [], done: 0, skill: 0 });
+  expect(scores(played)).toEqual([5, -2, 0, 0]);
+});
+
+test('14.15 a focus token may be spent for nothing where a card answers that', () => {
+  const blanks = ['blank', 'blank', 'blank'] as const;
+  const agromech = { pilot: 'scum.ywing.syndicatethug', upgrades: ['salvagedastromech.r4agromech'] } as const;
+  const focused = { ...FACING[0], tokens: { focus: 1 } };
+  const played = attack(table([{ ...agromech, ...focused }, FACING[1] ?? {}]), { attack: blanks });
+  expect(optionsOf(played, 0)).toEqual(['token.focus-attack', null]);
+  const without = attack(table([focused, FACING[1] ?? {}]), { attack: blanks });
+  expect(asked(without)).not.toContain('0 effects');
+});

@@ -1,0 +1,233 @@
+import type { Planted } from '@starboard/testkit';
+
+/** Mistakes of attacks, damage, tokens, bombs, points and the end. */
+export const planted: Planted = {
+  'games/furball/rules/06-targets.ts': [
+    { id: 'attacks in round one', rule: '3.5', find: 'if (board.round === QUIET_ROUND) return QUIET;', replace: '' },
+    { id: 'cloaked ships attack', rule: '5.7', find: 'if (tokens.cloak > 0) return CLOAKED;', replace: '' },
+    {
+      id: 'touching ships attack',
+      rule: '4.8',
+      find: 'if (!terms.mayTouch && ship.touching.includes(at)) return TOUCHING;',
+      replace: '',
+    },
+    {
+      id: 'no lock is needed',
+      rule: '6.3',
+      find: "if (needs === 'lock' && !hasLock(board, seat, at)) return false;",
+      replace: '',
+    },
+    {
+      id: 'disabled weapons fire',
+      rule: '8.6',
+      find: 'if (!terms.mayBeDisabled && ship.tokens.disabled > 0) return DISABLED;',
+      replace: '',
+    },
+  ],
+  'games/furball/rules/06-attack.ts': [
+    {
+      id: 'the bonus is at range 2',
+      rule: '6.4',
+      find: "=== (pool === 'attack' ? 1 : 3) ? 1 : 0",
+      replace: "=== (pool === 'attack' ? 2 : 3) ? 1 : 0",
+    },
+    { id: 'obstruction helps nobody', rule: '6.7', find: '(obstructed ? 1 : 0)', replace: '0' },
+    {
+      id: 'the second shot is not fired',
+      rule: '6.11',
+      find: 'frame.shot >= frame.shots ||',
+      replace: 'frame.shot >= 1 ||',
+    },
+    { id: 'missiles are kept', rule: '6.3', find: "if (discards !== 'card' &&", replace: "if (discards === 'card' &&" },
+    {
+      id: 'criticals are hits',
+      rule: '6.10',
+      find: "else if (face === 'crit') crits++;",
+      replace: "else if (face === 'crit') hits++;",
+    },
+    { id: 'fore and aft are changed', rule: '5.10', find: '? fore : aft) === 0', replace: '? aft : fore) === 0' },
+  ],
+  'games/furball/rules/06-compare.ts': [
+    {
+      id: 'criticals are cancelled first',
+      rule: '6.9',
+      find: "must || critsFirst ? (['crit', 'hit'] as const)",
+      replace: "!(must || critsFirst) ? (['crit', 'hit'] as const)",
+    },
+  ],
+  'games/furball/rules/cards/core.ts': [
+    {
+      id: 'focus makes criticals',
+      rule: '6.6',
+      find: "pool: 'attack', faces: ['focus'], to: 'hit'",
+      replace: "pool: 'attack', faces: ['blank'], to: 'hit'",
+    },
+    {
+      id: 'an evade token adds a blank',
+      rule: '6.9',
+      find: "pool: 'defence', face: 'evade'",
+      replace: "pool: 'defence', face: 'blank'",
+    },
+  ],
+  'games/furball/rules/values.ts': [
+    { id: 'a cloak is thin', rule: '5.7', find: 'cloak > 0 ? 2 : 0', replace: 'cloak > 0 ? 1 : 0' },
+    {
+      id: 'a tractor beam helps',
+      rule: '8.3',
+      find: '(cloak > 0 ? 2 : 0) - tractor',
+      replace: '(cloak > 0 ? 2 : 0) + tractor',
+    },
+    {
+      id: 'bullseyes do nothing',
+      rule: '6.13',
+      find: 'isBullseyed(board, attack)) return false;',
+      replace: 'isBullseyed(board, attack)) return true;',
+    },
+  ],
+  'games/furball/rules/07-damage.ts': [
+    {
+      id: 'criticals come first',
+      rule: '7.1',
+      find: 'const crit = frame.hits === 0;',
+      replace: 'const crit = frame.hits > 0;',
+    },
+    {
+      id: 'shields do not protect',
+      rule: '7.2',
+      find: 'if (ship.shields === 0) return',
+      replace: 'if (ship.shields >= 0) return',
+    },
+    {
+      id: 'a spent deck stays empty',
+      rule: '7.6',
+      find: 'if (ship.pile.length === 0) return undefined;',
+      replace: 'if (ship.pile.length >= 0) return undefined;',
+    },
+  ],
+  'games/furball/rules/07-destruction.ts': [
+    {
+      id: 'a ship outlives its hull',
+      rule: '7.5',
+      find: 'return damageOn(board, seat) >= hullOf(board, seat);',
+      replace: 'return damageOn(board, seat) > hullOf(board, seat) + 3;',
+    },
+    {
+      id: 'nobody stays',
+      rule: '7.8',
+      find: "=== skillOf(board, seat, 'combat') ? 'turn' : 'no'",
+      replace: "=== skillOf(board, seat, 'combat') ? 'no' : 'no'",
+    },
+    { id: 'locks outlive their target', rule: '7.9', find: '  dropAllLocks(board, seat);\n', replace: '' },
+  ],
+  'games/furball/rules/knowledge.ts': [
+    { id: 'dials are open', rule: '3.3', find: 'dial: own ? dial : null', replace: 'dial' },
+    {
+      id: 'facedown cards are open',
+      rule: '7.6',
+      find: 'card.known ? card : { ...card, card: null }',
+      replace: 'card',
+    },
+  ],
+  'games/furball/rules/08-tokens.ts': [
+    {
+      id: 'every tractor beam pulls',
+      rule: '8.3',
+      find: "if (token === 'tractor') return !tractored;",
+      replace: "if (token === 'tractor') return false;",
+    },
+    {
+      id: 'jam does nothing',
+      rule: '8.4',
+      find: "return token === 'jam' ? isJammable(board, seat) : tokens.jam > 0;",
+      replace: 'return false;',
+    },
+    { id: 'stress goes in the End phase', rule: '10.2', find: "!['stress', 'ion',", replace: "!['ion'," },
+  ],
+  'games/furball/rules/09-bombs.ts': [
+    {
+      id: 'bombs reach range 2',
+      rule: '9.3',
+      find: 'rangeToToken(ship.pose, bomb.spot) === 1',
+      replace: 'rangeToToken(ship.pose, bomb.spot) >= 1',
+    },
+    { id: 'bombs without number', rule: '9.1', find: '  ship.droppedBomb = true;\n', replace: '' },
+    {
+      id: 'templates set off no mines',
+      rule: '9.4',
+      find: '(swept !== null && sweptMeetsToken(swept, bomb.spot))',
+      replace: 'false',
+    },
+  ],
+  'games/furball/rules/10-return.ts': [
+    {
+      id: 'upgrades stay lost',
+      rule: '10.4',
+      find: 'ship.cards.map(({ card, chosen }) => ({ card, up: true,',
+      replace: 'ship.cards.map(({ card, chosen, up }) => ({ card, up,',
+    },
+  ],
+  'games/furball/rules/11-scoring.ts': [
+    { id: 'a kill scores its damage too', rule: '11.1', find: 'const KILL = 5;', replace: 'const KILL = 6;' },
+    { id: 'a loss costs nothing', rule: '11.2', find: 'const LOSS = -2;', replace: 'const LOSS = 0;' },
+    { id: 'survival is worth one', rule: '11.3', find: 'const SURVIVAL = 2;', replace: 'const SURVIVAL = 1;' },
+    {
+      id: 'every attack scores',
+      rule: '11.4',
+      find: 'const points = Math.max(0, worth - ship.attackScore);',
+      replace: 'const points = worth;',
+    },
+    {
+      id: 'splash scores twice',
+      rule: '11.5',
+      find: 'const SHIPS_PER_SPLASH = 1;',
+      replace: 'const SHIPS_PER_SPLASH = 2;',
+    },
+    {
+      id: 'three ships score for a bomb',
+      rule: '11.6',
+      find: 'const SHIPS_PER_SOURCE = 2;',
+      replace: 'const SHIPS_PER_SOURCE = 3;',
+    },
+    {
+      id: 'own ships score',
+      rule: '11.7',
+      find: 'by === victim\n      ? OWN_SHIP',
+      replace: 'by === null\n      ? OWN_SHIP',
+    },
+  ],
+  'games/furball/rules/12-ending.ts': [
+    {
+      id: 'a round too many',
+      rule: '12.1',
+      find: 'board.round >= last || board.called',
+      replace: 'board.round > last || board.called',
+    },
+    { id: 'time is not heard', rule: '12.2', find: '    board.called = true;\n', replace: '' },
+    {
+      id: 'the larger squad is better',
+      rule: '12.4',
+      find: 'return first.total < second.total;',
+      replace: 'return first.total > second.total;',
+    },
+    {
+      id: 'leavers win',
+      rule: '12.6',
+      find: 'if (left !== alsoLeft) return alsoLeft;',
+      replace: 'if (left !== alsoLeft) return left;',
+    },
+  ],
+  'games/furball/rules/cards/windows.ts': [
+    {
+      id: 'what does nothing is offered',
+      rule: '13.6',
+      find: 'return effect.evenIdle === true || effect.does.some((op) => isPossible(op, now));',
+      replace: 'return effect.does.length > 0;',
+    },
+    {
+      id: 'nothing must be used',
+      rule: '13.5',
+      find: 'isCompulsory: (name) => !isCore(name) && effectNamed(name).may !== true',
+      replace: 'isCompulsory: () => false',
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { type Ending, inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
+import type { Event, Furball } from '../rules/model.ts';
+import { ordinal, total } from './phrases.ts';
+
+type Events = readonly Event[];
+
+/** The end of a Furball, told to the one who looks: all places count. */
+export function ending(view: View<Furball>, names: Names, told: Events): Ending {
+  const { result, seat } = view;
+  if (result === null) return { headline: 'The game goes on.', summary: [] };
+  return {
+    headline: headline(view, names, told),
+    summary: [
+      `It took ${plural(result.turns, 'round')}.`,
+      ...standings(view, names),
+      ...(seat === null ? [] : deeds(told, seat)),
+    ],
+  };
+}
+
+/** "You won: 12 points, 3 ahead of Ben." "You lost: 4th of 8, with 2 points to Ada’s 12." */
+function headline({ result, seat, board }: View<Furball>, names: Names, told: Events): string {
+  const places = result?.places ?? [];
+  const score = (each: Seat): number => board.ships[each]?.score ?? 0;
+  const at = (place: number): Seat => Math.max(0, places.indexOf(place));
+  const winner = at(1);
+  const how = calledOff(told);
+  if (seat === null)
+    return `${nameOf(names, winner)} wins: ${lead(score(winner), score(at(2)), nameOf(names, at(2)))}${how}.`;
+  if (places[seat] === 1) return `You won: ${lead(score(seat), score(at(2)), nameOf(names, at(2)))}${how}.`;
+  const points = `${total(score(seat))} to ${nameOf(names, winner)}’s ${total(score(winner))}`;
+  return `You lost: ${ordinal(places[seat] ?? 0)} of ${places.length}, ${points}${how}.`;
+}
+
+function lead(first: number, second: number, other: string): string {
+  const points = plural(first, 'point').replace('-', '−');
+  return first === second
+    ? `${points}, level with ${other} but placed before`
+    : `${points}, ${first - second} ahead of ${other}`;
+}
+
+function calledOff(told: Events): string {
+  return told.some(({ type }) => type === 'called-off') ? ', when the host closed the game' : '';
+}
+
+/** Everybody, from the first place to the last. */
+function standings({ result, board, seat }: View<Furball>, names: Names): readonly string[] {
+  const places = result?.places ?? [];
+  const order = [...board.ships.keys()].toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return order.map((each) => {
+    const ship = board.ships[each];
+    const lost = ship === undefined || ship.losses === 0 ? 'never destroyed' : `destroyed ${timesSaid(ship.losses)}`;
+    const left = ship?.status === 'out' ? ', left' : '';
+    return `${capitalPlace(places[each] ?? 0)} ${each === seat ? 'you' : nameOf(names, each)}: ${total(ship?.score ?? 0)}, ${lost}${left}.`;
+  });
+}
+
+const NUMBERS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
+const capitalPlace = (place: number): string => NUMBERS[place] ?? `Place ${place}`;
+
+const timesSaid = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+/** What the viewer's attacks came to, as far as they were told. */
+function deeds(told: Events, seat: Seat): readonly string[] {
+  const attacks = told.filter((event) => event.type === 'attacks' && event.ship === seat).length;
+  if (attacks === 0) return [];
+  const hits = told.filter((event) => event.type === 'compared' && event.ship === seat && event.hit).length;
+  const kills = told.filter((event) => event.type === 'destroyed' && event.by === seat && event.ship !== seat).length;
+  const parts = [plural(attacks, 'attack'), plural(hits, 'hit'), plural(kills, 'kill')];
+  return [`Your ship made ${inARow(parts)}.`];
+}

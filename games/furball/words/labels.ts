@@ -1,0 +1,238 @@
+import { type Choice, capital, inARow, type Names, nameOf, type Seat, type View } from '@starboard/kernel';
+import { objectionToFlying } from '../rules/04-activation.ts';
+import { attackIfMade, diceIn } from '../rules/06-if-made.ts';
+import { rollingIn } from '../rules/cards/now.ts';
+import { endPose, isOffMat, rangeInArc, rocksMet, sweptBy, wayOf } from '../rules/geometry/index.ts';
+import {
+  type Ask,
+  type AskFor,
+  type AttackChoice,
+  type Board,
+  FACES,
+  type Furball,
+  isFlying,
+  type Pool,
+  shipOf,
+} from '../rules/model.ts';
+import { placeNamed } from '../rules/shifts.ts';
+import { dialOf, difficultyOf } from '../rules/values.ts';
+import { inShort } from './explain.ts';
+import { knownBoard } from './known.ts';
+import {
+  actionName,
+  cardName,
+  facesSay,
+  heldName,
+  isBarAction,
+  manoeuvreInFull,
+  ordinal,
+  TOKEN_SAYS,
+} from './phrases.ts';
+import { shiftName, slideName, spotName } from './places.ts';
+import { paymentName } from './shots.ts';
+
+/** An option, as short as a button. */
+export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, names: Names): string {
+  switch (ask.kind) {
+    case 'first':
+      return choice === ask.seat ? 'You' : nameOf(names, Number(choice));
+    case 'spot':
+      return capital(spotName(Number(choice)));
+    case 'dial':
+      return dialLabel(knownBoard(view.board), ask.seat, Number(choice));
+    case 'shift':
+      return choice === null ? STAY[ask.move] : shiftLabel(knownBoard(view.board), ask, String(choice));
+    case 'slide':
+      return capital(slideName(Number(choice)));
+    case 'effects':
+      return choice === null ? 'Pass' : effectLabel(ask, String(choice), view, names);
+    case 'action':
+      return choice === null ? 'No action' : actionLabel(String(choice));
+    case 'attack':
+      return isAttack(choice) ? attackLabel(knownBoard(view.board), ask, choice, view, names) : 'Hold your fire';
+    case 'dice':
+      return diceLabel(choice);
+    case 'ship':
+      return choice === null ? 'Nobody' : choice === ask.seat ? 'Yourself' : nameOf(names, Number(choice));
+    case 'card':
+      return choice === null ? 'None' : cardLabel(ask, Number(choice), view);
+    case 'either':
+      return eitherLabel(ask, String(choice));
+    case 'manoeuvre': {
+      const manoeuvre = choice === null ? undefined : ask.among[Number(choice)];
+      return manoeuvre === undefined ? 'Leave it' : manoeuvreInFull(manoeuvre);
+    }
+    case 'number':
+      return String(choice);
+  }
+}
+
+const isAttack = (choice: Choice<Furball>): choice is AttackChoice =>
+  typeof choice === 'object' && choice !== null && 'weapon' in choice;
+
+const STAY = {
+  boost: 'No boost',
+  'barrel-roll': 'No roll',
+  decloak: 'Stay cloaked',
+  tractor: 'Leave it there',
+} as const;
+
+/** "Bank left 2, green", and where it would end as things lie: off the mat, on an asteroid. */
+function dialLabel(board: Board, seat: Seat, place: number): string {
+  const manoeuvre = dialOf(board, seat)[place];
+  if (manoeuvre === undefined) return `Manoeuvre ${place + 1}`;
+  const difficulty = difficultyOf(board, seat, manoeuvre);
+  const { pose } = shipOf(board, seat);
+  const said = manoeuvreInFull(manoeuvre, difficulty);
+  if (objectionToFlying(board, seat, manoeuvre) !== undefined) return `${said}: not while stressed`;
+  const end = endPose(pose, manoeuvre);
+  if (isOffMat(end)) return `${said}: off the mat`;
+  const way = wayOf(manoeuvre);
+  const swept = way.steps === 0 ? null : sweptBy(pose, way, way.steps);
+  return rocksMet(pose, end, swept, board.asteroids).length > 0 ? `${said}: an asteroid in the way` : said;
+}
+
+/** Where it goes, and who has whom in arc there. */
+function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: string): string {
+  const { pose } = placeNamed(board, seat, move, name);
+  const others = board.ships.filter((ship, other) => other !== seat && isFlying(ship));
+  const mine = others.filter((other) => rangeInArc(pose, other.pose, 'front') > 0).length;
+  const theirs = others.filter((other) => rangeInArc(other.pose, pose, 'front') > 0).length;
+  return `${shiftName(name)}: ${mine} in arc, in ${theirs} of theirs`;
+}
+
+/** What the core rules offer in the modify steps; anything else is a card's. */
+const CORE_SAYS: { readonly [name: string]: readonly [pool: Pool, says: string] } = {
+  'token.focus-attack': ['attack', 'Spend focus: all focus results become hits'],
+  'token.lock': ['attack', 'Spend the lock: reroll dice'],
+  'token.focus-defence': ['defence', 'Spend focus: all focus results become evades'],
+  'token.evade': ['defence', 'Spend evade: one evade more'],
+};
+
+function effectLabel({ seat }: AskFor<'effects'>, name: string, view: View<Furball>, names: Names): string {
+  const core = CORE_SAYS[name];
+  if (core !== undefined) return `${core[1]}${focusCount(name, core[0], view)}`;
+  const [card = '', , ...more] = name.split(' ');
+  const copy = more.find((part) => part.startsWith('#'));
+  const owner = more.find((part) => part.startsWith('@'));
+  const whose = owner === undefined ? '' : ` (${nameOf(names, Number(owner.slice(1)))})`;
+  const says = inShort(card);
+  return `${cardName(card)}${copyName(view, seat, card, copy)}${whose}${says === undefined ? '' : `: ${says}`}`;
+}
+
+function focusCount(name: string, pool: Pool, { stack }: View<Furball>): string {
+  if (!name.startsWith('token.focus')) return '';
+  const count = (rollingIn(stack, pool)?.dice ?? []).filter(({ face }) => face === 'focus').length;
+  return ` (${count})`;
+}
+
+/** Which of several cards of that name on a ship: " (2)". */
+function copyName({ board }: View<Furball>, seat: Seat, card: string, copy: string | undefined): string {
+  if (copy === undefined) return '';
+  const { cards, damage, conditions } = shipOf(board, seat);
+  const place = Number(copy.slice(1));
+  const alike = [
+    ...cards.flatMap((each, at) => (each.up && each.card === card ? [at] : [])),
+    ...damage.filter((each) => each.card === card).map(({ id }) => id),
+    ...conditions.filter((each) => each.card === card).map(({ id }) => id),
+  ];
+  return alike.length < 2 ? '' : ` (${alike.indexOf(place) + 1})`;
+}
+
+function actionLabel(name: string): string {
+  const action = name as Parameters<typeof actionName>[0];
+  if (isBarAction(action)) return `${actionName(action)}: ${ACTION_DOES[action]}`;
+  const [card = ''] = name.split(' ');
+  const says = inShort(card);
+  return says === undefined ? `${cardName(card)} action` : `${cardName(card)}: ${says.replace(/^action: /, '')}`;
+}
+
+const ACTION_DOES = {
+  focus: 'a focus token',
+  'target-lock': 'to reroll dice against one ship',
+  evade: 'an evade token',
+  'barrel-roll': 'slide sideways',
+  boost: 'a little further',
+  cloak: 'two more agility, no attack',
+  slam: 'fly again, weapons disabled',
+  reload: 'torpedoes and missiles back, weapons disabled',
+  reinforce: 'an evade against one side',
+  jam: 'a jam token on a ship in arc',
+  coordinate: 'an action for a friend',
+} as const;
+
+/** "Twin Laser Turret at Ada, range 2, obstructed: 3 dice against 2". */
+function attackLabel(
+  board: Board,
+  { seat }: AskFor<'attack'>,
+  choice: AttackChoice,
+  { stack }: View<Furball>,
+  names: Names,
+): string {
+  const chance = stack.at(-1);
+  const attack = attackIfMade(board, seat, choice, chance?.at === 'chance' ? chance.given : null);
+  const { weapon, at, obstructed } = choice;
+  const name = weapon === 0 ? 'Primary weapon' : heldName(shipOf(board, seat), weapon);
+  const paid = paymentName(board, seat, choice);
+  const dice = attack === null ? '' : `: ${against(diceIn(board, attack), attack.shots)}`;
+  const range = attack === null ? '' : `, range ${attack.range}`;
+  return `${name} at ${nameOf(names, at)}${range}${obstructed ? ', obstructed' : ''}${paid === '' ? '' : `, ${paid}`}${dice}`;
+}
+
+function against({ attack, defence }: { readonly attack: number; readonly defence: number }, shots: number): string {
+  return `${shots > 1 ? 'twice ' : ''}${attack} dice against ${defence}`;
+}
+
+/** "1 focus and 2 blanks". */
+function diceLabel(choice: Choice<Furball>): string {
+  const counts = typeof choice === 'object' && choice !== null && !('weapon' in choice) ? choice : {};
+  return capital(
+    inARow(
+      FACES.flatMap((face) => {
+        const count = counts[face] ?? 0;
+        return count === 0 ? [] : [facesSay(face, count)];
+      }),
+    ),
+  );
+}
+
+/** A card of a ship by its place, a damage card by its number. */
+function cardLabel({ of, why, among }: AskFor<'card'>, number: number, { board }: View<Furball>): string {
+  const ship = shipOf(board, of);
+  // What they are only the log tells, and only to whoever saw them.
+  if (why === 'deal') return `The ${ordinal(among.indexOf(number) + 1)} of them`;
+  if (why !== 'damage') return heldName(ship, number);
+  const place = ship.damage.findIndex(({ id }) => id === number);
+  const card = ship.damage[place];
+  if (card?.card == null) return `Facedown damage card ${place + 1}`;
+  const alike = ship.damage.filter((each) => each.card === card.card);
+  return alike.length === 1 ? cardName(card.card) : `${cardName(card.card)} (${alike.indexOf(card) + 1})`;
+}
+
+const EITHER_SAYS: { readonly [name: string]: string } = {
+  fore: 'Fore: against attackers in your arc',
+  aft: 'Aft: against attackers outside your arc',
+  hits: 'Hits first',
+  crits: 'Criticals first',
+  higher: 'One more skill',
+  lower: 'One less skill',
+  crit: 'A critical',
+  hit: 'A hit',
+  lock: 'The lock',
+};
+
+function eitherLabel({ why, among }: AskFor<'either'>, name: string): string {
+  if (why === 'drop') return dropName(name);
+  const says = EITHER_SAYS[name];
+  if (says !== undefined) return says;
+  if (Object.hasOwn(TOKEN_SAYS, name)) return `${capital(TOKEN_SAYS[name as keyof typeof TOKEN_SAYS])} token`;
+  return among.length > 0 ? capital(name.replaceAll('-', ' ')) : name;
+}
+
+/** "rear straight-1 0" is "Behind you, straight 1". */
+function dropName(name: string): string {
+  const [guides, template = '', side] = name.split(' ');
+  const [kind = '', speed = ''] = template.split('-');
+  const bend = side === '1' ? ' left' : side === '-1' ? ' right' : '';
+  return `${guides === 'rear' ? 'Behind you' : 'Ahead of you'}, ${kind}${bend} ${speed}`;
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@starboard/kernel';
+import type { Event } from '../rules/model.ts';
+import { signed, total } from './phrases.ts';
+
+type Scored = Extract<Event, { readonly type: 'scored' }>;
+
+/** "Ada +5: destroys Ben, 7 in all." Where a limit applied, which one, and what it came to. */
+export function scored(event: Scored, who: (seat: Seat) => string): string {
+  const { seat, points, total: all } = event;
+  return `${who(seat)} ${signed(points)}: ${reason(event, who)}, ${total(all)} in all.`;
+}
+
+function reason({ worth, points, for: what, victim, limit, as }: Scored, who: (seat: Seat) => string): string {
+  if (what === 'loss') return 'the ship is destroyed';
+  if (what === 'survival') return 'never destroyed';
+  const deed = what === 'kill' ? `destroys ${who(victim)}` : `damages ${who(victim)}`;
+  switch (limit) {
+    case 'none':
+      return as === 'attack' ? deed : `${deed}, besides attacks`;
+    case 'round':
+      if (points === 0) return `${deed}, but attacks count once a round`;
+      return what === 'kill' ? `the kill counts ${worth} instead of ${worth - points}` : deed;
+    case 'splash':
+      return `${deed}, but the splash of an attack counts for one ship`;
+    case 'two-ships':
+      return `${deed}, but this counts for two ships only`;
+    case 'own-ship':
+      return 'nobody scores off their own ship';
+  }
+}

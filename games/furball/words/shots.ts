@@ -1,0 +1,22 @@
+import type { Seat } from '@starboard/kernel';
+import { paymentsFor } from '../rules/06-targets.ts';
+import type { AttackChoice, Board } from '../rules/model.ts';
+
+const SPENDS = { focus: 'spending focus', lock: 'spending the lock' } as const;
+const DISCARDS = {
+  card: 'discarding it',
+  'card-if-hit': 'discarding it on a hit',
+  token: 'by its extra load',
+  'token-if-hit': 'by its extra load on a hit',
+  nothing: '',
+} as const;
+
+/** How an attack is paid for, where there are several ways: "spending focus", "by its extra load". */
+export function paymentName(board: Board, seat: Seat, { weapon, at, pay }: AttackChoice): string {
+  const ways = paymentsFor(board, seat, weapon, at);
+  const way = ways[pay];
+  if (ways.length < 2 || way === undefined) return '';
+  const spends = way.spends === null ? '' : SPENDS[way.spends];
+  const needs = way.spends === null && way.needs !== null ? `with ${way.needs === 'lock' ? 'the lock' : 'focus'}` : '';
+  return [spends, needs, DISCARDS[way.discards]].filter((part) => part !== '').join(', ');
+}
