@@ -17,6 +17,7 @@ interface FuzzOptions {
   readonly from: number;
   readonly seed: string;
   readonly workers: number;
+  readonly seats?: number;
   readonly set?: readonly string[];
 }
 
@@ -43,18 +44,26 @@ export function addFuzz(program: Command): void {
         .argParser(wholeNumber('--from', 0, Number.MAX_SAFE_INTEGER))
         .default(0),
     )
+    .addOption(
+      new Option('--seats <n>', 'how many seats every match has (default: drawn)').argParser(
+        wholeNumber('--seats', 1, 1000),
+      ),
+    )
     .addOption(setOption())
     .addOption(workersOption())
     .addHelpText('after', EXAMPLES)
     .action(fuzz);
 }
 
-async function fuzz(id: string, { games, from, seed, workers, set = [] }: FuzzOptions): Promise<void> {
+async function fuzz(id: string, { games, from, seed, workers, seats, set = [] }: FuzzOptions): Promise<void> {
   const { rules } = await openGame(id);
-  const held = settings(rules, set);
-  const checked = checkSetup(rules, held, Array<null>(rules.seats.min).fill(null));
+  const held = await settings(rules, set);
+  const { min, max } = rules.seats;
+  if (seats !== undefined && (seats < min || seats > max))
+    refuse(`${id} has ${min === max ? min : `${min} to ${max}`} seats.`);
+  const checked = checkSetup(rules, held, Array<null>(seats ?? min).fill(null));
   if (!checked.ok) refuse(checked.fact);
-  const job: Trial = { game: id, seed, held };
+  const job: Trial = { game: id, seed, held, ...(seats === undefined ? {} : { seats }) };
   const progress = progressTo(games, true);
   const found: Found[] = [];
   await shareOut<Found | null>({ worker: WORKER, job, from, matches: games, workers }, (part, done) => {
@@ -70,18 +79,24 @@ async function fuzz(id: string, { games, from, seed, workers, set = [] }: FuzzOp
     console.log(`${count(games)} matches of ${id} from seed ${seed}: no crash, no dead end, no broken law.`);
     return;
   }
-  console.log(inWords(id, seed, set, first));
+  console.log(
+    inWords(
+      id,
+      seed,
+      [...set.map((setting) => `--set '${setting}'`), ...(seats === undefined ? [] : [`--seats ${seats}`])],
+      first,
+    ),
+  );
   process.exitCode = A_LAW_IS_BROKEN;
 }
 
-function inWords(id: string, seed: string, set: readonly string[], { number, breach }: Found): string {
+function inWords(id: string, seed: string, held: readonly string[], { number, breach }: Found): string {
   const { law, detail, moves, fuzzCase } = breach;
-  const held = set.map((setting) => ` --set '${setting}'`).join('');
   return [
     `Broken law: ${law}, in match ${number} after ${moves} moves.`,
     detail,
     `Set-up: ${JSON.stringify(fuzzCase.setup)}`,
     `Seats: ${fuzzCase.seating.map((occupant) => occupant ?? 'random').join(', ')}`,
-    `See it again: starboard fuzz ${id} --seed ${seed} --from ${number} --games 1${held}`,
+    `See it again: starboard fuzz ${id} --seed ${seed} --from ${number} --games 1 ${held.join(' ')}`.trimEnd(),
   ].join('\n');
 }

@@ -45,8 +45,9 @@ export function gameInWords(opened: OpenGame): string {
   ].join('\n');
 }
 
-function valuesOf({ type, enum: words, minimum, maximum }: Schema): string {
+function valuesOf({ type, enum: words, minimum, maximum, items }: Schema): string {
   if (words !== undefined) return words.join(', ');
+  if (items?.type === 'string') return '@ and a file of lines, or JSON';
   switch (type) {
     case 'boolean':
       return 'true, false';

@@ -4,6 +4,9 @@ import { wholeNumber } from '../input/numbers.ts';
 
 /** Options that several commands share. */
 
+/** Each time it is given, one more. */
+const collected = (text: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), text];
+
 export const seedOption = (fallback?: string): Option => {
   const option = new Option('--seed <text>', 'the same seed gives the same dice, and so the same matches');
   return fallback === undefined ? option : option.default(fallback);
@@ -18,8 +21,14 @@ export const workersOption = (): Option =>
     .default(availableParallelism(), 'all processors');
 
 export const setOption = (): Option =>
-  new Option('--set <key=value>', 'a setting of the game, see "starboard games <game>"; may be given again').argParser(
-    (text: string, before: readonly string[] | undefined) => [...(before ?? []), text],
+  new Option(
+    '--set <key=value>',
+    'a setting of the game, see "starboard games <game>"; key=@file reads a list of lines; may be given again',
+  ).argParser(collected);
+
+export const varyOption = (): Option =>
+  new Option('--vary <key=a,b,…>', 'every value of a setting, or of seats, side by side; may be given twice').argParser(
+    collected,
   );
 
 export const setupOption = (): Option => new Option('--setup <file>', "a JSON file with the game's set-up");

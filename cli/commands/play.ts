@@ -18,6 +18,9 @@ interface PlayOptions extends SetupOptions {
   readonly save?: string;
 }
 
+/** With more players than this the first line does not name them all. */
+const FEW = 6;
+
 const EXAMPLES = `
 Type the number of what you choose; ? says why something cannot be chosen, ? and the number of a rule
 prints that rule, b shows the board again, q leaves. Several people share the screen: it is wiped before
@@ -51,7 +54,7 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
   const keyboard = openKeyboard();
   const names = namesOf(occupants);
   const session = { rules, words, heuristics, rulebook, occupants, names, keyboard, say: console.log };
-  console.log(`${game.title}: ${names.join(' against ')}`);
+  console.log(`${game.title}: ${names.length > FEW ? `${names.length} players` : names.join(' against ')}`);
   console.log('Type the number of what you choose, ? for help, b for the board, or q to leave.\n');
   const record = await playMatch(session, setup, options.seed ?? randomUUID());
   keyboard.close();

@@ -9,9 +9,11 @@ import { reportOnMatrix } from '../sim/matrix-report.ts';
 import { inWords, reportOn } from '../sim/report.ts';
 import { simulate, simulateEach } from '../sim/simulate.ts';
 import type { Simulation } from '../sim/simulation.ts';
+import { variedOf } from '../sim/varied.ts';
+import { reportOnVaried, variedInWords } from '../sim/varied-report.ts';
 import { progressTo } from '../terminal/progress.ts';
 import { EXAMPLE } from './example.ts';
-import { gamesOption, jsonOption, seedOption, setOption, setupOption, workersOption } from './options.ts';
+import { gamesOption, jsonOption, seedOption, setOption, setupOption, varyOption, workersOption } from './options.ts';
 
 interface SimOptions extends SetupOptions {
   readonly games: number;
@@ -19,6 +21,7 @@ interface SimOptions extends SetupOptions {
   readonly seed: string;
   readonly workers: number;
   readonly matrix?: true;
+  readonly vary?: readonly string[];
   readonly json?: true;
 }
 
@@ -28,9 +31,14 @@ other side's, --games matches a pairing, and a grid says who beats whom. A desig
 given with --set stays as it is. Bots that know the game tell more about designs
 than random ones do.
 
+With --vary a setting, or the number of seats, takes one value after the other,
+--games matches for each; a second --vary gives the columns of the grid. The
+first bot named then takes all seats that are not named.
+
 Examples:
   starboard sim ${EXAMPLE} --games 100000 --seats random,random --seed 1
-  starboard sim ${EXAMPLE} --seats plain,random --workers 1 --json`;
+  starboard sim ${EXAMPLE} --seats plain,random --workers 1 --json
+  starboard sim escape-the-death-star --seats plain --vary seats=3,4,5 --vary cards=4,5,6`;
 
 export function addSim(program: Command): void {
   program
@@ -39,6 +47,7 @@ export function addSim(program: Command): void {
     .argument('<game>', 'a game that is playable; see "starboard games"')
     .addOption(gamesOption(1000))
     .option('--matrix', 'every pairing of designs, --games matches in each')
+    .addOption(varyOption())
     .option('--seats <a,b,…>', 'who sits where, see "starboard games <game>" (default: random on every seat)')
     .addOption(seedOption('1'))
     .addOption(workersOption())
@@ -52,19 +61,25 @@ export function addSim(program: Command): void {
 async function sim(id: string, options: SimOptions): Promise<void> {
   const opened = await openGame(id);
   const { rules } = opened;
-  const seats =
-    options.seats === undefined ? Array.from({ length: rules.seats.min }, () => 'random') : listed(options.seats);
+  const named = options.seats === undefined ? ['random'] : listed(options.seats);
+  const seats = options.seats === undefined || options.vary !== undefined ? filled(named, rules.seats.min) : named;
   const setup = await chosenSetup(rules, seatingOf(occupantsNamed(rules, seats, 'without')), options);
-  const run = options.matrix ? everyPairing : oneSetup;
+  const run = options.matrix ? everyPairing : options.vary ? everyVariation : oneSetup;
   console.log(await run(opened, { game: id, seats, setup, seed: options.seed }, options));
 }
+
+/** At least so many: the first named takes the seats that are not named. */
+const filled = ([first = '', ...others]: readonly string[], least: number): string[] => [
+  ...Array.from({ length: Math.max(1, least - others.length) }, () => first),
+  ...others,
+];
 
 async function oneSetup({ game, rules }: OpenGame, wanted: Simulation, options: SimOptions): Promise<string> {
   const { games, workers, json } = options;
   const progress = progressTo(games, !json);
   const tally = await simulate(wanted, games, workers, progress.at);
   progress.end();
-  const report = reportOn(wanted, rules.version, tally);
+  const report = reportOn(wanted, rules.version, tally, rules.sides?.(wanted.setup, wanted.seats.length));
   return json ? JSON.stringify(report, null, 2) : inWords(game, await openRulebook(game.id), report);
 }
 
@@ -77,4 +92,16 @@ async function everyPairing({ game, rules }: OpenGame, wanted: Simulation, optio
   progress.end();
   const report = reportOnMatrix(wanted, rules.version, games, matrix, cells);
   return json ? JSON.stringify(report, null, 2) : matrixInWords(game, rules.setup, matrix, report);
+}
+
+async function everyVariation({ game, rules }: OpenGame, wanted: Simulation, options: SimOptions): Promise<string> {
+  const { games, workers, json, vary = [] } = options;
+  const varied = await variedOf(rules, wanted, vary);
+  const progress = progressTo(games * varied.cells.length, !json);
+  const cells = await simulateEach(varied.cells, games, workers, progress.at);
+  progress.end();
+  const report = reportOnVaried(wanted, rules.version, games, varied, cells);
+  return json
+    ? JSON.stringify(report, null, 2)
+    : variedInWords(game, varied, report, rules.sides?.(wanted.setup, wanted.seats.length));
 }

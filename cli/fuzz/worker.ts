@@ -10,6 +10,8 @@ export interface Trial {
   readonly seed: string;
   /** Settings that are the same in every match. */
   readonly held: { readonly [key: string]: Json };
+  /** How many seats every match has; absent where it is drawn. */
+  readonly seats?: number;
 }
 
 /** A law that did not hold, and in which match. */
@@ -21,13 +23,13 @@ export interface Found {
 /** One match in so many is held to all the laws at every question; it costs more than ten times as much. */
 const THOROUGH_EVERY = 100;
 
-const { game, seed, held }: Trial = workerData;
+const { game, seed, held, seats }: Trial = workerData;
 const { rules } = await openGame(game);
 
 export default function playBatch({ from, to }: Batch): Found | null {
   for (let number = from; number < to; number++) {
     const name = `${seed}/${number}`;
-    const fuzzCase = randomCase(rules, diceFromSeed(`${name}/case`), held);
+    const fuzzCase = randomCase(rules, diceFromSeed(`${name}/case`), held, seats);
     const breach = checkMatch(rules, fuzzCase, name, number % THOROUGH_EVERY === 0);
     if (breach !== null) return { number, breach };
   }

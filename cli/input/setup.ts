@@ -13,14 +13,19 @@ export interface SetupOptions {
 /** The set-up that the file and the single settings make together, with the rules' defaults filled in. */
 export async function chosenSetup(rules: Rules<GameTypes>, seating: Seating, given: SetupOptions): Promise<object> {
   const fromFile = given.setup === undefined ? {} : await setupIn(given.setup);
-  const wanted = { ...fromFile, ...settings(rules, given.set) };
+  const wanted = { ...fromFile, ...(await settings(rules, given.set)) };
   const checked = checkSetup(rules, wanted, seating);
   return checked.ok ? checked.setup : refuse(checked.fact);
 }
 
 /** Single settings, not yet checked. */
-export function settings(rules: Rules<GameTypes>, set: SetupOptions['set'] = []): { readonly [key: string]: Json } {
-  return Object.fromEntries(set.map((text) => setting(rules, text)));
+export async function settings(
+  rules: Rules<GameTypes>,
+  set: SetupOptions['set'] = [],
+): Promise<{ readonly [key: string]: Json }> {
+  const members: (readonly [string, Json])[] = [];
+  for (const text of set) members.push(await setting(rules, text));
+  return Object.fromEntries(members);
 }
 
 async function setupIn(path: string): Promise<object> {
@@ -30,19 +35,26 @@ async function setupIn(path: string): Promise<object> {
   return refuse(`${path} does not hold a set-up: it must be one JSON object.`);
 }
 
-function setting(rules: Rules<GameTypes>, text: string): readonly [string, Json] {
+async function setting(rules: Rules<GameTypes>, text: string): Promise<readonly [string, Json]> {
   const cut = text.indexOf('=');
   if (cut < 1) return refuse(`"${text}" is not a setting; write it as key=value.`);
   const key = text.slice(0, cut);
   const schemas = rules.setup.properties ?? {};
   const schema = Object.hasOwn(schemas, key) ? schemas[key] : undefined;
   if (schema === undefined) return refuse(`${rules.id} has no setting "${key}"${meant(key, Object.keys(schemas))}`);
-  return [key, valueFor(schema, text.slice(cut + 1))];
+  return [key, await valueFor(schema, text.slice(cut + 1))];
 }
 
 /** Text where text is wanted, else JSON; what does not fit is told by the check of the whole. */
-function valueFor(schema: Schema, text: string): Json {
+async function valueFor(schema: Schema, text: string): Promise<Json> {
+  if (schema.items?.type === 'string' && text.startsWith('@')) return linesIn(text.slice(1));
   return schema.type === 'string' ? text : (parsed(text) ?? text);
+}
+
+/** The lines of a file, for a setting that is a list of lines, such as a map. */
+async function linesIn(path: string): Promise<readonly string[]> {
+  const text = await readNamed(path);
+  return text.replace(/\r?\n$/, '').split(/\r?\n/);
 }
 
 function parsed(text: string): Json | undefined {

@@ -24,7 +24,7 @@ export async function answerOf(
   }
 }
 
-function asked({ words }: Session, { ask, options }: OpenAsk<GameTypes>, seen: View<GameTypes>): string {
-  const numbered = options.map((option, i) => `${String(i + 1).padStart(3)}  ${words.label(ask, option, seen)}`);
-  return `${words.prompt(ask, seen)}\n${columns(numbered)}`;
+function asked({ words, names }: Session, { ask, options }: OpenAsk<GameTypes>, seen: View<GameTypes>): string {
+  const numbered = options.map((option, i) => `${String(i + 1).padStart(3)}  ${words.label(ask, option, seen, names)}`);
+  return `${words.prompt(ask, seen, names)}\n${columns(numbered)}`;
 }

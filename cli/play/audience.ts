@@ -28,10 +28,11 @@ export function audience({ rules, words, names, occupants, keyboard, say }: Sess
   const people = occupants.filter(({ kind }) => kind === 'person').length;
   let looking: Seat | null = people === 1 ? occupants.findIndex(({ kind }) => kind === 'person') : null;
 
-  const tellNews = (seat: Seat | null, from: number): void => {
-    for (const event of events.slice(from)) {
-      if (mayKnow(event, seat)) say(`  ${words.line(event, names)} [${event.rule}]`);
-    }
+  const tellNews = (seat: Seat | null, from: number, board: object): void => {
+    const heard = events.slice(from).filter((event) => mayKnow(event, seat));
+    const alone = (event: GameTypes['event']) => ({ line: words.line(event, names, board), rule: event.rule });
+    for (const { line, rule } of words.news?.(heard, seat, names, board) ?? heard.map(alone))
+      say(`  ${line} [${rule}]`);
   };
 
   /** One person alone needs no curtain; with more, nobody sees what the one before was shown. */
@@ -49,7 +50,7 @@ export function audience({ rules, words, names, occupants, keyboard, say }: Sess
     memory: (seat) => learnt(rules, blankMemory(rules), events, seat),
     async turnTo(seat, seen) {
       if (!(await drawCurtain(seat))) return false;
-      tellNews(seat, told[seat] ?? 0);
+      tellNews(seat, told[seat] ?? 0, seen.board);
       if (told[seat] !== events.length) say(`\n${words.describe(seen, names).join('\n')}`);
       told[seat] = events.length;
       return true;
@@ -58,8 +59,9 @@ export function audience({ rules, words, names, occupants, keyboard, say }: Sess
       const seat = people === 1 ? looking : null;
       if (people > 1) wipeScreen();
       const from = seat === null ? Math.min(...told) : (told[seat] ?? 0);
-      tellNews(seat, from);
-      if (match.result !== null) say(`\n${words.outcome(view(rules, match, seat), names)}`);
+      const seen = view(rules, match, seat);
+      tellNews(seat, from, seen.board);
+      if (match.result !== null) say(`\n${words.outcome(seen, names)}`);
     },
   };
 }

@@ -30,7 +30,9 @@ function whatIsMissing(
   refused: readonly Refusal<GameTypes>[],
 ): string {
   const reasons = refused.map(({ rule, fact, choices }) => {
-    const labels = choices.slice(0, LABELS_SHOWN).map((choice) => session.words.label(ask, choice, seen));
+    const labels = choices
+      .slice(0, LABELS_SHOWN)
+      .map((choice) => session.words.label(ask, choice, seen, session.names));
     const more = choices.length - labels.length;
     return `Not now: ${labels.join('; ')}${more > 0 ? `; ${more} more` : ''}. ${fact} [${rule}]`;
   });

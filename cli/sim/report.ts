@@ -12,6 +12,8 @@ export interface Report extends Simulation {
   readonly rules: number;
   readonly matches: number;
   readonly wins: readonly SeatShare[];
+  /** By side, in games that have sides. */
+  readonly sides?: readonly SideShare[];
   readonly draws: Share;
   readonly turns: Spread;
   /** How many matches ended by which rule. */
@@ -23,7 +25,16 @@ interface SeatShare extends Share {
   readonly player: string;
 }
 
-export function reportOn(wanted: Simulation, rules: number, tally: Tally): Report {
+interface SideShare extends Share {
+  readonly side: string;
+}
+
+export function reportOn(
+  wanted: Simulation,
+  rules: number,
+  tally: Tally,
+  sides: readonly string[] | undefined,
+): Report {
   const share = (times: number): Share => shareOf(times, tally.matches);
   const { game, seats, setup, seed } = wanted;
   return {
@@ -34,6 +45,7 @@ export function reportOn(wanted: Simulation, rules: number, tally: Tally): Repor
     setup: JSON.parse(canonical(setup)),
     matches: tally.matches,
     wins: seats.map((player, i) => ({ seat: i + 1, player, ...share(tally.wins[i] ?? 0) })),
+    ...(sides && { sides: [...new Set(sides)].map((side) => ({ side, ...share(tally.sides.get(side) ?? 0) })) }),
     draws: share(tally.draws),
     turns: spread(tally.turns),
     endings: Object.fromEntries([...tally.endings].sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -43,22 +55,31 @@ export function reportOn(wanted: Simulation, rules: number, tally: Tally): Repor
 export function inWords(
   game: Game,
   rulebook: Rulebook,
-  { matches, seed, wins, draws, turns, endings }: Report,
+  { matches, seed, wins, sides, draws, turns, endings }: Report,
 ): string {
-  const row = (seat: string, who: string, { count: times, share, confidence95: [low, high] }: Share): string[] => [
-    seat,
-    who,
+  const figures = ({ count: times, share, confidence95: [low, high] }: Share): string[] => [
     count(times),
     percent(share),
     `${percent(low)} – ${percent(high)}`,
   ];
+  const bySide =
+    sides === undefined
+      ? []
+      : [
+          grid(
+            ['side', ...FIGURES],
+            sides.map((each) => [each.side, ...figures(each)]),
+          ),
+          '',
+        ];
   const [q1, median, q3] = turns.quartiles;
   return [
     `${game.title}: ${count(matches)} matches, seed ${seed}`,
     '',
+    ...bySide,
     grid(
-      ['seat', 'player', 'wins', 'share', '95 % confidence'],
-      [...wins.map((win) => row(String(win.seat), win.player, win)), row('', 'draws', draws)],
+      ['seat', 'player', ...FIGURES],
+      [...wins.map((win) => [String(win.seat), win.player, ...figures(win)]), ['', 'draws', ...figures(draws)]],
     ),
     '',
     `Turns: ${turns.min} to ${turns.max}, half of them ${q1} to ${q3}, median ${median}; mean ${turns.mean.toFixed(2)}, deviation ${turns.deviation.toFixed(2)}.`,
@@ -74,5 +95,7 @@ export function inWords(
     ),
   ].join('\n');
 }
+
+const FIGURES = ['wins', 'share', '95 % confidence'] as const;
 
 const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, ' …') ?? text;

@@ -16,6 +16,8 @@ export interface PreparedSimulation {
   readonly rules: Rules<GameTypes>;
   readonly setup: object;
   readonly seating: Seating;
+  /** By seat, where the game has sides. */
+  readonly sides: readonly string[] | undefined;
   /** By seat; null for an automaton, which is never asked. */
   readonly players: readonly (Player | null)[];
 }
@@ -25,5 +27,6 @@ export async function prepare({ game, seats, setup }: Simulation): Promise<Prepa
   const heuristics = await parts.heuristics();
   const occupants = occupantsNamed(rules, seats, 'without');
   const players = occupants.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, heuristics) : null));
-  return { rules, setup, seating: seatingOf(occupants), players };
+  const sides = rules.sides?.(setup, seats.length);
+  return { rules, setup, seating: seatingOf(occupants), sides, players };
 }

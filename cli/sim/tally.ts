@@ -5,6 +5,8 @@ export interface Tally {
   matches: number;
   /** By seat: placed first with somebody behind. */
   readonly wins: number[];
+  /** By side, where seats have sides: at least one of its seats placed first with somebody behind. */
+  readonly sides: Map<string, number>;
   /** Nobody behind anybody. */
   draws: number;
   /** How many matches took so many turns. */
@@ -14,16 +16,25 @@ export interface Tally {
 }
 
 export function emptyTally(seats: number): Tally {
-  return { matches: 0, wins: Array.from({ length: seats }, () => 0), draws: 0, turns: new Map(), endings: new Map() };
+  return {
+    matches: 0,
+    wins: Array.from({ length: seats }, () => 0),
+    sides: new Map(),
+    draws: 0,
+    turns: new Map(),
+    endings: new Map(),
+  };
 }
 
-export function count(tally: Tally, { places, turns, rule }: Result): void {
+export function count(tally: Tally, { places, turns, rule }: Result, sides: readonly string[] = []): void {
   tally.matches++;
   if (places.every((place) => place === 1)) tally.draws++;
-  else
+  else {
     places.forEach((place, seat) => {
       if (place === 1) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1;
     });
+    for (const side of new Set(sides.filter((_, seat) => places[seat] === 1))) increase(tally.sides, side, 1);
+  }
   increase(tally.turns, turns, 1);
   increase(tally.endings, rule, 1);
 }
@@ -34,6 +45,7 @@ export function addTo(tally: Tally, part: Tally): void {
   part.wins.forEach((wins, seat) => {
     tally.wins[seat] = (tally.wins[seat] ?? 0) + wins;
   });
+  for (const [side, wins] of part.sides) increase(tally.sides, side, wins);
   for (const [turns, matches] of part.turns) increase(tally.turns, turns, matches);
   for (const [rule, matches] of part.endings) increase(tally.endings, rule, matches);
 }

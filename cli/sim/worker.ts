@@ -20,7 +20,9 @@ export default function playBatch({ from, to }: Batch): ReadonlyMap<number, Tall
     const [first, end] = [Math.max(0, from - before), Math.min(matches, to - before)];
     if (first >= end) continue;
     const tally = emptyTally(simulation.seating.length);
-    for (let number = first; number < end; number++) count(tally, playOne(simulation, simulation.seed, number));
+    for (let number = first; number < end; number++) {
+      count(tally, playOne(simulation, simulation.seed, number), simulation.sides);
+    }
     tallies.set(i, tally);
   }
   return tallies;

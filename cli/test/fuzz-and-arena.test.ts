@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run } from './run.ts';
+import { emptyFolder, run } from './run.ts';
 
 describe('fuzz', () => {
   test('ends with a line of counts when all laws hold', async () => {
@@ -16,6 +18,27 @@ describe('fuzz', () => {
     ]);
     expect(fine.out).toMatch(/^5 matches .* no broken law\.\n$/);
     expect([none.code, none.err]).toEqual([2, 'Side A has no ships.\n']);
+  });
+
+  test('a setting that is a list of lines comes from a file', async () => {
+    const folder = emptyFolder();
+    const [ann, bob] = [join(folder, 'ann.txt'), join(folder, 'bob.txt')];
+    writeFileSync(ann, 'Ann - CT-1\r\nAmy - CT-1\r\n');
+    writeFileSync(bob, 'Bob - CT-1');
+    const own = ['fuzz', 'starfire', '--games', '2', '--set', 'scenario=own', '--set', 'turnLimit=3'];
+    const fine = await run([...own, '--set', `fleetA=@${ann}`, '--set', `fleetB=@${bob}`]);
+    expect([fine.err, fine.out]).toEqual(['', expect.stringMatching(/^2 matches .* no broken law\.\n$/)]);
+    const half = await run([...own, '--set', `fleetA=@${ann}`]);
+    expect([half.code, half.err]).toEqual([2, 'Side B has no ships.\n']);
+  });
+
+  test('as many seats as are said, if the game has them', async () => {
+    const [fine, none] = await Promise.all([
+      run(['fuzz', 'tunnel-chase', '--games', '2', '--from', '1', '--seats', '25', '--set', 'start=chase']),
+      run(['fuzz', 'tunnel-chase', '--seats', '26']),
+    ]);
+    expect(fine.out).toMatch(/^2 matches .* no broken law\.\n$/);
+    expect([none.code, none.err]).toEqual([2, 'tunnel-chase has 2 to 25 seats.\n']);
   });
 });
 
@@ -46,7 +69,7 @@ describe('games', () => {
       run(['games', 'duel-in-space']),
       run(['games', 'duel-in-space', '--json']),
     ]);
-    for (const row of [/^person /m, /^plain +Looks/m, /^drone +Flies/m, /^designs +stock, open, secret +stock /m]) {
+    for (const row of [/^person /m, /^plain +Thinks/m, /^drone +Dice/m, /^designs +stock, open, secret +stock /m]) {
       expect(words.out).toMatch(row);
     }
     expect(words.out).toMatch(/^quietLimit +1 to 1000 +100 /m);

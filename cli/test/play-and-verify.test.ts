@@ -47,7 +47,7 @@ describe('play', () => {
   test('two people: the screen is passed on and neither is told what the other has sealed', async () => {
     const { out } = await run(['play', 'duel-in-space', '--seats', 'person,person'], '\n3\n\nq\n');
     expect(out).toMatch(/Pass to Player 1.*Pass to Player 2/s);
-    expect(out.slice(out.indexOf('Pass to Player 2'))).not.toContain('sector 3');
+    expect(out.slice(out.indexOf('Pass to Player 2'))).not.toContain('turret at port 3');
   });
 
   test('leaving saves what was played, and it verifies', async () => {
