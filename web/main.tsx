@@ -5,7 +5,7 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
 import './style/shell.css';
-import './style/home.css';
+import './style/pages/home.css';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');

@@ -4,9 +4,9 @@ import { Missing } from '../shell/missing.tsx';
 import { WaitingRoom } from './joining/waiting-room.tsx';
 import { OnlineRoom } from './playing/online-room.tsx';
 import { visitMatch } from './visit.ts';
-import '../style/setup.css';
-import '../style/online.css';
-import '../style/waiting-room.css';
+import '../style/pages/setup.css';
+import '../style/pages/online.css';
+import '../style/pages/waiting-room.css';
 
 /** A match that the server keeps: the waiting room while seats are open, then the room. */
 export function OnlinePage({ id }: { readonly id: string }) {

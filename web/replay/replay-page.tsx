@@ -8,12 +8,12 @@ import { recordFile } from '../storage/matches/record-file.ts';
 import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
-import '../style/room.css';
-import '../style/side.css';
-import '../style/dice.css';
-import '../style/log.css';
+import '../style/room/room.css';
+import '../style/room/side.css';
+import '../style/room/dice.css';
+import '../style/room/log.css';
 import '../style/sheet.css';
-import '../style/replay.css';
+import '../style/pages/replay.css';
 
 type Found = { readonly ok: true; readonly props: ReplayViewProps } | { readonly ok: false; readonly fact: string };
 

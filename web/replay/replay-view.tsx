@@ -11,7 +11,7 @@ import type { Viewer } from '../runner/match-runner.ts';
 import { Missing } from '../shell/missing.tsx';
 import { speed } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import type { Replay } from './scenes.ts';
+import type { Replay, Scene } from './scenes.ts';
 import { Transport } from './transport.tsx';
 import { NotVerified, nothingToShow, Verified } from './verdict.tsx';
 
@@ -22,7 +22,16 @@ export interface ReplayViewProps {
   readonly board: BoardModule<GameTypes>;
 }
 
+const dwellOn = (board: BoardModule<GameTypes>, { event, view }: Scene): number => board.dwell(event, view);
+
+/** What is not dwelt on is passed over; the last is where it ends. */
+function nextDweltOn(board: BoardModule<GameTypes>, scenes: readonly Scene[], here: number): number {
+  const next = scenes.findIndex((scene, i) => i > here && dwellOn(board, scene) > 0);
+  return next < 0 ? scenes.length - 1 : next;
+}
+
 const nothing = (): void => undefined;
+const nonePicked = (): boolean => false;
 const noReason = (): null => null;
 
 /** A record played back, moment by moment, as anybody sees it. */
@@ -45,15 +54,15 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
     const dwelling = speed.value === 'skip' ? 'fast' : speed.value;
     const timer = setTimeout(
       () => {
-        at.value = here + 1;
+        at.value = nextDweltOn(board, scenes, here);
       },
-      timeFor(board.dwell(scene.event), 'none', dwelling),
+      timeFor(dwellOn(board, scene), 'none', dwelling),
     );
     return () => clearTimeout(timer);
   }, [running.value, here, scene, scenes, board, at, running]);
 
   if (scene === undefined) return <Missing fact={nothingToShow(replay)} />;
-  const dice = board.dice(scene.event, names);
+  const dice = board.dice(scene.event, names, scene.view.board);
   const told = scenes.slice(0, here + 1).map(({ event }) => event);
   const openRule = (number: string): void => {
     rule.value = number;
@@ -76,6 +85,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             room={replay}
             now={scene.event}
             picked={null}
+            isPicked={nonePicked}
             pick={nothing}
             commit={nothing}
             plan={nothing}
@@ -97,7 +107,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
               >
                 {scene.event.rule}
               </button>{' '}
-              {words.line(scene.event, names)}
+              {words.line(scene.event, names, scene.view.board)}
             </p>
             <Transport at={at} here={here} last={scenes.length - 1} running={running} />
           </section>
@@ -124,6 +134,7 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             events={told}
             words={words}
             names={names}
+            board={scene.view.board}
             folding={board.folding}
             openRule={openRule}
             showEarlier={null}

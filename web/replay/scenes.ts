@@ -16,7 +16,7 @@ import {
 import type { Viewer } from '../runner/match-runner.ts';
 
 /** One moment of a replay: what happened, and what those eyes saw then. */
-interface Scene {
+export interface Scene {
   readonly event: GameTypes['event'];
   readonly view: View<GameTypes>;
 }

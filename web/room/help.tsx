@@ -2,7 +2,10 @@ import type { Signal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import { pressWord } from '../shell/pointer.ts';
 import { Sheet } from '../shell/sheet.tsx';
+import { introFor } from './intro/intro-for.ts';
 import { IntroLines } from './intro/intro-lines.tsx';
+import { Terms } from './intro/terms.tsx';
+import type { Room } from './room.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['← → or ↑ ↓', 'step through your options'],
@@ -18,13 +21,14 @@ const KEYS: readonly (readonly [string, string])[] = [
 interface Props {
   readonly open: Signal<boolean>;
   readonly game: Game;
+  readonly room: Room;
 }
 
-export function Help({ open, game }: Props) {
+export function Help({ open, game, room }: Props) {
   const press = pressWord();
   return (
     <Sheet open={open.value} title="How to play" onClose={() => (open.value = false)}>
-      {game.parts !== null && <IntroLines intro={game.parts.intro} />}
+      {game.parts !== null && <IntroLines lines={introFor(game, game.parts, room.words, room.view.value).lines} />}
       <h3>On this page</h3>
       <p>
         The line next to the bright button always says what to do now. Pick something on the board, look at what it
@@ -34,6 +38,7 @@ export function Help({ open, game }: Props) {
         Letters, signs and numbers on the board explain themselves: {press === 'tap' ? 'tap' : 'point at'} one. The
         number beside each line of the log is its rule: {press} it to read the rule.
       </p>
+      {game.parts !== null && <Terms terms={game.parts.intro.terms} />}
       {press === 'click' && <Keys />}
     </Sheet>
   );

@@ -12,6 +12,7 @@ import { TextBoard } from './board/text-board.tsx';
 import { ActionBar } from './choosing/action-bar.tsx';
 import { listenToKeys } from './choosing/keyboard.ts';
 import { OptionList } from './choosing/option-list.tsx';
+import { StandingList } from './choosing/standing-choice.tsx';
 import { Help } from './help.tsx';
 import { IntroCard } from './intro/intro-card.tsx';
 import { Curtain } from './passing/curtain.tsx';
@@ -23,14 +24,14 @@ import { SpeedChoice } from './playback/speed-choice.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
 import { type SideTab, SideTabs } from './side/side-tabs.tsx';
-import '../style/room.css';
-import '../style/side.css';
-import '../style/intro.css';
+import '../style/room/room.css';
+import '../style/room/side.css';
+import '../style/room/intro.css';
 import '../style/segments.css';
-import '../style/options.css';
-import '../style/log.css';
-import '../style/dice.css';
-import '../style/curtain.css';
+import '../style/room/options.css';
+import '../style/room/log.css';
+import '../style/room/dice.css';
+import '../style/room/curtain.css';
 import '../style/sheet.css';
 
 /** What a room has besides the match itself, by where the match is played. */
@@ -79,6 +80,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
         events={room.playback.value.told}
         words={room.words}
         names={room.names}
+        board={room.shown.value.board}
         folding={room.board.folding}
         showEarlier={room.earlier.value === null ? null : room.showEarlier}
         openRule={openRule}
@@ -91,6 +93,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
     content: (
       <>
         <SpeedChoice />
+        <StandingList room={room} />
         {extras.match}
       </>
     ),
@@ -125,7 +128,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
       {!behindCurtain && <Announcer room={room} />}
       <Noises room={room} />
       <RulebookSheet rulebook={room.board.rulebook} rule={rule} />
-      <Help open={help} game={game} />
+      <Help open={help} game={game} room={room} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import type { BoardModule, Plan } from '@starboard/ui';
 import type { MatchRunner, Opened, Viewer } from '../runner/match-runner.ts';
 import { PASSING_TIME } from '../shell/passing.ts';
 import { speed } from '../shell/settings.ts';
+import { type Standing, standingFor } from './choosing/standing-answers.ts';
 import { passTo } from './passing/holder.ts';
 import {
   advance,
@@ -29,6 +30,7 @@ import {
   NOTHING_YET,
   type Playback,
   precede,
+  type Showing,
 } from './playback/playback.ts';
 import { rollTime, timeFor } from './playback/speed.ts';
 
@@ -61,7 +63,9 @@ export interface Room {
   readonly ended: ReadonlySignal<string | null>;
   /** Names the ask that can be answered now; null while there is none. */
   readonly openAsk: ReadonlySignal<string | null>;
-  readonly picked: Signal<Json | null>;
+  /** Undefined while nothing is: null may be an option like any other. */
+  readonly picked: ReadonlySignal<Json | undefined>;
+  isPicked(choice: Json): boolean;
   /** What has been prepared on the board: the bright button carries it out. */
   readonly plan: Signal<Plan | null>;
   /** Why the last move was not taken; said in passing. */
@@ -74,10 +78,12 @@ export interface Room {
   /** Why what is no option of the open ask may not be chosen, by reason; null until somebody has asked and it is known. */
   readonly reasons: ReadonlySignal<readonly Refusal<GameTypes>[] | null>;
   askReasons(): void;
+  readonly standing: Standing;
   /** Why one thing may not be chosen; asks for the reasons where they are not known yet. */
   why(choice: Json): string | null;
   takeScreen(): void;
-  pick(choice: Json | null): void;
+  /** Undefined for nothing; null too, where it is no option. */
+  pick(choice: Json | undefined): void;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<void>;
   /** What the bright button does: carries out what is planned, or commits what is picked. */
@@ -101,27 +107,37 @@ interface Reasons {
 }
 
 interface Parts extends Pick<Room, 'words' | 'board'> {
-  readonly rules: Pick<Rules<GameTypes>, 'secrets'>;
+  readonly rules: Pick<Rules<GameTypes>, 'secrets' | 'standing'>;
 }
 
-export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened, { rules, words, board }: Parts): Room {
+export function openRoom(
+  runner: MatchRunner,
+  { names, seats, updates, open = false }: Opened,
+  { rules, words, board }: Parts,
+): Room {
   const sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
-  const picked = signal<Json | null>(null);
+  const picked = signal<Json | undefined>(undefined);
   const plan = signal<Plan | null>(null);
   const notice = signal<string | null>(null);
   const trouble = signal<string | null>(null);
   const moved = signal(false);
   const busy = signal(false);
+  /** Several answers are on their way, one after the other: what is asked in between is nobody's to answer. */
+  const sending = signal(false);
   const held = signal(false);
 
-  const rolls = (event: GameTypes['event']): boolean =>
-    board.dice(event, names) !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const dwellOn = (happening: Happening<GameTypes>, seat: Viewer): number =>
+    board.dwell(happening.event, { seat, board: happening.board });
+  const rolls = (happening: Happening<GameTypes>): boolean =>
+    board.dice(happening.event, names, happening.board) !== null &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const showingTo = (seat: Viewer): Showing => ({ isDweltOn: (happening) => dwellOn(happening, seat) > 0, rolls });
   const hear = (news: readonly Update[]): void => {
     const next = new Map(sights.peek());
     for (const update of news) {
       const known = next.get(update.viewer);
-      const after = arrive(known === undefined ? NOTHING_YET : lastSeen(known), update, rolls);
+      const after = arrive(known === undefined ? NOTHING_YET : lastSeen(known), update, showingTo(update.viewer));
       next.set(update.viewer, {
         view: inOrder(update.view, board),
         playback: speed.peek() === 'skip' ? finish(after) : after,
@@ -151,7 +167,8 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   );
   const shown = computed(() => {
     const board = boardNow(playback.value);
-    return board === null ? view.value : atThatMoment(view.value, board, playback.value.now?.frame ?? null);
+    if (board === null) return sending.value ? { ...view.value, mine: null } : view.value;
+    return atThatMoment(view.value, board, playback.value.now?.frame ?? null);
   });
 
   const setPlayback = (next: Playback): void => {
@@ -161,7 +178,8 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   /** Where nothing is secret all watch together: the screen is passed on by itself, and nothing is shown twice. */
   const stopPassing = effect(() => {
     const next = curtain.value;
-    const seen = next === null || rules.secrets ? undefined : sights.peek().get(next);
+    const alone = sights.peek().get(next)?.view.asked.length === 1;
+    const seen = next === null || (rules.secrets && !(open && alone)) ? undefined : sights.peek().get(next);
     if (seen === undefined) return;
     sights.value = new Map(sights.peek()).set(next, { ...seen, playback: finish(seen.playback) });
     holder.value = next;
@@ -193,20 +211,21 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     if (curtain.value !== null || held.value || now === null) return undefined;
     if (speed.value === 'skip') return later(0, skip);
     const again = isRepeated(playback.value);
-    const dice = board.dice(now.event, names) === null ? 'none' : again ? 'again' : 'first';
-    const time = rolling ? rollTime(again, speed.value) : timeFor(board.dwell(now.event), dice, speed.value);
-    return later(time, () => setPlayback(advance(playback.peek(), rolls)));
+    const dice = board.dice(now.event, names, now.board) === null ? 'none' : again ? 'again' : 'first';
+    const time = rolling ? rollTime(again, speed.value) : timeFor(dwellOn(now, viewer.value), dice, speed.value);
+    return later(time, () => setPlayback(advance(playback.peek(), showingTo(viewer.peek()))));
   });
 
   /** A name rather than the view itself, so that news about others leaves a pick alone. */
   const openAsk = computed(() => {
     const { mine, question } = view.value;
-    const ready = mine !== null && !over.value && curtain.value === null && !isShowing(playback.value);
+    const ready =
+      mine !== null && !sending.value && !over.value && curtain.value === null && !isShowing(playback.value);
     return ready ? canonical({ question, ask: mine.ask, viewer: viewer.value }) : null;
   });
   /** A new ask starts with what most would choose. */
   const stopSuggesting = effect(() => {
-    picked.value = openAsk.value === null ? null : board.suggest(view.peek());
+    picked.value = openAsk.value === null ? undefined : (board.suggest(view.peek()) ?? undefined);
   });
 
   const known = signal<Reasons | null>(null);
@@ -253,6 +272,14 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
   const commit: Room['commit'] = async (choice, ...further) => {
     const { seat, mine, question } = view.peek();
     if (seat === null || mine === null || isShowing(playback.peek())) return;
+    sending.value = further.length > 0;
+    try {
+      await sendAll(seat, question, choice, further);
+    } finally {
+      sending.value = false;
+    }
+  };
+  const sendAll = async (seat: Seat, question: number, choice: Json, further: readonly Json[]): Promise<void> => {
     let taken = await send(seat, { choice });
     for (const next of further) {
       const { mine, question: now } = view.peek();
@@ -276,6 +303,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     ended: runner.ended,
     openAsk,
     picked,
+    isPicked: (choice) => picked.value !== undefined && same(picked.value, choice),
     plan,
     notice,
     trouble,
@@ -283,6 +311,7 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     busy,
     reasons,
     askReasons,
+    standing: standingFor({ runner, rules, view }),
     why(choice) {
       const refused = reasons.value;
       if (refused === null) queueMicrotask(askReasons);
@@ -294,13 +323,14 @@ export function openRoom(runner: MatchRunner, { names, seats, updates }: Opened,
     },
     pick(choice) {
       notice.value = null;
-      picked.value = choice;
+      const { mine } = view.peek();
+      picked.value = choice === null && !mine?.options.includes(null) ? undefined : choice;
     },
     commit,
     carryOut() {
       const choice = picked.peek();
       if (plan.peek() !== null) plan.peek()?.carryOut();
-      else if (choice !== null) void commit(choice);
+      else if (choice !== undefined) void commit(choice);
     },
     async resign(seat) {
       await put({ call: 'resigned', seats: [seat] });

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Input, Refusal, Seat } from '@starboard/kernel';
 import type { LocalMatches } from '../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
+import { keepStanding, keptStanding } from '../storage/standing-answers.ts';
 import { gatherAudience } from './audience.ts';
 import type { Answer, MatchRunner, NotOpened, Opened } from './match-runner.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -26,6 +27,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   const tell = (message: ToWorker): void => worker.postMessage(message);
   const heldOnly = matches.isHeld(match.id);
   const unstored = signal(heldOnly ? MATCH_UNSTORED : null);
+  const standing = signal(keptStanding(match.id));
   let opening: ((opened: Opened | NotOpened) => void) | undefined;
   let answering: ((answer: Answer) => void) | undefined;
   let explaining: readonly { readonly seat: Seat; resolve(reasons: readonly Refusal<GameTypes>[]): void }[] = [];
@@ -37,8 +39,9 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   function hear(message: FromWorker): void {
     switch (message.type) {
       case 'opened':
-        opening?.({ ...describe(match), updates: message.updates });
+        opening?.({ ...describe(match), updates: message.updates, open: message.open });
         opening = undefined;
+        for (const [seat, answers] of standing.peek()) tell({ type: 'standing', seat, answers });
         break;
       case 'news':
         note(message.held);
@@ -105,7 +108,10 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         explaining = [...explaining, { seat, resolve }];
         tell({ type: 'reasons', seat });
       }),
+    standing,
     async answerAlways(seat, answers) {
+      standing.value = new Map(standing.peek()).set(seat, answers);
+      keepStanding(match.id, standing.peek());
       tell({ type: 'standing', seat, answers });
       return { ok: true };
     },

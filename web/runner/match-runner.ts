@@ -10,6 +10,7 @@ import type {
   Viewer,
 } from '@starboard/kernel';
 import type { Refusal, Update } from '@starboard/protocol';
+import type { StandingBySeat } from '../storage/standing-answers.ts';
 
 export type { Viewer } from '@starboard/kernel';
 
@@ -20,6 +21,8 @@ export interface Opened {
   /** The seats played from this screen; empty for one who only watches. */
   readonly seats: readonly Seat[];
   readonly updates: readonly Update[];
+  /** Whether all who look see the same of this match all through; absent where nobody knows. */
+  readonly open?: boolean;
 }
 
 export interface NotOpened {
@@ -63,6 +66,8 @@ export interface MatchRunner {
   readonly earlier?: Earlier;
   /** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
   reasons(seat: Seat): Promise<readonly Reasons<GameTypes>[]>;
+  /** What the seats at this screen have said once and for all. */
+  readonly standing: ReadonlySignal<StandingBySeat>;
   /** What a seat always or never answers from now on; everything else it is asked. */
   answerAlways(seat: Seat, answers: StandingAnswers): Promise<Answer>;
   close(): void;

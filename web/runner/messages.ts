@@ -24,7 +24,7 @@ export type ToWorker =
 
 /** What the worker says to the page. */
 export type FromWorker =
-  | { readonly type: 'opened'; readonly updates: readonly Update[] }
+  | { readonly type: 'opened'; readonly updates: readonly Update[]; readonly open: boolean }
   /** What a move has brought about, once it is stored, or else with what the page should hold. */
   | {
       readonly type: 'news';

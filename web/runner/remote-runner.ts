@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { StandingAnswers } from '@starboard/kernel';
+import type { Seat, StandingAnswers } from '@starboard/kernel';
 import {
   type ChatLine,
   type FromServer,
@@ -14,6 +14,7 @@ import {
   type TableView,
   type Update,
 } from '@starboard/protocol';
+import type { StandingBySeat } from '../storage/standing-answers.ts';
 import { gatherAudience } from './audience.ts';
 import { holdConnection, type Wire } from './connection.ts';
 import { type AskHistory, earlierPages } from './earlier.ts';
@@ -185,6 +186,7 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
       );
     },
     reasons: async (seat) => (await pending.ask({ type: 'reasons', seat })).reasons ?? [],
+    standing: computed(() => answersOf(table.value)),
     answerAlways: (seat, answers) => pending.ask({ type: 'standing', seat, ...standingOf(answers) }),
     say: (text) => pending.ask({ type: 'say', text }),
     hearEarlier(lines) {
@@ -201,6 +203,18 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
 function standingOf(answers: StandingAnswers): Standing {
   const named = (which: 'always' | 'never') => Object.keys(answers).filter((name) => answers[name] === which);
   return { always: named('always'), never: named('never') };
+}
+
+/** The same the other way round, for the seats that are one's own. */
+function answersOf(table: TableView | null): StandingBySeat {
+  const bySeat = new Map<Seat, StandingAnswers>();
+  table?.standing.forEach((standing, seat) => {
+    if (standing === null) return;
+    const always = standing.always.map((name) => [name, 'always'] as const);
+    const never = standing.never.map((name) => [name, 'never'] as const);
+    bySeat.set(seat, Object.fromEntries([...always, ...never]));
+  });
+  return bySeat;
 }
 
 /** Lines in the order they were said, each once, however often it was heard. */

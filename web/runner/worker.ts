@@ -1,6 +1,7 @@
 import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import {
+  allSeeAlike,
   askOf,
   diceFromKey,
   type Input,
@@ -16,6 +17,7 @@ import { type BotSeats, botMove } from './bot-seats.ts';
 import { accept, type Draft, type LocalMatch, openLocalMatch, tryInput } from './local-match.ts';
 import { type MatchWriter, matchWriter, type Written } from './match-writer.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { trySeveral } from './several-moves.ts';
 import { standingMove } from './standing-move.ts';
 
 /** A match with all that plays it. */
@@ -53,7 +55,8 @@ async function hear(message: Exclude<ToWorker, { type: 'record' | 'reasons' }>):
 async function begin(message: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   const { updates, ...match } = await open(message);
   playing = match;
-  say({ type: 'opened', updates });
+  const { rules, match: truth } = match.localMatch;
+  say({ type: 'opened', updates, open: allSeeAlike(rules, truth.board) });
 }
 
 function explain({ rules, match }: LocalMatch, seat: Seat): void {
@@ -99,15 +102,18 @@ async function take(now: Playing, input: Input): Promise<void> {
   await answerForOthers(now);
 }
 
+/** So many milliseconds bots may play on before what they did is stored and told. */
+const AT_ONCE = 60;
+
 /** Bots answer, and seats that have said once and for all what they answer. */
 async function answerForOthers(now: Playing): Promise<void> {
-  const next = (): Move | undefined =>
-    botMove(now.botSeats, now.localMatch) ?? standingMove(now.standing, now.localMatch);
-  for (let move = next(); move; move = next()) {
-    const tried = tryInput(now.localMatch, move);
-    if (!tried.ok) throw new Error(`A bot's move was refused: ${tried.fact}`);
-    await make(now, tried, false);
-  }
+  const next = (ahead: LocalMatch): Move | undefined =>
+    botMove(now.botSeats, ahead) ?? standingMove(now.standing, ahead);
+  const several = (): Draft | null => {
+    const since = performance.now();
+    return trySeveral(now.localMatch, next, () => performance.now() - since < AT_ONCE);
+  };
+  for (let draft = several(); draft !== null; draft = several()) await make(now, draft, false);
 }
 
 const NOT_MADE: { readonly [W in Exclude<Written, 'stored' | 'held'>]: string } = {

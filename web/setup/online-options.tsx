@@ -28,8 +28,8 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
             onChange={({ currentTarget }) => change({ clock: clockNamed(currentTarget.value) })}
           >
             <option value="none">No clock</option>
-            <option value="live">Live (seconds per decision)</option>
-            <option value="slow">Slow (days per decision)</option>
+            <option value="live">Live (seconds)</option>
+            <option value="slow">Slow (days)</option>
           </select>
         </label>
         {value.clock === 'none' && (

@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { Json, Schema } from '@starboard/kernel';
 import { useId } from 'preact/hooks';
+import type { FieldProps } from './field.ts';
+import { LinesField } from './lines-field.tsx';
 
 interface Props {
   readonly schema: Schema;
@@ -14,32 +16,28 @@ export function OptionsForm({ schema, values }: Props) {
   return (
     <details class="options-form">
       <summary>Options</summary>
-      {fields.map(([key, member]) => (
-        <Field
-          key={key}
-          name={member.title ?? key}
-          schema={member}
-          value={values.value[key] ?? member.default ?? null}
-          set={(value) => (values.value = { ...values.value, [key]: value })}
-        />
-      ))}
+      <div class="option-fields">
+        {fields.map(([key, member]) => (
+          <Field
+            key={key}
+            name={member.title ?? key}
+            schema={member}
+            value={values.value[key] ?? member.default ?? null}
+            set={(value) => (values.value = { ...values.value, [key]: value })}
+          />
+        ))}
+      </div>
     </details>
   );
 }
 
-function isPlain({ type, enum: members }: Schema): boolean {
-  return type === 'integer' || type === 'boolean' || members !== undefined;
-}
-
-interface FieldProps {
-  readonly name: string;
-  readonly schema: Schema;
-  readonly value: Json;
-  set(value: Json): void;
+function isPlain({ type, format, enum: members }: Schema): boolean {
+  return type === 'integer' || type === 'boolean' || format === 'lines' || members !== undefined;
 }
 
 function Field({ name, schema, value, set }: FieldProps) {
   const id = useId();
+  if (schema.format === 'lines') return <LinesField name={name} schema={schema} value={value} set={set} />;
   return (
     <div class="option-field">
       <label class="field" htmlFor={id}>

@@ -1,14 +1,23 @@
 import type { Bot } from '@starboard/bots';
-import type { GameTypes, Rules } from '@starboard/kernel';
+import type { ReadyTable } from '@starboard/games';
+import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
 import type { Occupant } from '../runner/occupant.ts';
-import { OPEN, type Place } from './places.ts';
+import { kindsOf, OPEN, type Place } from './places.ts';
 
 /** A ready-made table, one click away. */
 export interface Preset {
   readonly title: string;
   readonly about: string;
   readonly occupants: readonly Place[];
+  /** What it changes in the set-up. */
+  readonly setup: Setup;
 }
+
+type Setup = { readonly [key: string]: Json };
+const AS_USUAL: Setup = {};
+
+/** So many at one table are a crowd. */
+const CROWD = 8;
 
 type Table = Pick<Rules<GameTypes>, 'seats' | 'automata' | 'secrets'>;
 type BotCard = Pick<Bot, 'id' | 'name' | 'about'>;
@@ -19,24 +28,42 @@ export function presets(
   bots: readonly BotCard[],
   names: readonly string[],
   online: boolean,
+  tables: readonly ReadyTable[] = [],
 ): readonly Preset[] {
   const person = (seat: number): Occupant => ({ kind: 'person', name: names[seat] || usualName(seat) });
-  const against = (other: Place): readonly Place[] => [
-    person(0),
-    ...Array.from({ length: seats.min - 1 }, () => other),
-  ];
+  const against = (other: Place, count = seats.min): readonly Place[] => [person(0), ...repeated(other, count - 1)];
   const ready: Preset[] = [];
+  const bot = bots.at(-1);
+  for (const table of tables) ready.push(laid(table, bot, person));
   const automaton = automata[0];
   if (automaton !== undefined) {
     const { id, name, about } = automaton;
-    ready.push({ title: `Against the ${lower(name)}`, about, occupants: against({ kind: 'automaton', id, name }) });
+    ready.push({
+      title: `Against the ${lower(name)}`,
+      about,
+      occupants: against({ kind: 'automaton', id, name }),
+      setup: AS_USUAL,
+    });
   }
-  const bot = bots.at(-1);
-  if (bot !== undefined) {
+  if (bot !== undefined && tables.length === 0) {
     const { id, name, about } = bot;
-    ready.push({ title: `Against the ${lower(name)}`, about, occupants: against({ kind: 'bot', id, name }) });
+    ready.push({
+      title: `Against the ${lower(name)}`,
+      about,
+      occupants: against({ kind: 'bot', id, name }),
+      setup: AS_USUAL,
+    });
+    if (seats.max >= CROWD) {
+      const occupants = against({ kind: 'bot', id, name }, seats.max);
+      ready.push({
+        title: 'Against a crowd',
+        about: `You and ${seats.max - 1} computer players.`,
+        occupants,
+        setup: AS_USUAL,
+      });
+    }
   }
-  if (seats.max > 1) {
+  if (seats.max > 1 && tables.length === 0) {
     const people = Math.max(2, seats.min);
     ready.push({
       title: people === 2 ? 'Two on one screen' : 'All on one screen',
@@ -44,16 +71,54 @@ export function presets(
         ? 'Pass the device back and forth; a curtain hides secrets in between.'
         : 'Take turns on the same screen; nothing is secret in this game.',
       occupants: Array.from({ length: people }, (_, seat) => person(seat)),
+      setup: AS_USUAL,
     });
   }
   if (online && seats.max > 1) {
     ready.push({
       title: 'Online',
       about: 'Invite a friend by link, or let anyone join from the lobby.',
-      occupants: [{ kind: 'person', name: names[0] ?? '' }, ...Array<Place>(Math.max(1, seats.min - 1)).fill(OPEN)],
+      occupants: [{ kind: 'person', name: names[0] ?? '' }, ...repeated(OPEN, Math.max(1, seats.min - 1))],
+      setup: AS_USUAL,
     });
   }
   return ready;
+}
+
+/** A table of the game's own, with the people and the bot there are. */
+function laid(
+  { title, about, seats, setup }: ReadyTable,
+  bot: BotCard | undefined,
+  person: (seat: number) => Occupant,
+): Preset {
+  let people = 0;
+  const occupants = seats.map((kind): Place => {
+    if (kind === 'person' || bot === undefined) return person(people++);
+    return { kind: 'bot', id: bot.id, name: bot.name };
+  });
+  return { title, about, occupants, setup };
+}
+
+/** Whether a table is laid as a preset would lay it. */
+export function isLaid(
+  { occupants, setup }: Preset,
+  places: readonly Place[],
+  chosen: Setup,
+  { properties = {} }: Schema,
+): boolean {
+  if (!same(kindsOf(occupants), kindsOf(places))) return false;
+  return Object.entries(setup).every(([key, value]) => same(chosen[key] ?? properties[key]?.default ?? null, value));
+}
+
+const repeated = (place: Place, count: number): readonly Place[] => Array.from({ length: count }, () => place);
+
+/** A table with more seats or fewer: each further one is as the last. */
+export function withSeats(places: readonly Place[], count: number): readonly Place[] {
+  const last = places.at(-1) ?? OPEN;
+  return Array.from({ length: count }, (_, seat): Place => {
+    const like = last.kind === 'person' ? { ...last, name: usualName(seat) } : last;
+    return places[seat] ?? like;
+  });
 }
 
 export const usualName = (seat: number): string => `Player ${seat + 1}`;

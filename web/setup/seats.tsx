@@ -2,22 +2,31 @@ import type { Signal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import { kindOf, OPEN, type Place } from './places.ts';
-import { usualName } from './presets.ts';
+import { usualName, withSeats } from './presets.ts';
 
 interface Props {
   readonly rules: Rules<GameTypes>;
+  /** The side of each seat, in games that have them. */
+  readonly sides: readonly string[] | undefined;
   readonly bots: readonly Bot[];
   readonly occupants: Signal<readonly Place[]>;
   /** Whether seats can be left open for others. */
   readonly online: boolean;
 }
 
+/** Beyond this nobody adds seats one by one. */
+const MANY = 8;
+
 /** Who sits where, seat by seat. */
-export function Seats({ rules: { seats, automata }, bots, occupants, online }: Props) {
+export function Seats({ rules: { seats, automata }, sides, bots, occupants, online }: Props) {
   const list = occupants.value;
   const person = (seat: number): Place => ({ kind: 'person', name: usualName(seat) });
   const place = (seat: number, occupant: Place): void => {
     occupants.value = list.map((before, i) => (i === seat ? occupant : before));
+  };
+  /** As many seats as wanted, if so many can play: a further one is as the last. */
+  const setCount = (count: number): void => {
+    if (count >= seats.min && count <= seats.max) occupants.value = withSeats(list, count);
   };
   const others = [
     ...bots.map(({ id, name }) => ({ kind: 'bot', id, name }) as const),
@@ -26,12 +35,12 @@ export function Seats({ rules: { seats, automata }, bots, occupants, online }: P
   const sit = (seat: number, value: string): void =>
     place(seat, value === 'open' ? OPEN : (others.find((other) => kindOf(other) === value) ?? person(seat)));
   return (
-    <fieldset class="seats">
+    <fieldset class="seats" data-many={list.length > MANY}>
       <legend>Seats</legend>
       {list.map((occupant, seat) => (
         <div class="seat" key={seat}>
           <label class="field">
-            <span>Seat {seat + 1}</span>
+            <span>{sides?.[seat] === undefined ? `Seat ${seat + 1}` : `Seat ${seat + 1}: ${sides[seat]}`}</span>
             <select value={kindOf(occupant)} onChange={({ currentTarget }) => sit(seat, currentTarget.value)}>
               <option value="person">Player at this screen</option>
               {online && <option value="open">Open to anyone online</option>}
@@ -63,7 +72,7 @@ export function Seats({ rules: { seats, automata }, bots, occupants, online }: P
             type="button"
             class="secondary"
             aria-disabled={list.length <= seats.min}
-            onClick={() => (occupants.value = list.length > seats.min ? list.slice(0, -1) : list)}
+            onClick={() => setCount(list.length - 1)}
           >
             Remove a seat
           </button>
@@ -71,10 +80,22 @@ export function Seats({ rules: { seats, automata }, bots, occupants, online }: P
             type="button"
             class="secondary"
             aria-disabled={list.length >= seats.max}
-            onClick={() => (occupants.value = list.length < seats.max ? [...list, person(list.length)] : list)}
+            onClick={() => setCount(list.length + 1)}
           >
             Add a seat
           </button>
+          {seats.max > MANY && (
+            <label class="field">
+              <span>Number of seats</span>
+              <input
+                type="number"
+                min={seats.min}
+                max={seats.max}
+                value={`${list.length}`}
+                onInput={({ currentTarget: { valueAsNumber } }) => setCount(valueAsNumber)}
+              />
+            </label>
+          )}
         </div>
       )}
     </fieldset>

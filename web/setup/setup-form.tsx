@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { Game } from '@starboard/games';
-import { checkSetup, type GameTypes, type Json, type Rules, same } from '@starboard/kernel';
+import { checkSetup, type GameTypes, type Json, type Rules } from '@starboard/kernel';
 import { NO_NAME, playerName } from '@starboard/protocol';
 import { useMemo, useRef } from 'preact/hooks';
 import { serverIsThere } from '../online/server/server.ts';
@@ -16,8 +16,8 @@ import { type OnlineChoices, USUAL } from './online-choices.ts';
 import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
-import { isOnline, kindsOf, occupantsOf, type Place, seatingAt } from './places.ts';
-import { presets, rememberedNames } from './presets.ts';
+import { isOnline, occupantsOf, type Place, seatingAt } from './places.ts';
+import { isLaid, presets, rememberedNames } from './presets.ts';
 import { Seats } from './seats.tsx';
 
 interface Props {
@@ -30,12 +30,12 @@ interface Props {
 
 export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
   const online = serverIsThere.value;
-  const ready = presets(rules, bots, playerNames.peek(), online);
+  const ready = presets(rules, bots, playerNames.peek(), online, game.parts?.tables);
   const first = wantsOnline ? ready.find(({ occupants }) => isOnline(occupants)) : undefined;
   const places = useSignal<readonly Place[]>((first ?? ready[0])?.occupants ?? []);
   const choices = useSignal<OnlineChoices>(USUAL);
   const broughtAlong = useMemo(() => takeAlong(game.id), [game]);
-  const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? {});
+  const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? (first ?? ready[0])?.setup ?? {});
   const problem = useSignal<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const starting = useSignal(false);
@@ -79,7 +79,13 @@ export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
   );
   const seats = (
     <div key="seats" class="seating">
-      <Seats rules={rules} bots={bots} occupants={places} online={online} />
+      <Seats
+        rules={rules}
+        sides={checked.ok ? rules.sides?.(checked.setup, places.value.length) : undefined}
+        bots={bots}
+        occupants={places}
+        online={online}
+      />
       {occupants === null && <OnlineOptions choices={choices} />}
     </div>
   );
@@ -93,8 +99,11 @@ export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
             key={preset.title}
             type="button"
             class="preset"
-            aria-pressed={same(kindsOf(preset.occupants), kindsOf(places.value))}
-            onClick={() => (places.value = preset.occupants)}
+            aria-pressed={isLaid(preset, places.value, setup.value, rules.setup)}
+            onClick={() => {
+              places.value = preset.occupants;
+              setup.value = { ...setup.value, ...preset.setup };
+            }}
           >
             <strong>{preset.title}</strong>
             <span>{preset.about}</span>

@@ -7,7 +7,7 @@ import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { SetupForm } from './setup-form.tsx';
-import '../style/setup.css';
+import '../style/pages/setup.css';
 
 interface Found {
   readonly game: Game;

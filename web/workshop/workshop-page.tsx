@@ -12,7 +12,7 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { download } from '../storage/files/download.ts';
 import { readKept, tryKeep } from '../storage/values.ts';
 import '../style/sheet.css';
-import '../style/workshop.css';
+import '../style/pages/workshop.css';
 
 interface Found {
   readonly game: Game;

@@ -31,7 +31,7 @@ const NONE: { readonly [P in LobbyFilter['phase']]: string } = {
 };
 
 function Row({ match }: { readonly match: MatchSummary }) {
-  const { id, game, seats, openSeats, timeControl, terms, lastAt } = match;
+  const { id, game, seats, openSeats, heldUntil, timeControl, terms, lastAt } = match;
   const known = gameById(game);
   const names = seats.map(({ name }) => name).filter((name) => name !== '');
   const free = openSeats > 0;
@@ -41,6 +41,7 @@ function Row({ match }: { readonly match: MatchSummary }) {
         <strong>{known?.title ?? game}</strong>
         <span>{names.length === 0 ? 'No players yet' : names.join(' against ')}</span>
         {free && <span class="free">{openSeats === 1 ? '1 open seat' : `${openSeats} open seats`}</span>}
+        {heldUntil !== null && <span class="held">Rematch: seats held</span>}
         <span class="terms">{[shortTimeControl(timeControl), ...terms].join(' · ')}</span>
         <time dateTime={new Date(lastAt).toISOString()}>
           {new Date(lastAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}

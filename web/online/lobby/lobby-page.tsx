@@ -9,9 +9,9 @@ import { TopBar } from '../../shell/top-bar.tsx';
 import { api, type LobbyFilter } from '../server/api.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyList } from './lobby-list.tsx';
-import '../../style/setup.css';
+import '../../style/pages/setup.css';
 import '../../style/segments.css';
-import '../../style/lobby.css';
+import '../../style/pages/lobby.css';
 
 const REFRESH = 4000;
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { TableView } from '@starboard/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
+import { awaitedIn } from '../../room/choosing/prompt.ts';
 import { isShowing } from '../../room/playback/playback.ts';
 import type { Room } from '../../room/room.ts';
 import { RoomView } from '../../room/room-view.tsx';
@@ -90,12 +91,6 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
     match: <TableTools table={table} awaited={awaitedIn(room)} clockAhead={runner.clockAhead.value} />,
   };
   return <RoomView room={room} game={game} extras={extras} tab={tab} />;
-}
-
-/** Whose answer is awaited. */
-function awaitedIn({ view, over }: Room): readonly number[] {
-  const { asked, ready } = view.value;
-  return over.value ? [] : asked.map(({ seat }) => seat).filter((seat) => !ready.includes(seat));
 }
 
 /** The way on to another match at the same table, for those who sat there and for those who watched. */

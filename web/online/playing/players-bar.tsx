@@ -12,6 +12,9 @@ interface Props {
   comeBack(seat: number): void;
 }
 
+/** Beyond this the others are folded away, and counted. */
+const CROWD = 6;
+
 /** Who plays, who thinks, and how long they may: always in the same place. */
 export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
   const table = runner.table.value;
@@ -23,31 +26,42 @@ export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
   const away = (seat: SeatView): boolean => table.phase === 'playing' && seat.handedOver;
   const isGone = ({ plan, mine, name }: SeatView, seat: number): boolean =>
     plan.kind === 'open' && name !== '' && !mine && people !== null && !people.present.includes(seat);
+  const player = (seat: SeatView, i: number) => (
+    <li key={i} data-mine={seat.mine} data-awaited={awaited.includes(i)}>
+      <span class="player-name">
+        {names[i]}
+        {seat.mine && <span class="player-tag">you</span>}
+        {isGone(seat, i) && !away(seat) && <span class="player-tag">away</span>}
+      </span>
+      {said?.seat === i ? (
+        <Said text={said.text} />
+      ) : (
+        <span class="player-state">{stateOf(seat, away(seat), names[i] ?? '', awaited.includes(i))}</span>
+      )}
+      {away(seat) && seat.mine ? (
+        <button type="button" class="tool" onClick={() => comeBack(i)}>
+          Take over again
+        </button>
+      ) : (
+        <Clock seat={seat} now={now} />
+      )}
+    </li>
+  );
+  const everybody = table.seats.map(player);
+  const isCrowd = table.seats.length > CROWD;
   return (
-    <section class="players" aria-label="Players">
-      <ul>
-        {table.seats.map((seat, i) => (
-          <li key={i} data-mine={seat.mine} data-awaited={awaited.includes(i)}>
-            <span class="player-name">
-              {names[i]}
-              {seat.mine && <span class="player-tag">you</span>}
-              {isGone(seat, i) && !away(seat) && <span class="player-tag">away</span>}
-            </span>
-            {said?.seat === i ? (
-              <Said text={said.text} />
-            ) : (
-              <span class="player-state">{stateOf(seat, away(seat), names[i] ?? '', awaited.includes(i))}</span>
-            )}
-            {away(seat) && seat.mine ? (
-              <button type="button" class="tool" onClick={() => comeBack(i)}>
-                Take over again
-              </button>
-            ) : (
-              <Clock seat={seat} now={now} />
-            )}
-          </li>
-        ))}
-      </ul>
+    <section class="players" aria-label="Players" data-crowd={isCrowd}>
+      <ul>{isCrowd ? everybody.filter((_, i) => table.seats[i]?.mine || said?.seat === i) : everybody}</ul>
+      {isCrowd && (
+        <details class="crowd">
+          <summary>
+            {awaited.length > 0
+              ? `${awaited.length} of ${table.seats.length} still choosing`
+              : `${table.seats.length} players`}
+          </summary>
+          <ul>{everybody}</ul>
+        </details>
+      )}
       <p class="watching">
         {said !== null && said.seat === null ? (
           <Said text={`${said.name}: ${said.text}`} />

@@ -12,7 +12,7 @@ export function SincePanel({ room }: { readonly room: Room }) {
     if (shown) play.current?.focus();
   }, [shown]);
   if (!shown || now === null) return null;
-  const lines = [now, ...waiting].map(({ event }) => room.words.line(event, room.names));
+  const lines = [now, ...waiting].map(({ event }) => room.words.line(event, room.names, room.shown.value.board));
   const unseen = room.earlier.value?.unseen ?? 0;
   const { first, between, last } = recapOf(lines);
   return (

@@ -24,7 +24,8 @@ export function BoardStage({ room, openRule }: Props) {
         names={room.names}
         room={room}
         now={rolling ? null : (now?.event ?? null)}
-        picked={room.picked.value}
+        picked={room.picked.value ?? null}
+        isPicked={room.isPicked}
         pick={room.pick}
         commit={room.commit}
         plan={setPlan}

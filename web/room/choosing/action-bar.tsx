@@ -1,8 +1,8 @@
-import type { Seat } from '@starboard/kernel';
+import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
-import { promptOf } from './prompt.ts';
+import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
 
 interface Props {
   readonly room: Room;
@@ -20,6 +20,7 @@ export function ActionBar({ room, children }: Props) {
         <Lock room={room} />
         {promptOf(room)}
       </p>
+      <StillChoosing room={room} />
       {notice !== null && (
         <p class="notice" role="alert">
           {notice}
@@ -27,6 +28,18 @@ export function ActionBar({ room, children }: Props) {
       )}
       <div class="actions">{over ? children : <Moves room={room} />}</div>
     </section>
+  );
+}
+
+/** Where many are awaited: who they are, for whoever wants to know. */
+function StillChoosing({ room }: { readonly room: Room }) {
+  const awaited = room.shown.value.mine !== null || isShowing(room.playback.value) ? [] : awaitedIn(room);
+  if (awaited.length <= MOST_NAMED) return null;
+  return (
+    <details class="still-choosing">
+      <summary>{`${awaited.length} of ${room.names.length} still choosing`}</summary>
+      <p>{awaited.map((seat) => nameOf(room.names, seat)).join(', ')}</p>
+    </details>
   );
 }
 
@@ -53,7 +66,11 @@ function Moves({ room }: { readonly room: Room }) {
         </button>
       )}
       {!showing && seat !== null && sealed.length > 0 && <TakeBack room={room} seat={seat} />}
-      <PrimaryButton room={room} label={primaryLabel(room)} ready={!showing && (plan.value ?? picked.value) !== null} />
+      <PrimaryButton
+        room={room}
+        label={primaryLabel(room)}
+        ready={!showing && (plan.value !== null || picked.value !== undefined)}
+      />
     </>
   );
 }
@@ -78,10 +95,10 @@ function PrimaryButton({ room, label, ready }: { room: Room; label: string; read
   );
 }
 
-function primaryLabel({ shown, picked, plan, playback, words }: Room): string {
+function primaryLabel({ shown, picked, plan, playback, words, names }: Room): string {
   const { mine } = shown.value;
   if (isShowing(playback.value)) return 'Watch…';
   if (mine === null) return 'Waiting…';
   if (plan.value !== null) return plan.value.label;
-  return picked.value === null ? 'Pick on the board' : words.label(mine.ask, picked.value, shown.value);
+  return picked.value === undefined ? 'Pick on the board' : words.label(mine.ask, picked.value, shown.value, names);
 }

@@ -36,7 +36,7 @@ function actionOf(event: KeyboardEvent, room: Room, sheets: Sheets): (() => void
     case 'ArrowUp':
       return mine === null ? undefined : () => room.pick(stepThrough(mine, picked, -1));
     case 'Enter':
-      return (picked ?? room.plan.peek()) === null || event.repeat ? undefined : room.carryOut;
+      return (picked === undefined && room.plan.peek() === null) || event.repeat ? undefined : room.carryOut;
     case 'z':
     case 'Z':
       return seat === null || sealed.length === 0 ? undefined : () => room.takeBack(seat);

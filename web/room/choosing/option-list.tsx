@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { type Json, same } from '@starboard/kernel';
+import type { Json } from '@starboard/kernel';
 import { confirms, type Presses } from '@starboard/ui';
 import { useId, useRef } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
+import { StandingHere } from './standing-choice.tsx';
 
 interface Props {
   readonly room: Room;
@@ -19,10 +20,10 @@ export function OptionList({ room, openRule }: Props) {
   const wanted = useSignal('');
   const presses = useRef<Presses>({ last: null });
   if (mine === null || room.over.value || isShowing(room.playback.value)) return null;
-  const label = (choice: Json): string => room.words.label(mine.ask, choice, room.shown.value);
+  const label = (choice: Json): string => room.words.label(mine.ask, choice, room.shown.value, room.names);
   const click = (choice: Json): void => {
     const again = confirms(presses.current, `${room.openAsk.value} ${JSON.stringify(choice)}`, performance.now());
-    if (!same(choice, room.picked.value)) room.pick(choice);
+    if (!room.isPicked(choice)) room.pick(choice);
     else if (again) room.commit(choice);
   };
   const isLong = mine.options.length > MOST_SHOWN;
@@ -34,18 +35,14 @@ export function OptionList({ room, openRule }: Props) {
       <ul>
         {found.slice(0, MOST_SHOWN).map((choice, i) => (
           <li key={JSON.stringify(choice)}>
-            <button
-              type="button"
-              class="option"
-              aria-pressed={same(choice, room.picked.value)}
-              onClick={() => click(choice)}
-            >
+            <button type="button" class="option" aria-pressed={room.isPicked(choice)} onClick={() => click(choice)}>
               {!isLong && <kbd>{i + 1}</kbd>}
               {label(choice)}
             </button>
           </li>
         ))}
       </ul>
+      <StandingHere room={room} label={label} />
       <Refused key={room.openAsk.value} room={room} label={label} openRule={openRule} />
     </section>
   );

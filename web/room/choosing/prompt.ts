@@ -1,4 +1,4 @@
-import { nameOf } from '@starboard/kernel';
+import { nameOf, type Seat } from '@starboard/kernel';
 import { endingIn } from '../afterwards/ending.ts';
 import type { Room } from '../room.ts';
 
@@ -7,10 +7,27 @@ export function promptOf(room: Room): string {
   const { shown, playback, over, words, board, names } = room;
   const { now, rolling } = playback.value;
   const view = shown.value;
-  if (now !== null) return rolling ? `${board.dice(now.event, names)?.title ?? 'Dice'}…` : words.line(now.event, names);
+  if (now !== null) {
+    return rolling
+      ? `${board.dice(now.event, names, view.board)?.title ?? 'Dice'}…`
+      : words.line(now.event, names, view.board);
+  }
   if (over.value) return endingIn(room).headline;
-  if (view.mine !== null) return words.prompt(view.mine.ask, view);
-  const awaited = view.asked.map(({ seat }) => seat).filter((seat) => !view.ready.includes(seat));
-  const who = awaited.map((seat) => nameOf(names, seat)).join(' and ');
+  if (view.mine !== null) return words.prompt(view.mine.ask, view, names);
+  const who = inWords(awaitedIn(room).map((seat) => nameOf(names, seat)));
   return view.sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
+}
+
+/** Whose answer is awaited, as the present question stands. */
+export function awaitedIn({ view, over }: Pick<Room, 'view' | 'over'>): readonly Seat[] {
+  const { asked, ready } = view.value;
+  return over.value ? [] : asked.map(({ seat }) => seat).filter((seat) => !ready.includes(seat));
+}
+
+/** More names than these nobody reads in a sentence. */
+export const MOST_NAMED = 3;
+
+function inWords(names: readonly string[]): string {
+  if (names.length > MOST_NAMED) return `${names.length} players`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

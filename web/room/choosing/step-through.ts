@@ -1,9 +1,9 @@
 import { type GameTypes, type Json, type OpenAsk, same } from '@starboard/kernel';
 
 /** The option so many places on from the picked one, round and round; the first or last where none is picked. */
-export function stepThrough(mine: OpenAsk<GameTypes>, picked: Json | null, by: 1 | -1): Json {
+export function stepThrough(mine: OpenAsk<GameTypes>, picked: Json | undefined, by: 1 | -1): Json {
   const { options } = mine;
-  const at = picked === null ? -1 : options.findIndex((option) => same(option, picked));
+  const at = picked === undefined ? -1 : options.findIndex((option) => same(option, picked));
   const from = at === -1 && by === -1 ? 0 : at;
   return options[(from + by + options.length) % options.length] ?? null;
 }

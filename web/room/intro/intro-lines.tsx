@@ -1,7 +1,7 @@
-import type { Intro } from '@starboard/games';
+import type { IntroLines as Lines } from '@starboard/games';
 
 /** A game in three lines: what one wants, what a turn is, how it ends. */
-export function IntroLines({ intro: { aim, turn, end } }: { readonly intro: Intro }) {
+export function IntroLines({ lines: { aim, turn, end } }: { readonly lines: Lines }) {
   return (
     <dl class="intro-lines">
       <div>

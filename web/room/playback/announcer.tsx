@@ -2,12 +2,19 @@ import { useEffect, useState } from 'preact/hooks';
 import { promptOf } from '../choosing/prompt.ts';
 import type { Room } from '../room.ts';
 
+/** Of a crowd only what came of it, where the game has words for that. */
+function linesOf({ words, names, viewer, shown }: Room, events: Room['playback']['value']['told']): readonly string[] {
+  const { board } = shown.value;
+  const news = words.news?.(events, viewer.value, names, board);
+  return news?.map(({ line }) => line) ?? events.map((event) => words.line(event, names, board));
+}
+
 /** Says aloud, to a screen reader, what has just been told and what to do now. */
 export function Announcer({ room }: { readonly room: Room }) {
   const { told, now } = room.playback.value;
   const prompt = promptOf(room);
   const [said, setSaid] = useState(told.length);
-  const news = told.slice(said).map((event) => room.words.line(event, room.names));
+  const news = linesOf(room, told.slice(said));
   useEffect(() => {
     if (now === null) return () => setSaid(told.length);
     return undefined;

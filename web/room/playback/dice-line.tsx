@@ -1,5 +1,4 @@
-import type { DiceShown } from '@starboard/ui';
-import { Die } from './die.tsx';
+import { type DiceShown, Die } from '@starboard/ui';
 
 interface Props {
   readonly dice: DiceShown;

@@ -9,7 +9,7 @@ const SPIN = 70;
 export function DiceTray({ room }: { readonly room: Room }) {
   const { now, rolling } = room.playback.value;
   const ticks = useTicks(rolling);
-  const current = now === null ? null : room.board.dice(now.event, room.names);
+  const current = now === null ? null : room.board.dice(now.event, room.names, now.board);
   const dice = current ?? lastDice(room);
   if (dice === null) return <div class="dice-tray" />;
   return (
@@ -19,9 +19,9 @@ export function DiceTray({ room }: { readonly room: Room }) {
   );
 }
 
-function lastDice({ playback, board, names }: Room): DiceShown | null {
+function lastDice({ playback, board, names, shown }: Room): DiceShown | null {
   for (const event of playback.value.told.toReversed()) {
-    const dice = board.dice(event, names);
+    const dice = board.dice(event, names, shown.value.board);
     if (dice !== null) return dice;
   }
   return null;

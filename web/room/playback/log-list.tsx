@@ -6,6 +6,8 @@ interface Props {
   readonly events: readonly GameTypes['event'][];
   readonly words: Words<GameTypes>;
   readonly names: Names;
+  /** As it is shown now. */
+  readonly board: object;
   /** Which lines fold into one; undefined where none do. */
   readonly folding: BoardModule<GameTypes>['folding'];
   /** Brings what happened earlier; null where all is here. */
@@ -17,13 +19,13 @@ interface Props {
 const LATEST = 80;
 
 /** What happened, the latest on top; each line opens the rule it happened by. */
-export function LogList({ events, words, names, folding, showEarlier, openRule }: Props) {
+export function LogList({ events, words, names, board, folding, showEarlier, openRule }: Props) {
   const top = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
   useEffect(() => top.current?.scrollTo({ top: 0 }), [events.at(-1)]);
   const lines = useMemo(
-    () => (folding === undefined ? events.map(alone) : foldLog(events, folding)),
-    [events, folding],
+    () => (folding === undefined ? events.map(alone) : foldLog(events, folding, names.length)),
+    [events, folding, names],
   );
   const first = all ? 0 : Math.max(0, lines.length - LATEST);
   return (
@@ -39,6 +41,7 @@ export function LogList({ events, words, names, folding, showEarlier, openRule }
               events={events}
               words={words}
               names={names}
+              board={board}
               folding={folding}
               openRule={openRule}
             />
@@ -71,7 +74,7 @@ interface LineProps extends Omit<Props, 'events' | 'showEarlier'> {
 }
 
 /** One event, or several that folded: those can be opened. */
-function LogLine({ events, words, names, folding, openRule }: LineProps) {
+function LogLine({ events, words, names, board, folding, openRule }: LineProps) {
   const [first, ...others] = events;
   return (
     <li>
@@ -79,13 +82,13 @@ function LogLine({ events, words, names, folding, openRule }: LineProps) {
         {first.rule}
       </button>
       {folding === undefined || others.length === 0 ? (
-        <span>{words.line(first, names)}</span>
+        <span>{words.line(first, names, board)}</span>
       ) : (
         <details>
-          <summary>{folding.line(events, names)}</summary>
+          <summary>{folding.line(events, names, board)}</summary>
           <ul>
             {events.map((event, i) => (
-              <li key={i}>{words.line(event, names)}</li>
+              <li key={i}>{words.line(event, names, board)}</li>
             ))}
           </ul>
         </details>

@@ -8,7 +8,7 @@ export function Noises({ room }: { readonly room: Room }) {
   const over = room.over.value && now === null;
   const sealed = room.view.value.sealed.length;
   useEffect(() => {
-    const dice = now === null ? null : room.board.dice(now.event, room.names);
+    const dice = now === null ? null : room.board.dice(now.event, room.names, now.board);
     if (dice !== null) blip(rolling ? 'dice' : dice.good ? 'good' : 'bad');
   }, [now, rolling, room]);
   useEffect(() => {

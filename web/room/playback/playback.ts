@@ -13,20 +13,25 @@ export interface Playback {
   readonly waiting: readonly Happening<GameTypes>[];
 }
 
-/** Whether an event has dice that are to be seen rolling. */
-export type Rolls = (event: GameTypes['event']) => boolean;
+/** How what happens is shown to one pair of eyes. */
+export interface Showing {
+  /** What is not dwelt on is told in passing, with all else of that kind up to the next that is. */
+  isDweltOn(happening: Happening<GameTypes>): boolean;
+  /** Whether it has dice that are to be seen rolling. */
+  rolls(happening: Happening<GameTypes>): boolean;
+}
 
 export const NOTHING_YET: Playback = { told: [], now: null, rolling: false, before: null, waiting: [] };
 
 /** News joins the end of the queue; where nothing is being shown, its first happening is shown at once. */
-export function arrive(known: Playback, news: Pick<Update, 'past' | 'happenings' | 'gap'>, rolls: Rolls): Playback {
+export function arrive(known: Playback, news: Pick<Update, 'past' | 'happenings' | 'gap'>, showing: Showing): Playback {
   const playback = news.gap === true ? { ...NOTHING_YET, before: known.before } : known;
   const joined = {
     ...playback,
     told: [...playback.told, ...news.past],
     waiting: [...playback.waiting, ...news.happenings],
   };
-  return joined.now === null ? advance(joined, rolls) : joined;
+  return joined.now === null ? advance(joined, showing) : joined;
 }
 
 /** What happened earlier joins what was told or, where it is still to be shown, the head of the queue. */
@@ -38,15 +43,18 @@ export function precede(playback: Playback, earlier: readonly Happening<GameType
   return { ...playback, told: [...before, first.event], now: first, rolling: false, waiting: rest };
 }
 
-/** On to the next happening, or to the end. Dice that roll are first brought to rest. */
-export function advance(playback: Playback, rolls: Rolls): Playback {
+/** On to the next happening that is dwelt on, or to the end. Dice that roll are first brought to rest. */
+export function advance(playback: Playback, showing: Showing): Playback {
   if (playback.rolling) return land(playback);
-  const { told, now, waiting } = playback;
-  const before = now?.board ?? playback.before;
-  const [next, ...rest] = waiting;
-  if (next === undefined) return { ...playback, now: null, before };
-  const shown = { told, now: next, rolling: true, before, waiting: rest };
-  return rolls(next.event) ? shown : land(shown);
+  const { now, waiting } = playback;
+  const at = waiting.findIndex((happening) => showing.isDweltOn(happening));
+  const passed = at < 0 ? waiting : waiting.slice(0, at);
+  const told = passed.length === 0 ? playback.told : [...playback.told, ...passed.map(({ event }) => event)];
+  const before = passed.at(-1)?.board ?? now?.board ?? playback.before;
+  const next = waiting[at];
+  if (next === undefined) return { told, now: null, rolling: false, before, waiting: [] };
+  const shown = { told, now: next, rolling: true, before, waiting: waiting.slice(at + 1) };
+  return showing.rolls(next) ? shown : land(shown);
 }
 
 function land(playback: Playback): Playback {

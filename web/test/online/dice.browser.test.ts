@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inProcessBus } from '../../../server/bus/in-process.ts';
 import { createService } from '../../../server/service/create-service.ts';
 import { openSqlite } from '../../../server/store/sqlite/open.ts';
-import { openBorder } from '../../../server/test/http-border.ts';
+import { openBorder } from '../../../server/test/http/http-border.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { acceptInvite, eavesdrop, openTable, withoutDwelling } from '../support/online-playing.ts';
 import { accessFaults, buildPage, type Site, visit } from '../support/page.ts';

@@ -120,7 +120,19 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ben.page.getByText('A draw, by agreement.').first().waitFor();
   await ada.page.waitForSelector('.action-bar[data-over="true"]');
 
+  await openTab(ben.page, 'Chat');
+  await ben.page.getByLabel('Message').fill('Once more?');
+  await ben.page.keyboard.press('Enter');
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  await ada.page.getByText('Seat 2: held for Ben').waitFor();
+  await ada.page.getByText('Once more?').waitFor();
+  const eve = await visit(site, 'desktop');
+  await eve.page.goto(ada.page.url());
+  await eve.page.getByText('The open seats are held for the players of the last match').waitFor();
+  expect(await eve.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  expect(await accessFaults(eve.page)).toEqual([]);
+  await eve.close();
+  await ben.page.getByText('Rematch offered').waitFor();
   await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
   await ada.page.waitForSelector('.options');
   await ben.page.waitForSelector('.options');
@@ -171,6 +183,25 @@ test('a table is opened only under a name; whose turn it is and how it ended is 
   await ben.page.goto(site.address);
   await games(ben.page).getByText('You lost after 1 turn').waitFor();
   for (const { close } of [ada, ben]) await close();
+});
+
+test('the lobby says of a rematch that its seats are held, and asks nobody else to join', async () => {
+  const ada = await visit(site, 'desktop');
+  const ben = await visit(site, 'desktop');
+  const link = await openTable(ada.page, 'Ida');
+  await acceptInvite(ben.page, link, 'Jon');
+  await openTab(ben.page, 'Match');
+  await ben.page.getByRole('button', { name: 'Resign' }).click();
+  await ben.page.getByRole('button', { name: 'Resign' }).click();
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  await ada.page.getByText('Seat 2: held for Jon').waitFor();
+  const eve = await visit(site, 'desktop');
+  await eve.page.goto(`${site.address}#/online`);
+  const row = eve.page.locator('.lobby-list li').filter({ hasText: 'Ida' });
+  await row.getByText('Rematch: seats held').waitFor();
+  expect(await row.getByText('open seat').count()).toBe(0);
+  expect(await row.getByText('Join').count()).toBe(0);
+  for (const { close } of [ada, ben, eve]) await close();
 });
 
 test('chat is heard by all, and whoever is muted no more; who is away is seen', async () => {

@@ -18,7 +18,7 @@ test('two browsers fight a small fleet action to its end, one of them reloaded i
   const lay = async () => {
     await layScenario(ada.page, 'fleet-action');
     await ada.page.getByLabel('Hexes between the flagships').fill('10');
-    await ada.page.getByLabel('A draw after turns').fill('6');
+    await ada.page.getByLabel('Draw after this many turns').fill('6');
   };
   const link = await openTable(ada.page, 'Ada', lay, 'Starfire');
   await acceptInvite(ben.page, link, 'Ben');

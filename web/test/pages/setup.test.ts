@@ -1,8 +1,9 @@
+import { object, oneOf } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { namesOf, type Occupant, seatingOf } from '../../runner/occupant.ts';
 import { requested, USUAL } from '../../setup/online-choices.ts';
-import { occupantsOf, seatPlans } from '../../setup/places.ts';
-import { presets, rememberedNames } from '../../setup/presets.ts';
+import { OPEN, occupantsOf, seatPlans } from '../../setup/places.ts';
+import { isLaid, presets, rememberedNames, withSeats } from '../../setup/presets.ts';
 
 const seats = { min: 2, max: 2 };
 const drone = { id: 'drone', name: 'Target drone', about: 'Flies by dice.' };
@@ -25,11 +26,30 @@ test('a newcomer gets the first automaton, then the best bot, then a second pers
 });
 
 test('a game without automata begins with the bot, and fills every seat it needs', () => {
-  const [first, second] = presets({ seats: { min: 4, max: 8 }, automata: [], secrets: false }, bots, ['Ada'], false);
+  const [first, second] = presets({ seats: { min: 4, max: 7 }, automata: [], secrets: false }, bots, ['Ada'], false);
   expect(first?.occupants).toMatchObject([{ name: 'Ada' }, ...Array(3).fill({ name: 'Plain bot' })]);
   expect(second?.title).toBe('All on one screen');
   expect(second?.about).toContain('nothing is secret');
   expect(second?.occupants).toHaveLength(4);
+});
+
+test('where many can play, one click sits down against all of them', () => {
+  const ready = presets({ seats: { min: 2, max: 25 }, automata: [], secrets: true }, bots, ['Ada'], false);
+  const crowd = ready.find(({ title }) => title === 'Against a crowd');
+  expect(crowd?.occupants).toHaveLength(25);
+  expect(crowd?.occupants.slice(1)).toEqual(Array(24).fill({ kind: 'bot', id: 'plain', name: 'Plain bot' }));
+  const eight = presets({ seats: { min: 4, max: 8 }, automata: [], secrets: true }, bots, ['Ada'], false);
+  expect(eight.find(({ title }) => title === 'Against a crowd')?.occupants).toHaveLength(8);
+  const few = presets({ seats: { min: 2, max: 6 }, automata: [], secrets: true }, bots, ['Ada'], false);
+  expect(few.some(({ title }) => title === 'Against a crowd')).toBe(false);
+});
+
+test('a further seat is as the last; a person there has a name of their own', () => {
+  const person = (name: string) => ({ kind: 'person', name }) as const;
+  const bot = { kind: 'bot', id: 'plain', name: 'Plain bot' } as const;
+  expect(withSeats([person('Ada'), bot], 4)).toEqual([person('Ada'), bot, bot, bot]);
+  expect(withSeats([person('Ada'), person('Ben')], 3)).toEqual([person('Ada'), person('Ben'), person('Player 3')]);
+  expect(withSeats([person('Ada'), bot, bot], 2)).toEqual([person('Ada'), bot]);
 });
 
 test('where a server answers, a seat can be left open for a friend', () => {
@@ -79,4 +99,29 @@ test.each([
   [['Ada', 'Ben'], ['Eve'], ['Eve', 'Ben']],
 ])('after %j, a match of %j is begun next time with %j', (before, now, expected) => {
   expect(rememberedNames(before, now)).toEqual(expected);
+});
+
+test('a game with tables of its own offers those, and online', () => {
+  const tables = [
+    { title: 'As the hunter', about: 'Alone.', seats: ['bot', 'person'], setup: { game: 'hunt' } },
+    { title: 'Together', about: 'Both.', seats: ['person', 'person'], setup: {} },
+  ] as const;
+  const ready = presets({ seats, automata: [], secrets: true }, bots, ['Ada', 'Ben'], true, tables);
+  expect(ready.map(({ title }) => title)).toEqual(['As the hunter', 'Together', 'Online']);
+  expect(ready[0]?.occupants).toEqual([
+    { kind: 'bot', id: 'plain', name: 'Plain bot' },
+    { kind: 'person', name: 'Ada' },
+  ]);
+  expect(ready[1]?.occupants).toMatchObject([{ name: 'Ada' }, { name: 'Ben' }]);
+});
+
+test('a table is laid as a preset says if the same sit there and its settings are chosen, by hand or by default', () => {
+  const schema = object({ game: oneOf(['hide', 'hunt'], { default: 'hide' }) });
+  const occupants = [{ kind: 'person', name: 'Ada' }, OPEN] as const;
+  const hunt = { title: '', about: '', occupants, setup: { game: 'hunt' } };
+  const hide = { ...hunt, setup: { game: 'hide' } };
+  expect(isLaid(hunt, occupants, {}, schema)).toBe(false);
+  expect(isLaid(hide, occupants, {}, schema)).toBe(true);
+  expect(isLaid(hunt, [{ kind: 'person', name: 'Eve' }, OPEN], { game: 'hunt' }, schema)).toBe(true);
+  expect(isLaid(hunt, [OPEN, OPEN], { game: 'hunt' }, schema)).toBe(false);
 });

@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core';
+import { askedAbout, chooseOnDeck, playOn } from '../support/death-star-playing.ts';
 import { acceptInvite, openTable, playTogether } from '../support/online-playing.ts';
 import { type Site, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 import { flyAndFire } from '../support/starfire-playing.ts';
+import { askedFor, flyOn, layChase } from '../support/tunnel-playing.ts';
 import type { Camera } from './camera.ts';
 
 /** A way through the site on which pictures are taken; with the same dice every time. */
-type Journey = (site: Site, camera: Camera) => Promise<void>;
+export type Journey = (site: Site, camera: Camera) => Promise<void>;
 
 const ASKED = '.action-bar[data-ask]';
 const OVER = '.action-bar[data-over="true"]';
 
 /** Answers until the wanted kind of question is asked. */
-async function playTo(page: Page, kind: string): Promise<void> {
+export async function playTo(page: Page, kind: string): Promise<void> {
   for (let turn = 0; turn < 100 && (await nextStop(page)) === 'ask'; turn++) {
     const ask = await page.locator('.action-bar').getAttribute('data-ask');
     if (ask?.includes(`"kind":"${kind}"`)) return;
@@ -25,10 +27,14 @@ async function playToTheEnd(page: Page): Promise<void> {
   for (let turn = 0; (await nextStop(page)) === 'ask'; turn++) await answerOnBoard(page, turn);
 }
 
-const pickSomething = async (page: Page): Promise<void> => {
+export const pickSomething = async (page: Page): Promise<void> => {
   const offered = page.locator('.stage [data-choice]');
-  if ((await page.locator('.action-bar .primary[aria-disabled="true"]').count()) > 0) await offered.nth(2).click();
+  const count = await offered.count();
+  if (count === 0 || (await page.locator('.action-bar .primary[aria-disabled="true"]').count()) === 0) return;
+  await offered.nth(Math.min(2, count - 1)).click({ force: true });
 };
+
+export const putIntroAway = (page: Page): Promise<void> => page.getByRole('button', { name: 'Got it' }).click();
 
 const home: Journey = async (site, { take }) => {
   const { page, close } = await visit(site, 'desktop');
@@ -46,6 +52,7 @@ const duel: Journey = async (site, { take }) => {
   const { page, close } = await visit(site, 'desktop');
   await sitDown(page, /drone/i);
   await take('duel-first', page, '.room');
+  await putIntroAway(page);
   await playTo(page, 'aim');
   await take('duel-aim', page, ASKED);
   await take('duel-help', page, ASKED, (shown) => shown.getByRole('button', { name: 'Help' }).click());
@@ -74,6 +81,7 @@ const starfire: Journey = async (site, { take }) => {
   await sitDown(page, /plain bot/i, { game: 'Starfire' });
   await take('starfire-first', page, '.room');
   await nextStop(page);
+  await putIntroAway(page);
   await take('starfire-move', page, ASKED, pickSomething);
   for (let turn = 0; turn < 60; turn++) {
     if ((await nextStop(page)) !== 'ask') break;
@@ -88,6 +96,63 @@ const starfire: Journey = async (site, { take }) => {
   await take('designer', page, '.designer');
   await close();
 };
+
+const tunnel: Journey = async (site, { take }) => {
+  const { page, close } = await visit(site, 'desktop');
+  await page.goto(`${site.address}#/setup/tunnel-chase`);
+  await take('setup-tunnel', page, '.setup-form');
+  await sitDown(page, /plain bot/i, { game: 'Tunnel Chase', lay: () => layChase(page, 7) });
+  await take('tunnel-first', page, '.room');
+  await nextStop(page);
+  await putIntroAway(page);
+  const seen = new Set<string>();
+  for (let turn = 0; (await nextStop(page)) === 'ask'; turn++) {
+    const kind = await askedFor(page);
+    if (!seen.has(kind)) await take(`tunnel-${kind}`, page, ASKED, pickSomething);
+    seen.add(kind);
+    await flyOn(page, turn);
+  }
+  await take('tunnel-end', page, OVER);
+  await sitDown(page, /crowd/, { game: 'Tunnel Chase', lay: () => layChase(page, 397) });
+  for (let turn = 0; turn < 8 && (await nextStop(page)) === 'ask'; turn++) await flyOn(page, turn);
+  await take('tunnel-crowd', page, ASKED);
+  await page.goto(`${site.address}#/workshop/tunnel-chase`);
+  await take('asteroid-builder', page, 'main');
+  await close();
+};
+
+const deathStar: Journey = async (site, { take }) => {
+  const { page, close } = await visit(site, 'desktop');
+  await page.goto(`${site.address}#/setup/escape-the-death-star`);
+  await take('setup-death-star', page, '.setup-form');
+  const tables = { rebels: /as Rebels/, imperial: /as the Imperial/, capture: /^Capture/ };
+  for (const [name, preset] of Object.entries(tables)) {
+    await sitDown(page, preset, { game: DEATH_STAR });
+    if (name === 'rebels') await take('death-star-first', page, '.room');
+    await nextStop(page);
+    if (name === 'rebels') await putIntroAway(page);
+    await pictureStation(page, name, take);
+  }
+  await close();
+};
+
+const DEATH_STAR = 'Escape the Death Star';
+
+/** A picture of the second ask of each kind, where more is going on than at the first, and of the end. */
+async function pictureStation(page: Page, name: string, take: Camera['take']): Promise<void> {
+  const asked = new Map<string, number>();
+  for (let turn = 0; (await nextStop(page)) === 'ask'; turn++) {
+    const kind = await askedAbout(page);
+    const times = (asked.get(kind) ?? 0) + 1;
+    asked.set(kind, times);
+    const once = ['set-out', 'opponent', 'take-card', 'take-unseen', 'code'].includes(kind);
+    if (times === (once ? 1 : 2)) {
+      await take(`death-star-${name}-${kind}`, page, ASKED, (shown) => chooseOnDeck(shown, kind, turn));
+    }
+    await playOn(page, turn);
+  }
+  await take(`death-star-${name}-end`, page, OVER);
+}
 
 const online: Journey = async (site, { take }) => {
   const ada = await visit(site, 'desktop');
@@ -117,4 +182,11 @@ const online: Journey = async (site, { take }) => {
   for (const { close } of [ada, ben, eve]) await close();
 };
 
-export const JOURNEYS: { readonly [name: string]: Journey } = { home, duel, starfire, online };
+export const JOURNEYS: { readonly [name: string]: Journey } = {
+  home,
+  duel,
+  starfire,
+  tunnel,
+  'death-star': deathStar,
+  online,
+};

@@ -54,6 +54,8 @@ test('whoever has the screen can resign: asked once, told in the log, and the ot
   await page.waitForSelector('.action-bar[data-over="true"]');
   await page.getByText('Player 1 resigned.').first().waitFor();
   await page.getByText('Player 2 wins: Player 1 resigned.').first().waitFor();
+  expect(await page.locator('.duel-wheel').count()).toBe(1);
+  expect(await page.locator('.duel-wreck').count()).toBe(0);
   expect(wrongs).toEqual([]);
   await close();
 });

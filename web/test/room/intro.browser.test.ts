@@ -42,6 +42,8 @@ test.each([
     await page.getByRole('button', { name: 'Help' }).click();
     const help = page.getByRole('dialog', { name: 'How to play' });
     expect(await help.locator('.sheet-text > :first-child').getAttribute('class')).toBe('intro-lines');
+    expect(await help.locator('.intro-terms').innerText()).toContain('An eighth of a turn, 45°.');
+    await help.locator('.intro-terms').evaluate((words) => words.remove());
     const text = await help.innerText();
     expect(text).toContain(`${verb} the bright button`);
     expect(text).not.toMatch(new RegExp(`\\b${other}\\b`));

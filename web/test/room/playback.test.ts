@@ -9,7 +9,7 @@ import {
   NOTHING_YET,
   type Playback,
   precede,
-  type Rolls,
+  type Showing,
 } from '../../room/playback/playback.ts';
 import { timeFor } from '../../room/playback/speed.ts';
 
@@ -17,8 +17,8 @@ const event = (type: string) => ({ type, rule: '1' });
 const happening = (type: string) => ({ event: event(type), board: { after: type }, frame: null });
 const news = (...types: string[]) => ({ past: [], happenings: types.map(happening) });
 const told = (playback: Playback) => playback.told.map(({ type }) => type);
-const never: Rolls = () => false;
-const always: Rolls = () => true;
+const never: Showing = { isDweltOn: () => true, rolls: () => false };
+const always: Showing = { isDweltOn: () => true, rolls: () => true };
 
 test('the first happening is shown at once, the others wait their turn', () => {
   const playback = arrive(NOTHING_YET, news('a', 'b'), never);
@@ -67,6 +67,17 @@ test('skipping rolling dice tells them once', () => {
 test('dice thrown later roll over the board as it was last seen', () => {
   const seen = finish(arrive(NOTHING_YET, news('a'), never));
   expect(boardNow(arrive(seen, news('b'), always))).toEqual({ after: 'a' });
+});
+
+test('what is not dwelt on is told in passing, all of it at once', () => {
+  const showing: Showing = { isDweltOn: ({ event }) => event.type === 'shot', rolls: () => false };
+  const shot = arrive(NOTHING_YET, news('a', 'b', 'shot', 'c', 'd'), showing);
+  expect(shot.now).toEqual(happening('shot'));
+  expect(told(shot)).toEqual(['a', 'b', 'shot']);
+  const after = advance(shot, showing);
+  expect(isShowing(after)).toBe(false);
+  expect(told(after)).toEqual(['a', 'b', 'shot', 'c', 'd']);
+  expect(boardNow(arrive(after, news('shot'), { ...showing, rolls: () => true }))).toEqual({ after: 'd' });
 });
 
 test('slow is longer, fast is shorter, skip takes no time', () => {

@@ -2,7 +2,7 @@ import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
-import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../support/playing.ts';
+import { answerOnBoard, exportedRecord, nextStop, playByKeys, playOut, sitDown } from '../support/playing.ts';
 import { clickMap, flyAndFire, layScenario, plotEastward } from '../support/starfire-playing.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
@@ -68,7 +68,7 @@ test('four on one screen share two sides: no curtain, and whoever is asked is na
       for (let seat = 2; seat < 4; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
       await layScenario(page, 'fleet-action');
       await page.getByLabel('Hexes between the flagships').fill('10');
-      await page.getByLabel('A draw after turns').fill('2');
+      await page.getByLabel('Draw after this many turns').fill('2');
     },
   });
   const asked = new Set<string>();
@@ -86,19 +86,8 @@ test('four on one screen share two sides: no curtain, and whoever is asked is na
 test('Contact by keyboard alone, through the text view', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /plain bot/i, { game: GAME });
-  await page.waitForSelector('.options');
-  await page.keyboard.press('t');
-  await page.getByRole('region', { name: 'The match in words' }).waitFor();
+  await playByKeys(page);
   expect(await accessFaults(page)).toEqual([]);
-  for (let presses = 0; (await nextStop(page)) !== 'over'; presses++) {
-    expect(presses).toBeLessThan(1500);
-    const ask = await page.locator('.action-bar').getAttribute('data-ask');
-    if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) === 'true') {
-      await page.keyboard.press('1');
-    }
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
-  }
   expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
   expect(wrongs).toEqual([]);
   await close();

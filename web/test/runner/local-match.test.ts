@@ -15,6 +15,7 @@ import type { Update } from '@starboard/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { type BotSeats, botMove } from '../../runner/bot-seats.ts';
 import { accept, type LocalMatch, openLocalMatch, tryInput } from '../../runner/local-match.ts';
+import { trySeveral } from '../../runner/several-moves.ts';
 import { recordFile } from '../../storage/matches/record-file.ts';
 
 let base: Pick<LocalMatch, 'rules' | 'viewer'>;
@@ -123,4 +124,30 @@ test('a record that was changed is not taken up, and its line is named', () => {
   const lines = playedOut().at(5)?.lines ?? [];
   const changed = lines.with(3, (lines[3] ?? '').replace('"seat":', '"seat":9'));
   expect(openLocalMatch(base, changed)).toMatchObject({ ok: false, line: 4 });
+});
+
+test('several moves of bots are tried together: the same match, record and news as one after the other', () => {
+  const singly = open([first]).localMatch;
+  const together = open([first]).localMatch;
+  const happened: unknown[] = [];
+  let moves = 0;
+  const bots = (): BotSeats => ({ ...botSeats, dice: diceFromSeed('several') });
+  const [one, all] = [bots(), bots()];
+  const draft = trySeveral(
+    together,
+    (ahead) => botMove(all, ahead),
+    () => ++moves < 12,
+  );
+  for (let i = 0; i < 12; i++) {
+    const move = botMove(one, singly);
+    const tried = move && tryInput(singly, move);
+    if (!tried?.ok) throw new Error('the match ended early');
+    accept(singly, tried);
+    happened.push(...(tried.updates[0]?.happenings ?? []));
+  }
+  expect(draft?.lines).toEqual(singly.lines.slice(1));
+  expect(draft?.hash).toBe(singly.hash);
+  expect(draft?.match).toEqual(singly.match);
+  expect(draft?.updates[0]?.happenings).toEqual(happened);
+  expect(together.lines).toEqual([first]);
 });

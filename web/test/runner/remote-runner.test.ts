@@ -224,6 +224,13 @@ test('standing answers are told by what is answered, and again on a new connecti
   expect(await answered).toEqual({ ok: true });
 });
 
+test('what the server knows of standing answers is shown for one’s own seats', async () => {
+  const { server, runner } = await inTheRoom();
+  const { table, ...news } = newsAt(4);
+  server.latest.tell({ ...news, table: { ...table, standing: [{ always: ['parry'], never: ['echo'] }, null] } });
+  expect(runner.standing.value).toEqual(new Map([[0, { parry: 'always', echo: 'never' }]]));
+});
+
 test('talk is not repeated behind the back of who said it', async () => {
   const { server, runner } = await inTheRoom();
   const said = runner.say('Hello');

@@ -19,6 +19,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Chromium itself crashes at the start now and then, before a page is open: that says nothing about ours. */
+const ATTEMPTS = 3;
+
 interface Program {
   readonly executablePath: string;
   readonly args: string[];
@@ -36,10 +39,15 @@ export function launchWithProfile(folder: string): Promise<BrowserContext> {
 
 async function launched<T>(launch: (program: Program) => Promise<T>): Promise<T> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? onPath() ?? (await unpacked());
-  try {
-    return await launch({ executablePath, args: FLAGS });
-  } catch (cause) {
-    throw new Error('No browser to test with: install Chromium, or name one in CHROMIUM_PATH.', { cause });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await launch({ executablePath, args: FLAGS });
+    } catch (cause) {
+      if (attempt === ATTEMPTS) {
+        throw new Error('No browser to test with: install Chromium, or name one in CHROMIUM_PATH.', { cause });
+      }
+      await pause(500);
+    }
   }
 }
 

@@ -33,7 +33,7 @@ export function unexplained(page: Page): Promise<readonly string[]> {
 }
 
 /** Something that explains itself, found again by its place among all of them. */
-interface Term {
+export interface Term {
   readonly place: number;
   readonly says: string;
   readonly isControl: boolean;
@@ -50,6 +50,10 @@ export function termsOf(page: Page): Promise<readonly Term[]> {
       const says = element.getAttribute('data-says') ?? '';
       const drawn = element.getBoundingClientRect();
       if (seen.has(says) || !element.checkVisibility() || drawn.width === 0 || drawn.height === 0) continue;
+      // What lies beyond the frame of a map is not in sight.
+      const frame = element.closest('.kit-map')?.getBoundingClientRect();
+      const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height / 2];
+      if (frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;
       const same = [element, ...element.querySelectorAll('[data-says]')].filter(
         (each) => each.getAttribute('data-says') === says,
       );
@@ -159,29 +163,38 @@ export const byKeyboard: Way = {
   leave: (page) => page.keyboard.press('Escape'),
 };
 
-/** Just longer than a finger has to be held. */
-const HOLD = 560;
+/** Lets whatever waits on a page wait less, so that a mouse need not rest so long. From the next load on. */
+export function quickenTime(page: Page, by: number): Promise<unknown> {
+  return page.addInitScript((times) => {
+    const later = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (act: TimerHandler, delay = 0, ...more: unknown[]) => later(act, delay / times, ...more),
+    });
+  }, by);
+}
 
 /** Taps a term; where a tap does something of its own, the finger is held. A tap elsewhere closes it. */
 export function byTouch(finger: CDPSession): Way {
-  const touch = async (page: Page, spot: Omit<Spot, 'taken'>, held: boolean): Promise<void> => {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: spot.x, y: spot.y }] });
-    if (held) await page.waitForTimeout(HOLD);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
+  const down = ({ x, y }: Omit<Spot, 'taken'>): Promise<unknown> =>
+    finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  const up = (): Promise<unknown> => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return {
     async open(page, term) {
       const spot = await spotOf(page, term);
       if (spot === null) return `"${term.says}" cannot be tapped`;
-      await touch(page, spot, term.isControl || spot.taken);
-      const fault = await read(page, term.says);
+      await down(spot);
+      const held = term.isControl || spot.taken ? await read(page, term.says) : null;
+      await up();
+      const fault = held ?? (await read(page, term.says));
       await page.keyboard.press('Escape');
       return fault;
     },
     async leave(page) {
       await page.evaluate(() => window.scrollTo(0, 0));
       const title = await page.locator('.top-bar .where').boundingBox();
-      if (title !== null) await touch(page, { x: title.x + 10, y: title.y + 10 }, false);
+      if (title === null) return;
+      await down({ x: title.x + 10, y: title.y + 10 });
+      await up();
     },
   };
 }

@@ -22,11 +22,16 @@ export async function openTable(page: Page, name: string, lay?: () => Promise<un
 }
 
 /** Follows an invitation and sits down. */
-export async function acceptInvite(page: Page, link: string, name: string): Promise<void> {
+export async function sitDownAt(page: Page, link: string, name: string): Promise<void> {
   await withoutDwelling(page);
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** The same for the last who is awaited: the match begins. */
+export async function acceptInvite(page: Page, link: string, name: string): Promise<void> {
+  await sitDownAt(page, link, name);
   await page.waitForSelector('.players');
 }
 

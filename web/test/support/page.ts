@@ -63,7 +63,7 @@ export async function visit(
   const context = await site.browser.newContext({ viewport: SIZES[size], acceptDownloads: true, ...options });
   await context.addInitScript(fixChance);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const wrongs: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') wrongs.push(message.text());

@@ -37,6 +37,36 @@ export async function nextStop(page: Page): Promise<Stop> {
   return (await page.isVisible(STOPS.curtain)) ? 'curtain' : 'ask';
 }
 
+/** Presses something as this page's visitor does: with a finger where there is a touch screen. */
+export async function press(page: Page, selector: string): Promise<void> {
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const one = page.locator(selector).first();
+  await (touch ? one.tap() : one.click());
+}
+
+const READY = '.action-bar .primary:not([aria-disabled="true"])';
+
+/** Waits until the ask is another one, or none; whether that came in time. */
+function answered(page: Page, ask: string | null, timeout: number): Promise<boolean> {
+  const asked = (old: string | null) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old;
+  return page.waitForFunction(asked, ask, { timeout }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Presses the bright button until the ask is answered. A press that follows at once upon the one before may be the
+ * second half of a double tap, which the room does not take for an answer: then, as anybody would, it presses again.
+ */
+export async function carryOut(page: Page, ask: string | null): Promise<void> {
+  for (let presses = 0; presses < 5; presses++) {
+    await press(page, READY);
+    if (await answered(page, ask, 4000)) return;
+  }
+  throw new Error(`the bright button does not answer ${ask}`);
+}
+
 /** Picks an option on the board, unless one is suggested already, and commits it. */
 export async function answerOnBoard(page: Page, turn: number): Promise<void> {
   const { ask, suggested, choices } = await answerable(page);
@@ -46,8 +76,7 @@ export async function answerOnBoard(page: Page, turn: number): Promise<void> {
       .nth((turn * 5) % choices)
       .click();
   }
-  await page.locator('.action-bar .primary').click();
-  await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
+  await carryOut(page, ask);
 }
 
 /** An ask as it stands at one moment, once the board has something to answer it with: read in pieces it may be two. */
@@ -98,4 +127,20 @@ export async function exportedRecord(page: Page): Promise<string> {
 /** Brings what stands beside the board to the front: the log, the chat, or the match and what can be done about it. */
 export async function openTab(page: Page, name: 'Log' | 'Chat' | 'Match'): Promise<void> {
   await page.getByRole('tab', { name }).click();
+}
+
+/** Plays to the end with keys alone, from the text view; the first option wherever nothing is picked yet. */
+export async function playByKeys(page: Page): Promise<void> {
+  await page.waitForSelector('.options');
+  await page.keyboard.press('t');
+  await page.getByRole('region', { name: 'The match in words' }).waitFor();
+  for (let presses = 0; (await nextStop(page)) !== 'over'; presses++) {
+    if (presses === 1500) throw new Error('the match does not end');
+    const ask = await page.locator('.action-bar').getAttribute('data-ask');
+    if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) === 'true') {
+      await page.keyboard.press('1');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
+  }
 }

@@ -1,0 +1,45 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { GameTypes, Json, Rules, Seat, StandingAnswers, View } from '@starboard/kernel';
+import type { Answer, MatchRunner } from '../../runner/match-runner.ts';
+
+export const STANDING = ['ask', 'always', 'never'] as const;
+/** How an option of that name is answered: by asking, or by itself. */
+export type StandingAnswer = (typeof STANDING)[number];
+
+/** What whoever has the screen answers once and for all. */
+export interface Standing {
+  /** The names that the options of the open ask have, each with one option that carries it. */
+  readonly open: ReadonlySignal<readonly { readonly name: string; readonly choice: Json }[]>;
+  readonly answers: ReadonlySignal<StandingAnswers>;
+  set(name: string, choice: StandingAnswer): Promise<Answer>;
+}
+
+interface Wanted {
+  readonly runner: Pick<MatchRunner, 'standing' | 'answerAlways'>;
+  readonly rules: Pick<Rules<GameTypes>, 'standing'>;
+  readonly view: ReadonlySignal<Pick<View<GameTypes>, 'seat' | 'mine'>>;
+}
+
+const NOBODY: Answer = { ok: false, code: 'not-yours', fact: 'You are only watching.' };
+
+export function standingFor({ runner, rules, view }: Wanted): Standing {
+  const of = (seat: Seat | null): StandingAnswers => (seat === null ? {} : (runner.standing.value.get(seat) ?? {}));
+  return {
+    open: computed(() => {
+      const { mine } = view.value;
+      const found = new Map<string, Json>();
+      for (const choice of mine?.options ?? []) {
+        const name = mine === null ? undefined : rules.standing?.(mine.ask, choice);
+        if (name !== undefined && !found.has(name)) found.set(name, choice);
+      }
+      return [...found].map(([name, choice]) => ({ name, choice }));
+    }),
+    answers: computed(() => of(view.value.seat)),
+    async set(name, choice) {
+      const { seat } = view.peek();
+      if (seat === null) return NOBODY;
+      const { [name]: _, ...others } = runner.standing.peek().get(seat) ?? {};
+      return runner.answerAlways(seat, choice === 'ask' ? others : { ...others, [name]: choice });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Game, IntroLines, Parts } from '@starboard/games';
+import type { GameTypes, View, Words } from '@starboard/kernel';
+
+interface Introduction {
+  readonly lines: IntroLines;
+  /** Under which they are remembered as read. */
+  readonly name: string;
+}
+
+/** The three lines for whoever looks: those of the side, where sides have their own. */
+export function introFor(
+  { id }: Pick<Game, 'id'>,
+  { intro }: Pick<Parts, 'intro'>,
+  words: Pick<Words<GameTypes>, 'introduction'>,
+  view: View<GameTypes>,
+): Introduction {
+  const side = words.introduction?.(view);
+  const lines = side === undefined ? undefined : intro.sides?.[side];
+  return lines === undefined ? { lines: intro, name: id } : { lines, name: `${id}/${side}` };
+}

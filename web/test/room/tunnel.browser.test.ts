@@ -1,0 +1,68 @@
+import { gameById } from '@starboard/games';
+import { verify } from '@starboard/kernel';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { exportedRecord, nextStop, playByKeys, sitDown } from '../support/playing.ts';
+import { flyOn, layChase } from '../support/tunnel-playing.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite('tunnel');
+});
+afterAll(() => site?.close());
+
+const GAME = 'Tunnel Chase';
+
+describe.each(SIZE_NAMES)('on a %s', (size) => {
+  test('two pilots, every choice pressed on the board, to the end; its record verifies', async () => {
+    const { page, wrongs, close } = await visit(site, size);
+    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layChase(page, 7) });
+    const seen = new Set<string>();
+    for (let turn = 0; (await nextStop(page)) !== 'over'; turn++) {
+      expect(turn).toBeLessThan(400);
+      const kind = await flyOn(page, turn);
+      if (!seen.has(kind)) expect(await accessFaults(page)).toEqual([]);
+      seen.add(kind);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['speed', 'branch']));
+    expect(await page.locator('.outcome').textContent()).toMatch(/^(You|A draw)/);
+    expect(await accessFaults(page)).toEqual([]);
+    const rules = await gameById('tunnel-chase')?.parts?.rules();
+    if (rules === undefined) throw new Error('the game has no rules');
+    expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+});
+
+test('one person among 24 bots, from the start to the end', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /crowd/, { game: GAME, lay: () => layChase(page, 397) });
+  expect(await nextStop(page)).toBe('ask');
+  expect(await page.locator('.tunnel-marker').count()).toBeGreaterThan(0);
+  let asks = 0;
+  while ((await nextStop(page)) !== 'over') {
+    expect(asks++).toBeLessThan(600);
+    await flyOn(page, asks);
+    if (asks === 3) {
+      expect(await page.locator('.tunnel-marker').count()).toBe(25);
+      expect(await accessFaults(page)).toEqual([]);
+    }
+  }
+  expect(await page.locator('.tunnel-gone').count()).toBeGreaterThanOrEqual(23);
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('two pilots by keyboard alone, through the text view', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /plain bot/i, { game: GAME, lay: () => layChase(page, 7) });
+  await playByKeys(page);
+  expect(await accessFaults(page)).toEqual([]);
+  expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
+  expect(wrongs).toEqual([]);
+  await close();
+});

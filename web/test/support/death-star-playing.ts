@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { STANDARD } from '../../../games/escape-the-death-star/rules/station/station.ts';
+import { carryOut, press } from './playing.ts';
+
+/** Playing Escape the Death Star with a mouse or a finger. */
+
+/** Who sits in each seat: a person at this screen, or a bot. The last one runs the Imperials. */
+export type Sitting = readonly ('person' | 'bot:plain')[];
+
+/** Lays the set-up: who sits where, and options by their names. */
+export async function layStation(
+  page: Page,
+  sitting: Sitting,
+  options: { readonly [name: string]: string } = {},
+): Promise<void> {
+  for (let seats = await page.locator('.seat select').count(); seats < sitting.length; seats++) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  }
+  // One person at least is at the screen at any time.
+  for (const wanted of ['person', 'bot:plain'] as const) {
+    for (const [seat, occupant] of sitting.entries()) {
+      if (occupant === wanted) await page.locator('.seat select').nth(seat).selectOption(occupant);
+    }
+  }
+  if (Object.keys(options).length === 0) return;
+  await page.getByText('Options', { exact: true }).click();
+  for (const [name, value] of Object.entries(options)) {
+    const named = page.locator('.option-field').filter({ has: page.getByText(name, { exact: true }) });
+    const field = named.locator('select, input');
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** What the present ask is about. */
+export async function askedAbout(page: Page): Promise<string> {
+  const ask = await page.locator('.action-bar').getAttribute('data-ask');
+  return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
+}
+
+const steps = (square: number): number =>
+  Math.min(...STANDARD.falcon.map((end) => STANDARD.distance[square * STANDARD.names.length + end] ?? 0));
+
+/** The lit square nearest to the Falcon; of those with a fight, one of them. */
+async function towardsFalcon(page: Page): Promise<string> {
+  const choices = await page
+    .locator('.station-squares [data-choice]')
+    .evaluateAll((found) => found.map((each) => each.getAttribute('data-choice') ?? ''));
+  const nearest = choices.toSorted((a, b) => steps(Number(a)) - steps(Number(b)))[0] ?? '';
+  return `.station-squares [data-choice="${nearest}"]`;
+}
+
+/** Plans a soldier for as many as are allowed, at most two: takes each up, then presses a square. */
+async function planSoldiers(page: Page, turn: number): Promise<void> {
+  for (let i = 0; i < 2; i++) {
+    const soldiers = page.locator('.station-squares .station-pressable[data-soldier][data-choice]');
+    const count = await soldiers.count();
+    if (count === 0) return;
+    const soldier = await soldiers.nth((turn + i) % count).getAttribute('data-soldier');
+    await press(page, `.station-squares [data-soldier="${soldier}"]`);
+    if ((await page.locator('.station-panel .station-soldier[aria-pressed="true"]').count()) === 0) continue;
+    const free = page.locator('.station-squares .station-pressable:not([data-soldier])');
+    const slot = await free.nth((turn * 31 + i * 47) % (await free.count())).getAttribute('data-slot');
+    await press(page, `.station-squares [data-slot="${slot}"]`);
+  }
+}
+
+/** Chooses on the board: the deck, or the panel where there is nothing to choose on the deck. */
+export async function chooseOnDeck(page: Page, kind: string, turn: number): Promise<void> {
+  if (kind === 'soldier') return planSoldiers(page, turn);
+  if (kind === 'walk' || kind === 'sneak') return press(page, await towardsFalcon(page));
+  if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) !== 'true') return;
+  await press(page, '.stage [data-choice]');
+}
+
+/** Answers what is asked on the board, and with the bright button; what kind of ask it was. */
+export async function playOn(page: Page, turn: number): Promise<string> {
+  await page.waitForSelector('.stage [data-choice], .action-bar .primary:not([aria-disabled="true"])');
+  const kind = await askedAbout(page);
+  const ask = await page.locator('.action-bar').getAttribute('data-ask');
+  await chooseOnDeck(page, kind, turn);
+  await carryOut(page, ask);
+  return kind;
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { carryOut } from './playing.ts';
+
+/** Flying through an asteroid with a mouse or a finger. */
+
+/** Lays the set-up: an asteroid by its number, and starfighters with little protection, which makes a short chase. */
+export async function layChase(page: Page, asteroid: number): Promise<void> {
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByLabel('Asteroid').fill(`${asteroid}`);
+  await page.getByLabel('Starfighters').selectOption('given');
+  await page.getByLabel('The first pilot flies').selectOption('ace');
+  await page.getByLabel('All others fly').selectOption('ace');
+}
+
+/** Lays a table online for so many people and bots. */
+export async function layCrowd(page: Page, people: number, bots: number): Promise<void> {
+  const count = page.getByLabel('Number of seats');
+  await count.fill(`${people + 1}`);
+  await page.locator('.seat select').nth(people).selectOption('bot:plain');
+  await count.fill(`${people + bots}`);
+}
+
+/** What the present ask is about. */
+export async function askedFor(page: Page): Promise<string> {
+  const ask = await page.locator('.action-bar').getAttribute('data-ask');
+  return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
+}
+
+/** What stands for an option where one would press it: a face of the die, a space, a starfighter, a button. */
+const PRESSED: { readonly [kind: string]: string } = {
+  place: '.tunnel-places [data-choice]',
+  face: '.tunnel-arrow',
+  branch: '.tunnel-arrow',
+  fire: '.tunnel-marker[data-choice], .tunnel-panel [data-choice="null"]',
+};
+
+/** Presses an option on the board, then the bright button. */
+export async function flyOn(page: Page, turn: number): Promise<string> {
+  const kind = await askedFor(page);
+  const ask = await page.locator('.action-bar').getAttribute('data-ask');
+  const options = page.locator(PRESSED[kind] ?? '.tunnel-panel [data-choice]');
+  await options.first().waitFor();
+  await options.nth((turn * 7) % (await options.count())).click();
+  await carryOut(page, ask);
+  return kind;
+}
