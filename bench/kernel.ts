@@ -1,44 +1,21 @@
-import {
-  begin,
-  choose,
-  chooseAll,
-  diceFromSeed,
-  keyFromSeed,
-  type Match,
-  options,
-  type Rules,
-  windowAt,
-} from '@starboard/kernel';
+import { begin, choose, chooseAll, diceFromSeed, keyFromSeed, type Match, options, windowAt } from '@starboard/kernel';
 import { type Toy, toy } from '@starboard/testkit';
+import { type Step, stepsOnly } from './steps.ts';
 
-type Step = Rules<Toy>['procedures']['game'][number];
+const toySteps = (step: Step<Toy>, times: number): number =>
+  stepsOnly(step, times, (game) =>
+    begin({ ...toy, procedures: { game } }, { rounds: 1 }, [null, null], keyFromSeed('steps')),
+  );
 
-const IN_A_ROW = 100;
-
-/** A toy that runs one step so often and then ends. */
-function only(step: Step, times: number): number {
-  let rows = times / IN_A_ROW;
-  /** The kernel counts on from here: back to the first step. */
-  const again: Step = (_match, frame) => {
-    if (--rows > 0) frame.step = -1;
-  };
-  const finish: Step = (match) => {
-    match.result = { places: [1, 1], scores: [], turns: 0, rule: '4' };
-  };
-  const game = [...Array.from({ length: IN_A_ROW }, () => step), again, finish];
-  begin({ ...toy, procedures: { game } }, { rounds: 1 }, [null, null], keyFromSeed('steps'));
-  return times;
-}
-
-const nothing: Step = () => undefined;
-const window: Step = windowAt<Toy, number, Toy['frame']>(
+const nothing: Step<Toy> = () => undefined;
+const window: Step<Toy> = windowAt<Toy, number, { step: number }>(
   1,
   (board, moment) => (board.totals[moment] ?? 0) > 0,
   () => ({ at: 'game', step: 0 }),
 );
 
-export const emptySteps = (times: number): number => only(nothing, times);
-export const emptyWindows = (times: number): number => only(window, times);
+export const emptySteps = (times: number): number => toySteps(nothing, times);
+export const emptyWindows = (times: number): number => toySteps(window, times);
 
 const lowest = (_ask: Toy['ask'], offered: readonly Toy['choice'][]): Toy['choice'] => offered[0] ?? 0;
 

@@ -71,6 +71,7 @@ function summaryOf(i: number) {
     listed: true,
     seats,
     openSeats: 0,
+    heldUntil: null,
     timeControl: UNTIMED,
     terms: [],
     lastAt: i,

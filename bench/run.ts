@@ -1,10 +1,13 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stationDecisions } from './death-star.ts';
 import { cheapDuelTurns, clones, duelTurns } from './duel.ts';
+import { furballRounds, furballSteps, furballWindows } from './furball.ts';
 import { emptySteps, emptyWindows, seatsAnswered } from './kernel.ts';
 import { rate } from './rates.ts';
 import { referenceRolls } from './reference.ts';
 import { starfireDecisions } from './starfire.ts';
+import { asteroidsBuilt, chaseDecisions } from './tunnel.ts';
 
 /**
  * Measures what Starboard is proud of and prints it. With --keep "what changed" it is added to results.jsonl.
@@ -17,6 +20,16 @@ const cheapTurns = rate(() => cheapDuelTurns(8_000));
 const copies = rate(() => (clones(500_000).board.turn > 0 ? 500_000 : 0));
 const contact = rate(() => starfireDecisions(2_000, 'contact'));
 const fleetAction = rate(() => starfireDecisions(400, 'fleet-action'));
+
+const pilots = [2, 8, 25] as const;
+const chases = pilots.map((count) => rate(() => chaseDecisions(Math.round(600 / count), count)));
+const asteroids = rate(() => (asteroidsBuilt(720).number > 0 ? 720 : 0));
+
+const captures = [2, 4].map((players) => rate(() => stationDecisions(40, 'capture', players)));
+const escapes = [2, 5].map((players) => rate(() => stationDecisions(100, 'escape', players)));
+const furball = rate(() => furballRounds(60));
+const furballStep = rate(() => furballSteps(5_000_000));
+const furballWindow = rate(() => furballWindows(5_000_000));
 
 const steps = rate(() => emptySteps(5_000_000));
 const windows = rate(() => emptyWindows(5_000_000));
@@ -38,6 +51,16 @@ const measured = {
   'starfire contact decisions per million reference rolls': perMillionRolls(contact),
   'starfire fleet action decisions per second': fleetAction,
   'starfire fleet action decisions per million reference rolls': perMillionRolls(fleetAction),
+  'tunnel chase decisions per second, of 2, 8 and 25 pilots': chases,
+  'tunnel chase decisions per million reference rolls, of 2, 8 and 25 pilots': chases.map(perMillionRolls),
+  'microseconds per asteroid built with its lines of sight': Math.round(1e6 / asteroids),
+  'capture decisions per second, of 2 and 4 players': captures,
+  'capture decisions per million reference rolls, of 2 and 4 players': captures.map(perMillionRolls),
+  'escape decisions per second, of 2 and 5 players': escapes,
+  'escape decisions per million reference rolls, of 2 and 5 players': escapes.map(perMillionRolls),
+  'furball rounds of eight per second': furball,
+  'furball rounds of eight per million reference rolls': perMillionRolls(furball),
+  'an empty window of furball, in empty steps': Math.round((furballStep / furballWindow) * 100) / 100,
   'an empty window, in empty steps': Math.round((steps / windows) * 100) / 100,
   ...Object.fromEntries(perSeat),
 };

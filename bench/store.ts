@@ -20,6 +20,7 @@ const summary: StoredSummary = {
   listed: true,
   seats: ['Ann', 'Ben'].map((name) => ({ name, kind: 'open' })),
   openSeats: 0,
+  heldUntil: null,
   timeControl: UNTIMED,
   terms: [],
   lastAt: 1_700_000_000_000,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '../../server/store/sqlite/open.ts';
-import { keepLongBattle, type LongBattle } from '../../server/test/long-match.ts';
+import { keepLongBattle, type LongBattle } from '../../server/test/history/long-match.ts';
 
 /** A battle that is to be there. */
 export interface WantedBattle {

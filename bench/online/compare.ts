@@ -12,7 +12,7 @@ const SIZES = [2_000, 10_000];
 const PLAYING = 200;
 const WARM_UP = 80;
 const SECONDS = 3;
-const ROUNDS = 8;
+const ROUNDS = 12;
 
 const [, , other] = process.argv;
 if (other === undefined) throw new Error('node bench/online/compare.ts <folder of another checkout>');
@@ -74,7 +74,9 @@ async function compare(sockets: number) {
 }
 
 function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
+  const sorted = figures.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }
 
 function round(figure: number, digits: number): number {
