@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rmdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { inTurn } from './in-turn.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -56,20 +55,5 @@ function onPath(): string | undefined {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** Unpacks the packaged browser; test files run at the same time, so one does it and the others wait. */
-async function unpacked(): Promise<string> {
-  const turn = join(tmpdir(), 'starboard-unpacking-chromium');
-  for (let tries = 0; tries < 300; tries++) {
-    try {
-      await mkdir(turn);
-      break;
-    } catch {
-      await pause(200);
-    }
-  }
-  try {
-    return await sparticuz.executablePath();
-  } finally {
-    await rmdir(turn).catch(() => undefined);
-  }
-}
+/** Unpacks the packaged browser. */
+const unpacked = (): Promise<string> => inTurn('unpacking-chromium', () => sparticuz.executablePath());

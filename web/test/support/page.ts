@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { launchBrowser } from './browser.ts';
+import { inTurn } from './in-turn.ts';
 
 const WEB = join(import.meta.dirname, '../..');
+const CACHE = join(WEB, '.cache');
 const configFile = join(WEB, 'vite.config.ts');
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -27,9 +30,35 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds the page into a folder of its own, so that tests do not get in each other's way. */
+/**
+ * Builds the page, and says where it is: once for all tests of a run, elsewhere into a folder of its own, so that nobody
+ * gets in anybody's way.
+ */
 export async function buildPage(name: string): Promise<string> {
-  const outDir = join(WEB, '.cache', name);
+  const run = process.env['STARBOARD_TEST_RUN'];
+  if (run === undefined) return built(name);
+  return inTurn(`building-${run}`, async () => {
+    const ready = join(CACHE, run);
+    if (existsSync(join(ready, 'index.html'))) return ready;
+    await clearOld();
+    return built(run);
+  });
+}
+
+const HOURS = 3_600_000;
+
+/** Takes away what runs of long ago have left. */
+async function clearOld(): Promise<void> {
+  for (const name of existsSync(CACHE) ? await readdir(CACHE) : []) {
+    const folder = join(CACHE, name);
+    if (name.startsWith('run-') && Date.now() - (await stat(folder)).mtimeMs > 3 * HOURS) {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+async function built(name: string): Promise<string> {
+  const outDir = join(CACHE, name);
   await build({ root: WEB, configFile, logLevel: 'error', build: { outDir } });
   return outDir;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { accessFaults } from './page.ts';
 
 /** Playing a match as somebody with a mouse does: on the board, then the one bright button. */
@@ -37,10 +37,10 @@ export async function nextStop(page: Page): Promise<Stop> {
   return (await page.isVisible(STOPS.curtain)) ? 'curtain' : 'ask';
 }
 
-/** Presses something as this page's visitor does: with a finger where there is a touch screen. */
-export async function press(page: Page, selector: string): Promise<void> {
+/** Presses something as this page's visitor does: with a finger where there is a touch screen, else with a mouse. */
+export async function press(page: Page, pressed: string | Locator): Promise<void> {
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  const one = page.locator(selector).first();
+  const one = typeof pressed === 'string' ? page.locator(pressed).first() : pressed;
   await (touch ? one.tap() : one.click());
 }
 
@@ -71,10 +71,7 @@ export async function carryOut(page: Page, ask: string | null): Promise<void> {
 export async function answerOnBoard(page: Page, turn: number): Promise<void> {
   const { ask, suggested, choices } = await answerable(page);
   if (!suggested) {
-    await page
-      .locator('.stage [data-choice]')
-      .nth((turn * 5) % choices)
-      .click();
+    await press(page, page.locator('.stage [data-choice]').nth((turn * 5) % choices));
   }
   await carryOut(page, ask);
 }

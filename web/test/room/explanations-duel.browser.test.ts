@@ -1,0 +1,5 @@
+import { testExplanations } from '../support/walking.ts';
+
+testExplanations('explanations-duel', [
+  { title: 'Duel in Space', game: 'Duel in Space', preset: /drone/i, kinds: ['aim', 'heading', 'fire'] },
+]);

@@ -1,0 +1,22 @@
+import { layScenario } from '../support/starfire-playing.ts';
+import { testExplanations } from '../support/walking.ts';
+
+testExplanations('explanations-starfire', [
+  {
+    title: 'setting up',
+    game: 'Starfire',
+    preset: /plain bot/i,
+    lay: (page) => layScenario(page, 'contact', true),
+    kinds: ['design', 'place', 'face', 'move'],
+  },
+  {
+    title: 'in battle',
+    game: 'Starfire',
+    preset: /plain bot/i,
+    async lay(page) {
+      await layScenario(page, 'fleet-action');
+      await page.getByLabel('Hexes between the flagships').fill('10');
+    },
+    kinds: ['move', 'fire', 'weapons'],
+  },
+]);

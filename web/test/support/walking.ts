@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  byKeyboard,
+  byMouse,
+  byTouch,
+  isClosed,
+  quickenTime,
+  type Term,
+  termsOf,
+  unexplained,
+  type Way,
+} from './explanations.ts';
+import { openSite, type Site, visit } from './page.ts';
+import { answerOnBoard, nextStop, press, sitDown } from './playing.ts';
+
+/** Walks through matches of a game, looking at everything on its board. */
+
+export interface Walk {
+  readonly title: string;
+  readonly game: string;
+  readonly preset: RegExp;
+  lay?(page: Page): Promise<unknown>;
+  /** The asks at which one looks round. */
+  readonly kinds: readonly string[];
+}
+
+/** Plays on and looks round at the first ask of each kind; a choice is picked there, so that all it would mean is shown. */
+async function lookRound(page: Page, { game, preset, lay, kinds }: Walk, look: (kind: string) => Promise<void>) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(page, preset, { game, ...(lay && { lay }) });
+  const left = new Set(kinds);
+  for (let turn = 0; left.size > 0; turn++) {
+    expect(await nextStop(page), `before ${[...left]}`).toBe('ask');
+    const ask = (await page.locator('.action-bar').getAttribute('data-ask')) ?? '';
+    const kind = /"kind":"([^"]+)"/.exec(ask)?.[1] ?? '';
+    if (left.delete(kind)) {
+      await look(kind);
+      await pickSomething(page);
+      await look(`${kind}, picked`);
+    }
+    const some = page.getByRole('button', { name: 'Choose weapons' });
+    if (left.has('weapons') && (await some.count()) > 0) await some.click();
+    await answerOnBoard(page, turn);
+  }
+}
+
+/** Picks an option on the board without committing it. */
+async function pickSomething(page: Page): Promise<void> {
+  const choices = page.locator('.stage [data-choice]:not([aria-pressed="true"])');
+  if ((await choices.count()) > 0) await press(page, choices.nth(Math.min(2, (await choices.count()) - 1)));
+}
+
+/** Has everything in sight explained that was not explained before, in one way after the other. */
+async function explainAll(page: Page, ways: readonly Way[], seen: Set<string>): Promise<readonly string[]> {
+  const faults: string[] = [...(await unexplained(page))];
+  const fresh: Term[] = [];
+  for (const term of await termsOf(page)) {
+    if (seen.has(kindOf(term))) continue;
+    seen.add(kindOf(term));
+    fresh.push(term);
+  }
+  for (const way of ways) {
+    for (const term of fresh) {
+      const fault = await way.open(page, term);
+      if (fault !== null) faults.push(fault);
+    }
+    await way.leave(page);
+    await isClosed(page);
+  }
+  return faults;
+}
+
+/** Marks that say the same of another number, or of another square such as E8, are of one kind: one of them is enough. */
+const kindOf = ({ says }: Term): string => says.replace(/\b[A-Z]?\d+/g, '#');
+
+/** What has been explained in an earlier walk of the same game on the same screen: once is enough. */
+const explained = new Map<string, Set<string>>();
+
+/** A test of every walk of a game on a desktop and on a phone: every text and mark of the board explains itself. */
+export function testExplanations(name: string, walks: readonly Walk[]): void {
+  vi.setConfig({ testTimeout: 600_000, hookTimeout: 90_000 });
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(name);
+  });
+  afterAll(() => site?.close());
+
+  describe.each(walks)('$title', (walk) => {
+    test.each(['desktop', 'phone'] as const)(
+      'on a %s every text and mark of the board explains itself',
+      async (size) => {
+        const { page, wrongs, close } = await visit(site, size, { hasTouch: size === 'phone' });
+        // With a finger time runs as it does: a tap has to be told from one that is held.
+        if (size === 'desktop') await quickenTime(page, 10);
+        const ways = size === 'phone' ? [byTouch(await page.context().newCDPSession(page))] : [byMouse, byKeyboard];
+        const place = `${walk.game} on a ${size}`;
+        const seen = explained.get(place) ?? new Set<string>();
+        explained.set(place, seen);
+        const faults: string[] = [];
+        await lookRound(page, walk, async (kind) => {
+          for (const fault of await explainAll(page, ways, seen)) faults.push(`${kind}: ${fault}`);
+        });
+        expect(faults).toEqual([]);
+        expect(seen.size).toBeGreaterThan(30);
+        expect(wrongs).toEqual([]);
+        await close();
+      },
+    );
+  });
+}
