@@ -70,16 +70,21 @@ function readySeats(board: Board, frame: FrameAt<'order'>): readonly Seat[] {
   const { order, waitsFor } = frame;
   const left = flying(board).filter((seat) => !order.includes(seat));
   const free = left.filter((seat) => (waitsFor[seat] ?? 0) <= 0);
-  return free.length > 0 ? free : left.filter((seat) => isInRing(seat, left, frame));
+  return free.length > 0 ? free : left.filter((seat) => isInFirstRing(seat, left, frame));
 }
 
-/** 4.4 A ring of tails, a chase round a loop, is broken at its fastest. */
-function isInRing(seat: Seat, left: readonly Seat[], { before }: FrameAt<'order'>): boolean {
-  const reached: Seat[] = [seat];
-  for (let i = 0; i < reached.length; i++) {
-    for (const next of before[reached[i] ?? 0] ?? []) {
+/** 4.4 A ring of tails, a chase round a loop, is broken at its fastest: a ring that waits for nobody outside it. */
+function isInFirstRing(seat: Seat, left: readonly Seat[], frame: FrameAt<'order'>): boolean {
+  return left.every((other) => !isBehind(seat, other, frame) || isBehind(other, seat, frame));
+}
+
+/** Whether one has to wait for another, directly or because of those in between. */
+function isBehind(seat: Seat, other: Seat, { before }: FrameAt<'order'>): boolean {
+  const waiting: Seat[] = [other];
+  for (let i = 0; i < waiting.length; i++) {
+    for (const next of before[waiting[i] ?? 0] ?? NOBODY) {
       if (next === seat) return true;
-      if (left.includes(next) && !reached.includes(next)) reached.push(next);
+      if (!waiting.includes(next)) waiting.push(next);
     }
   }
   return false;

@@ -23,6 +23,9 @@ const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 0, 9);
 const far = run('mouth', 1, 0, 7);
 
+/** A pilot on a space, with its heading and where it came from. */
+const at = (space: number, heading: number, rear: number) => ({ space, heading, rear });
+
 describe('setting speeds', () => {
   test('4.1 everybody sets one in secret, 1 to 6, and all are shown together', () => {
     const played = inFlight([{ ...on(corridor, 3) }, { ...on(elsewhere, 1) }]);
@@ -151,6 +154,19 @@ describe('the order of movement', () => {
     );
     while (asked(played)[0]?.endsWith('first')) answer(played, played.match.asks[0]?.seat ?? 0, firstAmong(played));
     expect(only(played.events, 'ordered')[0]?.order[0]).toBe(3);
+  });
+
+  test('4.4 a ring that tails another waits for it, however fast', () => {
+    const first = [at(0, 26, 8), at(25, 5, 26), at(27, 28, 5), at(3, 13, 14), at(1, 9, 10)];
+    const second = [at(31, 41, 39), at(35, 54, 42), at(55, 56, 54), at(32, 40, 56)];
+    const speeds = [1, 2, 3, 4, 5, 1, 2, 3, 6];
+    const pilots = [...first, ...second].map((pilot, seat) => ({ ...pilot, speed: speeds[seat] ?? 0 }));
+    const tailing = pilots.map((pilot) =>
+      pilots.flatMap((leader, seat) => (tails(ASTEROID, pilot, leader) ? [seat] : [])),
+    );
+    expect(tailing).toMatchObject([[1], [2], [3], [4], [0], [6], [7], [8], [0, 4, 5]]);
+    const events = setSpeeds(inFlight(pilots), speeds, ...SIXES);
+    expect(only(events, 'ordered')).toMatchObject([{ order: [4, 3, 2, 1, 0, 8, 7, 6, 5] }]);
   });
 
   test('4.4 somebody faster goes before a pair that has to wait for one another', () => {

@@ -46,8 +46,14 @@ export const planted: Planted = {
     {
       id: 'a ring is broken by anybody who waits',
       rule: '4.4',
-      find: 'if (next === seat) return true;',
-      replace: 'return true;',
+      find: 'left.every((other) => !isBehind(seat, other, frame) || isBehind(other, seat, frame))',
+      replace: 'left.includes(seat) && frame.step >= 0',
+    },
+    {
+      id: 'a ring that waits for another is broken first',
+      rule: '4.4',
+      find: 'left.every((other) => !isBehind(seat, other, frame) || isBehind(other, seat, frame))',
+      replace: 'left.length > 0 && isBehind(seat, seat, frame)',
     },
     {
       id: 'whoever is named is not first',
