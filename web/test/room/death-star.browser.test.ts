@@ -183,3 +183,19 @@ test('the Imperial plans several soldiers by pressing and dragging, takes one ba
   expect(wrongs).toEqual([]);
   await close();
 });
+
+test('with five at the table nothing is wider than a phone, and the bright button is in sight', async () => {
+  const { page, close } = await visit(site, 'phone', { hasTouch: true });
+  const sitting: Sitting = ['bot:plain', 'bot:plain', 'bot:plain', 'bot:plain', 'person'];
+  await begin(page, { preset: /as the Imperial/, sitting, options: {} });
+  for (let turn = 0; ; turn++) {
+    expect(await nextStop(page)).toBe('ask');
+    if ((await askedAbout(page)) === 'soldier') break;
+    await playOn(page, turn);
+  }
+  expect(await page.locator('.station-short').count()).toBe(5);
+  const button = await page.locator('.action-bar .primary').boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await close();
+});
