@@ -1,14 +1,12 @@
-import { Explained, type Workshop, type WorkshopProps } from '@starboard/ui';
+import { Explained, Note, panelOf, type Said, Tabs, type Workshop, type WorkshopProps } from '@starboard/ui';
 import { useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import type { Starfire } from '../rules/model.ts';
 import { Designer } from './designer/designer.tsx';
-import { Note, type Said } from './note.tsx';
 import { titleOf } from './scenarios/scenario.ts';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import { nameIn, withShip } from './shipyard/ships.ts';
 import { Shipyard } from './shipyard/shipyard.tsx';
-import { PANEL, Tabs, tabId } from './tabs.tsx';
 import { readWork, type Work, withScenario } from './work.ts';
 import './workshop.css';
 import './designer/line-field.css';
@@ -21,7 +19,7 @@ const NOT_KEPT = 'This browser could not store your work: save it to a file befo
 /** Ships and scenarios of one's own. All of it is kept at every stroke. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
   const [work, setWork] = useState<Work>(() => readWork(kept));
-  const [said, say] = useState<Said | null>(null);
+  const [said, say] = useState<Said<Work> | null>(null);
   const latest = useRef(work);
   const show = (next: Work): boolean => {
     latest.current = next;
@@ -58,11 +56,15 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
   return (
     <Explained class="starfire-workshop" openRule={openRule}>
       <Tabs
+        tabs={[
+          { id: 'designer', title: 'Designer' },
+          { id: 'shipyard', title: 'Shipyard', count: work.ships.length },
+          { id: 'scenarios', title: 'Scenarios', count: work.scenarios.length },
+        ]}
         tab={work.tab}
-        counts={{ designer: 0, shipyard: work.ships.length, scenarios: work.scenarios.length }}
         enter={(tab) => change({ tab })}
       />
-      <div id={PANEL} class="workshop-panel" role="tabpanel" aria-labelledby={tabId(work.tab)}>
+      <div {...panelOf(work.tab)}>
         {work.tab === 'designer' && (
           <Designer
             line={work.line}
