@@ -10,7 +10,7 @@ export function termsOf({ setup: schema }: Rules<GameTypes>, opening: Opening): 
   return found;
 }
 
-/** What is more than a plain value cannot be said in a few words. */
+/** What is more than a plain value cannot be said in a few words: of a list, how much of it there is. */
 function inWords({ properties = {} }: Schema, setup: object): readonly string[] {
   const values = new Map<string, Json>(Object.entries(setup));
   return Object.entries(properties).flatMap(([key, member]) => {
@@ -21,9 +21,10 @@ function inWords({ properties = {} }: Schema, setup: object): readonly string[] 
   });
 }
 
-function valueInWords({ enum: members, labels }: Schema, value: Json): string | null {
+function valueInWords({ enum: members, labels, format }: Schema, value: Json): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return `${value}`;
+  if (Array.isArray(value)) return format === 'lines' ? 'own' : `${value.length} chosen`;
   if (typeof value !== 'string' || members === undefined) return null;
   return labels?.[members.indexOf(value)] ?? value;
 }
