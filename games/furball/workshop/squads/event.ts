@@ -1,0 +1,42 @@
+import { diceFromKey } from '@starboard/kernel';
+import '../../effects/index.ts';
+import { type CardId, isPlayable, SHIPS, type ShipId } from '../../catalogue/index.ts';
+import { isPrinted } from '../../rules/cards/book.ts';
+import type { Setup } from '../../rules/model.ts';
+import { type EventRules, randomSquad, readySquad, SQUAD_LIMIT, type Squad } from '../../squads/index.ts';
+
+/** 1.1 What may be flown by a set-up: its limit, and the cards that the game knows. */
+export function eventOf({ limit = SQUAD_LIMIT, friendlyToSelf = false }: Partial<Setup>): EventRules {
+  return { limit, coverage: { isDone: isPrinted, friendlyToItself: friendlyToSelf } };
+}
+
+const allows =
+  ({ coverage }: EventRules) =>
+  (card: CardId): boolean =>
+    isPlayable(card, coverage);
+
+/** A legal squad, another one at every call. */
+export function drawSquad(event: EventRules): Squad {
+  return randomSquad(freshDice(), event.limit, allows(event));
+}
+
+const freshDice = () => diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
+
+interface Ready {
+  readonly ship: ShipId;
+  readonly squad: Squad;
+}
+let known: { readonly key: string; readonly list: readonly Ready[] } = { key: '', list: [] };
+
+/** The ready squads of all ships that have one, found once for an event. */
+export function readySquads(event: EventRules): readonly Ready[] {
+  const key = `${event.limit} ${event.coverage.friendlyToItself}`;
+  if (known.key !== key) {
+    const list = SHIPS.flatMap(({ id }) => {
+      const squad = readySquad(id, event.limit, allows(event));
+      return squad === undefined ? [] : [{ ship: id, squad }];
+    });
+    known = { key, list };
+  }
+  return known.list;
+}
