@@ -21,12 +21,13 @@ export function useOwnSettings(
   useLayoutEffect(() => {
     setup.value = fitted;
   }, [fitted]);
+  const kept = useMemo(() => workOf(game), [game]);
   return {
     fitted,
     props: {
       setup: fitted,
       seats,
-      kept: workOf(game),
+      kept,
       change: (part) => {
         setup.value = { ...fitted, ...plainly(part) };
       },

@@ -12,6 +12,7 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { download } from '../storage/files/download.ts';
 import { keepWork, workOf } from '../storage/workshops.ts';
 import '../style/sheet.css';
+import '../style/segments.css';
 import '../style/pages/workshop.css';
 
 interface Found {

@@ -8,9 +8,9 @@ import {
   type Layout,
   MOST_LAYOUTS,
   movedTo,
-  troubleInWords,
   troubles,
   turnedBy,
+  wrongsIn,
 } from './layout.ts';
 import { MatGround, outlineOf, SIDE } from './mat.tsx';
 import { RockPiece } from './rock-piece.tsx';
@@ -40,7 +40,7 @@ export function AsteroidsTab({ layout, change, play, openRule }: Props) {
     change(movedTo(layout, rock, x + east * MM, y + north * MM));
   };
   const turn = (rock: number, by: number): void => change(turnedBy(layout, rock, by));
-  const wrong = found.flatMap((list, rock) => list.map((trouble) => ({ rock, fact: troubleInWords(trouble) })));
+  const wrong = wrongsIn(found, held);
   const legal = wrong.length === 0;
   return (
     <div class="furball-asteroids">
@@ -80,9 +80,9 @@ export function AsteroidsTab({ layout, change, play, openRule }: Props) {
             <p class="furball-legal">All six may lie there.</p>
           ) : (
             <ul class="furball-faults">
-              {wrong.map(({ rock, fact }) => (
-                <li key={`${rock} ${fact}`} class="furball-fault">
-                  Asteroid {rock + 1}: {fact}
+              {wrong.map((fact) => (
+                <li key={fact} class="furball-fault">
+                  {fact}
                 </li>
               ))}
             </ul>

@@ -47,16 +47,26 @@ export function troubles(placements: Placements): readonly (readonly Misplaced[]
 export const FROM_EDGE = 200;
 export const APART = 100;
 
-/** "Too near the north edge: 183 mm from it, and it has to be more than 200." */
-export function troubleInWords(trouble: Misplaced): string {
+/** "Asteroid 3 is too near the north edge: 183 mm, and it has to be more than 200." */
+export function troubleInWords(rock: number, trouble: Misplaced): string {
+  const name = `Asteroid ${rock + 1}`;
   if (trouble.near === 'edge') {
     const { edge, distance } = trouble;
-    if (distance < 0) return `It lies across the ${edge} edge; it has to be more than ${FROM_EDGE} mm from it.`;
-    return `Too near the ${edge} edge: ${millimetres(distance)} from it, and it has to be more than ${FROM_EDGE}.`;
+    if (distance < 0) return `${name} lies across the ${edge} edge: it has to be more than ${FROM_EDGE} mm from it.`;
+    return `${name} is too near the ${edge} edge: ${millimetres(distance)}, and it has to be more than ${FROM_EDGE}.`;
   }
   const { other, distance } = trouble;
-  if (distance === 0) return `It lies on asteroid ${other + 1}; they have to be at least ${APART} mm apart.`;
-  return `Too near asteroid ${other + 1}: ${millimetres(distance)} from it, and they have to be at least ${APART} apart.`;
+  if (distance === 0) return `${name} lies on asteroid ${other + 1}: they have to be at least ${APART} mm apart.`;
+  return `${name} is too near asteroid ${other + 1}: ${millimetres(distance)}, and it has to be at least ${APART}.`;
+}
+
+/** All that is wrong with a lay-out, in sentences: of two that are too near each other the one in hand is told of. */
+export function wrongsIn(found: readonly (readonly Misplaced[])[], inHand: number): readonly string[] {
+  return found.flatMap((list, rock) => {
+    const isTold = (trouble: Misplaced): boolean =>
+      trouble.near === 'edge' || rock === inHand || (trouble.other !== inHand && rock < trouble.other);
+    return list.filter(isTold).map((trouble) => troubleInWords(rock, trouble));
+  });
 }
 
 /** Down to a tenth where rounding would hide what is wrong. */

@@ -2,6 +2,7 @@ import { SILENT } from '@starboard/ui';
 import type { ComponentChildren } from 'preact';
 import { MAT, MM, type Placement, placedRock, SPOTS } from '../../rules/geometry/index.ts';
 import { FROM_EDGE } from './layout.ts';
+import './mat.css';
 
 /** The mat in millimetres, north up. */
 export const SIDE = MAT / MM;

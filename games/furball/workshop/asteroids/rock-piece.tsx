@@ -18,6 +18,8 @@ interface Props {
 const STEP = 10;
 const FINE = 1;
 const TURN_BY = 15;
+/** On the smallest phone a finger needs so many millimetres of the mat round a middle. */
+const REACH = 58;
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -52,10 +54,11 @@ export function RockPiece({ rock, placement, troubles, isHeld, hold, move, turn 
       {...explains(
         troubles[0] === undefined
           ? `Asteroid ${rock + 1}. Drag it, or move it with the arrow keys (Shift: finely); R turns it.`
-          : `Asteroid ${rock + 1}. ${troubleInWords(troubles[0])}`,
+          : troubleInWords(rock, troubles[0]),
         '1.4',
       )}
     >
+      <circle class="furball-rock-reach" cx={placement.x / MM} cy={SIDE - placement.y / MM} r={REACH} />
       <polygon class="furball-rock-body" points={outlineOf(rock, placement)} />
       <text class="furball-rock-number" x={placement.x / MM} y={SIDE - placement.y / MM} {...SILENT}>
         {rock + 1}
@@ -67,5 +70,5 @@ export function RockPiece({ rock, placement, troubles, isHeld, hold, move, turn 
 
 function wordsFor(rock: number, placement: Placement, troubles: readonly Misplaced[]): string {
   const where = `${partOfMat(placement)} (${spotInFigures(placement)}), turned ${Math.round(degrees(placement.heading)) % 360} degrees`;
-  return [`Asteroid ${rock + 1}, ${where}.`, ...troubles.map(troubleInWords)].join(' ');
+  return [`Asteroid ${rock + 1}, ${where}.`, ...troubles.map((trouble) => troubleInWords(rock, trouble))].join(' ');
 }

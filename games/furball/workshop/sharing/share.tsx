@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { writeLine, writeXws } from '../../squads/index.ts';
 import type { Kept } from '../kept.ts';
@@ -6,10 +7,12 @@ interface Props {
   readonly kept: Kept;
   copy(text: string): void;
   save(name: string, text: string): void;
+  /** What else can be done with it. */
+  readonly children: ComponentChildren;
 }
 
 /** How a squad gets out: as a line of text, and in the form that squad builders share. */
-export function Share({ kept: { name, squad }, copy, save }: Props) {
+export function Share({ kept: { name, squad }, copy, save, children }: Props) {
   const id = useId();
   const line = writeLine(squad, name);
   return (
@@ -29,6 +32,7 @@ export function Share({ kept: { name, squad }, copy, save }: Props) {
         <button type="button" class="tool" onClick={() => save(fileName(name), writeXws(squad, name))}>
           Save XWS file
         </button>
+        {children}
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export function choicesFor(squad: Squad, { takes, holds, only }: Place, event: E
     if (!takes.includes(upgrade.slot) || upgrade.id === holds || (only !== null && only !== upgrade.id)) continue;
     const after = withUpgrade(base, null, upgrade.id);
     const choice = { upgrade, cost: pointsOf(after) - empty };
-    const [fault] = newFaults(base, after, event).toSorted(hardestFirst);
+    const [fault] = newFaults(squad, after, event).toSorted(hardestFirst);
     if (fault === undefined) fits.push(choice);
     else {
       const reason = REASON[fault.is];

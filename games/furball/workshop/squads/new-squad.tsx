@@ -1,7 +1,7 @@
 import { explains } from '@starboard/ui';
 import { type EventRules, pointsOf, type Squad, squadOf } from '../../squads/index.ts';
 import { Import, type Taken } from '../sharing/import.tsx';
-import { squadInWords } from './describe.ts';
+import { flownBy, squadInWords } from './describe.ts';
 import { drawSquad, readySquads } from './event.ts';
 import { PilotPicker } from './pilot-picker.tsx';
 
@@ -23,7 +23,7 @@ export function NewSquad({ event, add }: Props) {
           {...explains('Draws a legal squad within the limit: any ship, any pilot, any upgrades.', '1.1')}
           onClick={() => {
             const squad = drawSquad(event);
-            begin(squad, `Drawn: ${squadInWords(squad)}.`);
+            begin(squad, `${flownBy(squad)}: drawn and kept.`);
           }}
         >
           Random squad
@@ -41,7 +41,7 @@ export function NewSquad({ event, add }: Props) {
               type="button"
               class="tool furball-ready"
               {...explains(`${squadInWords(ready.squad)}.`)}
-              onClick={() => begin(ready.squad, `Ready: ${squadInWords(ready.squad)}.`)}
+              onClick={() => begin(ready.squad, `${flownBy(ready.squad)}: ready and kept.`)}
             >
               Ready squad<span class="hidden-text"> of the {ship.name}</span>
               <small class="furball-cost">{pointsOf(ready.squad)} pt</small>

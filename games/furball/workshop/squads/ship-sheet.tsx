@@ -35,6 +35,7 @@ export function ShipSheet({ squad }: { readonly squad: Squad }) {
         {sheet.actions.map(({ action, printed }) => (
           <span
             key={action}
+            class="furball-action"
             data-added={!printed}
             {...explains(
               printed ? `${actionName(action)}: printed on the ship.` : `${actionName(action)}: an upgrade brings it.`,

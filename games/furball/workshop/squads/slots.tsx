@@ -1,6 +1,6 @@
 import { capital } from '@starboard/kernel';
 import { explains } from '@starboard/ui';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type UpgradeId, upgradeOf } from '../../catalogue/index.ts';
 import { type EventRules, type Place, priceOf, type Squad, slotName } from '../../squads/index.ts';
 import { cardName } from '../../words/phrases.ts';
@@ -66,6 +66,7 @@ interface RowProps extends Props {
 function SlotRow({ place, again, isOpen, toggle, close, ...props }: RowProps) {
   const { squad, event, change } = props;
   const slot = place.takes.map(slotName).join(' or ');
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <li class="furball-slot" data-open={isOpen}>
       <div class="furball-slot-head">
@@ -78,6 +79,7 @@ function SlotRow({ place, again, isOpen, toggle, close, ...props }: RowProps) {
         {place.holds !== null && !again && <Held {...props} upgrade={place.holds} />}
         {!again && place.only === null && (
           <button
+            ref={opener}
             type="button"
             class="tool"
             aria-expanded={isOpen}
@@ -100,6 +102,7 @@ function SlotRow({ place, again, isOpen, toggle, close, ...props }: RowProps) {
           choose={(upgrade) => {
             change(withUpgrade(squad, place.holds, upgrade), `${cardName(upgrade)} is on board.`);
             close();
+            opener.current?.focus();
           }}
         />
       )}

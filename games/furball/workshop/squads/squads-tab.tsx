@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'preact/hooks';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import { type Kept, renamed, withKept } from '../kept.ts';
 import type { Taken } from '../sharing/import.tsx';
 import { keptChoice, RANDOM } from '../table/seat-choice.ts';
@@ -26,16 +26,27 @@ export function SquadsTab({ work, change, say, playSquad, copy, save, openRule }
   const { squads, open, limit } = work;
   const event = useMemo(() => eventOf({ limit }), [limit]);
   const kept = squads[open];
+  const fresh = useRef(false);
   const add = (taken: readonly Taken[], said: string): void => {
     let next: readonly Kept[] | null = squads;
     for (const { squad, name } of taken) next = next === null ? null : withKept(next, squad, name);
     if (next === null) say(FULL);
-    else change({ squads: next, open: next.length - 1 }, said);
+    else {
+      fresh.current = true;
+      change({ squads: next, open: next.length - 1 }, said);
+    }
+  };
+  const enter = (at: number): void => {
+    fresh.current = true;
+    change({ open: at });
   };
   return (
     <div class="furball-squads">
-      <LimitField limit={limit} set={(value) => change({ limit: value })} />
-      <Hangar squads={squads} open={open} event={event} enter={(at) => change({ open: at })} />
+      <div class="furball-squads-head">
+        <h2>{squads.length === 0 ? 'Your first squad' : 'Your squads'}</h2>
+        <LimitField limit={limit} set={(value) => change({ limit: value })} />
+      </div>
+      {squads.length > 0 && <Hangar squads={squads} open={open} event={event} enter={enter} />}
       {kept === undefined ? (
         <NewSquad event={event} add={add} />
       ) : (
@@ -43,6 +54,7 @@ export function SquadsTab({ work, change, say, playSquad, copy, save, openRule }
           key={open}
           kept={kept}
           event={event}
+          isFresh={fresh.current}
           change={(squad, said) => change({ squads: squads.with(open, { ...kept, squad }) }, said)}
           rename={(wanted) => {
             const next = renamed(squads, open, wanted);

@@ -1,6 +1,6 @@
 import { plural } from '@starboard/kernel';
 import { explains, RuleLink } from '@starboard/ui';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { pilotOf, shipOf } from '../../catalogue/index.ts';
 import { type EventRules, factionName, LONGEST_NAME, pointsOf, type Squad } from '../../squads/index.ts';
 import { explain } from '../../words/explain.ts';
@@ -15,6 +15,8 @@ import { Slots } from './slots.tsx';
 interface Props {
   readonly kept: Kept;
   readonly event: EventRules;
+  /** Whether somebody has just put it here: then it comes into sight, and the keyboard with it. */
+  readonly isFresh: boolean;
   change(squad: Squad, said?: string): void;
   rename(name: string): void;
   duplicate(): void;
@@ -26,9 +28,27 @@ interface Props {
 }
 
 /** A squad as it is being built. */
-export function Workbench({ kept, event, change, rename, duplicate, remove, play, copy, save, openRule }: Props) {
+export function Workbench({
+  kept,
+  event,
+  isFresh,
+  change,
+  rename,
+  duplicate,
+  remove,
+  play,
+  copy,
+  save,
+  openRule,
+}: Props) {
   const { name, squad } = kept;
   const id = useId();
+  const bench = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isFresh) return;
+    bench.current?.focus({ preventScroll: true });
+    bench.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const [picking, setPicking] = useState(false);
   const faults = useMemo(() => faultsIn(squad, event), [squad, event]);
   const pilot = pilotOf(squad.pilot);
@@ -36,7 +56,7 @@ export function Workbench({ kept, event, change, rename, duplicate, remove, play
   const points = pointsOf(squad);
   const legal = faults.count === 0;
   return (
-    <div class="furball-bench">
+    <section ref={bench} class="furball-bench" aria-label={`Workbench: ${name}`} tabIndex={-1}>
       <header class="furball-bench-head">
         <label class="field" htmlFor={id}>
           <span>Name of the squad</span>
@@ -106,16 +126,15 @@ export function Workbench({ kept, event, change, rename, duplicate, remove, play
         </div>
         <ShipSheet squad={squad} />
       </div>
-      <Share kept={kept} copy={copy} save={save} />
-      <div class="furball-buttons">
+      <Share kept={kept} copy={copy} save={save}>
         <button type="button" class="tool" onClick={duplicate}>
-          Copy this squad
+          Duplicate<span class="hidden-text"> {name}</span>
         </button>
         <button type="button" class="tool" onClick={remove}>
-          Remove this squad
+          Remove<span class="hidden-text"> {name} from your squads</span>
         </button>
-      </div>
-    </div>
+      </Share>
+    </section>
   );
 }
 
@@ -123,7 +142,9 @@ function Points({ points, limit }: { readonly points: number; readonly limit: nu
   return (
     <p class="furball-points" data-over={points > limit}>
       <strong>{points}</strong> of {limit} points
-      <meter min={0} max={limit} value={Math.min(points, limit)} aria-hidden="true" />
+      <span class="furball-bar" aria-hidden="true">
+        <span class="furball-bar-fill" style={{ inlineSize: `${(100 * Math.min(points, limit)) / limit}%` }} />
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import { plural } from '@starboard/kernel';
+import { plural, same } from '@starboard/kernel';
 import type { SetupPart, SetupProps } from '@starboard/ui';
+import { useMemo } from 'preact/hooks';
 import type { Furball, Setup } from '../../rules/model.ts';
 import { pointsOf, type Squad } from '../../squads/index.ts';
 import { drawnLayout, MOST_LAYOUTS } from '../asteroids/layout.ts';
@@ -7,7 +8,7 @@ import { SmallMat } from '../asteroids/mat.tsx';
 import { withKept } from '../kept.ts';
 import { squadInWords } from '../squads/describe.ts';
 import { drawSquad, eventOf } from '../squads/event.ts';
-import { readWork } from '../work.ts';
+import { readWork, type Work } from '../work.ts';
 import { choiceOf, RANDOM, squadChosen } from './seat-choice.ts';
 import { SquadSelect } from './squad-select.tsx';
 import './setup-part.css';
@@ -16,16 +17,17 @@ type Props = SetupProps<Furball>;
 
 /** What a seat flies. Where anybody has chosen, the others' random squads are drawn at once, for all to see. */
 function Seat({ setup, seats, seat, kept, change, edit }: Props & { readonly seat: number }) {
-  const work = readWork(kept);
+  const work = useMemo(() => readWork(kept), [kept]);
   const event = eventOf(setup);
   const { squads = [] } = setup;
   const squad = squads[seat];
   const choice = choiceOf(squad, work.squads, event);
   const fly = (next: Squad): void => change({ squads: filled(setup, seats).with(seat, next) });
   const editSquad = (own: Squad): void => {
-    const at = work.squads.findIndex(({ squad: each }) => JSON.stringify(each) === JSON.stringify(own));
+    const at = work.squads.findIndex((each) => same(each.squad, own));
     const more = at < 0 ? withKept(work.squads, own) : work.squads;
-    if (more !== null) edit({ ...work, squads: more, open: at < 0 ? more.length - 1 : at, tab: 'squads' });
+    if (more === null) return;
+    edit({ ...workFrom(setup, { ...work, squads: more }), open: at < 0 ? more.length - 1 : at, tab: 'squads' });
   };
   return (
     <div class="furball-seat">
@@ -68,11 +70,7 @@ function Table({ setup, seats, kept, change, edit }: Props) {
   const { squads = [], asteroids = [] } = setup;
   const total = squads.reduce((sum, squad) => sum + pointsOf(squad), 0);
   const draw = (): void => change({ asteroids: drawnLayout(1 + Math.floor(Math.random() * MOST_LAYOUTS)).placements });
-  const editLayout = (): void => {
-    const work = readWork(kept);
-    const layout = asteroids.length > 0 ? { ...work.layout, placements: asteroids.map(plainly) } : work.layout;
-    edit({ ...work, layout, usesLayout: true, tab: 'asteroids' });
-  };
+  const work = workFrom(setup, readWork(kept));
   return (
     <div class="furball-setup">
       <fieldset>
@@ -95,6 +93,9 @@ function Table({ setup, seats, kept, change, edit }: Props) {
               Leave all to chance
             </button>
           )}
+          <button type="button" class="secondary" onClick={() => edit({ ...work, open: -1, tab: 'squads' })}>
+            Build a squad
+          </button>
         </div>
       </fieldset>
       <fieldset>
@@ -104,7 +105,7 @@ function Table({ setup, seats, kept, change, edit }: Props) {
           <button type="button" class="secondary" onClick={draw}>
             {asteroids.length === 0 ? 'Draw a lay-out now' : 'Draw another'}
           </button>
-          <button type="button" class="secondary" onClick={editLayout}>
+          <button type="button" class="secondary" onClick={() => edit({ ...work, tab: 'asteroids' })}>
             Move them by hand
           </button>
           {asteroids.length > 0 && (
@@ -116,6 +117,19 @@ function Table({ setup, seats, kept, change, edit }: Props) {
       </fieldset>
     </div>
   );
+}
+
+/** The workshop's work with the table as it is laid here. */
+function workFrom(setup: Partial<Setup>, work: Work): Work {
+  const { squads = [], asteroids = [], limit = work.limit } = setup;
+  const event = eventOf(setup);
+  return {
+    ...work,
+    limit,
+    seats: squads.length === 0 ? work.seats : squads.map((squad) => choiceOf(squad, work.squads, event)),
+    layout: asteroids.length === 0 ? work.layout : { ...work.layout, placements: asteroids.map(plainly) },
+    usesLayout: asteroids.length > 0,
+  };
 }
 
 const plainly = ({ x, y, heading }: Setup['asteroids'][number]) => ({ x, y, heading });
