@@ -1,10 +1,12 @@
 import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
 import type { Opening } from './entry.ts';
 
-const known = new WeakMap<Opening, readonly string[]>();
+type Opened = Pick<Opening, 'setup'>;
+
+const known = new WeakMap<Opened, readonly string[]>();
 
 /** What a match is set up with that is not the usual, in words: "Starfighters: own designs". The same for as long as it is played. */
-export function termsOf({ setup: schema }: Rules<GameTypes>, opening: Opening): readonly string[] {
+export function termsOf({ setup: schema }: Pick<Rules<GameTypes>, 'setup'>, opening: Opened): readonly string[] {
   const found = known.get(opening) ?? inWords(schema, opening.setup);
   known.set(opening, found);
   return found;

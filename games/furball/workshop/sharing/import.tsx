@@ -66,13 +66,13 @@ export function Import({ event, take }: Props) {
           refuse={() => setFaults([TOO_LONG])}
         />
       </div>
-      <ul role="alert" class="furball-faults">
+      <div role="alert" class="furball-faults">
         {faults.map((fact) => (
-          <li key={fact} class="furball-fault">
+          <p key={fact} class="furball-fault">
             {fact}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function PilotPicker({ event, beside, choose }: Props) {
         {found.map((each) => (
           <li key={each.ship.id}>
             <ShipPilots found={each} event={event} open={found.length <= FEW} choose={choose} />
-            {beside?.(each.ship)}
+            {beside !== undefined && <div class="furball-beside">{beside(each.ship)}</div>}
           </li>
         ))}
       </ul>

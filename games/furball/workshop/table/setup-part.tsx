@@ -32,7 +32,7 @@ function Seat({ setup, seats, seat, kept, change, edit }: Props & { readonly sea
   return (
     <div class="furball-seat">
       <SquadSelect
-        label="Flies"
+        label={`Seat ${seat + 1} flies`}
         choice={choice}
         squads={work.squads}
         event={event}
