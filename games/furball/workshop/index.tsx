@@ -1,5 +1,4 @@
-import { Explained, Note, panelOf, type Said, Tabs, type Workshop, type WorkshopProps } from '@starboard/ui';
-import { useRef, useState } from 'preact/hooks';
+import { Explained, Note, panelOf, Tabs, useWork, type Workshop, type WorkshopProps } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
 import type { Furball } from '../rules/model.ts';
 import { AsteroidsTab } from './asteroids/asteroids-tab.tsx';
@@ -12,38 +11,13 @@ import './workshop.css';
 import './squads/squads.css';
 import './asteroids/asteroids.css';
 
-const NOT_KEPT = 'This browser could not store your work: copy your squads or save them to files before you leave.';
-
 /** Squads and a lay-out of one's own. All of it is kept at every change. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Furball>) {
-  const [work, setWork] = useState<Work>(() => readWork(kept));
-  const [said, say] = useState<Said<Work> | null>(null);
-  const latest = useRef(work);
-  const show = (next: Work): boolean => {
-    latest.current = next;
-    setWork(next);
-    return keep(next);
-  };
-  /** With something said, what was changed can be taken back, until the next change. */
-  const change = (part: Partial<Work>, text?: string): void => {
-    const before = latest.current;
-    const isKept = show({ ...before, ...part });
-    if (!isKept) say({ text: NOT_KEPT, before: null });
-    else say(text === undefined ? null : { text, before });
-  };
-  const tell = (text: string): void => say({ text, before: null });
-  const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      tell('Copied.');
-    } catch {
-      tell('The browser did not allow copying: save it to a file instead.');
-    }
-  };
+  const { work, latest, change, tell, copy, note } = useWork(() => readWork(kept), keep);
   /** All that the table says, with a random squad wherever none is chosen. */
   const playTable = (part: Partial<Work> = {}): void => {
     const next = { ...latest.current, ...part };
-    show(next);
+    change(part);
     const { seats, squads, limit, usesLayout, layout } = next;
     play({
       squads: squadsFor(seats, squads, eventOf({ limit })),
@@ -91,14 +65,7 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Furball>) {
         )}
         {work.tab === 'table' && <TableTab work={work} change={change} play={() => playTable()} />}
       </div>
-      <Note
-        said={said}
-        undo={(before) => {
-          show(before);
-          tell('Taken back.');
-        }}
-        dismiss={() => say(null)}
-      />
+      <Note {...note} />
     </Explained>
   );
 }

@@ -7,7 +7,7 @@ import { KEPT, type Kept, MOST_KEPT } from './kept.ts';
 import { RANDOM, type SeatChoice } from './table/seat-choice.ts';
 
 const TABS = ['squads', 'asteroids', 'table'] as const;
-export type Tab = (typeof TABS)[number];
+type Tab = (typeof TABS)[number];
 
 /** Everything in the workshop that is kept between visits. */
 export type Work = {

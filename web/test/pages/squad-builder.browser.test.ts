@@ -34,14 +34,28 @@ async function choose(page: Page, text: string): Promise<void> {
   await page.getByLabel('Load a file').setInputFiles(file);
 }
 
-async function dragRock(page: Page, rock: number, toX: number, toY: number): Promise<void> {
+/** To a part of the mat's width and height, with a mouse or a finger; the page stays where it is. */
+async function dragRock(page: Page, rock: number, toX: number, toY: number, finger: boolean): Promise<void> {
   const mat = await page.locator('.furball-mat').boundingBox();
   const from = await page.locator(`[data-rock="${rock}"] .furball-rock-body`).boundingBox();
   if (mat === null || from === null) throw new Error('there is no mat');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(mat.x + toX * mat.width, mat.y + toY * mat.height, { steps: 4 });
-  await page.mouse.up();
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  const end = { x: mat.x + toX * mat.width, y: mat.y + toY * mat.height };
+  if (!finger) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.mouse.up();
+    return;
+  }
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', part: number) => {
+    const at = { x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) };
+    return hand.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+  };
+  await touch('touchStart', 0);
+  for (const part of [0.1, 0.4, 0.7, 1]) await touch('touchMove', part);
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 describe.each(SIZE_NAMES)('on a %s', (size) => {
@@ -139,12 +153,15 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
   });
 
   test('1.4 asteroids are dragged, and a place that is not allowed says why', async () => {
-    const { page, wrongs, close } = await visit(site, size);
+    const finger = size === 'phone';
+    const { page, wrongs, close } = await visit(site, size, { hasTouch: finger });
     await page.goto(`${site.address}#/workshop/furball`);
     await enter(page, 'Asteroids');
     await page.getByText('All six may lie there.').waitFor();
     await page.locator('.furball-mat').scrollIntoViewIfNeeded();
-    await dragRock(page, 5, 0.5, 0.12);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await dragRock(page, 5, 0.5, 0.12, finger);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page
       .getByText(/^Asteroid 6 is too near the north edge: \d+(\.\d)? mm, and it has to be more than 200\.$/)
       .waitFor();

@@ -162,7 +162,7 @@ const squads: Journey = async (site, { take }) => {
   await page.goto(`${site.address}#/workshop/furball`);
   await take('squads-new', page, '.furball-ships');
   for (const ship of ['A-wing', 'TIE Bomber', 'X-wing']) {
-    await page.getByRole('button', { name: `Ready squad of the ${ship}`, exact: true }).click();
+    await page.getByRole('button', { name: `Ready squad of the ${ship}` }).click();
     if (ship !== 'X-wing') await page.getByRole('button', { name: '+ New squad' }).click();
   }
   await take('squads', page, '.furball-bench');

@@ -48,6 +48,11 @@ export function useRockDrag(drag: Drag) {
       },
       { signal },
     );
+    // Browsers do not heed touch-action within a drawing: without this a finger would scroll the page.
+    current.addEventListener('touchmove', (event) => held !== null && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
     const drop = (): void => {
       held = null;
     };

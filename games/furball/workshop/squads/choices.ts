@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** Upgrades that do not fit, for one reason. */
-export interface Refused {
+interface Refused {
   readonly reason: string;
   readonly choices: readonly (Choice & { readonly fact: string })[];
 }

@@ -1,5 +1,5 @@
 import { plural } from '@starboard/kernel';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type EventRules, pointsOf, type Squad } from '../../squads/index.ts';
 import { cardName } from '../../words/phrases.ts';
 import type { Kept } from '../kept.ts';
@@ -15,10 +15,18 @@ interface Props {
   enter(at: number): void;
 }
 
+const STRIP_MARGIN = 24;
+
 /** The squads that this browser keeps, side by side. */
 export function Hangar({ squads, open, event, enter }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  // Where they stand in a strip, the one on the workbench is in sight.
+  useLayoutEffect(() => {
+    const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (pressed && list.current) list.current.scrollLeft = pressed.offsetLeft - STRIP_MARGIN;
+  }, [open, squads.length]);
   return (
-    <ul class="furball-hangar" aria-label="Your squads">
+    <ul ref={list} class="furball-hangar" aria-label="Your squads">
       <li>
         <button type="button" class="furball-new" aria-pressed={squads[open] === undefined} onClick={() => enter(-1)}>
           + New squad

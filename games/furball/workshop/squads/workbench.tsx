@@ -45,9 +45,11 @@ export function Workbench({
   const id = useId();
   const bench = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isFresh) return;
-    bench.current?.focus({ preventScroll: true });
-    bench.current?.scrollIntoView({ block: 'nearest' });
+    const { current } = bench;
+    if (current === null || !isFresh) return;
+    current.focus({ preventScroll: true });
+    const { top } = current.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight / 2) current.scrollIntoView();
   }, []);
   const [picking, setPicking] = useState(false);
   const faults = useMemo(() => faultsIn(squad, event), [squad, event]);
@@ -141,7 +143,9 @@ export function Workbench({
 function Points({ points, limit }: { readonly points: number; readonly limit: number }) {
   return (
     <p class="furball-points" data-over={points > limit}>
-      <strong>{points}</strong> of {limit} points
+      <span>
+        <strong>{points}</strong> of {limit} points
+      </span>
       <span class="furball-bar" aria-hidden="true">
         <span class="furball-bar-fill" style={{ inlineSize: `${(100 * Math.min(points, limit)) / limit}%` }} />
       </span>

@@ -1,6 +1,6 @@
 import { same } from '@starboard/kernel';
 import type { ShipId } from '../../catalogue/index.ts';
-import { type EventRules, isLegal, type Squad } from '../../squads/index.ts';
+import type { EventRules, Squad } from '../../squads/index.ts';
 import type { Kept } from '../kept.ts';
 import { drawSquad, readySquads } from '../squads/event.ts';
 
@@ -34,7 +34,3 @@ export function squadsFor(seats: readonly SeatChoice[], squads: readonly Kept[],
   const chosen = seats.map((choice) => squadChosen(choice, squads, event));
   return chosen.every((squad) => squad === undefined) ? [] : chosen.map((squad) => squad ?? drawSquad(event));
 }
-
-/** The kept squads that may fly. */
-export const flyable = (squads: readonly Kept[], event: EventRules): readonly Kept[] =>
-  squads.filter(({ squad }) => isLegal(squad, event));
