@@ -4,6 +4,7 @@ import { rules } from '../rules/index.ts';
 import { SQUAD_LIMIT } from '../squads/index.ts';
 import { drawnLayout, type Layout, MOST_LAYOUTS } from './asteroids/layout.ts';
 import { KEPT, type Kept, MOST_KEPT } from './kept.ts';
+import { LIMIT } from './squads/event.ts';
 import { RANDOM, type SeatChoice } from './table/seat-choice.ts';
 
 const TABS = ['squads', 'asteroids', 'table'] as const;
@@ -23,13 +24,6 @@ export type Work = {
   /** Whether the lay-out is played on; else one is drawn at the start. */
   readonly usesLayout: boolean;
 };
-
-export const LIMIT = limits();
-
-function limits(): { readonly least: number; readonly most: number } {
-  const { minimum = 0, maximum = 0 } = rules.setup.properties?.['limit'] ?? {};
-  return { least: minimum, most: maximum };
-}
 
 const LAYOUT: Schema<Layout> = object({
   number: integer(1, MOST_LAYOUTS),

@@ -20,6 +20,11 @@ function choices(squad: Squad, slot: string) {
 test('1.1 every ship has its ready squad, and what is drawn is legal', () => {
   expect(readySquads(event).map(({ ship }) => ship)).toEqual(SHIPS.map(({ id }) => id));
   expect(readySquads(eventOf({ limit: 12 })).length).toBeLessThan(5);
+  for (const limit of [3, 1000, Number.NaN, 30.5]) expect(eventOf({ limit })).toEqual(event);
+  for (let i = 0; i < 50; i++) {
+    const least = eventOf({ limit: 12 });
+    expect(isLegal(drawSquad(least), least)).toBe(true);
+  }
   for (let i = 0; i < 50; i++) expect(isLegal(drawSquad(event), event)).toBe(true);
 });
 

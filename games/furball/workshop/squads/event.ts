@@ -2,12 +2,24 @@ import { diceFromKey } from '@starboard/kernel';
 import '../../effects/index.ts';
 import { type CardId, isPlayable, SHIPS, type ShipId } from '../../catalogue/index.ts';
 import { isPrinted } from '../../rules/cards/book.ts';
+import { rules } from '../../rules/index.ts';
 import type { Setup } from '../../rules/model.ts';
 import { type EventRules, randomSquad, readySquad, SQUAD_LIMIT, type Squad } from '../../squads/index.ts';
 
 /** 1.1 What may be flown by a set-up: its limit, and the cards that the game knows. */
 export function eventOf({ limit = SQUAD_LIMIT, friendlyToSelf = false }: Partial<Setup>): EventRules {
-  return { limit, coverage: { isDone: isPrinted, friendlyToItself: friendlyToSelf } };
+  // A field that is being written in may hold anything.
+  const isLimit = Number.isInteger(limit) && limit >= LIMIT.least && limit <= LIMIT.most;
+  const coverage = { isDone: isPrinted, friendlyToItself: friendlyToSelf };
+  return { limit: isLimit ? limit : SQUAD_LIMIT, coverage };
+}
+
+/** The limits that an event can have. */
+export const LIMIT = limits();
+
+function limits(): { readonly least: number; readonly most: number } {
+  const { minimum = 0, maximum = 0 } = rules.setup.properties?.['limit'] ?? {};
+  return { least: minimum, most: maximum };
 }
 
 const allows =
