@@ -1,5 +1,5 @@
 import type { GameTypes, Heuristics, Json, Rules, Words } from '@starboard/kernel';
-import type { BoardModule, Workshop } from '@starboard/ui';
+import type { BoardModule, SetupPart, Workshop } from '@starboard/ui';
 
 /** A game as the catalogue shows it, and its parts, each loaded when first needed. */
 export interface Game {
@@ -20,6 +20,8 @@ export interface Game {
     readonly title: string;
     readonly about: string;
     open(): Promise<Workshop<GameTypes>>;
+    /** What it shows on the set-up page, where a plain form cannot. */
+    onSetup?(): Promise<SetupPart<GameTypes>>;
   };
 }
 

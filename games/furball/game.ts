@@ -61,4 +61,10 @@ export const furball: Game = {
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
+  workshop: {
+    title: 'Squad builder',
+    about: 'Build and keep squads, share them as text or XWS, lay out the asteroids.',
+    open: async () => (await import('./workshop/index.tsx')).workshop,
+    onSetup: async () => (await import('./workshop/table/setup-part.tsx')).setupPart,
+  },
 };

@@ -1,16 +1,18 @@
 import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
 import type { Opening } from './entry.ts';
 
-const known = new WeakMap<Opening, readonly string[]>();
+type Opened = Pick<Opening, 'setup'>;
+
+const known = new WeakMap<Opened, readonly string[]>();
 
 /** What a match is set up with that is not the usual, in words: "Starfighters: own designs". The same for as long as it is played. */
-export function termsOf({ setup: schema }: Rules<GameTypes>, opening: Opening): readonly string[] {
+export function termsOf({ setup: schema }: Pick<Rules<GameTypes>, 'setup'>, opening: Opened): readonly string[] {
   const found = known.get(opening) ?? inWords(schema, opening.setup);
   known.set(opening, found);
   return found;
 }
 
-/** What is more than a plain value cannot be said in a few words. */
+/** What is more than a plain value cannot be said in a few words: of a list, how much of it there is. */
 function inWords({ properties = {} }: Schema, setup: object): readonly string[] {
   const values = new Map<string, Json>(Object.entries(setup));
   return Object.entries(properties).flatMap(([key, member]) => {
@@ -21,9 +23,10 @@ function inWords({ properties = {} }: Schema, setup: object): readonly string[] 
   });
 }
 
-function valueInWords({ enum: members, labels }: Schema, value: Json): string | null {
+function valueInWords({ enum: members, labels, format }: Schema, value: Json): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return `${value}`;
+  if (Array.isArray(value)) return format === 'lines' ? 'own' : `${value.length} chosen`;
   if (typeof value !== 'string' || members === undefined) return null;
   return labels?.[members.indexOf(value)] ?? value;
 }

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { GameTypes, Rules } from '@starboard/kernel';
+import type { ComponentChild } from 'preact';
 import { kindOf, OPEN, type Place } from './places.ts';
 import { usualName, withSeats } from './presets.ts';
 
@@ -12,13 +13,15 @@ interface Props {
   readonly occupants: Signal<readonly Place[]>;
   /** Whether seats can be left open for others. */
   readonly online: boolean;
+  /** What the game itself sets at a seat. */
+  beside(seat: number): ComponentChild;
 }
 
 /** Beyond this nobody adds seats one by one. */
 const MANY = 8;
 
 /** Who sits where, seat by seat. */
-export function Seats({ rules: { seats, automata }, sides, bots, occupants, online }: Props) {
+export function Seats({ rules: { seats, automata }, sides, bots, occupants, online, beside }: Props) {
   const list = occupants.value;
   const person = (seat: number): Place => ({ kind: 'person', name: usualName(seat) });
   const place = (seat: number, occupant: Place): void => {
@@ -64,6 +67,7 @@ export function Seats({ rules: { seats, automata }, sides, bots, occupants, onli
               />
             </label>
           )}
+          {beside(seat)}
         </div>
       ))}
       {seats.min < seats.max && (

@@ -3,6 +3,7 @@ import type { Bot } from '@starboard/bots';
 import type { Game } from '@starboard/games';
 import { checkSetup, type GameTypes, type Json, type Rules } from '@starboard/kernel';
 import { NO_NAME, playerName } from '@starboard/protocol';
+import type { SetupPart } from '@starboard/ui';
 import { useMemo, useRef } from 'preact/hooks';
 import { serverIsThere } from '../online/server/server.ts';
 import { address, go } from '../shell/router.ts';
@@ -16,30 +17,35 @@ import { type OnlineChoices, USUAL } from './online-choices.ts';
 import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
+import { useOwnSettings } from './own-settings.ts';
 import { isOnline, occupantsOf, type Place, seatingAt } from './places.ts';
-import { isLaid, presets, rememberedNames } from './presets.ts';
+import { isLaid, presets, rememberedNames, withSeats } from './presets.ts';
 import { Seats } from './seats.tsx';
 
 interface Props {
   readonly game: Game;
   readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
+  /** What the game itself shows of its settings. */
+  readonly own: SetupPart<GameTypes> | null;
   /** Whether it begins with a seat left open for others. */
   readonly wantsOnline: boolean;
 }
 
-export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
+export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
   const online = serverIsThere.value;
   const ready = presets(rules, bots, playerNames.peek(), online, game.parts?.tables);
   const first = wantsOnline ? ready.find(({ occupants }) => isOnline(occupants)) : undefined;
-  const places = useSignal<readonly Place[]>((first ?? ready[0])?.occupants ?? []);
   const choices = useSignal<OnlineChoices>(USUAL);
   const broughtAlong = useMemo(() => takeAlong(game.id), [game]);
+  const laid = (first ?? ready[0])?.occupants ?? [];
+  const places = useSignal<readonly Place[]>(withSeats(laid, own?.seatsOf(broughtAlong ?? {}) ?? laid.length));
   const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? (first ?? ready[0])?.setup ?? {});
+  const { fitted, props } = useOwnSettings(game.id, own, setup, places.value.length);
   const problem = useSignal<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const starting = useSignal(false);
-  const checked = checkSetup(rules, setup.value, seatingAt(places.value));
+  const checked = checkSetup(rules, fitted, seatingAt(places.value));
   const occupants = occupantsOf(places.value);
   const practice = checked.ok && occupants !== null ? practiceOf(occupants, checked.setup) : null;
   const best = practice === null ? [] : bestList(game.id, practice);
@@ -85,7 +91,9 @@ export function SetupForm({ game, rules, bots, wantsOnline }: Props) {
         bots={bots}
         occupants={places}
         online={online}
+        beside={(seat) => own !== null && <own.Seat {...props} seat={seat} />}
       />
+      {own !== null && <own.Table {...props} />}
       {occupants === null && <OnlineOptions choices={choices} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type Bot, bots } from '@starboard/bots';
 import { type Game, gameById } from '@starboard/games';
 import type { GameTypes, Rules } from '@starboard/kernel';
+import type { SetupPart } from '@starboard/ui';
 import { lookForServer } from '../online/server/server.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
@@ -13,6 +14,8 @@ interface Found {
   readonly game: Game;
   readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
+  /** What the game itself shows of its settings. */
+  readonly own: SetupPart<GameTypes> | null;
 }
 
 interface Props {
@@ -44,5 +47,7 @@ async function find(id: string, online: boolean): Promise<Found | null> {
   const looked = lookForServer();
   if (online) await looked;
   const game = gameById(id);
-  return game?.parts ? { game, rules: await game.parts.rules(), bots } : null;
+  if (!game?.parts) return null;
+  const [rules, own = null] = await Promise.all([game.parts.rules(), game.workshop?.onSetup?.()]);
+  return { game, rules, bots, own };
 }

@@ -10,8 +10,9 @@ import { Missing } from '../shell/missing.tsx';
 import { go } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { download } from '../storage/files/download.ts';
-import { readKept, tryKeep } from '../storage/values.ts';
+import { keepWork, workOf } from '../storage/workshops.ts';
 import '../style/sheet.css';
+import '../style/segments.css';
 import '../style/pages/workshop.css';
 
 interface Found {
@@ -30,7 +31,6 @@ export function WorkshopPage({ id }: { readonly id: string }) {
   if (loaded.value === null) return <Missing fact="There is no workshop at this address." />;
   const { game, title, about, workshop } = loaded.value;
   const { Page, rulebook } = workshop;
-  const place = `workshop.${game.id}`;
   return (
     <div class="workshop-page" style={{ '--accent': game.accent }}>
       <TopBar title={game.title} />
@@ -38,8 +38,8 @@ export function WorkshopPage({ id }: { readonly id: string }) {
         <h1>{title}</h1>
         <p class="tagline">{about}</p>
         <Page
-          kept={readKept(place) ?? null}
-          keep={(work) => tryKeep(place, work)}
+          kept={workOf(game.id)}
+          keep={(work) => keepWork(game.id, work)}
           save={download}
           play={(setup) => {
             bringAlong(game.id, setup);

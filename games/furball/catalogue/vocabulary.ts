@@ -1,6 +1,6 @@
 /** The words that ships and cards are described with. Lists that become types; the order is the order of display. */
 
-const FACTIONS = ['rebel', 'imperial', 'scum'] as const;
+export const FACTIONS = ['rebel', 'imperial', 'scum'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
 /** What is printed on a card, and the faction it counts as when squads are built. */

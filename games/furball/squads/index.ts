@@ -1,8 +1,11 @@
-export { faultInWords, slotName } from './fault.ts';
+export { type Fault, factionName, faultInWords, slotName } from './fault.ts';
 export { type EventRules, faultsOf, isLegal, SQUAD_LIMIT } from './legality.ts';
-export { fit, slotsOf } from './places.ts';
+export { readLine } from './line/read.ts';
+export { writeLine } from './line/write.ts';
+export { fit, type Place, slotsOf } from './places.ts';
 export { randomSquad } from './random.ts';
+export { clip, LONGEST_NAME, type Read } from './reading.ts';
 export { readySquad } from './ready.ts';
-export { pointsOf, type Squad, squadOf } from './squad.ts';
-export { readXws } from './xws/read.ts';
+export { pointsOf, priceOf, type Squad, squadOf } from './squad.ts';
+export { LONGEST, readXws } from './xws/read.ts';
 export { writeXws } from './xws/write.ts';

@@ -1,7 +1,7 @@
 import type { Pilot, Slot, Upgrade, UpgradeId } from '../catalogue/index.ts';
 
 /** One place on the upgrade bar. */
-interface Place {
+export interface Place {
   /** One kind of slot; several where the owner chooses. */
   readonly takes: readonly Slot[];
   /** The upgrade that brought it, if it is not printed. */

@@ -17,7 +17,7 @@ export function pointsOf({ pilot, upgrades }: Squad): number {
 }
 
 /** What a card costs beside these: never less than nothing, save where a price below nothing is printed. */
-function priceOf({ slot, points }: Upgrade, equipped: readonly Upgrade[]): number {
+export function priceOf({ slot, points }: Upgrade, equipped: readonly Upgrade[]): number {
   if (points <= 0) return points;
   let off = 0;
   for (const { grants } of equipped) {

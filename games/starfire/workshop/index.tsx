@@ -1,68 +1,44 @@
-import { Explained, type Workshop, type WorkshopProps } from '@starboard/ui';
-import { useRef, useState } from 'preact/hooks';
+import { Explained, Note, panelOf, Tabs, useWork, type Workshop, type WorkshopProps } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
 import type { Starfire } from '../rules/model.ts';
 import { Designer } from './designer/designer.tsx';
-import { Note, type Said } from './note.tsx';
 import { titleOf } from './scenarios/scenario.ts';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import { nameIn, withShip } from './shipyard/ships.ts';
 import { Shipyard } from './shipyard/shipyard.tsx';
-import { PANEL, Tabs, tabId } from './tabs.tsx';
-import { readWork, type Work, withScenario } from './work.ts';
+import { readWork, withScenario } from './work.ts';
 import './workshop.css';
 import './designer/line-field.css';
 import './designer/designer.css';
 import './shipyard/shipyard.css';
 import './scenarios/scenarios.css';
 
-const NOT_KEPT = 'This browser could not store your work: save it to a file before you leave.';
-
 /** Ships and scenarios of one's own. All of it is kept at every stroke. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
-  const [work, setWork] = useState<Work>(() => readWork(kept));
-  const [said, say] = useState<Said | null>(null);
-  const latest = useRef(work);
-  const show = (next: Work): boolean => {
-    latest.current = next;
-    setWork(next);
-    return keep(next);
-  };
-  /** With something said, what was changed can be taken back, until the next change to the work. */
-  const change = (part: Partial<Work>, text?: string): void => {
-    const before = latest.current;
-    const isKept = show({ ...before, ...part });
-    if (!isKept) say({ text: NOT_KEPT, before: null });
-    else if (text !== undefined) say({ text, before });
-    else if (part.tab === undefined) say(null);
-  };
-  const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      say({ text: 'Copied.', before: null });
-    } catch {
-      say({ text: 'The browser did not allow copying: save it to a file instead.', before: null });
-    }
-  };
+  const { work, latest, change, tell, copy, note } = useWork(() => readWork(kept), keep);
   const keepShip = (line: string): void => {
     const ships = withShip(work.ships, line);
-    if (ships === null) say({ text: 'The shipyard is full.', before: null });
+    if (ships === null) tell('The shipyard is full.');
     else change({ ships }, `${nameIn(line)} is saved to the shipyard.`);
   };
   const keepScenario = (): void => {
     const next = withScenario(work);
-    if (next === null) say({ text: 'There is no room for another scenario.', before: null });
+    if (next === null) tell('There is no room for another scenario.');
     else change(next, `${titleOf(work.scenario)} is saved.`);
   };
 
   return (
     <Explained class="starfire-workshop" openRule={openRule}>
       <Tabs
+        tabs={[
+          { id: 'designer', title: 'Designer' },
+          { id: 'shipyard', title: 'Shipyard', count: work.ships.length },
+          { id: 'scenarios', title: 'Scenarios', count: work.scenarios.length },
+        ]}
         tab={work.tab}
-        counts={{ designer: 0, shipyard: work.ships.length, scenarios: work.scenarios.length }}
         enter={(tab) => change({ tab })}
       />
-      <div id={PANEL} class="workshop-panel" role="tabpanel" aria-labelledby={tabId(work.tab)}>
+      <div {...panelOf(work.tab)}>
         {work.tab === 'designer' && (
           <Designer
             line={work.line}
@@ -97,14 +73,7 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
           />
         )}
       </div>
-      <Note
-        said={said}
-        undo={(before) => {
-          show(before);
-          say({ text: 'Taken back.', before: null });
-        }}
-        dismiss={() => say(null)}
-      />
+      <Note {...note} />
     </Explained>
   );
 }

@@ -3,8 +3,8 @@ import { CHART_NAMES } from '../rules/data/charts.ts';
 import { freshScenario, type Scenario, shapeOf } from './scenarios/scenario.ts';
 import { MOST_NAME } from './scenarios/scenario-file.ts';
 
-export const TABS = ['designer', 'shipyard', 'scenarios'] as const;
-export type Tab = (typeof TABS)[number];
+const TABS = ['designer', 'shipyard', 'scenarios'] as const;
+type Tab = (typeof TABS)[number];
 
 /** Everything in the workshop that is kept between visits. Ships are kept as they are written. */
 export type Work = {

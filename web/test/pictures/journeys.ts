@@ -154,6 +154,32 @@ async function pictureStation(page: Page, name: string, take: Camera['take']): P
   await take(`death-star-${name}-end`, page, OVER);
 }
 
+/** The squad builder with three squads side by side, the lay-out with one asteroid in the way of another, the table. */
+const squads: Journey = async (site, { take }) => {
+  const { page, close } = await visit(site, 'desktop');
+  await page.goto(`${site.address}#/setup/furball`);
+  await take('setup-furball', page, '.setup-form');
+  await page.goto(`${site.address}#/workshop/furball`);
+  await take('squads-new', page, '.furball-ships');
+  for (const ship of ['A-wing', 'TIE Bomber', 'X-wing']) {
+    await page.getByRole('button', { name: `Ready squad of the ${ship}` }).click();
+    if (ship !== 'X-wing') await page.getByRole('button', { name: '+ New squad' }).click();
+  }
+  await take('squads', page, '.furball-bench');
+  await take('squads-upgrades', page, '.furball-bench', (shown) =>
+    shown.getByRole('button', { name: 'Choose modification' }).click(),
+  );
+  await page.getByRole('tab', { name: 'Asteroids' }).click();
+  await take('asteroids', page, '.furball-mat', async (shown) => {
+    await shown.locator('[data-rock="2"]').focus();
+    for (let step = 0; step < 12; step++) await shown.keyboard.press('ArrowUp');
+  });
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByLabel('Pilot 1').selectOption({ index: 1 });
+  await take('squads-table', page, '.furball-seats');
+  await close();
+};
+
 const online: Journey = async (site, { take }) => {
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'desktop');
@@ -188,5 +214,6 @@ export const JOURNEYS: { readonly [name: string]: Journey } = {
   starfire,
   tunnel,
   'death-star': deathStar,
+  squads,
   online,
 };

@@ -10,19 +10,13 @@ import {
   type UpgradeId,
 } from '../../catalogue/index.ts';
 import { factionName, slotName } from '../fault.ts';
-import { type Squad, squadOf } from '../squad.ts';
-import { clip, isRecord, type Record } from './json.ts';
+import { clip, LONGEST_NAME, type Read, refused } from '../reading.ts';
+import { squadOf } from '../squad.ts';
+import { isRecord, type Record } from './json.ts';
 import { factionFromXws, largerShip, slotFromXws } from './names.ts';
 
-/** What a file holds: a squad and its name, or what is wrong with it, in sentences. Whether it is legal is another matter. */
-export type Read =
-  | { readonly squad: Squad; readonly name: string }
-  | { readonly squad: null; readonly faults: readonly string[] };
-
 /** A squad of one ship takes less than a thousand characters; nothing larger than this is even looked into. */
-const LONGEST = 65_536;
-const MOST_FAULTS = 10;
-const LONGEST_NAME = 60;
+export const LONGEST = 65_536;
 
 export function readXws(text: string): Read {
   if (text.length > LONGEST) {
@@ -123,9 +117,4 @@ function noSuchUpgrade(slot: Slot, name: string): string {
   if (right === undefined) return `No ${slotName(slot)} upgrade of a small ship is called “${clip(name)}”.`;
   const called = findUpgrade(`${right}.${name}`)?.name ?? name;
   return `${called} goes into the slot ${slotName(right)}, not into ${slotName(slot)}.`;
-}
-
-function refused(faults: readonly string[]): Read {
-  const more = faults.length - MOST_FAULTS;
-  return { squad: null, faults: more > 0 ? [...faults.slice(0, MOST_FAULTS), `And ${more} more faults.`] : faults };
 }

@@ -1,18 +1,18 @@
-import type { Work } from './work.ts';
+import './note.css';
 
 /** What was just done, and the work as it was before, where that can be had back. */
-export interface Said {
+export interface Said<Work> {
   readonly text: string;
   readonly before: Work | null;
 }
 
-interface Props {
-  readonly said: Said | null;
+interface Props<Work> {
+  readonly said: Said<Work> | null;
   undo(before: Work): void;
   dismiss(): void;
 }
 
-export function Note({ said, undo, dismiss }: Props) {
+export function Note<Work>({ said, undo, dismiss }: Props<Work>) {
   const before = said?.before ?? null;
   return (
     <div class="workshop-note" data-shown={said !== null}>

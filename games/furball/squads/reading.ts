@@ -1,0 +1,22 @@
+import type { Squad } from './squad.ts';
+
+/** What a text holds: a squad and its name, or what is wrong with it, in sentences. Whether it is legal is another matter. */
+export type Read =
+  | { readonly squad: Squad; readonly name: string }
+  | { readonly squad: null; readonly faults: readonly string[] };
+
+const MOST_FAULTS = 10;
+
+export function refused(faults: readonly string[]): Read {
+  const more = faults.length - MOST_FAULTS;
+  return { squad: null, faults: more > 0 ? [...faults.slice(0, MOST_FAULTS), `And ${more} more faults.`] : faults };
+}
+
+/** The longest name a squad can have. */
+export const LONGEST_NAME = 60;
+
+/** What a stranger's text says, short and in one line. */
+export function clip(text: string, longest = 40): string {
+  const letters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ').trim()];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
+}

@@ -1,0 +1,73 @@
+import { diceFromSeed, same } from '@starboard/kernel';
+import { drawLayout, MAT, type Misplaced, MM, misplaced, placedRocks, TURN } from '../../rules/geometry/index.ts';
+
+/** 1.4 Where the six asteroids lie. */
+export type Placements = readonly { readonly x: number; readonly y: number; readonly heading: number }[];
+
+/** A lay-out by its number, with what was moved by hand since. */
+export type Layout = { readonly number: number; readonly placements: Placements };
+
+export const MOST_LAYOUTS = 999_999;
+
+/** The lay-out of a number: the same one for everybody. */
+export function drawnLayout(number: number): Layout {
+  const placements = drawLayout(diceFromSeed(`asteroids ${number}`));
+  return { number, placements: placements.map(({ x, y, heading }) => ({ x, y, heading })) };
+}
+
+export const isMoved = ({ number, placements }: Layout): boolean => !same(drawnLayout(number).placements, placements);
+
+/** Moves an asteroid to a point, in whole millimetres, on the mat. */
+export function movedTo({ number, placements }: Layout, rock: number, x: number, y: number): Layout {
+  return changed(number, placements, rock, { x: onMat(x), y: onMat(y) });
+}
+
+const MOST_MM = Math.floor(MAT / MM);
+const onMat = (value: number): number => Math.min(MOST_MM, Math.max(0, Math.round(value / MM))) * MM;
+
+const DEGREE = TURN / 360;
+
+/** Turns an asteroid by so many degrees, anticlockwise. */
+export function turnedBy({ number, placements }: Layout, rock: number, degrees: number): Layout {
+  const heading = Math.round((placements[rock]?.heading ?? 0) + degrees * DEGREE);
+  return changed(number, placements, rock, { heading: ((heading % TURN) + TURN) % TURN });
+}
+
+function changed(number: number, placements: Placements, rock: number, part: Partial<Placements[number]>): Layout {
+  return { number, placements: placements.map((each, i) => (i === rock ? { ...each, ...part } : each)) };
+}
+
+/** What speaks against where each asteroid lies. */
+export function troubles(placements: Placements): readonly (readonly Misplaced[])[] {
+  const rocks = placedRocks(placements);
+  return rocks.map((_, rock) => misplaced(rock, rocks));
+}
+
+/** 1.4 as it is said: how far from an edge, how far from another. The rules hold everybody to it. */
+export const FROM_EDGE = 200;
+export const APART = 100;
+
+/** "Asteroid 3 is too near the north edge: 183 mm, and it has to be more than 200." */
+export function troubleInWords(rock: number, trouble: Misplaced): string {
+  const name = `Asteroid ${rock + 1}`;
+  if (trouble.near === 'edge') {
+    const { edge, distance } = trouble;
+    if (distance < 0) return `${name} lies across the ${edge} edge: it has to be more than ${FROM_EDGE} mm from it.`;
+    return `${name} is too near the ${edge} edge: ${millimetres(distance)}, and it has to be more than ${FROM_EDGE}.`;
+  }
+  const { other, distance } = trouble;
+  if (distance === 0) return `${name} lies on asteroid ${other + 1}: they have to be at least ${APART} mm apart.`;
+  return `${name} is too near asteroid ${other + 1}: ${millimetres(distance)}, and it has to be at least ${APART}.`;
+}
+
+/** All that is wrong with a lay-out, in sentences: of two that are too near each other the one in hand is told of. */
+export function wrongsIn(found: readonly (readonly Misplaced[])[], inHand: number): readonly string[] {
+  return found.flatMap((list, rock) => {
+    const isTold = (trouble: Misplaced): boolean =>
+      trouble.near === 'edge' || rock === inHand || (trouble.other !== inHand && rock < trouble.other);
+    return list.filter(isTold).map((trouble) => troubleInWords(rock, trouble));
+  });
+}
+
+/** Down to a tenth where rounding would hide what is wrong. */
+const millimetres = (distance: number): string => `${Math.floor(distance / (MM / 10)) / 10} mm`;

@@ -1,0 +1,44 @@
+import { plural } from '@starboard/kernel';
+import { LONGEST, type Read, readLine, readXws, type Squad } from '../../squads/index.ts';
+
+/** A squad from somebody's text. */
+export interface Taken {
+  readonly squad: Squad;
+  /** The pilot's where there is none. */
+  readonly name?: string;
+}
+
+export interface Reading {
+  readonly taken: readonly Taken[];
+  /** What could not be read, and why, in sentences. */
+  readonly faults: readonly string[];
+}
+
+/** The most characters that are looked into. */
+export const MOST_TEXT = LONGEST;
+export const TOO_LONG = `This is too long: a squad takes less than a thousand characters, and no more than ${MOST_TEXT} are read at once.`;
+
+const MOST_LINES = 40;
+
+/** Reads what was pasted or chosen: one squad as XWS, or a squad a line. */
+export function readSquads(text: string): Reading {
+  if (text.length > MOST_TEXT) return { taken: [], faults: [TOO_LONG] };
+  const whole = text.replace(/^\uFEFF/, '').trim();
+  if (whole === '') return { taken: [], faults: ['There is nothing to read: paste a squad first.'] };
+  if (/^[[{]/.test(whole)) return gathered([readXws(whole)], () => '');
+  const lines = whole.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  if (lines.length > MOST_LINES) {
+    return {
+      taken: [],
+      faults: [`There are ${plural(lines.length, 'line')}; at most ${MOST_LINES} squads are read at once.`],
+    };
+  }
+  return gathered(lines.map(readLine), (at) => (lines.length === 1 ? '' : `Line ${at + 1}: `));
+}
+
+function gathered(reads: readonly Read[], before: (at: number) => string): Reading {
+  return {
+    taken: reads.filter((read) => read.squad !== null),
+    faults: reads.flatMap((read, at) => (read.squad === null ? read.faults.map((fact) => `${before(at)}${fact}`) : [])),
+  };
+}

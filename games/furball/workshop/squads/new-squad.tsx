@@ -1,0 +1,55 @@
+import { explains } from '@starboard/ui';
+import { type EventRules, pointsOf, type Squad, squadOf } from '../../squads/index.ts';
+import { Import, type Taken } from '../sharing/import.tsx';
+import { flownBy, squadInWords } from './describe.ts';
+import { drawSquad, readySquads } from './event.ts';
+import { PilotPicker } from './pilot-picker.tsx';
+
+interface Props {
+  readonly event: EventRules;
+  /** Keeps a new squad and puts it on the workbench. */
+  add(squads: readonly Taken[], said: string): void;
+}
+
+/** How a squad begins: by chance, ready to fly, from a pilot on, or from somebody's file. */
+export function NewSquad({ event, add }: Props) {
+  const begin = (squad: Squad, said: string): void => add([{ squad }], said);
+  return (
+    <div class="furball-begin">
+      <div class="furball-ways">
+        <button
+          type="button"
+          class="primary"
+          {...explains('Draws a legal squad within the limit: any ship, any pilot, any upgrades.', '1.1')}
+          onClick={() => {
+            const squad = drawSquad(event);
+            begin(squad, `${flownBy(squad)}: drawn and kept.`);
+          }}
+        >
+          Random squad
+        </button>
+        <p>or take a ship’s ready squad, or choose a pilot and equip the ship yourself.</p>
+      </div>
+      <PilotPicker
+        event={event}
+        choose={(pilot) => begin(squadOf(pilot), 'Now choose the upgrades.')}
+        beside={(ship) => {
+          const ready = readySquads(event).find((each) => each.ship === ship.id);
+          if (ready === undefined) return <span class="furball-says">Too dear for this limit</span>;
+          return (
+            <button
+              type="button"
+              class="tool furball-ready"
+              {...explains(`${squadInWords(ready.squad)}.`)}
+              onClick={() => begin(ready.squad, `${flownBy(ready.squad)}: ready and kept.`)}
+            >
+              Ready squad<span class="hidden-text"> of the {ship.name}</span>
+              <small class="furball-cost">{pointsOf(ready.squad)} pt</small>
+            </button>
+          );
+        }}
+      />
+      <Import event={event} take={add} />
+    </div>
+  );
+}

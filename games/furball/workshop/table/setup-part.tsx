@@ -1,0 +1,145 @@
+import { plural, same } from '@starboard/kernel';
+import type { SetupPart, SetupProps } from '@starboard/ui';
+import { useMemo } from 'preact/hooks';
+import type { Furball, Setup } from '../../rules/model.ts';
+import { pointsOf, type Squad } from '../../squads/index.ts';
+import { drawnLayout, MOST_LAYOUTS } from '../asteroids/layout.ts';
+import { SmallMat } from '../asteroids/mat.tsx';
+import { withKept } from '../kept.ts';
+import { squadInWords } from '../squads/describe.ts';
+import { drawSquad, eventOf } from '../squads/event.ts';
+import { readWork, type Work } from '../work.ts';
+import { choiceOf, RANDOM, squadChosen } from './seat-choice.ts';
+import { SquadSelect } from './squad-select.tsx';
+import './setup-part.css';
+
+type Props = SetupProps<Furball>;
+
+/** What a seat flies. Where anybody has chosen, the others' random squads are drawn at once, for all to see. */
+function Seat({ setup, seats, seat, kept, change, edit }: Props & { readonly seat: number }) {
+  const work = useMemo(() => readWork(kept), [kept]);
+  const event = eventOf(setup);
+  const { squads = [] } = setup;
+  const squad = squads[seat];
+  const choice = choiceOf(squad, work.squads, event);
+  const fly = (next: Squad): void => change({ squads: filled(setup, seats).with(seat, next) });
+  const editSquad = (own: Squad): void => {
+    const at = work.squads.findIndex((each) => same(each.squad, own));
+    const more = at < 0 ? withKept(work.squads, own) : work.squads;
+    if (more === null) return;
+    edit({ ...workFrom(setup, { ...work, squads: more }), open: at < 0 ? more.length - 1 : at, tab: 'squads' });
+  };
+  return (
+    <div class="furball-seat">
+      <SquadSelect
+        label={`Seat ${seat + 1} flies`}
+        choice={choice}
+        squads={work.squads}
+        event={event}
+        choose={(next) => fly(squadChosen(next, work.squads, event) ?? drawSquad(event))}
+      />
+      {squad === undefined ? (
+        <p>Drawn at the start.</p>
+      ) : (
+        <>
+          <p>{squadInWords(squad)}.</p>
+          <div class="furball-seat-tools">
+            {choice === RANDOM && (
+              <button type="button" class="tool" onClick={() => fly(drawSquad(event))}>
+                Draw again<span class="hidden-text"> for seat {seat + 1}</span>
+              </button>
+            )}
+            <button type="button" class="tool" onClick={() => editSquad(squad)}>
+              Edit<span class="hidden-text"> the squad of seat {seat + 1}</span>
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A squad for every seat, those drawn that nobody has chosen. */
+function filled(setup: Partial<Setup>, seats: number): readonly Squad[] {
+  const event = eventOf(setup);
+  return Array.from({ length: seats }, (_, seat) => setup.squads?.[seat] ?? drawSquad(event));
+}
+
+/** Squads and asteroids as a whole: both are open, and all see them before play starts. */
+function Table({ setup, seats, kept, change, edit }: Props) {
+  const { squads = [], asteroids = [] } = setup;
+  const total = squads.reduce((sum, squad) => sum + pointsOf(squad), 0);
+  const draw = (): void => change({ asteroids: drawnLayout(1 + Math.floor(Math.random() * MOST_LAYOUTS)).placements });
+  const work = workFrom(setup, readWork(kept));
+  return (
+    <div class="furball-setup">
+      <fieldset>
+        <legend>Squads</legend>
+        <p>
+          {squads.length === 0
+            ? 'Everybody flies a random squad, drawn at the start. Choose one at any seat to see them all beforehand.'
+            : `${plural(squads.length, 'squad')} of ${total} points together. All see them before play starts.`}
+        </p>
+        <div class="furball-seat-tools">
+          <button
+            type="button"
+            class="secondary"
+            onClick={() => change({ squads: filled({ ...setup, squads: [] }, seats) })}
+          >
+            {squads.length === 0 ? 'Draw all squads now' : 'Draw all afresh'}
+          </button>
+          {squads.length > 0 && (
+            <button type="button" class="secondary" onClick={() => change({ squads: [] })}>
+              Leave all to chance
+            </button>
+          )}
+          <button type="button" class="secondary" onClick={() => edit({ ...work, open: -1, tab: 'squads' })}>
+            Build a squad
+          </button>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Asteroids</legend>
+        {asteroids.length === 0 ? <p>A lay-out is drawn at the start.</p> : <SmallMat placements={asteroids} />}
+        <div class="furball-seat-tools">
+          <button type="button" class="secondary" onClick={draw}>
+            {asteroids.length === 0 ? 'Draw a lay-out now' : 'Draw another'}
+          </button>
+          <button type="button" class="secondary" onClick={() => edit({ ...work, tab: 'asteroids' })}>
+            Move them by hand
+          </button>
+          {asteroids.length > 0 && (
+            <button type="button" class="secondary" onClick={() => change({ asteroids: [] })}>
+              Leave them to chance
+            </button>
+          )}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** The workshop's work with the table as it is laid here. */
+function workFrom(setup: Partial<Setup>, work: Work): Work {
+  const { squads = [], asteroids = [], limit = work.limit } = setup;
+  const event = eventOf(setup);
+  return {
+    ...work,
+    limit,
+    seats: squads.length === 0 ? work.seats : squads.map((squad) => choiceOf(squad, work.squads, event)),
+    layout: asteroids.length === 0 ? work.layout : { ...work.layout, placements: asteroids.map(plainly) },
+    usesLayout: asteroids.length > 0,
+  };
+}
+
+const plainly = ({ x, y, heading }: Setup['asteroids'][number]) => ({ x, y, heading });
+
+export const setupPart: SetupPart<Furball> = {
+  Seat,
+  Table,
+  seatsOf: ({ squads = [] }) => (squads.length === 0 ? undefined : squads.length),
+  fit(setup, seats) {
+    const { squads = [] } = setup;
+    return squads.length === 0 || squads.length === seats ? setup : { ...setup, squads: filled(setup, seats) };
+  },
+};

@@ -1,0 +1,73 @@
+import { flag, integer, list, object, oneOf, type Schema, text, validate } from '@starboard/kernel';
+import { MAT, TURN } from '../rules/geometry/index.ts';
+import { rules } from '../rules/index.ts';
+import { SQUAD_LIMIT } from '../squads/index.ts';
+import { drawnLayout, type Layout, MOST_LAYOUTS } from './asteroids/layout.ts';
+import { KEPT, type Kept, MOST_KEPT } from './kept.ts';
+import { LIMIT } from './squads/event.ts';
+import { RANDOM, type SeatChoice } from './table/seat-choice.ts';
+
+const TABS = ['squads', 'asteroids', 'table'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Everything in the workshop that is kept between visits. */
+export type Work = {
+  readonly tab: Tab;
+  /** What a squad may cost. */
+  readonly limit: number;
+  readonly squads: readonly Kept[];
+  /** Which of them is on the workbench; with none of that number, none is. */
+  readonly open: number;
+  /** Who flies what, seat by seat. */
+  readonly seats: readonly SeatChoice[];
+  readonly layout: Layout;
+  /** Whether the lay-out is played on; else one is drawn at the start. */
+  readonly usesLayout: boolean;
+};
+
+const LAYOUT: Schema<Layout> = object({
+  number: integer(1, MOST_LAYOUTS),
+  placements: list(object({ x: integer(0, MAT), y: integer(0, MAT), heading: integer(0, TURN - 1) }), {
+    minItems: 6,
+    maxItems: 6,
+  }),
+});
+
+const FRESH: Work = {
+  tab: 'squads',
+  limit: SQUAD_LIMIT,
+  squads: [],
+  open: -1,
+  seats: Array.from({ length: rules.seats.min }, () => RANDOM),
+  layout: drawnLayout(1),
+  usesLayout: false,
+};
+
+/** What was kept, as far as it can be read: a part that cannot be is as on the first visit. */
+export function readWork(kept: unknown): Work {
+  const found: { readonly [P in keyof Work]?: unknown } = typeof kept === 'object' && kept !== null ? kept : {};
+  const { min, max } = rules.seats;
+  return {
+    tab: part(oneOf(TABS), found.tab, FRESH.tab),
+    limit: part(integer(LIMIT.least, LIMIT.most), found.limit, FRESH.limit),
+    squads: readSquads(found.squads),
+    open: part(integer(-1, MOST_KEPT), found.open, FRESH.open),
+    seats: part(list(text({ maxLength: 200 }), { minItems: min, maxItems: max }), found.seats, FRESH.seats),
+    layout: part(LAYOUT, found.layout, FRESH.layout),
+    usesLayout: part(flag(), found.usesLayout, FRESH.usesLayout),
+  };
+}
+
+/** Each squad by itself: one that cannot be read takes none of the others with it. */
+function readSquads(kept: unknown): readonly Kept[] {
+  if (!Array.isArray(kept)) return FRESH.squads;
+  return kept.slice(0, MOST_KEPT).flatMap((each) => {
+    const read = validate(KEPT, each);
+    return read.ok ? [read.value] : [];
+  });
+}
+
+function part<T>(schema: Schema<T>, value: unknown, otherwise: T): T {
+  const fitted = validate(schema, value);
+  return fitted.ok ? fitted.value : otherwise;
+}

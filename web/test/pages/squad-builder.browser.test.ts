@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { nextStop } from '../support/playing.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite('squad-builder');
+});
+afterAll(() => site?.close());
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const press = (page: Page, name: string | RegExp, exact = false): Promise<void> =>
+  page.getByRole('button', { name, exact }).first().click();
+
+const enter = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+const workbench = (page: Page) => page.getByRole('region', { name: /^Workbench/ });
+
+const xws = (upgrades: object): string =>
+  JSON.stringify({
+    faction: 'imperial',
+    points: 1,
+    name: 'Fel’s own',
+    pilots: [{ name: 'soontirfel', ship: 'tieinterceptor', upgrades }],
+  });
+
+async function choose(page: Page, text: string): Promise<void> {
+  const file = { name: 'squad.xws', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Load a file').setInputFiles(file);
+}
+
+/** To a part of the mat's width and height, with a mouse or a finger; the page stays where it is. */
+async function dragRock(page: Page, rock: number, toX: number, toY: number, finger: boolean): Promise<void> {
+  const mat = await page.locator('.furball-mat').boundingBox();
+  const from = await page.locator(`[data-rock="${rock}"] .furball-rock-body`).boundingBox();
+  if (mat === null || from === null) throw new Error('there is no mat');
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  const end = { x: mat.x + toX * mat.width, y: mat.y + toY * mat.height };
+  if (!finger) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.mouse.up();
+    return;
+  }
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', part: number) => {
+    const at = { x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) };
+    return hand.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+  };
+  await touch('touchStart', 0);
+  for (const part of [0.1, 0.4, 0.7, 1]) await touch('touchMove', part);
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe.each(SIZE_NAMES)('on a %s', (size) => {
+  test('1.1 a squad is built by pressing, kept, and flown in a match', async () => {
+    const { page, wrongs, close } = await visit(site, size);
+    await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
+    await page.goto(`${site.address}#/workshop/furball`);
+    await page.getByText('36 ships, 225 pilots.').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByLabel(/^Search ships/).fill('wedge');
+    await press(page, /^Wedge Antilles/);
+
+    await press(page, 'Choose elite');
+    await page.getByLabel(/^Search elite/).fill('lone wolf');
+    await page.getByText('Lone Wolf is banned: with no friends about it would always work.').waitFor();
+    await page.getByLabel(/^Search elite/).fill('');
+    await press(page, /^Predator/);
+    await page.getByText('Legal: 32 points, 3 to spare.').waitFor();
+    await press(page, 'Choose modification');
+    await page.getByText(/^Too many points/).click();
+    await page.getByText('The squad costs 36 points, and the limit is 35.').first().waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await press(page, 'Close modification');
+    await page.getByLabel('Squad limit').fill('30');
+    await workbench(page).getByText('The squad costs 32 points, and the limit is 30.').waitFor();
+    expect(await page.getByRole('button', { name: 'Play with this squad' }).getAttribute('aria-disabled')).toBe('true');
+    await page.getByLabel('Squad limit').fill('35');
+    await page.getByLabel('Name of the squad').fill('Red Leader');
+    await page.keyboard.press('Enter');
+    expect(await page.getByLabel('As text').inputValue()).toBe(
+      'Red Leader: Wedge Antilles, Rebel X-wing + Predator (elite) = 32',
+    );
+
+    await page.reload();
+    await workbench(page).waitFor();
+    await press(page, 'Play with this squad');
+    await page.getByText('Wedge Antilles, X-wing, 32 points, with Predator.').waitFor();
+    expect(await page.getByLabel('Seat 1 flies').inputValue()).toBe('kept Red Leader');
+    expect(await page.getByText(/^4 squads of \d+ points together/).count()).toBe(1);
+    expect(await accessFaults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await press(page, 'Start');
+    expect(await nextStop(page)).toBe('ask');
+    await page.keyboard.press('t');
+    const words = page.getByRole('region', { name: 'The match in words' });
+    await words.getByText(/^You fly Wedge Antilles in an? X-wing, skill 9, squad of 32/).waitFor();
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+
+  test('squads come in as XWS or text, and what cannot be read is named', async () => {
+    const { page, wrongs, close } = await visit(site, size);
+    await page.goto(`${site.address}#/workshop/furball`);
+    const field = page.getByLabel(/^A squad as text/);
+    await field.fill('Soontir Fel + Big Gun');
+    await press(page, 'Import', true);
+    await page.getByText('No upgrade of a small ship is called “Big Gun”.').waitFor();
+    for (const [text, sentence] of [
+      [xws({ ept: ['biggun'] }), 'No elite upgrade of a small ship is called “biggun”.'],
+      [xws({ missile: ['protontorpedoes'] }), 'Proton Torpedoes goes into the slot torpedo, not into missile.'],
+      ['{ "faction": ', 'This is no squad file: it is not JSON.'],
+      ['x'.repeat(10 * 1024 * 1024), /^This is too long: a squad takes less than a thousand characters/],
+    ] as const) {
+      await choose(page, text);
+      await page.getByRole('alert').getByText(sentence).waitFor();
+    }
+    expect(await accessFaults(page)).toEqual([]);
+    await field.fill('y'.repeat(70_000));
+    await page.getByText(/^This is too long/).waitFor();
+    expect(await field.inputValue()).toBe('');
+
+    await choose(page, xws({ ept: ['pushthelimit'], mod: ['shieldupgrade'], cannon: ['ioncannon'] }));
+    await workbench(page).getByText('Ion Cannon needs a cannon slot, and none is free.').waitFor();
+    expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Fel’s own');
+    await press(page, 'Remove Ion Cannon');
+    await page.getByText('Legal: 34 points, 1 to spare.').waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save XWS file')]);
+    expect(file.suggestedFilename()).toBe('fel-s-own.xws.json');
+
+    await press(page, '+ New squad');
+    await field.fill(`${'Ace: Soontir Fel, Imperial TIE Interceptor = 27'}\nRookie Pilot, X-wing`);
+    await press(page, 'Import', true);
+    await page.getByText('2 squads are read.').waitFor();
+    await press(page, '+ New squad');
+    await press(page, 'Random squad');
+    await press(page, '+ New squad');
+    await press(page, 'Ready squad of the A-wing');
+    expect(await page.getByRole('list', { name: 'Your squads' }).getByRole('listitem').count()).toBe(6);
+    await press(page, /^Remove .* from your squads/);
+    await press(page, 'Take back');
+    expect(await page.getByRole('list', { name: 'Your squads' }).getByRole('listitem').count()).toBe(6);
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+
+  test('1.4 asteroids are dragged, and a place that is not allowed says why', async () => {
+    const finger = size === 'phone';
+    const { page, wrongs, close } = await visit(site, size, { hasTouch: finger });
+    await page.goto(`${site.address}#/workshop/furball`);
+    await enter(page, 'Asteroids');
+    await page.getByText('All six may lie there.').waitFor();
+    await page.locator('.furball-mat').scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await dragRock(page, 5, 0.5, 0.12, finger);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page
+      .getByText(/^Asteroid 6 is too near the north edge: \d+(\.\d)? mm, and it has to be more than 200\.$/)
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Play with these asteroids' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    expect(await accessFaults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await press(page, 'Reset');
+    await page.getByText('All six may lie there.').waitFor();
+    const first = page.locator('[data-rock="0"]');
+    const before = await first.getAttribute('aria-label');
+    await first.focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('r');
+    expect(await first.getAttribute('aria-label')).not.toBe(before);
+    await press(page, 'Draw again');
+    await page.getByText('All six may lie there.').waitFor();
+    await enter(page, 'Table');
+    await page.getByLabel('Pilot 2').selectOption({ label: 'X-wing: Wedge Antilles, 34 points' });
+    await press(page, 'Add a pilot');
+    expect(await accessFaults(page)).toEqual([]);
+    await press(page, 'Play with these');
+    await page.getByText(/^5 squads of \d+ points together/).waitFor();
+    expect(await page.getByLabel('Seat 2 flies').inputValue()).toBe('ready xwing');
+    await press(page, /^Against a crowd/);
+    await page.getByText(/^8 squads of \d+ points together/).waitFor();
+    await press(page, 'Leave all to chance');
+    await press(page, 'Leave them to chance');
+    expect(await page.getByText('Drawn at the start.', { exact: true }).count()).toBe(8);
+    await press(page, 'Draw a lay-out now');
+    await press(page, 'Move them by hand');
+    await page.getByText('All six may lie there.').waitFor();
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+});
