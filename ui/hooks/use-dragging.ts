@@ -32,6 +32,11 @@ export function useDragging<E extends HTMLElement, Piece>(drag: Drag<Piece>) {
       },
       { signal },
     );
+    // Browsers do not heed touch-action within a drawing: without this a finger would scroll the page.
+    current.addEventListener('touchmove', (event) => held !== null && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
     window.addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
