@@ -2,6 +2,8 @@ export { type AskController, type AskOfKind, asking } from './ask/ask-controller
 export { ChoiceButton } from './ask/choice-button.tsx';
 export { choosable, pressable } from './ask/pressable.ts';
 export { confirms, type Presses } from './ask/presses.ts';
+export type { Standing, StandingAnswer } from './ask/standing.ts';
+export { StandingChoice } from './ask/standing-choice.tsx';
 export { useAsk } from './ask/use-ask.ts';
 export type { BoardModule, BoardProps, DiceShown, Moment, Plan } from './board.ts';
 export { Explained } from './explain/explained.tsx';
