@@ -110,12 +110,18 @@ function rollDefence(match: Match, frame: AttackFrame, tell: Tell): void {
   });
 }
 
-/** A reinforced ship (5.10) has an evade result against attackers on that side. */
-function reinforce({ board }: Match, { attacker, defender, dice }: AttackFrame, tell: Tell): void {
+/** 5.10 Whether the defender is reinforced on the side that the attacker is on. */
+export function isReinforced(board: Board, { attacker, defender }: AttackFrame): boolean {
   const { fore, aft } = shipOf(board, defender).tokens;
-  if (fore + aft === 0) return;
+  if (fore + aft === 0) return false;
   const arc = kindAt(board, defender).arcs.includes('half') ? 'half' : 'front';
-  if ((isIn(board, defender, attacker, arc) ? fore : aft) === 0) return;
+  return (isIn(board, defender, attacker, arc) ? fore : aft) > 0;
+}
+
+/** A reinforced ship (5.10) has an evade result against attackers on that side. */
+function reinforce({ board }: Match, frame: AttackFrame, tell: Tell): void {
+  if (!isReinforced(board, frame)) return;
+  const { defender, dice } = frame;
   const before = facesOf(dice.defence);
   dice.defence.push({ face: 'evade', rerolled: false, fixed: false });
   tell?.({
