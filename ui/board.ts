@@ -1,6 +1,7 @@
 import type { Choice, GameTypes, Names, View, Viewer } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 import type { Standing } from './ask/standing.ts';
+import type { DieSymbol } from './figures/die.tsx';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 
 /** What the room gives a board. The board draws what may be chosen and picks; the room asks once and commits. */
@@ -47,6 +48,8 @@ export interface DiceShown {
   readonly title: string;
   readonly faces: readonly number[];
   readonly sides: number;
+  /** What each side shows, the first first, where that is no number. */
+  readonly symbols?: readonly DieSymbol[];
   /** "Needs 8 or more"; absent where nothing was needed. */
   readonly needed?: string;
   readonly verdict: string;

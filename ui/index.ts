@@ -13,7 +13,7 @@ export { MarkRow } from './explain/mark-row.tsx';
 export { RuleLink } from './explain/rule-link.tsx';
 export { Term } from './explain/term.tsx';
 export { useMarkRow } from './explain/use-mark-row.ts';
-export { Die } from './figures/die.tsx';
+export { Die, type DieSymbol } from './figures/die.tsx';
 export { type Figure, FigureList } from './figures/figure-list.tsx';
 export { averageOf, chanceOf, type Odds, oddsOf, type Shots } from './figures/odds.ts';
 export { oneDecimal, percent } from './figures/percent.ts';

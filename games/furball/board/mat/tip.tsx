@@ -1,0 +1,76 @@
+import { capital, inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
+import { rangeBetween, rangeInArc } from '../../rules/geometry/index.ts';
+import { type Board, isFlying, type Ship, shipOf } from '../../rules/model.ts';
+import { kindAt, skillOf } from '../../rules/values.ts';
+import { cardName } from '../../words/phrases.ts';
+import { pilotClass } from '../pilots.ts';
+import type { Asked } from '../props.ts';
+import { lifeIn } from '../sheets/life.tsx';
+import type { Orders } from '../use-orders.ts';
+import { type Over, TIP } from './pointing.ts';
+import { TOKEN_LOOKS, tokensOn } from './ships/token-marks.tsx';
+
+interface Props {
+  readonly board: Board;
+  readonly names: Names;
+  readonly me: Seat | null;
+  readonly orders: Orders;
+  readonly over: Over;
+}
+
+/** What one should know of what one points at: a ship, or a place that can be chosen. */
+export function Tip({ board, names, me, orders: { looked, asked }, over: { seat: over, place } }: Props) {
+  if (place !== null && asked !== null) return <p class="furball-tip">{placeWords(asked, place.choice)}</p>;
+  const seat = over ?? looked;
+  if (seat === null || !isFlying(shipOf(board, seat))) return null;
+  const ship = shipOf(board, seat);
+  const held = tokensOn(ship);
+  return (
+    <div id={TIP} class={`furball-tip ${pilotClass(seat)}`} role="tooltip">
+      <strong>{`${nameOf(names, seat)}${seat === me ? ' (you)' : ''}`}</strong>
+      <span>{`${cardName(ship.cards[0]?.card ?? '')}, ${kindAt(board, seat).name}, skill ${skillOf(board, seat, 'activation')}.`}</span>
+      <span>{strengthWords(board, seat)}</span>
+      {me !== null && me !== seat && isFlying(shipOf(board, me)) && <span>{relation(board, me, seat)}</span>}
+      {held.length > 0 && (
+        <span>
+          {capital(
+            `${held.map(({ name, count }) => `${count > 1 ? `${count} ` : ''}${TOKEN_LOOKS[name].says}`).join('; ')}.`,
+          )}
+        </span>
+      )}
+      {stateWords(board, ship, names).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </div>
+  );
+}
+
+const placeWords = (asked: Asked, choice: Parameters<Asked['label']>[0]): string => `${asked.label(choice)}.`;
+
+/** "Shields 2 of 2, hull 3 of 4." */
+export function strengthWords(board: Board, seat: Seat): string {
+  const { shields, mostShields, hull, mostHull } = lifeIn(board, seat);
+  return `Shields ${shields} of ${mostShields}, hull ${hull} of ${mostHull}.`;
+}
+
+/** "Range 2 from you, in your arc; you are in its arc." */
+function relation(board: Board, me: Seat, seat: Seat): string {
+  const [own, other] = [shipOf(board, me).pose, shipOf(board, seat).pose];
+  const range = rangeBetween(own, other);
+  const has = (by: Seat, of: Seat): boolean =>
+    kindAt(board, by).arcs.some(
+      (arc) => arc !== 'bullseye' && rangeInArc(shipOf(board, by).pose, shipOf(board, of).pose, arc) > 0,
+    );
+  const arcs = [...(has(me, seat) ? ['in your arc'] : []), ...(has(seat, me) ? ['you are in its arc'] : [])];
+  return `${range === 0 ? 'Beyond range 3' : `Range ${range}`} from you${arcs.length === 0 ? '' : `; ${arcs.join('; ')}`}.`;
+}
+
+function stateWords({ phase }: Board, ship: Ship, names: Names): readonly string[] {
+  const who = (seats: readonly Seat[]): string => inARow(seats.map((seat) => nameOf(names, seat)));
+  return [
+    ...(ship.doomed === 'no' ? [] : ['Destroyed: it stays until its turn in Combat is over.']),
+    ...(phase === 'activation' && !ship.activated ? ['Has yet to fly.'] : []),
+    ...(ship.touching.length === 0 ? [] : [`Touches ${who(ship.touching)}.`]),
+    ...(ship.locks.length === 0 ? [] : [`Locks ${who(ship.locks)}.`]),
+  ];
+}
