@@ -1,27 +1,8 @@
 import { FACES, type Face, type Pool } from '../../rules/model.ts';
-import { facesSay } from '../../words/phrases.ts';
+import { FACE_SYMBOLS } from '../playback/face-symbols.ts';
 
-/** A symbol of our own and a letter for each face, on 40 by 40. */
-const SYMBOLS: { readonly [F in Face]: { readonly path: string; readonly solid: boolean; readonly letter: string } } = {
-  hit: { path: burst(), solid: false, letter: 'H' },
-  crit: { path: burst(), solid: true, letter: 'C' },
-  evade: { path: 'M9 24Q17 20 18 9Q23 20 31 13M13 30Q24 28 28 19', solid: false, letter: 'E' },
-  focus: {
-    path: 'M7 19Q20 6 33 19Q20 32 7 19ZM20 14.5A4.5 4.5 0 1 1 20 23.5A4.5 4.5 0 1 1 20 14.5Z',
-    solid: false,
-    letter: 'F',
-  },
-  blank: { path: '', solid: false, letter: '' },
-};
-
-/** A star of eight rays. */
-function burst(): string {
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const [far, angle] = [i % 2 === 0 ? 12.5 : 6.5, (i * Math.PI) / 8];
-    return `${(20 + far * Math.sin(angle)).toFixed(1)} ${(19 - far * Math.cos(angle)).toFixed(1)}`;
-  });
-  return `M${points.join('L')}Z`;
-}
+/** A letter besides, so that nobody has to know the symbols. */
+const LETTERS: { readonly [F in Face]: string } = { hit: 'H', crit: 'C', evade: 'E', focus: 'F', blank: '' };
 
 interface Props {
   readonly pool: Pool;
@@ -31,19 +12,19 @@ interface Props {
 
 /** A die of eight sides as an octagon: attack dice red, defence dice green, each face by symbol and letter. */
 export function DieFace({ pool, face }: Props) {
-  const symbol = face === null ? null : SYMBOLS[face];
+  const symbol = face === null ? null : FACE_SYMBOLS[face];
   return (
     <svg
       class={`furball-die furball-die-${pool}${symbol?.solid === true ? ' furball-die-solid' : ''}`}
       viewBox="0 0 40 40"
       role="img"
-      aria-label={face === null ? 'a die' : facesSay(face, 1).replace(/^1 /, '')}
+      aria-label={symbol?.name ?? 'a die still to be rolled'}
     >
       <path class="furball-die-body" d="M13 2H27L38 13V27L27 38H13L2 27V13Z" />
       {symbol !== null && symbol.path !== '' && <path class="furball-die-symbol" d={symbol.path} />}
       {symbol !== null && (
         <text x="31.5" y="35">
-          {symbol.letter}
+          {LETTERS[face ?? 'blank']}
         </text>
       )}
       {face === null && (
