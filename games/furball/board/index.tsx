@@ -6,10 +6,10 @@ import { type Furball, isFlying, shipOf } from '../rules/model.ts';
 import { knownBoard } from '../words/known.ts';
 import { AttackCard } from './combat/attack-card.tsx';
 import { Arrows } from './mat/arrows.tsx';
-import { ownBox } from './mat/home-box.ts';
+import { ownBox, WHOLE } from './mat/home-box.ts';
 import { MatLegend } from './mat/legend.tsx';
 import { Mat } from './mat/mat.tsx';
-import { drawnAt, MAT_BOX } from './mat/plane.ts';
+import { drawnAt } from './mat/plane.ts';
 import { OVER_NOTHING, type Over } from './mat/pointing.ts';
 import { Tip } from './mat/tip.tsx';
 import { inOrder } from './order.ts';
@@ -19,6 +19,8 @@ import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
 import type { FurballProps } from './props.ts';
+import { ScoreRail } from './sheets/score-rail.tsx';
+import { ShipSheet } from './sheets/ship-sheet.tsx';
 import { suggest } from './suggest.ts';
 import { useOrders } from './use-orders.ts';
 import './board.css';
@@ -59,14 +61,20 @@ function Board(props: FurballProps) {
           <Arrows view={view} names={names} sight={sight} show={show} />
           <Tip board={known} names={names} me={seat} orders={orders} over={over} />
           <MatLegend />
-          <ZoomButtons viewport={viewport} all={MAT_BOX} own={ownBox(board, seat)} ownWords={FOLLOW} />
+          <ZoomButtons viewport={viewport} all={WHOLE} own={ownBox(board, seat, sight)} ownWords={FOLLOW} />
         </div>
         <div class="furball-asked-for">
           <AttackCard view={view} names={names} now={now} told={told} />
           <Panel props={props} orders={orders} />
         </div>
       </div>
-      <div class="furball-sheets" />
+      <div class="furball-sheets">
+        {orders.looked !== null && orders.looked !== seat && (
+          <ShipSheet view={view} names={names} seat={orders.looked} orders={orders} />
+        )}
+        <ScoreRail view={view} names={names} told={told} orders={orders} show={show} />
+        {seat !== null && <ShipSheet view={view} names={names} seat={seat} orders={orders} />}
+      </div>
     </Explained>
   );
 }

@@ -47,7 +47,7 @@ const ITEMS: readonly LegendItem[] = [
       </g>,
     ),
     word: 'hindered',
-    says: 'Triangles hinder a ship: ! stress, I ion, T tractor beam, J jam, W weapons disabled.',
+    says: 'Triangles hinder a ship: S stress, I ion, T tractor beam, J jam, W weapons disabled.',
     rule: '8.1',
   },
   {

@@ -10,7 +10,7 @@ import type { FurballProps } from '../props.ts';
 import { lifeIn } from '../sheets/life.tsx';
 import { type Orders, standsFor } from '../use-orders.ts';
 import { FlightAhead } from './ahead/flight-ahead.tsx';
-import { outlookOf } from './ahead/outlook.ts';
+import { flightOutlook } from './ahead/outlook.ts';
 import { manoeuvresOf, placesOf } from './ahead/places.ts';
 import { PlacesAhead } from './ahead/places-ahead.tsx';
 import { Asteroids } from './ground/asteroids.tsx';
@@ -56,7 +56,7 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
   const lives = useMemo(() => known.ships.map((_, seat) => lifeIn(known, seat)), [known]);
   const flown = useMemo(() => {
     const found = manoeuvresOf(asked, known).find(([choice]) => choice === considered);
-    return found === undefined ? null : { seat: found[1], outlook: outlookOf(known, found[1], found[2]) };
+    return found === undefined ? null : { seat: found[1], outlook: flightOutlook(known, found[1], found[2]) };
   }, [view, open, considered]);
   const first = [...(me === null ? [] : [me]), ...aims.map(({ target }) => target)];
   const labels = useMemo(
@@ -85,7 +85,7 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
       scales={SCALES}
       margins={matMargins}
       viewport={viewport}
-      home={homeBoxes(view)}
+      home={homeBoxes(view, sight)}
       moment={homeMoment(view)}
       insist={board.round === 0}
       rest={rest}
@@ -111,9 +111,6 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
       <g {...SILENT}>
         <AttackLine view={view} />
       </g>
-      {asked !== null && aims.length > 0 && (
-        <AimsAhead board={known} seat={asked.ask.seat} aims={aims} considered={considered} />
-      )}
       {ships.map(([seat, ship]) => (
         <ShipMark
           key={seat}
@@ -128,20 +125,24 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
           look={(looking) => orders.look(looking ? seat : null)}
         />
       ))}
-      {ships.map(([seat, { pose }]) => {
+      {ships.map(([seat, { pose, skill }]) => {
         const label = labels.get(seat);
         return label === undefined ? null : (
           <ShipLabel
             key={seat}
             seat={seat}
             pose={pose}
-            text={label.text}
+            name={label.name}
+            skill={skill}
             wide={label.wide}
             label={label.place}
             life={near ? (lives[seat] ?? null) : null}
           />
         );
       })}
+      {asked !== null && aims.length > 0 && (
+        <AimsAhead board={known} seat={asked.ask.seat} aims={aims} considered={considered} />
+      )}
       <g key={beat} class="furball-effects" {...SILENT}>
         <Effects view={view} now={now} />
       </g>

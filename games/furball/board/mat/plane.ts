@@ -4,8 +4,8 @@ import { degrees, MAT, MM, type Point, type Pose, TURN } from '../../rules/geome
 /** The drawing is in millimetres from the north-west corner of the mat, y down. */
 
 export const SIDE = MAT / MM;
-export const BASE = 40;
-export const HALF = BASE / 2;
+/** Half the side of a base. */
+export const HALF = 20;
 /** A range band. */
 export const BAND = 100;
 

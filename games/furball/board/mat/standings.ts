@@ -2,13 +2,14 @@ import { type Names, nameOf, type Seat } from '@starboard/kernel';
 import { asking } from '@starboard/ui';
 import { type Board, type Event, shipOf } from '../../rules/model.ts';
 import { kindAt } from '../../rules/values.ts';
+import { TOKEN_SAYS } from '../../words/phrases.ts';
 import { headingName, partOfMat } from '../../words/places.ts';
 import { letterOf } from '../pilots.ts';
 import { activeShip } from '../playback/turn.ts';
 import type { FurballProps } from '../props.ts';
 import type { Orders } from '../use-orders.ts';
 import type { Standing } from './ships/ship-mark.tsx';
-import { TOKEN_LOOKS, tokensOn } from './ships/token-marks.tsx';
+import { tokensOn } from './ships/token-marks.tsx';
 import { strengthWords } from './tip.tsx';
 
 /** How a ship is marked on the mat just now. */
@@ -56,7 +57,7 @@ function isStruck(now: Event | null, seat: Seat): boolean {
 /** A ship in words, for whoever listens. */
 export function wordsFor(board: Board, names: Names, seat: Seat): string {
   const ship = shipOf(board, seat);
-  const held = tokensOn(ship).map(({ name }) => TOKEN_LOOKS[name].says.split(':')[0] ?? name);
+  const held = tokensOn(ship).map(({ name }) => (name === 'lock' ? 'target lock' : TOKEN_SAYS[name]));
   const where = `${partOfMat(ship.pose)}, facing ${headingName(ship.pose)}`;
   return [
     `${letterOf(seat)}, ${nameOf(names, seat)}`,

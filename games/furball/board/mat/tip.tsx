@@ -1,4 +1,4 @@
-import { capital, inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
+import { inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
 import { rangeBetween, rangeInArc } from '../../rules/geometry/index.ts';
 import { type Board, isFlying, type Ship, shipOf } from '../../rules/model.ts';
 import { kindAt, skillOf } from '../../rules/values.ts';
@@ -6,9 +6,10 @@ import { cardName } from '../../words/phrases.ts';
 import { pilotClass } from '../pilots.ts';
 import type { Asked } from '../props.ts';
 import { lifeIn } from '../sheets/life.tsx';
+import { TOKEN_MEANS } from '../sheets/token-words.ts';
 import type { Orders } from '../use-orders.ts';
 import { type Over, TIP } from './pointing.ts';
-import { TOKEN_LOOKS, tokensOn } from './ships/token-marks.tsx';
+import { tokensOn } from './ships/token-marks.tsx';
 
 interface Props {
   readonly board: Board;
@@ -31,13 +32,11 @@ export function Tip({ board, names, me, orders: { looked, asked }, over: { seat:
       <span>{`${cardName(ship.cards[0]?.card ?? '')}, ${kindAt(board, seat).name}, skill ${skillOf(board, seat, 'activation')}.`}</span>
       <span>{strengthWords(board, seat)}</span>
       {me !== null && me !== seat && isFlying(shipOf(board, me)) && <span>{relation(board, me, seat)}</span>}
-      {held.length > 0 && (
-        <span>
-          {capital(
-            `${held.map(({ name, count }) => `${count > 1 ? `${count} ` : ''}${TOKEN_LOOKS[name].says}`).join('; ')}.`,
-          )}
-        </span>
-      )}
+      {held.map(({ name, count }) => (
+        <span
+          key={name}
+        >{`${count > 1 ? `${count} × ` : ''}${name === 'lock' ? 'Target lock.' : TOKEN_MEANS[name][0]}`}</span>
+      ))}
       {stateWords(board, ship, names).map((text) => (
         <span key={text}>{text}</span>
       ))}

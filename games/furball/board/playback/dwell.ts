@@ -82,7 +82,7 @@ export function dwell(event: Event, { seat, board }: Moment<Furball>): number {
 }
 
 /** Whether an event is about a pilot's own ship. */
-export function concerns(event: Event, seat: Seat): boolean {
+function concerns(event: Event, seat: Seat): boolean {
   if (event.type === 'rolled-off') return event.rolls.some(([roller]) => roller === seat);
   if (event.type === 'detonated') return event.by === seat || event.ships.includes(seat);
   return (

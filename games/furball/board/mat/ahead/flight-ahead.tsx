@@ -8,18 +8,21 @@ import { rockOutline } from '../ground/asteroids.tsx';
 import { Reach } from '../measure/reach.tsx';
 import { drawnAt, figure, outlineOf } from '../plane.ts';
 import { Ghost } from '../ships/ghost.tsx';
-import type { Outlook } from './outlook.ts';
+import type { FlightOutlook } from './outlook.ts';
 
 interface Props {
   readonly board: Board;
   readonly names: Names;
   readonly seat: Seat;
-  readonly outlook: Outlook;
+  readonly outlook: FlightOutlook;
 }
+
+/** Words stand so far above the middle of a base, clear of it. */
+const WORDS_ABOVE = 31;
 
 /** What a manoeuvre would come to: its template, where the ship would stand, what it would meet, whom it would have in arc. */
 export function FlightAhead({ board, names, seat, outlook }: Props) {
-  const { pose, wanted, template, swept, rocks, off, inArc } = outlook;
+  const { pose, wanted, template, swept, rocks, off, targets } = outlook;
   const { kind } = shipOf(board, seat);
   const { x, y } = drawnAt(pose);
   const words = meets(outlook, names);
@@ -39,7 +42,7 @@ export function FlightAhead({ board, names, seat, outlook }: Props) {
       })}
       {wanted !== null && <Ghost ship={kind} pose={wanted} class="furball-wanted" />}
       <Ghost ship={kind} pose={pose} class={off || words.length > 0 ? 'furball-warned' : ''} />
-      {inArc.map(({ seat: other, range }) => {
+      {targets.map(({ seat: other, range }) => {
         const at = drawnAt(shipOf(board, other).pose);
         return (
           <g key={other} style={{ transform: `translate(${figure(at.x)}px, ${figure(at.y)}px)` }}>
@@ -53,11 +56,9 @@ export function FlightAhead({ board, names, seat, outlook }: Props) {
         );
       })}
       {words.length > 0 && (
-        <g style={{ transform: `translate(${figure(x)}px, ${figure(y)}px)` }}>
+        <g style={{ transform: `translate(${figure(x)}px, ${figure(y - WORDS_ABOVE)}px)` }}>
           <g class="kit-unscaled">
-            <text class="furball-warning-word" y={-6}>
-              {capital(words.join(', '))}
-            </text>
+            <text class="furball-warning-word">{capital(words.join(', '))}</text>
           </g>
         </g>
       )}
@@ -66,7 +67,7 @@ export function FlightAhead({ board, names, seat, outlook }: Props) {
 }
 
 /** "off the mat", "touches Ben", "asteroid". */
-export function meets({ off, touched, rocks, mines }: Outlook, names: Names): readonly string[] {
+function meets({ off, touched, rocks, mines }: FlightOutlook, names: Names): readonly string[] {
   if (off) return ['off the mat'];
   return [
     ...(touched.length > 0 ? [`touches ${inARow(touched.map((seat) => nameOf(names, seat)))}`] : []),

@@ -1,28 +1,14 @@
 import type { Seat } from '@starboard/kernel';
+import type { Manoeuvre } from '../../../catalogue/index.ts';
+import { INSTEAD, objectionToFlying } from '../../../rules/04-activation.ts';
 import { minesMet } from '../../../rules/09-bombs.ts';
-import {
-  endPose,
-  fly,
-  isOffMat,
-  type Manoeuvre,
-  type Pose,
-  rangeInArc,
-  rocksMet,
-  type Swept,
-  sweptBy,
-} from '../../../rules/geometry/index.ts';
+import { endPose, fly, isOffMat, type Pose, rocksMet, type Swept, sweptBy } from '../../../rules/geometry/index.ts';
 import { basesOf, ignores } from '../../../rules/measure.ts';
-import { type Board, isFlying, shipOf } from '../../../rules/model.ts';
-import { kindAt } from '../../../rules/values.ts';
+import { type Board, shipOf } from '../../../rules/model.ts';
+import { type Near, sightsFrom } from '../../orders/dial/outlook.ts';
 
-/** A ship that would be in arc, and at which range. */
-export interface InArc {
-  readonly seat: Seat;
-  readonly range: number;
-}
-
-/** What a manoeuvre would come to if it were flown as things stand. */
-export interface Outlook {
+/** What a manoeuvre would look like on the mat if it were flown as things stand. */
+export interface FlightOutlook {
   /** Where the ship would stand. */
   readonly pose: Pose;
   /** Where it would have stood with nobody in the way, if somebody is; null otherwise. */
@@ -35,14 +21,21 @@ export interface Outlook {
   readonly rocks: readonly number[];
   readonly mines: readonly number[];
   readonly off: boolean;
-  readonly inArc: readonly InArc[];
+  readonly targets: readonly Near[];
 }
 
-export function outlookOf(board: Board, seat: Seat, manoeuvre: Manoeuvre): Outlook {
+/** 4.3 What a ship would fly for what it shows. */
+export function flownFor(board: Board, seat: Seat, shown: Manoeuvre): Manoeuvre {
+  return objectionToFlying(board, seat, shown) === undefined ? shown : INSTEAD;
+}
+
+export function flightOutlook(board: Board, seat: Seat, shown: Manoeuvre): FlightOutlook {
+  const manoeuvre = flownFor(board, seat, shown);
   const start = shipOf(board, seat).pose;
   const { pose, way, step, touched, bumped } = fly(start, manoeuvre, basesOf(board), seat);
-  const swept = sweptBy(start, way, step);
+  const swept = way.steps === 0 ? null : sweptBy(start, way, step);
   const rocks = ignores(board, seat, 'flying') ? [] : rocksMet(start, pose, swept, board.asteroids);
+  const off = isOffMat(pose);
   return {
     pose,
     wanted: bumped ? endPose(start, manoeuvre) : null,
@@ -51,20 +44,7 @@ export function outlookOf(board: Board, seat: Seat, manoeuvre: Manoeuvre): Outlo
     touched,
     rocks: rocks.map(({ rock }) => rock),
     mines: minesMet(board, pose, swept),
-    off: isOffMat(pose),
-    inArc: inArcFrom(board, seat, pose),
+    off,
+    targets: off ? [] : sightsFrom(board, seat, pose, touched).targets,
   };
-}
-
-/** Whom a ship would have in its arcs from a place, as the others stand; those it would touch it cannot shoot. */
-export function inArcFrom(board: Board, seat: Seat, pose: Pose): readonly InArc[] {
-  const { arcs } = kindAt(board, seat);
-  return board.ships.flatMap((other, at) => {
-    if (at === seat || !isFlying(other)) return [];
-    const ranges = arcs.flatMap((arc) => {
-      const range = arc === 'bullseye' ? 0 : rangeInArc(pose, other.pose, arc);
-      return range === 0 ? [] : [range];
-    });
-    return ranges.length === 0 ? [] : [{ seat: at, range: Math.min(...ranges) }];
-  });
 }

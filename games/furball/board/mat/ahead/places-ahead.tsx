@@ -2,12 +2,12 @@ import { SILENT } from '@starboard/ui';
 import { MM, sweptOutline, TOKEN_RADIUS } from '../../../rules/geometry/index.ts';
 import { type Board, shipOf } from '../../../rules/model.ts';
 import { kindAt } from '../../../rules/values.ts';
+import { sightsFrom } from '../../orders/dial/outlook.ts';
 import { pilotClass } from '../../pilots.ts';
 import type { Asked, FurballChoice } from '../../props.ts';
 import { Reach } from '../measure/reach.tsx';
 import { drawnAt, figure, outlineOf, placed } from '../plane.ts';
 import { Ghost } from '../ships/ghost.tsx';
-import { inArcFrom } from './outlook.ts';
 import type { OptionPlace } from './places.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function PlacesAhead({ asked, board, places, considered }: Props) {
             <path class="furball-template" d={outlineOf(sweptOutline(chosen.shows.swept))} />
           )}
           <Ghost ship={kind} pose={chosen.shows.pose} class="furball-chosen" />
-          {inArcFrom(board, seat, chosen.shows.pose).map(({ seat: other }) => (
+          {sightsFrom(board, seat, chosen.shows.pose, []).targets.map(({ seat: other }) => (
             <circle key={other} class="furball-in-arc" r="29" {...centre(shipOf(board, other).pose)} />
           ))}
         </g>
@@ -61,7 +61,7 @@ interface MarkProps {
 }
 
 function PlaceMark({ place: { choice, shows }, ship, chosen }: MarkProps) {
-  const name = chosen ? 'furball-place furball-chosen' : 'furball-place';
+  const name = chosen ? 'furball-may-stand furball-chosen' : 'furball-may-stand';
   switch (shows.kind) {
     case 'base':
       return (
@@ -71,11 +71,7 @@ function PlaceMark({ place: { choice, shows }, ship, chosen }: MarkProps) {
       );
     case 'end':
       return (
-        <g
-          class={`${name} furball-end furball-${shows.difficulty}`}
-          style={{ transform: placed(shows.pose) }}
-          data-choice={JSON.stringify(choice)}
-        >
+        <g class={`${name} furball-end furball-${shows.difficulty}`} style={{ transform: placed(shows.pose) }}>
           <path d={END_MARK} />
         </g>
       );

@@ -19,6 +19,7 @@ import { type Board, type Furball, shipOf } from '../../../rules/model.ts';
 import { placesFor } from '../../../rules/shifts.ts';
 import { dialOf, difficultyOf } from '../../../rules/values.ts';
 import type { Asked, FurballChoice } from '../../props.ts';
+import { flownFor } from './outlook.ts';
 
 /** Where an option would put something, to be drawn and pressed on the mat. */
 export interface OptionPlace {
@@ -87,7 +88,7 @@ export function manoeuvresOf(
 const NOSE = 14_000;
 
 function endOf(board: Board, choice: number, seat: Seat, manoeuvre: Manoeuvre): OptionPlace {
-  const { pose } = fly(shipOf(board, seat).pose, manoeuvre, basesOf(board), seat);
+  const { pose } = fly(shipOf(board, seat).pose, flownFor(board, seat, manoeuvre), basesOf(board), seat);
   const turn = (degrees(pose.heading) * Math.PI) / 180;
   const at = { x: pose.x + NOSE * Math.cos(turn), y: pose.y + NOSE * Math.sin(turn) };
   return { choice, at, shows: { kind: 'end', pose, difficulty: difficultyOf(board, seat, manoeuvre) } };

@@ -9,7 +9,8 @@ import { PIP, pipsOf } from './ship-labels.ts';
 interface Props {
   readonly seat: Seat;
   readonly pose: Pose;
-  readonly text: string;
+  readonly name: string;
+  readonly skill: number;
   /** In pixels, pips and all. */
   readonly wide: number;
   readonly label: LabelPlace;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The name and skill of a ship, and its shields and hull as pips; from far off a line leads to it. */
-export function ShipLabel({ seat, pose, text, wide, label: { x, y, far }, life }: Props) {
+export function ShipLabel({ seat, pose, name, skill, wide, label: { x, y, far }, life }: Props) {
   const at = drawnAt(pose);
   return (
     <g
@@ -29,7 +30,10 @@ export function ShipLabel({ seat, pose, text, wide, label: { x, y, far }, life }
       <g class="kit-unscaled">
         {far && <path class="furball-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
         <text x={x - wide / 2} y={y}>
-          {text}
+          {name}
+          <tspan class="furball-skill" dx="5">
+            {skill}
+          </tspan>
         </text>
         {life !== null && <Pips life={life} end={x + wide / 2} y={y} />}
       </g>

@@ -7,7 +7,9 @@ import { drawnAt, HALF } from '../plane.ts';
 import { TOKEN_WIDE, tokensOn } from './token-marks.tsx';
 
 /** How wide a letter is where type is 16 pixels high. */
-const LETTER = 6.7;
+const LETTER = 6.2;
+/** A skill takes as much room as so many letters. */
+const SKILL = 2.5;
 /** How wide a pip is with its gap, in pixels. */
 export const PIP = 6;
 
@@ -18,16 +20,14 @@ const LEAST = 13;
 /** From this scale on ships are told by their outlines, and names have pips. */
 export const NEAR = 0.62;
 /** Tokens stand so far above the middle of a ship, in pixels beyond its base. */
-export const ABOVE = 13;
+const ABOVE = 13;
 
 /** A name with its place, in pixels from its ship, and how wide it is. */
 export interface Placed {
   readonly place: LabelPlace;
-  readonly text: string;
+  readonly name: string;
   readonly wide: number;
 }
-
-const labelText = (names: Names, seat: Seat, { skill }: ShipView): string => `${nameOf(names, seat)} ${skill}`;
 
 /** Where names stand, in pixels from their ship; those that matter now choose first. */
 export function shipLabels(
@@ -48,8 +48,8 @@ export function shipLabels(
     id: seat,
     at: pixels(ship),
     radius: Math.max(LEAST, (HALF + 4) * scale),
-    text: labelText(names, seat, ship),
-    wide: (LETTER * type * labelText(names, seat, ship).length) / 16 + pipsWide(lives[seat], scale),
+    name: nameOf(names, seat),
+    wide: (LETTER * type * (nameOf(names, seat).length + SKILL)) / 16 + pipsWide(lives[seat], scale),
   }));
   const rows =
     scale < NEAR
@@ -68,9 +68,9 @@ export function shipLabels(
   };
   const places = placeLabels(things, frame, rows);
   return new Map(
-    things.flatMap(({ id, text, wide }) => {
+    things.flatMap(({ id, name, wide }) => {
       const place = places.get(id);
-      return place === undefined ? [] : [[id, { place, text, wide }]];
+      return place === undefined ? [] : [[id, { place, name, wide }]];
     }),
   );
 }
