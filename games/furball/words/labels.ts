@@ -98,7 +98,8 @@ function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: s
   const others = board.ships.filter((ship, other) => other !== seat && isFlying(ship));
   const mine = others.filter((other) => rangeInArc(pose, other.pose, 'front') > 0).length;
   const theirs = others.filter((other) => rangeInArc(other.pose, pose, 'front') > 0).length;
-  return `${shiftName(name)}: ${mine} in arc, in ${theirs} of theirs`;
+  const aim = mine === 0 ? 'nobody in arc' : `${mine} in arc`;
+  return `${shiftName(name)}: ${aim}, ${theirs === 0 ? 'and in nobody’s' : `in ${theirs} of theirs`}`;
 }
 
 /** What the core rules offer in the modify steps; anything else is a card's. */

@@ -1,11 +1,13 @@
 import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
+import { diceIn } from '../../rules/06-if-made.ts';
 import { attackIn } from '../../rules/cards/now.ts';
 import type { Event, Face, Furball, Pool } from '../../rules/model.ts';
 import { explain } from '../../words/explain.ts';
+import { knownBoard } from '../../words/known.ts';
 import { weaponName } from '../../words/phrases.ts';
 import { PilotMark } from '../sheets/pilot-mark.tsx';
-import { DiceRow, DieFace } from './die-face.tsx';
+import { DiceRow } from './die-face.tsx';
 import { lastStory, type Step, type Story } from './story.ts';
 import { causeName, outcomeSays, stepSays } from './story-words.ts';
 import './combat.css';
@@ -23,9 +25,11 @@ export function AttackCard({ view, names, now, told }: Props) {
   if (story === null) return null;
   const who = (seat: Seat): string => nameOf(names, seat);
   const outcome = outcomeSays(story, who);
+  const frame = attackIn(view.stack);
+  const count = frame === null ? NOT_COUNTED : diceIn(knownBoard(view.board), frame);
   return (
     <section class="furball-attack" aria-label={story.attack === null ? 'A roll' : 'Attack'}>
-      {story.attack !== null && <Between story={story} attack={story.attack} who={who} />}
+      {story.attack !== null && <Between story={story} attack={story.attack} count={count} who={who} />}
       {story.attack === null && <Rolled story={story} />}
       <ol class="furball-steps">
         {story.steps.filter(isChange).map((step, i) => (
@@ -46,23 +50,28 @@ const isChange = ({ what, why }: Step): boolean => what !== 'rolled' || (why !==
 
 type Who = (seat: Seat) => string;
 
+/** How many dice are to be rolled; one stands for them where nobody has counted yet. */
+type Count = ReturnType<typeof diceIn>;
+const NOT_COUNTED: Count = { attack: 1, defence: 1 };
+
 interface BetweenProps {
+  readonly count: Count;
   readonly story: Story;
   readonly attack: NonNullable<Story['attack']>;
   readonly who: Who;
 }
 
-function Between({ story, attack, who }: BetweenProps) {
+function Between({ story, attack, count, who }: BetweenProps) {
   const { ship, target, weapon, range, obstructed } = attack;
   return (
     <>
       <div class="furball-between">
-        <Side seat={ship} name={who(ship)} pool="attack" faces={story.dice.attack} />
+        <Side seat={ship} name={who(ship)} pool="attack" faces={story.dice.attack} count={count.attack} />
         <span class="furball-against" aria-hidden="true">
           →
         </span>
         <span class="kit-aloud"> attacks </span>
-        <Side seat={target} name={who(target)} pool="defence" faces={story.dice.defence} />
+        <Side seat={target} name={who(target)} pool="defence" faces={story.dice.defence} count={count.defence} />
       </div>
       <p class="furball-terms">
         <Term says={weapon === null ? 'The weapon printed on the ship itself.' : explain(weapon)} rule="6.1">
@@ -93,23 +102,20 @@ interface SideProps {
   readonly name: string;
   readonly pool: Pool;
   readonly faces: readonly Face[] | null;
+  readonly count: number;
 }
 
-function Side({ seat, name, pool, faces }: SideProps) {
+function Side({ seat, name, pool, faces, count }: SideProps) {
   return (
     <span class="furball-side">
       <span class="furball-side-name">
         <PilotMark seat={seat} />
         <strong>{name}</strong>
       </span>
-      {faces === null ? (
-        <span class="furball-dice">
-          <DieFace pool={pool} face={null} />
-        </span>
-      ) : faces.length === 0 ? (
+      {(faces?.length ?? count) === 0 ? (
         <span class="furball-hint">no dice</span>
       ) : (
-        <DiceRow pool={pool} faces={faces} />
+        <DiceRow pool={pool} faces={faces ?? Array<null>(count).fill(null)} />
       )}
     </span>
   );

@@ -37,16 +37,14 @@ export function DieFace({ pool, face }: Props) {
 }
 
 /** What counts first. */
-const WORTH: readonly Face[] = ['crit', ...FACES.filter((face) => face !== 'crit')];
+const WORTH: readonly (Face | null)[] = ['crit', ...FACES.filter((face) => face !== 'crit'), null];
 
-export const sortedFaces = (faces: readonly Face[]): readonly Face[] =>
-  faces.toSorted((a, b) => WORTH.indexOf(a) - WORTH.indexOf(b));
-
-/** Dice in a row, the best first. */
-export function DiceRow({ pool, faces }: { readonly pool: Pool; readonly faces: readonly Face[] }) {
+/** Dice in a row, the best first; null for those still to be rolled. */
+export function DiceRow({ pool, faces }: { readonly pool: Pool; readonly faces: readonly (Face | null)[] }) {
+  const sorted = faces.toSorted((a, b) => WORTH.indexOf(a) - WORTH.indexOf(b));
   return (
     <span class="furball-dice">
-      {sortedFaces(faces).map((face, i) => (
+      {sorted.map((face, i) => (
         <DieFace key={i} pool={pool} face={face} />
       ))}
     </span>

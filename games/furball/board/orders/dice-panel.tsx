@@ -23,7 +23,7 @@ export function DicePanel({ asked }: { readonly asked: AskedFor<'dice'> }) {
         <Term says="A die is rerolled once at most. Dice that may not be changed now are pale." rule="6.6">
           {what}
         </Term>{' '}
-        <small>{most >= dice.length ? 'any number' : `up to ${most}`}</small>
+        <small class="furball-small">{most >= dice.length ? 'any number' : `up to ${most}`}</small>
       </h3>
       <fieldset class="furball-dice" aria-label="Dice to choose from">
         {dice.map((die, i) => (

@@ -52,15 +52,9 @@ function Effect({ asked, orders, name, standing }: EffectProps) {
   const answered = standing(name);
   return (
     <>
-      <Option
-        asked={asked}
-        orders={orders}
-        choice={name}
-        named
-        {...(card === undefined ? {} : { says: explain(card.id) })}
-      >
+      <Option asked={asked} orders={orders} choice={name} named>
         <strong>{title}</strong>
-        {does.length > 0 && <small>{capital(does.join(': '))}</small>}
+        <small>{card === undefined ? capital(does.join(': ')) : explain(card.id)}</small>
       </Option>
       {answered !== null && (
         <details class="furball-standing">

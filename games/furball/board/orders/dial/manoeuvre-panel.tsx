@@ -1,6 +1,9 @@
 import { type Names, nameOf } from '@starboard/kernel';
+import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
+import { findCard } from '../../../catalogue/index.ts';
 import { shipOf } from '../../../rules/model.ts';
+import { explain } from '../../../words/explain.ts';
 import { knownBoard } from '../../../words/known.ts';
 import { manoeuvreInFull } from '../../../words/phrases.ts';
 import { prompt } from '../../../words/prompts.ts';
@@ -21,6 +24,7 @@ interface Props {
 export function ManoeuvrePanel({ asked, orders, names }: Props) {
   const { ask, view } = asked;
   const board = useMemo(() => knownBoard(view.board), [view.board]);
+  const card = findCard(ask.why);
   const considered = typeof orders.considered === 'number' ? ask.among[orders.considered] : undefined;
   const verdict =
     considered === undefined || ask.why === 'guess'
@@ -30,7 +34,15 @@ export function ManoeuvrePanel({ asked, orders, names }: Props) {
         );
   return (
     <section class="furball-panel furball-dial" aria-label="A manoeuvre">
-      <h3>{prompt(ask, view, names)}</h3>
+      <h3>
+        {card === undefined ? (
+          prompt(ask, view, names)
+        ) : (
+          <Term says={explain(card.id)} rule="13.1">
+            {prompt(ask, view, names)}
+          </Term>
+        )}
+      </h3>
       {considered !== undefined && (
         <p class="furball-meaning">
           <strong>{manoeuvreInFull(considered)}.</strong>{' '}

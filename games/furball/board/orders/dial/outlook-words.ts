@@ -18,7 +18,7 @@ export function verdictOf(outlook: Outlook, stress: number, who: Who): Verdict {
   const aim = targets.length === 0 ? 'nobody in your arc' : `${named(targets, who)} in your arc`;
   const fear =
     threats.length === 0
-      ? 'you are in nobody’s'
+      ? 'nobody has you in theirs'
       : `${named(threats, who)} ${threats.length === 1 ? 'has' : 'have'} you in arc`;
   const parts = [...trouble, aim, fear];
   const [first = '', ...others] = parts;
