@@ -1,17 +1,9 @@
 import { inARow, plural, type Seat } from '@starboard/kernel';
+import type { Face } from '../../rules/model.ts';
 import { cardName, facesInWords, TOKEN_SAYS } from '../../words/phrases.ts';
 import { type Cause, REINFORCED, type Step, type Story } from './story.ts';
 
 type Who = (seat: Seat) => string;
-
-const CHANGED: { readonly [W in Step['what']]: string } = {
-  rolled: 'rolls',
-  rerolled: 'rerolls',
-  changed: 'turns',
-  added: 'adds',
-  cancelled: 'cancels',
-  fixed: 'holds fast',
-};
 
 /** "Ada’s focus", "Marksmanship"; what no card or token made is by the rules. */
 export function causeName(cause: Cause, who: Who): string {
@@ -20,7 +12,7 @@ export function causeName(cause: Cause, who: Who): string {
   return `${who(cause.by)}’s ${cause.token === 'lock' ? 'lock' : TOKEN_SAYS[cause.token]}`;
 }
 
-/** "Ada’s focus turns 2 hits, 1 focus and 1 blank into 3 hits and 1 blank." */
+/** "Ada’s focus turns 1 focus into 1 hit: now 3 hits and 1 blank." */
 export function stepSays(step: Step, who: Who): string {
   const { what, before, faces, cause, ship, pool, why } = step;
   const by = causeName(cause, who) || (step.rule === REINFORCED ? `${who(ship)}’s reinforced side` : who(ship));
@@ -29,13 +21,15 @@ export function stepSays(step: Step, who: Who): string {
     case 'rolled':
       return `${who(ship)} rolls ${plural(faces.length, `${pool} die`, `${pool} dice`)}${forWhat(why)}: ${after}.`;
     case 'rerolled':
+      return `${by} rerolls: now ${after}.`;
     case 'changed':
-      return `${by} ${CHANGED[what]} ${facesInWords(before)}: now ${after}.`;
+      return `${by} turns ${facesInWords(without(before, faces))} into ${facesInWords(without(faces, before))}: now ${after}.`;
     case 'added':
+      return `${by} adds ${facesInWords(without(faces, before))}: now ${after}.`;
     case 'cancelled':
-      return `${by} ${CHANGED[what]} ${facesInWords(difference(before, faces))}: now ${after}.`;
+      return `${by} cancels ${facesInWords(without(before, faces))}: now ${after}.`;
     case 'fixed':
-      return `${by} ${CHANGED[what]}: ${after} can no longer be changed.`;
+      return `${by} holds them fast: ${after} can no longer be changed.`;
   }
 }
 
@@ -44,12 +38,11 @@ function forWhat(why: string): string {
   return why === 'asteroid' ? ' for the asteroid' : ` for ${cardName(why)}`;
 }
 
-/** The faces that one side has and the other has not. */
-function difference<T>(one: readonly T[], other: readonly T[]): readonly T[] {
-  const [more, less] = one.length > other.length ? [one, other] : [other, one];
-  const left = [...less];
-  return more.filter((each) => {
-    const at = left.indexOf(each);
+/** The faces that one roll has more of than another. */
+function without(some: readonly Face[], others: readonly Face[]): readonly Face[] {
+  const left = [...others];
+  return some.filter((face) => {
+    const at = left.indexOf(face);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
