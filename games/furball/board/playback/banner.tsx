@@ -57,13 +57,14 @@ function TurnOrder({ view, board, names, show }: Props) {
           <li key={seat} class={`${pilotClass(seat)} furball-turn-${state.replace(' ', '-')}`}>
             <button
               type="button"
-              aria-label={`${nameOf(names, seat)}, skill ${skill}, ${state}`}
               {...(seat === active ? { 'aria-current': 'step' } : {})}
               {...explains(says, '3.4')}
               onClick={() => show(seat)}
             >
               <PilotMark seat={seat} />
+              <span class="kit-aloud">{nameOf(names, seat)}, skill </span>
               <small>{skill}</small>
+              <span class="kit-aloud">, {state}</span>
             </button>
           </li>
         );

@@ -65,7 +65,7 @@ function PlaceMark({ place: { choice, shows }, ship, chosen }: MarkProps) {
   switch (shows.kind) {
     case 'base':
       return (
-        <g class={name} data-choice={JSON.stringify(choice)}>
+        <g class={name} data-place={`${choice}`}>
           <Ghost ship={ship} pose={shows.pose} class="" />
         </g>
       );
@@ -77,7 +77,7 @@ function PlaceMark({ place: { choice, shows }, ship, chosen }: MarkProps) {
       );
     case 'tokens':
       return (
-        <g class={name} data-choice={JSON.stringify(choice)}>
+        <g class={name} data-place={`${choice}`}>
           {shows.spots.map((spot, i) => (
             <circle key={i} class="furball-token-place" r={TOKEN_RADIUS / MM} {...centre(spot)} />
           ))}

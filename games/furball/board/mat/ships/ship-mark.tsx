@@ -59,31 +59,35 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
   return (
     <g
       ref={mark}
-      class={['furball-ship', pilotClass(seat), ...classesOf(standing, ship, near)].join(' ')}
+      class={['furball-ship-place', pilotClass(seat), ...classesOf(standing, ship, near)].join(' ')}
       style={{ transform: `translate(${figure(x)}px, ${figure(y)}px)` }}
-      data-seat={seat}
-      {...(choice === undefined ? {} : { 'data-choice': choice })}
-      {...pressable(words, standing.picked || standing.looked, press)}
-      {...PRESSED_BY_MAP}
-      {...{ onFocus: () => look(true), onBlur: () => look(false) }}
     >
-      <circle class="furball-halo" r="31" />
-      <g ref={heading} class="furball-heading" style={{ transform: `rotate(${figure(turn.current)}deg)` }}>
-        <path class="furball-base" d={BASE_OUTLINE} />
-        <path class="furball-printed" d={FRONT_LINES} />
-        <path class="furball-nubs" d={NUBS} />
-        <path class="furball-outline" d={silhouetteOf(ship.kind)} />
-        {ship.doomed !== 'no' && <path class="furball-doom" d={DOOMED} />}
-        {standing.waits && <path class="furball-yet" d={YET_TO_FLY} />}
-        {standing.active && <path class="furball-active-frame" d={ACTIVE} />}
-        <g style={{ transform: near ? 'translate(-17px, 17px)' : 'none' }}>
-          <g class="furball-upright" style={{ transform: `rotate(${figure(-turn.current)}deg)` }}>
-            <Badge seat={seat} />
+      <g
+        class="furball-ship"
+        data-seat={seat}
+        {...(choice === undefined ? {} : { 'data-choice': choice })}
+        {...pressable(words, standing.picked || standing.looked, press)}
+        {...PRESSED_BY_MAP}
+        {...{ onFocus: () => look(true), onBlur: () => look(false) }}
+      >
+        <circle class="furball-halo" r="31" />
+        <g ref={heading} class="furball-heading" style={{ transform: `rotate(${figure(turn.current)}deg)` }}>
+          <path class="furball-base" d={BASE_OUTLINE} />
+          <path class="furball-printed" d={FRONT_LINES} />
+          <path class="furball-nubs" d={NUBS} />
+          <path class="furball-outline" d={silhouetteOf(ship.kind)} />
+          {ship.doomed !== 'no' && <path class="furball-doom" d={DOOMED} />}
+          {standing.waits && <path class="furball-yet" d={YET_TO_FLY} />}
+          {standing.active && <path class="furball-active-frame" d={ACTIVE} />}
+          <g style={{ transform: near ? 'translate(-17px, 17px)' : 'none' }}>
+            <g class="furball-upright" style={{ transform: `rotate(${figure(-turn.current)}deg)` }}>
+              <Badge seat={seat} />
+            </g>
           </g>
         </g>
+        {standing.target && <path class="furball-crosshair" d={CROSSHAIR} />}
       </g>
-      {standing.target && <path class="furball-crosshair" d={CROSSHAIR} />}
-      <g class="furball-token-row">
+      <g class="furball-token-row" {...SILENT}>
         <TokenRow seat={seat} tokens={near ? tokens : tokens.filter(({ name }) => HINDRANCES.includes(name))} />
       </g>
     </g>
