@@ -46,7 +46,7 @@ export function shotOf(board: Board, seat: Seat, choice: AttackChoice, given: At
 }
 
 /** Shields, and hull less damage; a ship about to be destroyed still takes one. */
-export const lifeOf = (board: Board, seat: Seat): number =>
+const lifeOf = (board: Board, seat: Seat): number =>
   Math.max(1, shipOf(board, seat).shields + hullOf(board, seat) - damageOn(board, seat));
 
 /** Tokens are spent on the first of two shots. */

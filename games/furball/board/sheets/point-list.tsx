@@ -10,10 +10,11 @@ interface Props {
   readonly names: Names;
   readonly told: readonly Event[];
   readonly seat: Seat;
+  show(): void;
 }
 
 /** 11 What each point of a pilot was for, the latest first. */
-export function PointList({ board, names, told, seat }: Props) {
+export function PointList({ board, names, told, seat, show }: Props) {
   const { score, losses } = shipOf(board, seat);
   const { points, earlier } = historyOf(told, seat, score);
   const who = (each: Seat): string => nameOf(names, each);
@@ -39,6 +40,9 @@ export function PointList({ board, names, told, seat }: Props) {
           <li {...term('A hit on another ship is a point, a kill five, a loss minus two.', '11.1')}>No points yet.</li>
         )}
       </ul>
+      <button type="button" class="furball-show" onClick={show}>
+        Show the ship
+      </button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Event } from '../../rules/model.ts';
 type Scored = Extract<Event, { readonly type: 'scored' }>;
 
 /** What a point was for, and in which round; null where the round was not told. */
-export interface Point {
+interface Point {
   readonly event: Scored;
   readonly round: number | null;
 }

@@ -1,5 +1,6 @@
 import { capital, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
 import { explains, Term } from '@starboard/ui';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { shipOf as kindOf } from '../../catalogue/index.ts';
 import { isBetter } from '../../rules/12-ending.ts';
@@ -40,14 +41,12 @@ export function ScoreRail({ view, names, told, show }: Props) {
             name={nameOf(names, seat)}
             place={i + 1}
             open={open === seat}
-            press={() => {
-              setOpen(open === seat ? null : seat);
-              if (open !== seat) show(seat);
-            }}
-          />
+            press={() => setOpen(open === seat ? null : seat)}
+          >
+            <PointList board={view.board} names={names} told={told} seat={seat} show={() => show(seat)} />
+          </Row>
         ))}
       </ol>
-      {open !== null && <PointList board={view.board} names={names} told={told} seat={open} />}
     </section>
   );
 }
@@ -60,9 +59,11 @@ interface RowProps {
   readonly place: number;
   readonly open: boolean;
   press(): void;
+  /** What is seen where it is open. */
+  readonly children: ComponentChildren;
 }
 
-function Row({ view, known, seat, name, place, open, press }: RowProps) {
+function Row({ view, known, seat, name, place, open, press, children }: RowProps) {
   const ship = shipOf(known, seat);
   const status = turnStatus(view, known, seat);
   const mine = seat === view.seat;
@@ -73,7 +74,7 @@ function Row({ view, known, seat, name, place, open, press }: RowProps) {
         class="furball-rail-name"
         aria-expanded={open}
         {...explains(
-          `${mine ? 'You are' : `${name} is`} ${ordinal(place)} with ${plural(ship.score, 'point').replace('-', '−')}. Press to see what they were for, and the ship.`,
+          `${mine ? 'You are' : `${name} is`} ${ordinal(place)} with ${plural(ship.score, 'point').replace('-', '−')}. Press to see what they were for.`,
           '12.4',
         )}
         onClick={press}
@@ -103,6 +104,7 @@ function Row({ view, known, seat, name, place, open, press }: RowProps) {
           </Term>
         )}
       </span>
+      {open && children}
     </li>
   );
 }

@@ -58,7 +58,7 @@ export function ShipSheet({ view, names, seat, orders }: Props) {
         <LifeBar life={life} plain /> <small>{STATUS[ship.status]}</small>
       </Term>
       <TokenRow board={view.board} names={names} seat={seat} />
-      <p class="furball-hint">{dialSays(known, ship, seat)}</p>
+      <p class="furball-hint">{dialSays(known, ship, seat, view.ready.includes(seat))}</p>
       <DamageList damage={ship.damage} />
       <CardList cards={ship.cards} conditions={ship.conditions} names={names} />
     </article>
@@ -100,10 +100,11 @@ function dialSays(
   known: Parameters<typeof dialOf>[0],
   { dial, dialled, flown, tokens }: View<Furball>['board']['ships'][number],
   seat: Seat,
+  sealed: boolean,
 ): string {
   const set = dial === null ? undefined : dialOf(known, seat)[dial];
   if (set !== undefined) return `Dialled: ${manoeuvreName(set)}.`;
-  if (dialled) return 'Its dial is set, in secret.';
+  if (dialled || sealed) return 'Its dial is set, in secret.';
   if (flown !== null) return `Flew ${manoeuvreName(flown.manoeuvre)} this round.`;
   return tokens.ion > 0 ? 'Ionised: it dials nothing.' : 'No dial set.';
 }

@@ -26,7 +26,7 @@ export const columnOf = ({ bearing }: Pick<Manoeuvre, 'bearing'>): number => COL
 export const rowOf = ({ bearing, speed }: Pick<Manoeuvre, 'bearing' | 'speed'>): number =>
   bearing.startsWith('reverse') ? -speed : speed;
 
-export interface Cell {
+interface Cell {
   /** Its place on the dial. */
   readonly place: number;
   readonly manoeuvre: Manoeuvre;

@@ -41,7 +41,8 @@ function troubles({ rocks, mines, touched }: Outlook, who: Who): readonly string
 
 /** "Ada (range 1) and Ben (range 3)"; of many the nearest. */
 function named(near: readonly Near[], who: Who): string {
-  const said = near.slice(0, MOST_NAMED).map(({ seat, range }) => `${who(seat)} (range ${range})`);
+  const shown = near.length > MOST_NAMED ? 1 : MOST_NAMED;
+  const said = near.slice(0, shown).map(({ seat, range }) => `${who(seat)} (range ${range})`);
   const more = near.length - said.length;
   return inARow(more === 0 ? said : [...said, `${plural(more, 'other')}`]);
 }
