@@ -52,6 +52,7 @@ const WALKS: readonly Walk[] = [
     kinds: ['move', 'fire', 'weapons'],
   },
   { title: 'Tunnel Chase', game: 'Tunnel Chase', preset: /plain bot/i, kinds: ['speed', 'branch'] },
+  { title: 'Furball', game: 'Furball', preset: /seven bots/, kinds: ['dial', 'action', 'attack'] },
   {
     title: 'Escape the Death Star for Rebels',
     game: 'Escape the Death Star',
