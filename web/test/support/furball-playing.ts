@@ -9,12 +9,11 @@ export async function layRounds(page: Page, rounds: number): Promise<void> {
   await page.getByLabel('Rounds', { exact: true }).fill(`${rounds}`);
 }
 
-/** Lays a table online for so many people and bots. */
-export async function laySeats(page: Page, people: number, bots: number): Promise<void> {
-  const count = page.getByLabel('Number of seats');
-  await count.fill(`${people + bots}`);
-  for (let seat = people; seat < people + bots; seat++) {
-    await page.locator('.seat select').nth(seat).selectOption('bot:plain');
+/** Adds seats for bots after so many of people. */
+export async function addBots(page: Page, people: number, bots: number): Promise<void> {
+  for (let seat = people + 1; seat <= people + bots; seat++) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByLabel(`Seat ${seat}`).selectOption('bot:plain');
   }
 }
 
