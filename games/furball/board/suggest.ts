@@ -1,9 +1,10 @@
 import type { View } from '@starboard/kernel';
+import { shotOf } from '../rules/06-shots.ts';
 import { attackIn } from '../rules/cards/now.ts';
 import type { AskFor, Board, DiceChoice, Face, Furball } from '../rules/model.ts';
 import { shipOf } from '../rules/model.ts';
 import { knownBoard } from '../words/known.ts';
-import { givenBy, isShot, shotOf } from './combat/shots.ts';
+import { givenBy, isShot } from './combat/shots.ts';
 import type { FurballChoice } from './props.ts';
 
 /** What most would choose: the shot that does most, the dice that show least. One should think about the rest. */

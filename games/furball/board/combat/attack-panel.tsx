@@ -1,6 +1,7 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
+import { shotOf } from '../../rules/06-shots.ts';
 import { type AttackChoice, type Board, isFlying, shipOf } from '../../rules/model.ts';
 import { knownBoard } from '../../words/known.ts';
 import { heldName } from '../../words/phrases.ts';
@@ -11,7 +12,7 @@ import { LifeBar, lifeIn } from '../sheets/life.tsx';
 import { PilotMark } from '../sheets/pilot-mark.tsx';
 import type { Orders } from '../use-orders.ts';
 import { aimSays, oddsSay } from './shot-words.ts';
-import { givenBy, isShot, shotOf } from './shots.ts';
+import { givenBy, isShot } from './shots.ts';
 
 interface Props {
   readonly asked: AskedFor<'attack'>;

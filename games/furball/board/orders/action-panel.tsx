@@ -3,7 +3,6 @@ import { isBarAction } from '../../words/phrases.ts';
 import type { AskedFor } from '../props.ts';
 import type { Orders } from '../use-orders.ts';
 import { ActionIcon } from './action-icon.tsx';
-import { ACTION_MEANS } from './action-words.ts';
 import { Option } from './option.tsx';
 
 interface Props {
@@ -31,7 +30,6 @@ export function ActionPanel({ asked, orders }: Props) {
       <ul class="furball-options furball-two">
         {asked.options.map((action) => {
           const [name = '', ...does] = asked.label(action).split(': ');
-          const means = action !== null && isBarAction(action) ? ACTION_MEANS[action][0] : does.join(': ');
           return (
             <li key={`${action}`}>
               <Option asked={asked} orders={orders} choice={action} named>
@@ -39,7 +37,7 @@ export function ActionPanel({ asked, orders }: Props) {
                   {action !== null && isBarAction(action) && <ActionIcon action={action} />}
                   <strong>{name}</strong>
                 </span>
-                {means !== '' && <small>{means}</small>}
+                {does.length > 0 && <small>{does.join(': ')}</small>}
               </Option>
             </li>
           );

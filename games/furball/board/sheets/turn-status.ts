@@ -42,7 +42,7 @@ function inTurn(view: View<Furball>, known: Board, seat: Seat): TurnStatus {
   if (activeShip(view) === seat)
     return { kind: 'now', word: flies ? 'flies' : 'shoots', says: 'It is this ship’s turn.', rule };
   if (isDone(known, seat))
-    return { kind: 'done', word: flies ? 'flown' : 'had its shot', says: 'It has had its turn in this phase.', rule };
+    return { kind: 'done', word: flies ? 'flown' : 'done', says: 'It has had its turn in this phase.', rule };
   const place = turnOrder(known)
     .filter((each) => !isDone(known, each) && each !== activeShip(view))
     .indexOf(seat);

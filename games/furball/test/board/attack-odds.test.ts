@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aimSays, oddsSay } from '../../board/combat/shot-words.ts';
-import { shotOf } from '../../board/combat/shots.ts';
 import { expected } from '../../bot/odds.ts';
 import { attackOdds, damageChances, type Exchange } from '../../rules/06-odds.ts';
+import { shotOf } from '../../rules/06-shots.ts';
 import { SIDES } from '../../rules/dice.ts';
 import type { Face } from '../../rules/model.ts';
 import { facing, locked } from '../support/duel.ts';
