@@ -12,6 +12,7 @@ import { Mat } from './mat/mat.tsx';
 import { drawnAt } from './mat/plane.ts';
 import { OVER_NOTHING, type Over } from './mat/pointing.ts';
 import { Tip } from './mat/tip.tsx';
+import { typeRatio } from './mat/type-size.ts';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
 import { Banner } from './playback/banner.tsx';
@@ -22,7 +23,7 @@ import type { FurballProps } from './props.ts';
 import { ScoreRail } from './sheets/score-rail.tsx';
 import { ShipSheet } from './sheets/ship-sheet.tsx';
 import { suggest } from './suggest.ts';
-import { useOrders } from './use-orders.ts';
+import { type Orders, useOrders } from './use-orders.ts';
 import './board.css';
 import './mat/ground/ground.css';
 import './mat/ships/ships.css';
@@ -47,7 +48,7 @@ function Board(props: FurballProps) {
     <Explained class="furball-board" openRule={openRule}>
       <div class="furball-playing">
         <Banner view={view} board={known} names={names} show={show} />
-        <div class="furball-map">
+        <div class="furball-map" style={{ '--type': typeRatio() }}>
           <Mat
             props={props}
             orders={orders}
@@ -58,8 +59,8 @@ function Board(props: FurballProps) {
             over={over}
             point={setOver}
           />
-          <Arrows view={view} names={names} sight={sight} show={show} />
-          <Tip board={known} names={names} me={seat} orders={orders} over={over} />
+          <Arrows view={view} names={names} sight={sight} quiet={isOnMat(orders)} show={show} />
+          <Tip board={known} names={names} me={seat} orders={orders} over={over} sight={sight} />
           <MatLegend />
           <ZoomButtons viewport={viewport} all={WHOLE} own={ownBox(board, seat, sight)} ownWords={FOLLOW} />
         </div>
@@ -78,6 +79,10 @@ function Board(props: FurballProps) {
     </Explained>
   );
 }
+
+/** While something on the mat is to be pressed, nothing lies over it. */
+const ON_MAT: readonly string[] = ['spot', 'shift', 'slide', 'ship', 'attack'];
+const isOnMat = ({ asked }: Orders): boolean => asked !== null && ON_MAT.includes(asked.ask.kind);
 
 const FOLLOW = { label: 'Show my ship', says: 'Bring your own ship and those near it into sight.' };
 

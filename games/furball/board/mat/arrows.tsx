@@ -10,11 +10,13 @@ interface Props {
   readonly view: View<Furball>;
   readonly names: Names;
   readonly sight: Sight | null;
+  /** Only to one's own ship. */
+  readonly quiet: boolean;
   show(seat: Seat): void;
 }
 
 /** Towards what is out of sight: one's own ship, and the one whose turn it is or else the nearest of the others. */
-export function Arrows({ view, names, sight, show }: Props) {
+export function Arrows({ view, names, sight, quiet, show }: Props) {
   if (sight === null) return null;
   const { board, seat: me } = view;
   const hidden = board.ships.flatMap((ship, seat) =>
@@ -26,7 +28,7 @@ export function Arrows({ view, names, sight, show }: Props) {
   const other =
     hidden.find((seat) => seat === active && seat !== me) ??
     hidden.filter((seat) => seat !== me).toSorted((a, b) => far(a) - far(b))[0];
-  const shown = [...hidden.filter((seat) => seat === me), ...(other === undefined ? [] : [other])];
+  const shown = [...hidden.filter((seat) => seat === me), ...(other === undefined || quiet ? [] : [other])];
   return (
     <>
       {shown.map((seat) => (

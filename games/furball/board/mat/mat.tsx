@@ -28,6 +28,7 @@ import { ShipLabel } from './ships/ship-label.tsx';
 import { NEAR, shipLabels } from './ships/ship-labels.ts';
 import { ShipMark } from './ships/ship-mark.tsx';
 import { standingOf, wordsFor } from './standings.ts';
+import { typeRatio } from './type-size.ts';
 import { usePointing } from './use-pointing.ts';
 
 const SCALES = { largest: 5, largestFit: 1.9, legible: 0.55 };
@@ -60,7 +61,7 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
   }, [view, open, considered]);
   const first = [...(me === null ? [] : [me]), ...aims.map(({ target }) => target)];
   const labels = useMemo(
-    () => shipLabels(board, names, lives, first, sight ?? { box: MAT_BOX, scale: 1 }, typeSize()),
+    () => shipLabels(board, names, lives, first, sight ?? { box: MAT_BOX, scale: 1 }, typeRatio()),
     [board, names, lives, first.join(), sight],
   );
   const flight = useMemo(() => {
@@ -154,6 +155,3 @@ function choiceOf({ asked }: Orders, seat: Seat): { readonly choice?: string } {
   const choice = standsFor(asked, seat);
   return choice === undefined ? {} : { choice: JSON.stringify(choice) };
 }
-
-/** How high type is on this screen, in pixels. */
-const typeSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,5 +1,6 @@
 import { inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
-import { rangeBetween, rangeInArc } from '../../rules/geometry/index.ts';
+import { middleOf, type Sight } from '@starboard/ui';
+import { rangeBetween, rangeInArc, type Spot } from '../../rules/geometry/index.ts';
 import { type Board, isFlying, type Ship, shipOf } from '../../rules/model.ts';
 import { kindAt, skillOf } from '../../rules/values.ts';
 import { cardName } from '../../words/phrases.ts';
@@ -8,6 +9,7 @@ import type { Asked } from '../props.ts';
 import { lifeIn } from '../sheets/life.tsx';
 import { TOKEN_MEANS } from '../sheets/token-words.ts';
 import type { Orders } from '../use-orders.ts';
+import { drawnAt } from './plane.ts';
 import { type Over, TIP } from './pointing.ts';
 import { tokensOn } from './ships/token-marks.tsx';
 
@@ -17,17 +19,19 @@ interface Props {
   readonly me: Seat | null;
   readonly orders: Orders;
   readonly over: Over;
+  readonly sight: Sight | null;
 }
 
 /** What one should know of what one points at: a ship, or a place that can be chosen. */
-export function Tip({ board, names, me, orders: { looked, asked }, over: { seat: over, place } }: Props) {
-  if (place !== null && asked !== null) return <p class="furball-tip">{placeWords(asked, place.choice)}</p>;
+export function Tip({ board, names, me, orders: { looked, asked }, over: { seat: over, place }, sight }: Props) {
+  if (place !== null && asked !== null)
+    return <p class={classOf(sight, place.at)}>{placeWords(asked, place.choice)}</p>;
   const seat = over ?? looked;
   if (seat === null || !isFlying(shipOf(board, seat))) return null;
   const ship = shipOf(board, seat);
   const held = tokensOn(ship);
   return (
-    <div id={TIP} class={`furball-tip ${pilotClass(seat)}`} role="tooltip">
+    <div id={TIP} class={`${classOf(sight, ship.pose)} ${pilotClass(seat)}`} role="tooltip">
       <strong>{`${nameOf(names, seat)}${seat === me ? ' (you)' : ''}`}</strong>
       <span>{`${cardName(ship.cards[0]?.card ?? '')}, ${kindAt(board, seat).name}, skill ${skillOf(board, seat, 'activation')}.`}</span>
       <span>{strengthWords(board, seat)}</span>
@@ -42,6 +46,12 @@ export function Tip({ board, names, me, orders: { looked, asked }, over: { seat:
       ))}
     </div>
   );
+}
+
+/** What lies in the upper half is told of at the foot, so that it is not hidden. */
+function classOf(sight: Sight | null, spot: Spot): string {
+  const low = sight !== null && drawnAt(spot).y < middleOf(sight.box).y;
+  return low ? 'furball-tip furball-tip-low' : 'furball-tip';
 }
 
 const placeWords = (asked: Asked, choice: Parameters<Asked['label']>[0]): string => `${asked.label(choice)}.`;

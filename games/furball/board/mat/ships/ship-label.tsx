@@ -57,13 +57,13 @@ function Pips({ life, end, y }: PipsProps) {
   return (
     <g
       class="furball-life-pips"
-      style={{ transform: `translate(${figure(end - pipsOf(life) * PIP)}px, ${figure(y - 4)}px)` }}
+      style={{ transform: `translate(${figure(end)}px, ${figure(y - 4)}px) scale(var(--type))` }}
     >
       {kinds.map(({ shield, left }, i) => (
         <path
           key={i}
           class={`${shield ? 'furball-shield-pip' : 'furball-hull-pip'} ${left ? '' : 'furball-pip-lost'}`}
-          style={{ transform: `translateX(${i * PIP + PIP / 2}px)` }}
+          style={{ transform: `translateX(${(i - pipsOf(life)) * PIP + PIP / 2}px)` }}
           d={shield ? 'M0-2.6A2.6 2.6 0 1 1 0 2.6A2.6 2.6 0 1 1 0-2.6Z' : 'M-2.4-2.4H2.4V2.4H-2.4Z'}
         />
       ))}

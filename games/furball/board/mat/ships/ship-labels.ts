@@ -10,7 +10,7 @@ import { TOKEN_WIDE, tokensOn } from './token-marks.tsx';
 const LETTER = 6.2;
 /** A skill takes as much room as so many letters. */
 const SKILL = 2.5;
-/** How wide a pip is with its gap, in pixels. */
+/** How wide a pip is with its gap where type is 16 pixels high. */
 export const PIP = 6;
 
 export const pipsOf = ({ mostShields, mostHull }: Life): number => mostShields + mostHull;
@@ -18,7 +18,7 @@ export const pipsOf = ({ mostShields, mostHull }: Life): number => mostShields +
 /** A badge is never smaller than this, nor is what is drawn round it. */
 const LEAST = 13;
 /** From this scale on ships are told by their outlines, and names have pips. */
-export const NEAR = 0.62;
+export const NEAR = 0.55;
 /** Tokens stand so far above the middle of a ship, in pixels beyond its base. */
 const ABOVE = 13;
 
@@ -36,6 +36,7 @@ export function shipLabels(
   lives: readonly Life[],
   first: readonly Seat[],
   { box, scale }: Sight,
+  /** How much larger type is than on a plain screen. */
   type: number,
 ): ReadonlyMap<Seat, Placed> {
   const rank = (seat: Seat): number => (first.includes(seat) ? first.indexOf(seat) : first.length);
@@ -47,9 +48,9 @@ export function shipLabels(
   const things = there.map(([seat, ship]) => ({
     id: seat,
     at: pixels(ship),
-    radius: Math.max(LEAST, (HALF + 4) * scale),
+    radius: Math.max(LEAST * type, (HALF + 4) * scale),
     name: nameOf(names, seat),
-    wide: (LETTER * type * (nameOf(names, seat).length + SKILL)) / 16 + pipsWide(lives[seat], scale),
+    wide: type * (LETTER * (nameOf(names, seat).length + SKILL) + pipsWide(lives[seat], scale)),
   }));
   const rows =
     scale < NEAR
@@ -57,7 +58,8 @@ export function shipLabels(
       : there.flatMap(([, ship]): readonly Box[] => {
           const count = tokensOn(ship).length;
           const { x, y } = pixels(ship);
-          return count === 0 ? [] : [boxAt({ x, y: y - HALF * scale - ABOVE }, count * TOKEN_WIDE + 4, 18)];
+          const above = { x, y: y - HALF * scale - ABOVE * type };
+          return count === 0 ? [] : [boxAt(above, type * (count * TOKEN_WIDE + 4), 18 * type)];
         });
   const { left, top, right, bottom } = matMargins((box.right - box.left) * scale);
   const frame = {

@@ -68,7 +68,7 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
         {...(choice === undefined ? {} : { 'data-choice': choice })}
         {...pressable(words, standing.picked || standing.looked, press)}
         {...PRESSED_BY_MAP}
-        {...{ onFocus: () => look(true), onBlur: () => look(false) }}
+        {...{ onFocus: (event: FocusEvent) => isByKey(event) && look(true), onBlur: () => look(false) }}
       >
         <circle class="furball-halo" r="31" />
         <g ref={heading} class="furball-heading" style={{ transform: `rotate(${figure(turn.current)}deg)` }}>
@@ -112,6 +112,9 @@ const PRESSED_BY_MAP = { onClick: undefined, 'data-explained-by': TIP };
 const HINDRANCES: readonly string[] = ['stress', 'ion', 'disabled', 'cloak'];
 
 const CROSSHAIR = 'M0-38V-27M0 38V27M-38 0H-27M38 0H27M0-32A32 32 0 1 1 0 32A32 32 0 1 1 0-32';
+
+/** A tap focuses too, and means a press. */
+const isByKey = ({ target }: FocusEvent): boolean => target instanceof Element && target.matches(':focus-visible');
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -37,7 +37,7 @@ export function tokensOn({ tokens, locks }: Pick<ShipView, 'tokens' | 'locks'>):
 
 const order = ({ name }: TokenMark): number => ['bad', 'plain', 'good'].indexOf(TONES[name]);
 
-/** How wide a token is, in pixels. */
+/** How wide a token is where type is 16 pixels high. */
 export const TOKEN_WIDE = 15;
 
 interface Props {
@@ -50,7 +50,7 @@ export function TokenRow({ seat, tokens }: Props) {
   if (tokens.length === 0) return null;
   const left = (-(tokens.length - 1) * TOKEN_WIDE) / 2;
   return (
-    <g class="furball-tokens kit-unscaled" data-of={seat}>
+    <g class="furball-tokens" data-of={seat}>
       {tokens.map(({ name, count }, i) => {
         const tone = TONES[name];
         return (
