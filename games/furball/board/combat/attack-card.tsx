@@ -21,11 +21,12 @@ interface Props {
 
 /** An attack while it goes on: who against whom, both pools of dice, each change with what made it, and what came of it. */
 export function AttackCard({ view, names, now, told }: Props) {
-  const story = now !== null || attackIn(view.stack) !== null || isRolling(view) ? lastStory(told) : null;
+  const frame = attackIn(view.stack);
+  const isTold = now !== null || frame !== null || isRolling(view);
+  const story = isTold ? lastStory(told, frame !== null) : null;
   if (story === null) return null;
   const who = (seat: Seat): string => nameOf(names, seat);
   const outcome = outcomeSays(story, who);
-  const frame = attackIn(view.stack);
   const count = frame === null ? NOT_COUNTED : diceIn(knownBoard(view.board), frame);
   return (
     <section class="furball-attack" aria-label={story.attack === null ? 'A roll' : 'Attack'}>

@@ -54,17 +54,20 @@ export const REINFORCED = '5.10';
 /** So far back an attack may have begun. */
 const LONGEST = 200;
 
-/** The attack or roll that is told last; null where something else has begun since. */
-export function lastStory(told: readonly Event[]): Story | null {
-  const from = beginning(told);
+/**
+ * The attack or roll that is told last; null where something else has begun since. An attack that is known to go on is
+ * not over because a card has somebody fly or act in it.
+ */
+export function lastStory(told: readonly Event[], goesOn = false): Story | null {
+  const from = beginning(told, goesOn);
   return from < 0 ? null : told.slice(from).reduce(tell, BLANK).story;
 }
 
-function beginning(told: readonly Event[]): number {
+function beginning(told: readonly Event[], goesOn: boolean): number {
   let roll = -1;
   for (let at = told.length - 1; at >= Math.max(0, told.length - LONGEST); at--) {
     const event = told[at];
-    if (event === undefined || ENDS.includes(event.type)) return roll;
+    if (event === undefined || (!goesOn && ENDS.includes(event.type))) return roll;
     if (event.type === 'attacks') return at;
     if (event.type === 'rolled' && !isOfAttack(event.why)) roll = at;
   }

@@ -67,7 +67,7 @@ function Effect({ asked, orders, name, standing }: EffectProps) {
 }
 
 const STANDING_SAYS = {
-  ask: 'Asked every time: change',
-  always: 'Always used: change',
-  never: 'Never used: change',
+  ask: 'Next time: ask me again',
+  always: 'Next time: always use it',
+  never: 'Next time: never use it',
 } as const;

@@ -94,3 +94,10 @@ test('once something else begins there is nothing to tell; a roll by itself is',
   const rolled: Event = { type: 'rolled', rule: '6.5', ship: 2, pool: 'attack', why: 'asteroid', faces: ['hit'] };
   expect(told([...played.events, active, rolled])).toEqual(['Cleo rolls 1 attack die for the asteroid: 1 hit.']);
 });
+
+test('an attack that goes on is not over because somebody acts in it', () => {
+  const played = shoot(facing(2, { tokens: { focus: 1 } }), { attack: ['focus', 'hit'] });
+  const acts: Event = { type: 'acts', rule: '5.2', ship: 1, action: 'focus', free: true };
+  expect(lastStory([...played.events, acts])).toBeNull();
+  expect(lastStory([...played.events, acts], true)?.dice.attack).toEqual(['focus', 'hit']);
+});

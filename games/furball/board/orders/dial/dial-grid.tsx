@@ -10,14 +10,15 @@ interface Props {
   readonly orders: Orders;
   readonly dial: readonly Manoeuvre[];
   difficultyOf(manoeuvre: Manoeuvre): Difficulty;
-  says?(manoeuvre: Manoeuvre): string;
+  /** What may be dialled but not flown as things are. */
+  isBarred?(manoeuvre: Manoeuvre): boolean;
 }
 
 /** Colours are not alone: green ones are round, red ones have a corner cut off and a letter. */
 const LETTER: { readonly [D in Difficulty]: string } = { green: 'G', white: '', red: 'R' };
 
 /** A dial as players know it: speeds from the fastest down, bearings from left to right. */
-export function DialGrid({ asked, orders, dial, difficultyOf, says }: Props) {
+export function DialGrid({ asked, orders, dial, difficultyOf, isBarred }: Props) {
   const rows = layOut(dial);
   const columns = rows[0]?.cells.length ?? 1;
   return (
@@ -35,8 +36,7 @@ export function DialGrid({ asked, orders, dial, difficultyOf, says }: Props) {
                 asked={asked}
                 orders={orders}
                 choice={place}
-                class={`furball-move furball-${difficulty}`}
-                {...(says === undefined ? {} : { says: says(manoeuvre) })}
+                class={`furball-move furball-${difficulty}${isBarred?.(manoeuvre) === true ? ' furball-not-flown' : ''}`}
               >
                 <ManoeuvreIcon bearing={manoeuvre.bearing} />
                 {LETTER[difficulty] !== '' && <small aria-hidden="true">{LETTER[difficulty]}</small>}

@@ -2,6 +2,7 @@ import { type Names, nameOf } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import type { Manoeuvre } from '../../../catalogue/index.ts';
+import { objectionToFlying } from '../../../rules/04-activation.ts';
 import { shipOf } from '../../../rules/model.ts';
 import { dialOf, difficultyOf } from '../../../rules/values.ts';
 import { knownBoard } from '../../../words/known.ts';
@@ -43,7 +44,13 @@ export function DialPanel({ asked, orders, names }: Props) {
         stress={stress}
       />
       <div class="furball-dial-both" data-wide={isWide(dial)}>
-        <DialGrid asked={asked} orders={orders} dial={dial} difficultyOf={colourOf} />
+        <DialGrid
+          asked={asked}
+          orders={orders}
+          dial={dial}
+          difficultyOf={colourOf}
+          isBarred={(manoeuvre) => objectionToFlying(board, seat, manoeuvre) !== undefined}
+        />
         <DialWheel asked={asked} dial={dial} difficultyOf={colourOf} />
       </div>
     </section>
