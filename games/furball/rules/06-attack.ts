@@ -110,7 +110,7 @@ function rollDefence(match: Match, frame: AttackFrame, tell: Tell): void {
   });
 }
 
-/** 5.10 Whether the defender is reinforced on the side that the attacker is on. */
+/** Whether the defender is reinforced (5.10) on the side that the attacker is on. */
 export function isReinforced(board: Board, { attacker, defender }: AttackFrame): boolean {
   const { fore, aft } = shipOf(board, defender).tokens;
   if (fore + aft === 0) return false;
