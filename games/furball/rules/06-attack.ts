@@ -68,7 +68,7 @@ export function attackDice(board: Board, frame: AttackFrame): number {
 }
 
 /** 6.4, 6.7 Range gives a primary weapon a die at range 1, and the defender one at range 3. */
-function rangeBonus(board: Board, frame: AttackFrame, pool: Pool): number {
+export function rangeBonus(board: Board, frame: AttackFrame, pool: Pool): number {
   const plain = frame.weapon === 0 && frame.range === (pool === 'attack' ? 1 : 3) ? 1 : 0;
   if (frame.weapon !== 0 || !isModified(board, 'range.bonus')) return plain;
   return ask(board, 'range.bonus', roller(frame, pool), { attack: frame, pool }, plain);

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { isReinforced } from './06-attack.ts';
+import { isReinforced, rangeBonus } from './06-attack.ts';
 import { attackIfMade, diceIn } from './06-if-made.ts';
 import { type AttackOdds, attackOdds, type Exchange } from './06-odds.ts';
 import { paymentsFor } from './06-targets.ts';
@@ -13,6 +13,8 @@ export interface Shot {
   readonly obstructed: boolean;
   readonly shots: number;
   readonly dice: { readonly attack: number; readonly defence: number };
+  /** Dice among them that the range gives. */
+  readonly bonus: { readonly attack: number; readonly defence: number };
   /** Shields and hull that the target has left. */
   readonly life: number;
   readonly odds: AttackOdds;
@@ -30,6 +32,7 @@ export function shotOf(board: Board, seat: Seat, choice: AttackChoice, given: At
     obstructed: attack.obstructed,
     shots: attack.shots,
     dice,
+    bonus: { attack: rangeBonus(board, attack, 'attack'), defence: rangeBonus(board, attack, 'defence') },
     life,
     odds: attackOdds(exchanges(board, attack, choice, dice), life),
   };

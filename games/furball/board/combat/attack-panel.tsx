@@ -73,7 +73,7 @@ function Target({ asked, orders, board, choice, name }: TargetProps) {
       <small>
         {weapon}
         {paid === '' ? '' : `, ${paid}`}
-        {shot === null ? '' : `, ${aimSays(shot, choice.weapon === 0)}`}
+        {shot === null ? '' : `, ${aimSays(shot)}`}
       </small>
     </Option>
   );

@@ -17,8 +17,8 @@ export function oddsSay({ odds: { hit, kill, damage } }: Shot): string {
 }
 
 /** "range 1 (+1 attack die), front arc, obstructed (+1 defence die): 3 dice against 2". */
-export function aimSays({ range, arc, obstructed, dice, shots }: Shot, primary: boolean): string {
-  const bonus = !primary ? '' : range === 1 ? ' (+1 attack die)' : range === 3 ? ' (+1 defence die)' : '';
+export function aimSays({ range, arc, obstructed, dice, bonus: { attack, defence }, shots }: Shot): string {
+  const bonus = attack > 0 ? ' (+1 attack die)' : defence > 0 ? ' (+1 defence die)' : '';
   const rock = obstructed ? ', obstructed (+1 defence die)' : '';
   const twice = shots > 1 ? 'twice ' : '';
   return `range ${range}${bonus}, ${ARC_SAYS[arc]}${rock}: ${twice}${dice.attack} dice against ${dice.defence}`;

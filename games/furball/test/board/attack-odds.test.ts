@@ -118,8 +118,8 @@ test('the verdict comes first, the arithmetic after it', () => {
   const shot = shotOf(facing(1, {}, { ship: { shields: 0 } }).match.board, 0, SHOT, null);
   if (shot === null) throw new Error('no shot');
   expect(oddsSay(shot)).toMatch(/^\d+% to hit, \d+% to destroy, \d\.\d damage on average$/);
-  expect(aimSays(shot, true)).toBe('range 1 (+1 attack die), front arc: 3 dice against 2');
-  expect(aimSays({ ...shot, obstructed: true, shots: 2 }, false)).toBe(
+  expect(aimSays(shot)).toBe('range 1 (+1 attack die), front arc: 3 dice against 2');
+  expect(aimSays({ ...shot, bonus: { attack: 0, defence: 0 }, obstructed: true, shots: 2 })).toBe(
     'range 1, front arc, obstructed (+1 defence die): twice 3 dice against 2',
   );
 });
