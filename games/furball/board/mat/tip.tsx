@@ -39,6 +39,7 @@ export function Tip({ board, names, me, orders: { looked, asked }, over: { seat:
       {held.map(({ name, count }) => (
         <span
           key={name}
+          class="furball-tip-more"
         >{`${count > 1 ? `${count} × ` : ''}${name === 'lock' ? 'Target lock.' : TOKEN_MEANS[name][0]}`}</span>
       ))}
       {stateWords(board, ship, names).map((text) => (
