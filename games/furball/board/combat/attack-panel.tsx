@@ -103,6 +103,7 @@ function OutOfReach({ asked, board, names, shots }: OutProps) {
           </span>
         );
       })}
+      .
     </p>
   );
 }

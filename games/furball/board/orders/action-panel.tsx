@@ -1,5 +1,6 @@
 import { Term } from '@starboard/ui';
-import { isBarAction } from '../../words/phrases.ts';
+import type { ActionName } from '../../rules/model.ts';
+import { actionName, isBarAction } from '../../words/phrases.ts';
 import type { AskedFor } from '../props.ts';
 import type { Orders } from '../use-orders.ts';
 import { ActionIcon } from './action-icon.tsx';
@@ -32,7 +33,7 @@ export function ActionPanel({ asked, orders }: Props) {
           const [name = '', ...does] = asked.label(action).split(': ');
           return (
             <li key={`${action}`}>
-              <Option asked={asked} orders={orders} choice={action} named>
+              <Option asked={asked} orders={orders} choice={action} says={actionSays(action, does.join(': '))} named>
                 <span class="furball-target">
                   {action !== null && isBarAction(action) && <ActionIcon action={action} />}
                   <strong>{name}</strong>
@@ -45,4 +46,10 @@ export function ActionPanel({ asked, orders }: Props) {
       </ul>
     </section>
   );
+}
+
+/** The same in a sentence, for whoever lingers on it. */
+function actionSays(action: ActionName | null, does: string): string {
+  if (action === null) return 'Performs no action this time.';
+  return does === '' ? `${actionName(action)}, as its card says.` : `${actionName(action)}: ${does}.`;
 }

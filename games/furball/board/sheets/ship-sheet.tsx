@@ -1,9 +1,10 @@
 import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
 import { type Figure, FigureList, Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import { shipOf as kindOf } from '../../catalogue/index.ts';
+import { type CardId, shipOf as kindOf } from '../../catalogue/index.ts';
 import { type Furball, shipOf } from '../../rules/model.ts';
 import { agilityOf, attackValueOf, dialOf, skillOf } from '../../rules/values.ts';
+import { explain } from '../../words/explain.ts';
 import { knownBoard } from '../../words/known.ts';
 import { cardName, manoeuvreName } from '../../words/phrases.ts';
 import { pilotClass } from '../pilots.ts';
@@ -37,10 +38,12 @@ export function ShipSheet({ view, names, seat, orders }: Props) {
       <header>
         <PilotMark seat={seat} />
         <h3>
-          {cardName(ship.cards[0]?.card ?? '')}{' '}
-          <small>
-            {kind.name}, {mine ? 'you' : nameOf(names, seat)}
-          </small>
+          <Term says={pilotSays(ship.cards[0]?.card, kind.name)} rule="1.1">
+            {cardName(ship.cards[0]?.card ?? '')}{' '}
+            <small>
+              {kind.name}, {mine ? 'you' : nameOf(names, seat)}
+            </small>
+          </Term>
         </h3>
         {orders.looked === seat && !mine && (
           <button type="button" class="furball-close" aria-label="Close this sheet" onClick={() => orders.look(null)}>
@@ -63,6 +66,12 @@ export function ShipSheet({ view, names, seat, orders }: Props) {
       <CardList cards={ship.cards} conditions={ship.conditions} names={names} />
     </article>
   );
+}
+
+/** Who flies what, and what the pilot can do. */
+function pilotSays(card: CardId | undefined, kind: string): string {
+  const does = card === undefined ? '' : explain(card);
+  return `${cardName(card ?? '')}, pilot of this ${kind}${does === '' ? ', without an ability of its own.' : `. ${does}`}`;
 }
 
 const STATUS = {

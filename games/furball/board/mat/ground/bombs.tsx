@@ -37,7 +37,7 @@ function BombToken({ bomb: { card, by, spot }, names }: { readonly bomb: Bomb; r
       {...mark(name, `${name}. ${explain(card)} ${when}`, isMine ? '9.4' : '9.3')}
     >
       {!isMine && <circle class="furball-blast-ring" r={RADIUS + BAND} />}
-      <path class="furball-token" d={isMine ? SPIKED : ROUND} />
+      <path class="furball-bomb-token" d={isMine ? SPIKED : ROUND} />
       <text>{letterOf(by)}</text>
     </g>
   );

@@ -50,7 +50,7 @@ export function TokenRow({ seat, tokens }: Props) {
   if (tokens.length === 0) return null;
   const left = (-(tokens.length - 1) * TOKEN_WIDE) / 2;
   return (
-    <g class="furball-tokens" data-of={seat}>
+    <g class="furball-token-marks" data-of={seat}>
       {tokens.map(({ name, count }, i) => {
         const tone = TONES[name];
         return (

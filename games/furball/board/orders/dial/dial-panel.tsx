@@ -42,6 +42,7 @@ export function DialPanel({ asked, orders, names }: Props) {
         title={considered === undefined ? null : manoeuvreInFull(considered, colourOf(considered))}
         verdict={verdict}
         stress={stress}
+        stays={orders.pointed === undefined}
       />
       <div class="furball-dial-both" data-wide={isWide(dial)}>
         <DialGrid
@@ -65,10 +66,12 @@ interface MeaningProps {
   readonly title: string | null;
   readonly verdict: Verdict | null;
   readonly stress: number;
+  /** Not only while one points at an option: so it can be pointed at itself. */
+  readonly stays: boolean;
 }
 
 /** In a line or two, the verdict first. */
-function Meaning({ title, verdict, stress }: MeaningProps) {
+function Meaning({ title, verdict, stress, stays }: MeaningProps) {
   if (verdict === null) {
     return (
       <p class="furball-meaning">
@@ -85,9 +88,13 @@ function Meaning({ title, verdict, stress }: MeaningProps) {
   return (
     <p class="furball-meaning" aria-live="polite">
       <strong>{title}.</strong> <span class={`furball-${verdict.tone}`}>{verdict.verdict}</span>{' '}
-      <Term says="As all stand now. Whoever has less skill flies before you, whoever has more after you." rule="3.4">
-        {verdict.rest}
-      </Term>
+      {stays ? (
+        <Term says="As all stand now. Whoever has less skill flies before you, whoever has more after you." rule="3.4">
+          {verdict.rest}
+        </Term>
+      ) : (
+        verdict.rest
+      )}
     </p>
   );
 }
