@@ -42,7 +42,6 @@ export function DialPanel({ asked, orders, names }: Props) {
         title={considered === undefined ? null : manoeuvreInFull(considered, colourOf(considered))}
         verdict={verdict}
         stress={stress}
-        stays={orders.pointed === undefined}
       />
       <div class="furball-dial-both" data-wide={isWide(dial)}>
         <DialGrid
@@ -66,19 +65,18 @@ interface MeaningProps {
   readonly title: string | null;
   readonly verdict: Verdict | null;
   readonly stress: number;
-  /** Not only while one points at an option: so it can be pointed at itself. */
-  readonly stays: boolean;
 }
 
+/** The same whatever is said, so that it is still there when a pointer comes to it from an option. */
+const HOW_TO_CHOOSE =
+  'Green manoeuvres take a stress token away, red ones give one; a stressed ship flies no red ones and has no action. What a manoeuvre would mean is told as all stand now: whoever has less skill flies before you, whoever has more after you.';
+
 /** In a line or two, the verdict first. */
-function Meaning({ title, verdict, stress, stays }: MeaningProps) {
+function Meaning({ title, verdict, stress }: MeaningProps) {
   if (verdict === null) {
     return (
       <p class="furball-meaning">
-        <Term
-          says="Green manoeuvres take a stress token away, red ones give one; a stressed ship flies no red ones and has no action."
-          rule="4.4"
-        >
+        <Term says={HOW_TO_CHOOSE} rule="4.4">
           Choose how to fly: <b class="furball-green">green</b> is easy, <b class="furball-red">red</b> stresses.
         </Term>
         {stress > 0 && ' You are stressed: red becomes a straight 2.'}
@@ -88,13 +86,9 @@ function Meaning({ title, verdict, stress, stays }: MeaningProps) {
   return (
     <p class="furball-meaning" aria-live="polite">
       <strong>{title}.</strong> <span class={`furball-${verdict.tone}`}>{verdict.verdict}</span>{' '}
-      {stays ? (
-        <Term says="As all stand now. Whoever has less skill flies before you, whoever has more after you." rule="3.4">
-          {verdict.rest}
-        </Term>
-      ) : (
-        verdict.rest
-      )}
+      <Term says={HOW_TO_CHOOSE} rule="4.4">
+        {verdict.rest}
+      </Term>
     </p>
   );
 }
