@@ -66,10 +66,21 @@ async function readAsk(page: Page, turn: number): Promise<Asked> {
 async function pressOn(page: Page, at: string): Promise<void> {
   const place = page.locator(`${at}[data-place]`);
   if ((await place.count()) === 0) return press(page, at);
-  await place.evaluate((drawn) => drawn.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await place.boundingBox();
-  if (box === null) throw new Error('a place on the mat is not to be seen');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x, y } = await place.evaluate(async (drawn) => {
+    drawn.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const middle = () => {
+      const { left, right, top, bottom } = drawn.getBoundingClientRect();
+      return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    };
+    // The mat may still be on its way to where it comes to rest.
+    for (let last = middle(), still = 0; still < 5; ) {
+      await new Promise(requestAnimationFrame);
+      const now = middle();
+      still = now.x === last.x && now.y === last.y ? still + 1 : 0;
+      last = now;
+    }
+    return middle();
+  });
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }
