@@ -1,5 +1,7 @@
 import type { Choice, GameTypes, Names, View, Viewer } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
+import type { Standing } from './ask/standing.ts';
+import type { DieSymbol } from './figures/die.tsx';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 
 /** What the room gives a board. The board draws what may be chosen and picks; the room asks once and commits. */
@@ -11,6 +13,8 @@ export interface BoardProps<G extends GameTypes> {
   readonly room: object;
   /** The event being shown now; null when all has been shown. */
   readonly now: G['event'] | null;
+  /** All that was told so far, what is shown now among it; of a long match perhaps only the latest. */
+  readonly told: readonly G['event'][];
   /** The option picked but not yet committed: draw what it would mean. */
   readonly picked: Choice<G> | null;
   /** Whether a choice is the one picked: tells one that is null from none. */
@@ -26,6 +30,8 @@ export interface BoardProps<G extends GameTypes> {
   plan(plan: Plan | null): void;
   /** Why something that is no option may not be chosen, in a sentence; null while nobody knows yet. */
   why(choice: Choice<G>): string | null;
+  /** How an option is answered that comes again and again; null for one that is always asked. */
+  standing(choice: Choice<G>): Standing | null;
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void;
 }
@@ -42,6 +48,8 @@ export interface DiceShown {
   readonly title: string;
   readonly faces: readonly number[];
   readonly sides: number;
+  /** What each side shows, the first first, where that is no number. */
+  readonly symbols?: readonly DieSymbol[];
   /** "Needs 8 or more"; absent where nothing was needed. */
   readonly needed?: string;
   readonly verdict: string;

@@ -2,6 +2,8 @@ export { type AskController, type AskOfKind, asking } from './ask/ask-controller
 export { ChoiceButton } from './ask/choice-button.tsx';
 export { choosable, pressable } from './ask/pressable.ts';
 export { confirms, type Presses } from './ask/presses.ts';
+export type { Standing, StandingAnswer } from './ask/standing.ts';
+export { StandingChoice } from './ask/standing-choice.tsx';
 export { useAsk } from './ask/use-ask.ts';
 export type { BoardModule, BoardProps, DiceShown, Moment, Plan } from './board.ts';
 export { Explained } from './explain/explained.tsx';
@@ -11,7 +13,7 @@ export { MarkRow } from './explain/mark-row.tsx';
 export { RuleLink } from './explain/rule-link.tsx';
 export { Term } from './explain/term.tsx';
 export { useMarkRow } from './explain/use-mark-row.ts';
-export { Die } from './figures/die.tsx';
+export { Die, type DieSymbol } from './figures/die.tsx';
 export { type Figure, FigureList } from './figures/figure-list.tsx';
 export { averageOf, chanceOf, type Odds, oddsOf, type Shots } from './figures/odds.ts';
 export { oneDecimal, percent } from './figures/percent.ts';

@@ -56,6 +56,26 @@ export const furball: Game = {
         { word: 'Splash', means: 'damage that an attack does to others than its target: it scores once, besides.' },
       ],
     },
+    tables: [
+      {
+        title: 'You against three bots',
+        about: 'Four pilots with a random ship each, six rounds. The quickest way in.',
+        seats: ['person', 'bot', 'bot', 'bot'],
+        setup: { rounds: 6 },
+      },
+      {
+        title: 'Eight pilots: you and seven bots',
+        about: 'The whole furball, eight rounds.',
+        seats: ['person', 'bot', 'bot', 'bot', 'bot', 'bot', 'bot', 'bot'],
+        setup: { rounds: 8 },
+      },
+      {
+        title: 'Four on one screen',
+        about: 'Pass the device round; a curtain hides your dial from the others.',
+        seats: ['person', 'person', 'person', 'person'],
+        setup: { rounds: 6 },
+      },
+    ],
     rules: async () => (await import('./rules/index.ts')).rules,
     words: async () => (await import('./words.ts')).words,
     heuristics: async () => (await import('./bot/index.ts')).heuristics,

@@ -37,6 +37,7 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
         names: [],
         room: {},
         now: null,
+        told: [],
         pick: (choice) => {
           done.picked = choice ?? null;
         },
@@ -45,6 +46,7 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
         },
         plan: () => undefined,
         why: (choice) => (choice === 4 ? 'Four is too many.' : null),
+        standing: () => null,
         openRule: () => undefined,
         ...change,
         picked: done.picked,

@@ -33,6 +33,7 @@ function nextDweltOn(board: BoardModule<GameTypes>, scenes: readonly Scene[], he
 const nothing = (): void => undefined;
 const nonePicked = (): boolean => false;
 const noReason = (): null => null;
+const noStanding = (): null => null;
 
 /** A record played back, moment by moment, as anybody sees it. */
 export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
@@ -84,12 +85,14 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
             names={names}
             room={replay}
             now={scene.event}
+            told={told}
             picked={null}
             isPicked={nonePicked}
             pick={nothing}
             commit={nothing}
             plan={nothing}
             why={noReason}
+            standing={noStanding}
             openRule={openRule}
           />
         </section>

@@ -1,20 +1,97 @@
-import type { BoardModule } from '@starboard/ui';
+import type { Seat } from '@starboard/kernel';
+import { type BoardModule, Explained, type Sight, type Viewport, ZoomButtons } from '@starboard/ui';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
-import type { Furball } from '../rules/model.ts';
-import { words } from '../words.ts';
+import { type Furball, isFlying, shipOf } from '../rules/model.ts';
+import { knownBoard } from '../words/known.ts';
+import { AttackCard } from './combat/attack-card.tsx';
+import { Arrows } from './mat/arrows.tsx';
+import { ownBox, WHOLE } from './mat/home-box.ts';
+import { MatLegend } from './mat/legend.tsx';
+import { Mat } from './mat/mat.tsx';
+import { drawnAt } from './mat/plane.ts';
+import { OVER_NOTHING, type Over } from './mat/pointing.ts';
+import { Tip } from './mat/tip.tsx';
+import { typeRatio } from './mat/type-size.ts';
+import { inOrder } from './order.ts';
+import { Panel } from './orders/panel.tsx';
+import { Banner } from './playback/banner.tsx';
+import { dice } from './playback/dice.ts';
+import { dwell } from './playback/dwell.ts';
+import { folding } from './playback/folding.ts';
+import type { FurballProps } from './props.ts';
+import { ScoreRail } from './sheets/score-rail.tsx';
+import { ShipSheet } from './sheets/ship-sheet.tsx';
+import { suggest } from './suggest.ts';
+import { type Orders, useOrders } from './use-orders.ts';
+import './board.css';
+import './mat/ground/ground.css';
+import './mat/ships/ships.css';
+import './mat/ahead/ahead.css';
+import './playback/effects.css';
 
-/** The mat as text; what may be chosen stands in the list of options. */
+/** The mat, what is asked, the attack that is going on, the scores and the ships. */
+function Board(props: FurballProps) {
+  const { view, names, now, told, openRule } = props;
+  const { board, seat } = view;
+  const orders = useOrders(props);
+  const known = useMemo(() => knownBoard(board), [board]);
+  const viewport = useRef<Viewport | null>(null);
+  const [over, setOver] = useState<Over>(OVER_NOTHING);
+  const [sight, setSight] = useState<Sight | null>(null);
+  const show = (of: Seat): void => {
+    const ship = shipOf(board, of);
+    orders.look(of);
+    if (isFlying(ship)) viewport.current?.centre(drawnAt(ship.pose));
+  };
+  return (
+    <Explained class="furball-board" openRule={openRule}>
+      <div class="furball-playing">
+        <Banner view={view} board={known} names={names} show={show} />
+        <div class="furball-map" style={{ '--type': typeRatio() }}>
+          <Mat
+            props={props}
+            orders={orders}
+            known={known}
+            viewport={viewport}
+            sight={sight}
+            rest={setSight}
+            over={over}
+            point={setOver}
+          />
+          <Arrows view={view} names={names} sight={sight} quiet={isOnMat(orders)} show={show} />
+          <Tip board={known} names={names} me={seat} orders={orders} over={over} sight={sight} />
+          <MatLegend />
+          <ZoomButtons viewport={viewport} all={WHOLE} own={ownBox(board, seat, sight)} ownWords={FOLLOW} />
+        </div>
+        <div class="furball-asked-for">
+          <AttackCard view={view} names={names} now={now} told={told} />
+          <Panel props={props} orders={orders} />
+        </div>
+      </div>
+      <div class="furball-sheets">
+        {orders.looked !== null && orders.looked !== seat && (
+          <ShipSheet view={view} names={names} seat={orders.looked} orders={orders} />
+        )}
+        <ScoreRail view={view} names={names} told={told} orders={orders} show={show} />
+        {seat !== null && <ShipSheet view={view} names={names} seat={seat} orders={orders} />}
+      </div>
+    </Explained>
+  );
+}
+
+/** While something on the mat is to be pressed, nothing lies over it. */
+const ON_MAT: readonly string[] = ['spot', 'shift', 'slide', 'ship', 'attack'];
+const isOnMat = ({ asked }: Orders): boolean => asked !== null && ON_MAT.includes(asked.ask.kind);
+
+const FOLLOW = { label: 'Show my ship', says: 'Bring your own ship and those near it into sight.' };
+
 export const board: BoardModule<Furball> = {
-  Board: ({ view, names }) => (
-    <div class="kit-board">
-      {words.describe(view, names).map((line, i) => (
-        <p key={`${i} ${line}`}>{line}</p>
-      ))}
-    </div>
-  ),
-  dice: () => null,
-  dwell: () => 0,
-  suggest: () => null,
-  inOrder: (_ask, options) => options,
+  Board,
+  dice,
+  dwell,
+  suggest,
+  inOrder,
+  folding,
   rulebook,
 };

@@ -16,7 +16,7 @@ type Activation = FrameAt<'activation'>;
 
 const RED: Reason = { rule: '4.3', fact: 'A stressed ship flies no red manoeuvre.' };
 /** 4.3 What a ship flies that may not fly what it shows, and what an ionised one does. */
-const INSTEAD: Manoeuvre = { speed: 2, bearing: 'straight', difficulty: 'white' };
+export const INSTEAD: Manoeuvre = { speed: 2, bearing: 'straight', difficulty: 'white' };
 const IONISED: Manoeuvre = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
 function becomeActive({ board }: Match, { ship }: Activation, tell: Tell): void {

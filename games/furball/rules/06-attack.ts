@@ -68,7 +68,7 @@ export function attackDice(board: Board, frame: AttackFrame): number {
 }
 
 /** 6.4, 6.7 Range gives a primary weapon a die at range 1, and the defender one at range 3. */
-function rangeBonus(board: Board, frame: AttackFrame, pool: Pool): number {
+export function rangeBonus(board: Board, frame: AttackFrame, pool: Pool): number {
   const plain = frame.weapon === 0 && frame.range === (pool === 'attack' ? 1 : 3) ? 1 : 0;
   if (frame.weapon !== 0 || !isModified(board, 'range.bonus')) return plain;
   return ask(board, 'range.bonus', roller(frame, pool), { attack: frame, pool }, plain);
@@ -110,12 +110,18 @@ function rollDefence(match: Match, frame: AttackFrame, tell: Tell): void {
   });
 }
 
-/** A reinforced ship (5.10) has an evade result against attackers on that side. */
-function reinforce({ board }: Match, { attacker, defender, dice }: AttackFrame, tell: Tell): void {
+/** Whether the defender is reinforced (5.10) on the side that the attacker is on. */
+export function isReinforced(board: Board, { attacker, defender }: AttackFrame): boolean {
   const { fore, aft } = shipOf(board, defender).tokens;
-  if (fore + aft === 0) return;
+  if (fore + aft === 0) return false;
   const arc = kindAt(board, defender).arcs.includes('half') ? 'half' : 'front';
-  if ((isIn(board, defender, attacker, arc) ? fore : aft) === 0) return;
+  return (isIn(board, defender, attacker, arc) ? fore : aft) > 0;
+}
+
+/** A reinforced ship (5.10) has an evade result against attackers on that side. */
+function reinforce({ board }: Match, frame: AttackFrame, tell: Tell): void {
+  if (!isReinforced(board, frame)) return;
+  const { defender, dice } = frame;
   const before = facesOf(dice.defence);
   dice.defence.push({ face: 'evade', rerolled: false, fixed: false });
   tell?.({

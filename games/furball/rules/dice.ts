@@ -2,7 +2,7 @@ import { roll } from '@starboard/kernel';
 import type { Die, Face, Match, Pool } from './model.ts';
 
 /** 6.5 Eight sides each: three hits, a critical, two focus, two blank; three evades, two focus, three blank. */
-const SIDES: { readonly [P in Pool]: readonly Face[] } = {
+export const SIDES: { readonly [P in Pool]: readonly Face[] } = {
   attack: ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'],
   defence: ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank'],
 };

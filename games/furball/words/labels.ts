@@ -1,6 +1,6 @@
 import { type Choice, capital, inARow, type Names, nameOf, type Seat, type View } from '@starboard/kernel';
 import { objectionToFlying } from '../rules/04-activation.ts';
-import { attackIfMade, diceIn } from '../rules/06-if-made.ts';
+import { type Shot, shotOf } from '../rules/06-shots.ts';
 import { rollingIn } from '../rules/cards/now.ts';
 import { endPose, isOffMat, rangeInArc, rocksMet, sweptBy, wayOf } from '../rules/geometry/index.ts';
 import {
@@ -51,7 +51,7 @@ export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, na
     case 'attack':
       return isAttack(choice) ? attackLabel(knownBoard(view.board), ask, choice, view, names) : 'Hold your fire';
     case 'dice':
-      return diceLabel(choice);
+      return `${DICE_VERB[ask.to]} ${facesLabel(choice)}`;
     case 'ship':
       return choice === null ? 'Nobody' : choice === ask.seat ? 'Yourself' : nameOf(names, Number(choice));
     case 'card':
@@ -98,7 +98,8 @@ function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: s
   const others = board.ships.filter((ship, other) => other !== seat && isFlying(ship));
   const mine = others.filter((other) => rangeInArc(pose, other.pose, 'front') > 0).length;
   const theirs = others.filter((other) => rangeInArc(other.pose, pose, 'front') > 0).length;
-  return `${shiftName(name)}: ${mine} in arc, in ${theirs} of theirs`;
+  const aim = mine === 0 ? 'nobody in arc' : `${mine} in arc`;
+  return `${shiftName(name)}: ${aim}, ${theirs === 0 ? 'and in nobody’s' : `in ${theirs} of theirs`}`;
 }
 
 /** What the core rules offer in the modify steps; anything else is a card's. */
@@ -148,20 +149,20 @@ function actionLabel(name: string): string {
 }
 
 const ACTION_DOES = {
-  focus: 'a focus token',
-  'target-lock': 'to reroll dice against one ship',
-  evade: 'an evade token',
-  'barrel-roll': 'slide sideways',
-  boost: 'a little further',
-  cloak: 'two more agility, no attack',
-  slam: 'fly again, weapons disabled',
-  reload: 'torpedoes and missiles back, weapons disabled',
-  reinforce: 'an evade against one side',
-  jam: 'a jam token on a ship in arc',
+  focus: 'turns the focus results of a roll into hits or evades',
+  'target-lock': 'reroll attack dice against one ship',
+  evade: 'one evade more in an attack on you',
+  'barrel-roll': 'a short move sideways',
+  boost: 'a short move ahead or aslant',
+  cloak: 'two more agility, but no attack until you decloak',
+  slam: 'fly once more at the same speed; weapons disabled',
+  reload: 'torpedoes and missiles back; weapons disabled',
+  reinforce: 'an evade against all attackers ahead, or behind',
+  jam: 'takes a focus, evade or lock from a ship in arc',
   coordinate: 'an action for a friend',
 } as const;
 
-/** "Twin Laser Turret at Ada, range 2, obstructed: 3 dice against 2". */
+/** "Twin Laser Turret at Ada, range 2, obstructed: 3 dice against 2, 41% to hit". */
 function attackLabel(
   board: Board,
   { seat }: AskFor<'attack'>,
@@ -170,29 +171,37 @@ function attackLabel(
   names: Names,
 ): string {
   const chance = stack.at(-1);
-  const attack = attackIfMade(board, seat, choice, chance?.at === 'chance' ? chance.given : null);
+  const shot = shotOf(board, seat, choice, chance?.at === 'chance' ? chance.given : null);
   const { weapon, at, obstructed } = choice;
   const name = weapon === 0 ? 'Primary weapon' : heldName(shipOf(board, seat), weapon);
   const paid = paymentName(board, seat, choice);
-  const dice = attack === null ? '' : `: ${against(diceIn(board, attack), attack.shots)}`;
-  const range = attack === null ? '' : `, range ${attack.range}`;
+  const dice = shot === null ? '' : `: ${against(shot)}, ${Math.round(100 * shot.odds.hit)}% to hit`;
+  const range = shot === null ? '' : `, range ${shot.range}`;
   return `${name} at ${nameOf(names, at)}${range}${obstructed ? ', obstructed' : ''}${paid === '' ? '' : `, ${paid}`}${dice}`;
 }
 
-function against({ attack, defence }: { readonly attack: number; readonly defence: number }, shots: number): string {
-  return `${shots > 1 ? 'twice ' : ''}${attack} dice against ${defence}`;
-}
+const against = ({ dice: { attack, defence }, shots }: Shot): string =>
+  `${shots > 1 ? 'twice ' : ''}${attack} dice against ${defence}`;
+
+/** What is done to the dice chosen; those that are turned are turned into what was asked. */
+const DICE_VERB: { readonly [T in AskFor<'dice'>['to']]: string } = {
+  reroll: 'Reroll',
+  cancel: 'Cancel',
+  hit: 'Turn',
+  crit: 'Turn',
+  evade: 'Turn',
+  focus: 'Turn',
+  blank: 'Turn',
+};
 
 /** "1 focus and 2 blanks". */
-function diceLabel(choice: Choice<Furball>): string {
+function facesLabel(choice: Choice<Furball>): string {
   const counts = typeof choice === 'object' && choice !== null && !('weapon' in choice) ? choice : {};
-  return capital(
-    inARow(
-      FACES.flatMap((face) => {
-        const count = counts[face] ?? 0;
-        return count === 0 ? [] : [facesSay(face, count)];
-      }),
-    ),
+  return inARow(
+    FACES.flatMap((face) => {
+      const count = counts[face] ?? 0;
+      return count === 0 ? [] : [facesSay(face, count)];
+    }),
   );
 }
 

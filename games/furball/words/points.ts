@@ -10,7 +10,8 @@ export function scored(event: Scored, who: (seat: Seat) => string): string {
   return `${who(seat)} ${signed(points)}: ${reason(event, who)}, ${total(all)} in all.`;
 }
 
-function reason({ worth, points, for: what, victim, limit, as }: Scored, who: (seat: Seat) => string): string {
+/** "destroys Ben", and which limit applied to it. */
+export function reason({ worth, points, for: what, victim, limit, as }: Scored, who: (seat: Seat) => string): string {
   if (what === 'loss') return 'the ship is destroyed';
   if (what === 'survival') return 'never destroyed';
   const deed = what === 'kill' ? `destroys ${who(victim)}` : `damages ${who(victim)}`;

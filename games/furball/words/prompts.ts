@@ -148,11 +148,14 @@ function attack({ stack }: View<Furball>): string {
 const POOL_SAYS: { readonly [P in Pool]: string } = { attack: 'attack dice', defence: 'defence dice' };
 
 function dice({ pool, most, to, faces }: AskFor<'dice'>, { stack }: View<Furball>): string {
-  const shown = facesInWords((rollingIn(stack, pool)?.dice ?? []).map(({ face }) => face));
+  const rolled = (rollingIn(stack, pool)?.dice ?? []).map(({ face }) => face);
   const what = to === 'reroll' ? 'reroll' : to === 'cancel' ? 'cancel' : `turn into ${facesSay(to, 2).slice(2)}`;
-  const count = most >= 8 ? 'any number of' : `up to ${most} of`;
-  const kinds = faces.length >= 4 ? '' : `, ${faces.map((face) => facesSay(face, 2).slice(2)).join(' or ')} only`;
-  return `${capital(what)} ${count} the ${POOL_SAYS[pool]}${kinds}. They show ${shown}.`;
+  const count = most >= rolled.length ? 'any of' : `up to ${most} of`;
+  // Which faces there are to choose from goes without saying where all may be chosen.
+  const kinds = rolled.every((face) => faces.includes(face))
+    ? ''
+    : `, ${faces.map((face) => facesSay(face, 2).slice(2)).join(' or ')} only`;
+  return `${capital(what)} ${count} the ${POOL_SAYS[pool]}${kinds}. They show ${facesInWords(rolled)}.`;
 }
 
 function ship({ why, may }: AskFor<'ship'>): string {

@@ -2,7 +2,7 @@ import { capital, inARow, type Names, nameOf, plural, type Seat, type View } fro
 import { shipOf as kindOf } from '../catalogue/index.ts';
 import { type Pose, rangeBetween, rangeInArc, rangeToRock, rangeToToken } from '../rules/geometry/index.ts';
 import { type BoardView, type Furball, isFlying, type ShipView, shipOf, TOKENS } from '../rules/model.ts';
-import { hullOf, shieldsOf, skillOf } from '../rules/values.ts';
+import { damageOn, hullOf, shieldsOf, skillOf } from '../rules/values.ts';
 import { explain } from './explain.ts';
 import { knownBoard } from './known.ts';
 import { cardName, ordinal, PHASE_SAYS, TOKEN_SAYS, total } from './phrases.ts';
@@ -69,7 +69,7 @@ function shape(board: BoardView, seat: Seat, names: Names): string {
   );
   const who = (seats: readonly Seat[]): string => inARow(seats.map((each) => nameOf(names, each)));
   return [
-    `shields ${ship.shields} of ${shieldsOf(known, seat)}, hull ${hull}`,
+    `shields ${ship.shields} of ${shieldsOf(known, seat)}, hull ${Math.max(0, hull - damageOn(known, seat))} of ${hull}`,
     ...(ship.damage.length === 0
       ? []
       : [`${plural(ship.damage.length, 'damage card')}${up === 0 ? '' : `, ${up} faceup`}`]),

@@ -1,15 +1,14 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameTypes, Json, Rules, Seat, StandingAnswers, View } from '@starboard/kernel';
+import type { StandingAnswer } from '@starboard/ui';
 import type { Answer, MatchRunner } from '../../runner/match-runner.ts';
-
-export const STANDING = ['ask', 'always', 'never'] as const;
-/** How an option of that name is answered: by asking, or by itself. */
-export type StandingAnswer = (typeof STANDING)[number];
 
 /** What whoever has the screen answers once and for all. */
 export interface Standing {
   /** The names that the options of the open ask have, each with one option that carries it. */
   readonly open: ReadonlySignal<readonly { readonly name: string; readonly choice: Json }[]>;
+  /** The name of an option of the open ask; undefined for one that is always asked. */
+  nameOf(choice: Json): string | undefined;
   readonly answers: ReadonlySignal<StandingAnswers>;
   set(name: string, choice: StandingAnswer): Promise<Answer>;
 }
@@ -24,12 +23,16 @@ const NOBODY: Answer = { ok: false, code: 'not-yours', fact: 'You are only watch
 
 export function standingFor({ runner, rules, view }: Wanted): Standing {
   const of = (seat: Seat | null): StandingAnswers => (seat === null ? {} : (runner.standing.value.get(seat) ?? {}));
+  const nameOf = (choice: Json): string | undefined => {
+    const { mine } = view.value;
+    return mine === null ? undefined : rules.standing?.(mine.ask, choice);
+  };
   return {
+    nameOf,
     open: computed(() => {
-      const { mine } = view.value;
       const found = new Map<string, Json>();
-      for (const choice of mine?.options ?? []) {
-        const name = mine === null ? undefined : rules.standing?.(mine.ask, choice);
+      for (const choice of view.value.mine?.options ?? []) {
+        const name = nameOf(choice);
         if (name !== undefined && !found.has(name)) found.set(name, choice);
       }
       return [...found].map(([name, choice]) => ({ name, choice }));

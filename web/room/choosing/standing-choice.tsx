@@ -1,8 +1,6 @@
 import type { Json } from '@starboard/kernel';
+import { type Standing, StandingChoice } from '@starboard/ui';
 import type { Room } from '../room.ts';
-import { STANDING, type StandingAnswer } from './standing-answers.ts';
-
-const LABELS = { ask: 'Ask', always: 'Always', never: 'Never' } as const;
 
 /** How often one wants to be asked this: below the options, for those that come again and again. */
 export function StandingHere({ room, label }: { readonly room: Room; label(choice: Json): string }) {
@@ -12,7 +10,7 @@ export function StandingHere({ room, label }: { readonly room: Room; label(choic
     <details class="standing">
       <summary>Don’t ask me every time</summary>
       {open.map(({ name, choice }) => (
-        <StandingChoice key={name} room={room} name={name} title={room.words.standing?.(name) ?? label(choice)} />
+        <StandingChoice key={name} of={standingIn(room, name, label(choice))} />
       ))}
     </details>
   );
@@ -26,41 +24,26 @@ export function StandingList({ room }: { readonly room: Room }) {
     <section class="standing" aria-labelledby="standing-title">
       <h3 id="standing-title">Answered for you</h3>
       {names.map((name) => (
-        <StandingChoice key={name} room={room} name={name} title={room.words.standing?.(name) ?? name} />
+        <StandingChoice key={name} of={standingIn(room, name, name)} />
       ))}
     </section>
   );
 }
 
-interface ChoiceProps {
-  readonly room: Room;
-  readonly name: string;
-  readonly title: string;
+/** The standing answer of an option, for boards that offer it beside the option; null for one that has none. */
+export function standingOf(room: Room, choice: Json): Standing | null {
+  const name = room.standing.nameOf(choice);
+  return name === undefined ? null : standingIn(room, name, name);
 }
 
-function StandingChoice({ room, name, title }: ChoiceProps) {
-  const chosen = room.standing.answers.value[name] ?? 'ask';
-  const set = async (choice: StandingAnswer): Promise<void> => {
-    const answered = await room.standing.set(name, choice);
-    if (!answered.ok) room.notice.value = answered.fact;
+function standingIn(room: Room, name: string, otherwise: string): Standing {
+  return {
+    name,
+    title: room.words.standing?.(name) ?? otherwise,
+    answer: room.standing.answers.value[name] ?? 'ask',
+    async set(choice) {
+      const answered = await room.standing.set(name, choice);
+      if (!answered.ok) room.notice.value = answered.fact;
+    },
   };
-  return (
-    <fieldset class="speed">
-      <legend>{title}</legend>
-      <div class="segments">
-        {STANDING.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={`standing-${name}`}
-              value={each}
-              checked={chosen === each}
-              onChange={() => set(each)}
-            />
-            <span>{LABELS[each]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

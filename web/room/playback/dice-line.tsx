@@ -7,14 +7,14 @@ interface Props {
 }
 
 /** Dice, what they had to show, and what they came to. */
-export function DiceLine({ dice: { faces, sides, title, needed, verdict }, ticks }: Props) {
+export function DiceLine({ dice: { faces, sides, symbols, title, needed, verdict }, ticks }: Props) {
   const shown = (face: number, i: number): number =>
     ticks === undefined ? face : ((face + (ticks + i) * 5) % sides) + 1;
   return (
     <>
       <div class="dice">
         {faces.map((face, i) => (
-          <Die key={i} face={shown(face, i)} sides={sides} />
+          <Die key={i} face={shown(face, i)} sides={sides} symbol={symbols?.[shown(face, i) - 1]} />
         ))}
       </div>
       <p>

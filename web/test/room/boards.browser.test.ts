@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { flyOn } from '../support/furball-playing.ts';
 import { ALL_SIZES, openSite, type Site, type Size, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 import { layScenario } from '../support/starfire-playing.ts';
@@ -63,12 +64,12 @@ async function toStarfire(page: Page, scenario: 'contact' | 'fleet-action'): Pro
   await page.getByRole('button', { name: 'Got it' }).click();
 }
 
-/** The share of the stage that the wheel, or the map, has at least. */
-const SHARES: { readonly [S in Size]: { readonly wheel: number; readonly map: number } } = {
-  phone: { wheel: 0.35, map: 0.35 },
-  tablet: { wheel: 0.6, map: 0.4 },
-  desktop: { wheel: 0.35, map: 0.5 },
-  wide: { wheel: 0.34, map: 0.6 },
+/** The share of the stage that the wheel, the map or the mat has at least. */
+const SHARES: { readonly [S in Size]: { readonly wheel: number; readonly map: number; readonly mat: number } } = {
+  phone: { wheel: 0.35, map: 0.35, mat: 0.35 },
+  tablet: { wheel: 0.6, map: 0.4, mat: 0.4 },
+  desktop: { wheel: 0.35, map: 0.5, mat: 0.5 },
+  wide: { wheel: 0.34, map: 0.6, mat: 0.6 },
 };
 
 /** All that one needs to play. */
@@ -123,8 +124,42 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
   });
 });
 
-async function expectNamesApart(page: Page): Promise<void> {
-  const names = await placesOf(page, '.starfire-label text');
+describe.each(ALL_SIZES)('on a %s screen', (size) => {
+  test('the mat fills the stage with one’s own ship in sight; an arrow leads to a ship that is not', async () => {
+    const { page, close } = await visit(site, size, { hasTouch: size === 'phone' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await sitDown(page, /seven bots/, { game: 'Furball' });
+    expect(await nextStop(page)).toBe('ask');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    for (let turn = 0; (await page.locator('.furball-dial').count()) === 0; turn++) {
+      expect(await nextStop(page)).toBe('ask');
+      await flyOn(page, turn);
+    }
+    await page.locator('.furball-places').waitFor();
+    const [stage, map] = [await stageOf(page), await placeOf(page, '.furball-map')];
+    expect(areaOf(map) / areaOf(stage)).toBeGreaterThan(SHARES[size].mat);
+    for (const part of ['.furball-banner', '.furball-map', '.furball-dial-grid']) {
+      expect(isWithin(await placeOf(page, part), stage), part).toBe(true);
+    }
+    expect(isWithin(await placeOf(page, '.furball-mine .furball-base'), map)).toBe(true);
+    const bases = await placesOf(page, '.furball-ship .furball-base');
+    expect(bases).toHaveLength(8);
+    const arrows = await placesOf(page, '.kit-edge-arrow');
+    const middle = ({ left, right, top, bottom }: Rectangle) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+    const hidden = bases.filter((base) => {
+      const { x, y } = middle(base);
+      return x < map.left || x > map.right || y < map.top || y > map.bottom;
+    });
+    expect(arrows).toHaveLength(Math.min(1, hidden.length));
+    for (const arrow of arrows) expect(isWithin(arrow, map)).toBe(true);
+    await expectNamesApart(page, '.furball-label text');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await close();
+  });
+});
+
+async function expectNamesApart(page: Page, selector = '.starfire-label text'): Promise<void> {
+  const names = await placesOf(page, selector);
   expect(names.length).toBeGreaterThan(0);
   for (const [i, one] of names.entries()) {
     for (const other of names.slice(i + 1)) expect(overlap(one, other)).toBe(false);

@@ -26,6 +26,12 @@ test('each name among the options of the open ask is offered once', () => {
   expect(seated({ seat: 1, mine: null }).open.value).toEqual([]);
 });
 
+test('a board may ask by which name an option is answered', () => {
+  expect(seated().nameOf('parry hard')).toBe('parry');
+  expect(seated().nameOf('pass')).toBeUndefined();
+  expect(seated({ seat: 1, mine: null }).nameOf('parry')).toBeUndefined();
+});
+
 test('an answer is added to those given before, and taken back by asking again', async () => {
   const { set, answers, answerAlways } = seated();
   await set('parry', 'always');

@@ -45,7 +45,7 @@ export const planted: Planted = {
       find: "else if (face === 'crit') crits++;",
       replace: "else if (face === 'crit') hits++;",
     },
-    { id: 'fore and aft are changed', rule: '5.10', find: '? fore : aft) === 0', replace: '? aft : fore) === 0' },
+    { id: 'fore and aft are changed', rule: '5.10', find: '? fore : aft) > 0', replace: '? aft : fore) > 0' },
   ],
   'games/furball/rules/06-compare.ts': [
     {

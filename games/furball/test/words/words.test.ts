@@ -48,7 +48,7 @@ test.each<readonly [Event, string]>([
 });
 
 describe('what is asked', () => {
-  test('a shot says its weapon, target, range and dice', () => {
+  test('a shot says its weapon, target, range, dice and odds', () => {
     const played = table([
       { at: [400, 300, 90], pilot: 'rebel.ywing.goldsquadronpilot', upgrades: ['turret.twinlaserturret'] },
       { at: [400, 480, 270] },
@@ -56,8 +56,8 @@ describe('what is asked', () => {
     run(played, chanceFor(0, ANY_WEAPON, null));
     expect(asked(played, 0)).toEqual([
       'Choose a weapon and a target, or hold your fire.',
-      'Primary weapon at Ben, range 2: 2 dice against 2',
-      'Twin Laser Turret at Ben, range 2: twice 3 dice against 2',
+      'Primary weapon at Ben, range 2: 2 dice against 2, 41% to hit',
+      'Twin Laser Turret at Ben, range 2: twice 3 dice against 2, 83% to hit',
       'Hold your fire',
     ]);
   });

@@ -1,0 +1,147 @@
+import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
+import { Term } from '@starboard/ui';
+import { diceIn } from '../../rules/06-if-made.ts';
+import { attackIn } from '../../rules/cards/now.ts';
+import type { Event, Face, Furball, Pool } from '../../rules/model.ts';
+import { explain } from '../../words/explain.ts';
+import { knownBoard } from '../../words/known.ts';
+import { weaponName } from '../../words/phrases.ts';
+import { PilotMark } from '../sheets/pilot-mark.tsx';
+import { DiceRow } from './die-face.tsx';
+import { lastStory, type Step, type Story } from './story.ts';
+import { causeName, outcomeSays, stepSays } from './story-words.ts';
+import './combat.css';
+
+interface Props {
+  readonly view: View<Furball>;
+  readonly names: Names;
+  readonly now: Event | null;
+  readonly told: readonly Event[];
+}
+
+/** An attack while it goes on: who against whom, both pools of dice, each change with what made it, and what came of it. */
+export function AttackCard({ view, names, now, told }: Props) {
+  const frame = attackIn(view.stack);
+  const isTold = now !== null || frame !== null || isRolling(view);
+  const story = isTold ? lastStory(told, frame !== null) : null;
+  if (story === null) return null;
+  const who = (seat: Seat): string => nameOf(names, seat);
+  const outcome = outcomeSays(story, who);
+  const count = frame === null ? NOT_COUNTED : diceIn(knownBoard(view.board), frame);
+  return (
+    <section class="furball-attack" aria-label={story.attack === null ? 'A roll' : 'Attack'}>
+      {story.attack !== null && <Between story={story} attack={story.attack} count={count} who={who} />}
+      {story.attack === null && <Rolled story={story} />}
+      <ol class="furball-steps">
+        {story.steps.filter(isChange).map((step, i) => (
+          <li key={i}>
+            <StepLine step={step} who={who} />
+          </li>
+        ))}
+      </ol>
+      {outcome !== null && <p class="furball-outcome">{outcome}</p>}
+    </section>
+  );
+}
+
+const isRolling = ({ stack }: View<Furball>): boolean => stack.some(({ at }) => at === 'roll');
+
+/** A first roll is seen in the dice themselves. */
+const isChange = ({ what, why }: Step): boolean => what !== 'rolled' || (why !== 'attack' && why !== 'defence');
+
+type Who = (seat: Seat) => string;
+
+/** How many dice are to be rolled; one stands for them where nobody has counted yet. */
+type Count = ReturnType<typeof diceIn>;
+const NOT_COUNTED: Count = { attack: 1, defence: 1 };
+
+interface BetweenProps {
+  readonly count: Count;
+  readonly story: Story;
+  readonly attack: NonNullable<Story['attack']>;
+  readonly who: Who;
+}
+
+function Between({ story, attack, count, who }: BetweenProps) {
+  const { ship, target, weapon, range, obstructed } = attack;
+  return (
+    <>
+      <div class="furball-between">
+        <Side seat={ship} name={who(ship)} pool="attack" faces={story.dice.attack} count={count.attack} />
+        <span class="furball-against" aria-hidden="true">
+          →
+        </span>
+        <span class="kit-aloud"> attacks </span>
+        <Side seat={target} name={who(target)} pool="defence" faces={story.dice.defence} count={count.defence} />
+      </div>
+      <p class="furball-terms">
+        <Term says={weapon === null ? 'The weapon printed on the ship itself.' : explain(weapon)} rule="6.1">
+          {weaponName(weapon)}
+        </Term>
+        <Term says={rangeSays(range, weapon === null)} rule={range === 1 ? '6.4' : '6.7'}>
+          range {range}
+        </Term>
+        {obstructed && (
+          <Term says="The line crosses an asteroid: one defence die more." rule="6.8">
+            obstructed
+          </Term>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What the range gives. */
+function rangeSays(range: number, primary: boolean): string {
+  if (!primary) return `Range ${range}. With a weapon of a card the range gives nobody a die.`;
+  if (range === 1) return 'Range 1: the attacker rolls one die more.';
+  return range === 3 ? 'Range 3: the defender rolls one die more.' : 'Range 2: it gives nobody a die.';
+}
+
+interface SideProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly pool: Pool;
+  readonly faces: readonly Face[] | null;
+  readonly count: number;
+}
+
+function Side({ seat, name, pool, faces, count }: SideProps) {
+  return (
+    <span class="furball-side">
+      <span class="furball-side-name">
+        <PilotMark seat={seat} />
+        <strong>{name}</strong>
+      </span>
+      {(faces?.length ?? count) === 0 ? (
+        <span class="furball-hint">no dice</span>
+      ) : (
+        <DiceRow pool={pool} faces={faces ?? Array<null>(count).fill(null)} />
+      )}
+    </span>
+  );
+}
+
+/** Dice rolled for something else than an attack. */
+function Rolled({ story: { dice } }: { readonly story: Story }) {
+  const pool: Pool = dice.attack === null ? 'defence' : 'attack';
+  return (
+    <div class="furball-between">
+      <DiceRow pool={pool} faces={dice[pool] ?? []} />
+    </div>
+  );
+}
+
+function StepLine({ step, who }: { readonly step: Step; readonly who: Who }) {
+  const { cause, rule } = step;
+  const name = causeName(cause, who);
+  const card = cause !== null && 'card' in cause ? explain(cause.card) : '';
+  return (
+    <Term
+      says={`${name === '' ? '' : `${name}. `}${card === '' ? 'What changes dice, one step at a time.' : card}`}
+      rule={rule}
+    >
+      {stepSays(step, who)}
+    </Term>
+  );
+}

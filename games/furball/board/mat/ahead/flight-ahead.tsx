@@ -1,0 +1,77 @@
+import { capital, inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
+import { SILENT } from '@starboard/ui';
+import { sweptMiddle, sweptOutline } from '../../../rules/geometry/index.ts';
+import { type Board, shipOf } from '../../../rules/model.ts';
+import { kindAt } from '../../../rules/values.ts';
+import { pilotClass } from '../../pilots.ts';
+import { rockOutline } from '../ground/asteroids.tsx';
+import { Reach } from '../measure/reach.tsx';
+import { drawnAt, figure, outlineOf } from '../plane.ts';
+import { Ghost } from '../ships/ghost.tsx';
+import type { FlightOutlook } from './outlook.ts';
+
+interface Props {
+  readonly board: Board;
+  readonly names: Names;
+  readonly seat: Seat;
+  readonly outlook: FlightOutlook;
+}
+
+/** Words stand so far above the middle of a base, clear of it. */
+const WORDS_ABOVE = 31;
+
+/** What a manoeuvre would come to: its template, where the ship would stand, what it would meet, whom it would have in arc. */
+export function FlightAhead({ board, names, seat, outlook }: Props) {
+  const { pose, wanted, template, swept, rocks, off, targets } = outlook;
+  const { kind } = shipOf(board, seat);
+  const { x, y } = drawnAt(pose);
+  const words = meets(outlook, names);
+  return (
+    <g class={`furball-ahead ${off ? 'furball-off' : ''} ${pilotClass(seat)}`} {...SILENT}>
+      {!off && <Reach pose={pose} arcs={kindAt(board, seat).arcs} kind="would" class={pilotClass(seat)} />}
+      {template !== null && <path class="furball-template furball-unflown" d={outlineOf(sweptOutline(template))} />}
+      {swept !== null && (
+        <>
+          <path class="furball-template" d={outlineOf(sweptOutline(swept))} />
+          <path class="furball-middle" d={outlineOf(sweptMiddle(swept), false)} />
+        </>
+      )}
+      {rocks.map((rock) => {
+        const met = board.asteroids[rock];
+        return met === undefined ? null : <path key={rock} class="furball-met" d={rockOutline(met)} />;
+      })}
+      {wanted !== null && <Ghost ship={kind} pose={wanted} class="furball-wanted" />}
+      <Ghost ship={kind} pose={pose} class={off || words.length > 0 ? 'furball-warned' : ''} />
+      {targets.map(({ seat: other, range }) => {
+        const at = drawnAt(shipOf(board, other).pose);
+        return (
+          <g key={other} style={{ transform: `translate(${figure(at.x)}px, ${figure(at.y)}px)` }}>
+            <circle class="furball-in-arc" r="29" />
+            <g class="kit-unscaled">
+              <text class="furball-in-arc-range" y={-16}>
+                range {range}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+      {words.length > 0 && (
+        <g style={{ transform: `translate(${figure(x)}px, ${figure(y - WORDS_ABOVE)}px)` }}>
+          <g class="kit-unscaled">
+            <text class="furball-warning-word">{capital(words.join(', '))}</text>
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** "off the mat", "touches Ben", "asteroid". */
+function meets({ off, touched, rocks, mines }: FlightOutlook, names: Names): readonly string[] {
+  if (off) return ['off the mat'];
+  return [
+    ...(touched.length > 0 ? [`touches ${inARow(touched.map((seat) => nameOf(names, seat)))}`] : []),
+    ...(rocks.length > 0 ? ['asteroid'] : []),
+    ...(mines.length > 0 ? ['mine'] : []),
+  ];
+}

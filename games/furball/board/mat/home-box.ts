@@ -1,0 +1,91 @@
+import type { Seat, View } from '@starboard/kernel';
+import { type Box, boxAround, type Sight } from '@starboard/ui';
+import type { Pose } from '../../rules/geometry/index.ts';
+import { type BoardView, type Furball, isFlying } from '../../rules/model.ts';
+import { apart, around, drawnAt, MAT_BOX, SIDE } from './plane.ts';
+
+/** One wants to see as far as one can fly or shoot, or where that is too small to read, half as far; in millimetres. */
+const SIGHT = 270;
+const SHORT_SIGHT = 165;
+/** Others so near, in micrometres, belong to it. */
+const NEARBY = 340_000;
+const MARGIN = 40;
+/** So much beyond the edge of the mat is enough. */
+const RIM = 12;
+
+/** The kit leaves room for names round a box; on the mat they stand inside its edge, so all of it needs less. */
+const INSIDE = 56;
+export const WHOLE: Box = {
+  left: MAT_BOX.left + INSIDE,
+  top: MAT_BOX.top + INSIDE,
+  right: MAT_BOX.right - INSIDE,
+  bottom: MAT_BOX.bottom - INSIDE,
+};
+
+const joined = (one: Box, poses: readonly Pose[]): Box => {
+  if (poses.length === 0) return one;
+  const other = boxAround(poses.map(drawnAt), MARGIN);
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+};
+
+/** One's own ship and all who are near; null without one on the mat. */
+export function ownBox({ ships }: BoardView, seat: Seat | null, sight: Sight | null): Box | null {
+  const own = seat === null ? undefined : ships[seat];
+  if (own === undefined || !isFlying(own)) return null;
+  const near = ships.filter((ship) => isFlying(ship) && apart(ship.pose, own.pose) < NEARBY);
+  const poses = near.map(({ pose }) => pose);
+  return onMat(joined(around(own.pose, SIGHT), poses), sight);
+}
+
+/** The same smaller, with those whom one may choose. */
+function closeBox({ board, mine }: View<Furball>, own: Pose, sight: Sight | null): Box {
+  const poses = (mine?.options ?? []).flatMap((choice) => {
+    const seat =
+      typeof choice === 'object' && choice !== null && 'weapon' in choice
+        ? choice.at
+        : mine?.ask.kind === 'ship' && typeof choice === 'number'
+          ? choice
+          : null;
+    const ship = seat === null ? undefined : board.ships[seat];
+    return ship === undefined || !isFlying(ship) ? [] : [ship.pose];
+  });
+  return onMat(joined(around(own, SHORT_SIGHT), poses), sight);
+}
+
+/** What one should have in sight: the whole mat where one can read it, else one's own ship and those near it. */
+export function homeBoxes(view: View<Furball>, sight: Sight | null): readonly [Box, ...Box[]] {
+  const { board, seat, mine } = view;
+  const own = mine?.ask.kind === 'spot' ? null : ownBox(board, seat, sight);
+  const ship = seat === null ? undefined : board.ships[seat];
+  return own === null || ship === undefined ? [WHOLE] : [WHOLE, own, closeBox(view, ship.pose, sight)];
+}
+
+/** A box as wide and high as the frame is, moved so that it shows the mat rather than what is beyond its edge. */
+function onMat(box: Box, sight: Sight | null): Box {
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const shape = sight === null ? 1 : (sight.box.right - sight.box.left) / (sight.box.bottom - sight.box.top);
+  const [left, right] = slid(box.left, box.right, Math.max(wide, high * shape));
+  const [top, bottom] = slid(box.top, box.bottom, Math.max(high, wide / shape));
+  return { left, top, right, bottom };
+}
+
+/** So long a stretch round the middle of another, within the mat as far as it goes. */
+function slid(from: number, to: number, length: number): readonly [number, number] {
+  const start = (from + to - length) / 2;
+  const last = SIDE + RIM - length;
+  const at = last < -RIM ? (SIDE - length) / 2 : Math.min(Math.max(start, -RIM), last);
+  return [at, at + length];
+}
+
+/** When it is worth going there again: when one's own ship has come somewhere else, or others may be chosen. */
+export function homeMoment({ board, seat, mine }: View<Furball>): string {
+  const own = seat === null ? undefined : board.ships[seat];
+  const at = own === undefined || !isFlying(own) ? 'off' : `${own.pose.x} ${own.pose.y}`;
+  const kind = mine?.ask.kind;
+  return `${at} ${kind === 'spot' || kind === 'attack' || kind === 'ship' ? kind : ''}`;
+}

@@ -1,0 +1,157 @@
+import type { Seat } from '@starboard/kernel';
+import { MapView, SILENT, type Sight, useFollowing, type Viewport } from '@starboard/ui';
+import { useMemo } from 'preact/hooks';
+import { type Board, isFlying, shipOf } from '../../rules/model.ts';
+import { kindAt } from '../../rules/values.ts';
+import { pilotClass } from '../pilots.ts';
+import { dwell } from '../playback/dwell.ts';
+import { AttackLine, Effects } from '../playback/effects.tsx';
+import type { FurballProps } from '../props.ts';
+import { lifeIn } from '../sheets/life.tsx';
+import { type Orders, standsFor } from '../use-orders.ts';
+import { FlightAhead } from './ahead/flight-ahead.tsx';
+import { flightOutlook } from './ahead/outlook.ts';
+import { manoeuvresOf, placesOf } from './ahead/places.ts';
+import { PlacesAhead } from './ahead/places-ahead.tsx';
+import { Asteroids } from './ground/asteroids.tsx';
+import { Bombs } from './ground/bombs.tsx';
+import { Space } from './ground/space.tsx';
+import { homeBoxes, homeMoment } from './home-box.ts';
+import { matMargins } from './margins.ts';
+import { aimsOf } from './measure/aims.ts';
+import { AimsAhead } from './measure/aims-ahead.tsx';
+import { RangeClips, Reach } from './measure/reach.tsx';
+import { MAT_BOX } from './plane.ts';
+import type { Over } from './pointing.ts';
+import { flightIn } from './ships/flight.ts';
+import { ShipLabel } from './ships/ship-label.tsx';
+import { NEAR, shipLabels } from './ships/ship-labels.ts';
+import { ShipMark } from './ships/ship-mark.tsx';
+import { standingOf, wordsFor } from './standings.ts';
+import { typeRatio } from './type-size.ts';
+import { usePointing } from './use-pointing.ts';
+
+const SCALES = { largest: 5, largestFit: 1.9, legible: 0.55 };
+const BEYOND = 160;
+
+interface Props {
+  readonly props: FurballProps;
+  readonly orders: Orders;
+  /** What the one who looks knows, as the rules work with it. */
+  readonly known: Board;
+  readonly viewport: { current: Viewport | null };
+  readonly sight: Sight | null;
+  rest(sight: Sight): void;
+  readonly over: Over;
+  point(over: Over): void;
+}
+
+/** The mat with all who fly on it, and what an option would mean there. */
+export function Mat({ props, orders, known, viewport, sight, rest, over, point }: Props) {
+  const { view, names, now } = props;
+  const { board, seat: me } = view;
+  const { asked, considered, looked } = orders;
+  const [open, scale] = [asked !== null, sight?.scale ?? 1];
+  const places = useMemo(() => placesOf(asked, known), [view, open]);
+  const aims = useMemo(() => aimsOf(asked, known), [view, open]);
+  const lives = useMemo(() => known.ships.map((_, seat) => lifeIn(known, seat)), [known]);
+  const flown = useMemo(() => {
+    const found = manoeuvresOf(asked, known).find(([choice]) => choice === considered);
+    return found === undefined ? null : { seat: found[1], outlook: flightOutlook(known, found[1], found[2]) };
+  }, [view, open, considered]);
+  const first = [...(me === null ? [] : [me]), ...aims.map(({ target }) => target)];
+  const labels = useMemo(
+    () => shipLabels(board, names, lives, first, sight ?? { box: MAT_BOX, scale: 1 }, typeRatio()),
+    [board, names, lives, first.join(), sight],
+  );
+  const flight = useMemo(() => {
+    const lasts = now === null ? 0 : Math.max(200, dwell(now, { seat: me, board }) * 0.92);
+    return flightIn(now, lasts);
+  }, [now]);
+  const beat = useFollowing(
+    { now },
+    () => 0,
+    (count) => count + 1,
+  );
+  const { press, hover } = usePointing(known, orders, places, scale, over, point);
+  const shown = over.seat ?? looked;
+  const near = scale >= NEAR;
+  const ships = [...board.ships.entries()].filter(([, ship]) => isFlying(ship));
+  return (
+    <MapView
+      class="furball-mat"
+      label="The mat."
+      map={MAT_BOX}
+      beyond={BEYOND}
+      scales={SCALES}
+      margins={matMargins}
+      viewport={viewport}
+      home={homeBoxes(view, sight)}
+      moment={homeMoment(view)}
+      insist={board.round === 0}
+      rest={rest}
+      press={press}
+      hover={hover}
+    >
+      <RangeClips />
+      <Space />
+      <Asteroids rocks={board.asteroids} />
+      <Bombs bombs={board.bombs} names={names} />
+      {shown !== null && isFlying(shipOf(board, shown)) && (
+        <Reach
+          pose={shipOf(board, shown).pose}
+          arcs={kindAt(known, shown).arcs}
+          kind="looked"
+          class={pilotClass(shown)}
+        />
+      )}
+      {asked !== null && places.length > 0 && (
+        <PlacesAhead asked={asked} board={known} places={places} considered={considered} />
+      )}
+      {flown !== null && <FlightAhead board={known} names={names} seat={flown.seat} outlook={flown.outlook} />}
+      <g {...SILENT}>
+        <AttackLine view={view} />
+      </g>
+      {ships.map(([seat, ship]) => (
+        <ShipMark
+          key={seat}
+          seat={seat}
+          ship={ship}
+          standing={standingOf(props, orders, seat)}
+          flight={now !== null && 'ship' in now && now.ship === seat ? flight : null}
+          near={near}
+          words={wordsFor(known, names, seat)}
+          {...choiceOf(orders, seat)}
+          press={() => orders.pressShip(seat)}
+          look={(looking) => orders.look(looking ? seat : null)}
+        />
+      ))}
+      {ships.map(([seat, { pose, skill }]) => {
+        const label = labels.get(seat);
+        return label === undefined ? null : (
+          <ShipLabel
+            key={seat}
+            seat={seat}
+            pose={pose}
+            name={label.name}
+            skill={skill}
+            wide={label.wide}
+            label={label.place}
+            life={near ? (lives[seat] ?? null) : null}
+          />
+        );
+      })}
+      {asked !== null && aims.length > 0 && (
+        <AimsAhead board={known} seat={asked.ask.seat} aims={aims} considered={considered} />
+      )}
+      <g key={beat} class="furball-effects" {...SILENT}>
+        <Effects view={view} now={now} />
+      </g>
+    </MapView>
+  );
+}
+
+function choiceOf({ asked }: Orders, seat: Seat): { readonly choice?: string } {
+  const choice = standsFor(asked, seat);
+  return choice === undefined ? {} : { choice: JSON.stringify(choice) };
+}

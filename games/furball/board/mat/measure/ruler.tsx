@@ -1,0 +1,35 @@
+import { SILENT } from '@starboard/ui';
+import { type Line, MM } from '../../../rules/geometry/index.ts';
+import { drawnAt, figure, outlineOf } from '../plane.ts';
+
+interface Props {
+  readonly line: Line;
+  /** 0 beyond range 3. */
+  readonly range: number;
+  readonly obstructed: boolean;
+  /** Only the considered one says how long it is. */
+  readonly bright: boolean;
+}
+
+/** So far along stands its length: nearer to the one who measures, clear of the target's name. */
+const LABEL_AT = 0.42;
+
+/** A line as it is measured, from base to base, with its range. */
+export function Ruler({ line: { from, to }, range, obstructed, bright }: Props) {
+  const [a, b] = [drawnAt(from), drawnAt(to)];
+  const length = Math.round(Math.hypot(from.x - to.x, from.y - to.y) / MM);
+  const said = range === 0 ? 'out of range' : `range ${range}`;
+  const text = bright ? `${said} · ${length} mm${obstructed ? ' · obstructed' : ''}` : range === 0 ? '–' : `${range}`;
+  const at = `translate(${figure(a.x + (b.x - a.x) * LABEL_AT)}px, ${figure(a.y + (b.y - a.y) * LABEL_AT)}px)`;
+  const kinds = [bright ? 'furball-bright' : 'furball-dim', ...(obstructed ? ['furball-obstructed'] : [])];
+  return (
+    <g class={`furball-ruler ${kinds.join(' ')}`} {...SILENT}>
+      <path d={outlineOf([from, to], false)} />
+      <g style={{ transform: at }}>
+        <g class="kit-unscaled">
+          <text y={bright ? -8 : 4}>{text}</text>
+        </g>
+      </g>
+    </g>
+  );
+}

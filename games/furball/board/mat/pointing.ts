@@ -1,0 +1,13 @@
+import type { Seat } from '@starboard/kernel';
+import type { OptionPlace } from './ahead/places.ts';
+
+/** What a pointer is over: a ship, or a place that an option stands for. */
+export interface Over {
+  readonly seat: Seat | null;
+  readonly place: OptionPlace | null;
+}
+
+export const OVER_NOTHING: Over = { seat: null, place: null };
+
+/** What tells of a ship that one points at, taps or focuses is found by this id. */
+export const TIP = 'furball-tip';

@@ -1,0 +1,52 @@
+import { type Pose, poseAt, wayOf } from '../../../rules/geometry/index.ts';
+import type { Event } from '../../../rules/model.ts';
+import { apart, drawnAt, figure, turnOf } from '../plane.ts';
+
+/** A ship on its way: where it is and how it points at even steps of it. */
+export interface Flight {
+  readonly places: readonly Pose[];
+  /** In milliseconds. */
+  readonly lasts: number;
+}
+
+const STEPS = 16;
+
+/** How a ship flies in an event; null where it does not. */
+export function flightIn(event: Event | null, lasts: number): Flight | null {
+  if (event?.type === 'shifted') return { places: [event.start, event.end], lasts };
+  if (event?.type !== 'flew') return null;
+  const { manoeuvre, start, end, touched } = event;
+  const way = wayOf(manoeuvre);
+  if (way.steps === 0) return null;
+  const whole = Array.from({ length: STEPS + 1 }, (_, i) => poseAt(start, way, Math.round((way.steps * i) / STEPS)));
+  return { places: [...(touched.length === 0 ? whole : whole.slice(0, 1 + nearestTo(whole, end))), end], lasts };
+}
+
+/** Whoever stops against another ship comes no further than there. */
+function nearestTo(places: readonly Pose[], end: Pose): number {
+  let [found, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [i, place] of places.entries()) {
+    const far = apart(place, end);
+    if (far < least) [found, least] = [i, far];
+  }
+  return found;
+}
+
+/** Keyframes for where it is, and for how it is turned: always by the shorter way. */
+export function framesOf({ places }: Flight): { readonly moved: Keyframe[]; readonly turned: Keyframe[] } {
+  let turn = turnOf(places[0] ?? { heading: 0 });
+  const turned: Keyframe[] = [];
+  const moved: Keyframe[] = [];
+  for (const pose of places) {
+    const { x, y } = drawnAt(pose);
+    turn = turnedTo(turn, turnOf(pose));
+    moved.push({ transform: `translate(${figure(x)}px, ${figure(y)}px)` });
+    turned.push({ transform: `rotate(${figure(turn)}deg)` });
+  }
+  return { moved, turned };
+}
+
+/** The same direction, by the shorter turn from the one before. */
+export function turnedTo(before: number, turn: number): number {
+  return before + ((((turn - before) % 360) + 540) % 360) - 180;
+}

@@ -1,0 +1,81 @@
+import { type Names, nameOf, type Seat } from '@starboard/kernel';
+import { type Box, boxAt, type LabelPlace, placeLabels, type Sight } from '@starboard/ui';
+import { type BoardView, isFlying, type ShipView } from '../../../rules/model.ts';
+import type { Life } from '../../sheets/life.tsx';
+import { matMargins } from '../margins.ts';
+import { drawnAt, HALF } from '../plane.ts';
+import { TOKEN_WIDE, tokensOn } from './token-marks.tsx';
+
+/** How wide a letter is where type is 16 pixels high. */
+const LETTER = 6.2;
+/** A skill takes as much room as so many letters. */
+const SKILL = 2.5;
+/** How wide a pip is with its gap where type is 16 pixels high. */
+export const PIP = 6;
+
+export const pipsOf = ({ mostShields, mostHull }: Life): number => mostShields + mostHull;
+
+/** A badge is never smaller than this, nor is what is drawn round it. */
+const LEAST = 13;
+/** From this scale on ships are told by their outlines, and names have pips. */
+export const NEAR = 0.55;
+/** Tokens stand so far above the middle of a ship, in pixels beyond its base. */
+const ABOVE = 13;
+
+/** A name with its place, in pixels from its ship, and how wide it is. */
+export interface Placed {
+  readonly place: LabelPlace;
+  readonly name: string;
+  readonly wide: number;
+}
+
+/** Where names stand, in pixels from their ship; those that matter now choose first. */
+export function shipLabels(
+  { ships }: BoardView,
+  names: Names,
+  lives: readonly Life[],
+  first: readonly Seat[],
+  { box, scale }: Sight,
+  /** How much larger type is than on a plain screen. */
+  type: number,
+): ReadonlyMap<Seat, Placed> {
+  const rank = (seat: Seat): number => (first.includes(seat) ? first.indexOf(seat) : first.length);
+  const there = [...ships.entries()].filter(([, ship]) => isFlying(ship)).toSorted(([a], [b]) => rank(a) - rank(b));
+  const pixels = ({ pose }: ShipView) => {
+    const { x, y } = drawnAt(pose);
+    return { x: x * scale, y: y * scale };
+  };
+  const things = there.map(([seat, ship]) => ({
+    id: seat,
+    at: pixels(ship),
+    radius: Math.max(LEAST * type, (HALF + 4) * scale),
+    name: nameOf(names, seat),
+    wide: type * (LETTER * (nameOf(names, seat).length + SKILL) + pipsWide(lives[seat], scale)),
+  }));
+  const rows =
+    scale < NEAR
+      ? []
+      : there.flatMap(([, ship]): readonly Box[] => {
+          const count = tokensOn(ship).length;
+          const { x, y } = pixels(ship);
+          const above = { x, y: y - HALF * scale - ABOVE * type };
+          return count === 0 ? [] : [boxAt(above, type * (count * TOKEN_WIDE + 4), 18 * type)];
+        });
+  const { left, top, right, bottom } = matMargins((box.right - box.left) * scale);
+  const frame = {
+    left: box.left * scale + left,
+    top: box.top * scale + top,
+    right: box.right * scale - right,
+    bottom: box.bottom * scale - bottom,
+  };
+  const places = placeLabels(things, frame, rows);
+  return new Map(
+    things.flatMap(({ id, name, wide }) => {
+      const place = places.get(id);
+      return place === undefined ? [] : [[id, { place, name, wide }]];
+    }),
+  );
+}
+
+const pipsWide = (life: Life | undefined, scale: number): number =>
+  life === undefined || scale < NEAR ? 0 : 6 + pipsOf(life) * PIP;

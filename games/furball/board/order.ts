@@ -1,0 +1,47 @@
+import type { Manoeuvre } from '../catalogue/index.ts';
+import { type Ask, FACES } from '../rules/model.ts';
+import { columnOf, rowOf } from './orders/dial/layout.ts';
+import type { FurballChoice } from './props.ts';
+
+/** What an option is sorted by, the most weighty first; holding fire, passing and staying come last. */
+type Key = readonly (number | string)[];
+
+/** The options of an ask as one looks for them: left to right, low to high; to do nothing comes last. */
+export function inOrder(ask: Ask, options: readonly FurballChoice[]): readonly FurballChoice[] {
+  return options.toSorted((one, other) => {
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return compare(keyOf(ask, one), keyOf(ask, other));
+  });
+}
+
+function compare(one: Key, other: Key): number {
+  for (const [i, a] of one.entries()) {
+    const b = other[i] ?? 0;
+    if (a !== b) return a < b ? -1 : 1;
+  }
+  return 0;
+}
+
+const NO_KEY: Key = [];
+
+function keyOf(ask: Ask, choice: NonNullable<FurballChoice>): Key {
+  if (ask.kind === 'shift') return shiftKey(String(choice));
+  if (ask.kind === 'manoeuvre') return manoeuvreKey(ask.among[Number(choice)]);
+  if (typeof choice === 'number') return [choice];
+  // Effects, actions and alternatives come as the rules have them: by when they may be used, as on the bar.
+  if (typeof choice === 'string') return NO_KEY;
+  if ('weapon' in choice) return [choice.at, choice.weapon, choice.pay, Number(choice.obstructed)];
+  return FACES.map((face) => choice[face] ?? 0);
+}
+
+const manoeuvreKey = (manoeuvre: Manoeuvre | undefined): Key =>
+  manoeuvre === undefined ? NO_KEY : [rowOf(manoeuvre), columnOf(manoeuvre)];
+
+const SIDES = ['left', 'ahead', 'right'];
+
+/** "bank-1 left", "roll straight-1 right -10": from left to right, from ahead to behind. */
+function shiftKey(name: string): Key {
+  const side = SIDES.findIndex((each) => name.includes(each));
+  const along = name.split(' ').filter((part) => /^-?\d+$/.test(part));
+  return [side, Number(name.startsWith('roll')), name.includes('back') ? 1 : 0, ...along.map((each) => -Number(each))];
+}

@@ -1,0 +1,56 @@
+import { capital, inARow, plural, type Seat } from '@starboard/kernel';
+import type { Near, Outlook } from './outlook.ts';
+
+type Who = (seat: Seat) => string;
+
+/** What it would mean, the verdict first: how it ends, then who is in arc of whom. */
+export interface Verdict {
+  readonly tone: 'good' | 'plain' | 'bad';
+  readonly verdict: string;
+  readonly rest: string;
+}
+
+export function verdictOf(outlook: Outlook, stress: number, who: Who): Verdict {
+  const { offMat, targets, threats } = outlook;
+  const instead = outlook.instead ? 'You are stressed: a straight 2 is flown instead. ' : '';
+  if (offMat) return { tone: 'bad', verdict: `${instead}You leave the mat: your ship is lost, −2 points.`, rest: '' };
+  const trouble = troubles(outlook, who);
+  const aim = targets.length === 0 ? 'nobody in your arc' : `${named(targets, who)} in your arc`;
+  const fear =
+    threats.length === 0
+      ? 'nobody has you in theirs'
+      : `${named(threats, who)} ${threats.length === 1 ? 'has' : 'have'} you in arc`;
+  const parts = [...trouble, aim, fear];
+  const [first = '', ...others] = parts;
+  const stressed = stressSays(outlook, stress);
+  return {
+    tone: trouble.length > 0 || outlook.instead ? 'bad' : targets.length > 0 && threats.length === 0 ? 'good' : 'plain',
+    verdict: `${instead}${capital(first)}.`,
+    rest: [`${capital(others.join('; '))}.`, ...(stressed === '' ? [] : [stressed])].join(' '),
+  };
+}
+
+/** What is in the way, in a few words each. */
+function troubles({ rocks, mines, touched }: Outlook, who: Who): readonly string[] {
+  return [
+    ...(rocks > 0 ? ['an asteroid in the way: no action, and a die of damage'] : []),
+    ...(mines > 0 ? ['a mine in the way'] : []),
+    ...(touched.length > 0 ? [`you stop against ${inARow(touched.map(who))}: no action`] : []),
+  ];
+}
+
+/** "Ada (range 1) and Ben (range 3)"; of many the nearest. */
+function named(near: readonly Near[], who: Who): string {
+  const shown = near.length > MOST_NAMED ? 1 : MOST_NAMED;
+  const said = near.slice(0, shown).map(({ seat, range }) => `${who(seat)} (range ${range})`);
+  const more = near.length - said.length;
+  return inARow(more === 0 ? said : [...said, `${plural(more, 'other')}`]);
+}
+const MOST_NAMED = 2;
+
+/** 4.4 What its colour does to stress. */
+function stressSays({ difficulty }: Outlook, stress: number): string {
+  if (difficulty === 'red') return 'Red: a stress token, and no action.';
+  if (difficulty === 'green' && stress > 0) return 'Green: one stress token less.';
+  return stress > 0 ? 'You stay stressed: no action.' : '';
+}

@@ -1,0 +1,49 @@
+import { capital } from '@starboard/kernel';
+import { Term } from '@starboard/ui';
+import { rollingIn } from '../../rules/cards/now.ts';
+import { facesSay } from '../../words/phrases.ts';
+import { DieFace } from '../combat/die-face.tsx';
+import type { AskedFor } from '../props.ts';
+import { mostOf, pickable, toggled } from './dice-picking.ts';
+
+/** 6.6 Which dice: each is pressed by itself, and the bright button does it. */
+export function DicePanel({ asked }: { readonly asked: AskedFor<'dice'> }) {
+  const { pool, most, to } = asked.ask;
+  const taken = asked.picked ?? {};
+  const dice = pickable(rollingIn(asked.view.stack, pool)?.dice ?? [], mostOf(asked.options), taken);
+  const what =
+    to === 'reroll'
+      ? 'Reroll which dice?'
+      : to === 'cancel'
+        ? 'Cancel which dice?'
+        : `Which dice become ${facesSay(to, 2).slice(2)}?`;
+  return (
+    <section class="furball-panel" aria-label="Dice">
+      <h3>
+        <Term says="A die is rerolled once at most. Dice that may not be changed now are pale." rule="6.6">
+          {what}
+        </Term>{' '}
+        <small class="furball-small">{most >= dice.length ? 'any number' : `up to ${most}`}</small>
+      </h3>
+      <fieldset class="furball-dice" aria-label="Dice to choose from">
+        {dice.map((die, i) => (
+          <button
+            key={i}
+            type="button"
+            class="furball-die-button"
+            aria-pressed={die.taken}
+            aria-disabled={!die.open}
+            aria-label={`${capital(facesSay(die.face, 1).slice(2))}, die ${i + 1}`}
+            onClick={() => {
+              if (!die.open) return;
+              const next = toggled(taken, die, most);
+              asked.pick(asked.isOption(next) ? next : undefined);
+            }}
+          >
+            <DieFace pool={pool} face={die.face} />
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { inARow, type Names, nameOf, type View } from '@starboard/kernel';
+import { Term } from '@starboard/ui';
+import type { Furball, Phase } from '../../rules/model.ts';
+
+interface Props {
+  readonly view: View<Furball>;
+  readonly names: Names;
+}
+
+/** A round in four steps, each in a line. */
+const STEPS: readonly { readonly phase: Phase; readonly name: string; readonly does: string; readonly rule: string }[] =
+  [
+    { phase: 'planning', name: 'Planning', does: 'all dial a manoeuvre in secret', rule: '3.2' },
+    { phase: 'activation', name: 'Activation', does: 'the least skilled fly first, each with an action', rule: '3.4' },
+    { phase: 'combat', name: 'Combat', does: 'the most skilled shoot first', rule: '6.1' },
+    { phase: 'end', name: 'End', does: 'tokens go, and the lost come back', rule: '10.2' },
+  ];
+
+/** While nothing is asked: for whom one waits, and where in the round one is. */
+export function IdlePanel({ view, names }: Props) {
+  const { asked, board, seat } = view;
+  const awaited = asked.filter((ask) => ask.seat !== seat && !view.ready.includes(ask.seat));
+  return (
+    <section class="furball-panel furball-idle" aria-label="How a round goes">
+      {awaited.length > 0 && (
+        <p>
+          Waiting for{' '}
+          <strong>
+            {awaited.length > MOST_NAMED
+              ? `${awaited.length} pilots`
+              : inARow(awaited.map((ask) => nameOf(names, ask.seat)))}
+          </strong>
+          .
+        </p>
+      )}
+      <ol>
+        {STEPS.map(({ phase, name, does, rule }) => (
+          <li key={phase} {...(board.phase === phase ? { 'aria-current': 'step' as const } : {})}>
+            <Term says={`${name}: ${does}.`} rule={rule}>
+              {name}
+            </Term>{' '}
+            <span>{does}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+const MOST_NAMED = 3;

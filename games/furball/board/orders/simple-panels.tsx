@@ -1,0 +1,123 @@
+import type { Names } from '@starboard/kernel';
+import { shipOf } from '../../rules/model.ts';
+import { explain } from '../../words/explain.ts';
+import { prompt } from '../../words/prompts.ts';
+import type { AskedFor } from '../props.ts';
+import type { Orders } from '../use-orders.ts';
+import { Option } from './option.tsx';
+import { PlainOptions } from './plain-options.tsx';
+import { TitledPanel } from './titled-panel.tsx';
+
+interface Props<K extends Parameters<typeof prompt>[0]['kind']> {
+  readonly asked: AskedFor<K>;
+  readonly orders: Orders;
+  readonly names: Names;
+}
+
+/** 2.4 Where a ship is placed, here or on the mat. */
+export function SpotPanel({ asked, orders }: Props<'spot'>) {
+  const returning = asked.view.board.phase !== 'setup';
+  return (
+    <TitledPanel
+      label="Deployment spot"
+      title={returning ? 'Where do you come back?' : 'Where do you start?'}
+      says="Eight spots lie along the edges; each is one ship’s. Your ship is placed facing into the mat."
+      rule={returning ? '10.3' : '2.4'}
+      short
+    >
+      <PlainOptions asked={asked} orders={orders} />
+    </TitledPanel>
+  );
+}
+
+/** 4.7 How far a Tallon roll slides to be free. */
+export function SlidePanel({ asked, orders }: Props<'slide'>) {
+  return (
+    <TitledPanel
+      label="Slide"
+      title="Where does your roll end?"
+      says="At the end of a Tallon roll the base may slide along its template, so as not to end on a ship."
+      rule="4.7"
+      short
+    >
+      <PlainOptions asked={asked} orders={orders} />
+    </TitledPanel>
+  );
+}
+
+const SHIFTS = {
+  boost: ['Boost: where to?', 'Straight on or a bank of 1, as far as nothing is in the way.', '5.5'],
+  'barrel-roll': ['Roll: where to?', 'Sideways by the length of a straight 1, a little ahead or behind.', '5.6'],
+  decloak: ['Decloak: where to?', 'Two ahead or to either side, and the cloak is gone. You may stay cloaked.', '5.7'],
+  tractor: [
+    'Where is it dragged?',
+    'A tractor beam moves a ship once: ahead or sideways, even onto an asteroid.',
+    '8.3',
+  ],
+} as const;
+
+/** 5.5 Where a boost, a roll, a decloak or a pull goes. */
+export function ShiftPanel({ asked, orders }: Props<'shift'>) {
+  const [title, says, rule] = SHIFTS[asked.ask.move];
+  return (
+    <TitledPanel label="Move" title={title} says={says} rule={rule} short>
+      <PlainOptions asked={asked} orders={orders} />
+    </TitledPanel>
+  );
+}
+
+/** A card of a ship, with what it does. */
+export function CardPanel({ asked, orders, names }: Props<'card'>) {
+  const { of, why } = asked.ask;
+  const ship = shipOf(asked.view.board, of);
+  return (
+    <TitledPanel
+      label="Which card"
+      title={prompt(asked.ask, asked.view, names)}
+      says="Each says what it does to whoever lingers on it."
+      rule="13.1"
+    >
+      <PlainOptions
+        asked={asked}
+        orders={orders}
+        says={(choice) => {
+          if (typeof choice !== 'number') return undefined;
+          const card = why === 'damage' ? ship.damage.find(({ id }) => id === choice)?.card : ship.cards[choice]?.card;
+          return card == null ? undefined : explain(card);
+        }}
+      />
+    </TitledPanel>
+  );
+}
+
+/** One of a few things. */
+export function EitherPanel({ asked, orders, names }: Props<'either'>) {
+  return (
+    <TitledPanel
+      label="Which of them"
+      title={prompt(asked.ask, asked.view, names)}
+      says="Choose one."
+      rule={EITHER_RULES[asked.ask.why] ?? '13.1'}
+      short
+    >
+      <PlainOptions asked={asked} orders={orders} />
+    </TitledPanel>
+  );
+}
+const EITHER_RULES: { readonly [why: string]: string } = { reinforce: '5.10', jam: '8.4', drop: '9.1', cancel: '6.9' };
+
+/** A number, from low to high. */
+export function NumberPanel({ asked, orders, names }: Props<'number'>) {
+  return (
+    <section class="furball-panel" aria-label="A number">
+      <h3>{prompt(asked.ask, asked.view, names)}</h3>
+      <div class="furball-numbers">
+        {asked.options.map((number) => (
+          <Option key={number} asked={asked} orders={orders} choice={number} class="furball-number" named>
+            {number}
+          </Option>
+        ))}
+      </div>
+    </section>
+  );
+}

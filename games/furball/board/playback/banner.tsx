@@ -1,0 +1,80 @@
+import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
+import { explains, Term } from '@starboard/ui';
+import { type Board, type Furball, shipOf } from '../../rules/model.ts';
+import { PHASE_SAYS } from '../../words/phrases.ts';
+import { pilotClass } from '../pilots.ts';
+import { PilotMark } from '../sheets/pilot-mark.tsx';
+import { activeShip, isDone, turnOrder } from './turn.ts';
+
+interface Props {
+  readonly view: View<Furball>;
+  readonly board: Board;
+  readonly names: Names;
+  show(seat: Seat): void;
+}
+
+const PHASE_MEANS = {
+  setup: ['Ships are placed, the least skilled first.', '2.4'],
+  planning: ['All dial a manoeuvre in secret.', '3.2'],
+  activation: ['The least skilled fly first: dial, manoeuvre, action.', '3.4'],
+  combat: ['The most skilled shoot first.', '6.1'],
+  end: ['What lasted for the round goes.', '10.1'],
+} as const;
+
+/** Which round and phase it is, and whose turn among all of them. */
+export function Banner({ view, board, names, show }: Props) {
+  const { round, phase, setup } = board;
+  const of = setup.ending === 'rounds' ? ` of ${setup.rounds}` : '';
+  const [means, rule] = PHASE_MEANS[phase];
+  return (
+    <div class="furball-banner">
+      <strong>
+        <Term says="The game ends after the agreed number of rounds, or when time is called." rule="12.1">
+          {round === 0 ? 'Before round 1' : `Round ${round}${of}`}
+        </Term>
+      </strong>
+      <Term class="furball-phase" says={means} rule={rule}>
+        {phase === 'setup' ? 'Placing' : PHASE_SAYS[phase]}
+      </Term>
+      <TurnOrder view={view} board={board} names={names} show={show} />
+    </div>
+  );
+}
+
+/** Everybody on the mat in the order in which they have their turns; those who have had it are dimmed. */
+function TurnOrder({ view, board, names, show }: Props) {
+  const active = activeShip(view);
+  const order = turnOrder(board);
+  if (order.length === 0) return null;
+  const name = board.phase === 'combat' ? 'Order of fire' : 'Order of flight';
+  return (
+    <ol class="furball-turns" aria-label={name}>
+      {order.map((seat) => {
+        const { skill } = shipOf(board, seat);
+        const state = seat === active ? 'now' : isDone(board, seat) ? 'done' : 'to come';
+        const says = `${nameOf(names, seat)}, skill ${skill}: ${STATE_SAYS[state]} Shows the ship on the mat.`;
+        return (
+          <li key={seat} class={`${pilotClass(seat)} furball-turn-${state.replace(' ', '-')}`}>
+            <button
+              type="button"
+              {...(seat === active ? { 'aria-current': 'step' } : {})}
+              {...explains(says, '3.4')}
+              onClick={() => show(seat)}
+            >
+              <PilotMark seat={seat} />
+              <span class="kit-aloud">{nameOf(names, seat)}, skill </span>
+              <small>{skill}</small>
+              <span class="kit-aloud">, {state}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const STATE_SAYS = {
+  now: 'its turn is now.',
+  done: 'has had its turn in this phase.',
+  'to come': 'its turn is still to come.',
+} as const;

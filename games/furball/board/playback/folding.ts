@@ -1,0 +1,42 @@
+import type { BoardModule } from '@starboard/ui';
+import type { Event, Furball } from '../../rules/model.ts';
+import { line } from '../../words/lines.ts';
+import { news } from '../../words/news.ts';
+
+/** What a ship flies and does is one line of the log, an attack is one, and so are all dials of a round. */
+export const folding = {
+  key: keyOf,
+  begins: ({ type }) => OPENS.includes(type),
+  ends: ({ type }) => OPENS.includes(type),
+  line: ([first, ...more], names) => {
+    const said = news([first, ...more], null, names).map((each) => each.line);
+    return said.length === 0 ? line(first, names) : said.join(' ');
+  },
+} satisfies NonNullable<BoardModule<Furball>['folding']>;
+
+/** With these something new begins. */
+const OPENS: readonly Event['type'][] = ['active', 'attacks', 'phase', 'round', 'detonated'];
+
+/** What counts for points stands for itself, and so does what changes the game. */
+const ALONE: readonly Event['type'][] = [
+  'phase',
+  'round',
+  'rolled-off',
+  'ordered',
+  'placed',
+  'waits',
+  'left-mat',
+  'dropped',
+  'destroyed',
+  'removed',
+  'scored',
+  'time-called',
+  'left',
+  'called-off',
+  'over',
+];
+
+function keyOf({ type }: Event): string | null {
+  if (type === 'dialled') return 'dials';
+  return ALONE.includes(type) ? null : 'act';
+}

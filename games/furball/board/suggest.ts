@@ -1,0 +1,65 @@
+import type { View } from '@starboard/kernel';
+import { shotOf } from '../rules/06-shots.ts';
+import { attackIn } from '../rules/cards/now.ts';
+import type { AskFor, Board, DiceChoice, Face, Furball } from '../rules/model.ts';
+import { shipOf } from '../rules/model.ts';
+import { knownBoard } from '../words/known.ts';
+import { givenBy, isShot } from './combat/shots.ts';
+import type { FurballChoice } from './props.ts';
+
+/** What most would choose: the shot that does most, the dice that show least. One should think about the rest. */
+export function suggest(view: View<Furball>): FurballChoice | null {
+  const { mine } = view;
+  if (mine === null) return null;
+  const { ask, options } = mine;
+  switch (ask.kind) {
+    case 'attack':
+      return bestShot(view, ask, options);
+    case 'dice':
+      return bestDice(view, ask, options);
+    case 'either':
+      return ask.why === 'cancel' && options.includes('crits') ? 'crits' : null;
+    default:
+      return null;
+  }
+}
+
+type Options = readonly FurballChoice[];
+
+/** The highest damage, and of equal ones the likelier kill. */
+function bestShot(view: View<Furball>, { seat }: AskFor<'attack'>, options: Options): FurballChoice | null {
+  const board = knownBoard(view.board);
+  let [found, best]: [FurballChoice | null, number] = [null, Number.NEGATIVE_INFINITY];
+  for (const option of options) {
+    const shot = isShot(option) ? shotOf(board, seat, option, givenBy(view)) : null;
+    if (shot === null) continue;
+    const worth = shot.odds.damage + KILL * shot.odds.kill;
+    if (worth > best) [found, best] = [option, worth];
+  }
+  return found;
+}
+/** 11.1 A kill counts five times a hit. */
+const KILL = 4;
+
+const isDice = (option: FurballChoice): option is DiceChoice =>
+  typeof option === 'object' && option !== null && !('weapon' in option);
+
+/** Rerolls all that would not count; changes what counts least. Another's dice are left to think about. */
+function bestDice(view: View<Furball>, ask: AskFor<'dice'>, options: Options): FurballChoice | null {
+  const attack = attackIn(view.stack);
+  const roller = attack === null ? ask.seat : ask.pool === 'attack' ? attack.attacker : attack.defender;
+  if (roller !== ask.seat || ask.to === 'cancel') return null;
+  const useless = uselessTo(knownBoard(view.board), ask);
+  const fits = options.filter(isDice).filter((choice) => facesIn(choice).every((face) => useless.includes(face)));
+  const count = (choice: DiceChoice): number =>
+    facesIn(choice).reduce((sum, face) => sum + (choice[face] ?? 0) * (face === 'blank' ? 1.01 : 1), 0);
+  return fits.toSorted((a, b) => count(b) - count(a))[0] ?? null;
+}
+
+const facesIn = (choice: DiceChoice): readonly Face[] => Object.keys(choice) as Face[];
+
+/** Blanks; focus results too where no token turns them. */
+function uselessTo(board: Board, { seat, to }: AskFor<'dice'>): readonly Face[] {
+  const focus = shipOf(board, seat).tokens.focus > 0;
+  return focus || to === 'focus' ? ['blank'] : ['blank', 'focus'];
+}

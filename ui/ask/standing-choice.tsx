@@ -1,0 +1,28 @@
+import { useId } from 'preact/hooks';
+import { STANDING, type Standing } from './standing.ts';
+
+const LABELS = { ask: 'Ask', always: 'Always', never: 'Never' } as const;
+
+/** How often one wants to be asked something. */
+export function StandingChoice({ of: { title, answer, set } }: { readonly of: Standing }) {
+  const id = useId();
+  return (
+    <fieldset class="speed">
+      <legend>{title}</legend>
+      <div class="segments">
+        {STANDING.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={`standing-${id}`}
+              value={each}
+              checked={answer === each}
+              onChange={() => set(each)}
+            />
+            <span>{LABELS[each]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

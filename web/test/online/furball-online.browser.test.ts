@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addBots, flyOn, layRounds } from '../support/furball-playing.ts';
+import { isOver, openTable, sitDownAt } from '../support/online-playing.ts';
+import { openOnlineSite } from '../support/online-site.ts';
+import { accessFaults, type Site, visit } from '../support/page.ts';
+import { nextStop } from '../support/playing.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openOnlineSite('furball-online');
+});
+afterAll(() => site?.close());
+
+const kindOf = async (page: Page): Promise<string> => {
+  if (!(await page.isVisible('.options'))) return '';
+  const ask = await page.locator('.action-bar').getAttribute('data-ask');
+  return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
+};
+
+/** Answers for whoever is asked, until all of them are asked for a dial, or it is over. */
+async function playToDials(pages: readonly Page[]): Promise<void> {
+  for (let turn = 0; turn < 200; turn++) {
+    if ((await Promise.all(pages.map(isOver))).every(Boolean)) return;
+    const kinds = await Promise.all(pages.map(kindOf));
+    if (kinds.every((kind) => kind === 'dial')) return;
+    const asked = pages.filter((_, i) => kinds[i] !== 'dial' && kinds[i] !== '');
+    for (const page of asked) await flyOn(page, turn);
+    if (asked.length > 0) continue;
+    await Promise.race(
+      pages
+        .filter((_, i) => kinds[i] !== 'dial')
+        .map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')),
+    );
+  }
+  throw new Error('nobody is asked for a dial');
+}
+
+test('eight seats, of them four bots: one browser reloaded, one cut off, and all fly to their places', async () => {
+  const visitors = [];
+  for (let person = 0; person < 4; person++) visitors.push(await visit(site, person === 3 ? 'phone' : 'desktop'));
+  const pages = visitors.map(({ page }) => page);
+  const [host, ...guests] = pages;
+  const [reloaded, cutOff] = guests;
+  if (host === undefined || reloaded === undefined || cutOff === undefined) throw new Error('nobody is there');
+  const lay = async (): Promise<void> => {
+    await addBots(host, 4, 4);
+    await layRounds(host, 2);
+  };
+  const link = await openTable(host, 'Ada', lay, 'Furball');
+  for (const [i, guest] of guests.entries()) await sitDownAt(guest, link, `Guest ${i + 1}`);
+  for (const page of pages) await page.waitForSelector('.furball-mat');
+
+  await playToDials(pages);
+  expect(await host.locator('.furball-ship').count()).toBe(8);
+  expect(await accessFaults(host)).toEqual([]);
+
+  await reloaded.reload();
+  expect(await nextStop(reloaded)).toBe('ask');
+  await cutOff.context().setOffline(true);
+  await cutOff.getByText('Connection lost').waitFor();
+  for (const page of pages) if (page !== cutOff) await flyOn(page, 1);
+  await host.locator('.prompt').filter({ hasText: 'Waiting for Guest 2.' }).waitFor();
+  await cutOff.context().setOffline(false);
+  await cutOff.getByText('Connection lost').waitFor({ state: 'detached' });
+  await flyOn(cutOff, 1);
+
+  await playToDials(pages);
+  for (const page of pages) await flyOn(page, 2);
+  await playToDials(pages);
+  for (const { page, wrongs, close } of visitors) {
+    await page.locator('.outcome').filter({ hasText: /^You/ }).waitFor();
+    expect(wrongs.filter((wrong) => !/ERR_INTERNET_DISCONNECTED/.test(wrong))).toEqual([]);
+    await close();
+  }
+});

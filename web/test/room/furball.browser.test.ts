@@ -1,0 +1,64 @@
+import { gameById } from '@starboard/games';
+import { verify } from '@starboard/kernel';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { flyOn, layRounds } from '../support/furball-playing.ts';
+import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { exportedRecord, nextStop, playByKeys, sitDown } from '../support/playing.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite('furball');
+});
+afterAll(() => site?.close());
+
+const GAME = 'Furball';
+
+describe.each(SIZE_NAMES)('on a %s', (size) => {
+  test('four pilots, three rounds, every choice pressed on the board; the record verifies', async () => {
+    const { page, wrongs, close } = await visit(site, size, { hasTouch: size === 'phone' });
+    await sitDown(page, /three bots/, { game: GAME, lay: () => layRounds(page, 3) });
+    const seen = new Set<string>();
+    for (let turn = 0; (await nextStop(page)) !== 'over'; turn++) {
+      expect(turn).toBeLessThan(120);
+      await flyOn(page, turn, async (kind) => {
+        if (!seen.has(kind)) expect(await accessFaults(page), kind).toEqual([]);
+        seen.add(kind);
+      });
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['spot', 'dial', 'action']));
+    expect(await page.locator('.outcome').textContent()).toMatch(/^(You|A draw)/);
+    expect(await accessFaults(page)).toEqual([]);
+    const rules = await gameById('furball')?.parts?.rules();
+    if (rules === undefined) throw new Error('the game has no rules');
+    expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(wrongs).toEqual([]);
+    await close();
+  });
+});
+
+test('eight pilots, one of them a person, fly six rounds to their final places', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /seven bots/, { game: GAME, lay: () => layRounds(page, 6) });
+  for (let turn = 0; (await nextStop(page)) !== 'over'; turn++) {
+    expect(turn).toBeLessThan(300);
+    const kind = await flyOn(page, turn);
+    if (kind === 'dial') expect(await page.locator('.furball-rail-row').count()).toBe(8);
+  }
+  expect(await page.locator('.outcome').textContent()).toMatch(/^You/);
+  expect(await page.locator('.furball-banner').textContent()).toContain('Round 6 of 6');
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('four pilots by keyboard alone, through the text view', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /three bots/, { game: GAME, lay: () => layRounds(page, 2) });
+  await playByKeys(page);
+  expect(await accessFaults(page)).toEqual([]);
+  expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
+  expect(wrongs).toEqual([]);
+  await close();
+});
