@@ -131,3 +131,7 @@ export function ordinal(place: number): string {
   const teen = place % 100 > 10 && place % 100 < 14;
   return `${place}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
 }
+
+/** "an X-wing", "a TIE Fighter": letters and figures that are spelt out are said as "ex" and "em" are. */
+export const withArticle = (ship: string): string =>
+  `${/^(?:[AEIO]|[FHLMNRSX](?:-|\d))/.test(ship) ? 'an' : 'a'} ${ship}`;

@@ -5,7 +5,7 @@ import { type BoardView, type Furball, isFlying, type ShipView, shipOf, TOKENS }
 import { damageOn, hullOf, shieldsOf, skillOf } from '../rules/values.ts';
 import { explain } from './explain.ts';
 import { knownBoard } from './known.ts';
-import { cardName, ordinal, PHASE_SAYS, TOKEN_SAYS, total } from './phrases.ts';
+import { cardName, ordinal, PHASE_SAYS, TOKEN_SAYS, total, withArticle } from './phrases.ts';
 import { apart, clockFrom, headingName, partOfMat, spotInFigures } from './places.ts';
 
 /** The whole mat as text, a line a fact: the game, one's own ship, the others from the nearest on, what lies about. */
@@ -39,7 +39,7 @@ function mine(board: BoardView, seat: Seat, own: ShipView, names: Names): readon
     return `  ${cardName(card)}${extra.length === 0 ? '' : ` (${extra.join(', ')})`}${says === '' ? '.' : `: ${says}`}`;
   });
   return [
-    `You fly ${cardName(own.cards[0]?.card ?? '')} in ${/^[AEIOU]/.test(kind.name) ? 'an' : 'a'} ${kind.name}, skill ${skillOf(known, seat, 'activation')}, squad of ${own.total}${here}.`,
+    `You fly ${cardName(own.cards[0]?.card ?? '')} in ${withArticle(kind.name)}, skill ${skillOf(known, seat, 'activation')}, squad of ${own.total}${here}.`,
     `  ${capital(shape(board, seat, names))}.`,
     ...cards,
     ...own.damage.flatMap(({ card, up }) =>

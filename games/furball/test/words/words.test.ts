@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ANY_WEAPON, chanceFor } from '../../rules/06-chance.ts';
 import { rules } from '../../rules/index.ts';
 import type { Event } from '../../rules/model.ts';
+import { withArticle } from '../../words/phrases.ts';
 import { words } from '../../words.ts';
 import { attack, optionsOf, type Played, run, table } from '../support/playing.ts';
 
@@ -107,4 +108,16 @@ test('standing answers are called by their card', () => {
   expect(words.standing('imperial.tieinterceptor.soontirfel 0')).toBe('Soontir Fel');
   expect(words.standing('token.evade')).toBe('Spend evade when defending');
   expect(words.standing('crew.agentkallus 2')).toBe('Agent Kallus, effect 3');
+});
+
+test.each([
+  ['X-wing', 'an X-wing'],
+  ['M3-A Interceptor', 'an M3-A Interceptor'],
+  ['ARC-170', 'an ARC-170'],
+  ['Y-wing', 'a Y-wing'],
+  ['HWK-290', 'a HWK-290'],
+  ['Scurrg H-6 Bomber', 'a Scurrg H-6 Bomber'],
+  ['TIE Fighter', 'a TIE Fighter'],
+])('%s is said as %s', (ship, said) => {
+  expect(withArticle(ship)).toBe(said);
 });
