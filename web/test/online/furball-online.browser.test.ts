@@ -20,22 +20,17 @@ const kindOf = async (page: Page): Promise<string> => {
   return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
 };
 
-/** Answers for whoever is asked, until all of them are asked for a dial, or it is over. */
-async function playToDials(pages: readonly Page[]): Promise<void> {
+/** Answers for whoever is asked, until that is so of all of them. */
+async function playUntil(pages: readonly Page[], done: (kinds: readonly string[]) => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 200; turn++) {
-    if ((await Promise.all(pages.map(isOver))).every(Boolean)) return;
     const kinds = await Promise.all(pages.map(kindOf));
-    if (kinds.every((kind) => kind === 'dial')) return;
-    const asked = pages.filter((_, i) => kinds[i] !== 'dial' && kinds[i] !== '');
+    if (await done(kinds)) return;
+    const asked = pages.filter((_, i) => kinds[i] !== '');
     for (const page of asked) await flyOn(page, turn);
     if (asked.length > 0) continue;
-    await Promise.race(
-      pages
-        .filter((_, i) => kinds[i] !== 'dial')
-        .map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')),
-    );
+    await Promise.race(pages.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
   }
-  throw new Error('nobody is asked for a dial');
+  throw new Error('it does not come to that');
 }
 
 test('eight seats, of them four bots: one browser reloaded, one cut off, and all fly to their places', async () => {
@@ -53,7 +48,7 @@ test('eight seats, of them four bots: one browser reloaded, one cut off, and all
   for (const [i, guest] of guests.entries()) await sitDownAt(guest, link, `Guest ${i + 1}`);
   for (const page of pages) await page.waitForSelector('.furball-mat');
 
-  await playToDials(pages);
+  await playUntil(pages, async (kinds) => kinds.every((kind) => kind === 'dial'));
   expect(await host.locator('.furball-ship').count()).toBe(8);
   expect(await accessFaults(host)).toEqual([]);
 
@@ -67,9 +62,7 @@ test('eight seats, of them four bots: one browser reloaded, one cut off, and all
   await cutOff.getByText('Connection lost').waitFor({ state: 'detached' });
   await flyOn(cutOff, 1);
 
-  await playToDials(pages);
-  for (const page of pages) await flyOn(page, 2);
-  await playToDials(pages);
+  await playUntil(pages, async () => (await Promise.all(pages.map(isOver))).every(Boolean));
   for (const { page, wrongs, close } of visitors) {
     await page.locator('.outcome').filter({ hasText: /^You/ }).waitFor();
     expect(wrongs.filter((wrong) => !/ERR_INTERNET_DISCONNECTED/.test(wrong))).toEqual([]);

@@ -8,8 +8,9 @@ import { TOKEN_WIDE, tokensOn } from './token-marks.tsx';
 
 /** How wide a letter is where type is 16 pixels high. */
 const LETTER = 6.2;
-/** A skill takes as much room as so many letters. */
-const SKILL = 2.5;
+/** A digit of a skill, and what is left free before and after it, where type is 16 pixels high. */
+const DIGIT = 7.5;
+const FREE = 9;
 /** How wide a pip is with its gap where type is 16 pixels high. */
 export const PIP = 6;
 
@@ -50,7 +51,7 @@ export function shipLabels(
     at: pixels(ship),
     radius: Math.max(LEAST * type, (HALF + 4) * scale),
     name: nameOf(names, seat),
-    wide: type * (LETTER * (nameOf(names, seat).length + SKILL) + pipsWide(lives[seat], scale)),
+    wide: type * (LETTER * nameOf(names, seat).length + skillWide(ship) + pipsWide(lives[seat], scale)),
   }));
   const rows =
     scale < NEAR
@@ -76,6 +77,8 @@ export function shipLabels(
     }),
   );
 }
+
+const skillWide = ({ skill }: ShipView): number => FREE + DIGIT * `${skill}`.length;
 
 const pipsWide = (life: Life | undefined, scale: number): number =>
   life === undefined || scale < NEAR ? 0 : 6 + pipsOf(life) * PIP;

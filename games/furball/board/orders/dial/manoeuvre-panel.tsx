@@ -43,16 +43,21 @@ export function ManoeuvrePanel({ asked, orders, names }: Props) {
           </Term>
         )}
       </h3>
-      {considered !== undefined && (
-        <p class="furball-meaning">
-          <strong>{manoeuvreInFull(considered)}.</strong>{' '}
-          {verdict !== null && (
-            <>
-              <span class={`furball-${verdict.tone}`}>{verdict.verdict}</span> {verdict.rest}
-            </>
-          )}
-        </p>
-      )}
+      {/* It is there before anything is considered, so that it moves no option away from under a pointer. */}
+      <p class="furball-meaning">
+        {considered === undefined ? (
+          'Choose one of these manoeuvres.'
+        ) : (
+          <>
+            <strong>{manoeuvreInFull(considered)}.</strong>{' '}
+            {verdict !== null && (
+              <>
+                <span class={`furball-${verdict.tone}`}>{verdict.verdict}</span> {verdict.rest}
+              </>
+            )}
+          </>
+        )}
+      </p>
       <DialGrid asked={asked} orders={orders} dial={ask.among} difficultyOf={({ difficulty }) => difficulty} />
       {ask.may && (
         <Option asked={asked} orders={orders} choice={null} named>
