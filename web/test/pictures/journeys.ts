@@ -1,40 +1,17 @@
 import type { Page } from 'playwright-core';
 import { askedAbout, chooseOnDeck, playOn } from '../support/death-star-playing.ts';
 import { acceptInvite, openTable, playTogether } from '../support/online-playing.ts';
-import { type Site, visit } from '../support/page.ts';
+import { visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 import { flyAndFire } from '../support/starfire-playing.ts';
 import { askedFor, flyOn, layChase } from '../support/tunnel-playing.ts';
 import type { Camera } from './camera.ts';
-
-/** A way through the site on which pictures are taken; with the same dice every time. */
-export type Journey = (site: Site, camera: Camera) => Promise<void>;
-
-const ASKED = '.action-bar[data-ask]';
-const OVER = '.action-bar[data-over="true"]';
-
-/** Answers until the wanted kind of question is asked. */
-export async function playTo(page: Page, kind: string): Promise<void> {
-  for (let turn = 0; turn < 100 && (await nextStop(page)) === 'ask'; turn++) {
-    const ask = await page.locator('.action-bar').getAttribute('data-ask');
-    if (ask?.includes(`"kind":"${kind}"`)) return;
-    await answerOnBoard(page, turn);
-  }
-  throw new Error(`nobody is asked for ${kind}`);
-}
+import { furball } from './furball.ts';
+import { ASKED, type Journey, kindAsked, OVER, pickSomething, playTo, putIntroAway } from './journey.ts';
 
 async function playToTheEnd(page: Page): Promise<void> {
   for (let turn = 0; (await nextStop(page)) === 'ask'; turn++) await answerOnBoard(page, turn);
 }
-
-export const pickSomething = async (page: Page): Promise<void> => {
-  const offered = page.locator('.stage [data-choice]');
-  const count = await offered.count();
-  if (count === 0 || (await page.locator('.action-bar .primary[aria-disabled="true"]').count()) === 0) return;
-  await offered.nth(Math.min(2, count - 1)).click({ force: true });
-};
-
-export const putIntroAway = (page: Page): Promise<void> => page.getByRole('button', { name: 'Got it' }).click();
 
 const home: Journey = async (site, { take }) => {
   const { page, close } = await visit(site, 'desktop');
@@ -85,8 +62,7 @@ const starfire: Journey = async (site, { take }) => {
   await take('starfire-move', page, ASKED, pickSomething);
   for (let turn = 0; turn < 60; turn++) {
     if ((await nextStop(page)) !== 'ask') break;
-    const ask = await page.locator('.action-bar').getAttribute('data-ask');
-    if (ask?.includes('fire')) break;
+    if ((await kindAsked(page)) === 'fire') break;
     await answerOnBoard(page, turn);
   }
   await take('starfire-fire', page, ASKED, pickSomething);
@@ -214,6 +190,7 @@ export const JOURNEYS: { readonly [name: string]: Journey } = {
   starfire,
   tunnel,
   'death-star': deathStar,
+  furball,
   squads,
   online,
 };

@@ -4,9 +4,8 @@ import { visit } from '../support/page.ts';
 import { nextStop, sitDown } from '../support/playing.ts';
 import { layScenario } from '../support/starfire-playing.ts';
 import { askedFor, flyOn, layChase } from '../support/tunnel-playing.ts';
-import { type Journey, pickSomething, playTo, putIntroAway } from './journeys.ts';
-
-const ASKED = '.action-bar[data-ask]';
+import { considerFlight, flyTo } from './furball.ts';
+import { ASKED, type Journey, pickSomething, playTo, putIntroAway } from './journey.ts';
 
 /** The pictures that the README shows, and no others. */
 export const README_PICTURES: readonly string[] = [
@@ -16,6 +15,8 @@ export const README_PICTURES: readonly string[] = [
   'starfire-phone',
   'tunnel-desktop',
   'death-star-desktop',
+  'furball-desktop',
+  'furball-phone',
   'designer-desktop',
 ];
 
@@ -44,6 +45,17 @@ const hunt: Journey = async (site, { take }) => {
     await nextStop(page);
   }
   await take('death-star', page, ASKED, (shown) => chooseOnDeck(shown, 'soldier', 3));
+  await close();
+};
+
+/** A manoeuvre about to be dialled among eight. */
+const melee: Journey = async (site, { take }) => {
+  const { page, close } = await visit(site, 'desktop');
+  await sitDown(page, /seven bots/, { game: 'Furball' });
+  await nextStop(page);
+  await putIntroAway(page);
+  await flyTo(page, 'dial', 4);
+  await take('furball', page, ASKED, considerFlight);
   await close();
 };
 
@@ -77,4 +89,5 @@ export const readme: Journey = async (site, { take }) => {
   await take('designer', page, '.designer');
   await close();
   await hunt(site, { take });
+  await melee(site, { take });
 };

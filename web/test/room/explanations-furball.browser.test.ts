@@ -1,5 +1,13 @@
+import { layRounds } from '../support/furball-playing.ts';
 import { testExplanations } from '../support/walking.ts';
 
 testExplanations('explanations-furball', [
-  { title: 'Furball', game: 'Furball', preset: /seven bots/, kinds: ['dial', 'action', 'attack'] },
+  {
+    title: 'Furball',
+    game: 'Furball',
+    preset: /seven bots/,
+    // Long enough for a shot, however one flies.
+    lay: (page) => layRounds(page, 30),
+    kinds: ['dial', 'action', 'attack'],
+  },
 ]);

@@ -13,7 +13,12 @@ export async function layRounds(page: Page, rounds: number): Promise<void> {
 export async function addBots(page: Page, people: number, bots: number): Promise<void> {
   for (let seat = people + 1; seat <= people + bots; seat++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
-    await page.getByLabel(`Seat ${seat}`).selectOption('bot:plain');
+    await page
+      .locator('.seat')
+      .nth(seat - 1)
+      .locator('select')
+      .first()
+      .selectOption('bot:plain');
   }
 }
 

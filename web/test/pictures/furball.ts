@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { flyOn } from '../support/furball-playing.ts';
+import { visit } from '../support/page.ts';
+import { nextStop, sitDown } from '../support/playing.ts';
+import { ASKED, type Journey, kindAsked, OVER, putIntroAway } from './journey.ts';
+
+/** Picks what is worth a look: of manoeuvres one straight ahead, of shots and the rest the first. */
+export async function considerFlight(page: Page): Promise<void> {
+  const straight = page.locator('.furball-panel [data-choice]').filter({ hasText: '2' });
+  const offered = (await straight.count()) > 0 ? straight : page.locator('.furball-panel [data-choice]');
+  if ((await offered.count()) > 0) await offered.first().click({ force: true });
+}
+
+/** Flies on until something of this kind is asked in a round. */
+export async function flyTo(page: Page, kind: string, round: number): Promise<void> {
+  for (let turn = 0; turn < 400 && (await nextStop(page)) === 'ask'; turn++) {
+    const now = Number(/\d+/.exec((await page.locator('.furball-banner').textContent()) ?? '')?.[0] ?? 0);
+    if (now >= round && (await kindAsked(page)) === kind) return;
+    await flyOn(page, turn);
+  }
+  throw new Error(`nobody is asked for ${kind} in round ${round}`);
+}
+
+/** Eight pilots: the first card, every kind of ask in the third round, and the end. */
+export const furball: Journey = async (site, { take }) => {
+  const { page, close } = await visit(site, 'desktop');
+  await sitDown(page, /seven bots/, { game: 'Furball' });
+  await take('furball-first', page, '.room');
+  await nextStop(page);
+  await putIntroAway(page);
+  await take('furball-spot', page, ASKED);
+  for (const kind of ['dial', 'action', 'attack']) {
+    await flyTo(page, kind, kind === 'attack' ? 2 : 3);
+    await take(`furball-${kind}`, page, ASKED, considerFlight);
+  }
+  for (let turn = 0; (await nextStop(page)) === 'ask'; turn++) await flyOn(page, turn);
+  await take('furball-end', page, OVER);
+  await close();
+};
