@@ -11,6 +11,8 @@ import { ask } from './cards/query.ts';
 import { effectRun, windowAt } from './cards/windows.ts';
 import {
   type ActionName,
+  type AskFor,
+  type Board,
   type FrameAt,
   type Furball,
   isFlying,
@@ -47,12 +49,15 @@ export const actionFrame = (ship: Seat, action: ActionName, free: boolean): Fram
   answer: null,
 });
 
-/** Asked in the action step, or by a card that grants one. */
+/** Asked in the action step, or by a card that grants one. 12.6 Where those it could have been about have left, none is performed. */
 export const actionDecision: DecisionOn<Furball, 'action', 'actions' | 'effect'> = {
-  candidates: (board, { seat, from, may }) => [...actionList(board, seat, from), ...(may ? [null] : [])],
+  candidates: (board, ask) => [...actionList(board, ask.seat, ask.from), ...(mayPass(board, ask) ? [null] : [])],
   forbids: (board, { seat, from }, action) =>
     action === null ? undefined : objectionTo(board, seat, action, from !== 'step'),
-  options: (board, { seat, from, may }) => [...actionsFrom(board, seat, from, from !== 'step'), ...(may ? [null] : [])],
+  options: (board, ask) => [
+    ...actionsFrom(board, ask.seat, ask.from, ask.from !== 'step'),
+    ...(mayPass(board, ask) ? [null] : []),
+  ],
   apply(_match, { seat }, action, frame, tell) {
     if (frame.at === 'effect') {
       frame.answer = action ?? '';
@@ -64,6 +69,9 @@ export const actionDecision: DecisionOn<Furball, 'action', 'actions' | 'effect'>
     return undefined;
   },
 };
+
+const mayPass = (board: Board, { seat, from, may }: AskFor<'action'>): boolean =>
+  may || !hasAction(board, seat, from, from !== 'step');
 
 function beginAction({ board }: Match, { ship: seat, action, free }: FrameAt<'action'>, tell: Tell): void {
   const ship = shipOf(board, seat);

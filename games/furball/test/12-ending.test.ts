@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isBetter } from '../rules/12-ending.ts';
 import { rules } from '../rules/index.ts';
 import type { Event, Match, Setup } from '../rules/model.ts';
-import { asked, only, SETUP, shipIn, table } from './support/playing.ts';
+import { act, answer, asked, only, optionsOf, SETUP, shipIn, table } from './support/playing.ts';
 
 const FOUR = [null, null, null, null];
 
@@ -79,4 +79,18 @@ test('12.6 whoever leaves is out, asked nothing more, and placed last; with one 
   });
   const { match: going } = game({ rounds: 1 });
   expect(asked({ match: going, events: [] })).toEqual([]);
+});
+
+test('12.6 whoever must act upon one who leaves meanwhile need not act any more', () => {
+  const played = table([
+    { pilot: 'rebel.xwing.wedgeantilles', upgrades: ['elite.pushthelimit'], at: [400, 400, 90] },
+    { at: [400, 600, 270] },
+  ]);
+  act(played, 0, 'focus');
+  answer(played, 0, 'elite.pushthelimit 0');
+  expect(optionsOf(played, 0)).toEqual(['target-lock']);
+  applyCall(rules, played.match, { call: 'resigned', seats: [1] });
+  expect(optionsOf(played, 0)).toEqual([null]);
+  answer(played, 0, null);
+  expect(shipIn(played, 0)).toMatchObject({ locks: [], acted: ['focus'] });
 });

@@ -135,6 +135,12 @@ export const planted: Planted = {
   ],
   'games/furball/rules/05-actions.ts': [
     {
+      id: 'whoever must act has nothing to answer when the others leave',
+      rule: '12.6',
+      find: 'may || !hasAction(board, seat, from',
+      replace: 'may || hasAction(board, -1, []',
+    },
+    {
       id: 'SLAM keeps its weapons',
       rule: '5.8',
       find: "return stage === 2 ? give(match, ship, 'disabled'",
