@@ -1,4 +1,4 @@
-import { isOnRock } from '../rules/measure.ts';
+import { overlapsRock } from '../rules/measure.ts';
 import type { Card, Cards, Op } from '../rules/model/cards.ts';
 import { shipOf } from '../rules/model.ts';
 import { harder } from '../rules/values.ts';
@@ -94,7 +94,7 @@ export const damageDeck: Cards = {
       {
         at: 'manoeuvre.executed',
         as: 'own',
-        applies: ({ board, ship }) => shipOf(board, ship).touching.length > 0 || isOnRock(board, ship),
+        applies: ({ board, ship }) => shipOf(board, ship).touching.length > 0 || overlapsRock(board, ship),
         does: [{ op: 'suffer', hits: 1, as: 'none' }],
       },
     ],

@@ -6,7 +6,7 @@ import { give, take } from './08-tokens.ts';
 import { meetMines, minesMet } from './09-bombs.ts';
 import { NOBODY, scoreLoss } from './11-scoring.ts';
 import { atMoment } from './cards/windows.ts';
-import { fly, isOffMat, isTallonRoll, type Pose, rocksMet, sweptBy, tallonSlides } from './geometry/index.ts';
+import { fly, isInContact, isOffMat, isTallonRoll, rocksMet, sweptBy, tallonSlides } from './geometry/index.ts';
 import { basesOf, ignores } from './measure.ts';
 import { type FrameAt, type Furball, isFlying, type Match, type Next, shipOf, type Tell } from './model.ts';
 
@@ -55,7 +55,7 @@ function flyIt(match: Match, frame: FrameAt<'manoeuvre'>, tell: Tell): Next {
     ? []
     : rocksMet(from, pose, swept, board.asteroids).map(({ rock }) => rock);
   ship.pose = pose;
-  if (way.steps > 0) touch(match, seat, isSame(from, pose) ? union(ship.touching, touched) : touched);
+  if (way.steps > 0) touch(match, seat, touched);
   frame.rocks = rocks;
   if (why !== 'card') {
     ship.flown = { manoeuvre, difficulty, overlappedShip: touched.length > 0, overlappedRock: rocks.length > 0 };
@@ -67,17 +67,12 @@ function flyIt(match: Match, frame: FrameAt<'manoeuvre'>, tell: Tell): Next {
   return undefined;
 }
 
-/** 4.8 A ship that has gone back all the way has parted from nobody. */
-const isSame = (one: Pose, other: Pose): boolean =>
-  one.x === other.x && one.y === other.y && one.heading === other.heading;
-const union = (some: readonly Seat[], more: readonly Seat[]): readonly Seat[] => [
-  ...some,
-  ...more.filter((seat) => !some.includes(seat)),
-];
-
-/** 4.8 Ships touch until a move parts them. */
-export function touch({ board }: Match, seat: Seat, touched: readonly Seat[]): void {
+/** 4.8 A ship that has moved touches those it stopped against, and of those it touched before all whose bases it still meets. */
+export function touch({ board }: Match, seat: Seat, stoppedBy: readonly Seat[]): void {
   const ship = shipOf(board, seat);
+  const isKept = (other: Seat): boolean =>
+    !stoppedBy.includes(other) && isInContact(ship.pose, shipOf(board, other).pose);
+  const touched = [...ship.touching.filter(isKept), ...stoppedBy];
   for (const other of ship.touching) {
     const before = shipOf(board, other);
     before.touching = before.touching.filter((each) => each !== seat);

@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@starboard/kernel';
 import type { Arc, Weapon } from '../catalogue/index.ts';
 import { ask, isModified } from './cards/query.ts';
-import { isOnRock, linesTo, rangeIn } from './measure.ts';
+import { isNearerIn, isOnRock, linesTo, rangeIn } from './measure.ts';
 import type { Payment, Terms } from './model/cards.ts';
 import { type Board, type CardId, isFlying, QUIET_ROUND, type Ship, shipOf, type WeaponFilter } from './model.ts';
 import { attackValueOf, hasLock, kindAt, maySpend, upgradeAt } from './values.ts';
@@ -123,7 +123,8 @@ export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given:
   for (const each of terms.arcs) {
     if (each === 'bullseye') continue;
     const band = rangeIn(board, seat, at, each);
-    if (band > 0 && (range === 0 || band < range)) [range, arc] = [band, each];
+    if (band === 0 || (range > 0 && band > range)) continue;
+    if (range === 0 || band < range || isNearerIn(board, seat, at, each, arc)) [range, arc] = [band, each];
   }
   if (range < terms.nearest || range > terms.farthest) return OUT_OF_REACH;
   if (!terms.mayBeOnRock && isOnRock(board, seat)) return ON_ROCK;

@@ -64,4 +64,4 @@ export const diceDecision: DecisionOn<Furball, 'dice', Keeper> = {
 };
 
 const isOpenTo = ({ fixed, rerolled }: Die, to: Face | 'reroll' | 'cancel'): boolean =>
-  !fixed && !(to === 'reroll' && rerolled);
+  !(fixed && to !== 'cancel') && !(to === 'reroll' && rerolled);

@@ -9,6 +9,7 @@ import {
   rangeBetween,
   rangeInArc,
   sight,
+  squaredReach,
 } from './geometry/index.ts';
 import { type Board, isFlying, type Ship, shipOf } from './model.ts';
 
@@ -60,9 +61,20 @@ export function othersIn(board: Board, shooter: Seat, arc: Arc, least: number, m
   return found;
 }
 
+/** Whether a target is nearer in one arc than in another, by what is measured and not by bands. */
+export function isNearerIn(board: Board, shooter: Seat, target: Seat, one: Arc, other: Arc): boolean {
+  const [from, to] = [shipOf(board, shooter).pose, shipOf(board, target).pose];
+  return squaredReach(from, to, one) < squaredReach(from, to, other);
+}
+
+/** Whether a ship overlaps an asteroid, whatever it may do there. */
+export function overlapsRock(board: Board, seat: Seat): boolean {
+  return isBaseOnRock(shipOf(board, seat).pose, board.asteroids);
+}
+
+/** Whether an asteroid under a ship keeps it from shooting. */
 export function isOnRock(board: Board, seat: Seat): boolean {
-  if (!isBaseOnRock(shipOf(board, seat).pose, board.asteroids)) return false;
-  return !ignores(board, seat, 'shooting');
+  return overlapsRock(board, seat) && !ignores(board, seat, 'shooting');
 }
 
 export function ignores(

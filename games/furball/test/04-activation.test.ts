@@ -101,6 +101,16 @@ test('4.8 a ship that goes back all the way still touches whom it touched', () =
   expect([0, 1, 2].map((seat) => shipIn(played, seat).touching)).toEqual([[2, 1], [0], [0]]);
 });
 
+test('4.8 a ship that slides along another and is stopped by a third touches both', () => {
+  const played = table([{ at: [300, 300, 90] }, { at: [300, 350, 90] }, { at: [260, 300, 90] }]);
+  shipIn(played, 0).touching = [2];
+  shipIn(played, 2).touching = [0];
+  fly(played, 0, 'straight', 1);
+  expect(shipIn(played, 0).pose).toMatchObject({ x: 300_000, y: 310_000 });
+  expect([0, 1, 2].map((seat) => shipIn(played, seat).touching)).toEqual([[2, 1], [0], [0]]);
+  expect([mayAttack(played, 2, 0), mayAttack(played, 0, 1)]).toEqual([false, false]);
+});
+
 test('4.9 an asteroid costs the action and a roll', () => {
   const played = table([{ at: [300, 300, 90] }], { asteroids: [ROCK] });
   rig(played, attackDice('hit'));

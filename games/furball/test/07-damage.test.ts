@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawDamage, sufferFrame } from '../rules/07-damage.ts';
 import { settleDeaths } from '../rules/07-destruction.ts';
 import { NOBODY } from '../rules/11-scoring.ts';
+import { placedRock } from '../rules/geometry/index.ts';
 import { rules } from '../rules/index.ts';
 import { agilityOf, difficultyOf, skillOf } from '../rules/values.ts';
 import { exercises } from './support/exercises.ts';
@@ -256,6 +257,17 @@ describe('the damage deck', () => {
     const played = fly(bearing('damage.tfa.stunnedpilot'), 0, 'straight', 1);
     expect(shipIn(played, 0).shields).toBe(1);
     expect(shipIn(fly(bearing('damage.tfa.stunnedpilot'), 0, 'bank-left', 3), 0).shields).toBe(2);
+  });
+
+  test('7.4 a stunned pilot is hurt on an asteroid, also one who may shoot from there', () => {
+    const dash = { pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.dashrendar'] } as const;
+    const rock = placedRock(0, { x: 300_000, y: 380_000, heading: 0 });
+    for (const who of [dash, { pilot: dash.pilot }]) {
+      const played = table([{ ...who, at: [300, 300, 90], up: ['damage.tfa.stunnedpilot'] }], { asteroids: [rock] });
+      rig(played, attackDice('blank'));
+      fly(played, 0, 'straight', 1);
+      expect(shipIn(played, 0)).toMatchObject({ shields: 0 });
+    }
   });
 
   exercises('damage.tfa.weaponsfailure', 'takes an attack die', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { lockTargets } from '../rules/05-allowed.ts';
+import { aimAt } from '../rules/06-targets.ts';
 import { sufferFrame } from '../rules/07-damage.ts';
 import { newSource } from '../rules/11-scoring.ts';
 import { placedRock } from '../rules/geometry/index.ts';
-import { rangeOf } from '../rules/measure.ts';
+import { rangeIn, rangeOf } from '../rules/measure.ts';
 import {
   act,
   answer,
@@ -52,6 +53,15 @@ test('14.4 range is measured through the arc the attack is made from', () => {
   expect(rangeOf(played.match.board, 0, 1)).toBe(1);
   attack(played, {});
   expect(played.events.find(({ type }) => type === 'attacks')).toMatchObject({ range: 1 });
+});
+
+test('14.4 of two arcs with the target in one band the attack goes through the one where it is nearer', () => {
+  const { match } = table([
+    { pilot: 'rebel.auzituckgunship.kashyyykdefender', at: [300, 300, 90] },
+    { at: [420, 420, 90] },
+  ]);
+  expect((['front', 'half'] as const).map((arc) => rangeIn(match.board, 0, 1, arc))).toEqual([2, 2]);
+  expect(aimAt(match.board, 0, 0, 1, null)).toMatchObject({ range: 2, arc: 'half' });
 });
 
 test('14.5 a ship cannot lock what it has locked', () => {

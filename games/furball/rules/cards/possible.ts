@@ -32,12 +32,20 @@ export function shipsOf(who: Ships | undefined, now: Now): readonly Seat[] {
   }
 }
 
-/** Dice of some faces that can still be changed. */
-function hasDice(now: Now, pool: Pool, faces: readonly string[] | undefined, rerolling: boolean): boolean {
+/** Dice of some faces to which this can still be done. 6.6 To cancel a die is not to modify it. */
+function hasDice(
+  now: Now,
+  pool: Pool,
+  faces: readonly string[] | undefined,
+  what: 'reroll' | 'change' | 'cancel',
+): boolean {
   const rolling = rollingIn(now.stack, pool);
   if (rolling === null) return false;
   return rolling.dice.some(
-    (die) => !die.fixed && !(rerolling && die.rerolled) && (faces === undefined || faces.includes(die.face)),
+    (die) =>
+      !(die.fixed && what !== 'cancel') &&
+      !(what === 'reroll' && die.rerolled) &&
+      (faces === undefined || faces.includes(die.face)),
   );
 }
 
@@ -63,18 +71,22 @@ export function isPossible(op: Op, now: Now): boolean {
   const { board, ship, attack } = now;
   switch (op.op) {
     case 'reroll':
-      return mayModify(now, op.pool, 'reroll') && amountOf(op.upTo, now) > 0 && hasDice(now, op.pool, op.faces, true);
+      return (
+        mayModify(now, op.pool, 'reroll') && amountOf(op.upTo, now) > 0 && hasDice(now, op.pool, op.faces, 'reroll')
+      );
     case 'change':
-      return mayModify(now, op.pool, 'change') && amountOf(op.upTo, now) > 0 && hasDice(now, op.pool, op.faces, false);
+      return (
+        mayModify(now, op.pool, 'change') && amountOf(op.upTo, now) > 0 && hasDice(now, op.pool, op.faces, 'change')
+      );
     case 'cancel':
-      return amountOf(op.upTo, now) > 0 && hasDice(now, op.pool, op.faces, false);
+      return amountOf(op.upTo, now) > 0 && hasDice(now, op.pool, op.faces, 'cancel');
     case 'add':
       return mayModify(now, op.pool, 'add') && !isFixed(now, op.pool);
     case 'count':
     case 'roll':
       return true;
     case 'fix':
-      return hasDice(now, op.pool, undefined, false);
+      return hasDice(now, op.pool, undefined, 'change');
     case 'assign':
       return shipsOf(op.who, now).some((seat) => isFlying(shipOf(board, seat)));
     case 'remove':

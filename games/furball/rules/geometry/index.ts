@@ -35,7 +35,8 @@ export { type Side, TEMPLATES, type Template, travelled, type Way, wayAlong } fr
 export { poseAt } from './flight/way.ts';
 export { ARCS, type Arc, arcOutline } from './range/arcs.ts';
 export { type Line, type Measurement, measure } from './range/measure.ts';
-export { type Band, isBeyond, isInArc, isWithin, rangeBetween, rangeInArc } from './range/range.ts';
+export { type Band, isBeyond, isInArc, isInContact, isWithin, rangeBetween, rangeInArc } from './range/range.ts';
+export { squaredReach } from './range/reach.ts';
 export { rangeToRock } from './range/rock-range.ts';
 export { isBlocked, type Sight, sight } from './range/sight.ts';
 export { isOnRock, type RockMet, rocksMet } from './rocks/meeting.ts';

@@ -18,7 +18,8 @@ interface Some {
 
 /** Whether a word may still do something to a die. */
 const isEligible = ({ op, faces, to }: Some, die: Die): boolean =>
-  !die.fixed &&
+  // 6.6 To cancel a die is not to modify it.
+  !(die.fixed && op !== 'cancel') &&
   !(op === 'reroll' && die.rerolled) &&
   die.face !== to &&
   (faces === undefined || faces.includes(die.face));

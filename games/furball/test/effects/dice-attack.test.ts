@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PilotId, UpgradeId } from '../../catalogue/index.ts';
 import type { Face } from '../../rules/model.ts';
 import { facing, locked, offers, shoot, shown } from '../support/duel.ts';
@@ -13,6 +13,7 @@ import {
   passAll,
   rig,
   shipIn,
+  table,
 } from '../support/playing.ts';
 
 /** What attackers do to their own dice. */
@@ -260,6 +261,20 @@ describe('rerolls and others', () => {
     answer(played, 0, 'system.accuracycorrector 0');
     expect(shown(played, 'attack')).toEqual(['hit', 'hit']);
     expect(only(played.events, 'compared')).toMatchObject([{ hits: 2, crits: 0 }]);
+  });
+
+  test('6.6 dice that may not be modified are cancelled all the same', () => {
+    const played = table([
+      {
+        pilot: 'rebel.bwing.bluesquadronpilot',
+        upgrades: ['system.accuracycorrector', 'cannon.ioncannon'],
+        at: [300, 300, 90],
+      },
+      { pilot: 'rebel.bwing.bluesquadronpilot', at: [300, 450, 270] },
+    ]);
+    shoot(played, { weapon: 2, attack: BLANKS, defence: BLANKS });
+    answer(played, 0, 'system.accuracycorrector 0');
+    expect(shipIn(played, 1)).toMatchObject({ shields: 4, tokens: { ion: 1 } });
   });
 
   exercises('rebel.ewing.etahnabaht', 'turns a hit of whoever attacks a ship ahead of him into a critical', () => {

@@ -3,6 +3,12 @@ import type { Planted } from '@starboard/testkit';
 /** Mistakes of attacks, damage, tokens, bombs, points and the end. */
 export const planted: Planted = {
   'games/furball/rules/06-targets.ts': [
+    {
+      id: 'of several arcs the first in the band',
+      rule: '14.4',
+      find: 'band < range || isNearerIn(board, seat, at, each, arc)',
+      replace: 'band < range',
+    },
     { id: 'attacks in round one', rule: '3.5', find: 'if (board.round === QUIET_ROUND) return QUIET;', replace: '' },
     { id: 'cloaked ships attack', rule: '5.7', find: 'if (tokens.cloak > 0) return CLOAKED;', replace: '' },
     {

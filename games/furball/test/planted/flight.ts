@@ -49,7 +49,7 @@ export const planted: Planted = {
     {
       id: 'nobody is touched',
       rule: 'whoever would overlap stops against all it touches',
-      find: 'Math.min(step + 1, way.steps)',
+      find: 'Math.min(step + AGAINST, way.steps)',
       replace: 'step',
     },
   ],

@@ -73,6 +73,12 @@ export const planted: Planted = {
   ],
   'games/furball/rules/04-manoeuvre.ts': [
     {
+      id: 'a ship that slides along another has parted from it',
+      rule: '4.8',
+      find: '!stoppedBy.includes(other) && isInContact',
+      replace: 'other < 0 && isInContact',
+    },
+    {
       id: 'green gives stress',
       rule: '4.4',
       find: "if (difficulty === 'red') return give",
@@ -166,6 +172,22 @@ export const planted: Planted = {
       rule: '5.7',
       find: "const DECLOAK: readonly Template[] = ['straight-2'];",
       replace: "const DECLOAK: readonly Template[] = ['straight-1'];",
+    },
+  ],
+  'games/furball/rules/words/dice.ts': [
+    {
+      id: 'fixed dice cannot be cancelled',
+      rule: '6.6',
+      find: "!(die.fixed && op !== 'cancel')",
+      replace: '!die.fixed',
+    },
+  ],
+  'games/furball/effects/damage-deck.ts': [
+    {
+      id: 'a stunned pilot rests on asteroids',
+      rule: '7.4',
+      find: '|| overlapsRock(board, ship)',
+      replace: '',
     },
   ],
 };

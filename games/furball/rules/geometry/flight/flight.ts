@@ -36,8 +36,18 @@ export function fly(start: Pose, manoeuvre: Manoeuvre, bases: Bases, self: numbe
     throw new Error(`a Tallon roll that could be free was slid by ${slide} mm into another ship`);
   }
   const step = backUp(start, way, bases, self);
-  const touched = overlapped(poseAt(start, way, Math.min(step + 1, way.steps)), bases, self);
-  return { pose: poseAt(start, way, step), way, step, bumped: true, touched };
+  return { pose: poseAt(start, way, step), way, step, bumped: true, touched: stoppedBy(start, way, step, bases, self) };
+}
+
+/** So many steps on from where a ship has stopped it overlaps all whom it stopped against: poses are rounded. */
+const AGAINST = 5;
+
+function stoppedBy(start: Pose, way: Way, step: number, bases: Bases, self: number): readonly number[] {
+  const found: number[] = [];
+  for (let on = step + 1; on <= Math.min(step + AGAINST, way.steps); on++) {
+    for (const other of overlapped(poseAt(start, way, on), bases, self)) if (!found.includes(other)) found.push(other);
+  }
+  return found.sort((a, b) => a - b);
 }
 
 export function overlapsAny(pose: Pose, bases: Bases, self: number): boolean {

@@ -46,6 +46,9 @@ export function rangeBetween(one: Pose, other: Pose): Band {
   return bandOf(squaredGap(one, other));
 }
 
+/** Whether two bases meet, without a gap that one could see. */
+export const isInContact = (one: Pose, other: Pose): boolean => squaredGap(one, other) <= squared(SLACK);
+
 /** Core rules 5: the range to the part of the target inside an arc; 0 where none is, or beyond Range 3. */
 export function rangeInArc(shooter: Pose, target: Pose, arc: Arc): Band {
   const dx = target.x - shooter.x;
