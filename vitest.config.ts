@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    /** One more than the cores of a small machine: tests in a browser wait for much of their time. */
-    maxWorkers: 3,
+    /** Both cores, also where there are only two; with more at once, tests under load would take each other's time. */
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     /** Where the run begins afresh with every saved file, so does the page. */

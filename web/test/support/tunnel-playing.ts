@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { carryOut } from './playing.ts';
 
 /** Flying through an asteroid with a mouse or a finger. */
@@ -34,13 +34,27 @@ const PRESSED: { readonly [kind: string]: string } = {
   fire: '.tunnel-marker[data-choice], .tunnel-panel [data-choice="null"]',
 };
 
+const IN_PANEL = '.tunnel-panel [data-choice]';
+
+/** Which of these nothing lies over: in a crowd one starfighter may cover another, and one presses where one can. */
+const inSight = (options: Locator): Promise<readonly number[]> =>
+  options.evaluateAll((found) =>
+    found.flatMap((each, place) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && each.contains(top) ? [place] : [];
+    }),
+  );
+
 /** Presses an option on the board, then the bright button. */
 export async function flyOn(page: Page, turn: number): Promise<string> {
   const kind = await askedFor(page);
   const ask = await page.locator('.action-bar').getAttribute('data-ask');
-  const options = page.locator(PRESSED[kind] ?? '.tunnel-panel [data-choice]');
+  const options = page.locator(PRESSED[kind] ?? IN_PANEL);
   await options.first().waitFor();
-  await options.nth((turn * 7) % (await options.count())).click();
+  const open = await inSight(options);
+  const place = open[(turn * 7) % open.length];
+  await (place === undefined ? page.locator(IN_PANEL).first() : options.nth(place)).click();
   await carryOut(page, ask);
   return kind;
 }
