@@ -7,7 +7,7 @@ import type { Guest, Reply } from './guest.ts';
 export type Wanted = Pick<NewMatchRequest, 'game' | 'setup' | 'seats'>;
 
 /** A house that does not answer for so long is gone, in milliseconds. */
-const PATIENCE = 40_000;
+const PATIENCE = 100_000;
 const PAUSE = 50;
 
 /** Comes in and is given a cookie, before anything is done that a lost answer would leave to nobody. */

@@ -25,7 +25,7 @@ describe.each([
   { name: 'without limits, so that all of it is read', limits: false },
 ])('$name', ({ limits }) => {
   test(`${COUNT} malformed, oversized and out-of-order frames and requests: no crash, no leak, honest play goes on`, {
-    timeout: LONG ? 900_000 : 120_000,
+    timeout: LONG ? 900_000 : 240_000,
   }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'starboard-abuse-'));
     const inspectAt = await freePort();
