@@ -41,10 +41,12 @@ export function createBuckets({ burst, perSecond }: Rate, now: () => number): Bu
         bucket = { tokens: burst, at: moment };
         buckets.set(key, bucket);
       }
-      const left = filled(bucket, moment) - tokens;
-      bucket.tokens = Math.max(left, 0);
+      const held = filled(bucket, moment);
+      const enough = held >= tokens;
+      // Being refused costs nothing: whoever keeps asking would otherwise never have enough for what weighs more.
+      bucket.tokens = enough ? held - tokens : held;
       bucket.at = moment;
-      return left >= 0;
+      return enough;
     },
     size: () => buckets.size,
   };

@@ -16,6 +16,15 @@ test('a bucket gives its burst at once, then as it drips', () => {
   expect(take(3)).toEqual([true, true, false]);
 });
 
+test('whoever keeps asking for something costly is served as often as the drip allows, not never', () => {
+  let time = 0;
+  const buckets = createBuckets({ burst: 4, perSecond: 20 }, () => time);
+  expect(buckets.take('ann', 4)).toBe(true);
+  const served: number[] = [];
+  for (; time < 1000; time += 50) if (buckets.take('ann', 4)) served.push(time);
+  expect(served).toEqual([200, 400, 600, 800]);
+});
+
 test('a clock that is set back keeps nobody waiting', async () => {
   let time = 100 * 3600_000;
   const buckets = createBuckets({ burst: 3, perSecond: 2 }, () => time);

@@ -93,5 +93,11 @@ export const planted: Planted = {
       find: 'Math.max(0, moment - at)',
       replace: '(moment - at)',
     },
+    {
+      id: 'being refused empties the bucket',
+      rule: 'whoever keeps asking for something costly is served as often as the drip allows, not never',
+      find: 'enough ? held - tokens : held',
+      replace: 'enough ? held - tokens : 0',
+    },
   ],
 };
