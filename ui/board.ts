@@ -22,8 +22,8 @@ export interface BoardProps<G extends GameTypes> {
   /** Undefined for nothing; null too, where it is no option. */
   pick(choice: Choice<G> | null | undefined): void;
   /**
-   * Seals a choice for good: for a second press on what is picked already. Further choices answer the further asks
-   * of the same seat that it leads to, one after the other, for as long as each is among the options.
+   * Seals a choice for good: for a plan being carried out. Further choices answer the further asks of the same seat
+   * that it leads to, one after the other, for as long as each is among the options.
    */
   commit(choice: Choice<G>, ...further: readonly Choice<G>[]): void;
   /** What the bright button does from now on, where that is more than to commit what is picked; null where it is not. */

@@ -1,10 +1,8 @@
-export { type AskController, type AskOfKind, asking } from './ask/ask-controller.ts';
+export { type AskController, type AskOfKind, askController, asking } from './ask/ask-controller.ts';
 export { ChoiceButton } from './ask/choice-button.tsx';
 export { choosable, pressable } from './ask/pressable.ts';
-export { confirms, type Presses } from './ask/presses.ts';
 export type { Standing, StandingAnswer } from './ask/standing.ts';
 export { StandingChoice } from './ask/standing-choice.tsx';
-export { useAsk } from './ask/use-ask.ts';
 export type { BoardModule, BoardProps, DiceShown, Moment, Plan } from './board.ts';
 export { Explained } from './explain/explained.tsx';
 export { explains, mark, markInRow, SILENT, term } from './explain/explains.ts';

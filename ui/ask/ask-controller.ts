@@ -2,7 +2,6 @@ import {
   type AskOf,
   type Choice,
   type ChoiceOf,
-  canonical,
   type GameTypes,
   type Kind,
   type OpenAsk,
@@ -11,18 +10,15 @@ import {
   type Words,
 } from '@starboard/kernel';
 import type { BoardProps } from '../board.ts';
-import { confirms, type Presses } from './presses.ts';
 
 /** An open ask as a board works with it: what may be chosen, what is picked, and what a press does. */
 export interface AskController<G extends GameTypes> extends OpenAsk<G> {
   readonly view: View<G>;
   /** Picked but not yet committed. */
   readonly picked: Choice<G> | null;
-  /** Picks without a word of commitment: for what follows the hand, such as a dial being turned. */
+  /** Picks, however often: only the bright button commits what is picked. */
   pick: BoardProps<G>['pick'];
-  /** For a click, a tap or a key: picks; a second press on the same choice, a moment later, commits. */
-  press(choice: Choice<G>): void;
-  /** Seals a choice for good, and further ones for the asks it leads to. */
+  /** Seals a choice for good, and further ones for the asks it leads to: for what the bright button carries out. */
   commit: BoardProps<G>['commit'];
   isOption(choice: Choice<G>): boolean;
   isPicked(choice: Choice<G>): boolean;
@@ -45,10 +41,8 @@ const NOT_NOW = 'Not possible now.';
 export function askController<G extends GameTypes>(
   { view, names, now, picked, isPicked, pick, commit, why }: BoardProps<G>,
   words: Pick<Words<G>, 'label'>,
-  presses: Presses,
-  clock: () => number,
 ): AskController<G> | null {
-  const { mine, question } = view;
+  const { mine } = view;
   if (mine === null || now !== null) return null;
   const isOption = (choice: Choice<G>): boolean => mine.options.some((option) => same(option, choice));
   return {
@@ -56,11 +50,6 @@ export function askController<G extends GameTypes>(
     view,
     picked,
     pick,
-    press(choice) {
-      const again = confirms(presses, canonical({ question, ask: mine.ask, choice }), clock());
-      if (!isPicked(choice)) pick(choice);
-      else if (again) commit(choice);
-    },
     commit,
     isOption,
     isPicked,

@@ -44,7 +44,7 @@ export function ChoiceButton<G extends GameTypes>(props: Props<G>) {
       aria-pressed={asked.isPicked(choice)}
       {...(named ? {} : { 'aria-label': label })}
       {...(says === undefined ? {} : explains(says))}
-      onClick={press ?? (() => asked.press(choice))}
+      onClick={press ?? (() => asked.pick(choice))}
     >
       {children}
     </button>

@@ -13,7 +13,8 @@ export function pressable(label: string, pressed: boolean, press: () => void) {
       press();
     },
     onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      // Enter on what is picked is for the page: it confirms, wherever the focus is.
+      if (event.key !== ' ' && (event.key !== 'Enter' || pressed)) return;
       event.preventDefault();
       event.stopPropagation();
       press();
@@ -25,6 +26,6 @@ export function pressable(label: string, pressed: boolean, press: () => void) {
 export function choosable<G extends GameTypes>(asked: AskController<G>, choice: Choice<G>) {
   return {
     'data-choice': JSON.stringify(choice),
-    ...pressable(asked.label(choice), asked.isPicked(choice), () => asked.press(choice)),
+    ...pressable(asked.label(choice), asked.isPicked(choice), () => asked.pick(choice)),
   };
 }

@@ -24,12 +24,10 @@ const VIEW: View<Toy> = {
 
 /** A board in which what is picked and committed can be read. */
 function boardWith(change: Partial<BoardProps<Toy>> = {}) {
-  const done: { picked: number | string | null; committed: (number | string)[]; at: number } = {
+  const done: { picked: number | string | null; committed: (number | string)[] } = {
     picked: change.picked ?? null,
     committed: [],
-    at: 0,
   };
-  const presses = { last: null };
   const controller = () =>
     askController<Toy>(
       {
@@ -53,14 +51,8 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
         isPicked: (choice) => choice === done.picked,
       },
       { label: (_, choice) => `Take ${choice}` },
-      presses,
-      () => done.at,
     );
-  const press = (choice: number, at: number): void => {
-    done.at = at;
-    controller()?.press(choice);
-  };
-  return { done, controller, press };
+  return { done, controller };
 }
 
 describe('an open ask', () => {
@@ -70,22 +62,10 @@ describe('an open ask', () => {
     expect(boardWith({ view: { ...VIEW, mine: null } }).controller()).toBeNull();
   });
 
-  it('picks with the first press and commits with the second', () => {
-    const { done, press } = boardWith();
-    press(2, 0);
-    expect(done).toMatchObject({ picked: 2, committed: [] });
-    press(2, 1000);
-    expect(done.committed).toEqual([2]);
-  });
-
-  it('commits nothing that was merely suggested, and nothing by a double tap', () => {
-    const { done, press } = boardWith({ picked: 3 });
-    press(3, 0);
-    expect(done.committed).toEqual([]);
-    press(3, 200);
-    expect(done.committed).toEqual([]);
-    press(3, 1000);
-    expect(done.committed).toEqual([3]);
+  it('picks, however often something is picked, and commits nothing by that', () => {
+    const { done, controller } = boardWith();
+    for (let i = 0; i < 3; i++) controller()?.pick(2);
+    expect(done).toEqual({ picked: 2, committed: [] });
   });
 
   it('says why something is no option, as far as that is known', () => {

@@ -66,6 +66,8 @@ export interface Room {
   /** Undefined while nothing is: null may be an option like any other. */
   readonly picked: ReadonlySignal<Json | undefined>;
   isPicked(choice: Json): boolean;
+  /** How often what was picked already has been picked again: whoever does so looks for the bright button. */
+  readonly pickedAgain: ReadonlySignal<number>;
   /** What has been prepared on the board: the bright button carries it out. */
   readonly plan: Signal<Plan | null>;
   /** Why the last move was not taken; said in passing. */
@@ -118,6 +120,7 @@ export function openRoom(
   const sights = signal<ReadonlyMap<Viewer, Sight>>(new Map());
   const holder = signal<Seat | null>(seats.length === 1 ? (seats[0] ?? null) : null);
   const picked = signal<Json | undefined>(undefined);
+  const pickedAgain = signal(0);
   const plan = signal<Plan | null>(null);
   const notice = signal<string | null>(null);
   const trouble = signal<string | null>(null);
@@ -288,6 +291,8 @@ export function openRoom(
     }
   };
 
+  const isPicked = (choice: Json): boolean => picked.value !== undefined && same(picked.value, choice);
+
   return {
     names,
     seats,
@@ -303,7 +308,8 @@ export function openRoom(
     ended: runner.ended,
     openAsk,
     picked,
-    isPicked: (choice) => picked.value !== undefined && same(picked.value, choice),
+    isPicked,
+    pickedAgain,
     plan,
     notice,
     trouble,
@@ -324,6 +330,7 @@ export function openRoom(
     pick(choice) {
       notice.value = null;
       const { mine } = view.peek();
+      if (choice !== undefined && picked.peek() !== undefined && same(picked.peek(), choice)) pickedAgain.value++;
       picked.value = choice === null && !mine?.options.includes(null) ? undefined : choice;
     },
     commit,

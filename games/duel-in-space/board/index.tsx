@@ -1,5 +1,5 @@
 import { nameOf, type Seat, type View } from '@starboard/kernel';
-import { type BoardModule, Explained, useAsk } from '@starboard/ui';
+import { askController, type BoardModule, Explained } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
 import { pointsLeft } from '../rules/09-designs.ts';
 import { type Duel, other, shipOf } from '../rules/model.ts';
@@ -29,7 +29,7 @@ import './sheets/status-card.css';
 function Board(props: DuelProps) {
   const { view, names, now, openRule } = props;
   const seat = view.seat ?? 0;
-  const asked = useAsk(props, words);
+  const asked = askController(props, words);
   const card = (of: Seat) => (
     <StatusCard
       ship={shipOf(view.board.ships, of)}

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { useAsk } from '@starboard/ui';
+import { askController } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { words } from '../words.ts';
 import type { Asked, FurballChoice, FurballProps } from './props.ts';
@@ -20,7 +20,7 @@ export interface Orders {
 }
 
 export function useOrders(props: FurballProps): Orders {
-  const asked = useAsk(props, words);
+  const asked = askController(props, words);
   const [looked, look] = useState<Seat | null>(null);
   const [pointed, point] = useState<FurballChoice | undefined>(undefined);
   const isOpen = asked !== null && pointed !== undefined && asked.isOption(pointed);
@@ -34,7 +34,7 @@ export function useOrders(props: FurballProps): Orders {
     considered: isOpen ? pointed : picked,
     pressShip(seat) {
       const choice = standsFor(asked, seat);
-      if (choice !== undefined) asked?.press(choice);
+      if (choice !== undefined) asked?.pick(choice);
       else look(looked === seat ? null : seat);
     },
   };

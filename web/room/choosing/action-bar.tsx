@@ -1,5 +1,7 @@
+import { useSignalEffect } from '@preact/signals';
 import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
@@ -83,13 +85,24 @@ export function TakeBack({ room, seat }: { readonly room: Room; readonly seat: S
   );
 }
 
+const BECKONING = [
+  { outline: '0 solid transparent' },
+  { outline: '5px solid var(--ink)' },
+  { outline: '0 solid transparent' },
+];
+
 function PrimaryButton({ room, label, ready }: { room: Room; label: string; ready: boolean }) {
   /** The second click of a double click was meant for the question before. */
   const click = (event: MouseEvent): void => {
     if (ready && event.detail < 2) room.carryOut();
   };
+  const button = useRef<HTMLButtonElement>(null);
+  /** Whoever presses again what is picked already is shown where it is carried out. */
+  useSignalEffect(() => {
+    if (room.pickedAgain.value > 0) button.current?.animate(BECKONING, { duration: 300, iterations: 2 });
+  });
   return (
-    <button type="button" class="primary" aria-disabled={!ready} onClick={click}>
+    <button ref={button} type="button" class="primary" aria-disabled={!ready} onClick={click}>
       {label}
     </button>
   );

@@ -19,10 +19,14 @@ export function listenToKeys(room: Room, sheets: Sheets): () => void {
   return () => removeEventListener('keydown', press);
 }
 
+/** An option that is picked already: to press it again would change nothing. */
+const PICKED = '[data-choice][aria-pressed="true"], .option[aria-pressed="true"]';
+
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, dialog') !== null) return true;
-  return key === 'Enter' && target.closest('button, a, summary, [role="button"], [data-choice]') !== null;
+  if (key !== 'Enter' || target.closest(PICKED) !== null) return false;
+  return target.closest('button, a, summary, [role="button"], [data-choice]') !== null;
 }
 
 function actionOf(event: KeyboardEvent, room: Room, sheets: Sheets): (() => void) | undefined {

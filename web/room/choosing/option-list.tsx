@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Json } from '@starboard/kernel';
-import { confirms, type Presses } from '@starboard/ui';
-import { useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import { StandingHere } from './standing-choice.tsx';
@@ -18,14 +17,8 @@ const MOST_SHOWN = 40;
 export function OptionList({ room, openRule }: Props) {
   const { mine } = room.shown.value;
   const wanted = useSignal('');
-  const presses = useRef<Presses>({ last: null });
   if (mine === null || room.over.value || isShowing(room.playback.value)) return null;
   const label = (choice: Json): string => room.words.label(mine.ask, choice, room.shown.value, room.names);
-  const click = (choice: Json): void => {
-    const again = confirms(presses.current, `${room.openAsk.value} ${JSON.stringify(choice)}`, performance.now());
-    if (!room.isPicked(choice)) room.pick(choice);
-    else if (again) room.commit(choice);
-  };
   const isLong = mine.options.length > MOST_SHOWN;
   const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted.value)) : mine.options;
   return (
@@ -35,7 +28,7 @@ export function OptionList({ room, openRule }: Props) {
       <ul>
         {found.slice(0, MOST_SHOWN).map((choice, i) => (
           <li key={JSON.stringify(choice)}>
-            <button type="button" class="option" aria-pressed={room.isPicked(choice)} onClick={() => click(choice)}>
+            <button type="button" class="option" aria-pressed={room.isPicked(choice)} onClick={() => room.pick(choice)}>
               {!isLong && <kbd>{i + 1}</kbd>}
               {label(choice)}
             </button>

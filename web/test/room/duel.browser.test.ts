@@ -2,7 +2,7 @@ import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
-import { exportedRecord, playOut, sitDown } from '../support/playing.ts';
+import { exportedRecord, nextStop, playOut, press, sitDown } from '../support/playing.ts';
 
 vi.setConfig({ testTimeout: 110_000 });
 
@@ -24,4 +24,24 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     expect(wrongs).toEqual([]);
     await close();
   });
+});
+
+test('pressing what is picked already commits nothing; the bright button does, and Enter', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /drone/i);
+  await nextStop(page);
+  const openAsk = (): Promise<string | null> => page.locator('.action-bar').getAttribute('data-ask');
+  const aim = await openAsk();
+  for (const port of ['.stage [data-choice="4"]', '.options .option:nth-child(1)']) {
+    for (let i = 0; i < 3; i++) {
+      await press(page, port);
+      await page.waitForTimeout(450);
+      expect(await openAsk()).toBe(aim);
+    }
+  }
+  await page.locator('.options .option').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(openAsk).not.toBe(aim);
+  expect(wrongs).toEqual([]);
+  await close();
 });

@@ -65,7 +65,7 @@ function option(asked: Asked, choice: StationChoice, square: number): Lit {
     badge: null,
     tone: 'plain',
     pressed: asked.isPicked(choice),
-    press: () => asked.press(choice),
+    press: () => asked.pick(choice),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useAsk } from '@starboard/ui';
+import { askController } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { stationOf } from '../../rules/station/station.ts';
 import { words } from '../../words.ts';
@@ -26,7 +26,7 @@ export interface Moves {
 
 export function useMoves(props: StationProps): Moves {
   const { view, names } = props;
-  const asked = useAsk(props, words);
+  const asked = askController(props, words);
   const placing = usePlacing(props, asked);
   usePlan(props, asked, placing);
   const [pointed, point] = useState<number | null>(null);

@@ -32,7 +32,7 @@ export function usePointing(
   return {
     press(at: Point): void {
       const { seat, place } = under(at, FINGER);
-      if (place !== null) orders.asked?.press(place.choice);
+      if (place !== null) orders.asked?.pick(place.choice);
       else if (seat === null) orders.look(null);
       else pressShip(orders, seat);
     },
@@ -50,7 +50,7 @@ function pressShip(orders: Orders, seat: Seat): void {
   const shots = shotsAt(orders, seat);
   const picked = shots.findIndex((shot) => orders.asked?.isPicked(shot) === true);
   const next = shots[(picked + 1) % shots.length];
-  if (shots.length > 1 && next !== undefined) orders.asked?.press(next);
+  if (shots.length > 1 && next !== undefined) orders.asked?.pick(next);
   else orders.pressShip(seat);
 }
 

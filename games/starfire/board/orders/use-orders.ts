@@ -1,5 +1,5 @@
 import { type Hex, sameHex } from '@starboard/geometry';
-import { asking, useAsk } from '@starboard/ui';
+import { askController, asking } from '@starboard/ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hexName } from '../../rules/02-map.ts';
 import { misplaced } from '../../rules/02-setup.ts';
@@ -43,7 +43,7 @@ const AGAIN = 250;
 export function useOrders(props: StarfireProps): Orders {
   const { view, room, commit, pick } = props;
   const { board, seat } = view;
-  const asked = useAsk(props, words);
+  const asked = askController(props, words);
   const [moving, placing, firing] = [asking(asked, 'move'), asking(asked, 'place'), asking(asked, 'fire')];
   const [plans, setPlans] = usePlans(room, seat, board);
   const [looked, setLooked] = useState<ShipId | null>(null);
@@ -130,7 +130,7 @@ export function useOrders(props: StarfireProps): Orders {
       }
       if (shooter === null) return;
       const shot = { ship: shooter, at: id, all: true };
-      if (firing.isOption(shot)) firing.press(shot);
+      if (firing.isOption(shot)) firing.pick(shot);
       else setNotice(firing.refusal(shot));
     },
     clickHex(hex) {
@@ -139,14 +139,14 @@ export function useOrders(props: StarfireProps): Orders {
       const name = hexName(hex);
       if (placing.isOption(name)) {
         setNotice(null);
-        return placing.press(name);
+        return placing.pick(name);
       }
       setNotice(misplaced(board, placing.ask.ship, hex)?.fact ?? 'This is off the map.');
     },
     order(order) {
       if (moving === null || helm === null) return;
       if (plannedOrder(plans, board, helm) !== order) setPlans(plot(setFlying(plans, []), helm, null));
-      moving.press(order);
+      moving.pick(order);
     },
     clearCourse() {
       if (helm === null) return;

@@ -82,7 +82,7 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
     const options = placing?.options ?? turning?.options ?? [];
     const wanted = spaceNear(asteroid, options, at, reach);
     const seat = pilotNear(placed, at, reach);
-    if (wanted !== null) asked?.press(wanted);
+    if (wanted !== null) asked?.pick(wanted);
     else if (seat !== null) orders.pressPilot(seat);
     else orders.look(null);
   };

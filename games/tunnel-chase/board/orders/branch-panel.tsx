@@ -26,13 +26,7 @@ export function BranchPanel({ asked }: { readonly asked: AskedFor<'branch'> }) {
           const [best] = easiestFirst(waysOn(asked, way));
           return (
             <li key={way}>
-              <ChoiceButton
-                asked={asked}
-                choice={way}
-                class="tunnel-option"
-                named
-                says="Press to see where it leads; press again to fly there."
-              >
+              <ChoiceButton asked={asked} choice={way} class="tunnel-option" named says="Press to see where it leads.">
                 <strong>{capital(turnName(asteroid, rear, space, way))}</strong> <small>to {way}</small>
                 {best !== undefined && speed > 0 && (
                   <span class={safety(best.clean)}>

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { asking, useAsk } from '@starboard/ui';
+import { askController, asking } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { asteroidIn } from '../../rules/flight.ts';
 import { type BoardView, pilotOf } from '../../rules/model.ts';
@@ -22,7 +22,7 @@ export interface Orders {
 }
 
 export function useOrders(props: ChaseProps): Orders {
-  const asked = useAsk(props, words);
+  const asked = askController(props, words);
   const [looked, look] = useState<Seat | null>(null);
   return {
     asked,
@@ -30,7 +30,7 @@ export function useOrders(props: ChaseProps): Orders {
     look,
     ...waysOf(asked),
     pressPilot(seat) {
-      if (standsFor(asked, seat)) asked?.press(seat);
+      if (standsFor(asked, seat)) asked?.pick(seat);
       else look(looked === seat ? null : seat);
     },
   };

@@ -30,7 +30,7 @@ function Arrows({ asked, from }: Props) {
         class={`tunnel-arrow${asked.isPicked(way) ? ' tunnel-chosen' : ''}`}
         style={{ transform: `translate(${x}px, ${y}px)` }}
         {...choosable(asked, way)}
-        {...explains(`${asked.label(way)}. Press to see where it leads; press again to take it.`, '4.6')}
+        {...explains(`${asked.label(way)}. Press to see where it leads.`, '4.6')}
       >
         <g class="tunnel-pressed-size">
           <circle r="14" />
