@@ -1,4 +1,4 @@
-import type { Choice, GameTypes, Names, View, Viewer } from '@starboard/kernel';
+import type { Choice, GameTypes, Names, Seat, View, Viewer } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 import type { Standing } from './ask/standing.ts';
 import type { DieSymbol } from './figures/die.tsx';
@@ -54,6 +54,8 @@ export interface DiceShown {
   readonly needed?: string;
   readonly verdict: string;
   readonly good: boolean;
+  /** Whom it serves if it is good: bad news for all others. Absent where it is the same for all. */
+  readonly goodFor?: readonly Seat[];
 }
 
 /** When something happened, to the one who looks: who that is, and the board as it then was. */

@@ -20,7 +20,7 @@ export { useArrows } from './hooks/use-arrows.ts';
 export { useDragging } from './hooks/use-dragging.ts';
 export { useFollowing } from './hooks/use-following.ts';
 export { type Folding, foldLog, type LogEntry } from './log/fold-log.ts';
-export { type Box, boxAround, boxAt, holds, middleOf, overlap } from './map/box.ts';
+export { type Box, boxAround, boxAt, grown, holds, middleOf, overlap } from './map/box.ts';
 export { EdgeArrow } from './map/edge-arrow.tsx';
 export type { Margins, Scales } from './map/fitting.ts';
 export { type Labelled, type LabelPlace, placeLabels } from './map/labels.ts';

@@ -12,7 +12,7 @@ export const duelInSpace: Game = {
     intro: {
       aim: 'Wear down the enemy starfighter’s protection with your lasers before it wears down yours.',
       turn: 'Both pilots aim their turrets, then choose in secret how far to turn, and both ships fly at once. Every laser that now points at the enemy may fire, but the more you turned, the harder it is to hit.',
-      end: 'A ship without protection breaks up, and a pilot without air is lost. The last one flying wins.',
+      end: 'A ship without protection breaks up, and a pilot without air is lost. The last one flying wins; against the drone, the fewer turns it takes the better.',
       terms: [
         {
           word: 'Port',
@@ -34,9 +34,9 @@ export const duelInSpace: Game = {
         },
         {
           word: 'Base',
-          means: 'what each of your lasers needs on two dice when you fly straight on. Lower is better.',
+          means: 'what each of your lasers needs, or more, on two dice when you fly straight on. Lower is better.',
         },
-        { word: 'Protection', means: 'the hits your ship can take. At 0 it breaks apart.' },
+        { word: 'Protection', means: 'the damage your ship can take: a hit costs 1 or 2. At 0 it breaks apart.' },
         {
           word: 'Special damage',
           means:

@@ -126,7 +126,7 @@ function salvo(lasers: readonly Laser[]): string {
 function groupName(group: readonly Laser[]): string {
   const [first = 'aft'] = group;
   const [mount = ''] = first.split('-');
-  if (mount === 'aft') return 'aft laser';
+  if (mount === 'aft') return 'the aft laser';
   const whole = LASERS.filter((laser) => laser.startsWith(mount)).length === group.length;
   if (whole) return mount === 'forward' ? 'all three forward lasers' : 'both turret lasers';
   return `${mount} laser ${group.map((laser) => laser.split('-')[1]).join(' and ')}`;
@@ -160,7 +160,9 @@ function line(event: Event, names: Names): string {
     case 'fly-by':
       return 'Nose to nose twice running: they rush past each other. Nobody can fire.';
     case 'moving-apart':
-      return `They fly apart, ${event.times} of 3.`;
+      return event.times < 3
+        ? `They fly apart, ${event.times} of 3: after three in a row they are out of range.`
+        : 'They fly apart for the third time in a row: they are out of range.';
     case 'drone-turret':
       return `${who(event.seat)}'s turret die: ${event.die}, ${event.sector === null ? 'off target' : 'on target'}.`;
     case 'no-shot':
@@ -249,7 +251,7 @@ function card(board: BoardView, seat: Seat, names: Names): readonly string[] {
   const out = LASERS.filter((_, i) => !ship.lasers[i]).map(laserName);
   return [
     `${nameOf(names, seat)}, ${MODEL_NAMES[ship.model]}${ship.drone ? ' (drone)' : ''}: ${figures(ship)}.`,
-    `  Turret ${ship.turret === null ? 'not aimed' : `at port ${sectorName(ship.turret)}`}; last heading ${headingName(ship.heading)}.`,
+    `  Turret ${ship.turret === null ? 'not aimed' : `at port ${sectorName(ship.turret)}`}; ${board.turn > 1 ? `last heading ${headingName(ship.heading)}` : 'has not flown yet'}.`,
     ...(out.length > 0 ? [`  Destroyed: ${out.join(', ')}.`] : []),
     ...(ship.lifeSupport === null ? [] : [`  Life support fails in ${ship.lifeSupport} turns.`]),
     ...(ship.pending.length > 0 ? [`  Next turn: ${ship.pending.map(specialName).join(', ')}.`] : []),

@@ -11,7 +11,7 @@ export interface Folding<Event> {
 /** A line of the log: one event, or several that folded. */
 export type LogEntry<Event> = readonly [Event, ...Event[]];
 
-/** The log in the order of the last event of each entry. */
+/** The log in the order of the last event of each entry; one that an event begins stays before what followed from it. */
 export function foldLog<Event>(
   events: readonly Event[],
   { key, begins, ends }: Folding<Event>,
@@ -29,6 +29,7 @@ export function foldLog<Event>(
       if (of !== null) open.set(of, fresh);
     } else {
       entry.push(event);
+      if (begins(entry[0])) continue;
       entries.delete(entry);
       entries.add(entry);
     }

@@ -24,6 +24,12 @@ export function boxAt({ x, y }: Point, wide: number, high: number): Box {
   return { left: x - wide / 2, top: y - high / 2, right: x + wide / 2, bottom: y + high / 2 };
 }
 
+/** A box that is larger by a share of its size on every side. */
+export function grown({ left, top, right, bottom }: Box, share: number): Box {
+  const [wide, high] = [(right - left) * share, (bottom - top) * share];
+  return { left: left - wide, top: top - high, right: right + wide, bottom: bottom + high };
+}
+
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

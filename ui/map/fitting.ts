@@ -30,6 +30,20 @@ export function clearOf({ width, height }: Size, { top, right, bottom, left }: M
   return { left, top, right: width - right, bottom: height - bottom };
 }
 
+/** How far inside a frame a point has to be to count as in sight, in pixels. */
+const RIM = 40;
+
+/**
+ * How far to move what lies at a place of a frame so that it is well in sight: not at all if it is; else in over the
+ * rim, and as far again, so that what goes on in the same direction need not be followed at every step.
+ */
+export function shiftInto(at: number, least: number, most: number): number {
+  const middle = (least + most) / 2;
+  const off = at < least + RIM ? least + RIM - at : at > most - RIM ? most - RIM - at : 0;
+  const toMiddle = middle - at;
+  return Math.abs(2 * off) > Math.abs(toMiddle) ? toMiddle : 2 * off;
+}
+
 /** The scale at which a box just fills the frame. */
 export function scaleToFit({ left, top, right, bottom }: Box, { width, height }: Size): number {
   return Math.min(width / (right - left), height / (bottom - top));

@@ -2,7 +2,7 @@ import type { Point } from '@starboard/geometry';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type Box, middleOf } from './box.ts';
-import { boxToShow, clearOf, type Margins, type Scales, scaleToFit } from './fitting.ts';
+import { boxToShow, clearOf, type Margins, type Scales, scaleToFit, shiftInto } from './fitting.ts';
 
 /** What part of a map is in sight, and how large: moved by mouse, fingers and keys. */
 export interface Viewport {
@@ -41,8 +41,6 @@ interface Frame {
 }
 
 const GLIDE = 350;
-/** How far inside the frame a point has to be to count as in sight. */
-const RIM = 40;
 const CENTRED = 0.9;
 
 export function openViewport({ svg, world, map, beyond, scales, margins, rest }: Frame): Viewport {
@@ -133,10 +131,8 @@ export function openViewport({ svg, world, map, beyond, scales, margins, rest }:
       const { k } = now();
       const [atX, atY] = now().apply([x, y]);
       const { left, top, right, bottom } = clear();
-      const off = (at: number, least: number, most: number): number =>
-        at < least + RIM ? least + RIM - at : at > most - RIM ? most - RIM - at : 0;
-      const [dx, dy] = [off(atX, left, right), off(atY, top, bottom)];
-      if (dx !== 0 || dy !== 0) glide(now().translate((dx * 2) / k, (dy * 2) / k));
+      const [dx, dy] = [shiftInto(atX, left, right), shiftInto(atY, top, bottom)];
+      if (dx !== 0 || dy !== 0) glide(now().translate(dx / k, dy / k));
     },
     centre(point) {
       inHand = true;

@@ -18,6 +18,10 @@ it('puts a line where its last step was', () => {
   expect(folded('A1', 'note', 'A2')).toEqual(['note', 'A1+A2']);
 });
 
+it('leaves a line that an event begins before what followed from it', () => {
+  expect(folded('A!', 'A1', 'note', 'A2')).toEqual(['A!+A1+A2', 'note']);
+});
+
 it('folds nothing across a new turn', () => {
   expect(folded('A1', 'turn', 'A2', 'A3')).toEqual(['A1', 'turn', 'A2+A3']);
 });

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround } from '../map/box.ts';
 import { edgeTowards } from '../map/edge.ts';
-import { boxToShow, clearOf } from '../map/fitting.ts';
+import { boxToShow, clearOf, shiftInto } from '../map/fitting.ts';
 
 const FRAME = { left: 0, top: 0, right: 400, bottom: 300 };
 const SCALES = { largest: 4, largestFit: 2, legible: 0.8 };
+
+describe('what is followed', () => {
+  it.each([-5000, -60, 0, 39, 200, 361, 400, 5000])('is well in sight from %i on', (at) => {
+    const after = at + shiftInto(at, 0, 400);
+    expect(after).toBeGreaterThanOrEqual(40);
+    expect(after).toBeLessThanOrEqual(360);
+  });
+
+  it('stays where it is if it is in sight, and goes no farther than the middle', () => {
+    expect(shiftInto(100, 0, 400)).toBe(0);
+    expect(shiftInto(390, 0, 400)).toBe(-60);
+    expect(5000 + shiftInto(5000, 0, 400)).toBe(200);
+  });
+});
 
 describe('what is brought into sight', () => {
   const frame = { width: 400, height: 300 };

@@ -42,8 +42,9 @@ function headline(view: View<Duel>, names: Names, told: readonly Event[]): strin
   return headlineOf(view, names, `${owner} ${LOSSES[lost.rule] ?? 'ship was lost'}`);
 }
 
-function stateOf({ design, protectionLost, lifeSupport, lasers }: ShipView): string {
-  const lost = LASERS.length - lasers.filter(Boolean).length;
+/** As it would be when the next turn begins: what was hit last counts. */
+function stateOf({ design, protectionLost, lifeSupport, lasers, pending }: ShipView): string {
+  const lost = LASERS.filter((_, i) => !lasers[i] || pending.some(({ laser }) => laser === i)).length;
   return [
     design === null
       ? `${protectionLost} protection lost`

@@ -1,13 +1,5 @@
-import {
-  asking,
-  type BoardModule,
-  Explained,
-  type Sight,
-  useFollowing,
-  type Viewport,
-  ZoomButtons,
-} from '@starboard/ui';
-import { useRef, useState } from 'preact/hooks';
+import { asking, type BoardModule, Explained, type Sight, type Viewport, ZoomButtons } from '@starboard/ui';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { type ShipId, type Starfire, shipAt } from '../rules/model.ts';
 import { FirePanel } from './combat/fire-panel.tsx';
@@ -28,7 +20,8 @@ import { Banner } from './playback/banner.tsx';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
-import { nextSalvo } from './playback/salvo.ts';
+import { phaseOf } from './playback/phase.ts';
+import { salvoIn } from './playback/salvo.ts';
 import { SalvoCard } from './playback/salvo-card.tsx';
 import type { StarfireProps } from './props.ts';
 import { Hangar } from './setup/hangar.tsx';
@@ -44,17 +37,14 @@ import './sheets/sheets.css';
 
 /** The hex display, the panel of what is asked, and the sheets of both fleets. */
 function Board(props: StarfireProps) {
-  const { view, names, now, openRule } = props;
+  const { view, names, now, told, openRule } = props;
   const { board } = view;
+  const phase = phaseOf(view, props);
   const orders = useOrders(props);
   const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
   const [sight, setSight] = useState<Sight | null>(null);
-  const salvo = useFollowing(
-    { view, now },
-    () => nextSalvo(null, view, now),
-    (last) => nextSalvo(last, view, now),
-  );
+  const salvo = useMemo(() => salvoIn(told, view, now), [told, view, now]);
   const designing = asking(orders.asked, 'design');
   const side = board.ships.find(({ seat }) => seat === view.seat)?.side;
   const show = (id: ShipId): void => {
@@ -66,7 +56,7 @@ function Board(props: StarfireProps) {
   return (
     <Explained class="starfire-board" openRule={openRule}>
       <div class="starfire-first">
-        <Banner view={view} names={names} now={now} />
+        <Banner board={board} names={names} phase={phase} />
         <div class="starfire-map">
           {designing === null ? (
             <>
@@ -101,7 +91,7 @@ function Board(props: StarfireProps) {
           <Panel props={props} orders={orders} />
         </div>
       </div>
-      <Sheets view={view} names={names} now={now} acting={acting} show={show} />
+      <Sheets view={view} names={names} now={now} step={phase.step} acting={acting} show={show} />
     </Explained>
   );
 }
@@ -114,7 +104,7 @@ function Panel({ props, orders }: { readonly props: StarfireProps; readonly orde
   if (moving !== null) return <HelmPanel asked={moving} orders={orders} openRule={openRule} />;
   if (firing !== null) return <FirePanel asked={firing} orders={orders} openRule={openRule} />;
   if (counting !== null) return <WeaponsPanel asked={counting} openRule={openRule} />;
-  return <IdlePanel orders={orders} />;
+  return <IdlePanel orders={orders} view={props.view} />;
 }
 
 export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };

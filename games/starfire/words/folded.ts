@@ -19,7 +19,7 @@ function moves(events: Several, names: Names): string {
   if (last === undefined) return line(events[0], names);
   const points = plural(steps.length, 'point');
   const facing = `facing ${FACING_NAMES[last.facing]}`;
-  return steps.every(({ hex }) => hex === last.hex)
+  return steps.every(({ order }) => order.startsWith('stay'))
     ? `${last.ship.name} spends ${points} in ${last.hex}, ${facing}.`
     : `${last.ship.name} moves to ${last.hex} with ${points}, ${facing}.`;
 }

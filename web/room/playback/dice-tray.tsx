@@ -2,6 +2,7 @@ import type { DiceShown } from '@starboard/ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { Room } from '../room.ts';
 import { DiceLine } from './dice-line.tsx';
+import { isGoodNews } from './good-news.ts';
 
 const SPIN = 70;
 
@@ -13,7 +14,12 @@ export function DiceTray({ room }: { readonly room: Room }) {
   const dice = current ?? lastDice(room);
   if (dice === null) return <div class="dice-tray" />;
   return (
-    <div class="dice-tray" data-live={current !== null} data-rolling={rolling} data-good={dice.good}>
+    <div
+      class="dice-tray"
+      data-live={current !== null}
+      data-rolling={rolling}
+      data-good={isGoodNews(dice, room.viewer.value)}
+    >
       <DiceLine dice={dice} {...(rolling && { ticks })} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { blip } from '../../shell/sound.ts';
 import type { Room } from '../room.ts';
+import { isGoodNews } from './good-news.ts';
 
 /** What the match sounds like: a rattle for dice, up for good, down for bad. */
 export function Noises({ room }: { readonly room: Room }) {
@@ -9,7 +10,7 @@ export function Noises({ room }: { readonly room: Room }) {
   const sealed = room.view.value.sealed.length;
   useEffect(() => {
     const dice = now === null ? null : room.board.dice(now.event, room.names, now.board);
-    if (dice !== null) blip(rolling ? 'dice' : dice.good ? 'good' : 'bad');
+    if (dice !== null) blip(rolling ? 'dice' : isGoodNews(dice, room.viewer.peek()) ? 'good' : 'bad');
   }, [now, rolling, room]);
   useEffect(() => {
     if (sealed > 0) blip('seal');

@@ -3,6 +3,7 @@ import { turretWorks } from '../../rules/03-turret.ts';
 import { wouldBeFlyBy } from '../../rules/04-movement.ts';
 import { flown, turned } from '../../rules/04-wheel.ts';
 import { bearing } from '../../rules/05-firing.ts';
+import { LASERS } from '../../rules/data/ships.ts';
 import { type Duel, other, SECTORS, type Sector, type ShipView, shipOf } from '../../rules/model.ts';
 import { clicksAtMost, mightFire } from '../sheets/known.ts';
 
@@ -20,6 +21,8 @@ export interface Forecast {
   /** The weight of the ways in which I could fire, and it: lasers bear, a computer of use, no fly-by. */
   readonly iBear: number;
   readonly itBears: number;
+  /** The fewest and the most of my lasers that would bear where any does. */
+  readonly myLasers: readonly [fewest: number, most: number];
   /** 4.5 The weight of the ways that end in a fly-by. */
   readonly flyBy: number;
 }
@@ -50,10 +53,11 @@ export function forecast(
     const its = turned(shipOf(board.ports, other(seat)), itTurns);
     const [port, view] = [flown(mine, its), flown(its, mine)];
     const passing = wouldBeFlyBy(board, port, view);
-    const iBear = iMight && !passing && bearing(me, port) !== 0;
+    const iBear = iMight && !passing ? countOf(bearing(me, port)) : 0;
     const itBears = itMight && !passing ? chanceToBear(it, view) : 0;
     return { weight, port, passing, iBear, itBears };
   });
+  const mineBearing = ends.map(({ iBear }) => iBear).filter((count) => count > 0);
   const weigh = (fits: (end: (typeof ends)[number]) => boolean): number =>
     ends.reduce((sum, end) => (fits(end) ? sum + end.weight : sum), 0);
   return {
@@ -61,12 +65,18 @@ export function forecast(
     byPort: SECTORS.map((each) => ({
       port: each,
       weight: weigh(({ port }) => port === each),
-      bears: weigh(({ port, iBear }) => port === each && iBear) > 0,
+      bears: weigh(({ port, iBear }) => port === each && iBear > 0) > 0,
     })),
-    iBear: weigh(({ iBear }) => iBear),
+    iBear: weigh(({ iBear }) => iBear > 0),
+    myLasers: mineBearing.length === 0 ? [0, 0] : [Math.min(...mineBearing), Math.max(...mineBearing)],
     itBears: ends.reduce((sum, { weight, itBears }) => sum + weight * itBears, 0),
     flyBy: weigh(({ passing }) => passing),
   };
+}
+
+/** How many lasers a set holds. */
+function countOf(set: number): number {
+  return LASERS.filter((_, i) => (set >> i) & 1).length;
 }
 
 function waysOf(ship: ShipView): readonly Way[] {

@@ -73,11 +73,12 @@ function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number 
   return (
     <div class="duel-meaning" aria-live="polite">
       <p>
-        <strong class="duel-gain">{mine}</strong> <strong class="duel-risk">{its}</strong>
+        <strong class={seen.iBear > 0 ? 'duel-gain' : ''}>{mine}</strong>{' '}
+        <strong class={seen.itBears > 0 ? 'duel-risk' : ''}>{its}</strong>
       </p>
       <p class="duel-hint">
         {asked.label(clicks)}. {toHitWords(shipOf(board.ships, seat), clicks)} <RuleLink rule="5.3" open={openRule} />
-        {seen.flyBy > 0 && ` A fly-by in ${percent(seen.flyBy / seen.ways)}: then nobody can fire.`}
+        {seen.flyBy > 0 && ` A fly-by in ${percent(seen.flyBy / seen.ways)} of its moves: then nobody can fire.`}
       </p>
     </div>
   );

@@ -1,21 +1,23 @@
 import { percent } from '@starboard/ui';
 import type { Forecast } from './forecast.ts';
 
-/** What a heading would mean, in a sentence for each side: first whether I could fire, then whether it could. */
-export function verdict({ ways, iBear, itBears }: Forecast, drone: boolean): readonly [mine: string, its: string] {
-  const all = drone ? 'throws of its dice' : 'headings';
-  const some = (of: number): string => (drone ? `${percent(of / ways)} of the ${all}` : `${of} of its ${ways} ${all}`);
-  const share = (of: number): string => (drone ? '' : ` (${percent(of / ways)})`);
+/** What a heading would mean, in a sentence for each side: first whether I get a shot, then whether it does. */
+export function verdict(
+  { ways, iBear, myLasers, itBears }: Forecast,
+  drone: boolean,
+): readonly [mine: string, its: string] {
+  const share = (of: number): string =>
+    drone ? `in ${percent(of / ways)} of its possible moves` : `from ${of} of its ${ways} headings`;
+  const often = (of: number): string => (of === ways ? 'whatever it does' : share(of));
   return [
-    iBear === 0
-      ? "You can't hit (0%)."
-      : iBear === ways
-        ? 'You can hit, whatever it does.'
-        : `You can hit in ${some(iBear)}${share(iBear)}.`,
-    itBears === 0
-      ? "It can't hit you."
-      : itBears === ways
-        ? 'It can hit you, whatever it does.'
-        : `It can hit you ${drone ? 'in' : 'from'} ${some(itBears)}.`,
+    iBear === 0 ? 'You get no shot (0%).' : `You get a shot ${against(often(iBear))}: ${lasers(myLasers)}.`,
+    itBears === 0 ? 'It gets no shot.' : `It gets a shot at you ${often(itBears)}.`,
   ];
+}
+
+/** Its headings are what I shoot against, not from. */
+const against = (often: string): string => often.replace(/^from/, 'against');
+
+function lasers([fewest, most]: Forecast['myLasers']): string {
+  return `${fewest === most ? '' : `${fewest} to `}${most} ${most === 1 ? 'laser' : 'lasers'}`;
 }

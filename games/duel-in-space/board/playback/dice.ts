@@ -1,7 +1,7 @@
 import { type Names, nameOf } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
-import type { Event } from '../../rules/model.ts';
-import { headingName, laserName, SPECIAL_NAMES } from '../../words.ts';
+import { type Event, other } from '../../rules/model.ts';
+import { headingName, laserName, specialName } from '../../words.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
@@ -35,6 +35,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
         needed: 'Points at the enemy on a 5 or 6',
         verdict: `Rolled ${event.die}: ${event.sector === null ? 'off target' : 'on target'}`,
         good: event.sector !== null,
+        goodFor: [event.seat],
       };
     case 'shot':
       return shot(event, names);
@@ -64,9 +65,9 @@ function shot({ by, laser, dice: faces, needed, hit }: EventOf<'shot'>, names: N
   const rolled = faces[0] + faces[1];
   const result = hit ? 'hit' : 'miss';
   const title = `${nameOf(names, by)}: ${laserName(laser)}`;
-  if (needed === null) return { title, faces, sides: 6, verdict: `Rolled ${rolled}: ${result}`, good: hit };
-  const verdict = `Needed ${needed}, rolled ${rolled}: ${result}`;
-  return { title, faces, sides: 6, needed: `Needs ${needed} or more`, verdict, good: hit };
+  const shown = { title, faces, sides: 6, good: hit, goodFor: [by] };
+  if (needed === null) return { ...shown, verdict: `Rolled ${rolled}: ${result}` };
+  return { ...shown, needed: `Needs ${needed} or more`, verdict: `Needed ${needed}, rolled ${rolled}: ${result}` };
 }
 
 function damage(event: EventOf<'damage'>, names: Names): DiceShown {
@@ -78,6 +79,7 @@ function damage(event: EventOf<'damage'>, names: Names): DiceShown {
     needed: '5 to 9: 1 point; else 2; special on 2, 3, 11, 12',
     verdict: `Rolled ${event.dice[0] + event.dice[1]}: ${points}${event.special ? ' and special damage' : ''}`,
     good: true,
+    goodFor: [other(event.seat)],
   };
 }
 
@@ -87,12 +89,17 @@ function special({ seat, special, roll, weapon }: EventOf<'special'>, names: Nam
   if (faces.length === 0) return null;
   const sum =
     roll === null ? '' : roll.plus === 0 ? `${roll.die}: ` : `${roll.die} + ${roll.plus} = ${roll.die + roll.plus}: `;
+  const about = [
+    ...(roll !== null && roll.plus > 0 ? [`plus ${roll.plus} for worn protection`] : []),
+    ...(weapon.length > 0 ? [`the ${roll === null ? '' : 'last '}die says which laser`] : []),
+  ];
   return {
     title: `Special damage to ${nameOf(names, seat)}`,
     faces,
     sides: 6,
-    ...(roll !== null && roll.plus > 0 ? { needed: `Plus ${roll.plus} for weak protection` } : {}),
-    verdict: `${sum}${SPECIAL_NAMES[special.name]}`,
+    ...(about.length > 0 ? { needed: about.join('; ') } : {}),
+    verdict: `${sum}${specialName(special)}`,
     good: true,
+    goodFor: [other(seat)],
   };
 }

@@ -1,8 +1,6 @@
 import type { Json, Seat, View } from '@starboard/kernel';
-import { protectionLeft } from '../../rules/01-starfighters.ts';
-import { type Duel, SECTORS, type Sector, type ShipView, shipOf } from '../../rules/model.ts';
+import { type Duel, SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
 import type { AskedFor, DuelProps } from '../props.ts';
-import { known } from '../sheets/known.ts';
 
 /** What can be read off a view that no single part of it says. */
 
@@ -18,22 +16,9 @@ export function plannedClicks({ view, now, picked }: Pick<DuelProps, 'view' | 'n
   return typeof choice === 'number' ? choice : 0;
 }
 
-/** The rules by which a duel ends with a ship lost: whoever resigns, runs out of time or flies off still has one. */
-const LOST_BY = ['7.1', '7.2'];
-
-/** Whether a ship is gone, as far as events have been shown. */
-export function isLost({ view, now }: Pick<DuelProps, 'view' | 'now'>, seat: Seat): boolean {
-  if (now?.type === 'destroyed')
-    return now.seat === seat || (seat < now.seat && isDead(shipOf(view.board.ships, seat)));
-  const { result } = view;
-  if (result === null || (now !== null && now.type !== 'over') || !LOST_BY.includes(result.rule)) return false;
-  return result.rule === '7.2' || (result.places[seat] ?? 1) > 1;
-}
-
-function isDead(ship: ShipView): boolean {
-  const open = known(ship);
-  const brokenUp = open !== null && protectionLeft(open) === 0;
-  return brokenUp || ship.lifeSupport === 0 || ship.blownUp;
+/** Whether a ship is gone, as far as events have been shown: whoever resigns, runs out of time or flies off still has one. */
+export function isLost({ told }: Pick<DuelProps, 'told'>, seat: Seat): boolean {
+  return told.some((event) => event.type === 'destroyed' && event.seat === seat);
 }
 
 /** Whether a ship's turret still points where it did last turn, which binds nobody any more. */

@@ -11,7 +11,12 @@ const SHOT = { type: 'shot', rule: '5.3', by: 0, laser: 'aft' } as const;
 describe('dice in the tray', () => {
   it('5.3 says what was needed, what came, and whether it hit', () => {
     const shown = dice({ ...SHOT, dice: [4, 5], needed: 8, hit: true }, NAMES);
-    expect(shown).toMatchObject({ needed: 'Needs 8 or more', verdict: 'Needed 8, rolled 9: hit', good: true });
+    expect(shown).toMatchObject({
+      needed: 'Needs 8 or more',
+      verdict: 'Needed 8, rolled 9: hit',
+      good: true,
+      goodFor: [0],
+    });
   });
 
   it('9.5 does not say what a secret design needed', () => {
@@ -24,7 +29,9 @@ describe('dice in the tray', () => {
     const special = { type: 'special', rule: '6.3', seat: 1, special: { name: 'laser', laser: 3 } } as const;
     expect(dice({ ...special, roll: { die: 2, plus: 1 }, weapon: [4] }, NAMES)).toMatchObject({
       faces: [2, 4],
-      verdict: '2 + 1 = 3: laser destroyed',
+      needed: 'plus 1 for worn protection; the last die says which laser',
+      verdict: '2 + 1 = 3: turret laser 1 destroyed',
+      goodFor: [0],
     });
     expect(dice({ ...special, roll: null, weapon: [4] }, NAMES)?.faces).toEqual([4]);
     expect(dice({ ...special, roll: null, weapon: [] }, NAMES)).toBeNull();

@@ -24,27 +24,27 @@ describe('options in order', () => {
 });
 
 describe('the verdict on a heading', () => {
-  const seen = { ways: 8, byPort: [], iBear: 0, itBears: 0, flyBy: 0 };
+  const seen = { ways: 8, byPort: [], iBear: 0, itBears: 0, myLasers: [0, 0], flyBy: 0 } as const;
 
   it('comes first, and in words', () => {
     expect(verdict({ ...seen, itBears: 2 }, false)).toEqual([
-      "You can't hit (0%).",
-      'It can hit you from 2 of its 8 headings.',
+      'You get no shot (0%).',
+      'It gets a shot at you from 2 of its 8 headings.',
     ]);
-    expect(verdict({ ...seen, iBear: 3 }, false)).toEqual([
-      'You can hit in 3 of its 8 headings (38%).',
-      "It can't hit you.",
+    expect(verdict({ ...seen, iBear: 3, myLasers: [1, 3] }, false)).toEqual([
+      'You get a shot against 3 of its 8 headings: 1 to 3 lasers.',
+      'It gets no shot.',
     ]);
-    expect(verdict({ ...seen, iBear: 8, itBears: 8 }, false)).toEqual([
-      'You can hit, whatever it does.',
-      'It can hit you, whatever it does.',
+    expect(verdict({ ...seen, iBear: 8, itBears: 8, myLasers: [1, 1] }, false)).toEqual([
+      'You get a shot whatever it does: 1 laser.',
+      'It gets a shot at you whatever it does.',
     ]);
   });
 
   it('8.2, 8.3 counts the throws of a drone', () => {
-    expect(verdict({ ...seen, ways: 36, iBear: 9, itBears: 3 }, true)).toEqual([
-      'You can hit in 25% of the throws of its dice.',
-      'It can hit you in 8% of the throws of its dice.',
+    expect(verdict({ ...seen, ways: 36, iBear: 9, itBears: 3, myLasers: [3, 3] }, true)).toEqual([
+      'You get a shot in 25% of its possible moves: 3 lasers.',
+      'It gets a shot at you in 8% of its possible moves.',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { type Hex, hexUnder, type Point, sameHex } from '@starboard/geometry';
-import { asking, MapView, SILENT, type Sight, useFollowing, type Viewport } from '@starboard/ui';
+import { asking, grown, holds, MapView, SILENT, type Sight, useFollowing, type Viewport } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
+import { sideOf } from '../../rules/02-fleets.ts';
 import { hexName, isOnMap } from '../../rules/02-map.ts';
 import { shipAt } from '../../rules/model.ts';
 import { FieldOfFire } from '../combat/field-of-fire.tsx';
@@ -28,6 +29,8 @@ const FINGER = 22;
 /** How wide a hex is, at the most, when ships are brought into sight, and for its ship to be read. */
 const SCALES = { largest: 110 / WIDTH, largestFit: 76 / WIDTH, legible: 30 / WIDTH };
 const BEYOND = 6 * WIDTH;
+/** So much of what is in sight may be added on every side to see an enemy move. */
+const NEARBY = 0.25;
 
 interface Props {
   readonly props: StarfireProps;
@@ -69,7 +72,11 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
     now !== null && 'ship' in now ? now.ship.id : asked !== null && 'ship' in asked.ask ? asked.ask.ship : null;
   useEffect(() => {
     const ship = acting === null ? undefined : board.ships[acting];
-    if (ship?.fate === 'fighting') viewport.current?.follow(spotOf(ship));
+    if (ship?.fate !== 'fighting') return;
+    // Whoever looks stays with their own ships: an enemy far away is not worth losing them from sight.
+    const spot = spotOf(ship);
+    const near = sight === null || holds(grown(sight.box, NEARBY), spot);
+    if (near || view.seat === null || ship.side === sideOf(view.seat)) viewport.current?.follow(spot);
   }, [acting, now]);
 
   const under = (spot: Point): Over => {

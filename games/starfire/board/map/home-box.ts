@@ -9,7 +9,7 @@ import { mapBox, spotOf, WIDTH } from './plane.ts';
 
 const MARGIN = 2 * WIDTH;
 /** Of one's own fleet one also wants to see where it is going, so many hexes ahead. */
-const AHEAD = 4;
+const AHEAD = 7;
 
 /** What one should have in sight: all ships or, where they would be too small, one's own; or where the next is placed. */
 export function homeBoxes(view: View<Starfire>): readonly [Box, ...Box[]] {

@@ -1,11 +1,24 @@
+import type { View } from '@starboard/kernel';
+import { isFighting, movementPoints } from '../../rules/01-ships.ts';
+import type { Starfire } from '../../rules/model.ts';
 import { FlyButton } from './fly-button.tsx';
 import type { Orders } from './use-orders.ts';
 
+interface Props {
+  readonly orders: Orders;
+  readonly view: View<Starfire>;
+}
+
 /** While nothing is asked: how a turn goes, and a way to stop flying. */
-export function IdlePanel({ orders }: { readonly orders: Orders }) {
+export function IdlePanel({ orders, view }: Props) {
   return (
     <section class="starfire-panel starfire-idle-panel" aria-label="How a turn goes">
       {orders.plans.flying.size > 0 && <FlyButton orders={orders} />}
+      {isAdrift(view) && (
+        <p>
+          <strong>No ship of yours can move: their engines are destroyed.</strong>
+        </p>
+      )}
       <ol class="starfire-sequence">
         <li>
           <strong>Initiative.</strong> The winner moves last and fires first.
@@ -20,4 +33,10 @@ export function IdlePanel({ orders }: { readonly orders: Orders }) {
       <p class="starfire-hint">Point at a ship or tap it to see its field of fire. Drag the map to move it.</p>
     </section>
   );
+}
+
+/** Whether whoever looks has ships that fight, and none that can move. */
+function isAdrift({ board, seat }: View<Starfire>): boolean {
+  const own = board.ships.filter((ship) => ship.seat === seat && isFighting(ship));
+  return board.turn > 0 && own.length > 0 && own.every((ship) => movementPoints(ship) === 0);
 }

@@ -1,21 +1,19 @@
 import type { Names } from '@starboard/kernel';
-import { Term, useFollowing } from '@starboard/ui';
+import { Term } from '@starboard/ui';
+import type { Board } from '../../rules/model.ts';
 import { SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
 import { SIDE_LETTERS, sideClass } from '../hulls.ts';
-import type { StarfireProps } from '../props.ts';
 import { FleetBars } from './fleet-bars.tsx';
-import { type Phase, phaseOf } from './phase.ts';
+import type { Phase } from './phase.ts';
 
-const NO_PHASE: Phase = { name: '', side: null };
+interface Props {
+  readonly board: Board;
+  readonly names: Names;
+  readonly phase: Phase;
+}
 
 /** The turn, what is being done, whose doing it is, who has the initiative, and what is left of each side. */
-export function Banner({ view, names, now }: Pick<StarfireProps, 'view' | 'names' | 'now'>) {
-  const { board } = view;
-  const { name, side } = useFollowing(
-    { view, now },
-    () => phaseOf(view, now) ?? NO_PHASE,
-    (last) => phaseOf(view, now) ?? last,
-  );
+export function Banner({ board, names, phase: { name, side } }: Props) {
   return (
     <p class="starfire-banner">
       {board.turn > 0 && (

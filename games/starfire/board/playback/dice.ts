@@ -1,18 +1,18 @@
 import { capital, type Names } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
-import type { Event } from '../../rules/model.ts';
+import { type Board, type Event, shipAt } from '../../rules/model.ts';
 import { sideInWords, WEAPON_NAMES } from '../../words/phrases.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 const TEN = 10;
 
 /** The dice of an event, for the tray; null where none were rolled. */
-export function dice(event: Event, names: Names): DiceShown | null {
+export function dice(event: Event, names: Names, board: Board): DiceShown | null {
   switch (event.type) {
     case 'initiative':
       return initiative(event, names);
     case 'shot':
-      return shot(event);
+      return shot(event, board);
     default:
       return null;
   }
@@ -31,7 +31,7 @@ function initiative({ dice: faces, winner }: EventOf<'initiative'>, names: Names
   };
 }
 
-function shot({ ship, at, weapon, needed, die, hit }: EventOf<'shot'>): DiceShown {
+function shot({ ship, at, weapon, needed, die, hit }: EventOf<'shot'>, board: Board): DiceShown {
   return {
     title: `${ship.name} at ${at.name}: ${WEAPON_NAMES[weapon][0]}`,
     faces: [die],
@@ -39,5 +39,6 @@ function shot({ ship, at, weapon, needed, die, hit }: EventOf<'shot'>): DiceShow
     needed: `needs ${Math.min(TEN, needed)} or less`,
     verdict: `${capital(hit ? 'hit' : 'miss')}: needed ${needed} or less, rolled ${die}`,
     good: hit,
+    goodFor: board.ships.flatMap(({ side, seat }) => (side === shipAt(board, ship.id).side ? [seat] : [])),
   };
 }

@@ -21,6 +21,10 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   over: 300,
 };
 
-export function dwell({ type }: Event): number {
-  return DWELL[type];
+/** Out of range is what anybody expects; that weapons do not bear although the enemy is near has to be read. */
+const DWELLS_ON_WHY = 1600;
+
+export function dwell(event: Event): number {
+  const unseen = event.type === 'no-target' && event.why.some((why) => why !== null && why !== 'range');
+  return unseen ? DWELLS_ON_WHY : DWELL[event.type];
 }

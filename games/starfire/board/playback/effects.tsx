@@ -1,6 +1,6 @@
 import type { Point } from '@starboard/geometry';
 import type { Weapon } from '../../rules/data/systems.ts';
-import { type Board, type Event, type ShipId, shipAt } from '../../rules/model.ts';
+import { type Board, type Event, type ShipId, shipAt, type WhyIdle } from '../../rules/model.ts';
 import { STATUS_NAMES } from '../../words/phrases.ts';
 import { spotOf } from '../map/plane.ts';
 import type { Salvo } from './salvo.ts';
@@ -44,6 +44,12 @@ function Shown({ board, now }: { readonly board: Board; readonly now: Event }) {
           <Explosion />
         </Callout>
       );
+    case 'no-target':
+      return board.ships.map((ship, id) => {
+        const why = now.why[ship.side];
+        if (why === null || ship.fate !== 'fighting') return null;
+        return <Callout key={id} at={spotOf(ship)} text={NO_TARGET[why]} tone="plain" />;
+      });
     case 'passed':
       return <Callout at={spot(now.ship.id)} text="Holds fire" tone="plain" />;
     case 'left-map':
@@ -52,6 +58,13 @@ function Shown({ board, now }: { readonly board: Board; readonly now: Event }) {
       return null;
   }
 }
+
+const NO_TARGET: { readonly [W in WhyIdle]: string } = {
+  weapons: 'No weapons left',
+  range: 'Out of range',
+  'blind-spot': 'Enemy in the blind spot',
+  'range-or-blind-spot': 'No target',
+};
 
 function AimLine({ from, to }: { readonly from: Point; readonly to: Point }) {
   return <path class="starfire-aim" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;

@@ -5,60 +5,65 @@ import { type Board, type Event, type ShipId, type Side, type Starfire, shipAt }
 
 /** What is being done now, and whose doing it is: null where it is nobody's. */
 export interface Phase {
+  readonly step: 'setting up' | 'initiative' | 'movement' | 'fire' | 'over';
   readonly name: string;
   readonly side: Side | null;
 }
 
-/** From what is shown, or from what is asked; null while dice roll and it is as it was. */
-export function phaseOf({ board, asked, result }: View<Starfire>, now: Event | null): Phase | null {
+/** From what is shown or asked; while dice roll, from what was told last. */
+export function phaseOf(
+  { board, asked, result }: View<Starfire>,
+  { now, told }: { readonly now: Event | null; readonly told: readonly Event[] },
+): Phase {
   if (now !== null) return phaseShown(board, now);
-  if (result !== null) return { name: 'Battle over', side: null };
+  if (result !== null) return { step: 'over', name: 'Battle over', side: null };
   const [ask] = asked;
-  if (ask === undefined) return null;
+  if (ask === undefined) return phaseShown(board, told.at(-1));
   switch (ask.kind) {
     case 'design':
-      return { name: 'Setting up: designs', side: null };
+      return { step: 'setting up', name: 'Setting up: designs', side: null };
     case 'place':
     case 'face':
-      return { name: 'Setting up: places', side: sideOf(ask.seat) };
+      return { step: 'setting up', name: 'Setting up: places', side: sideOf(ask.seat) };
     case 'move':
-      return { name: movement(board, ask.ship, 1), side: sideOf(ask.seat) };
+      return { step: 'movement', name: movement(board, ask.ship, 1), side: sideOf(ask.seat) };
     case 'fire':
     case 'weapons':
-      return { name: 'Fire', side: sideOf(ask.seat) };
+      return { step: 'fire', name: 'Fire', side: sideOf(ask.seat) };
   }
 }
 
-function phaseShown(board: Board, now: Event): Phase {
-  switch (now.type) {
+function phaseShown(board: Board, last: Event | undefined): Phase {
+  switch (last?.type) {
+    case undefined:
     case 'designed':
-      return { name: 'Setting up: designs', side: null };
+      return { step: 'setting up', name: 'Setting up: designs', side: null };
     case 'placed':
-      return { name: 'Setting up: places', side: sideOfShip(board, now.ship.id) };
+      return { step: 'setting up', name: 'Setting up: places', side: sideOfShip(board, last.ship.id) };
     case 'turn':
     case 'initiative':
-      return { name: 'Initiative', side: now.type === 'turn' ? null : now.winner };
+      return { step: 'initiative', name: 'Initiative', side: last.type === 'turn' ? null : last.winner };
     case 'moved':
-      return { name: movement(board, now.ship.id, 0), side: sideOfShip(board, now.ship.id) };
+      return { step: 'movement', name: movement(board, last.ship.id, 0), side: sideOfShip(board, last.ship.id) };
     case 'left-map':
-      return { name: 'Movement', side: sideOfShip(board, now.ship.id) };
+      return { step: 'movement', name: 'Movement', side: sideOfShip(board, last.ship.id) };
     case 'no-target':
-      return { name: 'Fire', side: null };
+      return { step: 'fire', name: 'Fire', side: null };
     case 'passed':
     case 'fires':
     case 'shot':
-      return { name: 'Fire', side: sideOfShip(board, now.ship.id) };
+      return { step: 'fire', name: 'Fire', side: sideOfShip(board, last.ship.id) };
     case 'damage':
     case 'announced':
     case 'destroyed':
-      return { name: 'Damage', side: sideOfShip(board, now.ship.id) };
+      return { step: 'fire', name: 'Damage', side: sideOfShip(board, last.ship.id) };
     case 'gave-up':
     case 'command':
-      return { name: 'Battle', side: sideOf(now.seat) };
+      return { step: 'movement', name: 'Battle', side: sideOf(last.seat) };
     case 'called-off':
-      return { name: 'Battle over', side: null };
+      return { step: 'over', name: 'Battle over', side: null };
     case 'over':
-      return { name: 'Battle over', side: now.winner };
+      return { step: 'over', name: 'Battle over', side: last.winner };
   }
 }
 

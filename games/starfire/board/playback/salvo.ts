@@ -9,21 +9,17 @@ export interface Salvo {
   readonly shots: readonly EventOf<'shot'>[];
 }
 
-/** The salvo with what is shown now; null as soon as something else is done. */
-export function nextSalvo(salvo: Salvo | null, { asked, result }: View<Starfire>, now: Event | null): Salvo | null {
-  switch (now?.type) {
-    case 'fires':
-      return salvo?.fires === now ? salvo : { fires: now, shots: [] };
-    case 'shot':
-      if (salvo === null || salvo.shots.includes(now)) return salvo;
-      return { ...salvo, shots: [...salvo.shots, now] };
-    case 'damage':
-    case 'announced':
-    case 'destroyed':
-      return salvo;
-    case undefined:
-      return asked.length > 0 || result !== null ? null : salvo;
-    default:
-      return null;
-  }
+const OF_A_SALVO: readonly Event['type'][] = ['fires', 'shot', 'damage', 'announced', 'destroyed'];
+
+/** The salvo to which what was told last belongs; null as soon as something else is done, asked or over. */
+export function salvoIn(
+  told: readonly Event[],
+  { asked, result }: Pick<View<Starfire>, 'asked' | 'result'>,
+  now: Event | null,
+): Salvo | null {
+  if (now === null && (asked.length > 0 || result !== null)) return null;
+  const since = told.slice(told.findLastIndex(({ type }) => type === 'fires'));
+  const [fires] = since;
+  if (fires?.type !== 'fires' || !since.every(({ type }) => OF_A_SALVO.includes(type))) return null;
+  return { fires, shots: since.filter((event) => event.type === 'shot') };
 }

@@ -7,6 +7,7 @@ import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
 import { MapLegend } from '../map/map-legend.tsx';
 import { struckPlaces } from '../map/marks.ts';
 import { rosterNameOf } from '../orders/suggest.ts';
+import type { Phase } from '../playback/phase.ts';
 import { conditionsOf } from './conditions.ts';
 import { Strip } from './strip.tsx';
 import { SystemLegend } from './system-legend.tsx';
@@ -15,13 +16,14 @@ interface Props {
   readonly view: View<Starfire>;
   readonly names: Names;
   readonly now: Event | null;
+  readonly step: Phase['step'];
   /** The ship whose order is asked, or that fires. */
   readonly acting: ShipId | null;
   show(id: ShipId): void;
 }
 
 /** Both fleets, a sheet a ship; one's own side first. */
-export function Sheets({ view, names, now, acting, show }: Props) {
+export function Sheets({ view, names, now, step, acting, show }: Props) {
   const mine = view.board.ships.find(({ seat }) => seat === view.seat)?.side ?? 0;
   const sides = mine === 0 ? SIDES : SIDES.toReversed();
   return (
@@ -41,6 +43,7 @@ export function Sheets({ view, names, now, acting, show }: Props) {
                 ship={ship}
                 commander={sharedBy(view, side) ? nameOf(names, ship.seat) : null}
                 struck={struckPlaces(now, id)}
+                step={step}
                 acting={acting === id}
                 show={() => show(id)}
               />
@@ -66,11 +69,12 @@ interface SheetProps {
   /** Named where several share a side. */
   readonly commander: string | null;
   readonly struck: readonly number[];
+  readonly step: Phase['step'];
   readonly acting: boolean;
   show(): void;
 }
 
-function Sheet({ ship, commander, struck, acting, show }: SheetProps) {
+function Sheet({ ship, commander, struck, step, acting, show }: SheetProps) {
   const { name, side, design, fate } = ship;
   const classes = `starfire-sheet${fate === 'destroyed' || fate === 'gone' ? ' starfire-lost' : ''}${struck.length > 0 ? ' starfire-struck-sheet' : ''}${acting ? ' starfire-acting' : ''}`;
   return (
@@ -86,9 +90,9 @@ function Sheet({ ship, commander, struck, acting, show }: SheetProps) {
       <Strip design={design} working={ship.working} struck={struck} label={name} />
       <p class="starfire-facts">
         {commander !== null && <Term says={`${commander} commands this ship.`}>{commander}</Term>}
-        {isFighting(ship) && <Movement ship={ship} />}
+        {isFighting(ship) && <Movement ship={ship} moving={step === 'movement'} />}
         {fate === 'waiting' && <Term says="It comes onto the map before the first turn.">not placed yet</Term>}
-        {isFighting(ship) && ship.fired && (
+        {isFighting(ship) && ship.fired && step === 'fire' && (
           <Term says="Each ship fires once a turn." rule="5.1">
             has fired
           </Term>
@@ -103,15 +107,18 @@ function Sheet({ ship, commander, struck, acting, show }: SheetProps) {
   );
 }
 
-function Movement({ ship }: { readonly ship: Ship }) {
+function Movement({ ship, moving }: { readonly ship: Ship; readonly moving: boolean }) {
   const { points, straight, design } = ship;
+  const each = plural(movementPoints(ship), 'point');
   return (
     <>
       <Term says="Movement points: what is left this turn, and what its engines give a turn." rule="4.5">
-        {points > 0 ? `${points} of ` : ''}
-        {plural(movementPoints(ship), 'point')}
+        {moving ? `${points} of ${each} left` : `${each} a turn`}
       </Term>
-      <Term says="Turn mode: how many points it has spent in one direction, and how many it needs to turn." rule="4.3">
+      <Term
+        says="Turn mode: how many points it has spent since it last turned, and how many it must have spent to turn again."
+        rule="4.3"
+      >
         turn mode {Math.min(straight, design.turnMode)} of {design.turnMode}
       </Term>
     </>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dice } from '../../board/playback/dice.ts';
 import { dwell } from '../../board/playback/dwell.ts';
 import { phaseOf } from '../../board/playback/phase.ts';
-import { nextSalvo } from '../../board/playback/salvo.ts';
+import { salvoIn } from '../../board/playback/salvo.ts';
 import { NO_TRAILS, nextTrails } from '../../board/playback/trails.ts';
 import type { Event } from '../../rules/model.ts';
 import { allMove, answer, battle, duel, ship } from '../support/playing.ts';
@@ -34,24 +34,34 @@ const EVENTS: { readonly [T in Event['type']]: Extract<Event, { type: T }> } = {
   'called-off': { type: 'called-off', rule: '7.5', how: 'draw-agreed' },
   over: { type: 'over', rule: '7.1', winner: 0, turns: 4 },
 };
+const BOARD = duel('CT-1', 'CT-2', 10).match.board;
 const ROLLED: readonly string[] = ['initiative', 'shot'];
 
 describe('dice in the tray', () => {
   it.each(Object.values(EVENTS))('$type shows a die if one was rolled', (event) => {
-    expect(dice(event, NAMES) !== null).toBe(ROLLED.includes(event.type));
+    expect(dice(event, NAMES, BOARD) !== null).toBe(ROLLED.includes(event.type));
   });
 
   it('5.9 say what was needed, what came, and whether it hit', () => {
-    expect(dice(EVENTS.shot, NAMES)).toMatchObject({ faces: [7], sides: 10, needed: 'needs 7 or less', good: true });
-    const miss = dice({ ...SHOT, die: 8, hit: false }, NAMES);
+    expect(dice(EVENTS.shot, NAMES, BOARD)).toMatchObject({
+      faces: [7],
+      sides: 10,
+      needed: 'needs 7 or less',
+      good: true,
+      goodFor: [0],
+    });
+    const miss = dice({ ...SHOT, die: 8, hit: false }, NAMES, BOARD);
     expect(miss).toMatchObject({ verdict: 'Miss: needed 7 or less, rolled 8', good: false });
   });
 
   it('3.1, 3.2, 3.3 say who has won initiative, and what a tie means', () => {
-    expect(dice(EVENTS.initiative, NAMES)).toMatchObject({ faces: [3, 8], verdict: 'Grace: move last, fire first' });
+    expect(dice(EVENTS.initiative, NAMES, BOARD)).toMatchObject({
+      faces: [3, 8],
+      verdict: 'Grace: move last, fire first',
+    });
     const tie = { type: 'initiative', rule: '3.2', dice: [5, 5] } as const;
-    expect(dice({ ...tie, winner: 0 }, NAMES)?.verdict).toMatch(/^A tie goes to last turn’s loser\. Ada/);
-    expect(dice({ ...tie, winner: null }, NAMES)).toMatchObject({ verdict: 'A tie: roll again', good: false });
+    expect(dice({ ...tie, winner: 0 }, NAMES, BOARD)?.verdict).toMatch(/^A tie goes to last turn’s loser\. Ada/);
+    expect(dice({ ...tie, winner: null }, NAMES, BOARD)).toMatchObject({ verdict: 'A tie: roll again', good: false });
   });
 });
 
@@ -71,19 +81,25 @@ describe('dwelling on an event', () => {
 describe('the banner', () => {
   it('4.1 counts the movement points as they are spent, by the ship with the most', () => {
     const played = duel('[3] A Q (I I) (I I) R [2]', '[2] A Q (I) (I) F [4]', 12, { winner: 1 });
-    const now = () => phaseOf(view(rules, played.match, null), null);
-    expect(now()).toEqual({ name: 'Movement, point 1 of 4', side: 0 });
+    const now = () => phaseOf(view(rules, played.match, null), { now: null, told: [] });
+    expect(now()).toEqual({ step: 'movement', name: 'Movement, point 1 of 4', side: 0 });
     answer(played, 0, 'stay');
-    expect(now()).toEqual({ name: 'Movement, point 1 of 4', side: 1 });
+    expect(now()).toEqual({ step: 'movement', name: 'Movement, point 1 of 4', side: 1 });
     answer(played, 1, 'stay');
     answer(played, 0, 'stay');
     answer(played, 1, 'stay');
-    expect(now()).toEqual({ name: 'Movement, point 3 of 4', side: 1 });
+    expect(now()).toEqual({ step: 'movement', name: 'Movement, point 3 of 4', side: 1 });
+  });
+
+  it('2.9 says while initiative is rolled that it is', () => {
+    const { match } = duel('CT-1', 'CT-2', 10);
+    const rolling = { ...view(rules, match, 0), asked: [], mine: null };
+    expect(phaseOf(rolling, { now: null, told: [EVENTS.placed, EVENTS.turn] }).name).toBe('Initiative');
   });
 
   it.each(Object.values(EVENTS))('has a name for $type', (event) => {
     const { match } = duel('CT-1', 'CT-2', 10);
-    expect(phaseOf(view(rules, match, 0), event)?.name).toMatch(/^[A-Z]/);
+    expect(phaseOf(view(rules, match, 0), { now: event, told: [event] }).name).toMatch(/^[A-Z]/);
   });
 });
 
@@ -93,14 +109,18 @@ describe('a salvo as it is shown', () => {
   const rolling = { ...asking, asked: [], mine: null };
 
   it('gathers its shots, also while dice roll, and ends with what follows', () => {
-    let salvo = nextSalvo(null, rolling, FIRES);
-    salvo = nextSalvo(salvo, rolling, null);
-    salvo = nextSalvo(salvo, rolling, EVENTS.shot);
-    salvo = nextSalvo(salvo, rolling, EVENTS.shot);
-    salvo = nextSalvo(salvo, rolling, EVENTS.damage);
-    expect(salvo?.shots.map(({ hit }) => hit)).toEqual([true]);
-    expect(nextSalvo(salvo, asking, null)).toBeNull();
-    expect(nextSalvo(salvo, rolling, EVENTS.passed)).toBeNull();
+    const { shot, damage, passed } = EVENTS;
+    const told = [FIRES, shot, FIRES, shot, damage];
+    expect(salvoIn(told, rolling, null)).toEqual({ fires: FIRES, shots: [shot] });
+    expect(salvoIn([FIRES], rolling, FIRES)?.shots).toEqual([]);
+    expect(salvoIn(told, asking, null)).toBeNull();
+    expect(salvoIn([...told, passed], rolling, passed)).toBeNull();
+    expect(salvoIn([passed], rolling, passed)).toBeNull();
+  });
+
+  it('is the one that was told, wherever a replay was before', () => {
+    const earlier = { ...FIRES, range: 9 };
+    expect(salvoIn([earlier, EVENTS.shot, FIRES], rolling, FIRES)).toEqual({ fires: FIRES, shots: [] });
   });
 });
 
