@@ -15,7 +15,9 @@ import '../style/room/log.css';
 import '../style/sheet.css';
 import '../style/pages/replay.css';
 
-type Found = { readonly ok: true; readonly props: ReplayViewProps } | { readonly ok: false; readonly fact: string };
+type Found =
+  | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match'> }
+  | { readonly ok: false; readonly fact: string };
 
 interface Props {
   /** A match of this browser; null for the record laid open. */
@@ -28,7 +30,7 @@ export function ReplayPage({ match }: Props) {
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
-  return <ReplayView {...loaded.value.props} />;
+  return <ReplayView {...loaded.value.props} match={match} />;
 }
 
 async function findReplay(match: string | null): Promise<Found> {

@@ -9,6 +9,7 @@ import { timeFor } from '../room/playback/speed.ts';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import type { Viewer } from '../runner/match-runner.ts';
 import { Missing } from '../shell/missing.tsx';
+import { address } from '../shell/router.ts';
 import { speed } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import type { Replay, Scene } from './scenes.ts';
@@ -20,6 +21,8 @@ export interface ReplayViewProps {
   readonly replay: Replay;
   readonly words: Words<GameTypes>;
   readonly board: BoardModule<GameTypes>;
+  /** The match of this browser that it is; null for a file. */
+  readonly match: string | null;
 }
 
 const dwellOn = (board: BoardModule<GameTypes>, { event, view }: Scene): number => board.dwell(event, view);
@@ -36,7 +39,7 @@ const noReason = (): null => null;
 const noStanding = (): null => null;
 
 /** A record played back, moment by moment, as anybody sees it. */
-export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
+export function ReplayView({ game, replay, words, board, match }: ReplayViewProps) {
   const names = replay.record.header.players;
   const viewer = useSignal<Viewer>(0);
   const at = useSignal(0);
@@ -71,6 +74,11 @@ export function ReplayView({ game, replay, words, board }: ReplayViewProps) {
   return (
     <div class="room" style={{ '--accent': game.accent }}>
       <TopBar title={`${game.title}: replay`}>
+        {match !== null && (
+          <a class="tool" href={address({ page: 'match', match })}>
+            {replay.record.result === null ? 'Back to the match' : 'Result'}
+          </a>
+        )}
         <button type="button" class="tool" onClick={() => openRule('')}>
           Rules
         </button>

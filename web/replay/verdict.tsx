@@ -7,7 +7,7 @@ export function Verified({ replay: { record } }: { readonly replay: Replay }) {
     <>
       <h2>Verified</h2>
       <p>
-        {moves} {moves === 1 ? 'move' : 'moves'}, and every line and every die checks out.{' '}
+        Played again from {moves === 1 ? 'its 1 move' : `its ${moves} moves`}, and every die came out the same.{' '}
         {record.result === null ? 'The match is not over yet.' : ''}
       </p>
     </>

@@ -9,9 +9,9 @@ import type { Room } from './room.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['← → or ↑ ↓', 'step through your options'],
-  ['1, 2, … 12', 'pick the option with that number'],
+  ['1, 2, 3 …', 'pick the option with that number; 1 and 2 in quick succession are 12'],
   ['Enter', 'confirm what is picked'],
-  ['Z', 'take back a sealed choice'],
+  ['Z', 'take back a sealed choice, where choices are secret'],
   ['S', 'skip what is being shown'],
   ['T', 'switch between the text view and the board'],
   ['R', 'open the rulebook'],

@@ -60,7 +60,7 @@ const setup = object({
     title: 'Starfighters',
     labels: ['Stock', 'Own designs', 'Own designs, secret'],
     description:
-      'Stock ships have the same strengths. For own designs each player spends 20 points; a secret design shows only by what the ship does.',
+      'Stock ships are equally strong. With own designs each player spends 20 points on a ship; a secret one is known to the enemy only by what it does in flight.',
     default: 'stock',
   }),
   choosing: oneOf(['seated', 'rolled'], {

@@ -93,7 +93,7 @@ export const move: DecisionOn<Starfire, 'move'> = {
     const ship = shipAt(board, id);
     if (turnOf(order) === 0 || mayTurnNext(ship)) return undefined;
     const { straight, design } = ship;
-    const fact = `With this point it has spent ${straight + 1} of the ${design.turnMode} its turn mode asks for.`;
+    const fact = `It cannot turn yet: with this point it will have spent ${straight + 1} of the ${design.turnMode} points that its turn mode asks for.`;
     return { rule: '4.3', fact };
   },
   options: (board, { ship }) => (mayTurnNext(shipAt(board, ship)) ? ORDERS : STRAIGHT_ORDERS),

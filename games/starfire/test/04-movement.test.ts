@@ -76,7 +76,7 @@ test('4.3 turning too early is refused with the count', () => {
     ok: false,
     code: 'forbidden',
     rule: '4.3',
-    fact: 'With this point it has spent 1 of the 2 its turn mode asks for.',
+    fact: 'It cannot turn yet: with this point it will have spent 1 of the 2 points that its turn mode asks for.',
   });
 });
 

@@ -28,10 +28,18 @@ export function prompt(ask: Ask, { board }: View<Starfire>): string {
     case 'move':
       return helmPrompt(board, ask);
     case 'fire':
-      return 'Choose one of your ships, and what it fires at.';
+      return firePrompt(board, ask);
     case 'weapons':
       return `How many ${WEAPON_NAMES[ask.weapon][1]} does ${shipAt(board, ask.ship).name} fire at ${shipAt(board, ask.at).name}?`;
   }
+}
+
+/** 5.1 Whoever has one ship left to fire has only a target to choose. */
+function firePrompt({ ships }: Board, { seat }: AskFor<'fire'>): string {
+  const ready = ships.filter((ship) => ship.seat === seat && ship.fate === 'fighting' && !ship.fired);
+  return ready.length === 1
+    ? `Choose what ${ready[0]?.name} fires at, or hold fire.`
+    : 'Choose one of your ships, and what it fires at.';
 }
 
 function wherePlaced(board: Board, { ship: id }: AskFor<'place'>): string {

@@ -15,6 +15,7 @@ export function ending(view: View<Starfire>, names: Names, told: readonly Event[
     summary: [
       `It took ${plural(result.turns, 'turn')}.`,
       ...SIDES.map((side) => `${whose(view, side, names)}: ${fleetOf(board, side)}.`),
+      ...tally(view, names, told),
     ],
   };
 }
@@ -52,5 +53,20 @@ function fleetOf(board: Board, side: Side): string {
   const fighting = ships.filter(isFighting);
   const systems = fighting.reduce((sum, ship) => sum + systemsLeft(ship), 0);
   const built = ships.reduce((sum, { design }) => sum + design.systems.length, 0);
-  return `${fighting.length} of ${plural(ships.length, 'ship')} left, ${systems} of ${built} systems working`;
+  if (fighting.length === 0) return 'no ship left';
+  const many = ships.length === 1 ? '' : `${fighting.length} of ${plural(ships.length, 'ship')} left, `;
+  return `${many}${systems} of ${built} systems working`;
+}
+
+/** How each side has shot, and how often it had the initiative, where all that happened is known. */
+function tally(view: View<Starfire>, names: Names, told: readonly Event[]): readonly string[] {
+  if (!told.some((event) => event.type === 'turn' && event.turn === 1)) return [];
+  const shots = told.filter((event) => event.type === 'shot');
+  const won = told.filter((event) => event.type === 'initiative' && event.winner !== null);
+  return SIDES.map((side) => {
+    const own = shots.filter(({ ship }) => view.board.ships[ship.id]?.side === side);
+    const hits = own.filter(({ hit }) => hit).length;
+    const led = won.filter((event) => event.type === 'initiative' && event.winner === side).length;
+    return `${whose(view, side, names)} hit with ${hits} of ${plural(own.length, 'shot')}, and won initiative ${led} of ${plural(won.length, 'time')}.`;
+  });
 }

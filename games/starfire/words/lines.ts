@@ -71,7 +71,7 @@ const WHY_IDLE: { readonly [W in WhyIdle]: string } = {
 };
 
 function noTarget(why: readonly [WhyIdle | null, WhyIdle | null], names: Names): string {
-  if (why[0] === 'range' && why[1] === 'range') return 'Nobody can fire: the fleets are out of range.';
+  if (why[0] === 'range' && why[1] === 'range') return 'Nobody can fire: both sides are out of range.';
   return SIDES.flatMap((side) => {
     const reason = why[side];
     return reason === null ? [] : [`${sideInWords(side, names)} cannot fire: ${WHY_IDLE[reason]}.`];

@@ -9,7 +9,9 @@ import { FACING_NAMES, SIDE_NAMES, sideInWords } from './phrases.ts';
 export function describe({ board }: View<Starfire>, names: Names): readonly string[] {
   const { turn, setup, winner } = board;
   return [
-    turn === 0 ? 'The battle has not begun.' : `Turn ${turn} of at most ${setup.turnLimit}.`,
+    turn === 0
+      ? 'The battle has not begun.'
+      : `Turn ${turn}. The battle ends with turn ${setup.turnLimit} at the latest.`,
     `The map is ${setup.width} × ${setup.height} hexes.`,
     ...(winner === null ? [] : [`${sideInWords(winner, names)}: initiative, moving last and firing first.`]),
     ...SIDES.flatMap((side) => fleet(board, side, names)),

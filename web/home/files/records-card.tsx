@@ -13,8 +13,8 @@ export function RecordsCard() {
     <section class="card records">
       <h2>Records</h2>
       <p>
-        A record is the file of one match. Every line and every die in it is checked before it is replayed or added to
-        your games.
+        A record is a match saved as a file. It is played again move by move to check it, every die included, before you
+        watch it or add it to your games.
       </p>
       <div class="ways-on">
         <label class="button secondary">

@@ -10,7 +10,7 @@ export function GameCard({ game }: { readonly game: Game }) {
       <h2>{game.title}</h2>
       <p>{game.tagline}</p>
       <p class="card-foot">
-        <span>{game.players} players</span>
+        <span>{game.players} players or bots</span>
         <strong>{game.parts === null ? 'Coming soon' : 'Play'}</strong>
       </p>
     </>

@@ -18,8 +18,8 @@ export function localEntry({ id, game, players, occupants, lines, over, result, 
     deadline: null,
     over,
     online: false,
-    href: address(over ? { page: 'watch', match: id } : { page: 'match', match: id }),
-    verb: over ? 'Watch' : 'Continue',
+    href: address({ page: 'match', match: id }),
+    verb: over ? 'Result' : 'Continue',
     at,
   };
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import { endingIn } from './ending.ts';
@@ -9,12 +10,24 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+/** As in the style sheet: the side is below the board. */
+const NARROW = '(max-width: 999px)';
+
 /** How it ended, in a sentence and a few facts. */
 export function ResultPanel({ room, children }: Props) {
   if (!room.over.value || isShowing(room.playback.value)) return null;
+  return <Result room={room}>{children}</Result>;
+}
+
+function Result({ room, children }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  /** Where it stands below the board it would not be seen. */
+  useEffect(() => {
+    if (matchMedia(NARROW).matches) panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, []);
   const { headline, summary } = endingIn(room);
   return (
-    <section class="result" aria-labelledby="result-title">
+    <section ref={panel} class="result" aria-labelledby="result-title">
       <h2 id="result-title" class="outcome">
         {headline}
       </h2>

@@ -1,9 +1,10 @@
 import { ChoiceButton, type Figure, FigureList, oneDecimal, percent, RuleLink } from '@starboard/ui';
 import { baseToHit } from '../../rules/01-starfighters.ts';
-import { toHit } from '../../rules/05-firing.ts';
-import { shipOf } from '../../rules/model.ts';
+import { bearing, toHit } from '../../rules/05-firing.ts';
+import { LASERS } from '../../rules/data/ships.ts';
+import { other, shipOf } from '../../rules/model.ts';
 import type { AskedFor, DuelProps } from '../props.ts';
-import { known } from '../sheets/known.ts';
+import { known, mightFire } from '../sheets/known.ts';
 import { salvoOdds } from './odds.ts';
 
 interface Props extends Pick<DuelProps, 'openRule'> {
@@ -24,6 +25,9 @@ export function FirePanel({ asked, openRule }: Props) {
           {percent(salvoOdds(toHit(ship), 1).each)}. <RuleLink rule="5.3" open={openRule} />
         </p>
       )}
+      <p class="duel-hint">
+        {returnFire(asked)} <RuleLink rule="5.5" open={openRule} />
+      </p>
       <div class="duel-buttons">
         <ChoiceButton
           asked={asked}
@@ -46,6 +50,15 @@ export function FirePanel({ asked, openRule }: Props) {
       </div>
     </div>
   );
+}
+
+/** 5.5 Both fire at the same time, so what the enemy could do is known before. */
+function returnFire({ view: { board, memory }, ask: { seat } }: AskedFor<'fire'>): string {
+  const it = shipOf(board.ships, other(seat));
+  const set = mightFire(it, shipOf(memory, other(seat))) ? bearing(it, shipOf(board.ports, other(seat))) : 0;
+  const lasers = LASERS.filter((_, i) => (set >> i) & 1).length;
+  if (lasers === 0) return 'The enemy cannot fire at you this turn.';
+  return `The enemy can fire at you with ${lasers === 1 ? '1 laser' : `${lasers} lasers`}.`;
 }
 
 /** The verdict first, then what it comes to. */

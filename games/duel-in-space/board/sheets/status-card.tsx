@@ -37,11 +37,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
         <Portrait model={ship.model} drone={ship.drone} />
         <h3 {...term(about)}>
           {name}
-          <small>
-            {whose !== null && `${whose} · `}
-            {ship.drone && 'D · '}
-            {model}
-          </small>
+          <small>{[whose, ship.drone ? null : model].filter((word) => word !== null).join(' · ')}</small>
         </h3>
         <dl class="duel-strip">
           {bars.map(({ name: bar, says, rule, short: [letter, figure] }) => (

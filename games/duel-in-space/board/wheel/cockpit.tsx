@@ -1,5 +1,5 @@
 import { nameOf } from '@starboard/kernel';
-import { asking, SILENT, useFollowing } from '@starboard/ui';
+import { asking, mark, SILENT, useFollowing } from '@starboard/ui';
 import { turned } from '../../rules/04-wheel.ts';
 import { other, shipOf } from '../../rules/model.ts';
 import { LaserSwitches } from '../combat/laser-switches.tsx';
@@ -16,6 +16,8 @@ import { Ring } from './ring.tsx';
 import { nextScene, sceneAt, seenBy } from './scene.ts';
 import { RIM } from './sizes.ts';
 import { Space } from './space.tsx';
+
+const TURN_SAYS = 'How many turns the duel has taken, this one included. Against the drone, fewer are better.';
 
 interface CockpitProps {
   readonly props: DuelProps;
@@ -44,6 +46,11 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg class="duel-wheel" viewBox="-200 -200 400 400" role="group" aria-label="Cockpit wheel">
       <Space />
+      <g class="duel-turn" {...mark(`Turn ${board.turn}`, TURN_SAYS, '8.5')}>
+        <text x="-196" y="-182">
+          Turn {board.turn}
+        </text>
+      </g>
       <Ring
         ship={{ ...me, turret }}
         turn={scene.ring}

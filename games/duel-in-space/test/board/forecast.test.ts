@@ -43,6 +43,16 @@ const bearsAt = ({ byPort }: Forecast): readonly Sector[] =>
 const NO_STABILIZER = { stabilizerHits: 6 };
 const USELESS = { computerHits: 9 };
 
+describe('how many lasers I could fire', () => {
+  it('5.1 one dead astern, three or one where the enemy may end up ahead or astern', () => {
+    expect(foreseen({ ports: [5, 1] }).myLasers).toEqual([1, 1]);
+    expect(foreseen({ ports: [5, 1], me: { turret: 5 } }).myLasers).toEqual([3, 3]);
+    expect(foreseen({ ports: [1, 1] }).myLasers).toEqual([3, 3]);
+    expect(foreseen({ ports: [1, 1], me: { turret: 8 } }).myLasers).toEqual([2, 3]);
+    expect(foreseen({ ports: [5, 1], me: USELESS }).myLasers).toEqual([0, 0]);
+  });
+});
+
 describe('where the other could be', () => {
   it('4.4 with it dead astern nothing it does moves it', () => {
     const seen = foreseen({ ports: [5, 1] });

@@ -12,8 +12,14 @@ export const planted: Planted = {
     {
       id: 'my fire in a fly-by is foreseen',
       rule: '4.5',
-      find: 'iMight && !passing && bearing',
-      replace: 'iMight && bearing',
+      find: 'iMight && !passing ? countOf',
+      replace: 'iMight ? countOf',
+    },
+    {
+      id: 'only the most lasers are foreseen',
+      rule: '5.1',
+      find: '[Math.min(...mineBearing), Math.max(...mineBearing)]',
+      replace: '[Math.max(...mineBearing), Math.max(...mineBearing)]',
     },
     {
       id: 'its fire in a fly-by is foreseen',
@@ -24,8 +30,8 @@ export const planted: Planted = {
     {
       id: 'my fire without a computer is foreseen',
       rule: '5.4',
-      find: 'iMight && !passing && bearing',
-      replace: '!passing && bearing',
+      find: 'iMight && !passing ? countOf',
+      replace: '!passing ? countOf',
     },
     {
       id: 'its fire without a computer is foreseen',
@@ -34,12 +40,20 @@ export const planted: Planted = {
       replace: '!passing ? chance',
     },
   ],
+  'games/duel-in-space/words/ending.ts': [
+    {
+      id: 'a laser hit last counts as working',
+      rule: '6.10',
+      find: '!lasers[i] || pending.some(({ laser }) => laser === i)',
+      replace: '!lasers[i]',
+    },
+  ],
   'games/duel-in-space/board/wheel/reading.ts': [
     {
       id: 'a wreck where a ship was resigned',
       rule: '7.6',
-      find: "const LOST_BY = ['7.1', '7.2'];",
-      replace: "const LOST_BY = ['7.1', '7.2', '7.6'];",
+      find: "event.type === 'destroyed' && event.seat",
+      replace: "(event.type === 'destroyed' || event.type === 'gave-up') && event.seat",
     },
   ],
   'games/duel-in-space/board/sheets/known.ts': [

@@ -58,6 +58,14 @@ test.each<readonly [Played, string, string]>([
   expect(headlines(played).slice(0, 2)).toEqual([ann, bob]);
 });
 
+test('6.10 the summary counts a laser that was hit last as lost', () => {
+  const played = lost('7.1', ['6.2', 1]);
+  Object.assign(played.match.board.ships[1], { pending: [{ name: 'laser', laser: 5 }] });
+  expect(words.ending(view(rules, played.match, 0), NAMES, []).summary[2]).toBe(
+    'Bob: protection 10 of 10, 1 laser lost.',
+  );
+});
+
 test('the summary tells turns, both ships and, where all was told, the shooting', () => {
   const played = lost('7.1', ['6.2', 1]);
   const shot = { type: 'shot', rule: '5.3', by: 0, laser: 'aft', needed: 7, dice: [4, 4], hit: true } as const;

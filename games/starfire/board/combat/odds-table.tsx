@@ -22,11 +22,18 @@ function shotSays(needed: number, chance: number, damage: number): string {
 
 /** 5.9, 5.11 What each weapon needs, and does. */
 export function OddsTable({ odds, openRule }: Props) {
+  const [first = null] = odds.weapons;
+  const only = odds.weapons.length === 1 && first?.count === 1 ? first : null;
   return (
     <div class="starfire-odds">
       <p>
-        <strong>{percent(odds.any)} chance of at least one hit.</strong> On average {oneDecimal(odds.hits)} hits destroy{' '}
-        {oneDecimal(odds.damage)} of its {plural(odds.left, 'system')}. <RuleLink rule="5.9" open={openRule} />
+        <strong>
+          {percent(odds.any)} chance {only === null ? 'of at least one hit' : 'to hit'}.
+        </strong>{' '}
+        {only === null
+          ? `On average ${oneDecimal(odds.hits)} hits destroy ${oneDecimal(odds.damage)}`
+          : `A hit destroys ${only.damage}`}{' '}
+        of its {plural(odds.left, 'system')}. <RuleLink rule="5.9" open={openRule} />
       </p>
       <table>
         <thead>

@@ -80,7 +80,7 @@ export function HelmPanel({ asked, orders, openRule }: Props) {
             <small>as plotted or straight on</small>
           </button>
         )}
-        <FlyButton orders={orders} />
+        <FlyButton orders={orders} alone={others === 0} />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ const cruiser = (title: string) =>
   oneOf(CRUISERS, {
     title,
     labels: CRUISERS.map((name) => ROSTER_LABELS[name]),
-    description: 'Flies in the small fleet action only.',
+    description: 'Used in the small fleet action only.',
     default: 'CA(R)',
   });
 
@@ -28,7 +28,7 @@ export const setup = object({
     title: 'Scenario',
     labels: ['Contact', 'Small fleet action', 'Own scenario'],
     description:
-      'Contact: one corvette each. Small fleet action: a cruiser and two corvettes each. Or fleets of your own.',
+      'Contact: one corvette each, the shortest. Small fleet action: a cruiser and two corvettes each. Own scenario: fleets of your own.',
     default: 'contact',
   }),
   quickSetup: flag({
@@ -36,15 +36,15 @@ export const setup = object({
     description: 'Fleets start face to face with the designs below. Without it, players pick designs and place ships.',
     default: true,
   }),
-  corvetteA: corvette("Side A's corvettes"),
-  cruiserA: cruiser("Side A's cruiser"),
-  corvetteB: corvette("Side B's corvettes"),
-  cruiserB: cruiser("Side B's cruiser"),
+  corvetteA: corvette('Side A’s corvettes'),
+  cruiserA: cruiser('Side A’s cruiser'),
+  corvetteB: corvette('Side B’s corvettes'),
+  cruiserB: cruiser('Side B’s cruiser'),
   chart: oneOf(CHART_NAMES, {
     title: 'Weapon chart',
     labels: ['As printed', 'Corrected'],
     description:
-      'The printed chart lost a cell in the rows of lasers and force beams. Corrected, these weapons reach one hex further.',
+      'As printed is the game as it was sold. A cell seems to be missing in its rows of lasers and force beams: corrected, they reach one hex further.',
     default: 'literal',
   }),
   width: integer(40, 80, { title: 'Map width', default: 60 }),

@@ -45,6 +45,11 @@ describe('the log', () => {
     expect(lines(stay)).toEqual(['Lee stays in 2020.']);
   });
 
+  it('4.2 says that a ship has moved, also where it only flew its first point', () => {
+    const stay: Event = { type: 'moved', rule: '4.2', ship: LEE, order: 'stay', hex: '1920', facing: 3 };
+    expect(lines(moved(LEE, '1920'), stay)).toEqual(['Lee moves to 1920 with 2 points, facing west.']);
+  });
+
   it('4.1 begins afresh with each turn', () => {
     const turn: Event = { type: 'turn', rule: '2.9', turn: 2 };
     expect(lines(moved(LEE, '2020'), turn, moved(LEE, '1920'))).toHaveLength(3);
@@ -61,6 +66,9 @@ describe('the log', () => {
 
   it('6.5 lets what is announced stand out', () => {
     const announced: Event = { type: 'announced', rule: '6.5', ship: LEE, status: 'shields-down' };
-    expect(lines(fires, shot(false), announced)).toContain('Lee: Shields down (the last shield is gone).');
+    expect(lines(fires, shot(true), announced, shot(false))).toEqual([
+      expect.stringMatching(/^Ruin fires/),
+      'Lee: Shields down (the last shield is gone).',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Call, play, view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import type { Fate } from '../../rules/model.ts';
+import type { Event, Fate } from '../../rules/model.ts';
 import { words } from '../../words.ts';
 import { battle, type Played } from '../support/playing.ts';
 
@@ -44,6 +44,29 @@ test.each<readonly [readonly Fate[], string, string]>([
   expect(headlines(beaten(...fates)).slice(0, 2)).toEqual([ann, bob]);
 });
 
+test('the summary tells how each side has shot and led, where all was told', () => {
+  const { match } = battle();
+  match.result = { places: [1, 1], scores: [], turns: 2, rule: '7.2' };
+  const [ship, at] = [
+    { id: 0, name: 'Ruin' },
+    { id: 1, name: 'Lee' },
+  ];
+  const shot = { type: 'shot', rule: '5.9', ship, at, weapon: 'L', range: 2, needed: 7, die: 3, hit: true } as const;
+  const told: readonly Event[] = [
+    { type: 'turn', rule: '2.9', turn: 1 },
+    { type: 'initiative', rule: '3.2', dice: [4, 4], winner: null },
+    { type: 'initiative', rule: '3.1', dice: [4, 6], winner: 1 },
+    shot,
+    { ...shot, hit: false },
+  ];
+  const summary = (events: readonly Event[]) => words.ending(view(rules, match, 0), NAMES, events).summary.slice(3);
+  expect(summary(told)).toEqual([
+    'You hit with 1 of 2 shots, and won initiative 0 of 1 time.',
+    'Bob hit with 0 of 0 shots, and won initiative 1 of 1 time.',
+  ]);
+  expect(summary(told.slice(1))).toEqual([]);
+});
+
 test('7.2 at the turn limit nobody has won, and the summary counts ships and systems', () => {
   const { match, events } = battle();
   match.result = { places: [1, 1], scores: [], turns: 100, rule: '7.2' };
@@ -51,8 +74,8 @@ test('7.2 at the turn limit nobody has won, and the summary counts ships and sys
   const { headline, summary } = words.ending(view(rules, match, 1), NAMES, events);
   expect(headline).toBe('A draw: both sides still had ships at the turn limit.');
   expect(summary[0]).toBe('It took 100 turns.');
-  expect(summary[1]).toMatch(/^Ann: 1 of 1 ship left, (\d+) of \d+ systems working\.$/);
-  expect(summary[2]).toMatch(/^You: 1 of 1 ship left, (\d+) of \1 systems working\.$/);
+  expect(summary[1]).toMatch(/^Ann: (\d+) of \d+ systems working\.$/);
+  expect(summary[2]).toMatch(/^You: (\d+) of \1 systems working\.$/);
   const [, left = '', built = ''] = /(\d+) of (\d+) systems/.exec(summary[1] ?? '') ?? [];
   expect(Number(built) - Number(left)).toBe(3);
 });

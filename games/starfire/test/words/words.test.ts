@@ -75,7 +75,7 @@ test.each<readonly [Event, string]>([
     { type: 'announced', rule: '6.6', ship: tag, status: 'streaming-atmosphere' },
     'Rampage: Streaming atmosphere (hit behind shields and armour).',
   ],
-  [{ type: 'no-target', rule: '5.4', why: ['range', 'range'] }, 'Nobody can fire: the fleets are out of range.'],
+  [{ type: 'no-target', rule: '5.4', why: ['range', 'range'] }, 'Nobody can fire: both sides are out of range.'],
   [
     { type: 'no-target', rule: '5.4', why: ['blind-spot', 'weapons'] },
     'Ann cannot fire: every enemy is in the blind spot. Bob cannot fire: no weapon works.',
