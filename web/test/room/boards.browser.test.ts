@@ -56,6 +56,20 @@ const isWithin = (part: Rectangle, whole: Rectangle): boolean =>
 const overlap = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
+/** All these are there, and within the stage as soon as it has been measured. */
+async function expectInSight(page: Page, parts: readonly string[]): Promise<void> {
+  const outside = async (): Promise<readonly string[]> => {
+    const stage = await stageOf(page);
+    const missing: string[] = [];
+    for (const part of parts) {
+      const places = await placesOf(page, part);
+      if (places.length === 0 || !places.every((place) => isWithin(place, stage))) missing.push(part);
+    }
+    return missing;
+  };
+  await expect.poll(outside).toEqual([]);
+}
+
 async function toStarfire(page: Page, scenario: 'contact' | 'fleet-action'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page, /plain bot/i, { game: 'Starfire', lay: () => layScenario(page, scenario) });
@@ -92,9 +106,7 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
       const stage = await stageOf(page);
       const wheel = await placeOf(page, '.duel-wheel .duel-deep');
       expect(areaOf(wheel) / areaOf(stage)).toBeGreaterThan(SHARES[size].wheel);
-      for (const part of COCKPIT) {
-        for (const place of await placesOf(page, part)) expect(isWithin(place, stage), part).toBe(true);
-      }
+      await expectInSight(page, COCKPIT);
       await answerOnBoard(page, asks);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -107,9 +119,7 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
     const stage = await stageOf(page);
     const map = await placeOf(page, '.starfire-map');
     expect(areaOf(map) / areaOf(stage)).toBeGreaterThan(SHARES[size].map);
-    for (const part of ['.starfire-map', '.starfire-helm', '.starfire-strengths']) {
-      expect(isWithin(await placeOf(page, part), stage), part).toBe(true);
-    }
+    await expectInSight(page, ['.starfire-map', '.starfire-helm', '.starfire-strengths']);
     const own = await placesOf(page, '.starfire-ship.starfire-side-a .starfire-hull');
     expect(own).toHaveLength(3);
     for (const ship of own) expect(isWithin(ship, map)).toBe(true);
@@ -138,9 +148,7 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
     await page.locator('.furball-places').waitFor();
     const [stage, map] = [await stageOf(page), await placeOf(page, '.furball-map')];
     expect(areaOf(map) / areaOf(stage)).toBeGreaterThan(SHARES[size].mat);
-    for (const part of ['.furball-banner', '.furball-map', '.furball-dial-grid']) {
-      expect(isWithin(await placeOf(page, part), stage), part).toBe(true);
-    }
+    await expectInSight(page, ['.furball-banner', '.furball-map', '.furball-dial-grid']);
     expect(isWithin(await placeOf(page, '.furball-mine .furball-base'), map)).toBe(true);
     const bases = await placesOf(page, '.furball-ship .furball-base');
     expect(bases).toHaveLength(8);
@@ -165,6 +173,28 @@ async function expectNamesApart(page: Page, selector = '.starfire-label text'): 
     for (const other of names.slice(i + 1)) expect(overlap(one, other)).toBe(false);
   }
 }
+
+test('one’s own ship stays in sight while an enemy far away moves', async () => {
+  const { page, close } = await visit(site, 'desktop');
+  await toStarfire(page, 'contact');
+  await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"fast"'));
+  await page.reload();
+  for (let points = 0; points < 4; points++) {
+    expect(await nextStop(page)).toBe('ask');
+    await answerOnBoard(page, points);
+    expect(await nextStop(page)).toBe('ask');
+    await expect
+      .poll(async () => {
+        const [map, own] = [
+          await placeOf(page, '.starfire-map'),
+          await placeOf(page, '.starfire-ship.starfire-side-a .starfire-hull'),
+        ];
+        return isWithin(own, map);
+      })
+      .toBe(true);
+  }
+  await close();
+});
 
 test('names stay apart while fleets meet', async () => {
   const { page, close } = await visit(site, 'phone');

@@ -1,5 +1,6 @@
 import { gameById } from '@starboard/games';
 import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/kernel';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
@@ -54,6 +55,12 @@ function withOtherRules() {
   );
 }
 
+/** Opens the finished match, where its result is told, and from there its replay. */
+async function watchFinished(page: Page): Promise<void> {
+  await section(page, 'Finished').getByRole('link').click();
+  await page.locator('.result').getByRole('link', { name: 'Watch the replay' }).click();
+}
+
 describe.each(SIZE_NAMES)('on a %s', (size) => {
   test('matches of the version before are listed, go on and can be watched', async () => {
     const { page, wrongs, close } = await comeBack(size);
@@ -73,7 +80,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
       expect(await nextStop(page)).toMatch(/ask|curtain/);
       await goHome(page);
     }
-    await section(page, 'Finished').getByRole('link').click();
+    await watchFinished(page);
     await page.getByText('Verified').waitFor();
     expect(wrongs).toEqual([]);
     await close();
@@ -130,6 +137,7 @@ test('a match that these rules do not lead through is listed, exported and watch
   expect(await accessFaults(page)).toEqual([]);
   await goHome(page);
   await section(page, 'Finished').getByRole('link').click();
+  await page.getByRole('link', { name: 'Watch as far as it goes' }).click();
   await page.getByText(/^Not verified/).waitFor();
   expect(wrongs).toEqual([]);
   await close();
@@ -150,7 +158,7 @@ test('everything in one file comes back in another browser: what goes on goes on
   expect(await logOf(other.page)).toBe(log);
   await goHome(other.page);
   expect(await importAs(other.page, all)).toBe('5 matches were here already.');
-  await section(other.page, 'Finished').getByRole('link').click();
+  await watchFinished(other.page);
   await other.page.getByText('Verified').waitFor();
   expect(other.wrongs).toEqual([]);
   await other.close();
@@ -198,7 +206,7 @@ test('a file that does not hold is refused with its line and its fault', async (
   const said = await importAs(page, bad, { name: 'good.jsonl', text: record });
   expect(said).toContain('1 match was imported.');
   expect(said).toContain('Not imported: changed.jsonl, line 6: This line, or its place in the record, was changed');
-  await section(page, 'Finished').getByRole('link').click();
+  await watchFinished(page);
   await page.getByText('Verified').waitFor();
   expect(wrongs).toEqual([]);
   await close();

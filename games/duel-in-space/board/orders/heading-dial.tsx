@@ -77,7 +77,7 @@ function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number 
         <strong class={seen.itBears > 0 ? 'duel-risk' : ''}>{its}</strong>
       </p>
       <p class="duel-hint">
-        {asked.label(clicks)}. {toHitWords(shipOf(board.ships, seat), clicks)} <RuleLink rule="5.3" open={openRule} />
+        {toHitWords(shipOf(board.ships, seat), clicks)} <RuleLink rule="5.3" open={openRule} />
         {seen.flyBy > 0 && ` A fly-by in ${percent(seen.flyBy / seen.ways)} of its moves: then nobody can fire.`}
       </p>
     </div>

@@ -7,11 +7,11 @@ export function verdict(
   drone: boolean,
 ): readonly [mine: string, its: string] {
   const share = (of: number): string =>
-    drone ? `in ${percent(of / ways)} of its possible moves` : `from ${of} of its ${ways} headings`;
+    drone ? `in ${percent(of / ways)} of its moves` : `from ${of} of its ${ways} headings`;
   const often = (of: number): string => (of === ways ? 'whatever it does' : share(of));
   return [
     iBear === 0 ? 'You get no shot (0%).' : `You get a shot ${against(often(iBear))}: ${lasers(myLasers)}.`,
-    itBears === 0 ? 'It gets no shot.' : `It gets a shot at you ${often(itBears)}.`,
+    itBears === 0 ? 'It gets no shot.' : `It gets a shot ${often(itBears)}.`,
   ];
 }
 

@@ -29,7 +29,7 @@ describe('the verdict on a heading', () => {
   it('comes first, and in words', () => {
     expect(verdict({ ...seen, itBears: 2 }, false)).toEqual([
       'You get no shot (0%).',
-      'It gets a shot at you from 2 of its 8 headings.',
+      'It gets a shot from 2 of its 8 headings.',
     ]);
     expect(verdict({ ...seen, iBear: 3, myLasers: [1, 3] }, false)).toEqual([
       'You get a shot against 3 of its 8 headings: 1 to 3 lasers.',
@@ -37,14 +37,14 @@ describe('the verdict on a heading', () => {
     ]);
     expect(verdict({ ...seen, iBear: 8, itBears: 8, myLasers: [1, 1] }, false)).toEqual([
       'You get a shot whatever it does: 1 laser.',
-      'It gets a shot at you whatever it does.',
+      'It gets a shot whatever it does.',
     ]);
   });
 
   it('8.2, 8.3 counts the throws of a drone', () => {
     expect(verdict({ ...seen, ways: 36, iBear: 9, itBears: 3, myLasers: [3, 3] }, true)).toEqual([
-      'You get a shot in 25% of its possible moves: 3 lasers.',
-      'It gets a shot at you in 8% of its possible moves.',
+      'You get a shot in 25% of its moves: 3 lasers.',
+      'It gets a shot in 8% of its moves.',
     ]);
   });
 });
