@@ -57,7 +57,8 @@ export function Explained({ class: name, openRule, children }: Props) {
   return (
     <div ref={root} class={`kit-board ${name}`}>
       {children}
-      <div ref={bubble} id={id} class="kit-bubble" role="tooltip" popover="manual">
+      {/* With a key, or it might be taken for what a board draws in the place of something else. */}
+      <div key="bubble" ref={bubble} id={id} class="kit-bubble" role="tooltip" popover="manual">
         {said?.text}
         {said?.rule && (
           <button type="button" class="kit-rule" tabIndex={-1} onClick={() => openRule(said.rule ?? '')}>

@@ -71,7 +71,6 @@ async function expectInSight(page: Page, parts: readonly string[]): Promise<void
 }
 
 async function toStarfire(page: Page, scenario: 'contact' | 'fleet-action'): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page, /plain bot/i, { game: 'Starfire', lay: () => layScenario(page, scenario) });
   expect(await nextStop(page)).toBe('ask');
   await page.locator('.starfire-asked').waitFor();
@@ -98,7 +97,6 @@ const COCKPIT = [
 describe.each(ALL_SIZES)('on a %s screen', (size) => {
   test('the cockpit fills the stage, with one’s own ship and all that is needed to play in sight', async () => {
     const { page, close } = await visit(site, size);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await sitDown(page, /drone/i);
     await page.getByRole('button', { name: 'Got it' }).click();
     for (let asks = 0; asks < 2; asks++) {
@@ -137,7 +135,6 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
 describe.each(ALL_SIZES)('on a %s screen', (size) => {
   test('the mat fills the stage with one’s own ship in sight; an arrow leads to a ship that is not', async () => {
     const { page, close } = await visit(site, size, { hasTouch: size === 'phone' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await sitDown(page, /seven bots/, { game: 'Furball' });
     expect(await nextStop(page)).toBe('ask');
     await page.getByRole('button', { name: 'Got it' }).click();

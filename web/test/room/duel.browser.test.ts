@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe.each(SIZE_NAMES)('on a %s', (size) => {
-  test('a whole duel against the drone, clicked on the board; its record verifies', async () => {
-    const { page, wrongs, close } = await visit(site, size);
+  test('a whole duel against the drone, clicked on the moving board; its record verifies', async () => {
+    const { page, wrongs, close } = await visit(site, size, { reducedMotion: 'no-preference' });
     await sitDown(page, /drone/i);
     expect(await playOut(page)).toEqual([]);
 
@@ -42,6 +42,19 @@ test('pressing what is picked already commits nothing; the bright button does, a
   await page.locator('.options .option').first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(openAsk).not.toBe(aim);
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('what is pointed at explains itself in a match watched from its very beginning', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop', { reducedMotion: 'no-preference' });
+  await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"fast"'));
+  await page.reload();
+  await page.locator('a.card').first().click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await nextStop(page)).toBe('ask');
+  await page.locator('.duel-card-mine .kit-term', { hasText: 'Stabilizer' }).hover();
+  await page.locator('.kit-bubble', { hasText: 'How many clicks of 45°' }).waitFor();
   expect(wrongs).toEqual([]);
   await close();
 });

@@ -87,9 +87,15 @@ export interface Visitor {
 export async function visit(
   site: Pick<Site, 'address' | 'browser'>,
   size: Size,
-  options: Pick<BrowserContextOptions, 'hasTouch'> = {},
+  options: Pick<BrowserContextOptions, 'hasTouch' | 'reducedMotion'> = {},
 ): Promise<Visitor> {
-  const context = await site.browser.newContext({ viewport: SIZES[size], acceptDownloads: true, ...options });
+  const context = await site.browser.newContext({
+    viewport: SIZES[size],
+    acceptDownloads: true,
+    // A press waits until what is pressed stands still; a test that is about motion asks for it.
+    reducedMotion: 'reduce',
+    ...options,
+  });
   await context.addInitScript(fixChance);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);

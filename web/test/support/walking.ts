@@ -27,7 +27,6 @@ export interface Walk {
 
 /** Plays on and looks round at the first ask of each kind; a choice is picked there, so that all it would mean is shown. */
 async function lookRound(page: Page, { game, preset, lay, kinds }: Walk, look: (kind: string) => Promise<void>) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page, preset, { game, ...(lay && { lay }) });
   const left = new Set(kinds);
   for (let turn = 0; left.size > 0; turn++) {
