@@ -10,7 +10,7 @@ export const furball: Game = {
     'M166 61h28v28h-28zM180 66L186.3 82.2L180 78.2L173.7 82.2zM166 61L136 15M194 61L224 15M144 28A44 44 0 0 1 216 28M172 61C172 35 202 25 250 29M188 61C190 49 210 41 250 45M250 23h28v28h-28zM273 37L256.8 43.3L260.9 37L256.8 30.7zM100 65L118 53L136 63L130 85L108 87z',
   parts: {
     intro: {
-      aim: 'Score most. A hit on another ship is a point, a kill five; losing your own costs two.',
+      aim: 'Score most. Damaging another ship is a point a round, however much; destroying it is five. Losing your own costs two; never losing it brings two at the end.',
       turn: 'All dial a manoeuvre in secret. The least skilled fly first, each with an action; then all shoot, the most skilled first, at whoever is in arc and range.',
       end: 'Whoever is destroyed comes back next round. After the last round the most points win, and every place counts.',
       terms: [

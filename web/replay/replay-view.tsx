@@ -3,6 +3,7 @@ import type { Game } from '@starboard/games';
 import type { GameTypes, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useStageHeight } from '../room/board/stage-height.ts';
 import { DiceLine } from '../room/playback/dice-line.tsx';
 import { LogList } from '../room/playback/log-list.tsx';
 import { timeFor } from '../room/playback/speed.ts';
@@ -45,6 +46,7 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
   const at = useSignal(0);
   const running = useSignal(false);
   const rule = useSignal<string | null>(null);
+  const floor = useStageHeight();
   const scenes = useMemo(() => replay.scenes(viewer.value), [replay, viewer.value]);
   const here = Math.min(at.value, scenes.length - 1);
   const scene = scenes[here];
@@ -75,7 +77,7 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
     <div class="room" style={{ '--accent': game.accent }}>
       <TopBar title={`${game.title}: replay`}>
         {match !== null && (
-          <a class="tool" href={address({ page: 'match', match })}>
+          <a class="button tool" href={address({ page: 'match', match })}>
             {replay.record.result === null ? 'Back to the match' : 'Result'}
           </a>
         )}
@@ -84,7 +86,7 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
         </button>
       </TopBar>
       {replay.stopped !== null && <NotVerified stopped={replay.stopped} />}
-      <main class="room-floor replay">
+      <main ref={floor} class="room-floor replay">
         <h1 class="hidden-text">{`${game.title}, replay: ${names.join(' against ')}`}</h1>
         <section class="stage" aria-label="Board">
           <h2 class="hidden-text">Board</h2>

@@ -35,8 +35,9 @@ export function Help({ open, game, room }: Props) {
         would mean, then {press} the bright button. Nothing counts before you do.
       </p>
       <p>
-        Letters, signs and numbers on the board explain themselves: {press === 'tap' ? 'tap' : 'point at'} one. The
-        number beside each line of the log is its rule: {press} it to read the rule.
+        Letters, signs and numbers on the board explain themselves:{' '}
+        {press === 'tap' ? 'tap one, or on a map hold your finger on it' : 'point at one'}. The number beside each line
+        of the log is its rule: {press} it to read the rule.
       </p>
       {game.parts !== null && <Terms terms={game.parts.intro.terms} />}
       {press === 'click' && <Keys />}

@@ -14,6 +14,7 @@ import { Plot } from './sheets/plot.tsx';
 import { StatusCard } from './sheets/status-card.tsx';
 import { WheelLegend } from './sheets/wheel-legend.tsx';
 import { Cockpit } from './wheel/cockpit.tsx';
+import { isLost } from './wheel/reading.ts';
 import './board.css';
 import './wheel/wheel.css';
 import './wheel/ships.css';
@@ -38,6 +39,7 @@ function Board(props: DuelProps) {
       mine={of === seat}
       whose={view.seat === null ? null : of === seat ? 'You' : 'Enemy'}
       struck={(now?.type === 'damage' || now?.type === 'special') && now.seat === of}
+      lost={isLost(props, of)}
       openRule={openRule}
     />
   );

@@ -28,14 +28,18 @@ function headline({ result, seat, board }: View<Furball>, names: Names, told: Ev
   if (seat === null)
     return `${nameOf(names, winner)} wins: ${lead(score(winner), score(at(2)), nameOf(names, at(2)))}${how}.`;
   if (places[seat] === 1) return `You won: ${lead(score(seat), score(at(2)), nameOf(names, at(2)))}${how}.`;
-  const points = `${total(score(seat))} to ${nameOf(names, winner)}’s ${total(score(winner))}`;
+  const tied = score(seat) === score(winner) ? `, level on points; ${TIE_BREAK}` : '';
+  const points = `${total(score(seat))} to ${nameOf(names, winner)}’s ${total(score(winner))}${tied}`;
   return `You lost: ${ordinal(places[seat] ?? 0)} of ${places.length}, ${points}${how}.`;
 }
+
+/** 12.4 */
+const TIE_BREAK = 'the smaller squad, then the lower skill, comes first';
 
 function lead(first: number, second: number, other: string): string {
   const points = plural(first, 'point').replace('-', '−');
   return first === second
-    ? `${points}, level with ${other} but placed before`
+    ? `${points}, level with ${other}; ${TIE_BREAK}`
     : `${points}, ${first - second} ahead of ${other}`;
 }
 

@@ -113,5 +113,5 @@ function primaryLabel({ shown, picked, plan, playback, words, names }: Room): st
   if (isShowing(playback.value)) return 'Watch…';
   if (mine === null) return 'Waiting…';
   if (plan.value !== null) return plan.value.label;
-  return picked.value === undefined ? 'Pick on the board' : words.label(mine.ask, picked.value, shown.value, names);
+  return picked.value === undefined ? 'Choose first' : words.label(mine.ask, picked.value, shown.value, names);
 }

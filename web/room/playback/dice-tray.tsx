@@ -20,7 +20,10 @@ export function DiceTray({ room }: { readonly room: Room }) {
       data-rolling={rolling}
       data-good={isGoodNews(dice, room.viewer.value)}
     >
-      <DiceLine dice={dice} {...(rolling && { ticks })} />
+      <DiceLine
+        dice={current === null ? { ...dice, title: `Last roll: ${dice.title}` } : dice}
+        {...(rolling && { ticks })}
+      />
     </div>
   );
 }

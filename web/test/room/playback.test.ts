@@ -11,7 +11,7 @@ import {
   precede,
   type Showing,
 } from '../../room/playback/playback.ts';
-import { timeFor } from '../../room/playback/speed.ts';
+import { rollTime, timeFor } from '../../room/playback/speed.ts';
 
 const event = (type: string) => ({ type, rule: '1' });
 const happening = (type: string) => ({ event: event(type), board: { after: type }, frame: null });
@@ -102,7 +102,9 @@ test('the same again soon after is quicker, also with something else between', (
   expect(shown('shot', 'damage', 'shot')).toBe(true);
   expect(shown('shot', 'a', 'b', 'c', 'd', 'shot')).toBe(false);
   expect(isRepeated(arrive(finish(arrive(NOTHING_YET, news('shot'), never)), news('shot'), always))).toBe(true);
-  expect(timeFor(100, 'again', 'normal')).toBeLessThan(timeFor(100, 'first', 'normal') / 2);
+  expect(rollTime(true, 'normal')).toBeLessThan(rollTime(false, 'normal') / 2);
+  expect(timeFor(100, 'again', 'normal')).toBeLessThan(timeFor(100, 'first', 'normal'));
+  expect(timeFor(100, 'again', 'normal')).toBeGreaterThan(500);
 });
 
 test('what happened earlier is told first; where it was not seen before, it is shown first', () => {

@@ -58,7 +58,10 @@ function returnFire({ view: { board, memory }, ask: { seat } }: AskedFor<'fire'>
   const set = mightFire(it, shipOf(memory, other(seat))) ? bearing(it, shipOf(board.ports, other(seat))) : 0;
   const lasers = LASERS.filter((_, i) => (set >> i) & 1).length;
   if (lasers === 0) return 'The enemy cannot fire at you this turn.';
-  return `The enemy can fire at you with ${lasers === 1 ? '1 laser' : `${lasers} lasers`}.`;
+  const ship = known(it);
+  const needs =
+    ship === null ? '' : `, each needing ${toHit(ship)} or more (${percent(salvoOdds(toHit(ship), 1).each)})`;
+  return `The enemy can fire at you with ${lasers === 1 ? '1 laser' : `${lasers} lasers`}${needs}.`;
 }
 
 /** The verdict first, then what it comes to. */

@@ -13,6 +13,8 @@ interface Way {
   readonly weight: number;
 }
 
+export type Span = readonly [fewest: number, most: number];
+
 export interface Forecast {
   /** All weights together. */
   readonly ways: number;
@@ -21,8 +23,10 @@ export interface Forecast {
   /** The weight of the ways in which I could fire, and it: lasers bear, a computer of use, no fly-by. */
   readonly iBear: number;
   readonly itBears: number;
-  /** The fewest and the most of my lasers that would bear where any does. */
-  readonly myLasers: readonly [fewest: number, most: number];
+  /** How many of my lasers would bear where any does. */
+  readonly myLasers: Span;
+  /** The same of its lasers; a drone's turret may point at me or not. */
+  readonly itsLasers: Span;
   /** 4.5 The weight of the ways that end in a fly-by. */
   readonly flyBy: number;
 }
@@ -50,14 +54,14 @@ export function forecast(
   const [iMight, itMight] = [mightFire(me, shipOf(memory, seat)), mightFire(it, shipOf(memory, other(seat)))];
   const mine = turned(shipOf(board.ports, seat), clicks);
   const ends = waysOf(it).map(({ clicks: itTurns, weight }) => {
-    const its = turned(shipOf(board.ports, other(seat)), itTurns);
-    const [port, view] = [flown(mine, its), flown(its, mine)];
+    const theirs = turned(shipOf(board.ports, other(seat)), itTurns);
+    const [port, view] = [flown(mine, theirs), flown(theirs, mine)];
     const passing = wouldBeFlyBy(board, port, view);
     const iBear = iMight && !passing ? countOf(bearing(me, port)) : 0;
     const itBears = itMight && !passing ? chanceToBear(it, view) : 0;
-    return { weight, port, passing, iBear, itBears };
+    const its = itBears > 0 ? lasersOf(it, view) : NONE;
+    return { weight, port, passing, iBear, itBears, its };
   });
-  const mineBearing = ends.map(({ iBear }) => iBear).filter((count) => count > 0);
   const weigh = (fits: (end: (typeof ends)[number]) => boolean): number =>
     ends.reduce((sum, end) => (fits(end) ? sum + end.weight : sum), 0);
   return {
@@ -68,10 +72,25 @@ export function forecast(
       bears: weigh(({ port, iBear }) => port === each && iBear > 0) > 0,
     })),
     iBear: weigh(({ iBear }) => iBear > 0),
-    myLasers: mineBearing.length === 0 ? [0, 0] : [Math.min(...mineBearing), Math.max(...mineBearing)],
+    myLasers: spanOf(ends.map(({ iBear }) => iBear)),
+    itsLasers: spanOf(ends.flatMap(({ its }) => its)),
     itBears: ends.reduce((sum, { weight, itBears }) => sum + weight * itBears, 0),
     flyBy: weigh(({ passing }) => passing),
   };
+}
+
+const NONE: Span = [0, 0];
+
+/** The fewest and the most, leaving out where there is none. */
+function spanOf(counts: readonly number[]): Span {
+  const some = counts.filter((count) => count > 0);
+  return some.length === 0 ? NONE : [Math.min(...some), Math.max(...some)];
+}
+
+/** 8.3 How many of its lasers would bear: a drone's turret may or may not point at me. */
+function lasersOf(ship: ShipView, view: Sector): Span {
+  if (!ship.drone) return [countOf(bearing(ship, view)), countOf(bearing(ship, view))];
+  return [countOf(bearing({ ...ship, turret: null }, view)), countOf(bearing({ ...ship, turret: view }, view))];
 }
 
 /** How many lasers a set holds. */

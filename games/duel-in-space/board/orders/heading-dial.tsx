@@ -7,7 +7,7 @@ import { chanceToHit } from '../combat/odds.ts';
 import type { AskedFor, DuelProps } from '../props.ts';
 import { known } from '../sheets/known.ts';
 import { forecast } from './forecast.ts';
-import { verdict } from './verdict.ts';
+import { often, verdict } from './verdict.ts';
 
 const HEADINGS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 
@@ -30,6 +30,12 @@ export function HeadingDial({ asked, openRule }: Props) {
         <p>
           <strong>Turn your ship: drag it round, pick a direction, or choose the clicks (45° each).</strong>{' '}
           <RuleLink rule="4.1" open={openRule} />
+          {asked.view.board.movingApart > 0 && (
+            <>
+              {' '}
+              You are flying apart, {asked.view.board.movingApart} of 3. <RuleLink rule="7.3" open={openRule} />
+            </>
+          )}
           {wouldBeFlyBy(asked.view.board, 1, 1) && (
             <>
               {' '}
@@ -78,7 +84,7 @@ function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number 
       </p>
       <p class="duel-hint">
         {toHitWords(shipOf(board.ships, seat), clicks)} <RuleLink rule="5.3" open={openRule} />
-        {seen.flyBy > 0 && ` A fly-by in ${percent(seen.flyBy / seen.ways)} of its moves: then nobody can fire.`}
+        {seen.flyBy > 0 && ` A fly-by ${often(seen.flyBy, seen.ways, it.drone)}: then nobody can fire.`}
       </p>
     </div>
   );

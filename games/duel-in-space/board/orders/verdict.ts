@@ -1,23 +1,24 @@
 import { percent } from '@starboard/ui';
-import type { Forecast } from './forecast.ts';
+import type { Forecast, Span } from './forecast.ts';
 
 /** What a heading would mean, in a sentence for each side: first whether I get a shot, then whether it does. */
 export function verdict(
-  { ways, iBear, myLasers, itBears }: Forecast,
+  { ways, iBear, myLasers, itBears, itsLasers }: Forecast,
   drone: boolean,
 ): readonly [mine: string, its: string] {
-  const share = (of: number): string =>
-    drone ? `in ${percent(of / ways)} of its moves` : `from ${of} of its ${ways} headings`;
-  const often = (of: number): string => (of === ways ? 'whatever it does' : share(of));
+  const against = often(iBear, ways, drone).replace(/^from/, 'against');
   return [
-    iBear === 0 ? 'You get no shot (0%).' : `You get a shot ${against(often(iBear))}: ${lasers(myLasers)}.`,
-    itBears === 0 ? 'It gets no shot.' : `It gets a shot ${often(itBears)}.`,
+    iBear === 0 ? 'You get no shot (0%).' : `You get a shot ${against}: ${lasers(myLasers)}.`,
+    itBears === 0 ? 'It gets no shot.' : `It gets a shot ${often(itBears, ways, drone)}: ${lasers(itsLasers)}.`,
   ];
 }
 
-/** Its headings are what I shoot against, not from. */
-const against = (often: string): string => often.replace(/^from/, 'against');
+/** In how much of all that the other can do: a drone's dice by their chance, a pilot's headings by their number. */
+export function often(of: number, ways: number, drone: boolean): string {
+  if (of === ways) return 'whatever it does';
+  return drone ? `in ${percent(of / ways)} of its moves` : `from ${of} of its ${ways} headings`;
+}
 
-function lasers([fewest, most]: Forecast['myLasers']): string {
+function lasers([fewest, most]: Span): string {
   return `${fewest === most ? '' : `${fewest} to `}${most} ${most === 1 ? 'laser' : 'lasers'}`;
 }

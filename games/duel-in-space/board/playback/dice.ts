@@ -22,7 +22,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
         faces: event.dice,
         sides: 6,
         needed: 'Each die plus 1 is a port',
-        verdict: `${nameOf(names, 0)}: port ${event.ports[0]}; ${nameOf(names, 1)}: port ${event.ports[1]}`,
+        verdict: `${nameOf(names, 0)} sees the enemy in port ${event.ports[0]}, ${nameOf(names, 1)} in port ${event.ports[1]}`,
         good: true,
       };
     case 'headed':
@@ -87,8 +87,13 @@ function damage(event: EventOf<'damage'>, names: Names): DiceShown {
 function special({ seat, special, roll, weapon }: EventOf<'special'>, names: Names): DiceShown | null {
   const faces = roll === null ? weapon : [roll.die, ...weapon];
   if (faces.length === 0) return null;
+  const most = roll !== null && roll.die + roll.plus > 6 ? ', counts as 6' : '';
   const sum =
-    roll === null ? '' : roll.plus === 0 ? `${roll.die}: ` : `${roll.die} + ${roll.plus} = ${roll.die + roll.plus}: `;
+    roll === null
+      ? ''
+      : roll.plus === 0
+        ? `${roll.die}: `
+        : `${roll.die} + ${roll.plus} = ${roll.die + roll.plus}${most}: `;
   const about = [
     ...(roll !== null && roll.plus > 0 ? [`plus ${roll.plus} for worn protection`] : []),
     ...(weapon.length > 0 ? [`the ${roll === null ? '' : 'last '}die says which laser`] : []),

@@ -15,6 +15,8 @@ export interface Bar {
   /** Empty where the design is secret and the boxes are not known. */
   readonly boxes: readonly string[];
   readonly at: number;
+  /** Whether the end of the ship is near. */
+  readonly low: boolean;
   /** For the one-line strip: a letter or two, and the figure. */
   readonly short: readonly [string, string];
 }
@@ -26,6 +28,9 @@ const SAYS = {
     'The base number: a laser hits with this or more on two dice, plus one for each click turned. Lower is better; at 13 the ship may not fire.',
   Protection: 'What stands between the ship and its end. A hit takes 1 or 2 points; at 0 the ship blows up.',
 } as const;
+
+/** With so little protection two hits may be the end. */
+const LITTLE = 3;
 
 /** The four bars of a ship. */
 export function barsOf(ship: ShipView, shown: Shown): readonly Bar[] {
@@ -42,6 +47,7 @@ function lifeSupport({ lifeSupport: left }: ShipView): Bar {
     reads: left === null ? 'OK' : left === 0 ? 'gone' : `${left} ${left === 1 ? 'turn' : 'turns'}`,
     boxes: ['OK', ...countdown(6)],
     at: left === null ? 0 : 7 - left,
+    low: left !== null,
     short: ['Life', left === null ? 'OK' : `${left}`],
   };
 }
@@ -57,6 +63,7 @@ function openBars(ship: Ship): readonly Bar[] {
       reads: clicks === 0 ? 'straight on only' : `${clicks} of ${firstClicks} clicks`,
       boxes: countdown(firstClicks),
       at: firstClicks - clicks,
+      low: clicks === 0,
       short: ['Clicks', `${clicks}`],
     },
     {
@@ -66,6 +73,7 @@ function openBars(ship: Ship): readonly Bar[] {
       reads: base >= BLIND ? 'may not fire' : `base ${base}`,
       boxes: Array.from({ length: BLIND - firstBase + 1 }, (_, i) => `${firstBase + i}`),
       at: base - firstBase,
+      low: base >= BLIND,
       short: ['Base', base >= BLIND ? '✕' : `${base}`],
     },
     {
@@ -75,6 +83,7 @@ function openBars(ship: Ship): readonly Bar[] {
       reads: `${left} of ${whole}`,
       boxes: countdown(whole),
       at: whole - left,
+      low: left <= LITTLE,
       short: ['Prot.', `${left}`],
     },
   ];
@@ -85,7 +94,7 @@ function secretBars({ stabilizerHits, computerHits, protectionLost }: ShipView, 
   const { clicks, baseAtLeast, baseAtMost, protection } = shown;
   const hits = (count: number): string => (count === 0 ? 'not hit' : `hit ${count === 1 ? 'once' : `${count} times`}`);
   const base = baseAtLeast === baseAtMost ? `${baseAtMost}` : `${baseAtLeast} to ${baseAtMost}`;
-  const hidden = { boxes: [], at: 0 };
+  const hidden = { boxes: [], at: 0, low: false };
   return [
     {
       ...hidden,

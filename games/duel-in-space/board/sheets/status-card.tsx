@@ -19,11 +19,13 @@ interface StatusCardProps {
   readonly whose: string | null;
   /** Being hit just now. */
   readonly struck: boolean;
+  /** Shot to pieces, or without air. */
+  readonly lost: boolean;
   readonly openRule: (rule: string) => void;
 }
 
 /** A ship's status card; on a narrow screen one line that unfolds. */
-export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }: StatusCardProps) {
+export function StatusCard({ ship, shown, name, mine, whose, struck, lost, openRule }: StatusCardProps) {
   const [unfolded, unfold] = useState(false);
   const bars = barsOf(ship, shown);
   const model = MODEL_NAMES[ship.model];
@@ -40,8 +42,8 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
           <small>{[whose, ship.drone ? null : model].filter((word) => word !== null).join(' · ')}</small>
         </h3>
         <dl class="duel-strip">
-          {bars.map(({ name: bar, says, rule, short: [letter, figure] }) => (
-            <div key={bar} {...term(`${bar}. ${says}`, rule)}>
+          {bars.map(({ name: bar, says, rule, low, short: [letter, figure] }) => (
+            <div key={bar} class={low ? 'duel-low' : ''} {...term(`${bar}. ${says}`, rule)}>
               <dt>{letter}</dt>
               <dd>{figure}</dd>
             </div>
@@ -63,7 +65,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
           <BarLine key={bar.name} bar={bar} openRule={openRule} />
         ))}
         <Lasers ship={ship} />
-        {ship.pending.length > 0 && (
+        {!lost && ship.pending.length > 0 && (
           <ul class="duel-pending" aria-label="Damage that takes effect next turn">
             {ship.pending.map((special, i) => (
               <li
@@ -84,10 +86,10 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, openRule }:
 const MANY = 12;
 
 function BarLine({ bar, openRule }: { readonly bar: Bar; readonly openRule: (rule: string) => void }) {
-  const { name, rule, reads, says, boxes, at } = bar;
+  const { name, rule, reads, says, boxes, at, low } = bar;
   const many = boxes.length > MANY ? ' duel-many' : '';
   return (
-    <div class="duel-bar" {...explains(says, rule)}>
+    <div class={low ? 'duel-bar duel-low' : 'duel-bar'} {...explains(says, rule)}>
       <p>
         <Term says={says} rule={rule}>
           {name}

@@ -11,6 +11,7 @@ import { Effects } from '../playback/effects.tsx';
 import type { Asked, DuelProps } from '../props.ts';
 import { Enemy } from './enemy.tsx';
 import { MyShip } from './my-ship.tsx';
+import { CLICK } from './ports.ts';
 import { aimOf, isAimStale, isLost, plannedClicks } from './reading.ts';
 import { Ring } from './ring.tsx';
 import { nextScene, sceneAt, seenBy } from './scene.ts';
@@ -47,14 +48,14 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
     <svg class="duel-wheel" viewBox="-200 -200 400 400" role="group" aria-label="Cockpit wheel">
       <Space />
       <g class="duel-turn" {...mark(`Turn ${board.turn}`, TURN_SAYS, '8.5')}>
-        <text x="-196" y="-182">
+        <text x="-180" y="-184">
           Turn {board.turn}
         </text>
       </g>
       <Ring
         ship={{ ...me, turret }}
         turn={scene.ring}
-        enemy={turned(ports[0], planned)}
+        enemy={turned(ports[0], Math.round(scene.ring / CLICK))}
         forecast={heading === null ? null : forecast(view, seat, planned)}
         covered={aiming !== null}
       />

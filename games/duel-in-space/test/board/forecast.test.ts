@@ -53,6 +53,15 @@ describe('how many lasers I could fire', () => {
   });
 });
 
+describe('how many lasers it could fire', () => {
+  it('5.1 as many as bear from where it ends up; 8.3 a drone with or without its turret', () => {
+    expect(foreseen({ ports: [5, 1], it: NO_STABILIZER }).itsLasers).toEqual([3, 3]);
+    expect(foreseen({ ports: [5, 1], it: { ...NO_STABILIZER, turret: 1 } }).itsLasers).toEqual([5, 5]);
+    expect(foreseen({ ports: [5, 1], it: NO_STABILIZER, drone: true }).itsLasers).toEqual([3, 5]);
+    expect(foreseen({ ports: [5, 1], it: USELESS }).itsLasers).toEqual([0, 0]);
+  });
+});
+
 describe('where the other could be', () => {
   it('4.4 with it dead astern nothing it does moves it', () => {
     const seen = foreseen({ ports: [5, 1] });

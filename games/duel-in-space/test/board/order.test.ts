@@ -24,27 +24,27 @@ describe('options in order', () => {
 });
 
 describe('the verdict on a heading', () => {
-  const seen = { ways: 8, byPort: [], iBear: 0, itBears: 0, myLasers: [0, 0], flyBy: 0 } as const;
+  const seen = { ways: 8, byPort: [], iBear: 0, itBears: 0, myLasers: [0, 0], itsLasers: [0, 0], flyBy: 0 } as const;
 
   it('comes first, and in words', () => {
-    expect(verdict({ ...seen, itBears: 2 }, false)).toEqual([
+    expect(verdict({ ...seen, itBears: 2, itsLasers: [1, 5] }, false)).toEqual([
       'You get no shot (0%).',
-      'It gets a shot from 2 of its 8 headings.',
+      'It gets a shot from 2 of its 8 headings: 1 to 5 lasers.',
     ]);
     expect(verdict({ ...seen, iBear: 3, myLasers: [1, 3] }, false)).toEqual([
       'You get a shot against 3 of its 8 headings: 1 to 3 lasers.',
       'It gets no shot.',
     ]);
-    expect(verdict({ ...seen, iBear: 8, itBears: 8, myLasers: [1, 1] }, false)).toEqual([
+    expect(verdict({ ...seen, iBear: 8, itBears: 8, myLasers: [1, 1], itsLasers: [3, 3] }, false)).toEqual([
       'You get a shot whatever it does: 1 laser.',
-      'It gets a shot whatever it does.',
+      'It gets a shot whatever it does: 3 lasers.',
     ]);
   });
 
   it('8.2, 8.3 counts the throws of a drone', () => {
-    expect(verdict({ ...seen, ways: 36, iBear: 9, itBears: 3, myLasers: [3, 3] }, true)).toEqual([
+    expect(verdict({ ...seen, ways: 36, iBear: 9, itBears: 3, myLasers: [3, 3], itsLasers: [2, 2] }, true)).toEqual([
       'You get a shot in 25% of its moves: 3 lasers.',
-      'It gets a shot in 8% of its moves.',
+      'It gets a shot in 8% of its moves: 2 lasers.',
     ]);
   });
 });

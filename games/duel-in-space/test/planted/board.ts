@@ -18,8 +18,8 @@ export const planted: Planted = {
     {
       id: 'only the most lasers are foreseen',
       rule: '5.1',
-      find: '[Math.min(...mineBearing), Math.max(...mineBearing)]',
-      replace: '[Math.max(...mineBearing), Math.max(...mineBearing)]',
+      find: '[Math.min(...some), Math.max(...some)]',
+      replace: '[Math.max(...some), Math.max(...some)]',
     },
     {
       id: 'its fire in a fly-by is foreseen',

@@ -3,7 +3,7 @@ import { asking, grown, holds, MapView, SILENT, type Sight, useFollowing, type V
 import { useEffect, useMemo } from 'preact/hooks';
 import { sideOf } from '../../rules/02-fleets.ts';
 import { hexName, isOnMap } from '../../rules/02-map.ts';
-import { shipAt } from '../../rules/model.ts';
+import { type ShipId, shipAt } from '../../rules/model.ts';
 import { FieldOfFire } from '../combat/field-of-fire.tsx';
 import { Plotting } from '../orders/plotting.tsx';
 import type { Orders } from '../orders/use-orders.ts';
@@ -79,6 +79,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
     if (near || view.seat === null || ship.side === sideOf(view.seat)) viewport.current?.follow(spot);
   }, [acting, now]);
 
+  const isEnemy = (id: ShipId): boolean => view.seat !== null && shipAt(board, id).side !== sideOf(view.seat);
   const under = (spot: Point): Over => {
     const reach = Math.max(WIDTH * 0.45, FINGER / (sight?.scale ?? 1));
     const hex = hexUnder(spot, WIDTH);
@@ -87,7 +88,9 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
   const press = (spot: Point): void => {
     const { ship, hex } = under(spot);
     const wantsHex = asked?.ask.kind === 'place' || (hex !== null && isPlottable(orders, hex));
-    if (ship !== null && !(wantsHex && hex !== null)) orders.clickShip(ship);
+    // A finger, which points at nothing before it taps, first asks who is there.
+    const unknown = ship !== null && over.ship !== ship && orders.looked !== ship && isEnemy(ship);
+    if (ship !== null && (unknown || !wantsHex)) orders.clickShip(ship);
     else if (hex !== null) orders.clickHex(hex);
   };
   const hover = (spot: Point | null): void => {

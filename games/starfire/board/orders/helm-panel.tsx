@@ -145,7 +145,7 @@ function CourseWords({ orders, board, id }: CourseWordsProps) {
   if (course === null || end === undefined) {
     return <p class="starfire-hint">Pick a lit hex of the map to plot a course there.</p>;
   }
-  const waits = course.pointsLeft > course.orders.length ? ', then it waits' : '';
+  const waits = course.pointsLeft > course.orders.length ? ', then you are asked again' : '';
   return (
     <div class="starfire-course-words">
       <p class="starfire-hint">

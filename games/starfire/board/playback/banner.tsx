@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** The turn, what is being done, whose doing it is, who has the initiative, and what is left of each side. */
-export function Banner({ board, names, phase: { name, side } }: Props) {
+export function Banner({ board, names, phase: { step, name, side } }: Props) {
+  const rolling = step === 'initiative' && side === null;
   return (
     <p class="starfire-banner">
       {board.turn > 0 && (
@@ -31,7 +32,7 @@ export function Banner({ board, names, phase: { name, side } }: Props) {
           <span class="starfire-badge">{SIDE_LETTERS[side]}</span> {who(side, names)}
         </Term>
       )}
-      {board.winner !== null && board.turn > 0 && (
+      {board.winner !== null && board.turn > 0 && !rolling && (
         <Term
           class="starfire-initiative"
           says="Whoever won initiative this turn moves last and fires first."

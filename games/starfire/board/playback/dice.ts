@@ -1,6 +1,6 @@
-import { capital, type Names } from '@starboard/kernel';
+import { capital, type Names, type Seat } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
-import { type Board, type Event, shipAt } from '../../rules/model.ts';
+import { type Board, type Event, type Side, shipAt } from '../../rules/model.ts';
 import { sideInWords, WEAPON_NAMES } from '../../words/phrases.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
@@ -10,7 +10,7 @@ const TEN = 10;
 export function dice(event: Event, names: Names, board: Board): DiceShown | null {
   switch (event.type) {
     case 'initiative':
-      return initiative(event, names);
+      return initiative(event, names, board);
     case 'shot':
       return shot(event, board);
     default:
@@ -18,9 +18,9 @@ export function dice(event: Event, names: Names, board: Board): DiceShown | null
   }
 }
 
-function initiative({ dice: faces, winner }: EventOf<'initiative'>, names: Names): DiceShown {
+function initiative({ dice: faces, winner }: EventOf<'initiative'>, names: Names, board: Board): DiceShown {
   const tied = faces[0] === faces[1];
-  const won = winner === null ? 'A tie: roll again' : `${sideInWords(winner, names)}: move last, fire first`;
+  const won = winner === null ? 'A tie: roll again' : `${sideInWords(winner, names)}: last to move, first to fire`;
   return {
     title: `Initiative: ${sideInWords(0, names)}, then ${sideInWords(1, names)}`,
     faces,
@@ -28,6 +28,7 @@ function initiative({ dice: faces, winner }: EventOf<'initiative'>, names: Names
     needed: 'the higher die wins',
     verdict: tied && winner !== null ? `A tie goes to last turn’s loser. ${won}` : won,
     good: winner !== null,
+    ...(winner === null ? {} : { goodFor: seatsOf(board, winner) }),
   };
 }
 
@@ -39,6 +40,10 @@ function shot({ ship, at, weapon, needed, die, hit }: EventOf<'shot'>, board: Bo
     needed: `needs ${Math.min(TEN, needed)} or less`,
     verdict: `${capital(hit ? 'hit' : 'miss')}: needed ${needed} or less, rolled ${die}`,
     good: hit,
-    goodFor: board.ships.flatMap(({ side, seat }) => (side === shipAt(board, ship.id).side ? [seat] : [])),
+    goodFor: seatsOf(board, shipAt(board, ship.id).side),
   };
 }
+
+/** Who commands ships of a side. */
+const seatsOf = ({ ships }: Board, of: Side): readonly Seat[] =>
+  ships.flatMap(({ side, seat }) => (side === of ? [seat] : []));

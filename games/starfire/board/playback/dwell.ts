@@ -23,8 +23,11 @@ const DWELL: { readonly [T in Event['type']]: number } = {
 
 /** Out of range is what anybody expects; that weapons do not bear although the enemy is near has to be read. */
 const DWELLS_ON_WHY = 1600;
+/** Nothing follows from a miss that would tell of it. */
+const MISSED = 1500;
 
 export function dwell(event: Event): number {
   const unseen = event.type === 'no-target' && event.why.some((why) => why !== null && why !== 'range');
-  return unseen ? DWELLS_ON_WHY : DWELL[event.type];
+  if (unseen) return DWELLS_ON_WHY;
+  return event.type === 'shot' && !event.hit ? MISSED : DWELL[event.type];
 }

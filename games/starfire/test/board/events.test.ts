@@ -57,7 +57,8 @@ describe('dice in the tray', () => {
   it('3.1, 3.2, 3.3 say who has won initiative, and what a tie means', () => {
     expect(dice(EVENTS.initiative, NAMES, BOARD)).toMatchObject({
       faces: [3, 8],
-      verdict: 'Grace: move last, fire first',
+      verdict: 'Grace: last to move, first to fire',
+      goodFor: [1],
     });
     const tie = { type: 'initiative', rule: '3.2', dice: [5, 5] } as const;
     expect(dice({ ...tie, winner: 0 }, NAMES, BOARD)?.verdict).toMatch(/^A tie goes to last turn’s loser\. Ada/);

@@ -11,7 +11,7 @@ export function RolePanel({ asked }: { readonly asked: AskedFor<'role'> }) {
       <h3>
         <Term
           says="Both come in through the mouth, one behind the other. The tail sees the leader from behind."
-          rule="3.1"
+          rule="3.2"
         >
           Lead or tail?
         </Term>

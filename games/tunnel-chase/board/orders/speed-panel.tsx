@@ -27,7 +27,10 @@ export function SpeedPanel({ asked, orders }: Props) {
           Set your die
         </Term>{' '}
         <small class="tunnel-before">
-          <Term says="A speed may be at most 2 more or 2 less than the one flown before." rule="4.2">
+          <Term
+            says="The first speed is free. After that it may be at most 2 more or 2 less than the one flown before."
+            rule="4.2"
+          >
             {flown < 0 ? 'any speed' : `you flew ${flown}`}
           </Term>
         </small>

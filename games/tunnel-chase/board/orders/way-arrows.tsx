@@ -19,11 +19,15 @@ interface Props {
   readonly from: number;
 }
 
+/** So many pixels beyond its space, so that arrows of one branch lie beside one another and beside whoever is there. */
+const OUT = 14;
+
 function Arrows({ asked, from }: Props) {
   const asteroid = asteroidIn(asked.view.board);
   const start = spotOf(asteroid, from);
   return asked.options.map((way) => {
     const { x, y } = spotOf(asteroid, way);
+    const towards = bearing(start, { x, y });
     return (
       <g
         key={way}
@@ -33,8 +37,10 @@ function Arrows({ asked, from }: Props) {
         {...explains(`${asked.label(way)}. Press to see where it leads.`, '4.6')}
       >
         <g class="tunnel-pressed-size">
-          <circle r="14" />
-          <path d="M-6-8L7 0L-6 8" style={{ transform: `rotate(${bearing(start, { x, y })}rad)` }} />
+          <g style={{ transform: `rotate(${towards}rad) translate(${OUT}px)` }}>
+            <circle r="14" />
+            <path d="M-6-8L7 0L-6 8" />
+          </g>
         </g>
       </g>
     );
