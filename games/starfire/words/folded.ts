@@ -20,7 +20,7 @@ function moves(events: Several, names: Names): string {
   const points = plural(steps.length, 'point');
   const facing = `facing ${FACING_NAMES[last.facing]}`;
   return steps.every(({ order }) => order.startsWith('stay'))
-    ? `${last.ship.name} spends ${points} in ${last.hex}, ${facing}.`
+    ? `${last.ship.name} stays in ${last.hex} with ${points}, ${facing}.`
     : `${last.ship.name} moves to ${last.hex} with ${points}, ${facing}.`;
 }
 

@@ -18,8 +18,8 @@ export type Span = readonly [fewest: number, most: number];
 export interface Forecast {
   /** All weights together. */
   readonly ways: number;
-  /** For each port, the weight of the ways that bring the other there. */
-  readonly byPort: readonly { readonly port: Sector; readonly weight: number; readonly bears: boolean }[];
+  /** For each port, the weight of the ways that bring the other there, and of those in which I could fire at it. */
+  readonly byPort: readonly { readonly port: Sector; readonly weight: number; readonly bears: number }[];
   /** The weight of the ways in which I could fire, and it: lasers bear, a computer of use, no fly-by. */
   readonly iBear: number;
   readonly itBears: number;
@@ -69,7 +69,7 @@ export function forecast(
     byPort: SECTORS.map((each) => ({
       port: each,
       weight: weigh(({ port }) => port === each),
-      bears: weigh(({ port, iBear }) => port === each && iBear > 0) > 0,
+      bears: weigh(({ port, iBear }) => port === each && iBear > 0),
     })),
     iBear: weigh(({ iBear }) => iBear > 0),
     myLasers: spanOf(ends.map(({ iBear }) => iBear)),

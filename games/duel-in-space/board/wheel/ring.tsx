@@ -77,16 +77,18 @@ function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: n
         .map(({ port, weight, bears }) => {
           const spot = at(bearingOf(port), HUB + 26);
           const share = percent(weight / forecast.ways);
+          const shown =
+            bears === weight ? `◎ ${share}` : bears === 0 ? share : `◎ ${percent(bears / forecast.ways)} of ${share}`;
           return (
             <g
               key={port}
-              class={bears ? 'duel-bears' : 'duel-misses'}
-              {...markInRow(`The enemy in port ${port}: ${share}`, rayInWords(port, share, bears), '4.4')}
+              class={bears > 0 ? 'duel-bears' : 'duel-misses'}
+              {...markInRow(`The enemy in port ${port}: ${share}`, rayInWords(port, share, bears / weight), '4.4')}
             >
               <path d={wedge(port, HUB, HUB + 8 + ((BAND - HUB - 32) * weight) / most)} />
               <g style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
                 <text class="duel-turns" style={{ transform: `rotate(${-turn}deg)` }}>
-                  {`${bears ? '◎ ' : ''}${share}`}
+                  {shown}
                 </text>
               </g>
             </g>
@@ -96,7 +98,13 @@ function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: n
   );
 }
 
-function rayInWords(port: Sector, share: string, bears: boolean): string {
-  const fire = bears ? 'A laser of yours points there (◎): you could fire.' : 'No laser of yours points there.';
+/** `bears` is the part of it in which I could fire: all, none or, where some of it is a fly-by, some. */
+function rayInWords(port: Sector, share: string, bears: number): string {
+  const fire =
+    bears === 1
+      ? 'A laser of yours points there (◎): you could fire.'
+      : bears === 0
+        ? 'You could not fire there.'
+        : 'A laser of yours points there (◎), but part of it would be a fly-by, in which nobody can fire.';
   return `With this heading the enemy ends up in your port ${port} in ${share} of what it can do. ${fire}`;
 }

@@ -38,7 +38,7 @@ function foreseen({ me = {}, it = {}, drone = false, ports, noseToNose = 0, show
 
 const weightAt = (port: Sector, { byPort }: Forecast): number => byPort.find((each) => each.port === port)?.weight ?? 0;
 const bearsAt = ({ byPort }: Forecast): readonly Sector[] =>
-  byPort.filter(({ bears }) => bears).map(({ port }) => port);
+  byPort.filter(({ bears }) => bears > 0).map(({ port }) => port);
 
 const NO_STABILIZER = { stabilizerHits: 6 };
 const USELESS = { computerHits: 9 };

@@ -99,6 +99,11 @@ export function courseTo(end: End, { points }: Ship): Course {
   return { orders, stops, pointsLeft: points };
 }
 
+/** The course of a ship that stays where it is for the rest of the turn. */
+export function courseOfStaying({ q, r, facing, straight, points }: Ship): Course {
+  return { orders: [], stops: [{ q, r, facing, straight }], pointsLeft: points };
+}
+
 /** What a course has a ship do with its next point; null if the ship is no longer on it. At its end a ship waits. */
 export function nextOrder({ orders, stops, pointsLeft }: Course, ship: Ship): Order | null {
   const spent = pointsLeft - ship.points;

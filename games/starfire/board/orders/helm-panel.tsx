@@ -80,6 +80,17 @@ export function HelmPanel({ asked, orders, openRule }: Props) {
             <small>as plotted or straight on</small>
           </button>
         )}
+        {ship.points > 1 && (
+          <button
+            type="button"
+            class="starfire-button"
+            {...explains(`${ship.name} stays in its hex with every point it has left this turn.`)}
+            onClick={orders.stayTurn}
+          >
+            Stay here
+            <small>with all {ship.points} points</small>
+          </button>
+        )}
         <FlyButton orders={orders} alone={others === 0} />
       </div>
     </section>
@@ -145,7 +156,7 @@ function CourseWords({ orders, board, id }: CourseWordsProps) {
   if (course === null || end === undefined) {
     return <p class="starfire-hint">Pick a lit hex of the map to plot a course there.</p>;
   }
-  const waits = course.pointsLeft > course.orders.length ? ', then you are asked again' : '';
+  const waits = course.pointsLeft > course.orders.length ? ', then it stays there' : '';
   return (
     <div class="starfire-course-words">
       <p class="starfire-hint">

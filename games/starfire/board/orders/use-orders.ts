@@ -6,7 +6,7 @@ import { misplaced } from '../../rules/02-setup.ts';
 import { type Order, type ShipId, shipAt } from '../../rules/model.ts';
 import { words } from '../../words.ts';
 import type { Asked, StarfireProps } from '../props.ts';
-import { courseTo, type Reach, reachOf } from './courses.ts';
+import { courseOfStaying, courseTo, type Reach, reachOf } from './courses.ts';
 import { courseOf, followingOrders, type Plans, plannedOrder, plot, setFlying, shipsToOrder } from './plans.ts';
 import { useCoursePlan } from './use-course-plan.ts';
 import { usePlans } from './use-plans.ts';
@@ -34,6 +34,8 @@ export interface Orders {
   flyPoint(): void;
   /** The same for every point to come this turn, or no more. */
   flyTurn(on: boolean): void;
+  /** The ship at the helm stays in its hex with every point it has left this turn. */
+  stayTurn(): void;
 }
 
 const NOWHERE: Reach = new Map();
@@ -147,6 +149,13 @@ export function useOrders(props: StarfireProps): Orders {
       if (moving === null || helm === null) return;
       if (plannedOrder(plans, board, helm) !== order) setPlans(plot(setFlying(plans, []), helm, null));
       moving.pick(order);
+    },
+    stayTurn() {
+      if (helm === null) return;
+      const staying = plot(plans, helm, courseOfStaying(shipAt(board, helm)));
+      const next = setFlying(staying, [...plans.flying, helm]);
+      setPlans(next);
+      carryOut('stay', next);
     },
     clearCourse() {
       if (helm === null) return;

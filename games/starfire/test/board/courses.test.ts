@@ -2,7 +2,16 @@ import { sameHex } from '@starboard/geometry';
 import { view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
-import { type Course, courseTo, type End, nextOrder, pointsTo, reachOf, restOf } from '../../board/orders/courses.ts';
+import {
+  type Course,
+  courseOfStaying,
+  courseTo,
+  type End,
+  nextOrder,
+  pointsTo,
+  reachOf,
+  restOf,
+} from '../../board/orders/courses.ts';
 import {
   followingOrders,
   NO_PLANS,
@@ -107,6 +116,20 @@ describe('courses', () => {
     answer(played, 0, 'ahead');
     expect(nextOrder(course, ship(played, 0))).toBeNull();
     expect(restOf(course, ship(played, 0))).toBeNull();
+  });
+});
+
+describe('the course of a ship that stays', () => {
+  it('4.2 spends every point of the turn in its hex, and is void once left', () => {
+    const played = alone(CORVETTE);
+    const course = courseOfStaying(ship(played, 0));
+    for (let points = ship(played, 0).points; points > 1; points--) {
+      expect(nextOrder(course, ship(played, 0))).toBe('stay');
+      answer(played, 0, 'stay');
+    }
+    const left = alone(CORVETTE);
+    answer(left, 0, 'ahead');
+    expect(nextOrder(course, ship(left, 0))).toBeNull();
   });
 });
 

@@ -41,7 +41,7 @@ describe('the log', () => {
 
   it('4.2 says where a ship has stayed', () => {
     const stay: Event = { type: 'moved', rule: '4.2', ship: LEE, order: 'stay', hex: '2020', facing: 3 };
-    expect(lines(stay, stay)).toEqual(['Lee spends 2 points in 2020, facing west.']);
+    expect(lines(stay, stay)).toEqual(['Lee stays in 2020 with 2 points, facing west.']);
     expect(lines(stay)).toEqual(['Lee stays in 2020.']);
   });
 
