@@ -28,6 +28,7 @@ export function camera(site: Site, folder: string, wants: (name: string) => bool
       const screens = Object.entries(SCREENS).filter(([screen]) => wants(`${name}-${screen}`));
       if (screens.length === 0) return;
       await mkdir(folder, { recursive: true });
+      await page.locator(ready).first().waitFor();
       const storageState = await page.context().storageState({ indexedDB: true });
       for (const [screen, options] of screens) {
         const context = await site.browser.newContext({ ...options, storageState });

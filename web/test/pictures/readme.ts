@@ -26,7 +26,7 @@ async function chase(page: Page): Promise<void> {
     await playTo(page, 'heading');
     for (const heading of await page.locator('.duel-dial [data-choice]').all()) {
       await heading.click();
-      if ((await page.locator('.duel-gain').innerText()).startsWith('You can hit')) break;
+      if ((await page.locator('.duel-meaning strong').first().innerText()).startsWith('You get a shot')) break;
     }
     await page.locator('.action-bar .primary').click();
     await nextStop(page);

@@ -22,7 +22,7 @@ export function FlyButton({ orders, alone = false }: Props) {
       onClick={() => orders.flyTurn(!flying)}
     >
       {flying ? 'Flying: stop' : 'Fly the turn'}
-      <small>{alone ? 'all points, as plotted or straight on' : 'all ships, as plotted or straight on'}</small>
+      <small>{alone ? 'as plotted or straight on' : 'all ships, as plotted or straight on'}</small>
     </button>
   );
 }
