@@ -84,4 +84,20 @@ export const planted: Planted = {
       replace: 'asks.length < 4',
     },
   ],
+  'games/starfire/words/folded.ts': [
+    {
+      id: 'a ship that flew its first point is said to have stayed',
+      rule: '4.2',
+      find: "order }) => order.startsWith('stay')",
+      replace: 'hex }) => hex === last.hex',
+    },
+  ],
+  'games/starfire/board/orders/courses.ts': [
+    {
+      id: 'a ship that stays flies on',
+      rule: '4.2',
+      find: "orders[spent] ?? 'stay'",
+      replace: "orders[spent] ?? 'ahead'",
+    },
+  ],
 };
