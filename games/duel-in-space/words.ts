@@ -146,7 +146,7 @@ function line(event: Event, names: Names): string {
         ? `${who(event.seat)} has built a starfighter in secret.`
         : `${who(event.seat)} flies ${designGives('manoeuvre', event.design.manoeuvre)}, ${designGives('accuracy', event.design.accuracy)}, ${designGives('protection', event.design.protection)}.`;
     case 'start':
-      return `Starting dice ${event.dice[0]} and ${event.dice[1]}: ${who(0)} has the enemy in port ${event.ports[0]}, ${who(1)} in port ${event.ports[1]}.`;
+      return `Starting dice ${event.dice[0]} and ${event.dice[1]}: ${seeing(event.ports, names)}.`;
     case 'turn':
       return `Turn ${event.turn}`;
     case 'effect':
@@ -156,7 +156,7 @@ function line(event: Event, names: Names): string {
     case 'headed':
       return `${event.dice === null ? '' : `Dice ${event.dice[0]} and ${event.dice[1]}: `}${who(event.seat)} ${event.clicks === 0 ? 'flies straight on' : `turns ${headingName(event.clicks)}`}.`;
     case 'flew':
-      return `After flying on, ${who(0)} has the enemy in port ${event.ports[0]}, ${who(1)} in port ${event.ports[1]}.`;
+      return `After flying on, ${seeing(event.ports, names)}.`;
     case 'fly-by':
       return 'Nose to nose twice running: they rush past each other. Nobody can fire.';
     case 'moving-apart':
@@ -196,6 +196,12 @@ function line(event: Event, names: Names): string {
         ? `A draw after ${turnWord(event.turns)}.`
         : `${who(event.winner)} wins after ${turnWord(event.turns)}.`;
   }
+}
+
+/** "Ada has Ben in port 2, and Ben has Ada in port 5". */
+function seeing(ports: readonly [Sector, Sector], names: Names): string {
+  const [first, second] = [nameOf(names, 0), nameOf(names, 1)];
+  return `${first} has ${second} in port ${ports[0]}, and ${second} has ${first} in port ${ports[1]}`;
 }
 
 /** Who has nothing to fire, and why. */

@@ -30,7 +30,9 @@ function salvo(fires: EventOf<'fires'>, events: Several, names: Names): string {
   const lost: Lost[] = events.flatMap((event) => (event.type === 'damage' ? event.lost : []));
   const left = events.findLast((event) => event.type === 'damage')?.left;
   const fired = line(fires, names).replace(/\.$/, '');
-  if (shots.length === 0) return `${fired}.`;
-  if (hits === 0 || left === undefined) return `${fired}: no hit.`;
+  const goesOn = shots.length < fires.weapons.length && hits === 0;
+  if (shots.length === 0 || goesOn) return `${fired}.`;
+  if (hits === 0) return `${fired}: no hit.`;
+  if (left === undefined) return `${fired}: ${plural(hits, 'hit')}.`;
   return `${fired}: ${plural(hits, 'hit')}. ${damage(fires.at, lost, left)}`;
 }

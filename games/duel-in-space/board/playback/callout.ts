@@ -1,27 +1,30 @@
 import type { Seat } from '@starboard/kernel';
-import type { Event } from '../../rules/model.ts';
+import { type Event, other } from '../../rules/model.ts';
 
 export interface Callout {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'plain';
+  /** Whose ship it befalls; null for both. */
+  readonly of: Seat | null;
 }
 
 /** The one word that goes up over the wheel while an event is shown. */
 export function callout(event: Event, seat: Seat): Callout | null {
-  const toned = (text: string, good: boolean): Callout => ({ text, tone: good ? 'good' : 'bad' });
+  const befalls = (of: Seat, text: string): Callout => ({ text, tone: of === seat ? 'bad' : 'good', of });
+  const both = (text: string): Callout => ({ text, tone: 'plain', of: null });
   switch (event.type) {
     case 'shot':
-      return event.hit ? toned('HIT', event.by === seat) : { text: 'MISS', tone: 'plain' };
+      return event.hit ? befalls(other(event.by), 'HIT') : { ...both('MISS'), of: other(event.by) };
     case 'special':
-      return toned('SPECIAL DAMAGE', event.seat !== seat);
+      return befalls(event.seat, 'SPECIAL DAMAGE');
     case 'destroyed':
-      return toned('DESTROYED', event.seat !== seat);
+      return befalls(event.seat, 'DESTROYED');
     case 'fly-by':
-      return { text: 'FLY-BY', tone: 'plain' };
+      return both('FLY-BY');
     case 'moving-apart':
-      return { text: `MOVING APART ${event.times} / 3`, tone: 'plain' };
+      return both(`MOVING APART ${event.times} / 3`);
     case 're-engaged':
-      return { text: 'NOSE TO NOSE', tone: 'plain' };
+      return both('NOSE TO NOSE');
     default:
       return null;
   }

@@ -11,11 +11,11 @@ import { Effects } from '../playback/effects.tsx';
 import type { Asked, DuelProps } from '../props.ts';
 import { Enemy } from './enemy.tsx';
 import { MyShip } from './my-ship.tsx';
-import { CLICK } from './ports.ts';
+import { at, CLICK, type Point } from './ports.ts';
 import { aimOf, isAimStale, isLost, plannedClicks } from './reading.ts';
 import { Ring } from './ring.tsx';
 import { nextScene, sceneAt, seenBy } from './scene.ts';
-import { RIM } from './sizes.ts';
+import { ENEMY_AT } from './sizes.ts';
 import { Space } from './space.tsx';
 
 const TURN_SAYS = 'How many turns the duel has taken, this one included. Against the drone, fewer are better.';
@@ -76,11 +76,24 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
       <g {...SILENT}>
         <Effects key={beat} seat={seat} now={now} bearing={scene.bearing} salvo={firing?.picked ?? []} />
         {word !== null && (
-          <text key={`callout ${beat}`} class={`duel-callout duel-${word.tone}`} y={RIM - 120}>
+          <text
+            key={`callout ${beat}`}
+            class={`duel-callout duel-${word.tone}`}
+            {...(word.of === other(seat) ? underEnemy(scene.bearing) : { x: 0, y: BELOW })}
+          >
             {word.text}
           </text>
         )}
       </g>
     </svg>
   );
+}
+
+/** How far below a ship a word about it stands. */
+const BELOW = 77;
+
+/** Below the enemy, as far as the rim and the length of a word allow. */
+function underEnemy(bearing: number): Point {
+  const { x, y } = at(bearing, ENEMY_AT);
+  return { x: Math.max(-70, Math.min(70, x)), y: Math.min(y + BELOW / 2, 190) };
 }

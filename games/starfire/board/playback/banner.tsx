@@ -14,7 +14,7 @@ interface Props {
 
 /** The turn, what is being done, whose doing it is, who has the initiative, and what is left of each side. */
 export function Banner({ board, names, phase: { step, name, side } }: Props) {
-  const rolling = step === 'initiative' && side === null;
+  const leads = step === 'initiative' ? side : board.winner;
   return (
     <p class="starfire-banner">
       {board.turn > 0 && (
@@ -32,13 +32,13 @@ export function Banner({ board, names, phase: { step, name, side } }: Props) {
           <span class="starfire-badge">{SIDE_LETTERS[side]}</span> {who(side, names)}
         </Term>
       )}
-      {board.winner !== null && board.turn > 0 && !rolling && (
+      {leads !== null && board.turn > 0 && (
         <Term
           class="starfire-initiative"
           says="Whoever won initiative this turn moves last and fires first."
           rule="3.4"
         >
-          Initiative: <span class={`starfire-badge ${sideClass(board.winner)}`}>{SIDE_LETTERS[board.winner]}</span>
+          Initiative: <span class={`starfire-badge ${sideClass(leads)}`}>{SIDE_LETTERS[leads]}</span>
           <span class="starfire-wide"> moves last, fires first</span>
         </Term>
       )}

@@ -62,6 +62,8 @@ describe('the log', () => {
     ]);
     expect(lines(fires, shot(false), shot(false))).toEqual(['Ruin fires 2 lasers at Lee, range 4: no hit.']);
     expect(lines(fires, shot(false), fires, shot(false))).toHaveLength(2);
+    expect(lines(fires, shot(false))).toEqual(['Ruin fires 2 lasers at Lee, range 4.']);
+    expect(lines(fires, shot(true))).toEqual(['Ruin fires 2 lasers at Lee, range 4: 1 hit.']);
   });
 
   it('6.5 lets what is announced stand out', () => {
