@@ -1,27 +1,34 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer } from 'vitest/node';
+import { LongestFirst } from './testkit/run/longest-first.ts';
+import { BROWSER_TESTS, NOT_TESTS, SERVER_TESTS, SHARED, TESTS } from './testkit/run/tests.ts';
 
-type Files = Parameters<BaseSequencer['sort']>[0];
-
-/** Tests in a browser take longest: begun first, none of them is left over at the end while the other workers rest. */
-class BrowsersFirst extends BaseSequencer {
-  override async sort(files: Files): Promise<Files> {
-    const sorted = await super.sort(files);
-    const inBrowser = ({ moduleId }: Files[number]): boolean => moduleId.includes('.browser.test.');
-    return [...sorted.filter(inBrowser), ...sorted.filter((file) => !inBrowser(file))];
-  }
-}
+const ATTEMPTS_MORE = 2;
 
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    sequence: { sequencer: BrowsersFirst },
+    ...SHARED,
+    sequence: { sequencer: LongestFirst },
     /** One more than a small machine has cores: tests in a browser wait for much of their time. */
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    /** Where the run begins afresh with every saved file, so does the page. */
+    /** Where the run begins again with every saved file, so does the page. */
     env: process.argv.includes('run') ? { STARBOARD_TEST_RUN: `run-${Date.now()}-${process.pid}` } : {},
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER_TESTS,
+          exclude: NOT_TESTS,
+          retry: ATTEMPTS_MORE,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      { extends: true, test: { name: 'servers', include: SERVER_TESTS, exclude: [...NOT_TESTS, ...BROWSER_TESTS] } },
+      {
+        extends: true,
+        test: { name: 'quick', include: TESTS, exclude: [...NOT_TESTS, ...BROWSER_TESTS, ...SERVER_TESTS] },
+      },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { defineConfig, mergeConfig } from 'vitest/config';
-import whole from '../../vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+import { NOT_TESTS, SHARED, TESTS } from '../run/tests.ts';
 import { ROOT } from './lists.ts';
 import { type PlantedMistake, plantedIn } from './mistake.ts';
 
@@ -17,10 +17,7 @@ const planting: Plugin = {
   },
 };
 
-export default mergeConfig(
-  whole,
-  defineConfig({
-    plugins: [planting],
-    test: { cache: false, pool: 'threads', maxWorkers: 1, isolate: false },
-  }),
-);
+export default defineConfig({
+  plugins: [planting],
+  test: { ...SHARED, include: TESTS, exclude: NOT_TESTS, cache: false, pool: 'threads', maxWorkers: 1 },
+});

@@ -9,11 +9,11 @@ import { type Crowd, gatherCrowd } from '../../../testkit/faults/crowd.ts';
 import { inspect } from '../../../testkit/faults/inspector.ts';
 import { startNode } from '../../../testkit/faults/node.ts';
 import { quantile } from '../../../testkit/faults/stopwatch.ts';
+import { LONG } from '../../../testkit/run/long.ts';
 import { freePort } from '../../../testkit/servers/free-port.ts';
 import { crashTables, game } from '../nodes/crash-tables.ts';
 
-const LONG = process.env['STARBOARD_LONG'] === '1';
-const COUNT = LONG ? 100_000 : 10_000;
+const COUNT = LONG ? 100_000 : 2_500;
 /** How many answers honest players get in peace, to compare with. */
 const SAMPLES = LONG ? 1_000 : 100;
 const HONEST_TABLES = 4;

@@ -7,12 +7,12 @@ import { auditLogs, auditRecords } from '../../../testkit/faults/audit.ts';
 import { type Crowd, gatherCrowd } from '../../../testkit/faults/crowd.ts';
 import { acknowledgedIn } from '../../../testkit/faults/ledger.ts';
 import { type ServingNode, startNode } from '../../../testkit/faults/node.ts';
+import { LONG } from '../../../testkit/run/long.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { Store } from '../../store/store.ts';
 import { crashTables, game, movesIn } from './crash-tables.ts';
 
-const LONG = process.env['STARBOARD_LONG'] === '1';
-const KILLS = LONG ? 100 : 8;
+const KILLS = LONG ? 100 : 5;
 /** So many choices between two kills at least, and then a moment at random, in milliseconds at most. */
 const CHOICES = 50;
 const LONGEST_PEACE = 500;

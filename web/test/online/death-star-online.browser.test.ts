@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { LONG } from '../../../testkit/run/long.ts';
 import { askedAbout, layStation, playOn } from '../support/death-star-playing.ts';
 import { acceptInvite, eavesdrop, isOver, openTable, sitDownAt } from '../support/online-playing.ts';
-import { openOnlineSite } from '../support/online-site.ts';
-import { accessFaults, type Site, visit } from '../support/page.ts';
+import { accessFaults, visit } from '../support/page.ts';
+import { useOnlineSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openOnlineSite('death-star-online');
-});
-afterAll(() => site?.close());
+const site = useOnlineSite();
 
 const GAME = 'Escape the Death Star';
 
@@ -35,7 +30,7 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
 test('a Rebel and an Imperial in two browsers, one of them reloaded in the middle, to the end', async () => {
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'phone', { hasTouch: true });
-  const lay = () => layStation(ada.page, [], { 'Escape: draw after rounds': '6' });
+  const lay = () => layStation(ada.page, [], { 'Escape: draw after rounds': LONG ? '6' : '2' });
   const link = await openTable(ada.page, 'Ada', lay, GAME);
   await acceptInvite(ben.page, link, 'Ben');
   for (const { page } of [ada, ben]) await page.waitForSelector('.station-map');

@@ -1,39 +1,31 @@
 import { commitTo } from '@starboard/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inProcessBus } from '../../../server/bus/in-process.ts';
 import { createService } from '../../../server/service/create-service.ts';
 import { openSqlite } from '../../../server/store/sqlite/open.ts';
 import { openBorder } from '../../../server/test/http/http-border.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { acceptInvite, eavesdrop, openTable, withoutDwelling } from '../support/online-playing.ts';
-import { accessFaults, buildPage, type Site, visit } from '../support/page.ts';
+import { accessFaults, buildPage, visit } from '../support/page.ts';
 import { openTab } from '../support/playing.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
+import { useSite } from '../support/use-site.ts';
 
 const MINUTE = 60_000;
 
-let site: Site;
 /** By how much the server's clock is ahead. */
 let ahead = 0;
-beforeAll(async () => {
-  const page = await buildPage('online-dice');
+const site = useSite(async () => {
   const store = await openSqlite(':memory:');
   const service = createService({ store, bus: inProcessBus(), now: () => Date.now() + ahead, tickEvery: 100 });
-  const border = await openBorder({ store, service, page });
-  const browser = await launchBrowser();
-  site = {
+  const border = await openBorder({ store, service, page: await buildPage('shared') });
+  return {
     address: border.address,
-    browser,
     async close() {
-      await browser.close();
       await border.stop();
       await store.close();
     },
   };
 });
-afterAll(() => site?.close());
 
 /** From now on this page cannot show its number, until it is loaded again. */
 async function gag(page: Page): Promise<void> {

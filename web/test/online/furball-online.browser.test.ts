@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { LONG } from '../../../testkit/run/long.ts';
 import { addBots, flyOn, layRounds } from '../support/furball-playing.ts';
 import { isOver, openTable, sitDownAt } from '../support/online-playing.ts';
-import { openOnlineSite } from '../support/online-site.ts';
-import { accessFaults, type Site, visit } from '../support/page.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { nextStop } from '../support/playing.ts';
+import { useOnlineSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openOnlineSite('furball-online');
-});
-afterAll(() => site?.close());
+const site = useOnlineSite();
 
 const kindOf = async (page: Page): Promise<string> => {
   if (!(await page.isVisible('.options'))) return '';
@@ -42,7 +37,7 @@ test('eight seats, of them four bots: one browser reloaded, one cut off, and all
   if (host === undefined || reloaded === undefined || cutOff === undefined) throw new Error('nobody is there');
   const lay = async (): Promise<void> => {
     await addBots(host, 4, 4);
-    await layRounds(host, 2);
+    await layRounds(host, LONG ? 2 : 1);
   };
   const link = await openTable(host, 'Ada', lay, 'Furball');
   for (const [i, guest] of guests.entries()) await sitDownAt(guest, link, `Guest ${i + 1}`);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { acceptInvite, isOver, openTable, playTogether, withoutDwelling } from '../support/online-playing.ts';
-import { openOnlineSite } from '../support/online-site.ts';
-import { accessFaults, type Site, visit } from '../support/page.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { answerOnBoard, openTab } from '../support/playing.ts';
+import { useOnlineSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
+const site = useOnlineSite();
 
-let site: Site;
-beforeAll(async () => {
-  site = await openOnlineSite('online-clocks');
-});
-afterAll(() => site?.close());
+/** How far spectators are behind, in seconds. */
+const DELAY = 3;
 
 test('a clock that runs out hands over to a bot, seen by all; who comes back is called by the browser; the host closes', async () => {
   const ada = await visit(site, 'desktop');
@@ -50,10 +48,14 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   await ben.page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await ben.page.getByRole('button', { name: 'Take over again' }).click();
   await ada.page.getByText('A bot is playing for Ben').waitFor({ state: 'detached' });
-  for (let i = 0; (await ben.page.evaluate(() => Reflect.get(window, 'calls').length)) === 0; i++) {
+  const called = (): Promise<boolean> => ben.page.evaluate(() => Reflect.get(window, 'calls').length > 0);
+  for (let i = 0; !(await called()); i++) {
     expect(i).toBeLessThan(20);
+    await Promise.race([
+      ada.page.waitForSelector('.options'),
+      ben.page.waitForFunction(() => Reflect.get(window, 'calls').length > 0),
+    ]);
     if (await ada.page.isVisible('.options')) await answerOnBoard(ada.page, i);
-    await ben.page.waitForTimeout(200);
   }
   expect(await ben.page.evaluate(() => Reflect.get(window, 'calls')[0])).toBe('Your turn · Duel in Space');
 
@@ -67,21 +69,38 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   for (const { close } of [ada, ben]) await close();
 });
 
+/** From now on the page notes when its log first had each number of lines, by the clock that all pages share. */
+const noteLines = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seenAt: Record<number, number> = {};
+    Object.assign(window, { seenAt });
+    const note = (): void => {
+      seenAt[document.querySelectorAll('.log li').length] ??= Date.now();
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
+
+const seenAt = (page: Page, lines: number): Promise<number> =>
+  page.evaluate((count) => Reflect.get(window, 'seenAt')[count] ?? Number.NaN, lines);
+
 test('spectators are behind by as many seconds as the host wants', async () => {
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'desktop');
   const eve = await visit(site, 'phone');
-  const link = await openTable(ada.page, 'Ada', () => ada.page.getByLabel('Spectator delay (seconds)').fill('4'));
+  const link = await openTable(ada.page, 'Ada', () =>
+    ada.page.getByLabel('Spectator delay (seconds)').fill(`${DELAY}`),
+  );
   await acceptInvite(ben.page, link, 'Ben');
   await withoutDwelling(eve.page);
   await eve.page.goto(link);
   await eve.page.waitForSelector('.players', { timeout: 15_000 });
   const lines = (of: typeof eve) => of.page.locator('.log li').count();
   await expect.poll(() => lines(eve), { timeout: 15_000 }).toBe(await lines(ada));
+  for (const { page } of [ada, eve]) await noteLines(page);
   await playTogether([ada.page, ben.page], 2);
   const known = await lines(ada);
-  expect(await lines(eve)).toBeLessThan(known);
   await expect.poll(() => lines(eve), { timeout: 15_000 }).toBe(known);
+  expect((await seenAt(eve.page, known)) - (await seenAt(ada.page, known))).toBeGreaterThan(DELAY * 1000 - 500);
   expect(eve.wrongs).toEqual([]);
   for (const { close } of [ada, ben, eve]) await close();
 });

@@ -1,5 +1,7 @@
 import { type FromServer, type News, readChange, readNews } from '@starboard/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { LONG } from '../../../testkit/run/long.ts';
+import { quickenTime } from '../support/explanations.ts';
 import {
   acceptInvite,
   eavesdrop,
@@ -8,17 +10,11 @@ import {
   playTogether,
   withoutDwelling,
 } from '../support/online-playing.ts';
-import { openOnlineSite } from '../support/online-site.ts';
-import { accessFaults, type Site, visit } from '../support/page.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { answerOnBoard, openTab } from '../support/playing.ts';
+import { useOnlineSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openOnlineSite('online');
-});
-afterAll(() => site?.close());
+const site = useOnlineSite();
 
 test('two browsers play a duel to its end, one reloaded and one cut off; a third watches and sees no secret', async () => {
   const ada = await visit(site, 'desktop');
@@ -28,7 +24,7 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
   const link = await openTable(ada.page, 'Ada', async () => {
     await ada.page.getByText('Options').click();
     await ada.page.getByLabel('Starfighters').selectOption('secret');
-    await ada.page.getByLabel(/Draw after/).fill('12');
+    await ada.page.getByLabel(/Draw after/).fill(LONG ? '12' : '3');
   });
   expect(await accessFaults(ada.page)).toEqual([]);
 
@@ -207,6 +203,7 @@ test('the lobby says of a rematch that its seats are held, and asks nobody else 
 test('chat is heard by all, and whoever is muted no more; who is away is seen', async () => {
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'desktop');
+  await quickenTime(ben.page, 5);
   const link = await openTable(ada.page, 'Ada');
   await acceptInvite(ben.page, link, 'Ben');
   await openTab(ada.page, 'Chat');

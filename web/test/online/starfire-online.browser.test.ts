@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { LONG } from '../../../testkit/run/long.ts';
 import { acceptInvite, isOver, openTable, playTogether } from '../support/online-playing.ts';
-import { openOnlineSite } from '../support/online-site.ts';
-import { accessFaults, type Site, visit } from '../support/page.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { layScenario } from '../support/starfire-playing.ts';
+import { useOnlineSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openOnlineSite('starfire-online');
-});
-afterAll(() => site?.close());
+const site = useOnlineSite();
 
 test('two browsers fight a small fleet action to its end, one of them reloaded in the middle', async () => {
   const ada = await visit(site, 'desktop');
@@ -18,7 +13,7 @@ test('two browsers fight a small fleet action to its end, one of them reloaded i
   const lay = async () => {
     await layScenario(ada.page, 'fleet-action');
     await ada.page.getByLabel('Hexes between the flagships').fill('10');
-    await ada.page.getByLabel('Draw after this many turns').fill('6');
+    await ada.page.getByLabel('Draw after this many turns').fill(LONG ? '6' : '2');
   };
   const link = await openTable(ada.page, 'Ada', lay, 'Starfire');
   await acceptInvite(ben.page, link, 'Ben');
@@ -26,7 +21,7 @@ test('two browsers fight a small fleet action to its end, one of them reloaded i
   await ben.page.waitForSelector('.starfire-board');
   expect(await accessFaults(ben.page)).toEqual([]);
 
-  await playTogether([ada.page, ben.page], 40);
+  await playTogether([ada.page, ben.page], 12);
   await ada.page.reload();
   await ada.page.waitForSelector('.starfire-board');
   await playTogether([ada.page, ben.page], 900);

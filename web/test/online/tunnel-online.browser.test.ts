@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { acceptInvite, isOver, openTable, playTogether, sitDownAt } from '../support/online-playing.ts';
-import { openOnlineSite } from '../support/online-site.ts';
-import { accessFaults, type Site, visit } from '../support/page.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { nextStop, openTab } from '../support/playing.ts';
 import { askedFor, flyOn, layChase, layCrowd } from '../support/tunnel-playing.ts';
+import { useOnlineSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openOnlineSite('tunnel-online');
-});
-afterAll(() => site?.close());
+const site = useOnlineSite();
 
 const GAME = 'Tunnel Chase';
 
@@ -23,10 +17,10 @@ test('two browsers chase each other, one of them reloaded in the middle, until o
   await acceptInvite(ben.page, link, 'Ben');
   for (const { page } of [ada, ben]) await page.waitForSelector('.tunnel-chart');
 
-  await playTogether([ada.page, ben.page], 9);
+  await playTogether([ada.page, ben.page], 5);
   await ada.page.reload();
   await ada.page.waitForSelector('.tunnel-chart');
-  await playTogether([ada.page, ben.page], 12);
+  await playTogether([ada.page, ben.page], 5);
 
   if (!(await isOver(ben.page))) {
     await openTab(ben.page, 'Match');

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { describe, expect, test } from 'vitest';
+import { accessFaults, SIZE_NAMES, visit } from '../support/page.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('asteroid-builder');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 const named = (page: Page): Promise<string | null> => page.locator('.tunnel-named').textContent();
 

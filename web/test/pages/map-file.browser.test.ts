@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAP } from '../../../games/escape-the-death-star/rules/station/map.ts';
-import { accessFaults, openSite, type Site, visit } from '../support/page.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { nextStop } from '../support/playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('map-file');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 test('a map of one’s own comes from a file: a broken one is refused with its place, a sound one is played on', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');

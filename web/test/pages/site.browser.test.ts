@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { describe, expect, test } from 'vitest';
+import { shortDuel } from '../support/length.ts';
+import { accessFaults, SIZE_NAMES, visit } from '../support/page.ts';
 import { answerOnBoard, exportedRecord, nextStop, playOut, sitDown } from '../support/playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 110_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('site');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 describe.each(SIZE_NAMES)('on a %s', (size) => {
   test('two clicks lead from the first page to the first turret aim', async () => {
@@ -60,7 +56,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
 
 test('a whole duel in the text view, by keyboard alone', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
-  await sitDown(page, /drone/i);
+  await sitDown(page, /drone/i, { lay: shortDuel });
   await nextStop(page);
   await page.keyboard.press('t');
   const bar = page.locator('.action-bar');
@@ -100,7 +96,7 @@ test('a reload goes on where the match stood', async () => {
 
 test('a record is played back step by step; a changed one is refused with its line', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
-  await sitDown(page, /drone/i);
+  await sitDown(page, /drone/i, { lay: shortDuel });
   await playOut(page);
   const record = await exportedRecord(page);
   const open = async (text: string): Promise<void> => {

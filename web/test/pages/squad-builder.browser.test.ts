@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { describe, expect, test } from 'vitest';
+import { accessFaults, SIZE_NAMES, visit } from '../support/page.ts';
 import { nextStop } from '../support/playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('squad-builder');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

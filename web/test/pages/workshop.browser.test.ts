@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, SIZE_NAMES, type Site, type Size, type Visitor, visit } from '../support/page.ts';
+import { describe, expect, test } from 'vitest';
+import { accessFaults, SIZE_NAMES, type Size, type Visitor, visit } from '../support/page.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 110_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('workshop');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 async function enter(size: Size): Promise<Visitor> {
   const visitor = await visit(site, size);

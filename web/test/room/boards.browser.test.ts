@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flyOn } from '../support/furball-playing.ts';
-import { ALL_SIZES, openSite, type Site, type Size, visit } from '../support/page.ts';
+import { ALL_SIZES, type Size, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 import { layScenario } from '../support/starfire-playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('boards');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 interface Rectangle {
   readonly left: number;

@@ -2,22 +2,18 @@ import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import { percent } from '@starboard/ui';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindOf } from '../../../games/escape-the-death-star/rules/02-pieces.ts';
 import { FETT, FIRST_TROOPER, VADER } from '../../../games/escape-the-death-star/rules/model.ts';
 import { asNumber, battleOdds } from '../../../games/escape-the-death-star/rules/odds.ts';
 import { soldierName } from '../../../games/escape-the-death-star/words/figures.ts';
+import { LONG } from '../../../testkit/run/long.ts';
 import { askedAbout, layStation, playOn, type Sitting } from '../support/death-star-playing.ts';
-import { accessFaults, openSite, type Site, type Size, visit } from '../support/page.ts';
+import { accessFaults, type Size, visit } from '../support/page.ts';
 import { exportedRecord, nextStop, playByKeys, press, sitDown } from '../support/playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('death-star');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 const GAME = 'Escape the Death Star';
 
@@ -36,13 +32,16 @@ interface Played extends Table {
   readonly outcome: RegExp;
 }
 
+/** Enough for everybody to come to their turn. */
+const ROUNDS: Table['options'] = LONG ? {} : { 'Escape: draw after rounds': '3' };
+
 const MATCHES: readonly Played[] = [
   {
     title: 'Capture: three people on one screen',
     size: 'desktop',
     preset: /^Capture/,
     sitting: ['person', 'person', 'person'],
-    options: { 'Capture: points are counted after rounds': '8' },
+    options: { 'Capture: points are counted after rounds': LONG ? '8' : '3' },
     asks: ['hero', 'walk'],
     outcome: /\S/,
   },
@@ -51,7 +50,7 @@ const MATCHES: readonly Played[] = [
     size: 'phone',
     preset: /as Rebels/,
     sitting: ['person', 'bot:plain'],
-    options: {},
+    options: ROUNDS,
     asks: ['hero', 'sneak'],
     outcome: /^(You|A draw)/,
   },
@@ -60,7 +59,7 @@ const MATCHES: readonly Played[] = [
     size: 'desktop',
     preset: /as the Imperial/,
     sitting: ['bot:plain', 'bot:plain', 'bot:plain', 'person'],
-    options: {},
+    options: ROUNDS,
     asks: ['set-out', 'soldier'],
     outcome: /^(You|A draw)/,
   },
@@ -121,7 +120,7 @@ test('a game of Escape by keyboard alone, through the text view', async () => {
   await begin(page, {
     preset: /as Rebels/,
     sitting: ['person', 'bot:plain'],
-    options: { 'Escape: draw after rounds': '12' },
+    options: LONG ? {} : { 'Escape: draw after rounds': '3' },
   });
   await playByKeys(page);
   expect(await accessFaults(page)).toEqual([]);

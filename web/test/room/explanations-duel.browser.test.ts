@@ -1,5 +1,5 @@
 import { testExplanations } from '../support/walking.ts';
 
-testExplanations('explanations-duel', [
+testExplanations([
   { title: 'Duel in Space', game: 'Duel in Space', preset: /drone/i, kinds: ['aim', 'heading', 'fire'] },
 ]);

@@ -1,7 +1,7 @@
 import { layRounds } from '../support/furball-playing.ts';
 import { testExplanations } from '../support/walking.ts';
 
-testExplanations('explanations-furball', [
+testExplanations([
   {
     title: 'Furball',
     game: 'Furball',

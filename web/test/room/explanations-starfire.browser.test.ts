@@ -1,7 +1,7 @@
 import { layScenario } from '../support/starfire-playing.ts';
 import { testExplanations } from '../support/walking.ts';
 
-testExplanations('explanations-starfire', [
+testExplanations([
   {
     title: 'setting up',
     game: 'Starfire',

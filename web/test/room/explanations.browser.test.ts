@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { byMouse, termsOf } from '../support/explanations.ts';
-import { openSite, type Site, visit } from '../support/page.ts';
+import { visit } from '../support/page.ts';
 import { nextStop, sitDown } from '../support/playing.ts';
 import { layScenario } from '../support/starfire-playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('explanations');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 test('at its own pace, too, a mark explains itself to a mouse that rests on it', async () => {
   const { page, close } = await visit(site, 'desktop');
@@ -16,7 +13,7 @@ test('at its own pace, too, a mark explains itself to a mouse that rests on it',
   expect(await nextStop(page)).toBe('ask');
   const [term] = await termsOf(page);
   if (term === undefined) throw new Error('nothing explains itself');
-  expect(await byMouse.open(page, term)).toBeNull();
+  expect(await byMouse.open(page, [term])).toEqual([]);
   await close();
 });
 

@@ -1,21 +1,19 @@
 import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LONG } from '../../../testkit/run/long.ts';
 import { flyOn, layRounds } from '../support/furball-playing.ts';
-import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { screens } from '../support/length.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { exportedRecord, nextStop, playByKeys, sitDown } from '../support/playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('furball');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 const GAME = 'Furball';
+const ROUNDS = LONG ? 6 : 3;
 
-describe.each(SIZE_NAMES)('on a %s', (size) => {
+describe.each(screens('phone'))('on a %s', (size) => {
   test('four pilots, three rounds, every choice pressed on the board; the record verifies', async () => {
     const { page, wrongs, close } = await visit(site, size, { hasTouch: size === 'phone' });
     await sitDown(page, /three bots/, { game: GAME, lay: () => layRounds(page, 3) });
@@ -39,16 +37,16 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
   });
 });
 
-test('eight pilots, one of them a person, fly six rounds to their final places', async () => {
+test('eight pilots, one of them a person, fly to their final places', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
-  await sitDown(page, /seven bots/, { game: GAME, lay: () => layRounds(page, 6) });
+  await sitDown(page, /seven bots/, { game: GAME, lay: () => layRounds(page, ROUNDS) });
   for (let turn = 0; (await nextStop(page)) !== 'over'; turn++) {
     expect(turn).toBeLessThan(300);
     const kind = await flyOn(page, turn);
     if (kind === 'dial') expect(await page.locator('.furball-rail-row').count()).toBe(8);
   }
   expect(await page.locator('.outcome').textContent()).toMatch(/^You/);
-  expect(await page.locator('.furball-banner').textContent()).toContain('Round 6 of 6');
+  expect(await page.locator('.furball-banner').textContent()).toContain(`Round ${ROUNDS} of ${ROUNDS}`);
   expect(wrongs).toEqual([]);
   await close();
 });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { describe, expect, test } from 'vitest';
+import { screens, shortDuel } from '../support/length.ts';
+import { visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, openTab, playOut, sitDown } from '../support/playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 110_000 });
+const site = useSite();
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('hot-seat');
-});
-afterAll(() => site?.close());
-
-describe.each(SIZE_NAMES)('two on one screen, on a %s', (size) => {
+describe.each(screens('desktop'))('two on one screen, on a %s', (size) => {
   test('a whole duel, clicked on the board, with a curtain between the players', async () => {
     const { page, wrongs, close } = await visit(site, size);
-    await sitDown(page, /one screen/i);
+    await sitDown(page, /one screen/i, { lay: shortDuel });
     expect(await playOut(page)).toEqual([]);
     expect(wrongs).toEqual([]);
     await close();

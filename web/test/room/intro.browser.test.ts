@@ -1,15 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, type Site } from '../support/page.ts';
+import { expect, test } from 'vitest';
+import { accessFaults } from '../support/page.ts';
 import { answerOnBoard, nextStop } from '../support/playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 110_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('intro');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };

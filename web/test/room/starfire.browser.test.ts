@@ -1,21 +1,23 @@
 import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { screens, shorten } from '../support/length.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { answerOnBoard, exportedRecord, nextStop, playByKeys, playOut, sitDown } from '../support/playing.ts';
 import { clickMap, flyAndFire, layScenario, plotEastward } from '../support/starfire-playing.ts';
+import { useSite } from '../support/use-site.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('starfire');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 const GAME = 'Starfire';
 
-describe.each(SIZE_NAMES)('on a %s', (size) => {
+async function layFleets(page: Page): Promise<void> {
+  await layScenario(page, 'fleet-action');
+  await shorten(page, { 'Draw after this many turns': 5 });
+}
+
+describe.each(screens('phone'))('on a %s', (size) => {
   test('Contact from picking designs to its end, clicked on the board; its record verifies', async () => {
     const { page, wrongs, close } = await visit(site, size);
     await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'contact', true) });
@@ -42,10 +44,12 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     expect(wrongs).toEqual([]);
     await close();
   });
+});
 
+describe.each(screens('desktop'))('on a %s', (size) => {
   test('a small fleet action against the bot: a course by click, then turn after turn with one press', async () => {
     const { page, wrongs, close } = await visit(site, size);
-    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'fleet-action') });
+    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layFleets(page) });
     expect(await nextStop(page)).toBe('ask');
     expect(await plotEastward(page)).toMatch(/^Fly to \d{4} \(\d points\)$/);
     await page.keyboard.press('t');
@@ -68,7 +72,7 @@ test('four on one screen share two sides: no curtain, and whoever is asked is na
       for (let seat = 2; seat < 4; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
       await layScenario(page, 'fleet-action');
       await page.getByLabel('Hexes between the flagships').fill('10');
-      await page.getByLabel('Draw after this many turns').fill('2');
+      await page.getByLabel('Draw after this many turns').fill('1');
     },
   });
   const asked = new Set<string>();

@@ -5,19 +5,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { LONG } from '../../../testkit/run/long.ts';
 import { launchWithProfile } from '../support/browser.ts';
-import { accessFaults, openSite, type Site, visit } from '../support/page.ts';
+import { shortDuel } from '../support/length.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { answerOnBoard, exportedRecord, nextStop, openTab, playOut, sitDown } from '../support/playing.ts';
-import { goHome, handedOut, logOf, playSome, section } from './visiting.ts';
+import { useSite } from '../support/use-site.ts';
+import { goHome, handedOut, logOf, playSome, section, wholeLog } from './visiting.ts';
 
-vi.setConfig({ testTimeout: 110_000 });
+const site = useSite();
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('durability');
-});
-afterAll(() => site?.close());
+const TABS_CLOSED = LONG ? 32 : 8;
+const BROWSERS_KILLED = LONG ? 10 : 3;
 
 const rulesOfDuel = async () => {
   const rules = await gameById('duel-in-space')?.parts?.rules();
@@ -26,27 +26,27 @@ const rulesOfDuel = async () => {
 };
 
 /** Makes a move without waiting for what comes of it, and hears of every line of the log that is shown. */
-async function moveAndListen(page: Page): Promise<{ shown: string }> {
-  const heard = { shown: await logOf(page) };
-  await page.exposeFunction('tellShown', (log: string) => {
-    heard.shown = log;
+async function moveAndListen(page: Page): Promise<{ shown: readonly string[] }> {
+  const heard = { shown: await wholeLog(page) };
+  await page.exposeFunction('tellShown', (lines: readonly string[]) => {
+    heard.shown = lines.toReversed();
   });
   await page.evaluate(() => {
-    const { tellShown } = globalThis as typeof globalThis & { tellShown(log: string): void };
+    const { tellShown } = globalThis as typeof globalThis & { tellShown(lines: readonly string[]): void };
     const log = document.querySelector('.log ol');
     if (log === null) throw new Error('there is no log');
-    new MutationObserver(() => tellShown(log.textContent ?? '')).observe(log, { childList: true, subtree: true });
+    const tell = () => tellShown([...log.children].map((line) => line.textContent ?? ''));
+    new MutationObserver(tell).observe(log, { childList: true, subtree: true });
   });
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   return heard;
 }
 
-/** What was shown once is there again; the log has its latest line on top. */
-async function expectNothingLost(page: Page, shown: string): Promise<void> {
-  const stop = await nextStop(page);
-  expect(stop).not.toBe('curtain');
-  expect((await logOf(page)).endsWith(shown)).toBe(true);
+/** What was shown once is there again. */
+async function expectNothingLost(page: Page, shown: readonly string[]): Promise<void> {
+  expect(await nextStop(page)).not.toBe('curtain');
+  expect((await wholeLog(page)).slice(0, shown.length)).toEqual(shown);
 }
 
 test('a tab closed at any moment loses at most the move not yet shown as made', async () => {
@@ -54,10 +54,10 @@ test('a tab closed at any moment loses at most the move not yet shown as made', 
   await playSome(first, /plain bot/i, 1);
   const address = first.url();
   let page = first;
-  for (let kill = 0; kill < 16; kill++) {
+  for (let kill = 0; kill < TABS_CLOSED; kill++) {
     if ((await nextStop(page)) === 'over') break;
     const heard = await moveAndListen(page);
-    await pause(kill * 3);
+    await pause((kill * 48) / TABS_CLOSED);
     await page.close();
     page = await first.context().newPage();
     await page.goto(address);
@@ -84,9 +84,9 @@ test('a browser killed outright loses at most the move not yet shown as made', a
   await page.waitForSelector('a.card');
   await playSome(page, /plain bot/i, 1);
   const address = page.url();
-  for (let kill = 0; kill < 5; kill++) {
+  for (let kill = 0; kill < BROWSERS_KILLED; kill++) {
     const heard = await moveAndListen(page);
-    await pause(kill * 8);
+    await pause((kill * 40) / BROWSERS_KILLED);
     await killOutright(context);
     context = await launchWithProfile(profile);
     page = await context.newPage();
@@ -164,7 +164,7 @@ test('a storage that fails in the middle of a match: one is told, plays on, and 
   expect(await accessFaults(page)).toEqual([]);
   await answerOnBoard(page, 3);
   await nextStop(page);
-  const log = await logOf(page);
+  const log = await wholeLog(page);
   const { text } = await handedOut(page, () => page.locator('.unstored').getByText('Export record').click());
   expect(verify(await rulesOfDuel(), text)).toMatchObject({ ok: true });
 
@@ -174,7 +174,7 @@ test('a storage that fails in the middle of a match: one is told, plays on, and 
   await page.getByText(/could not save the latest moves/).waitFor({ state: 'detached' });
   await page.reload();
   await nextStop(page);
-  expect((await logOf(page)).endsWith(log)).toBe(true);
+  expect((await wholeLog(page)).slice(0, log.length)).toEqual(log);
   expect(wrongs).toEqual([]);
   await close();
 });
@@ -206,7 +206,7 @@ test('without any storage one is told at the start, and plays a whole match', as
   await page.reload();
   await page.getByText(/This browser isn’t saving anything for this page/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
-  await sitDown(page, /drone/i);
+  await sitDown(page, /drone/i, { lay: shortDuel });
   await page.getByText(/This match isn’t being saved/).waitFor();
   await nextStop(page);
   await answerOnBoard(page, 0);

@@ -1,19 +1,15 @@
 import { gameById } from '@starboard/games';
 import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessFaults, openSite, SIZE_NAMES, type Site, visit } from '../support/page.ts';
+import { describe, expect, test } from 'vitest';
+import { shortDuel } from '../support/length.ts';
+import { accessFaults, SIZE_NAMES, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
+import { useSite } from '../support/use-site.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
 import { goHome, handedOut, importAs, logOf, playSome, section } from './visiting.ts';
 
-vi.setConfig({ testTimeout: 110_000 });
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite('history');
-});
-afterAll(() => site?.close());
+const site = useSite();
 
 /** Somebody who comes back with the matches that the version before has kept. */
 async function comeBack(size: (typeof SIZE_NAMES)[number], values: { readonly [key: string]: string } = kept) {
@@ -85,31 +81,31 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     expect(wrongs).toEqual([]);
     await close();
   });
+});
 
-  test('a match that is over joins the history, and is deleted after one question', async () => {
-    const { page, wrongs, close } = await visit(site, size);
-    await sitDown(page, /drone/i);
-    await playOut(page);
-    await goHome(page);
-    const row = section(page, 'Finished').getByRole('listitem');
-    await row.getByText(/You (won in|lost after) \d+ turns|Draw after/).waitFor();
-    await row.getByRole('button', { name: /^More/ }).click();
-    await row.getByRole('button', { name: 'Delete' }).focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.danger:focus').waitFor();
-    expect(await accessFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'No' }).click();
-    await page.locator('.row-tools .secondary:focus').waitFor();
-    await page.keyboard.press('Enter');
-    await page.locator('.danger:focus').waitFor();
-    await page.keyboard.press('Enter');
-    await row.waitFor({ state: 'detached' });
-    await page.reload();
-    await page.waitForSelector('a.card');
-    expect(await section(page, 'Finished').count()).toBe(0);
-    expect(wrongs).toEqual([]);
-    await close();
-  });
+test('a match that is over joins the history, and is deleted after one question', async () => {
+  const { page, wrongs, close } = await visit(site, 'phone');
+  await sitDown(page, /drone/i, { lay: shortDuel });
+  await playOut(page);
+  await goHome(page);
+  const row = section(page, 'Finished').getByRole('listitem');
+  await row.getByText(/You (won in|lost after) \d+ turns|Draw after/).waitFor();
+  await row.getByRole('button', { name: /^More/ }).click();
+  await row.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.danger:focus').waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'No' }).click();
+  await page.locator('.row-tools .secondary:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.danger:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await row.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.waitForSelector('a.card');
+  expect(await section(page, 'Finished').count()).toBe(0);
+  expect(wrongs).toEqual([]);
+  await close();
 });
 
 test('a long history shows the latest, and all when asked', async () => {

@@ -28,6 +28,16 @@ export async function logOf(page: Page): Promise<string> {
   return (await page.locator('.log ol').textContent()) ?? '';
 }
 
+/** Every line of the log, the oldest first; a long log shows its older lines only when asked to. */
+export async function wholeLog(page: Page): Promise<readonly string[]> {
+  const more = page.getByRole('button', { name: /^Show all \d+ lines$/ });
+  if ((await more.count()) > 0) {
+    await more.click();
+    await more.waitFor({ state: 'detached' });
+  }
+  return (await page.locator('.log ol > li').allTextContents()).reverse();
+}
+
 /** What the browser hands out as a file when something is done. */
 export async function handedOut(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { LONG } from '../../../testkit/run/long.ts';
 
 /** What a board shows, and whether each of it says what it means: by mouse, by touch and by keyboard. */
 
@@ -122,10 +123,21 @@ async function read(page: Page, says: string): Promise<string | null> {
   }
 }
 
-/** A way to have a term explained, and to be rid of the explanation. */
+/** A way to have terms explained, and to be rid of the explanation. */
 export interface Way {
-  open(page: Page, term: Term): Promise<string | null>;
+  /** Has each of them explained; what is wrong with it, a sentence each. */
+  open(page: Page, terms: readonly Term[]): Promise<readonly string[]>;
   leave(page: Page): Promise<unknown>;
+}
+
+/** Opens one term after the other. */
+async function eachOf(terms: readonly Term[], open: (term: Term) => Promise<string | null>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const term of terms) {
+    const fault = await open(term);
+    if (fault !== null) faults.push(fault);
+  }
+  return faults;
 }
 
 /** Waits until nothing is explained any more. */
@@ -134,31 +146,48 @@ export const isClosed = (page: Page): Promise<unknown> =>
 
 /** Points at a term; goes away to close it. */
 export const byMouse: Way = {
-  async open(page, term) {
-    const spot = await spotOf(page, term);
-    if (spot === null) return `"${term.says}" cannot be pointed at`;
-    await page.mouse.move(spot.x - 1, spot.y);
-    await page.mouse.move(spot.x, spot.y);
-    const fault = await read(page, term.says);
-    // What is open may lie over the next term.
-    await page.keyboard.press('Escape');
-    return fault;
-  },
+  open: (page, terms) =>
+    eachOf(terms, async (term) => {
+      const spot = await spotOf(page, term);
+      if (spot === null) return `"${term.says}" cannot be pointed at`;
+      await page.mouse.move(spot.x - 1, spot.y);
+      await page.mouse.move(spot.x, spot.y);
+      const fault = await read(page, term.says);
+      // What is open may lie over the next term.
+      await page.keyboard.press('Escape');
+      return fault;
+    }),
   leave: (page) => page.mouse.move(2, 2),
 };
 
 /** Focuses a term as the keyboard does; Escape closes it. */
 export const byKeyboard: Way = {
-  async open(page, term) {
-    if (!term.reachable) return `"${term.says}" cannot be focused`;
+  async open(page, terms) {
+    const unreachable = terms.filter(({ reachable }) => !reachable).map(({ says }) => `"${says}" cannot be focused`);
+    // From here on the page takes focus for the keyboard's.
     await page.keyboard.press('Shift');
-    await page.evaluate((at) => {
-      const element = [...document.querySelectorAll<HTMLElement>('.stage [data-says]')][at];
-      const says = element?.getAttribute('data-says');
-      const same = [element, ...(element?.querySelectorAll<HTMLElement>('[data-says]') ?? [])];
-      same.find((each) => each?.getAttribute('data-says') === says && each?.matches('button, [tabindex]'))?.focus();
-    }, term.place);
-    return read(page, term.says);
+    const unopened = await page.evaluate(
+      async (wanted) => {
+        const PATIENCE = 3000;
+        const shown = (): string => document.querySelector('.kit-bubble:popover-open')?.textContent ?? 'nothing';
+        const faults: string[] = [];
+        for (const { place, says } of wanted) {
+          const element = [...document.querySelectorAll<HTMLElement>('.stage [data-says]')][place];
+          const same = [element, ...(element?.querySelectorAll<HTMLElement>('[data-says]') ?? [])];
+          same.find((each) => each?.getAttribute('data-says') === says && each?.matches('button, [tabindex]'))?.focus();
+          for (const start = performance.now(); !shown().startsWith(says); ) {
+            if (performance.now() - start > PATIENCE) {
+              faults.push(`"${says}" does not open: ${shown()} is shown`);
+              break;
+            }
+            await new Promise(requestAnimationFrame);
+          }
+        }
+        return faults;
+      },
+      terms.filter(({ reachable }) => reachable),
+    );
+    return [...unreachable, ...unopened];
   },
   leave: (page) => page.keyboard.press('Escape'),
 };
@@ -173,21 +202,29 @@ export function quickenTime(page: Page, by: number): Promise<unknown> {
   }, by);
 }
 
+/** How many terms of a step are really tapped in the short form; of the others it is seen that a finger gets there. */
+const TAPPED = LONG ? Number.POSITIVE_INFINITY : 6;
+
 /** Taps a term; where a tap does something of its own, the finger is held. A tap elsewhere closes it. */
 export function byTouch(finger: CDPSession): Way {
   const down = ({ x, y }: Omit<Spot, 'taken'>): Promise<unknown> =>
     finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   const up = (): Promise<unknown> => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return {
-    async open(page, term) {
-      const spot = await spotOf(page, term);
-      if (spot === null) return `"${term.says}" cannot be tapped`;
-      await down(spot);
-      const held = term.isControl || spot.taken ? await read(page, term.says) : null;
-      await up();
-      const fault = held ?? (await read(page, term.says));
-      await page.keyboard.press('Escape');
-      return fault;
+    open(page, terms) {
+      const every = Math.max(1, Math.ceil(terms.length / TAPPED));
+      let nth = 0;
+      return eachOf(terms, async (term) => {
+        const spot = await spotOf(page, term);
+        if (spot === null) return `"${term.says}" cannot be tapped`;
+        if (nth++ % every !== 0) return null;
+        await down(spot);
+        const held = term.isControl || spot.taken ? await read(page, term.says) : null;
+        await up();
+        const fault = held ?? (await read(page, term.says));
+        await page.keyboard.press('Escape');
+        return fault;
+      });
     },
     async leave(page) {
       await page.evaluate(() => window.scrollTo(0, 0));

@@ -8,23 +8,33 @@ import { buildPage, type Site } from './page.ts';
 
 const STARBOARD = join(import.meta.dirname, '../../../cli/starboard.ts');
 
-/** The built page, served by the real server with a store of its own, and a browser to look at it with. */
-export async function openOnlineSite(name: string): Promise<Site> {
+/** The built page, served by the real server with a store of its own. */
+export async function serveOnline(name: string): Promise<{ address: string; close(): Promise<void> }> {
   const page = await buildPage(name);
   const data = await mkdtemp(join(tmpdir(), 'starboard-online-'));
   const args = [STARBOARD, 'serve', '--port', '0', '--data', data, '--page', page, '--quiet'];
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await addressOf(server);
+  return {
+    address: await addressOf(server),
+    async close() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await gone;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same with a browser of its own, for a script that runs by itself. */
+export async function openOnlineSite(name: string): Promise<Site> {
+  const { address, close } = await serveOnline(name);
   const browser = await launchBrowser();
   return {
     address,
     browser,
     async close() {
       await browser.close();
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await gone;
-      await rm(data, { recursive: true, force: true });
+      await close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { build, type InlineConfig, preview } from 'vite';
 import { launchBrowser } from './browser.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -23,10 +23,14 @@ export type Size = keyof typeof SIZES;
 export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone'];
 export const ALL_SIZES: readonly Size[] = ['phone', 'tablet', 'desktop', 'wide'];
 
-/** The built page, served from a folder of its own, and a browser to look at it with. */
-export interface Site {
+/** A page at an address, and a browser to look at it with. */
+export interface Looked {
   readonly address: string;
   readonly browser: Browser;
+}
+
+/** The same for a script that runs by itself, and closes both when it is done. */
+export interface Site extends Looked {
   close(): Promise<void>;
 }
 
@@ -63,9 +67,16 @@ async function built(name: string): Promise<string> {
   return outDir;
 }
 
+/** How vite serves a built page at a free port. */
+export const PREVIEW = (outDir: string): InlineConfig => ({
+  root: WEB,
+  configFile,
+  build: { outDir },
+  preview: { port: 0, host: '127.0.0.1' },
+});
+
 export async function openSite(name: string): Promise<Site> {
-  const outDir = await buildPage(name);
-  const server = await preview({ root: WEB, configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  const server = await preview(PREVIEW(await buildPage(name)));
   const browser = await launchBrowser();
   return {
     address: server.resolvedUrls?.local[0] ?? '',
@@ -85,7 +96,7 @@ export interface Visitor {
 }
 
 export async function visit(
-  site: Pick<Site, 'address' | 'browser'>,
+  site: Looked,
   size: Size,
   options: Pick<BrowserContextOptions, 'hasTouch' | 'reducedMotion'> = {},
 ): Promise<Visitor> {

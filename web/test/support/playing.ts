@@ -21,8 +21,10 @@ interface Wanted {
 
 /** Sits down at a game by a preset; happenings are not dwelt on. */
 export async function sitDown(page: Page, preset: RegExp, { game = '', lay }: Wanted = {}): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
-  await page.goto(page.url().replace(/#.*$/, ''));
+  await page.evaluate(() => {
+    localStorage.setItem('starboard.setting.speed', '"skip"');
+    history.replaceState(null, '', location.pathname);
+  });
   await page.reload();
   await page.locator('a.card').filter({ hasText: game }).first().click();
   await page.getByRole('button', { name: preset }).click();
@@ -37,34 +39,32 @@ export async function nextStop(page: Page): Promise<Stop> {
   return (await page.isVisible(STOPS.curtain)) ? 'curtain' : 'ask';
 }
 
+const hasTouch = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
+
 /** Presses something as this page's visitor does: with a finger where there is a touch screen, else with a mouse. */
 export async function press(page: Page, pressed: string | Locator): Promise<void> {
-  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const one = typeof pressed === 'string' ? page.locator(pressed).first() : pressed;
-  await (touch ? one.tap() : one.click());
+  await ((await hasTouch(page)) ? one.tap() : one.click());
 }
 
 const READY = '.action-bar .primary:not([aria-disabled="true"])';
 
-/** Waits until the ask is another one, or none; whether that came in time. */
-function answered(page: Page, ask: string | null, timeout: number): Promise<boolean> {
-  const asked = (old: string | null) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old;
-  return page.waitForFunction(asked, ask, { timeout }).then(
-    () => true,
-    () => false,
-  );
-}
+/** How far from the edge of the bright button a finger lands, in pixels. */
+const INSIDE = 12;
+let taps = 0;
 
 /**
- * Presses the bright button until the ask is answered. A press that follows at once upon the one before may be the
- * second half of a double tap, which the room does not take for an answer: then, as anybody would, it presses again.
+ * Presses the bright button, and waits until the ask is another one, or none. Two quick taps on one spot are a double
+ * tap, whose second half the room does not take for an answer: so a finger lands now on the left, now on the right.
  */
 export async function carryOut(page: Page, ask: string | null): Promise<void> {
-  for (let presses = 0; presses < 5; presses++) {
-    await press(page, READY);
-    if (await answered(page, ask, 4000)) return;
-  }
-  throw new Error(`the bright button does not answer ${ask}`);
+  const button = page.locator(READY).first();
+  if (await hasTouch(page)) {
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+    taps++;
+    await button.tap({ position: { x: taps % 2 === 0 ? INSIDE : width - INSIDE, y: height / 2 } });
+  } else await button.click();
+  await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
 }
 
 /** Picks an option on the board, unless one is suggested already, and commits it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   byKeyboard,
   byMouse,
@@ -11,8 +11,9 @@ import {
   unexplained,
   type Way,
 } from './explanations.ts';
-import { openSite, type Site, visit } from './page.ts';
+import { visit } from './page.ts';
 import { answerOnBoard, nextStop, press, sitDown } from './playing.ts';
+import { useSite } from './use-site.ts';
 
 /** Walks through matches of a game, looking at everything on its board. */
 
@@ -60,10 +61,7 @@ async function explainAll(page: Page, ways: readonly Way[], seen: Set<string>): 
     fresh.push(term);
   }
   for (const way of ways) {
-    for (const term of fresh) {
-      const fault = await way.open(page, term);
-      if (fault !== null) faults.push(fault);
-    }
+    faults.push(...(await way.open(page, fresh)));
     await way.leave(page);
     await isClosed(page);
   }
@@ -77,13 +75,8 @@ const kindOf = ({ says }: Term): string => says.replace(/\b[A-Z]?\d+/g, '#');
 const explained = new Map<string, Set<string>>();
 
 /** A test of every walk of a game on a desktop and on a phone: every text and mark of the board explains itself. */
-export function testExplanations(name: string, walks: readonly Walk[]): void {
-  vi.setConfig({ testTimeout: 600_000, hookTimeout: 90_000 });
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite(name);
-  });
-  afterAll(() => site?.close());
+export function testExplanations(walks: readonly Walk[]): void {
+  const site = useSite();
 
   describe.each(walks)('$title', (walk) => {
     test.each(['desktop', 'phone'] as const)(
@@ -94,8 +87,7 @@ export function testExplanations(name: string, walks: readonly Walk[]): void {
         if (size === 'desktop') await quickenTime(page, 10);
         const ways = size === 'phone' ? [byTouch(await page.context().newCDPSession(page))] : [byMouse, byKeyboard];
         const place = `${walk.game} on a ${size}`;
-        const seen = explained.get(place) ?? new Set<string>();
-        explained.set(place, seen);
+        const seen = new Set(explained.get(place));
         const faults: string[] = [];
         await lookRound(page, walk, async (kind) => {
           for (const fault of await explainAll(page, ways, seen)) faults.push(`${kind}: ${fault}`);
@@ -103,6 +95,7 @@ export function testExplanations(name: string, walks: readonly Walk[]): void {
         expect(faults).toEqual([]);
         expect(seen.size).toBeGreaterThan(30);
         expect(wrongs).toEqual([]);
+        explained.set(place, seen);
         await close();
       },
     );

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import { LONG } from '../../../testkit/run/long.ts';
+import { ALL_SIZES, type Size } from './page.ts';
+
+/** The screens on which a match is played: the one given, and every one in the long form. */
+export const screens = (short: Size): readonly Size[] => (LONG ? ALL_SIZES : [short]);
+
+/** Sets options of the set-up by their labels; in the long form a match takes as long as it takes. */
+export async function shorten(page: Page, options: { readonly [label: string]: number }): Promise<void> {
+  if (LONG) return;
+  const summary = page.getByText('Options', { exact: true });
+  if (!(await page.getByLabel(Object.keys(options)[0] ?? '').isVisible())) await summary.click();
+  for (const [label, value] of Object.entries(options)) await page.getByLabel(label).fill(`${value}`);
+}
+
+/** A duel that is a draw after a few turns without a hit. */
+export const shortDuel = (page: Page): Promise<void> => shorten(page, { 'Draw after this many turns': 3 });
