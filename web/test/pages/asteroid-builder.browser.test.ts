@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessFaults, SIZE_NAMES, visit } from '../support/page.ts';
+import { screens } from '../support/length.ts';
+import { accessFaults, visit } from '../support/page.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -17,7 +18,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-describe.each(SIZE_NAMES)('on a %s', (size) => {
+describe.each(screens('desktop'))('on a %s', (size) => {
   test('1.3 an asteroid is laid by its number, turned, taken apart, laid by hand and played on', async () => {
     const { page, wrongs, close } = await visit(site, size);
     await page.goto(`${site.address}#/workshop/tunnel-chase`);

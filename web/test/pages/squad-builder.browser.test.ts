@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { screens } from '../support/length.ts';
 import { accessFaults, SIZE_NAMES, visit } from '../support/page.ts';
 import { nextStop } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
@@ -53,7 +54,7 @@ async function dragRock(page: Page, rock: number, toX: number, toY: number, fing
   await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-describe.each(SIZE_NAMES)('on a %s', (size) => {
+describe.each(screens('phone'))('on a %s', (size) => {
   test('1.1 a squad is built by pressing, kept, and flown in a match', async () => {
     const { page, wrongs, close } = await visit(site, size);
     await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
@@ -101,7 +102,9 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     expect(wrongs).toEqual([]);
     await close();
   });
+});
 
+describe.each(screens('desktop'))('on a %s', (size) => {
   test('squads come in as XWS or text, and what cannot be read is named', async () => {
     const { page, wrongs, close } = await visit(site, size);
     await page.goto(`${site.address}#/workshop/furball`);
@@ -146,7 +149,9 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     expect(wrongs).toEqual([]);
     await close();
   });
+});
 
+describe.each(SIZE_NAMES)('on a %s', (size) => {
   test('1.4 asteroids are dragged, and a place that is not allowed says why', async () => {
     const finger = size === 'phone';
     const { page, wrongs, close } = await visit(site, size, { hasTouch: finger });

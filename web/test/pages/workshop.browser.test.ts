@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessFaults, SIZE_NAMES, type Size, type Visitor, visit } from '../support/page.ts';
+import { screens } from '../support/length.ts';
+import { accessFaults, type Size, type Visitor, visit } from '../support/page.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -92,7 +93,7 @@ test('a ship is built by buttons, from the roster on, by keyboard alone', async 
   await close();
 });
 
-describe.each(SIZE_NAMES)('on a %s', (size) => {
+describe.each(screens('phone'))('on a %s', (size) => {
   test('from a bad line to the table: mended, kept, in a fleet, in a file, and played', async () => {
     const { page, wrongs, close } = await enter(size);
     await line(page).fill('Tigerclaw - CT [2] A S Q (I) F [2]');

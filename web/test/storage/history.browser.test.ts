@@ -2,8 +2,8 @@ import { gameById } from '@starboard/games';
 import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { shortDuel } from '../support/length.ts';
-import { accessFaults, SIZE_NAMES, visit } from '../support/page.ts';
+import { screens, shortDuel } from '../support/length.ts';
+import { accessFaults, type Size, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { goHome, handedOut, importAs, logOf, playSome, section } from './visitin
 const site = useSite();
 
 /** Somebody who comes back with the matches that the version before has kept. */
-async function comeBack(size: (typeof SIZE_NAMES)[number], values: { readonly [key: string]: string } = kept) {
+async function comeBack(size: Size, values: { readonly [key: string]: string } = kept) {
   const visitor = await visit(site, size);
   await visitor.page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
@@ -57,7 +57,7 @@ async function watchFinished(page: Page): Promise<void> {
   await page.locator('.result').getByRole('link', { name: 'Watch the replay' }).click();
 }
 
-describe.each(SIZE_NAMES)('on a %s', (size) => {
+describe.each(screens('desktop'))('on a %s', (size) => {
   test('matches of the version before are listed, go on and can be watched', async () => {
     const { page, wrongs, close } = await comeBack(size);
     await expect.poll(() => section(page, 'In progress').getByRole('listitem').count()).toBe(3);
