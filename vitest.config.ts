@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
+import { SummaryReporter } from './testkit/run/reporter.ts';
 
 type Files = Parameters<BaseSequencer['sort']>[0];
 
@@ -12,10 +14,18 @@ class BrowsersFirst extends BaseSequencer {
   }
 }
 
+/** Tests that take long, or change the machine for a while, are there only for whoever asks for them. */
+const LONG = process.env['STARBOARD_LONG'] === '1';
+
 export default defineConfig({
   test: {
     include: ['**/test/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(LONG ? [] : ['**/*.long.test.ts'])],
+    reporters: [
+      'default',
+      ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions' as const] : []),
+      new SummaryReporter(join(import.meta.dirname, '.cache/flaky.json')),
+    ],
     sequence: { sequencer: BrowsersFirst },
     /** One more than a small machine has cores: tests in a browser wait for much of their time. */
     maxWorkers: 3,
