@@ -1,12 +1,20 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './testkit/run/longest-first.ts';
+import { SummaryReporter } from './testkit/run/reporter.ts';
 import { BROWSER_TESTS, NOT_TESTS, SERVER_TESTS, SHARED, TESTS } from './testkit/run/tests.ts';
 
-const ATTEMPTS_MORE = 2;
+/** How often a browser test that failed is tried again. */
+const RETRIES = 2;
 
 export default defineConfig({
   test: {
     ...SHARED,
+    reporters: [
+      'default',
+      ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions' as const] : []),
+      new SummaryReporter(join(import.meta.dirname, '.cache/flaky.json')),
+    ],
     sequence: { sequencer: LongestFirst },
     /** One more than a small machine has cores: tests in a browser wait for much of their time. */
     maxWorkers: 3,
@@ -19,12 +27,12 @@ export default defineConfig({
           name: 'browser',
           include: BROWSER_TESTS,
           exclude: NOT_TESTS,
-          retry: ATTEMPTS_MORE,
+          retry: RETRIES,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'servers', include: SERVER_TESTS, exclude: [...NOT_TESTS, ...BROWSER_TESTS] } },
+      { extends: true, test: { name: 'servers', include: SERVER_TESTS, exclude: NOT_TESTS } },
       {
         extends: true,
         test: { name: 'quick', include: TESTS, exclude: [...NOT_TESTS, ...BROWSER_TESTS, ...SERVER_TESTS] },

@@ -15,7 +15,7 @@ const ASKS_FOR_LENGTH = /\b(LONG|screens|testExplanations)\b/;
 
 const words = process.argv.slice(2);
 const files = globSync('{server,web}/test/**/*.test.ts', { cwd: ROOT })
-  .filter((file) => ASKS_FOR_LENGTH.test(readFileSync(join(ROOT, file), 'utf8')))
+  .filter((file) => file.includes('.long.') || ASKS_FOR_LENGTH.test(readFileSync(join(ROOT, file), 'utf8')))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 if (files.length === 0) throw new Error(`no file with a long form has ${words.join(' or ')} in its path`);
 

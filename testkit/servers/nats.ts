@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { type Child, startChild } from './child.ts';
 import { freePort } from './free-port.ts';
-import { findProgram } from './program.ts';
+import { natsProgram } from './nats-program.ts';
 
 export interface NatsServer {
   readonly url: string;
@@ -17,7 +15,8 @@ export interface NatsServer {
 
 /** A real NATS server at an address of its own. */
 export async function startNats(): Promise<NatsServer> {
-  const program = natsServer();
+  const program = await natsProgram();
+  if (program === undefined) throw new Error('The program nats-server is needed here and is not installed.');
   const port = await freePort();
   const run = (): Promise<Child> => startChild(program, ['-a', '127.0.0.1', '-p', `${port}`], {}, () => answers(port));
   let server = await run();
@@ -33,19 +32,6 @@ export async function startNats(): Promise<NatsServer> {
       await server.end('SIGTERM');
     },
   };
-}
-
-/** Found on the machine, else installed where we may. */
-function natsServer(): string {
-  const find = (): string | undefined => findProgram('nats-server', ['/usr/sbin', '/usr/local/bin']);
-  const found = find();
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nats-server'], { stdio: 'ignore' });
-  }
-  const installed = find();
-  if (installed === undefined) throw new Error('The program nats-server is needed here and is not installed.');
-  return installed;
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { findProgram } from './program.ts';
 
 export interface PostgresPrograms {
@@ -10,8 +13,28 @@ export interface PostgresPrograms {
 
 /** PostgreSQL's programs as the machine has them, else as they come from npm. */
 export function postgresPrograms(): PostgresPrograms {
+  const programs = findPostgres();
+  if (programs !== undefined) return programs;
+  throw new Error('PostgreSQL is needed here and neither the machine nor npm has it: install postgresql.');
+}
+
+/** Whether PostgreSQL is here, runs on this system, and may be read by whoever is to run it. */
+export async function runsPostgres(programs = findPostgres()): Promise<boolean> {
+  if (programs === undefined) return false;
+  try {
+    const user = unprivileged();
+    for (const program of [programs.initdb, programs.postgres]) {
+      await promisify(execFile)(program, ['--version'], { ...user, cwd: tmpdir() });
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findPostgres(): PostgresPrograms | undefined {
   const usual = ['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql*/bin'];
-  return programsIn(usual) ?? programsIn([embedded()], '') ?? missing();
+  return programsIn(usual) ?? programsIn([embedded()], '');
 }
 
 function programsIn(folders: readonly string[], path?: string): PostgresPrograms | undefined {
@@ -28,10 +51,6 @@ function embedded(): string {
   } catch {
     return '';
   }
-}
-
-function missing(): never {
-  throw new Error('PostgreSQL is needed here and neither the machine nor npm has it: install postgresql.');
 }
 
 export interface User {

@@ -15,6 +15,10 @@ export const planted: Planted = {
     { id: 'sorting of any kind', rule: 'is seen', find: 'SORTING.includes(text)', replace: 'false' },
     { id: 'sorting with a comparator', rule: 'only looks alike', find: ' || given.length > 0', replace: '' },
   ],
+  'testkit/servers/nats-program.ts': [
+    { id: 'anybody installs', rule: 'by whoever may not', find: ' || !mayInstall()', replace: '' },
+    { id: 'lists stay old', rule: 'once the lists are new', find: "await apt('update');", replace: '' },
+  ],
   'testkit/golden/compare.ts': [
     { id: 'columns are not compared', rule: 'is found, with', find: '!== then[i]?.[column]', replace: '=== undefined' },
     { id: 'the line after', rule: 'is found, with its line', find: 'first + 1}', replace: 'first + 2}' },

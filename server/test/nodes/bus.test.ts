@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeWith } from '../../../testkit/run/needs.ts';
 import { freePort } from '../../../testkit/servers/free-port.ts';
 import { type NatsServer, startNats } from '../../../testkit/servers/nats.ts';
 import { inProcessBus, type Meeting } from '../../bus/in-process.ts';
@@ -8,15 +9,8 @@ import { openBus } from '../../bus/open.ts';
 import { busContract } from './bus-contract.ts';
 import { type Faults, faultyBus } from './bus-faulty.ts';
 
-let server: NatsServer;
-beforeAll(async () => {
-  server = await startNats();
-});
-afterAll(() => server?.stop());
-
 const meeting: Meeting = new Set();
 busContract('in process', async () => inProcessBus(meeting));
-busContract('NATS', () => openNats(server.url));
 
 test('a closed bus in process is silent', async () => {
   const meeting: Meeting = new Set();
@@ -32,15 +26,24 @@ test('a closed bus in process is silent', async () => {
   expect(heard).toEqual([]);
 });
 
-describe('without a NATS server', () => {
-  test('a bus opens, is not ready, and nobody notices otherwise', async () => {
-    const bus = await openNats(`nats://127.0.0.1:${await freePort()}`);
-    expect(bus.ready()).toBe(false);
-    bus.tell({ match: 'match-1' });
-    await bus.close();
-  });
+test('without a NATS server a bus opens, is not ready, and nobody notices otherwise', async () => {
+  const bus = await openNats(`nats://127.0.0.1:${await freePort()}`);
+  expect(bus.ready()).toBe(false);
+  bus.tell({ match: 'match-1' });
+  await bus.close();
+});
 
-  test('killed and started again, it is found again and listeners go on', async () => {
+const describeWithNats = await describeWith(['nats-server']);
+describeWithNats('a NATS server', () => {
+  let server: NatsServer;
+  beforeAll(async () => {
+    server = await startNats();
+  });
+  afterAll(() => server?.stop());
+
+  busContract('NATS', () => openNats(server.url));
+
+  test('killed and started again is found again and listeners go on', async () => {
     const mortal = await startNats();
     const [a, b] = await Promise.all([openNats(mortal.url), openNats(mortal.url)]);
     const heard: string[] = [];
@@ -61,7 +64,7 @@ describe('without a NATS server', () => {
     await mortal.stop();
   });
 
-  test('a server that starts only later is found', async () => {
+  test('that starts only later is found', async () => {
     const late = await startNats();
     await late.kill();
     const bus = await openNats(late.url);

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLogs, auditRecords } from '../../../testkit/faults/audit.ts';
 import { type Crowd, gatherCrowd } from '../../../testkit/faults/crowd.ts';
 import { acknowledgedIn } from '../../../testkit/faults/ledger.ts';
 import { type ServingNode, startNode } from '../../../testkit/faults/node.ts';
 import { LONG } from '../../../testkit/run/long.ts';
+import { describeWith } from '../../../testkit/run/needs.ts';
 import { type NatsServer, startNats } from '../../../testkit/servers/nats.ts';
 import { type PostgresServer, startPostgres } from '../../../testkit/servers/postgres.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
@@ -18,10 +19,12 @@ const ROUNDS = LONG ? 25 : 1;
 const LONGEST_PAUSE = 5_000;
 const CHOICES = LONG ? 500 : 150;
 
-const folder = mkdtempSync(join(tmpdir(), 'starboard-nodes-'));
 const secret = 'shared by both nodes, and long enough';
 
-describe('two nodes on PostgreSQL and NATS, the players of each match on different ones', () => {
+const describeWithServers = await describeWith(['nats-server', 'PostgreSQL']);
+
+describeWithServers('two nodes on PostgreSQL and NATS, the players of each match on different ones', () => {
+  let folder: string;
   let postgres: PostgresServer;
   let nats: NatsServer;
   let left: ServingNode;
@@ -30,6 +33,7 @@ describe('two nodes on PostgreSQL and NATS, the players of each match on differe
   let crowd: Crowd;
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'starboard-nodes-'));
     [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
     const shared = { databaseUrl: postgres.url, natsUrl: nats.url, secret };
     [left, right] = await Promise.all([

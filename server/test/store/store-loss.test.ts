@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatLine } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeWith } from '../../../testkit/run/needs.ts';
 import { cuttingProxy } from '../../../testkit/servers/cutting-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../../testkit/servers/postgres.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
 import type { Store } from '../../store/store.ts';
 import { entry, line, open, plainEntry, SECRET, summary, words } from './contract/store-samples.ts';
+
+const describeWithPostgres = await describeWith(['PostgreSQL']);
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -13,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-describe('a line to PostgreSQL that is cut', () => {
+describeWithPostgres('a line to PostgreSQL that is cut', () => {
   test.each([
     ['before the commit is heard', 'commit\0', 'before'],
     ['after the commit, before its answer', 'commit\0', 'after'],
@@ -81,7 +84,7 @@ describe('a line to PostgreSQL that is cut', () => {
   });
 });
 
-describe('PostgreSQL killed under load', () => {
+describeWithPostgres('PostgreSQL killed under load', () => {
   let kept = 0;
 
   /** One writer a match: whatever it is told must be true, and it can never meet a conflict. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { describeWith } from '../../../testkit/run/needs.ts';
 import { type PostgresServer, startPostgres } from '../../../testkit/servers/postgres.ts';
 import { migrations } from '../../store/migrations/migrations.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
@@ -46,20 +47,23 @@ test('a file of the first release is brought up to date: it knows who sits where
   await store.close();
 });
 
-test('so is a database', async () => {
-  server = await startPostgres();
-  const url = await server.freshDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('create table migrations (number integer primary key, what text not null)');
-  await client.query(`insert into migrations values (1, 'first')`);
-  await client.query(`${first?.postgres} ${MATCH}`);
-  for (const [i, entry] of ENTRIES.entries()) {
-    await client.query('insert into entries (match, number, entry) values (1, $1, $2)', [i + 1, entry]);
-  }
-  await client.end();
-  const store = await openPostgres(url);
-  expect(await store.seatsOf('ben', 9)).toEqual(bens);
-  expect(await store.seatsOf('ann', 9)).toEqual([]);
-  await store.close();
+const describeWithPostgres = await describeWith(['PostgreSQL']);
+describeWithPostgres('a database of the first release', () => {
+  test('is brought up to date too', async () => {
+    server = await startPostgres();
+    const url = await server.freshDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('create table migrations (number integer primary key, what text not null)');
+    await client.query(`insert into migrations values (1, 'first')`);
+    await client.query(`${first?.postgres} ${MATCH}`);
+    for (const [i, entry] of ENTRIES.entries()) {
+      await client.query('insert into entries (match, number, entry) values (1, $1, $2)', [i + 1, entry]);
+    }
+    await client.end();
+    const store = await openPostgres(url);
+    expect(await store.seatsOf('ben', 9)).toEqual(bens);
+    expect(await store.seatsOf('ann', 9)).toEqual([]);
+    await store.close();
+  });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { describeWith } from '../../../testkit/run/needs.ts';
 import { type PostgresServer, startPostgres } from '../../../testkit/servers/postgres.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
@@ -29,6 +30,10 @@ async function newDatabase() {
 }
 
 storeContract('SQLite', newFile);
-storeContract('PostgreSQL', newDatabase);
 storeModel('SQLite in memory', async () => ({ open: () => openSqlite(':memory:') }), 100);
-storeModel('PostgreSQL', newDatabase, 15);
+
+const describeWithPostgres = await describeWith(['PostgreSQL']);
+describeWithPostgres('on a server', () => {
+  storeContract('PostgreSQL', newDatabase);
+  storeModel('PostgreSQL', newDatabase, 15);
+});

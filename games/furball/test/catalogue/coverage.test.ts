@@ -11,7 +11,8 @@ import {
 } from '../../catalogue/index.ts';
 import { everything } from '../support/events.ts';
 import { exercisedIn } from '../support/exercised.ts';
-import { facts, factsAreThere } from '../support/facts.ts';
+import { PILOT_FACTS, UPGRADE_FACTS } from '../support/facts.ts';
+import { items } from '../support/table.ts';
 
 const nothing = (): boolean => false;
 
@@ -78,41 +79,36 @@ test('the cards that tests exercise are read from their calls, not from comments
   expect(exercisedIn(source)).toEqual(['crew.gunner', 'title.btla4ywing', 'turret.twinlaserturret']);
 });
 
-describe.skipIf(!factsAreThere)('the classification agrees with the facts (skipped where they are not at hand)', () => {
-  interface Fact {
-    readonly uid: string;
-    readonly ffa: string | null;
-    readonly selfFriendly?: boolean;
-    readonly banned?: boolean;
-  }
-  const cards = (): readonly Fact[] =>
-    ['pilots.json', 'upgrades.json'].flatMap((file) => (facts(file) as { items: readonly Fact[] }).items);
-  const named = (which: (fact: Fact) => boolean): readonly string[] =>
-    cards()
+describe('the classification agrees with the facts', () => {
+  const cards = [
+    ...PILOT_FACTS.map(({ pilot, alone, marks }) => ({ id: pilot, alone, marks })),
+    ...UPGRADE_FACTS.map(({ upgrade, alone, marks }) => ({ id: upgrade, alone, marks })),
+  ];
+  const named = (which: (card: (typeof cards)[number]) => boolean): readonly string[] =>
+    cards
       .filter(which)
-      .map(({ uid }) => uid)
+      .map(({ id }) => id)
       .toSorted();
   const keys = (table: object): readonly string[] => Object.keys(table).toSorted();
 
   test('cards without effect', () => {
-    expect(keys(IDLE)).toEqual(named(({ ffa }) => ffa === 'none'));
+    expect(keys(IDLE)).toEqual(named(({ alone }) => alone === 'nothing'));
   });
 
   test('cards that only help friends; Captain Nym works in part', () => {
     expect([...keys(IDLE_WITHOUT_OPTION), 'scum.scurrgh6bomber.captainnym'].toSorted()).toEqual(
-      named(({ selfFriendly }) => selfFriendly === true),
+      named(({ alone }) => alone === 'self'),
     );
   });
 
   test('bans', () => {
-    expect(keys(BANNED)).toEqual(named(({ banned }) => banned === true));
+    expect(keys(BANNED)).toEqual(named(({ marks }) => items(marks).includes('banned')));
   });
 
   test('pilots without an ability', () => {
-    const plain = cards()
-      .filter(({ ffa }) => ffa === null)
-      .map(({ uid }) => uid);
-    expect(plain.filter((uid) => CARDS_WITH_EFFECT.some((id) => id === uid))).toEqual([]);
+    const plain = named(({ alone }) => alone === '-');
+    expect(plain).toHaveLength(78);
+    expect(CARDS_WITH_EFFECT.filter((id) => plain.includes(id))).toEqual([]);
     expect(CARDS_WITH_EFFECT.filter((id) => cardOf(id).kind === 'pilot')).toHaveLength(148);
   });
 });

@@ -52,6 +52,7 @@ export const planted: Planted = {
       find: 'Math.min(step + AGAINST, way.steps)',
       replace: 'step',
     },
+    { id: 'a Tallon roll slides less', rule: 'the reference cases', find: 'SLIDE = 10;', replace: 'SLIDE = 9;' },
   ],
   'games/furball/rules/geometry/flight/swept.ts': [
     {

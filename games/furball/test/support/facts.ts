@@ -1,12 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTable } from './table.ts';
 
-/** Facts of the game that lie outside this repository; `FURBALL_FACTS` says where, if not beside it. */
-const folder =
-  process.env['FURBALL_FACTS'] ?? join(import.meta.dirname, '../../../../../shared/data/xwing-first-edition');
+const FOLDER = join(import.meta.dirname, '../facts');
 
-export const factsAreThere = existsSync(join(folder, 'ships.json'));
+export const SHIP_FACTS = readTable(FOLDER, 'ships.txt', [
+  'ship',
+  'name',
+  'factions',
+  'printed',
+  'attack',
+  'agility',
+  'hull',
+  'shields',
+  'actions',
+  'arcs',
+  'dial',
+]);
 
-export function facts(file: string): unknown {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
-}
+export const PILOT_FACTS = readTable(FOLDER, 'pilots.txt', [
+  'pilot',
+  'name',
+  'printed',
+  'skill',
+  'points',
+  'marks',
+  'slots',
+  'alone',
+]);
+
+export const UPGRADE_FACTS = readTable(FOLDER, 'upgrades.txt', [
+  'upgrade',
+  'name',
+  'points',
+  'marks',
+  'alone',
+  'figures',
+]);
+
+export const CONDITION_FACTS = readTable(FOLDER, 'conditions.txt', ['condition', 'name', 'marks', 'given by']);
+
+export const DAMAGE_FACTS = readTable(FOLDER, 'damage.txt', ['card', 'name', 'copies', 'kind', 'repair', 'resolved']);

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { findProgram } from './program.ts';
+
+/** What it takes to find a program here, or to install it. */
+export interface Machine {
+  find(): string | undefined;
+  mayInstall(): boolean;
+  /** Whether a command of `apt-get` succeeded. */
+  apt(...words: readonly string[]): Promise<boolean>;
+}
+
+const INSTALL = ['install', '--yes', '--no-install-recommends', 'nats-server'] as const;
+
+/** Where `nats-server` is: found on the machine, else installed where we may. Lists of packages may be missing or old. */
+export async function natsProgram({ find, mayInstall, apt }: Machine = THIS_MACHINE): Promise<string | undefined> {
+  const found = find();
+  if (found !== undefined || !mayInstall()) return found;
+  if (!(await apt(...INSTALL))) {
+    await apt('update');
+    await apt(...INSTALL);
+  }
+  return find();
+}
+
+const DEBIAN = '/etc/debian_version';
+const PATIENCE_MS = 120_000;
+
+const THIS_MACHINE: Machine = {
+  find: () => findProgram('nats-server', ['/usr/sbin', '/usr/local/bin']),
+  mayInstall: () => process.getuid?.() === 0 && existsSync(DEBIAN),
+  async apt(...words) {
+    const options = ['Acquire::Retries=0', 'Acquire::http::Timeout=20', 'DPkg::Lock::Timeout=60'];
+    const args = [...options.flatMap((option) => ['-o', option]), ...words];
+    try {
+      // Test files run at the same time. Whoever holds this file, which is never written, is the one who installs.
+      await promisify(execFile)('flock', [DEBIAN, 'apt-get', ...args], { timeout: PATIENCE_MS });
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
