@@ -109,6 +109,7 @@ export async function visit(
   });
   await context.addInitScript(fixChance);
   const page = await context.newPage();
+  await slowDown(page);
   page.setDefaultTimeout(30_000);
   const wrongs: string[] = [];
   page.on('console', (message) => {
@@ -123,6 +124,22 @@ export async function visit(
   await page.goto(site.address);
   await page.waitForSelector('a.card');
   return { page, wrongs, close: () => context.close() };
+}
+
+/** How many times slower than it is a page should be, to provoke races; `STARBOARD_SLOW=4` is a weak phone. */
+const SLOWER = Number(process.env['STARBOARD_SLOW'] ?? 1);
+const LATENCY_MS = 60;
+
+async function slowDown(page: Page): Promise<void> {
+  if (SLOWER === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS * SLOWER,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 }
 
 /** In tests the same matches come up every time. */
