@@ -28,7 +28,10 @@ describe('play', () => {
   });
 
   test('? reads a rule, b shows the board, anything else is met with what may be typed', async () => {
-    const { out } = await run(['play', 'duel-in-space', '--seats', 'person,drone'], '? 5.3\n?\nb\nhello\n99\n0\nq\n');
+    const { out } = await run(
+      ['play', 'duel-in-space', '--seats', 'person,drone', '--seed', '5'],
+      '? 5.3\n?\nb\nhello\n99\n0\nq\n',
+    );
     expect(out).toMatch(/^Duel in Space: .*\nType the number of what you choose, \? for help/);
     expect(out).toContain('5.3  Each laser is a shot of its own.');
     expect(out.match(/Type a number from 1 to/g)).toHaveLength(3);
@@ -45,14 +48,14 @@ describe('play', () => {
   });
 
   test('two people: the screen is passed on and neither is told what the other has sealed', async () => {
-    const { out } = await run(['play', 'duel-in-space', '--seats', 'person,person'], '\n3\n\nq\n');
+    const { out } = await run(['play', 'duel-in-space', '--seats', 'person,person', '--seed', '5'], '\n3\n\nq\n');
     expect(out).toMatch(/Pass to Player 1.*Pass to Player 2/s);
     expect(out.slice(out.indexOf('Pass to Player 2'))).not.toContain('turret at port 3');
   });
 
   test('leaving saves what was played, and it verifies', async () => {
     const file = join(folder, 'left.jsonl');
-    await run(['play', 'duel-in-space', '--seats', 'person,drone', '--save', file], '1\n1\nq\n');
+    await run(['play', 'duel-in-space', '--seats', 'person,drone', '--seed', '5', '--save', file], '1\n1\nq\n');
     const { code, out } = await run(['verify', file, '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ game: 'duel-in-space', moves: 2, result: null });
