@@ -12,6 +12,7 @@ import {
   type Viewer,
   view,
 } from '@starboard/kernel';
+import type { Secrecy } from '../secrets/twin.ts';
 import { firstDifference, short } from './difference.ts';
 
 /** A match at one of its questions, and what the laws need to look at it. */
@@ -22,6 +23,8 @@ export interface Situation {
   readonly dice: Dice;
   /** Every seat, asked or not, and the spectator. */
   readonly viewers: readonly Viewer[];
+  /** Who may know what, apart from what the rules make of it. */
+  readonly secrecy: Secrecy;
   /** What a viewer has learnt so far. */
   memory(viewer: Viewer): GameTypes['memory'];
 }
