@@ -1,25 +1,20 @@
 import {
-  begin,
-  blankMemory,
-  canonical,
-  choose,
   diceFromSeed,
   draw,
   type GameTypes,
   hex,
   keyFromSeed,
-  learnt,
   type Match,
   type Move,
-  options,
-  pick,
   type Rules,
-  type Viewer,
   verify,
   writeRecord,
 } from '@starboard/kernel';
+import { atEveryQuestion } from './at-every-question.ts';
 import { type FuzzCase, randomCase } from './fuzz-case.ts';
 import { LAWS, QUICK_LAWS, type Situation } from './laws/index.ts';
+import { differ } from './laws/law.ts';
+import type { PublicPaths } from './secrets/public-paths.ts';
 
 /** A law that did not hold, and how to see it again. */
 export interface Breach {
@@ -39,32 +34,21 @@ const SAMPLE = 24;
 /** Plays one match at random and holds it to the laws: at every question if thorough, else at some. */
 export function checkMatch(
   rules: Rules<GameTypes>,
+  paths: PublicPaths,
   fuzzCase: FuzzCase,
   seed: string,
   thorough: boolean,
   longest = ENDLESS,
 ): Breach | null {
-  const moves: Move[] = [];
+  let moves: readonly Move[] = [];
   const breach = (law: string, detail: string): Breach => ({ law, detail, seed, fuzzCase, moves: moves.length });
   try {
-    const dice = diceFromSeed(`${seed}/choices`);
-    const viewers = [null, ...fuzzCase.seating.keys()];
-    const learning = viewers.map((viewer) => ({ viewer, memory: blankMemory(rules) }));
-    const tell = (event: GameTypes['event']): void => {
-      for (const one of learning) one.memory = learnt(rules, one.memory, [event], one.viewer);
-    };
-    const memory = (viewer: Viewer) => learning.find((one) => one.viewer === viewer)?.memory ?? null;
-    const listens = rules.memory === undefined ? undefined : tell;
-    const match = begin(rules, fuzzCase.setup, fuzzCase.seating, keyFromSeed(seed), listens);
-    while (match.result === null) {
-      if (moves.length >= longest) return breach('everyMatchEnds', `no result after ${longest} moves`);
-      const broken = brokenLaw({ rules, match, dice, viewers, memory }, thorough || draw(dice, SAMPLE) === 0);
-      if (broken !== undefined) return breach(...broken);
-      const ask = pick(dice, match.asks);
-      const choice = pick(dice, options(rules, match, ask));
-      moves.push({ seat: ask.seat, question: match.question, choice });
-      choose(rules, match, ask, choice, listens);
-    }
+    const { match, found } = atEveryQuestion(rules, paths, fuzzCase, seed, (situation, made) => {
+      moves = made;
+      if (moves.length >= longest) return ['everyMatchEnds', `no result after ${longest} moves`] as const;
+      return brokenLaw(situation, thorough || draw(situation.dice, SAMPLE) === 0);
+    });
+    if (found !== undefined) return breach(...found);
     const different = replayedDifferently(rules, fuzzCase, seed, moves, match);
     return different === undefined ? null : breach('replayIsEqual', different);
   } catch (error) {
@@ -72,7 +56,7 @@ export function checkMatch(
   }
 }
 
-function brokenLaw(situation: Situation, all: boolean): [string, string] | undefined {
+function brokenLaw(situation: Situation, all: boolean): readonly [law: string, detail: string] | undefined {
   for (const [name, law] of Object.entries(all ? LAWS : QUICK_LAWS)) {
     const detail = law(situation);
     if (detail !== undefined) return [name, detail];
@@ -98,7 +82,7 @@ function replayedDifferently(
   };
   const replayed = verify(rules, writeRecord({ header, inputs: moves, result: match.result }));
   if (!replayed.ok) return `line ${replayed.line}: ${replayed.fact}`;
-  return canonical(replayed.match) === canonical(match) ? undefined : 'the replayed match differs from the played one';
+  return differ('the replayed match and the played one', replayed.match, match);
 }
 
 export interface Check {
@@ -109,10 +93,10 @@ export interface Check {
 }
 
 /** All the laws, at every question of so many random matches of random cases. */
-export function checkGame(rules: Rules<GameTypes>, { games, seed, longest }: Check): Breach | null {
+export function checkGame(rules: Rules<GameTypes>, paths: PublicPaths, { games, seed, longest }: Check): Breach | null {
   for (let i = 0; i < games; i++) {
     const fuzzCase = randomCase(rules, diceFromSeed(`${seed}/${i}/case`));
-    const breach = checkMatch(rules, fuzzCase, `${seed}/${i}`, true, longest);
+    const breach = checkMatch(rules, paths, fuzzCase, `${seed}/${i}`, true, longest);
     if (breach !== null) return breach;
   }
   return null;

@@ -1,5 +1,5 @@
 import { diceFromSeed, type Json } from '@starboard/kernel';
-import { type Breach, checkMatch, randomCase } from '@starboard/testkit';
+import { type Breach, checkMatch, publicPathsOf, randomCase } from '@starboard/testkit';
 import { workerData } from 'piscina';
 import { openGame } from '../input/catalogue.ts';
 import type { Batch } from '../share-out.ts';
@@ -25,12 +25,13 @@ const THOROUGH_EVERY = 100;
 
 const { game, seed, held, seats }: Trial = workerData;
 const { rules } = await openGame(game);
+const paths = await publicPathsOf(game);
 
 export default function playBatch({ from, to }: Batch): Found | null {
   for (let number = from; number < to; number++) {
     const name = `${seed}/${number}`;
     const fuzzCase = randomCase(rules, diceFromSeed(`${name}/case`), held, seats);
-    const breach = checkMatch(rules, fuzzCase, name, number % THOROUGH_EVERY === 0);
+    const breach = checkMatch(rules, paths, fuzzCase, name, number % THOROUGH_EVERY === 0);
     if (breach !== null) return { number, breach };
   }
   return null;

@@ -127,9 +127,12 @@ export interface Rules<G extends GameTypes> {
   readonly setup: Schema<G['setup']>;
   /** Whether players may agree on a draw. */
   readonly draws: boolean;
-  /** Whether anything is kept from anybody. Where not, all see the same, and people at one screen need no curtain. */
+  /**
+   * Whether anything is kept from anybody, be it only an answer while others are asked at the same time. Where not, all
+   * see the same, and people at one screen need no curtain.
+   */
   readonly secrets: boolean;
-  /** Where there can be secrets: whether a match has none, from its beginning to its end. */
+  /** Where there can be secrets: whether a match has none on its board, from its beginning to its end. */
   isOpen?(board: G['board']): boolean;
   /** What the rules have against a set-up that fits its schema, for so many seats, in a sentence. */
   objection?(setup: G['setup'], seats: number): string | undefined;

@@ -18,6 +18,8 @@ function only(name: string, from: string, to: readonly string[], comment: string
 
 /** What everything else of a game may build on: its rules, and in games with cards what is written on them, the cards and squads. */
 const RULES_OF_SAME = '^games/$1/(rules|effects|catalogue|squads)/';
+/** Where the rules of a game say who sees what. */
+const VIEWS_AND_SECRETS = '^games/[^/]+/rules/(index\\.ts$|views/|knowledge(/|\\.ts$)|[^/]*secrecy\\.ts$)';
 const UI_LIBRARY = '^node_modules/(preact|@preact)/';
 const PAN_AND_ZOOM = '^node_modules/(@types/)?d3-(zoom|selection)/';
 
@@ -101,6 +103,13 @@ export const arrows: readonly Rule[] = [
     severity: 'error',
     from: { path: '^(bots|server|web|cli|ui|testkit)/', pathNot: TESTS },
     to: { path: '^games/[^/]+/' },
+  },
+  {
+    name: 'public-paths-apart-from-views',
+    comment: 'A list that asked what the game shows could never find a leak in it.',
+    severity: 'error',
+    from: { path: '^games/[^/]+/test/public-paths\\.ts$' },
+    to: { path: VIEWS_AND_SECRETS },
   },
   {
     name: 'pictures-in-the-page',

@@ -1,18 +1,20 @@
+import { hiddenStaysHidden } from './hidden.ts';
 import type { Law } from './law.ts';
 import { oneAskASeat, optionsAreSound, refusalsAreSound, takenBackIsAsBefore } from './legality.ts';
-import { imaginationFits, openIsOpen, sealedIsSecret, secretsAreKept } from './secrecy.ts';
+import { imaginationFits, openIsOpen, sealedIsSecret, secretsAreKept, severalAsksNeedSecrets } from './secrecy.ts';
 import { callsAreSound, copiesAreApart, orderOfAnswersIsIrrelevant, tellingIsHarmless, truthIsPlain } from './truth.ts';
 
 export type { Law, Situation } from './law.ts';
 
 /** Cheap enough for every question. */
-export const QUICK_LAWS: { readonly [name: string]: Law } = { optionsAreSound, oneAskASeat };
+export const QUICK_LAWS: { readonly [name: string]: Law } = { optionsAreSound, oneAskASeat, severalAsksNeedSecrets };
 
 export const LAWS: { readonly [name: string]: Law } = {
   ...QUICK_LAWS,
   truthIsPlain,
   copiesAreApart,
   orderOfAnswersIsIrrelevant,
+  hiddenStaysHidden,
   imaginationFits,
   sealedIsSecret,
   secretsAreKept,

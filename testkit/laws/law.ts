@@ -1,6 +1,5 @@
 import {
   askOf,
-  canonical,
   choose,
   type Dice,
   type GameTypes,
@@ -9,11 +8,12 @@ import {
   pick,
   type Rules,
   type Seat,
-  same,
   type View,
   type Viewer,
   view,
 } from '@starboard/kernel';
+import type { Secrecy } from '../secrets/twin.ts';
+import { firstDifference, short } from './difference.ts';
 
 /** A match at one of its questions, and what the laws need to look at it. */
 export interface Situation {
@@ -23,6 +23,8 @@ export interface Situation {
   readonly dice: Dice;
   /** Every seat, asked or not, and the spectator. */
   readonly viewers: readonly Viewer[];
+  /** Who may know what, apart from what the rules make of it. */
+  readonly secrecy: Secrecy;
   /** What a viewer has learnt so far. */
   memory(viewer: Viewer): GameTypes['memory'];
 }
@@ -30,8 +32,13 @@ export interface Situation {
 /** What every game obeys at every question. A law answers with what is wrong, or nothing. */
 export type Law = (situation: Situation) => string | undefined;
 
-export const differ = (what: string, a: unknown, b: unknown): string | undefined =>
-  same(a, b) ? undefined : `${what}: ${canonical(a).slice(0, 2000)} against ${canonical(b).slice(0, 2000)}`;
+/** The first place in which two values differ, in a sentence. */
+export function differ(what: string, a: unknown, b: unknown): string | undefined {
+  const found = firstDifference(a, b);
+  if (found === undefined) return undefined;
+  const { path, one, other } = found;
+  return `${what}: ${path === '' ? '' : `at ${path}: `}${short(one)} against ${short(other)}`;
+}
 
 /** The first thing found wrong with any of several. */
 export function firstFault<T>(several: Iterable<T>, faultOf: (one: T) => string | undefined): string | undefined {

@@ -1,17 +1,14 @@
 import {
   allSeeAlike,
   askOf,
-  type Choice,
   choose,
   cloneDice,
   cloneMatch,
-  type Dice,
   diceFromKey,
   drawKey,
   type GameTypes,
   imagine,
   type Match,
-  mayKnow,
   options,
   pick,
   type Rules,
@@ -21,9 +18,10 @@ import {
   type Viewer,
 } from '@starboard/kernel';
 import { answerAll, differ, firstFault, type Law, type Situation, seenBy } from './law.ts';
+import { choiceInBoth, toldOf } from './together.ts';
 
 /** One of each kind of viewer: where nothing is secret only what is sealed sets them apart, so those who are asked will do. */
-function kindsOf({ rules, match, viewers }: Situation): readonly Viewer[] {
+export function kindsOf({ rules, match, viewers }: Situation): readonly Viewer[] {
   return allSeeAlike(rules, match.board) ? [null, ...match.asks.slice(0, 2).map(({ seat }) => seat)] : viewers;
 }
 
@@ -43,7 +41,7 @@ export const imaginationFits: Law = (situation) =>
     );
   });
 
-function reasonsOf(rules: Rules<GameTypes>, match: Match<GameTypes>, viewer: Viewer) {
+export function reasonsOf(rules: Rules<GameTypes>, match: Match<GameTypes>, viewer: Viewer) {
   const ask = viewer === null ? undefined : askOf(match, viewer);
   return ask === undefined ? [] : refusals(rules, match, ask);
 }
@@ -118,27 +116,6 @@ function leakTo(situation: Situation, viewer: Viewer): string | undefined {
   return undefined;
 }
 
-/** How often a choice is drawn that might be possible in both. */
-const TRIES = 8;
-
-/** A choice that a seat has in both; undefined where there seems to be none. */
-function choiceInBoth(
-  rules: Rules<GameTypes>,
-  truth: Match<GameTypes>,
-  imagined: Match<GameTypes>,
-  seat: Seat,
-  dice: Dice,
-): Choice<GameTypes> | undefined {
-  const [real, dreamt] = [askOf(truth, seat), askOf(imagined, seat)];
-  if (real === undefined || dreamt === undefined || !same(real, dreamt)) return undefined;
-  const [offered, allowed] = [options(rules, truth, real), options(rules, imagined, dreamt)];
-  for (let tries = 0; tries < TRIES; tries++) {
-    const choice = pick(dice, offered);
-    if (allowed.some((other) => same(other, choice))) return choice;
-  }
-  return undefined;
-}
-
 /** Whether a seat could give an answer, and has. */
 function answered(rules: Rules<GameTypes>, match: Match<GameTypes>, seat: Seat, choice: unknown): boolean {
   const ask = askOf(match, seat);
@@ -148,21 +125,11 @@ function answered(rules: Rules<GameTypes>, match: Match<GameTypes>, seat: Seat, 
   return true;
 }
 
-/** Makes a choice, and gives what a viewer is told of what follows. */
-function toldOf(
-  rules: Rules<GameTypes>,
-  match: Match<GameTypes>,
-  seat: Seat,
-  choice: unknown,
-  viewer: Viewer,
-): readonly GameTypes['event'][] {
-  const ask = askOf(match, seat);
-  const option = ask && options(rules, match, ask).find((each) => same(each, choice));
-  if (ask === undefined || option === undefined) throw new Error('a choice of both is gone from one');
-  const events: GameTypes['event'][] = [];
-  choose(rules, match, ask, option, (event) => events.push(event));
-  return events.filter((event) => mayKnow(event, viewer));
-}
+/** Answers that are given together are secret until the last is in, whatever else the game hides. */
+export const severalAsksNeedSecrets: Law = ({ rules, match }) =>
+  rules.secrets || match.asks.length < 2
+    ? undefined
+    : `${match.asks.length} seats are asked at once in a game that says it has no secrets`;
 
 /** Where nothing is secret, every seat sees what a spectator sees, and is told it. */
 export const openIsOpen: Law = ({ rules, match, viewers }) =>

@@ -50,6 +50,14 @@ test('an import against the arrows is seen', async () => {
   expect(summary.violations.length).toBeGreaterThan(10);
 });
 
+test('a list of public paths that asks the views of its game is seen', async () => {
+  const lists = globSync('games/*/test/public-paths.ts', { cwd: root });
+  const asking = arrows.map((rule) =>
+    rule.name === 'public-paths-apart-from-views' ? { ...rule, to: { path: '/rules/model\\.ts$' } } : rule,
+  );
+  expect((await imports(lists, asking)).summary.violations.length).toBe(lists.length);
+});
+
 const PURE = [
   'kernel/*.ts',
   'kernel/!(test)/**/*.ts',

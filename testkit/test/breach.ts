@@ -10,8 +10,12 @@ import {
   type Seating,
 } from '@starboard/kernel';
 import { LAWS } from '../laws/index.ts';
+import type { PublicPaths } from '../secrets/public-paths.ts';
+import { secrecyOf } from '../secrets/twin.ts';
 import { type Toy, toy } from '../toys/bids.ts';
+import { type CardGame, cards } from '../toys/cards/index.ts';
 import { type Hide, hide } from '../toys/hide.ts';
+import { cardsPaths, hidePaths, toyPaths } from '../toys/public-paths.ts';
 
 /** Games with a mistake in them, and what a law finds wrong with them. */
 
@@ -33,14 +37,21 @@ export const withDouble = (change: Partial<DoubleDecision>): Rules<Toy> => ({
 const LONGEST = 50;
 
 /** Holds a few small matches to one law. */
-function breach<G extends GameTypes>(law: string, rules: Rules<G>, setup: G['setup'], seating: Seating) {
+function breach<G extends GameTypes>(
+  law: string,
+  rules: Rules<G>,
+  paths: PublicPaths,
+  setup: G['setup'],
+  seating: Seating,
+) {
   const dice = diceFromSeed(law);
   const viewers = [null, ...seating.keys()];
   for (let i = 0; i < 20; i++) {
+    const secrecy = secrecyOf(paths);
     const match = begin(rules, setup, seating, diceFromSeed(i));
     for (let moves = 0; match.result === null && moves < LONGEST; moves++) {
       const memory = () => blankMemory(rules);
-      const wrong = LAWS[law]?.({ rules: rules as Rules<GameTypes>, match, dice, viewers, memory });
+      const wrong = LAWS[law]?.({ rules: rules as Rules<GameTypes>, match, dice, viewers, secrecy, memory });
       if (wrong !== undefined) return wrong;
       const ask = pick(dice, match.asks);
       choose(rules, match, ask, pick(dice, options(rules, match, ask)));
@@ -51,10 +62,16 @@ function breach<G extends GameTypes>(law: string, rules: Rules<G>, setup: G['set
 
 /** What a law says of the game of bids without a mistake, and of one with a mistake. */
 export function breachesOfBids(law: string, rules: Rules<Toy>) {
-  return [toy, rules].map((each) => breach(law, each, { rounds: 3 }, [null, null, null]));
+  return [toy, rules].map((each) => breach(law, each, toyPaths, { rounds: 3 }, [null, null, null]));
 }
 
 /** The same of the game of hidden movement; its last seat only looks on. */
 export function breachesOfHiding(law: string, rules: Rules<Hide>) {
-  return [hide, rules].map((each) => breach(law, each, { rounds: 4 }, [null, null, 'ghost']));
+  return [hide, rules].map((each) => breach(law, each, hidePaths, { rounds: 4 }, [null, null, 'ghost']));
+}
+
+/** And of the game of cards. */
+export function breachesOfCards(law: string, rules: Rules<CardGame>) {
+  const setup = { rounds: 3, hand: 3, furies: 1 };
+  return [cards, rules].map((each) => breach(law, each, cardsPaths, setup, [null, null, null]));
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkMatch } from '../check.ts';
 import { type Toy, toy } from '../toys/bids.ts';
 import { type CardGame, cards } from '../toys/cards/index.ts';
+import { cardsPaths } from '../toys/public-paths.ts';
 import { type BidDecision, breachesOfBids, withBid } from './breach.ts';
 
 /** Each law catches the kinds of mistake it is there for. */
@@ -73,5 +74,5 @@ test('tellingIsHarmless catches an event without a rule', () => {
   const turn = cards.procedures.turn.toSpliced(1, 0, nameless);
   const rules = { ...cards, procedures: { ...cards.procedures, turn } };
   const fuzzCase = { setup: { rounds: 1, hand: 0, furies: 0 }, seating: [null, null, null] };
-  expect(checkMatch(rules, fuzzCase, 'seed', true)?.law).toBe('tellingIsHarmless');
+  expect(checkMatch(rules, cardsPaths, fuzzCase, 'seed', true)?.law).toBe('tellingIsHarmless');
 });

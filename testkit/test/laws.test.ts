@@ -1,9 +1,10 @@
-import type { GameTypes, Rules } from '@starboard/kernel';
+import type { Rules } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { checkGame, checkMatch } from '../check.ts';
+import { TOYS } from '../toys/all.ts';
 import { type Toy, toy } from '../toys/bids.ts';
-import { cards } from '../toys/cards/index.ts';
 import { type Hide, hide } from '../toys/hide.ts';
+import { hidePaths, toyPaths } from '../toys/public-paths.ts';
 import { withBid, withDouble } from './breach.ts';
 
 /** Matches held to all the laws. */
@@ -11,8 +12,8 @@ import { withBid, withDouble } from './breach.ts';
 const { bid } = toy.decisions;
 const TWO = { setup: { rounds: 3 }, seating: [null, null] };
 
-test.each([toy, hide, cards] as readonly Rules<GameTypes>[])('a game without a mistake breaks no law: $id', (rules) => {
-  expect(checkGame(rules, { games: 3, seed: rules.id })).toBeNull();
+test.each(TOYS)('a game without a mistake breaks no law: $rules.id', ({ rules, paths }) => {
+  expect(checkGame(rules, paths, { games: 3, seed: rules.id })).toBeNull();
 });
 
 const throwing = withDouble({
@@ -32,7 +33,7 @@ test.each([
   ['nothingThrows', 'a step that throws', throwing],
   ['everyMatchEnds', 'a game without an end', endless],
 ])('%s catches %s', (law, _, rules) => {
-  expect(checkMatch(rules, TWO, 'seed', false, 200)?.law).toBe(law);
+  expect(checkMatch(rules, toyPaths, TWO, 'seed', false, 200)?.law).toBe(law);
 });
 
 test('replayIsEqual catches rules that remember the last match', () => {
@@ -41,7 +42,7 @@ test('replayIsEqual catches rules that remember the last match', () => {
     ...toy,
     start: (setup, seating, dice) => toy.start({ rounds: setup.rounds + matches++ }, seating, dice),
   };
-  expect(checkMatch(forgetful, TWO, 'seed', false)?.law).toBe('replayIsEqual');
+  expect(checkMatch(forgetful, toyPaths, TWO, 'seed', false)?.law).toBe('replayIsEqual');
 });
 
 test('replayIsEqual catches another match that comes to the same result', () => {
@@ -54,7 +55,7 @@ test('replayIsEqual catches another match that comes to the same result', () => 
       return { board, first };
     },
   };
-  expect(checkMatch(haunted, TWO, 'seed', false)?.law).toBe('replayIsEqual');
+  expect(checkMatch(haunted, hidePaths, TWO, 'seed', false)?.law).toBe('replayIsEqual');
 });
 
 const shownTo = (who: number | null): Rules<Hide> => ({
@@ -64,7 +65,7 @@ const shownTo = (who: number | null): Rules<Hide> => ({
 
 test.each([null, 1, 2])('a thorough check takes the view of every seat and of the spectator: %s', (who) => {
   const fuzzCase = { setup: { rounds: 3 }, seating: [null, null, 'ghost'] };
-  expect(checkMatch(shownTo(who), fuzzCase, 'seed', true)?.law).toMatch(/imaginationFits|secretsAreKept/);
+  expect(checkMatch(shownTo(who), hidePaths, fuzzCase, 'seed', true)?.law).toMatch(/hiddenStaysHidden|imaginationFits/);
 });
 
 test('what viewers have learnt so far goes with what they imagine', () => {
@@ -81,7 +82,7 @@ test('what viewers have learnt so far goes with what they imagine', () => {
       return hide.imagine({ ...EMPTY, board, seat, memory: { possible } }, dice);
     },
   };
-  expect(checkMatch(counting, TWO, 'seed', true)).toBeNull();
+  expect(checkMatch(counting, hidePaths, TWO, 'seed', true)).toBeNull();
 });
 
 const EMPTY = { stack: [], question: 1, asked: [], ready: [], sealed: [], mine: null, result: null };

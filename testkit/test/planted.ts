@@ -1,4 +1,5 @@
 import type { Planted } from '../planted/mistake.ts';
+import { planted as hidden } from './planted/hidden.ts';
 import { planted as legality } from './planted/legality.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
 import { planted as truth } from './planted/truth.ts';
@@ -7,6 +8,7 @@ import { planted as truth } from './planted/truth.ts';
 export const planted: Planted = {
   ...legality,
   ...truth,
+  ...hidden,
   ...secrecy,
   'testkit/architecture/purity.ts': [
     { id: 'any power', rule: 'is seen', find: '!isBigInt(left) && !isBigInt(right)', replace: 'false' },

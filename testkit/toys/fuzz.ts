@@ -1,19 +1,16 @@
-import { diceFromSeed, type GameTypes, type Rules } from '@starboard/kernel';
+import { diceFromSeed } from '@starboard/kernel';
 import { checkMatch } from '../check.ts';
 import { randomCase } from '../fuzz-case.ts';
-import { toy } from './bids.ts';
-import { cards } from './cards/index.ts';
-import { hide } from './hide.ts';
+import { TOYS } from './all.ts';
 
 /** Fuzzes the toys, which are in no catalogue: `node testkit/toys/fuzz.ts 20000 cards`. */
-const TOYS: readonly Rules<GameTypes>[] = [toy, hide, cards];
 const [, , games = '1000', ...names] = process.argv;
 
 let broken = 0;
-for (const rules of TOYS.filter(({ id }) => names.length === 0 || names.includes(id))) {
+for (const { rules, paths } of TOYS.filter((toy) => names.length === 0 || names.includes(toy.rules.id))) {
   for (let i = 0; i < Number(games); i++) {
     const seed = `fuzz/${rules.id}/${i}`;
-    const breach = checkMatch(rules, randomCase(rules, diceFromSeed(`${seed}/case`)), seed, false);
+    const breach = checkMatch(rules, paths, randomCase(rules, diceFromSeed(`${seed}/case`)), seed, false);
     if (breach === null) continue;
     console.error(JSON.stringify(breach, null, 2));
     broken++;

@@ -2,6 +2,7 @@ import { diceFromSeed } from '@starboard/kernel';
 import { checkMatch, randomCase } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
+import { publicPaths } from './public-paths.ts';
 
 /** So few rounds that every question can be held to every law. */
 const SHORT = { captureRounds: 8, escapeRounds: 12 };
@@ -16,6 +17,6 @@ test.each([
   for (let i = 0; i < games; i++) {
     const seed = `laws/${game}/${players}/${i}`;
     const fuzzCase = randomCase(rules, diceFromSeed(seed), { game, ...SHORT }, players);
-    expect(checkMatch(rules, fuzzCase, seed, true)).toBeNull();
+    expect(checkMatch(rules, publicPaths, fuzzCase, seed, true)).toBeNull();
   }
 });

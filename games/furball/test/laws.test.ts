@@ -1,6 +1,7 @@
 import { checkMatch } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
+import { publicPaths } from './public-paths.ts';
 import { SETUP } from './support/playing.ts';
 
 /** Random squads of all cards that are known, so many pilots and rounds. */
@@ -15,6 +16,6 @@ test.each([
   [8, 2, 1],
 ])('every law holds at every question of games of %i pilots', (pilots, rounds, games) => {
   for (let game = 0; game < games; game++) {
-    expect(checkMatch(rules, caseOf(pilots, rounds), `laws/${pilots}/${game}`, true)).toBeNull();
+    expect(checkMatch(rules, publicPaths, caseOf(pilots, rounds), `laws/${pilots}/${game}`, true)).toBeNull();
   }
 });

@@ -3,6 +3,7 @@ import { rules } from '@starboard/starfire/rules';
 import { checkMatch, randomCase } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { CORVETTES, CRUISERS } from '../rules/data/roster.ts';
+import { publicPaths } from './public-paths.ts';
 import { wholeSetup } from './support/playing.ts';
 
 /** Long battles repeat themselves: the laws are held to every question of short ones. */
@@ -12,7 +13,7 @@ test('every law holds at every question of 12 random battles', () => {
   for (let i = 0; i < 12; i++) {
     const { setup, seating } = randomCase(rules, diceFromSeed(`laws ${i}`));
     const short = { ...setup, turnLimit: SHORT };
-    expect(checkMatch(rules, { setup: short, seating }, `laws ${i}`, true)).toBeNull();
+    expect(checkMatch(rules, publicPaths, { setup: short, seating }, `laws ${i}`, true)).toBeNull();
   }
 });
 
@@ -20,7 +21,7 @@ test('every law holds in a melee, where fire is exchanged every turn', () => {
   for (let i = 0; i < 8; i++) {
     const setup = wholeSetup({ scenario: 'fleet-action', distance: 10, turnLimit: SHORT, cruiserB: 'CA(Pt)' });
     const seating = Array.from({ length: 2 + (i % 5) }, () => null);
-    expect(checkMatch(rules, { setup, seating }, `melee ${i}`, true)).toBeNull();
+    expect(checkMatch(rules, publicPaths, { setup, seating }, `melee ${i}`, true)).toBeNull();
   }
 });
 
@@ -35,13 +36,13 @@ test('every law holds in own scenarios, with designs of all sorts', () => {
   for (let i = 0; i < 8; i++) {
     const own = { scenario: 'own', fleetA: ships('A'), fleetB: ships('B'), distance: 10, turnLimit: 4 } as const;
     const setup = wholeSetup({ ...own, quickSetup: i % 4 !== 0 });
-    expect(checkMatch(rules, { setup, seating: [null, null, null] }, `own ${i}`, true)).toBeNull();
+    expect(checkMatch(rules, publicPaths, { setup, seating: [null, null, null] }, `own ${i}`, true)).toBeNull();
   }
 });
 
 test('battles of full length end, and replay to the same end', () => {
   for (let i = 0; i < 10; i++) {
     const setup = wholeSetup({ scenario: i % 2 === 0 ? 'contact' : 'fleet-action' });
-    expect(checkMatch(rules, { setup, seating: [null, null] }, `long ${i}`, false)).toBeNull();
+    expect(checkMatch(rules, publicPaths, { setup, seating: [null, null] }, `long ${i}`, false)).toBeNull();
   }
 });

@@ -2,6 +2,7 @@ import { diceFromSeed } from '@starboard/kernel';
 import { checkMatch, randomCase } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
+import { publicPaths } from './public-paths.ts';
 
 /** A case of so many pilots, otherwise at random. */
 function caseOf(pilots: number, seed: string) {
@@ -16,6 +17,6 @@ test.each([
 ])('every law holds at every question of chases of %i pilots', (pilots, games) => {
   for (let game = 0; game < games; game++) {
     const seed = `laws/${pilots}/${game}`;
-    expect(checkMatch(rules, caseOf(pilots, seed), seed, true)).toBeNull();
+    expect(checkMatch(rules, publicPaths, caseOf(pilots, seed), seed, true)).toBeNull();
   }
 });

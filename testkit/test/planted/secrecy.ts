@@ -70,5 +70,11 @@ export const planted: Planted = {
       find: 'allSeeAlike(rules, match.board)\n    ? firstFault',
       replace: 'rules === null\n    ? firstFault',
     },
+    {
+      id: 'two may be asked at once without secrets',
+      rule: 'severalAsksNeedSecrets',
+      find: 'match.asks.length < 2\n    ? undefined\n    : `',
+      replace: 'match.asks.length < 9\n    ? undefined\n    : `',
+    },
   ],
 };

@@ -119,8 +119,8 @@ export const planted: Planted = {
     {
       id: 'a match without an end passes',
       rule: 'everyMatchEnds',
-      find: "return breach('everyMatchEnds',",
-      replace: "return void breach('everyMatchEnds',",
+      find: 'if (moves.length >= longest) return [',
+      replace: 'if (moves.length >= longest) throw [',
     },
     {
       id: 'a replay may differ',
@@ -131,8 +131,8 @@ export const planted: Planted = {
     {
       id: 'a replay need only come to the same result',
       rule: 'replayIsEqual',
-      find: 'canonical(replayed.match) === canonical(match) ?',
-      replace: 'replayed.ok ?',
+      find: 'replayed.match, match);',
+      replace: 'replayed.match.result, match.result);',
     },
     {
       id: 'thorough is not',
@@ -140,17 +140,19 @@ export const planted: Planted = {
       find: 'all ? LAWS : QUICK_LAWS',
       replace: 'all ? QUICK_LAWS : QUICK_LAWS',
     },
+  ],
+  'testkit/at-every-question.ts': [
     {
       id: 'the spectator is not looked at',
       rule: 'a thorough check takes the view of every seat',
-      find: '[null, ...fuzzCase.seating.keys()]',
-      replace: '[...fuzzCase.seating.keys()]',
+      find: '[null, ...seating.keys()]',
+      replace: '[...seating.keys()]',
     },
     {
       id: 'the last seat is not looked at',
       rule: 'a thorough check takes the view of every seat',
-      find: '...fuzzCase.seating.keys()]',
-      replace: '...fuzzCase.seating.slice(1).keys()]',
+      find: '...seating.keys()]',
+      replace: '...seating.slice(1).keys()]',
     },
     {
       id: 'viewers learn nothing',

@@ -44,6 +44,24 @@ export const planted: Planted = {
       find: ' && protectionOf(design) >= protection;',
       replace: ';',
     },
+    {
+      id: 'a ship near its end shows it',
+      rule: '9.5',
+      find: 'blownUp: ship.blownUp,',
+      replace: 'blownUp: ship.blownUp || ship.protectionLost > ship.design.protection,',
+    },
+    {
+      id: 'a design shows once the ship was hit',
+      rule: '9.5',
+      find: 'of === seat || !isSecret(board, of)',
+      replace: 'of === seat || !isSecret(board, of) || ships[of].protectionLost > 0',
+    },
+    {
+      id: 'spectators see designs',
+      rule: '9.5',
+      find: 'of === seat || !isSecret(board, of)',
+      replace: 'of === seat || seat === null || !isSecret(board, of)',
+    },
   ],
   'games/duel-in-space/rules/views/memory.ts': [
     {

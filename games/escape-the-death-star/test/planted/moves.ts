@@ -92,6 +92,30 @@ export const planted: Planted = {
       find: 'peg: isRebel || rebel.peg === NOWHERE ? rebel.peg : UNSEEN,',
       replace: 'peg: rebel.peg + (isRebel || UNSEEN ? 0 : 0),',
     },
+    {
+      id: 'the peg of an armed Rebel shows',
+      rule: '7.7',
+      find: 'peg: isRebel || rebel.peg === NOWHERE',
+      replace: 'peg: isRebel || rebel.armed || rebel.peg === NOWHERE',
+    },
+    {
+      id: 'a Rebel that has stayed shows it',
+      rule: '7.7',
+      find: 'peg: isRebel || rebel.peg === NOWHERE',
+      replace: 'peg: isRebel || rebel.peg === rebel.square || rebel.peg === NOWHERE',
+    },
+    {
+      id: 'cards on the map show to the Rebels',
+      rule: '6.3',
+      find: 'closet: board.closet,',
+      replace: 'closet: board.closet,\n    faces: isRebel ? board.faces : [],',
+    },
+    {
+      id: 'the card of highest number shows',
+      rule: '6.3',
+      find: 'red: board.red,',
+      replace: 'red: board.red,\n    highest: board.faces.indexOf(Math.max(...board.faces)),',
+    },
   ],
   'games/escape-the-death-star/rules/08-imperial.ts': [
     {

@@ -133,6 +133,36 @@ export const planted: Planted = {
       find: 'card.known ? card : { ...card, card: null }',
       replace: 'card',
     },
+    {
+      id: 'a ship without shields shows its dial',
+      rule: '3.3',
+      find: 'dial: own ? dial : null',
+      replace: 'dial: own || ship.shields === 0 ? dial : null',
+    },
+    {
+      id: 'the first place of a dial shows',
+      rule: '3.3',
+      find: 'dialled: dial !== null',
+      replace: 'dialled: dial !== null && dial !== 0',
+    },
+    {
+      id: 'discarded cards are open',
+      rule: '7.6',
+      find: 'pile: pile.map(seenCard)',
+      replace: 'pile',
+    },
+    {
+      id: 'the top of a deck is open',
+      rule: '7.6',
+      find: 'deck: deck.length,',
+      replace: 'deck: deck.length,\n    next: deck[drawn] ?? null,',
+    },
+    {
+      id: 'one knows the cards on the own ship',
+      rule: '7.6',
+      find: 'damage: damage.map(seenCard)',
+      replace: 'damage: own ? damage : damage.map(seenCard)',
+    },
   ],
   'games/furball/rules/08-tokens.ts': [
     {

@@ -16,6 +16,12 @@ export const planted: Planted = {
       find: 'winnersMove, seeWhoIsLeft]',
       replace: 'winnersMove]',
     },
+    {
+      id: 'whoever chooses at once sees what others choose',
+      rule: '2.2',
+      find: 'secrets: true,\n  isOpen: () => true,',
+      replace: 'secrets: false,',
+    },
   ],
   'games/starfire/rules/07-ending.ts': [
     {

@@ -61,6 +61,12 @@ export const planted: Planted = {
       find: 'if (!graze(board, a, b, tell)) grazed.push([a, b]);',
       replace: 'graze(board, a, b, tell);\n        grazed.push([a, b]);',
     },
+    {
+      id: 'scraping past tells others the protection left',
+      rule: '9.3',
+      find: '{ ...full, left: null }',
+      replace: '{ ...full }',
+    },
   ],
   'games/tunnel-chase/rules/07-shooting.ts': [
     { id: 'shots of 9 spaces', rule: '7.1', find: 'LONGEST_RANGE = 8', replace: 'LONGEST_RANGE = 9' },

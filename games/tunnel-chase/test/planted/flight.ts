@@ -146,5 +146,11 @@ export const planted: Planted = {
       find: 'null : roll2d6(match.dice)',
       replace: 'null : board.pilots.length > 2 ? ([6, 6] as const) : roll2d6(match.dice)',
     },
+    {
+      id: 'a curve tells others the protection left',
+      rule: '9.3',
+      find: '{ ...full, needed: null, left: null }',
+      replace: '{ ...full, needed: null }',
+    },
   ],
 };

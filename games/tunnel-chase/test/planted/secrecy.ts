@@ -39,6 +39,24 @@ export const planted: Planted = {
       replace: 'secret && seat === viewer',
     },
     { id: 'imagined without memory', rule: '9.4', find: 'design.handling >= handling[0] &&', replace: '' },
+    {
+      id: 'a wreck shows its design',
+      rule: '9.3',
+      find: 'secret && seat !== viewer',
+      replace: 'secret && seat !== viewer && pilot.out === 0',
+    },
+    {
+      id: 'the protection left shows on the card',
+      rule: '9.3',
+      find: 'damage: pilot.damage,',
+      replace: 'damage: pilot.damage,\n    left: pilot.design.protection - pilot.damage,',
+    },
+    {
+      id: 'whoever is about to blow up shows it',
+      rule: '9.3',
+      find: 'speed: pilot.speed,',
+      replace: 'speed: pilot.design.protection - pilot.damage === 1 ? 0 : pilot.speed,',
+    },
   ],
   'games/tunnel-chase/rules/knowledge/memory.ts': [
     {

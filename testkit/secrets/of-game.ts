@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublicPaths } from './public-paths.ts';
+
+const GAMES = join(import.meta.dirname, '../../games');
+
+/** The list of public paths of a game of the catalogue, which is among its tests. */
+export async function publicPathsOf(game: string): Promise<PublicPaths> {
+  const file = join(GAMES, game, 'test/public-paths.ts');
+  if (!existsSync(file)) throw new Error(`${game} has no list of public paths: ${file} is missing`);
+  const { publicPaths }: { readonly publicPaths: PublicPaths } = await import(file);
+  return publicPaths;
+}

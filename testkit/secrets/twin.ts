@@ -1,0 +1,37 @@
+import type { Dice, GameTypes, Match, Viewer } from '@starboard/kernel';
+import { changed, keepAll, type Pool, withParts } from './changing.ts';
+import { type Part, type PathTree, partsOf, treeOf } from './parts.ts';
+import type { PublicPaths } from './public-paths.ts';
+
+/** A list of public paths, ready for one match. */
+export interface Secrecy {
+  readonly tree: PathTree;
+  readonly revealed: PublicPaths['revealed'];
+  /** What has stood on the board of this match. */
+  readonly pool: Pool;
+}
+
+export function secrecyOf(paths: PublicPaths): Secrecy {
+  return { tree: treeOf(paths), revealed: paths.revealed, pool: new Map() };
+}
+
+/** A match that differs from another only in what a viewer may not know; undefined where it knows everything. */
+export function twinOf(
+  { tree, pool }: Secrecy,
+  match: Match<GameTypes>,
+  viewer: Viewer,
+  dice: Dice,
+): Match<GameTypes> | undefined {
+  const hidden = partsOf(tree, match.board, viewer, false);
+  const changes = changesOf(hidden, pool, dice);
+  return changes.length === 0 ? undefined : { ...match, board: withParts(match.board, changes) };
+}
+
+/** Other values for some parts of a board; parts for which there are none are left out. */
+export function changesOf(parts: readonly Part[], pool: Pool, dice: Dice) {
+  for (const { kind, value } of parts) keepAll(pool, kind, value);
+  return parts.flatMap((part) => {
+    const change = changed(part, pool, dice);
+    return change === undefined ? [] : [{ ...part, ...change }];
+  });
+}

@@ -1,0 +1,13 @@
+import type { GameTypes, Rules } from '@starboard/kernel';
+import type { PublicPaths } from '../secrets/public-paths.ts';
+import { toy } from './bids.ts';
+import { cards } from './cards/index.ts';
+import { hide } from './hide.ts';
+import { cardsPaths, hidePaths, toyPaths } from './public-paths.ts';
+
+/** Every toy, with who may know what of it. */
+export const TOYS: readonly { readonly rules: Rules<GameTypes>; readonly paths: PublicPaths }[] = [
+  { rules: toy, paths: toyPaths },
+  { rules: hide, paths: hidePaths },
+  { rules: cards, paths: cardsPaths },
+];
