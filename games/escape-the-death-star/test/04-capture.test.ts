@@ -56,6 +56,12 @@ test('4.3 a die decides who goes first; the highest roll again', () => {
   expect(played.match.board.first).toBe(2);
 });
 
+test('4.3 a second and a third tie are rolled again too', () => {
+  const played = begun(2, { game: 'capture' }, 4, 4, 2, 2, 6, 6, 1, 5);
+  expect(only(played.events, 'rolled-off')).toHaveLength(4);
+  expect(played.match.board.first).toBe(1);
+});
+
 test('4.3 whom the set-up names goes first, and the others follow in the order of seats', () => {
   const played = begun(3, { game: 'capture', first: 'second' });
   for (const [seat, hero] of (['luke', 'han', 'leia'] as const).entries()) answer(played, seat, hero);

@@ -1,4 +1,4 @@
-import { askOf, view } from '@starboard/kernel';
+import { askOf, diceFromSeed, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { NOWHERE, UNSEEN } from '../rules/model.ts';
@@ -13,6 +13,7 @@ import {
   order,
   type Played,
   rebel,
+  resign,
   round,
   ruleAgainst,
   sneak,
@@ -112,6 +113,17 @@ test('7.4 others see who has sealed a move, and nothing else of it', () => {
   expect(seen(near, 0)).not.toBe(seen(far, 0));
 });
 
+test('7.4 an imagined secret move ends on any square within the roll', () => {
+  const played = round({ rebels: [{ at: 'E3' }, { at: 'E4' }], vader: 'H7', dice: [1, 1, 1] });
+  const open = squaresFor(played, 1);
+  sneak(played, 'E3', 'E4');
+  const imagined = Array.from({ length: 60 }, (_, i) => {
+    const { rebels } = rules.imagine(view(rules, played.match, 2), diceFromSeed(`pegs/${i}`));
+    return nameAt(rebels[1]?.peg ?? NOWHERE);
+  });
+  expect([...new Set(imagined)].toSorted((a, b) => (a < b ? -1 : 1))).toEqual(open);
+});
+
 test('7.5 into one Trash Compactor and out of any other, each a square of the move', () => {
   const played = round({ rebels: [{ at: 'B3' }, {}], vader: 'H7', dice: [2, 1, 1] });
   const squares = squaresFor(played, 0);
@@ -139,6 +151,17 @@ test('7.7 once all have sealed, Rebels see one another’s pegs; the Imperial an
   for (const viewer of [2, null]) expect(pegs(viewer)).toEqual([UNSEEN, UNSEEN]);
   expect(only(known(played.events, 1), 'pegs')).toHaveLength(1);
   for (const viewer of [2, null]) expect(only(known(played.events, viewer), 'pegs')).toHaveLength(0);
+});
+
+test('7.7 a Rebel player who has left sees no more of them than a spectator', () => {
+  const played = round({ rebels: [{}, {}, {}], vader: 'H7', dice: [1, 1, 1, 1] });
+  resign(played, 1);
+  sneak(played, 'D3', 'K12', 'L4');
+  const pegs = (viewer: number | null): readonly number[] =>
+    view(rules, played.match, viewer).board.rebels.map(({ peg }) => peg);
+  expect(pegs(2)).toEqual([sq('D3'), sq('L4'), sq('K12')]);
+  expect(pegs(1)).toEqual([UNSEEN, UNSEEN, UNSEEN]);
+  expect(only(known(played.events, 1), 'pegs')).toEqual([]);
 });
 
 test('7.7 whatever the Rebels chose, the Imperial sees, is told and may do the same until the reveal', () => {

@@ -63,6 +63,13 @@ test('8.1 having rolled more than it has, it may move all', () => {
   expect(asked(played)).toEqual(['0 sneak', '1 sneak']);
 });
 
+test('8.1 Vader counts among the soldiers that may move while he lies down', () => {
+  const played = round({ rebels: [{}, {}], vader: 'G7', troopers: ['F6'], down: true, dice: [1, 1, 6] });
+  sneak(played, 'D3', 'L4');
+  order(played, [FIRST_TROOPER, 'N7'], [VADER, 'up']);
+  expect(typesOf(played.events)).toEqual(expect.arrayContaining(['placed', 'stood-up']));
+});
+
 test('8.2 a soldier is set on any square but the Detention Block, and not on another soldier', () => {
   const played = round({ rebels: [{}, {}], ...FOUR, dice: [1, 1, 2] });
   sneak(played, 'D3', 'L4');

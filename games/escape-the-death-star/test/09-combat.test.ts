@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTouchWith } from '../rules/09-combat.ts';
-import { FETT, FIRST_TROOPER, VADER } from '../rules/model.ts';
+import { FETT, FIRST_TROOPER, NOWHERE, VADER } from '../rules/model.ts';
 import { STANDARD } from '../rules/station/station.ts';
 import { sq } from './support/maps.ts';
 import {
@@ -113,6 +113,19 @@ test.each([
   expect(optionsOf(played, 2)).toEqual([VADER, null]);
 });
 
+test('9.6 a soldier out of the game touches nobody, on any square', () => {
+  const { board } = round({ rebels: [{}, {}], vader: 'A7', dice: [1, 1, 1] }).match;
+  const [vader] = board.soldiers;
+  if (vader === undefined) throw new Error('no Vader');
+  vader.square = NOWHERE;
+  const touched = STANDARD.open.filter((square) => {
+    const [luke, ...others] = board.rebels;
+    const rebels = luke === undefined ? others : [{ ...luke, square }, ...others];
+    return inTouchWith({ ...board, rebels }, 0) !== 0;
+  });
+  expect(touched).toEqual([]);
+});
+
 test('9.7 Darth Vader beaten is only laid down, where he stands', () => {
   const played = fought({ rebels: [{ at: 'E5' }, {}], vader: 'E4', dice: [1, 1, 1] }, 6, 1, 1);
   const { square, down } = played.match.board.soldiers[VADER] ?? {};
@@ -170,6 +183,19 @@ test('9.9 if none is left there, one of another Rebel’s', () => {
   expect([asked(played), optionsOf(played, 2)]).toEqual([['2 take-card'], [3, 4]]);
   answer(played, 2, 4);
   expect([rebel(played, 1).cards, played.match.board.imperialCards]).toEqual([[3], [4]]);
+});
+
+test('9.9 the only card of another Rebel’s is taken without asking', () => {
+  const played = fought({ ...LOST, rebels: [{ at: 'E4' }, { cards: [3] }], board: NONE_ON_MAP }, 1, 6);
+  expect([rebel(played, 1).cards, played.match.board.imperialCards]).toEqual([[], [3]]);
+});
+
+test('9.10 of the cards of all other Rebels the Imperial chooses', () => {
+  const rebels = [{ at: 'E4' }, { cards: [3] }, { cards: [6, 8] }];
+  const played = fought({ ...LOST, rebels, dice: [1, 1, 1, 1], board: NONE_ON_MAP }, 1, 6);
+  expect([asked(played), optionsOf(played, 3)]).toEqual([['3 take-card'], [3, 6, 8]]);
+  answer(played, 3, 8);
+  expect([rebel(played, 1).cards, rebel(played, 2).cards]).toEqual([[3], [6]]);
 });
 
 test('9.10 of several cards the Imperial chooses, and the Rebel keeps the others', () => {

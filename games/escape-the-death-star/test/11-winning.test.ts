@@ -66,6 +66,13 @@ test.each([
   expect(played.match.result).toEqual({ places: [1, 1, 3], scores: [], turns: 1, rule: '11.3' });
 });
 
+test('11.2 two dice that match any card of one Rebel win, not only its first', () => {
+  const played = ended([{ at: 'G7', cards: [7, 1] }, {}], ['G7', 'L4']);
+  rig(played, 2, 4);
+  expect(only(answer(played, 0, 'try'), 'code-tried')[0]?.card).toBe(1);
+  expect(played.match.result?.rule).toBe('11.3');
+});
+
 test('11.2 a card that the Imperial has, or that lies on the map, matches nothing', () => {
   const played = ended([{ at: 'G7', cards: [7] }, {}], ['G7', 'L4'], { board: { imperialCards: [1] } });
   rig(played, 2, 4);
@@ -123,6 +130,23 @@ test.each([
   expect(played.match.result).toEqual(isOver ? { places: [2, 2, 1], scores: [], turns: 1, rule: '11.5' } : null);
 });
 
+test.each<readonly [string, readonly number[], readonly (readonly number[])[]]>([
+  ['from the map, the last there', [8], [[], []]],
+  ['from the map, chosen unseen', [7, 8], [[], []]],
+  ['of another Rebel’s, the last they have', [], [[], [5]]],
+  ['of other Rebels’, chosen', [], [[], [5, 6]]],
+])('11.5 the fourth card wins wherever it comes from: %s', (_, lying, hands) => {
+  const cards = Array.from({ length: 8 }, (__, place) => lying.includes(place + 1));
+  const board = { imperialCards: [1, 2, 3], cards, faces: cards.map((lies, place) => (lies ? place + 1 : 0)) };
+  const rebels = hands.map((hand, i) => ({ cards: hand, at: i === 0 ? 'E4' : 'L4' }));
+  const played = round({ rebels, vader: 'A7', troopers: ['E4'], dice: [1, 1, 1], board });
+  sneak(played, 'E4', 'L4');
+  rig(played, 1, 6);
+  order(played);
+  if (asked(played)[0]?.startsWith('2 take')) answer(played, 2, optionsOf(played, 2)[0] ?? null);
+  expect(played.match.result).toMatchObject({ places: [2, 2, 1], rule: '11.5' });
+});
+
 test('11.5 the last card ends the game on the spot, before the other Rebels fight', () => {
   const board = {
     imperialCards: [1, 2, 3],
@@ -152,4 +176,26 @@ test('11.6 after the last round it is a draw', () => {
   expect(early.match.result).toBeNull();
   const last = ended([{}, {}], ['D3', 'L4'], { setup: { escapeRounds: 1 } });
   expect(last.match.result).toEqual({ places: [1, 1, 1], scores: [], turns: 1, rule: '11.6' });
+});
+
+test('11.6 the tries at the code of the last round are still made', () => {
+  const played = ended([{ at: 'G7', cards: [1] }, { at: 'H7' }], ['G7', 'H7'], { setup: { escapeRounds: 1 } });
+  expect(asked(played)).toEqual(['0 code']);
+  rig(played, 1, 1);
+  answer(played, 0, 'try');
+  expect([asked(played), played.match.result]).toEqual([['1 code'], null]);
+  rig(played, 2, 4);
+  answer(played, 1, 'try');
+  expect(played.match.result).toMatchObject({ places: [1, 1, 3], rule: '11.3' });
+});
+
+test('11.6 the battles of the last round are still fought', () => {
+  const board = { imperialCards: [1, 2, 3] };
+  const rebels = [{ at: 'E4', cards: [5] }, {}];
+  const extra = { vader: 'A7', troopers: ['E4'], setup: { escapeRounds: 1 }, board };
+  const played = round({ rebels, dice: [1, 1, 1], ...extra });
+  sneak(played, 'E4', 'L4');
+  rig(played, 1, 6);
+  order(played);
+  expect(played.match.result).toMatchObject({ places: [2, 2, 1], rule: '11.5' });
 });

@@ -34,6 +34,16 @@ test('12.1 whoever left is placed behind, and whoever left later before whoever 
   expect(played.match.result).toEqual({ places: [3, 2, 1], scores: [2, 1, 0], turns: 1, rule: '12.1' });
 });
 
+test('12.1 those who leave together are placed by their captures', () => {
+  const played = turn({
+    rebels: [{ captives: [2] }, { captives: [3, 4] }, { captives: [5] }, {}],
+    vader: 'H7',
+    die: 1,
+  });
+  resign(played, 0, 1, 2);
+  expect(played.match.result).toMatchObject({ places: [3, 2, 3, 1], rule: '12.1' });
+});
+
 test('12.1 somebody who leaves before picking picks nothing', () => {
   const played = begun(3, { game: 'capture', first: 'first' });
   resign(played, 0);
@@ -53,6 +63,17 @@ test('12.2 in Game 2 the next Rebel player runs the Rebel of one who leaves', ()
   answer(played, 0, sq('D3'));
   order(played);
   expect(nameAt(rebel(played, 1).square)).toBe('L5');
+});
+
+test('12.2 the next player takes over every Rebel of one who leaves', () => {
+  const played = round({ rebels: [{}, {}, {}], vader: 'A7', dice: [1, 2, 3, 1] });
+  resign(played, 1);
+  const events = resign(played, 2);
+  expect(only(events, 'taken-over').map(({ rebel: number, seat }) => [number, seat])).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
+  expect(asked(played)).toEqual(['0 sneak']);
 });
 
 test('12.2 after the last Rebel seat it is the first again', () => {

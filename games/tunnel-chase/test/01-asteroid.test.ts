@@ -11,7 +11,7 @@ import { isClear } from '../rules/asteroid/sight.ts';
 import { lookedAt, type Relation } from '../rules/asteroid/sight-tables.ts';
 import { stretchesOf } from '../rules/asteroid/walls.ts';
 import { rules } from '../rules/index.ts';
-import { ASTEROID, inFlight, on, run, SIXES, setSpeeds, wholeSetup } from './playing.ts';
+import { ASTEROID, answer, chase, inFlight, on, optionsOf, run, SIXES, setSpeeds, wholeSetup } from './playing.ts';
 
 const elsewhere = on(run('switchback', 7, 0, 9), 1);
 
@@ -144,6 +144,14 @@ test('1.5 nobody flies out of the mouth again', () => {
   const played = inFlight([{ space: from, heading: junction, rear: -1 }, elsewhere]);
   setSpeeds(played, [2, 1], ...SIXES);
   expect(played.match.board.pilots[0]).toMatchObject({ space: on, rear: junction });
+});
+
+test('1.5 nobody is placed facing the mouth', () => {
+  const junction = ASTEROID.neighbours[ASTEROID.entrance]?.[0] ?? -1;
+  const played = chase({ pilots: 3, faces: [1, 2, 3] });
+  answer(played, 0, junction);
+  expect(optionsOf(played, 0)).toHaveLength(2);
+  expect(optionsOf(played, 0)).not.toContain(ASTEROID.entrance);
 });
 
 function far(a: Point = [0, 0], b: Point = [0, 0]): number {

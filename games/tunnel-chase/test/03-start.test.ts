@@ -19,6 +19,12 @@ test('3.1 the higher roll chooses to lead or to tail; ties roll again', () => {
   expect(match.asks).toEqual([{ kind: 'role', seat: 1 }]);
 });
 
+test('3.1 a second tie is rolled again too', () => {
+  const { events, match } = chase({ faces: [3, 3, 4, 4, 2, 5] });
+  expect(only(events, 'rolled-off')).toHaveLength(3);
+  expect(match.asks).toEqual([{ kind: 'role', seat: 1 }]);
+});
+
 test('3.1 whoever wins the roll may choose to lead', () => {
   const played = chase({ faces: [6, 1] });
   rig(played, 1);

@@ -73,6 +73,12 @@ describe('the order of movement', () => {
     expect(only(events, 'ordered')).toMatchObject([{ order: [1, 0] }]);
   });
 
+  test('4.3 a tail waits for its leader, whichever seats they have', () => {
+    const played = inFlight([on(corridor, 3), on(elsewhere, 1), on(corridor, 4)]);
+    const events = setSpeeds(played, [5, 2, 1], ...SIXES);
+    expect(only(events, 'ordered')).toMatchObject([{ order: [1, 2, 0] }]);
+  });
+
   test('4.3 two who fly at each other tail nobody: the faster goes first', () => {
     const played = inFlight([on(corridor, 3), on(corridor, 4, -1)]);
     const events = setSpeeds(played, [1, 4], ...SIXES);

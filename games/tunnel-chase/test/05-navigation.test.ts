@@ -191,6 +191,22 @@ describe('taking a curve', () => {
   });
 });
 
+test('5.1 at a junction the path flown through it has its own rating, wherever the flight ends', () => {
+  const junction = nodeOf(ASTEROID, 'fork', 'J');
+  const [leg = -1, left = -1, right = -1] = ASTEROID.neighbours[junction] ?? [];
+  const rated = [left, right].map((way) => {
+    const played = inFlight([
+      { space: leg, heading: junction, rear: -1, speed: 2 },
+      { ...on(elsewhere, 0), speed: 1 },
+    ]);
+    setSpeeds(played, [2, 1]);
+    rig(played, ...SIXES);
+    answer(played, 0, way);
+    return only(played.events, 'navigated').find(({ space }) => space === junction)?.curve;
+  });
+  expect(rated).toEqual([1, 2]);
+});
+
 describe('The Squeeze', () => {
   test('5.5 every one of its spaces is rolled for, also the last of the count', () => {
     const played = inFlight([

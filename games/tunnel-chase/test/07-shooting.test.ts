@@ -73,6 +73,18 @@ describe('who may shoot', () => {
     expect(asked(played)).toEqual(['0 speed', '1 speed']);
   });
 
+  test('7.1 nobody fires before collisions are over', () => {
+    const played = inFlight([
+      { ...on(corridor, 3), speed: 1 },
+      { ...on(corridor, 2), speed: 2 },
+      { ...on(corridor, 2), speed: 1 },
+    ]);
+    setSpeeds(played, [1, 2, 1], ...SIXES);
+    expect(asked(played)).toEqual(['0 height', '1 height']);
+    for (const seat of [0, 1]) answer(played, seat, 'low');
+    expect(asked(played)).toEqual(['2 fire']);
+  });
+
   test('7.2 with several targets one is named in secret, or fire is held', () => {
     const played = atRange(on(corridor, 0), on(corridor, 1), on(corridor, 2));
     expect(optionsOf(played, 0)).toContain(1);
@@ -97,6 +109,18 @@ describe('a shot', () => {
     const { played, events } = shoot(2, 2);
     expect(only(events, 'shot')).toMatchObject([{ hit: false }]);
     expect(played.match.board.pilots[1]?.damage).toBe(0);
+  });
+
+  test('7.3 each hit is 1 point of damage: two on one pilot are 2', () => {
+    const played = atRange(on(corridor, 0), on(corridor, 0), on(corridor, 0));
+    rig(played, 6, 6, 6, 6);
+    answer(played, 0, 2);
+    const events = answer(played, 1, 2);
+    expect(only(events, 'shot').map(({ by, target, hit }) => [by, target, hit])).toEqual([
+      [0, 2, true],
+      [1, 2, true],
+    ]);
+    expect(played.match.board.pilots.map(({ damage }) => damage)).toEqual([0, 0, 2]);
   });
 });
 
@@ -128,16 +152,31 @@ describe('a shot that would need 13', () => {
     expect(refusals(rules, played.match, { kind: 'fire', seat: 0 })).toMatchObject([{ rule: '7.4', choices: [1] }]);
     expect(optionsOf(sevenBehind(2, 'own'), 0)).toEqual([1, null]);
   });
+});
 
-  test('7.1 no shot is longer than 8 spaces', () => {
-    const [from, to] = farPair(9);
-    const played = inFlight([
-      { ...from, speed: 1, design: { handling: 6, accuracy: 6, protection: 6 } },
+describe('the longest shot', () => {
+  const apart = (range: number, designs: 'stock' | 'own' = 'stock'): Played => {
+    const [from, to] = farPair(range);
+    const best = { handling: 6, accuracy: 6, protection: 6 };
+    const pilots = [
+      { ...from, speed: 1, design: best },
       { ...to, speed: 1 },
-    ]);
+    ];
+    const played = inFlight(pilots, { setup: { designs } });
     setSpeeds(played, [1, 1], ...SIXES);
     if (asked(played)[0]?.endsWith('first')) answer(played, played.match.asks[0]?.seat ?? 0, 0);
-    expect(asked(played)).toEqual(['0 speed', '1 speed']);
+    return played;
+  };
+
+  test.each(['stock', 'own'] as const)('7.1 is 8 spaces long (designs: %s)', (designs) => {
+    const played = apart(8, designs);
+    expect(asked(played)).toEqual(['0 fire']);
+    expect(optionsOf(played, 0)).toEqual([1, null]);
+    expect(only(answer(played, 0, 1), 'shot')[0]).toMatchObject({ range: 8, needed: 9 });
+  });
+
+  test('7.1 is never 9 spaces long', () => {
+    expect(asked(apart(9))).toEqual(['0 speed', '1 speed']);
   });
 });
 

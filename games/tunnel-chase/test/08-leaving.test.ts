@@ -21,3 +21,13 @@ test('8.4 whoever leaves while the others build has built nothing', () => {
   for (const rating of [6, 6, 6]) answer(played, 2, rating);
   expect(only(known(played.events, null), 'designed').map(({ seat }) => seat)).toEqual([0, 2]);
 });
+
+test.each([0, 1])('8.4 nobody rolls or scrapes because of one that has left, number %i of two who grazed', (gone) => {
+  const played = inFlight([on(corridor, 3), on(corridor, 3), { ...on(far, 2), speed: 1 }], {
+    board: { grazed: [[0, 1]] },
+  });
+  resign(played, gone);
+  for (const [seat, speed] of [3, 3, 1].entries()) if (seat !== gone) answer(played, seat, speed);
+  expect(only(played.events, 'rolled-off')).toEqual([]);
+  expect(only(played.events, 'scraped-past')).toEqual([]);
+});

@@ -132,6 +132,23 @@ describe('what shows', () => {
     expect(after([1, 1], true)).toEqual([1, 6]);
   });
 
+  test('9.4 that a curve was rolled for, or was not', () => {
+    const after = (speed: number, curve: number, dice: readonly [number, number] | null, scraped: boolean) => {
+      const before = learn?.([], { type: 'speed-set', rule: '4.1', seat: 1, speed }, 0) ?? [];
+      return shownOf(learn?.(before, { ...navigated, curve, squeeze: 2, dice, scraped }, 0) ?? [], 1).handling;
+    };
+    expect(after(2, 2, null, false)).toEqual([5, 6]);
+    expect(after(2, 2, [6, 6], false)).toEqual([1, 4]);
+    expect(after(6, 6, null, true)).toEqual([1, 2]);
+    expect(after(6, 6, [1, 1], true)).toEqual([3, 6]);
+  });
+
+  test('9.4 a curve after a scrape is judged by the speed flown, not the speed set', () => {
+    const slowed = learn?.(flying, { type: 'scraped-past', rule: '6.5', seat: 1, speed: 3, left: null }, 0) ?? [];
+    const after = learn?.(slowed, { ...navigated, dice: [3, 3], scraped: true }, 0) ?? [];
+    expect(shownOf(after, 1).handling).toEqual([1, 1]);
+  });
+
   test('9.4 a shot that hit, and one that did not', () => {
     const shot = { type: 'shot', rule: '7.3', by: 1, target: 0, range: 4, needed: null } as const;
     const after = (dice: readonly [number, number], hit: boolean) =>
@@ -148,5 +165,13 @@ describe('what shows', () => {
       expect(design?.handling).toBe(5);
       expect([2, 3]).toContain(design?.accuracy);
     }
+  });
+
+  test('9.4 imagination leaves some protection to whoever still flies', () => {
+    const { match } = inFlight([on(run('crossing', 9, 0, 11), 2), { ...on(run('mouth', 1, 0, 7), 1), damage: 14 }], {
+      setup: { designs: 'own' },
+    });
+    const seen = view(rules, match, 0, []);
+    for (let i = 0; i < 20; i++) expect(rules.imagine(seen, diceFromSeed(i)).pilots[1]?.design.protection).toBe(15);
   });
 });

@@ -33,6 +33,16 @@ test('10.1 the lowest roll is placed first; equal rolls roll again for their ord
   expect(asked(played)).toEqual(['2 place']);
 });
 
+test('10.1 every group of equal rolls rolls again', () => {
+  const played = placing(4, 5, 5, 3, 3, 2, 1, 1, 2);
+  const order: readonly string[] = [0, 1, 2].flatMap(() => {
+    const [next = ''] = asked(played);
+    placeOne(played);
+    return next;
+  });
+  expect(order).toEqual(['2 place', '3 place', '1 place']);
+});
+
 test('10.2 each places its starfighter and sets its heading', () => {
   const played = placing(3, 1, 2, 3);
   const space = optionsOf(played, 0)[7] as number;

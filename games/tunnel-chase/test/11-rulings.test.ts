@@ -60,6 +60,21 @@ describe('the order of several at one speed', () => {
     expect(only(answer(played, 2, 2), 'ordered')).toMatchObject([{ order: [2, 3, 1, 0] }]);
   });
 
+  test('11.3 two who roll later go after all of the same speed who have rolled before', () => {
+    const at = (space: number, heading: number) => ({ space, heading, rear: -1 });
+    /** Each of five in a ring tails the next; two others tail the first of them alone. */
+    const ring = [at(0, 26), at(25, 5), at(27, 28), at(3, 13), at(1, 9)];
+    const played = inFlight([...ring, at(7, 8), at(7, 8)]);
+    setSpeeds(played, [3, 1, 1, 3, 1, 3, 3], 5, 4);
+    expect(played.match.asks).toEqual([{ kind: 'first', seat: 0, among: [0, 3] }]);
+    rig(played, 6, 2);
+    answer(played, 0, 0);
+    expect(played.match.asks).toEqual([{ kind: 'first', seat: 5, among: [5, 6] }]);
+    resign(played, 4);
+    rig(played, ...SIXES);
+    expect(only(answer(played, 5, 5), 'ordered')).toMatchObject([{ order: [0, 3, 5, 6, 2, 1] }]);
+  });
+
   test('11.4 where whoever should name the first has left, the rolls decide', () => {
     const played = inFlight([on(corridor, 3), on(elsewhere, 1), on(far, 2)]);
     setSpeeds(played, [3, 3, 3], 2, 5, 4);
@@ -68,6 +83,26 @@ describe('the order of several at one speed', () => {
     resign(played, 1);
     expect(only(played.events.slice(before), 'ordered')).toMatchObject([{ order: [2, 0] }]);
   });
+});
+
+test('11.4 one that has left cannot be named', () => {
+  const played = inFlight([on(corridor, 3), on(elsewhere, 1), on(far, 2)]);
+  setSpeeds(played, [3, 3, 3], 2, 5, 4);
+  resign(played, 0);
+  expect(optionsOf(played, 1)).toEqual([1, 2]);
+});
+
+test('11.4 whoever waits for one that has left and for another still waits for the other', () => {
+  const [tail, middle, gone] = [7, 8, 9].map((place) => on(corridor, place));
+  const pairs = [elsewhere, elsewhere, far, far].map((spaces) => ({ ...on(spaces, 1), speed: 4 }));
+  const played = inFlight([{ ...tail, speed: 3 }, { ...middle }, { ...gone }, ...pairs]);
+  setSpeeds(played, [4, 1, 3, 6, 6, 5, 5], 6, 5, 6, 5);
+  expect(asked(played)).toEqual(['3 first']);
+  resign(played, 2);
+  answer(played, 3, 3);
+  expect(asked(played)).toEqual(['5 first']);
+  rig(played, ...SIXES);
+  expect(only(answer(played, 5, 5), 'ordered')).toMatchObject([{ order: [3, 4, 5, 6, 1, 0] }]);
 });
 
 test('11.5 one that is slowed to 0 stays, rolls for nothing and may set 1 or 2 next', () => {

@@ -15,6 +15,12 @@ export const planted: Planted = {
       replace: 'Math.min(...rolls.map(([, die]) => die))',
     },
     {
+      id: 'a second tie goes to the first seat',
+      rule: '4.3',
+      find: 'while (still.length > 1) {',
+      replace: 'for (let rolled = 0; rolled < 2 && still.length > 1; rolled++) {',
+    },
+    {
       id: 'whoever is named goes second',
       rule: '4.3',
       find: 'FIRSTS.indexOf(board.setup.first) - 1;',

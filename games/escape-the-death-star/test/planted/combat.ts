@@ -12,6 +12,12 @@ export const planted: Planted = {
   'games/escape-the-death-star/rules/09-combat.ts': [
     { id: 'Vader fights lying down', rule: '13.10', find: ' || soldier.down) continue;', replace: ') continue;' },
     {
+      id: 'soldiers out of the game touch the last square of the map',
+      rule: '9.6',
+      find: 'soldier.square === NOWHERE || soldier.down',
+      replace: 'soldier.down',
+    },
+    {
       id: 'prisoners fight',
       rule: '9.5',
       find: '    if (rebelOf(board, rebel).jailed) continue;\n',
@@ -87,6 +93,30 @@ export const planted: Planted = {
       rule: '9.10',
       find: 'owner.cards = owner.cards.filter((other) => other !== card);',
       replace: 'owner.cards = [];',
+    },
+    {
+      id: 'the only card of the other Rebels is not taken',
+      rule: '9.9',
+      find: 'return takeFromRebels(match, others[0] ?? 0, tell);',
+      replace: 'return undefined;',
+    },
+    {
+      id: 'of the other Rebels only the first with cards can lose one',
+      rule: '9.10',
+      find: 'return rebels.flatMap(({ cards }) => cards);',
+      replace: 'return rebels.find(({ cards }) => cards.length > 0)?.cards ?? [];',
+    },
+    {
+      id: 'the Imperial does not win by a card from the map',
+      rule: '11.5',
+      find: 'square, cards, reveals: true });\n  winAsImperial(match, tell);',
+      replace: 'square, cards, reveals: true });',
+    },
+    {
+      id: 'the Imperial does not win by a card of a Rebel',
+      rule: '11.5',
+      find: 'cards: board.imperialCards.length });\n  winAsImperial(match, tell);',
+      replace: 'cards: board.imperialCards.length });',
     },
     { id: 'a card taken still lies there', rule: '9.9', find: '  board.cards[place] = false;\n', replace: '' },
   ],

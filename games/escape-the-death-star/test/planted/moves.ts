@@ -31,6 +31,14 @@ export const planted: Planted = {
       replace: 'cards: station.cards.map(() => true),',
     },
   ],
+  'games/escape-the-death-star/rules/setup/sides.ts': [
+    {
+      id: 'the first seat is said to be the Imperial',
+      rule: '6.1',
+      find: 'seat === seats - 1',
+      replace: 'seat === 0',
+    },
+  ],
   'games/escape-the-death-star/rules/07-secret-moves.ts': [
     {
       id: 'each Rebel of one player rolls',
@@ -147,6 +155,12 @@ export const planted: Planted = {
       rule: '8.3',
       find: "if (!down) return { kind: 'square', seat, soldier: chosen, left, placed };",
       replace: "if (!down || chosen === VADER) return { kind: 'square', seat, soldier: chosen, left, placed };",
+    },
+    {
+      id: 'Vader lying down is not among those who may move',
+      rule: '8.1',
+      find: 'if (soldiers[i]?.square !== NOWHERE) count++;',
+      replace: 'if (soldiers[i]?.square !== NOWHERE && soldiers[i]?.down !== true) count++;',
     },
     { id: 'Vader cannot be lifted', rule: '8.3', find: '    vader.down = false;\n', replace: '' },
     {

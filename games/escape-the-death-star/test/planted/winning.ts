@@ -21,6 +21,12 @@ export const planted: Planted = {
       replace: '  for (let i = 0; i < 1; i++) {\n    const { cards } = rebelOf',
     },
     {
+      id: 'the first card of each Rebel alone counts',
+      rule: '11.2',
+      find: 'j < cards.length',
+      replace: 'j < Math.min(1, cards.length)',
+    },
+    {
       id: 'a match wins nothing',
       rule: '11.3',
       find: "if (card !== null) endEscape(match, 'rebel', '11.3', 'code', tell);",
@@ -57,7 +63,33 @@ export const planted: Planted = {
       replace: 'round > setup.escapeRounds',
     },
   ],
+  'games/escape-the-death-star/rules/index.ts': [
+    {
+      id: 'the draw comes before the code',
+      rule: '11.6',
+      find: '  repeat(tryNext),\n  callItADraw,\n',
+      replace: '  callItADraw,\n  repeat(tryNext),\n',
+    },
+    {
+      id: 'the draw comes before the battles',
+      rule: '11.6',
+      find: '  repeat(fightNext),\n  repeat(tryNext),\n  callItADraw,\n',
+      replace: '  callItADraw,\n  repeat(fightNext),\n  repeat(tryNext),\n',
+    },
+  ],
   'games/escape-the-death-star/rules/12-leaving.ts': [
+    {
+      id: 'only one Rebel of a player who leaves is taken over',
+      rule: '12.2',
+      find: 'rebel: number, seat: rebel.seat });\n',
+      replace: 'rebel: number, seat: rebel.seat });\n    break;\n',
+    },
+    {
+      id: 'those who leave together are placed apart',
+      rule: '12.1',
+      find: 'board.left[seat] = gone;',
+      replace: 'board.left[seat] = Math.max(gone, ...board.left.map((each) => each + 1));',
+    },
     {
       id: 'a Rebel stays when its player has left',
       rule: '12.1',

@@ -28,6 +28,45 @@ export const planted: Planted = {
       find: 'rank(other) > rank(pilot)',
       replace: 'rank(other) < rank(pilot)',
     },
+    { id: 'a chase that is over keeps its secrets', rule: '9.3', find: '  board.over = true;\n', replace: '' },
     { id: 'all who left share a place', rule: '8.6', find: 'board.left++;', replace: 'board.left = 1;' },
+  ],
+  'games/tunnel-chase/rules/index.ts': [
+    {
+      id: 'nobody looks for a winner after scraping past',
+      rule: '8.1',
+      find: '  scrapePast,\n  lookForWinner,\n',
+      replace: '  scrapePast,\n  () => undefined,\n',
+    },
+    {
+      id: 'nobody looks for a winner after a flight',
+      rule: '8.1',
+      find: '[repeat(fly), navigate, lookForWinner]',
+      replace: '[repeat(fly), navigate, () => undefined]',
+    },
+    {
+      id: 'nobody looks for a winner after collisions',
+      rule: '8.1',
+      find: '  collide,\n  lookForWinner,\n',
+      replace: '  collide,\n  () => undefined,\n',
+    },
+    {
+      id: 'nobody looks for a winner after shots',
+      rule: '8.1',
+      find: '  shoot,\n  lookForWinner,\n',
+      replace: '  shoot,\n  () => undefined,\n',
+    },
+    {
+      id: 'a shot in the last quiet turn comes too late',
+      rule: '8.3',
+      find: '  takeAim,\n  shoot,\n  lookForWinner,\n  callItQuiet,\n',
+      replace: '  callItQuiet,\n  takeAim,\n  shoot,\n  lookForWinner,\n',
+    },
+    {
+      id: 'shots come before collisions',
+      rule: '7.1',
+      find: '  setHeights,\n  collide,\n  lookForWinner,\n  takeAim,\n  shoot,\n',
+      replace: '  takeAim,\n  shoot,\n  lookForWinner,\n  setHeights,\n  collide,\n',
+    },
   ],
 };

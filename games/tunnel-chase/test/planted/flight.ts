@@ -24,57 +24,6 @@ export const planted: Planted = {
       replace: 'return ways > 1 && flight.left > 0 ? branchAsk',
     },
   ],
-  'games/tunnel-chase/rules/04-order.ts': [
-    {
-      id: 'whoever waits for one that has left never flies',
-      rule: '8.4',
-      find: '  letGoOfThoseOut(board, frame);\n',
-      replace: '',
-    },
-    {
-      id: 'the tail goes first',
-      rule: '4.3',
-      find: 'else if (tails(asteroid, one, two)) wait(a, b)',
-      replace: 'else if (tails(asteroid, one, two)) wait(b, a)',
-    },
-    {
-      id: 'the slowest goes first',
-      rule: '4.4',
-      find: 'pilotOf(board, seat).speed === top',
-      replace: 'pilotOf(board, seat).speed !== top || seats.length === 1',
-    },
-    {
-      id: 'a ring is broken by anybody who waits',
-      rule: '4.4',
-      find: 'left.every((other) => !isBehind(seat, other, frame) || isBehind(other, seat, frame))',
-      replace: 'left.includes(seat) && frame.step >= 0',
-    },
-    {
-      id: 'a ring that waits for another is broken first',
-      rule: '4.4',
-      find: 'left.every((other) => !isBehind(seat, other, frame) || isBehind(other, seat, frame))',
-      replace: 'left.length > 0 && isBehind(seat, seat, frame)',
-    },
-    {
-      id: 'whoever is named is not first',
-      rule: '4.4',
-      find: 'standing[other] ?? 0)) - 1',
-      replace: 'standing[other] ?? 0)) + 99',
-    },
-    {
-      id: 'the faster waits after a graze',
-      rule: '6.4',
-      find: 'wait(second, first)',
-      replace: 'wait(first, second)',
-    },
-    {
-      id: 'latecomers go before those who rolled',
-      rule: '11.3',
-      find: 'standing[seat] || Number.POSITIVE_INFINITY',
-      replace: 'standing[seat] ?? 0',
-    },
-    { id: 'the rolls count backwards', rule: '11.4', find: 'taken + 2 + i', replace: 'taken + 2 + rolled.length - i' },
-  ],
   'games/tunnel-chase/rules/flight.ts': [
     {
       id: 'ahead out of sight',
@@ -151,6 +100,18 @@ export const planted: Planted = {
       rule: '9.3',
       find: '{ ...full, needed: null, left: null }',
       replace: '{ ...full, needed: null }',
+    },
+    {
+      id: 'a wreck rolls on',
+      rule: '2.3',
+      find: 'i < path.length && isFlying(pilot)',
+      replace: 'i < path.length',
+    },
+    {
+      id: 'every curve is taken towards where the flight ends',
+      rule: '5.1',
+      find: 'path[i + 1] ?? pilot.heading',
+      replace: 'pilot.heading',
     },
   ],
 };

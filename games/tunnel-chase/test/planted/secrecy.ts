@@ -20,6 +20,12 @@ export const planted: Planted = {
       find: 'design: null, not: [seat] });',
       replace: 'design: built, not: [seat] });',
     },
+    {
+      id: 'the designs of wrecks are not told in the end',
+      rule: '9.3',
+      find: 'for (const [seat, { design: built }] of board.pilots.entries()) tellDesign(seat, built',
+      replace: 'for (const seat of flying(board)) tellDesign(seat, pilotOf(board, seat).design',
+    },
   ],
   'games/tunnel-chase/rules/knowledge/secrecy.ts': [
     {
@@ -37,6 +43,42 @@ export const planted: Planted = {
       rule: '9.3',
       find: 'secret && seat !== viewer',
       replace: 'secret && seat === viewer',
+    },
+    {
+      id: 'the design of a wreck is shown',
+      rule: '9.3',
+      find: 'secret && seat !== viewer',
+      replace: 'secret && seat !== viewer && isFlying(pilot)',
+    },
+    {
+      id: 'whoever is out sees all designs',
+      rule: '9.3',
+      find: 'secret && seat !== viewer',
+      replace: 'secret && seat !== viewer && (viewer === null || board.pilots[viewer]?.out === 0)',
+    },
+    {
+      id: 'the protection of others is shown',
+      rule: '9.3',
+      find: 'design: secret ? null : pilot.design,',
+      replace: 'design: secret ? { handling: 0, accuracy: 0, protection: pilot.design.protection } : pilot.design,',
+    },
+    {
+      id: 'the protection left is shown',
+      rule: '9.3',
+      find: 'damage: pilot.damage,',
+      replace: 'damage: pilot.damage,\n    left: pilot.design.protection - pilot.damage,',
+    },
+    {
+      id: 'the protection left is shown in place of the damage',
+      rule: '9.3',
+      find: 'damage: pilot.damage,',
+      replace: 'damage: secret ? pilot.design.protection - pilot.damage : pilot.damage,',
+    },
+    {
+      id: 'a starfighter that flies is imagined without protection',
+      rule: '9.4',
+      find: 'design.protection > pilot.damage',
+      replace: 'design.protection >= pilot.damage',
     },
     { id: 'imagined without memory', rule: '9.4', find: 'design.handling >= handling[0] &&', replace: '' },
     {
@@ -70,6 +112,24 @@ export const planted: Planted = {
       rule: '9.4',
       find: 'hit === dice[0] + dice[1] >= needed',
       replace: 'hit !== undefined',
+    },
+    {
+      id: 'a curve without a roll tells nothing',
+      rule: '9.4',
+      find: 'return scraped ? needed >= 13 : needed <= 2;',
+      replace: 'return true;',
+    },
+    {
+      id: 'that a curve was rolled for tells nothing',
+      rule: '9.4',
+      find: 'needed > 2 && needed < 13 && scraped',
+      replace: 'scraped',
+    },
+    {
+      id: 'a curve is judged by the speed set, not the speed flown',
+      rule: '9.4',
+      find: "    case 'scraped-past':\n",
+      replace: '',
     },
     {
       id: 'the speed is not remembered',

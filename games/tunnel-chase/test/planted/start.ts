@@ -31,6 +31,19 @@ export const planted: Planted = {
       replace: 'protectionLeft(pilot) >= 0',
     },
     { id: 'wrecks stay in the tunnel', rule: '2.3', find: 'pilot.space = NOWHERE', replace: 'pilot.heading = NOWHERE' },
+    { id: 'damage does not end the quiet', rule: '8.3', find: '  board.hurtIn = board.turn;\n', replace: '' },
+    {
+      id: 'the turn of the damage counts as quiet',
+      rule: '8.3',
+      find: 'board.hurtIn = board.turn;',
+      replace: 'board.hurtIn = board.turn - 1;',
+    },
+    {
+      id: 'only the first damage ends the quiet',
+      rule: '8.3',
+      find: 'board.hurtIn = board.turn;',
+      replace: 'board.hurtIn ||= board.turn;',
+    },
     { id: 'those lost together are placed apart', rule: '8.2', find: 'left = board.left + 1', replace: 'left++' },
   ],
   'games/tunnel-chase/rules/03-start.ts': [
@@ -78,6 +91,12 @@ export const planted: Planted = {
     },
     { id: 'no heading is set', rule: '10.2', find: 'pilot.heading = way;', replace: '' },
     {
+      id: 'one may face out of the mouth',
+      rule: '1.5',
+      find: '.filter((way) => way !== entrance)',
+      replace: '',
+    },
+    {
       id: 'the highest is placed anywhere too',
       rule: '10.4',
       find: "if (frame.placed < order.length) return { ask: [{ kind: 'place', seat }] as const };",
@@ -96,6 +115,23 @@ export const planted: Planted = {
       rule: '3.1',
       find: 'order.push(...rollOff(match, same, what, rule, tell))',
       replace: 'order.push(...same)',
+    },
+    {
+      id: 'a second tie stands as it is',
+      rule: '3.1',
+      find: '    order.push(...rollOff(match, same, what, rule, tell));\n',
+      replace: [
+        'const again = same.map((seat) => [seat, same.length > 1 ? roll(match.dice) : 0] as const);',
+        "if (same.length > 1) tell?.({ type: 'rolled-off', rule, what, rolls: again });",
+        'order.push(...again.toSorted(([, a], [, b]) => b - a).map(([seat]) => seat));\n',
+      ].join('\n'),
+    },
+    {
+      id: 'only the first tie is rolled again',
+      rule: '10.1',
+      find: 'order.push(...rollOff(match, same, what, rule, tell));',
+      replace:
+        'order.push(...(new Set(dice.filter((other) => other > die)).size < order.length ? same : rollOff(match, same, what, rule, tell)));',
     },
   ],
 };
