@@ -16,8 +16,8 @@ export default defineConfig({
       new SummaryReporter(join(import.meta.dirname, '.cache/flaky.json')),
     ],
     sequence: { sequencer: LongestFirst },
-    /** One more than a small machine has cores: tests in a browser wait for much of their time. */
-    maxWorkers: 3,
+    /** More than a small machine has cores: tests in a browser or of servers wait for much of their time. */
+    maxWorkers: 4,
     /** Where the run begins again with every saved file, so does the page. */
     env: process.argv.includes('run') ? { STARBOARD_TEST_RUN: `run-${Date.now()}-${process.pid}` } : {},
     projects: [

@@ -2,13 +2,35 @@ import { BaseSequencer } from 'vitest/node';
 
 type Files = Parameters<BaseSequencer['sort']>[0];
 
-/** Files of the same project follow one another, so that a worker keeps what it has loaded. */
-const ORDER = ['browser', 'servers', 'quick'];
+/** Tests of servers that mostly wait: run beside tests in a browser, which mostly compute, they cost hardly any time. */
+const WAITING = [
+  'http/abuse.test.ts',
+  'store/store.test.ts',
+  'nodes/nodes.test.ts',
+  'store/store-loss.test.ts',
+  'http/http-limits.test.ts',
+  'nodes/crash.test.ts',
+  'service/bots.test.ts',
+  'http/http-devices.test.ts',
+];
 
-/** Tests in a browser take longest: begun first, none of them is left over at the end while the other workers rest. */
+/** After this many browser files comes one that waits. */
+const BROWSERS_BETWEEN = 3;
+
+/**
+ * Tests in a browser take longest: begun first, none of them is left over at the end while the other workers rest.
+ * Apart from that, files of a project follow one another, so that a worker keeps what it has loaded.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: Files): Promise<Files> {
     const sorted = await super.sort(files);
-    return ORDER.flatMap((name) => sorted.filter(({ project }) => project.name === name));
+    const of = (name: string): Files => sorted.filter(({ project }) => project.name === name);
+    const isWaiting = ({ moduleId }: Files[number]): boolean => WAITING.some((name) => moduleId.endsWith(name));
+    const waiting = of('servers').filter(isWaiting);
+    const browsers = of('browser').flatMap((file, i) => {
+      const next = (i + 1) % BROWSERS_BETWEEN === 0 ? waiting.shift() : undefined;
+      return next === undefined ? [file] : [file, next];
+    });
+    return [...browsers, ...waiting, ...of('servers').filter((file) => !isWaiting(file)), ...of('quick')];
   }
 }

@@ -32,7 +32,11 @@ export class SummaryReporter implements Reporter {
 
 function flakyOf(test: TestCase): readonly Flaky[] {
   const { flaky = false, retryCount = 0 } = test.diagnostic() ?? {};
-  return flaky ? [{ file: test.module.relativeModuleId, test: test.fullName, runs: retryCount + 1 }] : [];
+  if (!flaky) return [];
+  const errors = (test.result().errors ?? []).map(({ message, stack = '' }) =>
+    stack.includes(message) ? stack : message,
+  );
+  return [{ file: test.module.relativeModuleId, test: test.fullName, runs: retryCount + 1, errors }];
 }
 
 /** Skipped on purpose: not because of an error that is told anyway, nor because only some tests were asked for by name. */

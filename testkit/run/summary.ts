@@ -10,6 +10,8 @@ export interface Flaky {
   readonly test: string;
   /** How often it was run; the last time it passed. */
   readonly runs: number;
+  /** What went wrong before. */
+  readonly errors: readonly string[];
 }
 
 /** What a run says at its very end: a line for what was skipped and one for what is flaky, if anything was. */

@@ -41,7 +41,8 @@ test('at its very end a run names what was skipped and why, and what passed only
       ' skips.sample.ts (no reason given), skips.sample.ts (the moon is full)',
     'Flaky: flaky.sample.ts > passes the second time (passed on run 2)',
   ]);
-  expect(flaky).toEqual([{ file: 'flaky.sample.ts', test: 'passes the second time', runs: 2 }]);
+  const errors = [expect.stringContaining('expected 1 to be 2')];
+  expect(flaky).toEqual([{ file: 'flaky.sample.ts', test: 'passes the second time', runs: 2, errors }]);
   expect(code).toBe(0);
 });
 

@@ -19,8 +19,8 @@ test('files that were skipped are named once each with their reasons, in one lin
 
 test('tests that passed only when tried again are named, in another line', () => {
   const flaky = [
-    { file: 'b.browser.test.ts', test: 'opens > the room', runs: 2 },
-    { file: 'a.browser.test.ts', test: 'closes', runs: 3 },
+    { file: 'b.browser.test.ts', test: 'opens > the room', runs: 2, errors: [] },
+    { file: 'a.browser.test.ts', test: 'closes', runs: 3, errors: [] },
   ];
   expect(summary([{ file: 'c.test.ts', reason: 'needs PostgreSQL' }], flaky)).toEqual([
     'Skipped: c.test.ts (needs PostgreSQL)',

@@ -21,8 +21,11 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
       await playOn(page, turn);
       answered = true;
     }
-    if (!answered)
-      await Promise.race(pages.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+    if (answered) continue;
+    // A page on which it is over already has nothing more to wait for.
+    const waiting = [];
+    for (const page of pages) if (!(await isOver(page))) waiting.push(page);
+    await Promise.race(waiting.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
   }
   throw new Error('it never came to that');
 }

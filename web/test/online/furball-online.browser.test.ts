@@ -15,17 +15,31 @@ const kindOf = async (page: Page): Promise<string> => {
   return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
 };
 
-/** Answers for whoever is asked, until that is so of all of them. */
-async function playUntil(pages: readonly Page[], done: (kinds: readonly string[]) => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) {
+/** Answers for whoever is asked something else, until all are asked for a manoeuvre: pages hear of it one by one. */
+async function playToDials(pages: readonly Page[]): Promise<void> {
+  for (let turn = 0; ; turn++) {
     const kinds = await Promise.all(pages.map(kindOf));
-    if (await done(kinds)) return;
-    const asked = pages.filter((_, i) => kinds[i] !== '');
+    if (kinds.every((kind) => kind === 'dial')) return;
+    const asked = pages.filter((_, i) => kinds[i] !== 'dial' && kinds[i] !== '');
     for (const page of asked) await flyOn(page, turn);
     if (asked.length > 0) continue;
-    await Promise.race(pages.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+    const waiting = pages.filter((_, i) => kinds[i] === '');
+    await Promise.race(waiting.map((page) => page.waitForSelector('.options')));
   }
-  throw new Error('it does not come to that');
+}
+
+/** Answers for whoever is asked, until it is over on all pages. */
+async function playOut(pages: readonly Page[]): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    const over = await Promise.all(pages.map(isOver));
+    const left = pages.filter((_, i) => !over[i]);
+    if (left.length === 0) return;
+    const asked = [];
+    for (const page of left) if ((await kindOf(page)) !== '') asked.push(page);
+    for (const page of asked) await flyOn(page, turn);
+    if (asked.length > 0) continue;
+    await Promise.race(left.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+  }
 }
 
 test('eight seats, of them four bots: one browser reloaded, one cut off, and all fly to their places', async () => {
@@ -43,7 +57,7 @@ test('eight seats, of them four bots: one browser reloaded, one cut off, and all
   for (const [i, guest] of guests.entries()) await sitDownAt(guest, link, `Guest ${i + 1}`);
   for (const page of pages) await page.waitForSelector('.furball-mat');
 
-  await playUntil(pages, async (kinds) => kinds.every((kind) => kind === 'dial'));
+  await playToDials(pages);
   expect(await host.locator('.furball-ship').count()).toBe(8);
   expect(await accessFaults(host)).toEqual([]);
 
@@ -57,7 +71,7 @@ test('eight seats, of them four bots: one browser reloaded, one cut off, and all
   await cutOff.getByText('Connection lost').waitFor({ state: 'detached' });
   await flyOn(cutOff, 1);
 
-  await playUntil(pages, async () => (await Promise.all(pages.map(isOver))).every(Boolean));
+  await playOut(pages);
   for (const { page, wrongs, close } of visitors) {
     await page.locator('.outcome').filter({ hasText: /^You/ }).waitFor();
     expect(wrongs.filter((wrong) => !/ERR_INTERNET_DISCONNECTED/.test(wrong))).toEqual([]);
