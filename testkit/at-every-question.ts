@@ -18,6 +18,11 @@ import type { Situation } from './laws/index.ts';
 import type { PublicPaths } from './secrets/public-paths.ts';
 import { secrecyOf } from './secrets/twin.ts';
 
+/** A case, and what is done to its match before the first question. */
+export interface LaidCase<G extends GameTypes = GameTypes> extends FuzzCase {
+  lay?(match: Match<G>): void;
+}
+
 /** A match that was played at random, to its end or until something was found. */
 interface Played<Found> {
   readonly match: Match<GameTypes>;
@@ -29,7 +34,7 @@ interface Played<Found> {
 export function atEveryQuestion<Found>(
   rules: Rules<GameTypes>,
   paths: PublicPaths,
-  { setup, seating }: FuzzCase,
+  { setup, seating, lay }: LaidCase,
   seed: string,
   look: (situation: Situation, moves: readonly Move[]) => Found | undefined,
 ): Played<Found> {
@@ -42,6 +47,7 @@ export function atEveryQuestion<Found>(
   const memory = (viewer: Viewer) => learning.find((one) => one.viewer === viewer)?.memory ?? null;
   const listens = rules.memory === undefined ? undefined : tell;
   const match = begin(rules, setup, seating, keyFromSeed(seed), listens);
+  lay?.(match);
   const situation = { rules, match, dice, viewers, secrecy: secrecyOf(paths), memory };
   const moves: Move[] = [];
   while (match.result === null) {

@@ -1,3 +1,4 @@
+export type { LaidCase } from './at-every-question.ts';
 export { type Breach, checkGame, checkMatch } from './check.ts';
 export { type FuzzCase, randomCase, randomValue } from './fuzz-case.ts';
 export { goldenFault, goldenRecords } from './golden/compare.ts';

@@ -5,7 +5,7 @@ import { differ, type Law, type Situation, seenBy } from './law.ts';
 import { kindsOf, reasonsOf } from './secrecy.ts';
 import { choiceInBoth, toldOf } from './together.ts';
 
-/** How many viewers a question is looked at by: over a match all have their turn. */
+/** How many viewers look at each question: over a match all have their turn. */
 const SOME = 2;
 
 /**

@@ -53,11 +53,11 @@ function varied(value: unknown, kind: string, pool: Pool, dice: Dice): unknown {
   return others.length === 0 ? value : pick(dice, others);
 }
 
-/** What may stand in place of a single value: what has stood there, else what is near or like it. */
+/** What may stand in place of a single value: what has stood there, and what is near or like it; 0 is often special. */
 function alternatives(value: unknown, kind: string, pool: Pool): readonly unknown[] {
   const others = othersIn(pool.get(kind) ?? [], value);
   if (typeof value === 'boolean') return [!value];
-  if (typeof value === 'number') return [...others, ...STEPS.map((step) => Math.abs(value + step))];
+  if (typeof value === 'number') return [...others, 0, ...STEPS.map((step) => Math.abs(value + step))];
   return typeof value === 'string' && others.length === 0 ? companyOf(value, pool) : others;
 }
 

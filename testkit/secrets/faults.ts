@@ -8,8 +8,7 @@ import {
   same,
   type Viewer,
 } from '@starboard/kernel';
-import { atEveryQuestion } from '../at-every-question.ts';
-import type { FuzzCase } from '../fuzz-case.ts';
+import { atEveryQuestion, type LaidCase } from '../at-every-question.ts';
 import { hiddenStaysHidden } from '../laws/hidden.ts';
 import type { Situation } from '../laws/index.ts';
 import { withParts } from './changing.ts';
@@ -31,7 +30,7 @@ interface Met {
 export function secrecyFaults(
   rules: Rules<GameTypes>,
   paths: PublicPaths,
-  cases: readonly FuzzCase[],
+  cases: readonly LaidCase[],
 ): readonly string[] {
   const met: Met = { onBoard: new Set(), hidden: new Set(), changed: new Set() };
   const leaks = cases.flatMap((fuzzCase, i) => {

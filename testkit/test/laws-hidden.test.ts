@@ -1,19 +1,11 @@
-import { games } from '@starboard/games';
 import type { Rules } from '@starboard/kernel';
-import { describe, expect, test } from 'vitest';
-import { firstDifference } from '../laws/difference.ts';
-import { differ } from '../laws/law.ts';
-import { secrecyFaults } from '../secrets/faults.ts';
-import { publicPathsOf } from '../secrets/of-game.ts';
-import { treeOf } from '../secrets/parts.ts';
-import { everybody, nobody, type PublicPaths } from '../secrets/public-paths.ts';
+import { expect, test } from 'vitest';
 import { type Toy, toy } from '../toys/bids.ts';
 import { type CardGame, cards } from '../toys/cards/index.ts';
 import { type Hide, hide } from '../toys/hide.ts';
-import { cardsPaths, hidePaths, toyPaths } from '../toys/public-paths.ts';
 import { breachesOfBids, breachesOfCards, breachesOfHiding, withBid } from './breach.ts';
 
-/** The law of hidden things catches leaks that agree with what is imagined, and a list that would keep it from looking. */
+/** The law of hidden things catches leaks that agree with what is imagined. */
 
 const LAW = 'hiddenStaysHidden';
 const { bid } = toy.decisions;
@@ -197,78 +189,4 @@ test('severalAsksNeedSecrets catches bids at once in a game that hides nothing',
   const several = '3 seats are asked at once in a game that says it has no secrets';
   expect(breachesOfBids('severalAsksNeedSecrets', open)).toEqual([undefined, several]);
   expect(breachesOfBids('severalAsksNeedSecrets', { ...open, secrets: true, isOpen: () => true })[1]).toBeUndefined();
-});
-
-describe('a list that does not fit its game', () => {
-  const cases = Array.from({ length: 4 }, () => ({ setup: { rounds: 3 }, seating: [null, null, null] }));
-  const faultsWith = (board: PublicPaths<Toy>['board']): readonly string[] =>
-    secrecyFaults(toy, { ...toyPaths, board }, cases);
-  const { round: _round, ...withoutRound } = toyPaths.board;
-
-  test.each([
-    ['bids', toy, toyPaths, 3],
-    ['hidden movement', hide, hidePaths, 3],
-    ['cards', cards, cardsPaths, 3],
-  ] as const)('no fault is found with the game of %s', (_, rules, paths, rounds) => {
-    const setup = { rounds, hand: 3, furies: 1 };
-    expect(secrecyFaults(rules, paths, [{ setup, seating: [null, null, null] }])).toEqual([]);
-  });
-
-  test('a path that is not on the board is named', () => {
-    const old = { ...toyPaths.board, 'bets.*': everybody };
-    expect(faultsWith(old)).toEqual(['bets.* is on the list, but never on the board']);
-  });
-
-  test('a path that the list forgets is a secret, and seen', () => {
-    expect(faultsWith(withoutRound)[0]).toMatch(/^match 0: what (null|\d) sees and may not know: at board\.round: /);
-  });
-
-  test('a path that the list says all may know, and that not all see, is named', () => {
-    const generous = faultsWith({ ...toyPaths.board, 'secrets.*': everybody });
-    expect(generous[0]).toMatch(/^match \d: secrets\.\d is not seen by (null|\d), but the list says it is$/);
-  });
-
-  test('a secret of which others can tell everything is never changed, and named', () => {
-    const blind = { to: toyPaths.board['secrets.*'] as typeof nobody, others: (secret: unknown) => secret };
-    expect(faultsWith({ ...toyPaths.board, 'secrets.*': blind })).toEqual([
-      'secrets.* is kept from somebody, but was never changed',
-    ]);
-  });
-
-  test('a path within another is refused', () => {
-    const twice = { ...toyPaths, board: { ...toyPaths.board, secrets: nobody } };
-    expect(() => treeOf(twice)).toThrow('secrets is public as a whole, yet the list has paths within it');
-  });
-});
-
-describe('the list of a game in the catalogue', () => {
-  test.each(games.flatMap(({ id, parts }) => (parts === null ? [] : [id])))('%s has one', async (id) => {
-    expect(Object.keys((await publicPathsOf(id)).board).length).toBeGreaterThan(5);
-  });
-
-  test('a game without one is named', async () => {
-    await expect(publicPathsOf('chess')).rejects.toThrow(/^chess has no list of public paths: .*chess.*is missing$/);
-  });
-});
-
-describe('the first path that differs', () => {
-  test.each([
-    ['a member', { a: 1, b: { c: [1, 2] } }, { a: 1, b: { c: [1, 3] } }, 'b.c.1: 2 against 3'],
-    ['a shorter list', { a: [1] }, { a: [1, 2] }, 'a.1: nothing against 2'],
-    ['a member too few', { a: 1, b: null }, { a: 1 }, 'b: null against nothing'],
-    ['another kind', { a: [] }, { a: {} }, 'a: [] against {}'],
-    ['the first of several', { a: 1, b: 1 }, { a: 2, b: 2 }, 'a: 1 against 2'],
-  ])('%s', (_, one, other, said) => {
-    expect(differ('one and other', one, other)).toBe(`one and other: at ${said}`);
-  });
-
-  test('values without members are said as they are, and long ones are cut off', () => {
-    expect(differ('one and other', 1, 2)).toBe('one and other: 1 against 2');
-    expect(differ('one and other', 'x'.repeat(500), 2)?.length).toBeLessThan(250);
-  });
-
-  test('nothing, where the two say the same', () => {
-    expect(firstDifference({ a: [1, { b: 2 }], c: null }, { c: null, a: [1, { b: 2 }] })).toBeUndefined();
-    expect(differ('one and other', [], [])).toBeUndefined();
-  });
 });
