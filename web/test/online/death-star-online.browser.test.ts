@@ -22,9 +22,10 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
       answered = true;
     }
     if (answered) continue;
-    // A page on which it is over already has nothing more to wait for.
-    const waiting = [];
-    for (const page of pages) if (!(await isOver(page))) waiting.push(page);
+    const over = await Promise.all(pages.map(isOver));
+    // Where it is over already there is nothing more to wait for; where it is over everywhere, there is nobody.
+    const waiting = pages.filter((_, i) => !over[i]);
+    if (waiting.length === 0) continue;
     await Promise.race(waiting.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
   }
   throw new Error('it never came to that');
