@@ -80,21 +80,15 @@ export {
 export { type Input, type Move, type Played, play, type Refused } from './match/play.ts';
 export { end, settle } from './match/settle.ts';
 export { type CheckedSetup, checkSetup } from './match/setup.ts';
-export { type StandingAnswers, standingChoice } from './match/standing.ts';
+export { type StandingAnswers, standingChoice, standingMove } from './match/standing.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
-export {
-  type Broken,
-  type Ended,
-  type Header,
-  headerFact,
-  type MatchRecord,
-  type RecordLine,
-  readRecord,
-  recordLine,
-  writeRecord,
-} from './record/record.ts';
+export { MOST_NOTES } from './record/format.ts';
+export { readRecord } from './record/read-record.ts';
+export type { Broken, Ended, Header, MatchRecord, Note } from './record/record.ts';
 export { type Replayed, replay, verify } from './record/replay.ts';
+export { headerFact, noteLine, type RecordLine, recordLine, writeRecord } from './record/write-record.ts';
+export { type Cache, createCache } from './values/cache.ts';
 export { canonical, type Json, same } from './values/json.ts';
 export {
   either,

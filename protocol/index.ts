@@ -8,14 +8,16 @@ export {
   type NewMatchRequest,
   newMatch,
   PROTOCOL,
+  playing,
   type Refusal,
   reveal,
   seatPlan,
   sit,
   standing,
+  takingBack,
   timeControl,
 } from './messages.ts';
-export { NO_NAME, playerName } from './names.ts';
+export { NO_NAME, playerName, uniqueName } from './names.ts';
 export {
   type History,
   type News,
@@ -24,10 +26,15 @@ export {
   readHistory,
   readNews,
   type SentChange,
+  type SentHappening,
   type SentNews,
+  sentAfter,
+  sentBoard,
   sentBoards,
   sentNews,
 } from './news.ts';
+export { newRequestId, requestId } from './request-id.ts';
+export { answersIn, standingOf } from './standing.ts';
 export {
   type DiceKind,
   type DiceShare,

@@ -13,10 +13,11 @@ import {
   text,
 } from '@starboard/kernel';
 import type { People, SentChange, SentNews } from './news.ts';
+import { requestId } from './request-id.ts';
 import type { SeatPlan, Standing, TimeControl } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Nothing longer is read from anybody. */
 export const LONGEST_MESSAGE = 8 * 1024;
@@ -32,9 +33,18 @@ const commitment = text({
 });
 const writtenName = text({ maxLength: 24, description: 'What the others should call you.' });
 const seat = integer(0, 99);
+const question = integer(0, 1e9, { description: 'The number of the question, as the view has it.' });
+const nth = integer(0, 1e6, {
+  description: 'How many answers of its own to this question the seat has sealed: the length of `sealed` in the view.',
+});
 
 /** A value of the game's own, checked by its rules. */
 const anything: Schema<Json> = {};
+
+/** What a seat answers, and which ask it means. POST /api/matches/:id/play, and /take-back */
+const moveParts = { seat, question, nth };
+export const playing = object({ ...moveParts, choice: { description: 'One of the options.' } as Schema<Json> });
+export const takingBack = object(moveParts);
 
 export const timeControl = object({
   perDecision: integer(0, 14 * 24 * 3600, { title: 'Seconds for a decision', default: 0 }),
@@ -99,15 +109,15 @@ export const fromClient = {
     match: matchId,
     after: either(nothing(), integer(0, 1e9)),
   }),
-  play: object({ type: oneOf(['play']), tag: integer(0, 1e9), seat, question: integer(0, 1e9), choice: anything }),
-  'take-back': object({ type: oneOf(['take-back']), tag: integer(0, 1e9), seat, question: integer(0, 1e9) }),
-  standing: object({ type: oneOf(['standing']), tag: integer(0, 1e9), ...standingParts }),
+  play: object({ type: oneOf(['play']), id: requestId, ...moveParts, choice: anything }),
+  'take-back': object({ type: oneOf(['take-back']), id: requestId, ...moveParts }),
+  standing: object({ type: oneOf(['standing']), id: requestId, ...standingParts }),
   /** Why something is no option: all there is, or one choice. */
   reasons: either(
-    object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat }),
-    object({ type: oneOf(['reasons']), tag: integer(0, 1e9), seat, choice: anything }),
+    object({ type: oneOf(['reasons']), id: requestId, seat }),
+    object({ type: oneOf(['reasons']), id: requestId, seat, choice: anything }),
   ),
-  say: object({ type: oneOf(['say']), tag: integer(0, 1e9), text: text({ maxLength: 400, pattern: '\\S' }) }),
+  say: object({ type: oneOf(['say']), id: requestId, text: text({ maxLength: 400, pattern: '\\S' }) }),
 } as const;
 
 export type FromClient =
@@ -117,17 +127,18 @@ export type FromClient =
       readonly match: string;
       readonly after: number | null;
     }
-  | {
-      readonly type: 'play';
-      readonly tag: number;
-      readonly seat: number;
-      readonly question: number;
-      readonly choice: Json;
-    }
-  | { readonly type: 'take-back'; readonly tag: number; readonly seat: number; readonly question: number }
-  | (Standing & { readonly type: 'standing'; readonly tag: number; readonly seat: number })
-  | { readonly type: 'reasons'; readonly tag: number; readonly seat: number; readonly choice?: Json }
-  | { readonly type: 'say'; readonly tag: number; readonly text: string };
+  | (MovePlace & { readonly type: 'play'; readonly id: string; readonly choice: Json })
+  | (MovePlace & { readonly type: 'take-back'; readonly id: string })
+  | (Standing & { readonly type: 'standing'; readonly id: string; readonly seat: number })
+  | { readonly type: 'reasons'; readonly id: string; readonly seat: number; readonly choice?: Json }
+  | { readonly type: 'say'; readonly id: string; readonly text: string };
+
+/** The ask that a move is about. */
+interface MovePlace {
+  readonly seat: number;
+  readonly question: number;
+  readonly nth: number;
+}
 
 /** Why something was not done: a code for programs, a sentence for people, the rule if one forbids it. */
 export interface Refusal {
@@ -153,14 +164,20 @@ export type FromServer =
   | (SentChange & { readonly type: 'change' })
   /** After `follow`, and whenever somebody comes or goes. */
   | (People & { readonly type: 'people' })
-  /** The answer to a `play`, `take-back`, `standing` or `say`, by its tag; told only once it is durable. */
-  | { readonly type: 'done'; readonly tag: number }
+  /** The answer to a `play`, `take-back`, `standing` or `say`, by its id; told only once it is durable. */
+  | { readonly type: 'done'; readonly id: string }
   /** The answer to `reasons`: what may not be chosen, grouped by the reason; whether there is more than fits. */
   | {
       readonly type: 'reasons';
-      readonly tag: number;
+      readonly id: string;
       readonly reasons: readonly Reasons<GameTypes>[];
       readonly more: boolean;
     }
-  | { readonly type: 'refused'; readonly tag: number | null; readonly refusal: Refusal }
+  /** `tag` is there only for programs of an older protocol, which know their requests by it. */
+  | {
+      readonly type: 'refused';
+      readonly id: string | null;
+      readonly tag?: number | null;
+      readonly refusal: Refusal;
+    }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };

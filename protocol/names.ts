@@ -9,3 +9,10 @@ export const NO_NAME: Refusal = { code: 'no-name', fact: 'Please enter a name.' 
 export function playerName(written: string): string {
   return written.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
 }
+
+/** A name that nobody at the table has yet: the second of a name is numbered. */
+export function uniqueName(name: string, taken: readonly string[]): string {
+  let unique = name;
+  for (let n = 2; taken.includes(unique); n++) unique = `${name} ${n}`;
+  return unique;
+}

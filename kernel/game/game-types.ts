@@ -118,11 +118,14 @@ export const MATCH_CALLS = ['time-is-up', 'draw-agreed', 'closed'] as const;
 export interface SeatCall {
   readonly call: (typeof SEAT_CALLS)[number];
   readonly seats: readonly Seat[];
+  /** When it was made, in milliseconds since 1970, where that is known. Rules never see it. */
+  readonly at?: number;
 }
 
 /** Of the whole match: its time is up, all agreed on a draw, or its host closed it. */
 export interface MatchCall {
   readonly call: (typeof MATCH_CALLS)[number];
+  readonly at?: number;
 }
 
 /** What a viewer may know of a match. */

@@ -78,7 +78,7 @@ type CallTold =
   | { readonly type: 'called-off'; readonly how: MatchCall['call'] };
 
 const WITHOUT_A_WINNER: { readonly [C in MatchCall['call']]: string } = {
-  'time-is-up': 'A draw: time was up.',
+  'time-is-up': 'A draw: time ran out.',
   'draw-agreed': 'A draw, by agreement.',
   closed: 'No winner: the host closed the match.',
 };

@@ -37,7 +37,7 @@ function dropThoseOut<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tel
 /** Why a call cannot be made, if it cannot; that its seats exist is for the one to check who knows how many there are. */
 export function callProblem<G extends GameTypes>(rules: Rules<G>, match: Match<G>, call: Call): string | undefined {
   if (match.result !== null) return 'This match is over.';
-  if (call.call === 'draw-agreed' && !rules.draws) return 'This game knows no agreed draw.';
+  if (call.call === 'draw-agreed' && !rules.draws) return 'You can’t agree a draw in this game.';
   if (!('seats' in call)) return undefined;
   const { seats } = call;
   const fits = (seat: Seat, i: number): boolean =>

@@ -94,7 +94,8 @@ function called<G extends GameTypes>(
 ): Played<G> | Refused {
   const problem = callProblem(rules, match, call);
   if (problem !== undefined) return { ok: false, code: match.result === null ? 'no-call' : 'over', fact: problem };
-  return onACopy(rules, match, observer, (after, tell) => applyCall(rules, after, call, tell));
+  const { at: _, ...made } = call;
+  return onACopy(rules, match, observer, (after, tell) => applyCall(rules, after, made, tell));
 }
 
 function onACopy<G extends GameTypes>(

@@ -1,5 +1,6 @@
-import type { Choice, GameTypes, View } from '../game/game-types.ts';
+import type { Choice, GameTypes, Match, Seat, View } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
+import type { Move } from './play.ts';
 
 /**
  * Answers given once and for all, by the names that a game has for its options. They belong to whatever runs the match
@@ -22,4 +23,27 @@ export function standingChoice<G extends GameTypes>(
   if (always !== undefined) return always;
   const left = mine.options.filter((choice) => said(choice) !== 'never');
   return left.length === 1 && mine.options.length > 1 ? left[0] : undefined;
+}
+
+/** What whatever runs a match knows of each seat. */
+interface StandingSeats<G extends GameTypes> {
+  /** What a seat has answered once and for all; undefined where nothing is answered for it. */
+  answersOf(seat: Seat): StandingAnswers | undefined;
+  viewOf(seat: Seat): View<G>;
+}
+
+/** The next move that standing answers make, if one is due: to the rules a choice like any other. */
+export function standingMove<G extends GameTypes>(
+  rules: Rules<G>,
+  match: Match<G>,
+  { answersOf, viewOf }: StandingSeats<G>,
+): Move | undefined {
+  if (rules.standing === undefined) return undefined;
+  for (const { seat } of match.asks) {
+    const answers = answersOf(seat);
+    if (answers === undefined) continue;
+    const choice = standingChoice(rules, viewOf(seat), answers);
+    if (choice !== undefined) return { seat, question: match.question, choice };
+  }
+  return undefined;
 }

@@ -8,7 +8,8 @@ import { checkSetup } from '../match/setup.ts';
 import { same } from '../values/json.ts';
 import { unhex } from '../values/sha256.ts';
 import { endBy } from './ended.ts';
-import { type Broken, type MatchRecord, readRecord } from './record.ts';
+import { readRecord } from './read-record.ts';
+import type { Broken, MatchRecord } from './record.ts';
 
 export interface Replayed<G extends GameTypes> {
   readonly ok: true;
@@ -39,6 +40,9 @@ function playAgain<G extends GameTypes>(
   each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
 ): Replayed<G> | Broken {
   const { header, inputs, result } = record;
+  if (header.dice !== undefined && header.dice !== CHACHA20) {
+    return broken(1, `Its dice are drawn in a way that is not known here: "${header.dice}".`);
+  }
   const checked = checkSetup(rules, header.setup, header.seating);
   if (!checked.ok) return broken(1, checked.fact);
 
@@ -61,6 +65,9 @@ function playAgain<G extends GameTypes>(
   if (!same(match.result, result)) return broken(inputs.length + 2, 'The moves do not lead to the result it claims.');
   return { ok: true, match, record };
 }
+
+/** How dice are drawn from the key, wherever a record says nothing else. */
+const CHACHA20 = 'chacha20';
 
 const NO_SEAT = { ok: false, fact: 'There is no such seat.' } as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playerName } from '../names.ts';
+import { playerName, uniqueName } from '../names.ts';
 
 test.each([
   ['  Ann \t Marie\n', 'Ann Marie'],
@@ -28,4 +28,14 @@ test('whatever is written, the name is the same when it is read again, and shows
       expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]|^\s|\s$/u);
     }),
   );
+});
+
+test.each([
+  ['Ann', [], 'Ann'],
+  ['Ann', ['Ben'], 'Ann'],
+  ['Ann', ['Ann'], 'Ann 2'],
+  ['Ann', ['Ann', 'Ann 2', 'Ann 4'], 'Ann 3'],
+  ['Ann 2', ['Ann', 'Ann 2'], 'Ann 2 2'],
+])('%s among %j is called %s', (name, taken, called) => {
+  expect(uniqueName(name, taken)).toBe(called);
 });

@@ -1,13 +1,15 @@
 import type { NodeConnectionOptions } from '@nats-io/transport-node';
 
-/** From an address as one writes it: nats://user:password@host:port, several with commas between them. */
+/**
+ * From an address as one writes it: nats://user:password@host:port, or tls:// where the line has to be encrypted; several
+ * with commas between them. With `ca`, `cert` and `key` it names files: whom to believe, and who we are.
+ */
 export function natsOptions(url: string): NodeConnectionOptions {
   const addresses = url.split(',').map(address);
-  const encrypted = addresses.some(({ protocol }) => protocol === 'tls:');
   return {
     servers: addresses.map(({ host }) => host),
     ...login(addresses),
-    ...(encrypted ? { tls: {} } : {}),
+    ...encryption(addresses),
     noEcho: true,
     timeout: 2_000,
     maxReconnectAttempts: -1,
@@ -33,4 +35,16 @@ function login(addresses: readonly URL[]): Pick<NodeConnectionOptions, 'user' | 
   if (known === undefined) return {};
   const name = decodeURIComponent(known.username);
   return known.password === '' ? { token: name } : { user: name, pass: decodeURIComponent(known.password) };
+}
+
+const FILES = { ca: 'caFile', cert: 'certFile', key: 'keyFile' } as const;
+
+/** Where one address wants it, or names a file for it, the line to all of them is encrypted. */
+function encryption(addresses: readonly URL[]): Pick<NodeConnectionOptions, 'tls'> {
+  const files = Object.entries(FILES).flatMap(([name, option]) => {
+    const file = addresses.map(({ searchParams }) => searchParams.get(name)).find((each) => each !== null);
+    return file === undefined || file === null ? [] : [[option, file] as const];
+  });
+  const wanted = files.length > 0 || addresses.some(({ protocol }) => protocol === 'tls:');
+  return wanted ? { tls: Object.fromEntries(files) } : {};
 }

@@ -7,15 +7,17 @@ import { sendError, sendRefusal } from './api/errors.ts';
 import { mountApi } from './api/mount.ts';
 import { STOPPING } from './api/refusals.ts';
 import { callerOf } from './gate/caller.ts';
+import { inTurn } from './gate/costly.ts';
 import { createGate } from './gate/gate.ts';
 import { createThrottle, LIMITS, type Limits } from './gate/limits.ts';
 import { createSeal } from './gate/seal.ts';
 import { createSignedIn } from './gate/signed-in.ts';
 import { answerBadConnection, connectionLimits } from './running/bad-connections.ts';
 import { errorForLog } from './running/error-for-log.ts';
-import { mountHealth } from './running/health.ts';
 import { mountLogging } from './running/logging.ts';
 import { counted, createMeters, gauge, type Meters } from './running/meters.ts';
+import { createOps } from './running/ops.ts';
+import { shortName } from './running/short-name.ts';
 import { mountDevice } from './site/device.ts';
 import { guards } from './site/headers.ts';
 import { mountSite } from './site/mount.ts';
@@ -27,8 +29,10 @@ export interface AppOptions {
   readonly devices: Devices;
   /** The folder of the built page; null to serve none. */
   readonly page: string | null;
-  /** What cookies and links are signed with. */
+  /** What cookies are signed with. */
   readonly secret: string;
+  /** Secrets of before: what they have signed still holds. */
+  readonly oldSecrets?: readonly string[];
   /** Where lines of the log go, and from which level on; null for no log. */
   readonly logger?: { readonly level: string; readonly stream: { write(line: string): void } } | null;
   readonly meters?: Meters;
@@ -37,6 +41,10 @@ export interface AppOptions {
   /** Whether a proxy in front of us says truly who calls and how. */
   readonly trustProxy?: boolean;
   readonly limits?: Limits;
+  /** After how many days matches that ended are removed; null for never. */
+  readonly keepFinished?: number | null;
+  /** How long a connection may be silent, in milliseconds. */
+  readonly longestSilence?: number;
   /** How often sockets are asked whether they are still there, in milliseconds. */
   readonly heartbeat?: number;
   now?(): number;
@@ -44,6 +52,8 @@ export interface AppOptions {
 
 export interface App {
   readonly app: FastifyInstance;
+  /** Health and figures, for an address that callers do not reach. */
+  readonly ops: FastifyInstance;
   /** Takes nothing new, lets the service finish what was begun, says goodbye to the sockets, and lets go. */
   stop(): Promise<void>;
 }
@@ -59,13 +69,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     allowedOrigins = [],
     trustProxy = false,
     meters = createMeters(),
+    keepFinished = null,
     now = steadyClock(),
   } = options;
-  const service = counted(options.service, meters);
-  const seal = createSeal(options.secret);
   const throttle = createThrottle(limits);
+  const service = inTurn(counted(options.service, meters), throttle);
+  const seal = createSeal(options.secret, options.oldSecrets);
   const signedIn = createSignedIn(devices, now);
-  const gate = createGate({ seal, throttle, signedIn, allowedOrigins, trustProxy });
+  const gate = createGate({ seal, throttle, signedIn, allowedOrigins, trustProxy, now });
   let stopping = false;
 
   const app = fastify({
@@ -73,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,
     ...connectionLimits,
+    connectionTimeout: options.longestSilence ?? connectionLimits.connectionTimeout,
     clientErrorHandler: answerBadConnection,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -91,9 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   mountLogging(app, meters);
-  mountHealth(app, { meters, stopping: () => stopping, ready: service.ready });
-  mountApi(app, { service, devices, signedIn, gate, now });
-  mountDevice(app, { devices, gate, now });
+  mountApi(app, { service, devices, signedIn, seal, keepFinished, gate, now });
+  mountDevice(app, { devices, seal, gate, now });
   mountSite(app, options.page === null ? new Map() : await readSite(options.page), gate);
 
   const sockets = openSockets({
@@ -105,11 +116,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     allowedOrigins,
     trustProxy,
     heartbeat: options.heartbeat ?? HEARTBEAT,
-    failed: (error) => app.log.error({ err: error }, 'failed'),
+    now,
+    connected: (guest) => app.log.info({ guest: shortName(guest.id) }, 'connected'),
+    failed: (error, guest) => app.log.error({ err: error, guest: guest && shortName(guest.id) }, 'failed'),
   });
   app.server.on('upgrade', sockets.upgrade);
   gauge(meters, 'starboard_sockets_open', 'Sockets open now.', sockets.count);
   gauge(meters, 'starboard_matches_followed', 'Matches that somebody follows now.', service.followed);
+
+  const ops = createOps({ meters, stopping: () => stopping, ready: service.ready });
 
   async function stop(): Promise<void> {
     stopping = true;
@@ -120,12 +135,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     const timer = setTimeout(() => app.server.closeAllConnections(), GOODBYE);
     await app.close();
     clearTimeout(timer);
+    await ops.close();
   }
 
   let stopped: Promise<void> | undefined;
   await app.ready();
   return {
     app,
+    ops,
     stop() {
       stopped ??= stop();
       return stopped;

@@ -12,6 +12,12 @@ interface Bucket {
 /** A bucket of tokens for each of many: whoever has none left must wait until some have dripped in. */
 export interface Buckets {
   take(key: string, tokens?: number): boolean;
+  /** Takes tokens for what was done already, though there be too few: whoever is in debt gets nothing until it is paid. */
+  charge(key: string, tokens: number): void;
+  /** How many tokens somebody has taken that have not dripped in again. */
+  used(key: string): number;
+  /** Seconds until somebody is no longer in debt. */
+  debt(key: string): number;
   /** How many are being counted now. */
   size(): number;
 }
@@ -32,21 +38,36 @@ export function createBuckets({ burst, perSecond }: Rate, now: () => number): Bu
     for (const [key, bucket] of buckets) if (filled(bucket, moment) >= burst) buckets.delete(key);
   }
 
+  function bucketOf(key: string): Bucket {
+    const moment = now();
+    sweep(moment);
+    const bucket = buckets.get(key) ?? { tokens: burst, at: moment };
+    buckets.set(key, bucket);
+    bucket.tokens = filled(bucket, moment);
+    bucket.at = moment;
+    return bucket;
+  }
+
   return {
     take(key, tokens = 1) {
-      const moment = now();
-      sweep(moment);
-      let bucket = buckets.get(key);
-      if (bucket === undefined) {
-        bucket = { tokens: burst, at: moment };
-        buckets.set(key, bucket);
-      }
-      const held = filled(bucket, moment);
-      const enough = held >= tokens;
+      const bucket = bucketOf(key);
       // Being refused costs nothing: whoever keeps asking would otherwise never have enough for what weighs more.
-      bucket.tokens = enough ? held - tokens : held;
-      bucket.at = moment;
-      return enough;
+      if (bucket.tokens < tokens) return false;
+      bucket.tokens -= tokens;
+      return true;
+    },
+    charge(key, tokens) {
+      const bucket = bucketOf(key);
+      // No debt is so large that it takes longer to pay than an empty bucket takes to fill.
+      bucket.tokens = Math.max(-burst, bucket.tokens - tokens);
+    },
+    used(key) {
+      const bucket = buckets.get(key);
+      return bucket === undefined ? 0 : burst - filled(bucket, now());
+    },
+    debt(key) {
+      const bucket = buckets.get(key);
+      return bucket === undefined ? 0 : Math.max(0, -filled(bucket, now())) / perSecond;
     },
     size: () => buckets.size,
   };

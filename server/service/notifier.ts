@@ -17,15 +17,21 @@ interface TurnNotice {
   readonly players: readonly { readonly seat: number; readonly name: string }[];
 }
 
+/** Of so many matches it is known which question was told of last: those that nobody goes on with are forgotten first. */
+const MOST_KNOWN = 10_000;
+
 /** Posts a notice to an address whenever a new question is put to people; once a question, and never in anybody's way. */
-export function webhook(address: string, post: typeof fetch = fetch): Notifier {
+export function webhook(address: string, post: typeof fetch = fetch, mostKnown = MOST_KNOWN): Notifier {
   const told = new Map<string, number>();
   return {
     tableChanged(table) {
       if (table.phase !== 'playing') told.delete(table.id);
       const notice = noticeOf(table);
       if (notice === null || told.get(notice.match) === notice.question) return;
+      told.delete(notice.match);
       told.set(notice.match, notice.question);
+      const [oldest] = told.keys();
+      if (told.size > mostKnown && oldest !== undefined) told.delete(oldest);
       const body = JSON.stringify(notice);
       post(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
     },

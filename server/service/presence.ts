@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus, Here } from '../bus/bus.ts';
+import type { Guest } from './service.ts';
+import { nowAndThen } from './turns/now-and-then.ts';
 
 interface PresenceOptions {
   readonly bus: Bus;
   now(): number;
-  /** Hears that others are at a table now than before. */
+  /** Hears that others are at a table now than before: of each table at most once a second. */
   changed(match: string): void;
   /** How long somebody counts as present who may only be reloading the page, in milliseconds. */
   readonly grace?: number;
@@ -13,15 +15,25 @@ interface PresenceOptions {
 /** Who is at which table now: known for certain on this node, by hearsay on others. */
 export interface Presence {
   /** Somebody follows a match through this node, until the function returned is called. */
-  enter(match: string, guest: string): () => void;
+  enter(match: string, guest: Guest): () => void;
   /** What another node says. */
   hear(match: string, here: Here): void;
   guests(match: string): ReadonlySet<string>;
+  /** The address from which a guest follows a match through this node. */
+  addressOf(match: string, guest: string): string | undefined;
+  /** Others sit at a table now than before. */
+  stir(match: string): void;
   /** How many matches are followed through this node. */
   matches(): number;
   /** Says now and then again who is here, and forgets nodes that no longer do. */
   tick(): void;
   stop(): void;
+}
+
+interface Follows {
+  readonly address: string;
+  /** 0 during grace. */
+  sockets: number;
 }
 
 interface Elsewhere {
@@ -32,56 +44,63 @@ interface Elsewhere {
 const GRACE = 3_000;
 const SAY_AGAIN = 10_000;
 const FORGET = 25_000;
+/** Who is at a table is said at most so often, in milliseconds; where very many follow it, less often. */
+const SAY_EVERY = 1_000;
+const MANY = 200;
 
 export function createPresence({ bus, now, changed, grace = GRACE }: PresenceOptions): Presence {
   const node = randomUUID();
-  /** By match and guest, through how many sockets; 0 during grace. */
-  const here = new Map<string, Map<string, number>>();
+  /** By match and guest. */
+  const here = new Map<string, Map<string, Follows>>();
   /** By match and node; only of matches that are followed here too. */
   const elsewhere = new Map<string, Map<string, Elsewhere>>();
   const leaving = new Set<NodeJS.Timeout>();
   let saidAt = now();
+  const pause = (match: string): number => SAY_EVERY * Math.max(1, (here.get(match)?.size ?? 0) / MANY);
+  const saying = nowAndThen(pause, say);
+  const changing = nowAndThen(pause, changed);
 
   function say(match: string): void {
     bus.tell({ match, here: { node, guests: [...(here.get(match)?.keys() ?? [])] } });
   }
 
-  function enter(match: string, guest: string): () => void {
-    const guests = here.get(match) ?? new Map<string, number>();
+  function enter(match: string, { id: guest, address = '' }: Guest): () => void {
+    const guests = here.get(match) ?? new Map<string, Follows>();
     here.set(match, guests);
-    const sockets = guests.get(guest);
-    guests.set(guest, (sockets ?? 0) + 1);
-    if (sockets === undefined) {
-      say(match);
-      changed(match);
+    const known = guests.get(guest);
+    const follows = known ?? { address, sockets: 0 };
+    follows.sockets++;
+    if (known === undefined) {
+      guests.set(guest, follows);
+      saying(match);
+      changing(match);
     }
     let inside = true;
     return () => {
-      if (inside) leave(match, guest);
+      if (inside) leave(match, guest, follows);
       inside = false;
     };
   }
 
-  function leave(match: string, guest: string): void {
-    const guests = here.get(match);
-    const sockets = (guests?.get(guest) ?? 1) - 1;
-    guests?.set(guest, sockets);
-    if (sockets > 0) return;
+  function leave(match: string, guest: string, follows: Follows): void {
+    follows.sockets--;
+    if (follows.sockets > 0) return;
     const timer = setTimeout(() => {
       leaving.delete(timer);
-      if (guests?.get(guest) === 0) goneFrom(match, guest, guests);
+      if (follows.sockets === 0) goneFrom(match, guest);
     }, grace);
     leaving.add(timer);
   }
 
-  function goneFrom(match: string, guest: string, guests: Map<string, number>): void {
-    guests.delete(guest);
-    say(match);
+  function goneFrom(match: string, guest: string): void {
+    const guests = here.get(match);
+    if (!guests?.delete(guest)) return;
     if (guests.size === 0) {
       here.delete(match);
       elsewhere.delete(match);
     }
-    changed(match);
+    saying(match);
+    changing(match);
   }
 
   function hear(match: string, { node: from, guests }: Here): void {
@@ -93,7 +112,7 @@ export function createPresence({ bus, now, changed, grace = GRACE }: PresenceOpt
     else nodes.set(from, { guests, at: now() });
     // Whoever is new to us does not know of us either.
     if (known === undefined && guests.length > 0) say(match);
-    if ((known?.guests ?? []).join() !== guests.join()) changed(match);
+    if ((known?.guests ?? []).join() !== guests.join()) changing(match);
   }
 
   function forgetSilent(): void {
@@ -101,7 +120,7 @@ export function createPresence({ bus, now, changed, grace = GRACE }: PresenceOpt
       for (const [from, { at }] of nodes) {
         if (now() - at <= FORGET) continue;
         nodes.delete(from);
-        changed(match);
+        changing(match);
       }
     }
   }
@@ -113,6 +132,8 @@ export function createPresence({ bus, now, changed, grace = GRACE }: PresenceOpt
       const others = [...(elsewhere.get(match)?.values() ?? [])].flatMap(({ guests }) => guests);
       return new Set([...(here.get(match)?.keys() ?? []), ...others]);
     },
+    addressOf: (match, guest) => here.get(match)?.get(guest)?.address,
+    stir: changing,
     matches: () => here.size,
     tick() {
       forgetSilent();
@@ -123,6 +144,8 @@ export function createPresence({ bus, now, changed, grace = GRACE }: PresenceOpt
     stop() {
       for (const timer of leaving) clearTimeout(timer);
       leaving.clear();
+      saying.stop();
+      changing.stop();
     },
   };
 }

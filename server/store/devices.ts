@@ -31,7 +31,23 @@ export interface DeviceKey {
   readonly id: string;
 }
 
+/** By what a request is known that changes the devices of a guest. */
+export interface DeviceRequest {
+  readonly guest: string;
+  readonly id: string;
+}
+
+/** How many such requests are remembered of a guest, and how long, in milliseconds. */
+export const REQUESTS_KEPT = 64;
+export const REQUESTS_LAST = 24 * 3600_000;
+
 export type LinkUsed = { readonly guest: string } | 'no-link' | 'too-many';
+
+/** How long a session lasts after it was last used, in milliseconds: as long as browsers keep a cookie. */
+export const SESSION_LASTS = 400 * 24 * 3600_000;
+
+/** The device a guest began with. */
+export const FIRST_DEVICE = 'first';
 
 /** How long a link holds, in milliseconds. */
 export const LINK_LASTS = 10 * 60_000;
@@ -39,22 +55,29 @@ export const LINK_LASTS = 10 * 60_000;
 /** Devices a guest can have had in all: a device signed out stays known, or its old cookie would hold again. */
 export const MOST_DEVICES = 50;
 
-/** Where it is kept which devices play as which guest. */
+/** Where it is kept which devices play as which guest. A request that is sent again gets its answer and changes nothing. */
 export interface Devices {
   /** Seats in matches that are not over, the latest first. */
   seatsOf(guest: string, most: number): Promise<readonly HeldSeat[]>;
-  /** In place of the guest's earlier link. Those that are too old go with it. */
-  keepLink(link: DeviceLink, now: number): Promise<void>;
+  /** In place of the guest's earlier link; until when it holds. Those that are too old go with it. */
+  keepLink(link: DeviceLink, request: string, now: number): Promise<number>;
   /** A link while it holds. */
   findLink(hash: string, now: number): Promise<DeviceLink | undefined>;
-  withdrawLink(guest: string): Promise<void>;
-  /** Uses a link up and adds the device that did, all at once; of several that try, one has it. */
+  withdrawLink(request: DeviceRequest, now: number): Promise<void>;
+  /**
+   * Uses a link up and adds the device that did, all at once; of several that try, one has it. The device that has it may
+   * ask again for as long as a link holds.
+   */
   useLink(hash: string, device: Pick<Device, 'id' | 'name'>, now: number): Promise<LinkUsed>;
-  /** Devices that are not signed out, the latest seen first. None while a guest has only the one they began with. */
+  /** Makes a session known that is not yet. */
+  beginSession(key: DeviceKey, name: string, now: number): Promise<void>;
+  /** Devices that are not signed out, the latest seen first. None while a guest has done nothing that is kept. */
   devicesOf(guest: string): Promise<readonly Device[]>;
   findDevice(key: DeviceKey): Promise<{ readonly seenAt: number; readonly signedOut: boolean } | undefined>;
   noteSeen(key: DeviceKey, at: number): Promise<void>;
-  /** Unless it is the guest's only one. */
-  signOut(key: DeviceKey, at: number): Promise<'signed-out' | 'unknown' | 'only'>;
+  /** Unless it is the guest's only one, which has to be meant. */
+  signOut(key: DeviceKey, request: string, at: number, evenIfOnly: boolean): Promise<'signed-out' | 'unknown' | 'only'>;
   signedOutSince(moment: number): Promise<readonly DeviceKey[]>;
+  /** Drops up to so many sessions that nobody has used, and that were signed out if at all, before a moment; how many. */
+  dropSessions(before: number, most: number): Promise<number>;
 }

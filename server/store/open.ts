@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { Devices } from './devices.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openOwnSqlite } from './sqlite/open.ts';
-import type { Store } from './store.ts';
+import type { WholeStore } from './whole-store.ts';
 
 export interface StorePlace {
   /** A PostgreSQL database; without one, matches are kept in a file. */
@@ -11,7 +10,7 @@ export interface StorePlace {
 }
 
 export interface OpenedStore {
-  readonly store: Store & Devices;
+  readonly store: WholeStore;
   /** What whoever runs the server should know of it. */
   readonly notes: readonly string[];
 }

@@ -40,7 +40,7 @@ export interface LobbyQuery {
 }
 
 /** Of the snapshots whose number is a multiple of this all are kept, so that a long log is told again from the nearest. */
-export const LASTING = 1024;
+export const LASTING = 128;
 
 /** So many lines of chat are read at once, and so many are kept of a match: older ones go. */
 export const CHAT_PAGE = 50;
@@ -62,6 +62,8 @@ export interface Reading {
   snapshot(id: string, upTo?: number): Promise<Snapshot | undefined>;
   /** The last lines after a number and, where one is named, before another: a page of them at most. */
   chat(id: string, after: number, before?: number): Promise<readonly ChatLine[]>;
+  /** Whether a line is kept that was added under this name. */
+  hasLine(id: string, once: string): Promise<boolean>;
 }
 
 /**
@@ -69,8 +71,8 @@ export interface Reading {
  * A promise that fails leaves open whether it was kept: read again.
  */
 export interface Store extends Reading {
-  /** A new match with its first entry, number 1. Fails if there is one of that id. */
-  create(id: string, secret: string, first: Entry, summary: StoredSummary): Promise<void>;
+  /** A new match with its first entry, number 1; 'taken' if there is one of that id, which stays as it is. */
+  create(id: string, secret: string, first: Entry, summary: StoredSummary): Promise<'kept' | 'taken'>;
   /**
    * Adds an entry as number `expected + 1`; 'conflict' if the log is not that long. A summary replaces the old one.
    * `upon` is the entry before it, where that was handed in but is not known to be kept: if it is lost, so is this,
@@ -89,8 +91,11 @@ export interface Store extends Reading {
   postpone(due: readonly Due[], until: number | null): Promise<void>;
   /** In place of an earlier one unless that is to last; a later one stays. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
-  /** The line with its number: the match's lines are numbered from 1, and the latest are kept. */
-  say(id: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  /**
+   * The line with its number: the match's lines are numbered from 1, and the latest are kept. `once` names it: while a
+   * line of that name is kept, none is added, and the number is that one's.
+   */
+  say(id: string, line: Omit<ChatLine, 'number'>, once: string): Promise<ChatLine>;
   /** Whether it can be written to right now. */
   ready(): Promise<boolean>;
   /** Finishes what was begun, then lets go. */

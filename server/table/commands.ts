@@ -1,5 +1,5 @@
-import { answersOf, askOf, type Json, type Move, options, type Seat, same } from '@starboard/kernel';
-import type { DiceShare } from '@starboard/protocol';
+import { answersOf, askOf, type GameTypes, type Match, type Move, options, type Seat } from '@starboard/kernel';
+import { type DiceShare, uniqueName } from '@starboard/protocol';
 import { outOfTime } from './clock.ts';
 import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
 import { shareProblem } from './dice/dice.ts';
@@ -9,6 +9,7 @@ import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
 const ONE_SEAT = refuse('one-seat', 'You already have a seat at this table; its host allows one each.');
 const HELD = refuse('held', 'This seat is held for somebody who played here before; try again in a few minutes.');
+const OUT_OF_DATE = refuse('stale', 'The match has gone on since; look again before you choose.');
 const FULL = refuse('full', 'All seats are taken; you can watch.');
 
 /** An idle seat may be handed to a bot by the host once it has kept the table waiting so long, in milliseconds. */
@@ -33,15 +34,11 @@ export function sit(
   if (listed && severalSeats === false && seatsOf(table, guest).length > 0) return ONE_SEAT;
   const wrongShare = shareProblem(table, share);
   if (wrongShare !== undefined) return { refuse: wrongShare };
-  return { keep: { type: 'sat', seat: wanted, guest, name: uniqueName(table, name), ...share, at } };
+  return { keep: { type: 'sat', seat: wanted, guest, name: uniqueName(name, namesAt(table)), ...share, at } };
 }
 
-/** The second of a name is numbered. */
-function uniqueName({ sitters }: Table, name: string): string {
-  const taken = sitters.map((sitter) => sitter?.name);
-  let unique = name;
-  for (let n = 2; taken.includes(unique); n++) unique = `${name} ${n}`;
-  return unique;
+function namesAt({ sitters }: Table): readonly string[] {
+  return sitters.flatMap((sitter) => sitter?.name ?? []);
 }
 
 export function leave(table: Table, guest: string, seat: Seat, at: number): Decided {
@@ -65,26 +62,25 @@ function handOver(table: Table, seat: Seat, to: 'bot' | 'person', at: number): D
   return { keep: { type: 'handed-over', seat, to, at } };
 }
 
+/** A move that is meant for one ask of a question: for that after the `nth` answer of the seat to it. */
+export type MeantMove = Move & { readonly nth: number };
+
 /** A move by the guest who holds the seat, or by the bot that answers for it (null). */
-export function makeMove(table: Table, guest: string | null, move: Move, at: number): Decided {
+export function makeMove(table: Table, guest: string | null, { nth, ...move }: MeantMove, at: number): Decided {
+  const { match } = table;
   if (guest === null ? botFor(table, move.seat) === null : !holds(table, guest, move.seat)) return NOT_YOURS;
-  if (table.match === null) return NOT_PLAYING;
+  if (match === null) return NOT_PLAYING;
   if (guest !== null && table.sitters[move.seat]?.handedOver) {
     return refuse('handed-over', 'A bot plays for you; come back first.');
   }
-  if ('choice' in move && isMade(table, move.seat, move.question, move.choice)) return ALREADY;
-  return { keep: { type: 'moved', move, at } };
+  return isForAnotherAsk(match, move, nth) ? OUT_OF_DATE : { keep: { type: 'moved', move, at } };
 }
 
-/** The same choice to the same question, sent again: it is one choice. */
-function isMade({ match, lastMoves }: Table, seat: Seat, question: number, choice: Json): boolean {
-  if (match === null) return false;
-  if (question === match.question) {
-    const last = answersOf(match, seat).at(-1);
-    return askOf(match, seat) === undefined && last !== undefined && same(last.choice, choice);
-  }
-  const made = lastMoves[seat];
-  return made?.question === question && 'choice' in made && same(made.choice, choice);
+/** Whether a move to the present question was meant for another ask of it; where none is open, the rules say why not. */
+function isForAnotherAsk(match: Match<GameTypes>, move: Move, nth: number): boolean {
+  if (match.result !== null || match.question !== move.question) return false;
+  const isOpen = 'takeBack' in move || askOf(match, move.seat) !== undefined;
+  return isOpen && answersOf(match, move.seat).length !== nth;
 }
 
 /** What follows, with two players or more, alone or with allies, the rules of each game say. */

@@ -42,7 +42,15 @@ type Fact =
   | { readonly type: 'called'; readonly call: Call }
   /** Closed before it began; in older logs any end that was not by the rules. */
   | { readonly type: 'ended'; readonly ended: Ended }
-  | { readonly type: 'rematched'; readonly match: string };
+  | { readonly type: 'rematched'; readonly match: string }
+  /** Somebody was forgotten: what came before names them no longer, and whoever has it in memory reads it again. */
+  | { readonly type: 'rewritten' };
 
 /** One thing that happened at a table, and when, in milliseconds since 1970. The log of these is the truth. */
-export type Entry = Fact & { readonly at: number };
+export type Entry = Fact & {
+  readonly at: number;
+  /** The id of the request that it follows from. Unsaid where the server acted by itself, and in older logs. */
+  readonly request?: string;
+  /** The guest who asked for it, where that does not follow from the rest. */
+  readonly by?: string;
+};

@@ -10,7 +10,6 @@ import {
   learnt,
   type Match,
   type Memories,
-  type Move,
   type Observer,
   play,
   type Refused,
@@ -19,6 +18,7 @@ import {
 import { clocksAfter } from './clock.ts';
 import { awaitedSince, noncesOf, vacated } from './dice/dice.ts';
 import type { Entry } from './entry.ts';
+import { requestsAfter } from './requests.ts';
 import { NOTHING_STANDING } from './standing.ts';
 import { layTable, openSeats, type Sitter, type Table } from './table.ts';
 
@@ -51,6 +51,7 @@ export function tryFold(table: Table, entry: Entry, observer?: Observer<GameType
     ...after,
     number: table.number + 1,
     lastAt: entry.at,
+    requests: requestsAfter(table, after, entry),
     clocks: clocksAfter(table, after, entry.at),
     diceAwaitedSince: awaitedSince(table, after, entry.at),
   };
@@ -84,6 +85,8 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
       return endedEarly(table, entry.ended);
     case 'rematched':
       return { ...table, rematch: entry.match };
+    case 'rewritten':
+      return table;
   }
 }
 
@@ -135,14 +138,9 @@ function taken(table: Table, input: Input, observer: Observer<GameTypes> | undef
     ...table,
     match,
     sitters,
-    lastMoves: 'call' in input ? table.lastMoves : withMove(table.lastMoves, input),
     memories: learntBy(table, events),
     phase: match.result === null ? 'playing' : 'over',
   };
-}
-
-function withMove(moves: Table['lastMoves'], move: Move): Table['lastMoves'] {
-  return moves.map((each, seat) => (seat === move.seat ? move : each));
 }
 
 function called(table: Table, call: Call, observer: Observer<GameTypes> | undefined): Table | Refused {

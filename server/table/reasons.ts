@@ -9,8 +9,10 @@ import {
   type Seat,
   same,
 } from '@starboard/kernel';
-import { bytesOf, MOST_BYTES } from './history/portion.ts';
+import { MOST_BYTES } from './history/portion.ts';
+import { bytesOf } from './history/strand.ts';
 import type { Table } from './table.ts';
+import { threadTime } from './thread-time.ts';
 
 /** Why something may not be chosen, grouped by the reason, and whether there is more than is told. */
 export interface Reasons {
@@ -18,8 +20,8 @@ export interface Reasons {
   readonly more: boolean;
 }
 
-/** Candidates are gone through for so long, in milliseconds. */
-const LONGEST = 25;
+/** Candidates are gone through for this long, in milliseconds of work: a busy machine takes no reason away. */
+const LONGEST = 10;
 
 /** What the message takes that they are told in. */
 const ENVELOPE = 128;
@@ -30,10 +32,10 @@ const NONE: Reasons = { reasons: [], more: false };
 export function reasonsFor({ rules, match }: Table, seat: Seat): Reasons {
   const ask = match === null ? undefined : askOf(match, seat);
   if (match === null || ask === undefined) return NONE;
-  const end = performance.now() + LONGEST;
+  const end = threadTime() + LONGEST;
   let late = false;
   const found = refusals(rules, match, ask, () => {
-    late ||= performance.now() > end;
+    late ||= threadTime() > end;
     return late;
   });
   const reasons = asMuchAsFits(found);

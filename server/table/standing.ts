@@ -1,5 +1,13 @@
-import { askOf, type GameTypes, type Match, type Move, type Seat, same, standingChoice, view } from '@starboard/kernel';
-import type { Standing } from '@starboard/protocol';
+import {
+  type GameTypes,
+  type Match,
+  type Move,
+  standingMove as nextMove,
+  type Seat,
+  same,
+  view,
+} from '@starboard/kernel';
+import { answersIn, type Standing } from '@starboard/protocol';
 import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
 import { memoryOf, type Sitter, type Table } from './table.ts';
 
@@ -33,7 +41,7 @@ const moves = new WeakMap<Table, Move | null>();
 
 /** The answer that somebody's standing answers give to what they are asked now: to the rules a choice like any other. */
 export function standingMove(table: Table): Move | null {
-  if (table.phase !== 'playing' || table.match === null || table.rules.standing === undefined) return null;
+  if (table.phase !== 'playing' || table.match === null) return null;
   const known = moves.get(table);
   if (known !== undefined) return known;
   const move = findMove(table, table.match);
@@ -42,24 +50,17 @@ export function standingMove(table: Table): Move | null {
 }
 
 function findMove(table: Table, match: Match<GameTypes>): Move | null {
-  for (const { seat } of match.asks) {
-    const sitter = table.sitters[seat] ?? null;
-    if (sitter === null || sitter.handedOver || !hasStanding(sitter) || askOf(match, seat) === undefined) continue;
-    const seen = view(table.rules, match, seat, memoryOf(table, seat));
-    const choice = standingChoice(table.rules, seen, answersIn(sitter.standing));
-    if (choice !== undefined) return { seat, question: match.question, choice };
-  }
-  return null;
+  const { rules, sitters } = table;
+  const move = nextMove(rules, match, {
+    answersOf(seat) {
+      const sitter = sitters[seat] ?? null;
+      return sitter === null || sitter.handedOver || !hasStanding(sitter) ? undefined : answersIn(sitter.standing);
+    },
+    viewOf: (seat) => view(rules, match, seat, memoryOf(table, seat)),
+  });
+  return move ?? null;
 }
 
 function hasStanding({ standing: { always, never } }: Sitter): boolean {
   return always.length + never.length > 0;
-}
-
-/** What is in both lists is always answered. */
-function answersIn({ always, never }: Standing): { readonly [name: string]: 'always' | 'never' } {
-  return Object.fromEntries([
-    ...never.map((name) => [name, 'never'] as const),
-    ...always.map((name) => [name, 'always'] as const),
-  ]);
 }

@@ -5,8 +5,8 @@ import {
   type GameTypes,
   type Match,
   type Memories,
-  type Move,
   type Rules,
+  type Seat,
   type Viewer,
 } from '@starboard/kernel';
 import type { Phase, Standing } from '@starboard/protocol';
@@ -35,6 +35,15 @@ export interface Clock {
   readonly askedAt: number | null;
 }
 
+/** A request that was done: its id, with the answer where there is more to say than that. */
+export type DoneRequest = string | { readonly id: string; readonly answer: Seat | string };
+
+interface GuestRequests {
+  readonly guest: string;
+  /** The latest last. */
+  readonly done: readonly DoneRequest[];
+}
+
 /** All that follows from a match's log: plain but for the rules. */
 export interface Table {
   readonly id: string;
@@ -54,8 +63,8 @@ export interface Table {
   readonly diceRestarts: number;
   /** Null until all seats are taken and the dice are made. */
   readonly match: Match<GameTypes> | null;
-  /** By seat, the last move it made: the same choice sent again is known by it. */
-  readonly lastMoves: readonly (Move | null)[];
+  /** What guests have asked for and got, the latest of it: sent again it is known by that. Who asked last comes last. */
+  readonly requests: readonly GuestRequests[];
   /** What every seat and the spectator have learnt. */
   readonly memories: Memories<GameTypes>;
   /** How a match ended that the players, the clock or the host ended. */
@@ -72,7 +81,7 @@ export function layTable(
   rules: Rules<GameTypes>,
   entry: Extract<Entry, { type: 'opened' }>,
 ): Table {
-  const { type: _, at, ...opening } = entry;
+  const { type: _, at, request: __, by: ___, ...opening } = entry;
   if (commitTo(secret) !== opening.commitment) throw new Error(`match ${id}: the secret is not the one committed to`);
   return {
     id,
@@ -86,7 +95,7 @@ export function layTable(
     diceAwaitedSince: null,
     diceRestarts: 0,
     match: null,
-    lastMoves: opening.seats.map(() => null),
+    requests: [],
     memories: [null, ...opening.seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
     ended: null,
     rematch: null,

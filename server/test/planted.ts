@@ -2,6 +2,14 @@ import type { Planted } from '@starboard/testkit';
 import { planted as guests } from './planted/guests.ts';
 import { planted as longMatches } from './planted/long-matches.ts';
 import { planted as running } from './planted/running.ts';
+import { planted as sentTwice } from './planted/sent-twice.ts';
+import { planted as sessions } from './planted/sessions.ts';
+import { planted as turns } from './planted/turns.ts';
+
+const lists: readonly Planted[] = [longMatches, guests, running, sessions, sentTwice, turns];
+const files = [...new Set(lists.flatMap((list) => Object.keys(list)))];
 
 /** What hostile guests found, and what whoever runs a server feared, each put back: `npm run plant -- server` tries them out. */
-export const planted: Planted = { ...longMatches, ...guests, ...running };
+export const planted: Planted = Object.fromEntries(
+  files.map((file) => [file, lists.flatMap((list) => list[file] ?? [])]),
+);

@@ -8,8 +8,9 @@ import { applyCall } from '../../match/call.ts';
 import { choose } from '../../match/choose.ts';
 import { askOf, options } from '../../match/options.ts';
 import { play } from '../../match/play.ts';
-import { headerFact, readRecord, recordLine, writeRecord } from '../../record/record.ts';
+import { readRecord } from '../../record/read-record.ts';
 import { verify } from '../../record/replay.ts';
+import { headerFact, recordLine, writeRecord } from '../../record/write-record.ts';
 import { hex } from '../../values/sha256.ts';
 
 const start = (seats = 3): Match<Toy> =>

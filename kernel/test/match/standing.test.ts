@@ -1,6 +1,7 @@
 import { cards } from '@starboard/testkit';
-import { expect, test } from 'vitest';
-import { standingChoice } from '../../match/standing.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { play } from '../../match/play.ts';
+import { type StandingAnswers, standingChoice, standingMove } from '../../match/standing.ts';
 import { view } from '../../views/view.ts';
 import { struck } from './dealing.ts';
 
@@ -18,4 +19,30 @@ test('a single option that nothing was said of is left to the player', () => {
   const seen = view(cards, match, 1);
   expect(seen.mine?.options).toEqual([null]);
   expect(standingChoice(cards, seen, { parry: 'never' })).toBeUndefined();
+});
+
+describe('the next move by standing answers', () => {
+  const { match } = struck([[], ['parry'], ['parry']], 3);
+  const seats = (answers: readonly (StandingAnswers | undefined)[]) => ({
+    answersOf: (seat: number) => answers[seat],
+    viewOf: vi.fn((seat: number) => view(cards, match, seat)),
+  });
+
+  test('is the choice of the seat asked, where it has said what to do', () => {
+    const move = standingMove(cards, match, seats([undefined, { parry: 'always' }]));
+    expect(move).toEqual({ seat: 1, question: match.question, choice: 'parry' });
+    expect(move && play(cards, match, move)).toMatchObject({ ok: true });
+  });
+
+  test('is none where nothing said applies, and looks at no seat that has said nothing', () => {
+    const silent = seats([{ parry: 'always' }, undefined, { parry: 'always' }]);
+    expect(standingMove(cards, match, silent)).toBeUndefined();
+    expect(silent.viewOf).not.toHaveBeenCalled();
+    expect(standingMove(cards, match, seats([undefined, { echo: 'always' }]))).toBeUndefined();
+  });
+
+  test('is none in a game without standing answers', () => {
+    const { standing: _, ...without } = cards;
+    expect(standingMove(without, match, seats([undefined, { parry: 'always' }]))).toBeUndefined();
+  });
 });

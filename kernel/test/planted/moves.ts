@@ -66,6 +66,12 @@ export const planted: Planted = {
   ],
   'kernel/match/play.ts': [
     {
+      id: 'rules are told the time of a call',
+      rule: 'rules never see the time of a call',
+      find: 'const { at: _, ...made } = call;',
+      replace: 'const made = call;',
+    },
+    {
       id: 'an answer to an earlier question is taken',
       rule: 'is refused in a sentence',
       find: 'move.question !== match.question',

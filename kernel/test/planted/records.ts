@@ -2,13 +2,21 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes of records and of dice that can be checked. */
 export const planted: Planted = {
-  'kernel/record/record.ts': [
+  'kernel/record/write-record.ts': [
     {
       id: 'the chain forgets what came before',
       rule: 'lines exchanged or left out are refused',
       find: 'recordLine(fact: object, before: string)',
       replace: "recordLine(fact: object, _: string, before = '')",
     },
+    {
+      id: 'notes are not written',
+      rule: 'notes follow the result without a hash',
+      find: '[...lines, ...notes.map(noteLine)]',
+      replace: 'lines',
+    },
+  ],
+  'kernel/record/read-record.ts': [
     {
       id: 'another spelling is read',
       rule: 'any byte changed, left out or put in is refused',
@@ -24,20 +32,54 @@ export const planted: Planted = {
     {
       id: 'a call is no line of a record',
       rule: 'a call is a line of the record at its place',
-      find: "if ('call' in fact) return validate(CALL, fact).ok;",
+      find: "if ('call' in fact) return validate(callsOf(format), fact).ok;",
       replace: '',
     },
     {
       id: 'any call is a line of a record',
       rule: 'a call of another shape is no line of a record',
-      find: 'return validate(CALL, fact).ok;',
+      find: 'return validate(callsOf(format), fact).ok;',
       replace: 'return true;',
     },
     {
+      id: 'an older format may say what it does not know',
+      rule: 'knows none of it, and is still read',
+      find: 'format !== FORMAT && (dice !== null || from !== null)',
+      replace: 'false',
+    },
+    {
+      id: 'any number of notes is read',
+      rule: 'refused, with its line',
+      find: 'lines.length - after > MOST_NOTES',
+      replace: 'false',
+    },
+    {
+      id: 'a note may be about a place that is not there',
+      rule: 'refused, with its line',
+      find: 'note.place > record.inputs.length',
+      replace: 'false',
+    },
+  ],
+  'kernel/record/record.ts': [
+    {
       id: 'records of the first format are not read',
       rule: 'an end by the players is in the record',
-      find: 'oneOf([FIRST_FORMAT, FORMAT])',
-      replace: 'oneOf([FORMAT])',
+      find: '[FIRST_FORMAT, SECOND_FORMAT, FORMAT]',
+      replace: '[SECOND_FORMAT, FORMAT]',
+    },
+    {
+      id: 'records of the second format are not read',
+      rule: 'knows none of it, and is still read',
+      find: '[FIRST_FORMAT, SECOND_FORMAT, FORMAT]',
+      replace: '[FIRST_FORMAT, FORMAT]',
+    },
+  ],
+  'kernel/record/format.ts': [
+    {
+      id: 'a note is as long as somebody likes',
+      rule: 'refused, with its line',
+      find: 'const LONGEST_NOTE = 2000;',
+      replace: 'const LONGEST_NOTE = 2_000_000;',
     },
   ],
   'kernel/record/replay.ts': [

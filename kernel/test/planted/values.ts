@@ -91,4 +91,25 @@ export const planted: Planted = {
     },
     { id: 'a part is the whole', rule: 'differ', find: 'left.length === right.length &&', replace: '' },
   ],
+  'kernel/values/cache.ts': [
+    {
+      id: 'what is kept grows without end',
+      rule: 'as much is kept as fits into the memory that all kinds share',
+      find: 'while (shelf.bytes > shelf.most &&',
+      replace: 'while (shelf.bytes < 0 &&',
+    },
+    {
+      id: 'what was used last goes first',
+      rule: 'what was not used for longest goes',
+      find: '        if (found !== shelf.newest) {\n          unlink(shelf, found);\n          putFirst(shelf, found);\n        }\n',
+      replace: '',
+    },
+    {
+      id: 'two kinds share what they keep',
+      rule: 'by kind and key',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a line of the file.
+      find: 'const name = `${kind} ${key}`;',
+      replace: 'const name = key;',
+    },
+  ],
 };

@@ -113,5 +113,17 @@ export const planted: Planted = {
       find: ' && mine.options.length > 1',
       replace: '',
     },
+    {
+      id: 'what one seat has said is answered for another',
+      rule: 'is the choice of the seat asked',
+      find: 'if (choice !== undefined) return { seat,',
+      replace: 'if (choice !== undefined) return { seat: 0,',
+    },
+    {
+      id: 'the views of seats that have said nothing are made',
+      rule: 'looks at no seat that has said nothing',
+      find: 'const answers = answersOf(seat);',
+      replace: 'const answers = viewOf(seat).mine === null ? undefined : answersOf(seat);',
+    },
   ],
 };

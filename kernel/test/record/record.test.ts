@@ -1,6 +1,6 @@
 import { randomCase, type Toy, toy } from '@starboard/testkit';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diceFromSeed, keyFromSeed, pick } from '../../dice/dice.ts';
 import { commitTo, type Fair, fairKey } from '../../dice/fair.ts';
 import type { Rules } from '../../game/rules.ts';
@@ -8,8 +8,10 @@ import { begin } from '../../match/begin.ts';
 import { choose } from '../../match/choose.ts';
 import { options } from '../../match/options.ts';
 import type { Move } from '../../match/play.ts';
-import { readRecord, writeRecord } from '../../record/record.ts';
+import { readRecord } from '../../record/read-record.ts';
+import type { MatchRecord } from '../../record/record.ts';
 import { replay, verify } from '../../record/replay.ts';
+import { writeRecord } from '../../record/write-record.ts';
 import { hex } from '../../values/sha256.ts';
 
 /** The file of a random match of the toy, with so many moves left off its end. */
@@ -186,3 +188,97 @@ test('any set-up and seating there can be make a record that verifies', () => {
   const { result } = begin(toy, { rounds: 1, ...setup }, seating, keyFromSeed('t'));
   expect(verify(toy, writeRecord({ header, inputs: [], result }))).toMatchObject({ ok: true });
 });
+
+describe('the third format', () => {
+  const from = { record: 'ab'.repeat(32), place: 3 };
+  const notes = [
+    { place: 0, text: 'The opening.', by: 'Ann' },
+    { place: 2, text: 'A mistake?', by: '' },
+  ];
+  const call = { call: 'resigned', seats: [0], at: 1_700_000_000_000 } as const;
+
+  test('says how dice are drawn, what it was forked from and when calls were made, and is read as it was written', () => {
+    const file = forged(({ header }) => ({ header: { ...header, dice: 'chacha20', from } }));
+    const read = readRecord(file);
+    expect(read.ok && read.record.header).toMatchObject({ dice: 'chacha20', from });
+    expect(read.ok && writeRecord(read.record)).toBe(file);
+    expect(verify(toy, file).ok).toBe(true);
+    const called = readRecord(forged(() => ({ inputs: [call], result: null })));
+    expect(called.ok && called.record.inputs).toEqual([call]);
+  });
+
+  test('dice drawn in a way that is not known here are not played again', () => {
+    const file = forged(({ header }) => ({ header: { ...header, dice: 'by-hand' } }));
+    expect(readRecord(file).ok).toBe(true);
+    expect(verify(toy, file)).toMatchObject({ ok: false, line: 1, fact: expect.stringContaining('"by-hand"') });
+  });
+
+  test('rules never see the time of a call', () => {
+    const seen: object[] = [];
+    const watching: Rules<Toy> = {
+      ...toy,
+      call(match, made, tell) {
+        seen.push(made);
+        return toy.call(match, made, tell);
+      },
+    };
+    replay(watching, unwrapped(forged(() => ({ inputs: [call], result: null }))));
+    expect(seen).toEqual([{ call: 'resigned', seats: [0] }]);
+  });
+
+  test.each([
+    ['dice that are no name', { dice: 'By Hand' }],
+    ['dice with a name too long', { dice: 'x'.repeat(41) }],
+    ['a fork from nowhere', { from: { record: 'here', place: 3 } }],
+    ['a fork before the beginning', { from: { ...from, place: -1 } }],
+    ['a fork that says more', { from: { ...from, by: 'Ann' } }],
+    ['a member that nobody knows', { clock: 3 }],
+  ])('%s is refused', (_, member) => {
+    const file = forged(({ header }) => ({ header: { ...header, ...member } }));
+    expect(readRecord(file)).toMatchObject({ ok: false, line: 1, fact: expect.stringContaining('does not fit') });
+  });
+
+  test.each([
+    ['a time that is none', { ...call, at: 'noon' }],
+    ['a time before all times', { ...call, at: -1 }],
+  ])('%s is refused in a call', (_, made) => {
+    expect(readRecord(forged(() => ({ inputs: [made] })))).toMatchObject({ ok: false, line: 2 });
+  });
+
+  test.each(['starboard-record-1', 'starboard-record-2'])('%s knows none of it, and is still read', (format) => {
+    const older = forged(() => ({ format }));
+    const read = readRecord(older);
+    expect(read.ok && writeRecord(read.record)).toBe(older);
+    expect(verify(toy, older).ok).toBe(true);
+    expect(readRecord(forged(({ header }) => ({ format, header: { ...header, from } })))).toMatchObject({ ok: false });
+    expect(readRecord(forged(() => ({ format, inputs: [call] })))).toMatchObject({ ok: false, line: 2 });
+  });
+
+  test('notes follow the result without a hash: they can change, and the record is as sound as before', () => {
+    const file = forged(() => ({ notes }));
+    const read = readRecord(file);
+    expect(read.ok && read.record.notes).toEqual(notes);
+    expect(read.ok && writeRecord(read.record)).toBe(file);
+    expect(verify(toy, file.replace('A mistake?', 'Brilliant!')).ok).toBe(true);
+    expect(file.startsWith(forged(() => ({})))).toBe(true);
+  });
+
+  test.each([
+    ['too many', Array.from({ length: 501 }, () => notes[0])],
+    ['one that is too long', [{ place: 0, text: 'x'.repeat(2001), by: '' }]],
+    ['an empty one', [{ place: 0, text: ' ', by: '' }]],
+    ['one about a place beyond the end', [{ place: 9999, text: 'Here?', by: '' }]],
+    ['one of another shape', [{ place: 0, text: 'x', by: '', hidden: true }]],
+    ['something that is none', ['hello']],
+  ])('of notes, %s: refused, with its line', (_, some) => {
+    const verdict = readRecord(forged(() => ({ notes: some })));
+    expect(verdict).toMatchObject({ ok: false, fact: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(!verdict.ok && verdict.line).toBeGreaterThan(3);
+  });
+});
+
+function unwrapped(file: string): MatchRecord {
+  const read = readRecord(file);
+  if (!read.ok) throw new Error(read.fact);
+  return read.record;
+}

@@ -15,18 +15,16 @@ export const catalogueEndpoints = [
       well({
         protocol: PROTOCOL,
         bots: bots.map(({ id, name, about }) => ({ id, name, about })),
-        games: await playable(),
+        games: await gamesOnOffer(),
       }),
   }),
 ];
 
-async function playable() {
-  const told = await Promise.all(
+function gamesOnOffer() {
+  return Promise.all(
     games.map(async ({ id, title, tagline, players, parts }) => {
-      if (parts === null) return [];
       const { seats, automata, version, setup } = await parts.rules();
-      return [{ id, title, tagline, players, seats, automata, rules: version, setup }];
+      return { id, title, tagline, players, seats, automata, rules: version, setup };
     }),
   );
-  return told.flat();
 }

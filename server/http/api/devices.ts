@@ -1,10 +1,16 @@
-import { object, text } from '@starboard/kernel';
+import { flag, object, text } from '@starboard/kernel';
 import { newLink } from '../gate/device-link.ts';
 import { deviceList, linked, nothingMore } from './answers.ts';
 import { endpoint, refused, well } from './endpoint.ts';
 import { NO_DEVICE, ONLY_DEVICE } from './refusals.ts';
 
-const ofDevice = object({ device: text({ maxLength: 64, description: 'Its id, as the list of devices has it.' }) });
+const signingOut = object({
+  device: text({ maxLength: 64, description: 'Its id, as the list of devices has it.' }),
+  evenIfOnly: flag({
+    default: false,
+    description: 'Whether to sign out your only device too: nobody can play your seats any more.',
+  }),
+});
 
 /** A guest's devices, and links that add one. */
 export const deviceEndpoints = [
@@ -14,10 +20,10 @@ export const deviceEndpoints = [
     does: 'A link that makes one more device play as you: good once, for ten minutes. An earlier one no longer holds.',
     gives: linked,
     counted: 'opening',
-    async run({ guest, deviceName, devices, now }) {
-      const { token, link } = newLink(guest, deviceName, now());
-      await devices.keepLink(link, now());
-      return well({ link: `/device/${token}`, until: link.until });
+    async run({ seal, guest, request, deviceName, devices, now }) {
+      const { token, link } = newLink(seal, guest, request, deviceName, now());
+      const until = await devices.keepLink(link, request, now());
+      return well({ link: `/device/${token}`, until });
     },
   }),
   endpoint({
@@ -25,8 +31,8 @@ export const deviceEndpoints = [
     path: '/api/device-link/withdraw',
     does: 'Withdraws the link that nobody has used yet.',
     gives: nothingMore,
-    async run({ guest, devices }) {
-      await devices.withdrawLink(guest.id);
+    async run({ guest, request, devices, now }) {
+      await devices.withdrawLink({ guest: guest.id, id: request }, now());
       return well({});
     },
   }),
@@ -45,13 +51,14 @@ export const deviceEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/devices/sign-out',
-    does: 'Signs a device out: it no longer plays as you. Your only device stays.',
-    body: ofDevice,
+    does: 'Signs a device out: it no longer plays as you. Your only device stays, unless you say that it should not.',
+    body: signingOut,
     gives: nothingMore,
-    async run({ guest, signedIn, body: { device } }) {
-      const done = await signedIn.signOut({ guest: guest.id, id: device });
+    async run({ guest, request, deviceName, signedIn, body: { device, evenIfOnly } }) {
+      if (device === guest.device) await signedIn.begin(guest, deviceName);
+      const done = await signedIn.signOut({ guest: guest.id, id: device }, request, evenIfOnly);
       if (done === 'signed-out') return well({});
-      return refused(done === 'only' || device === guest.device ? ONLY_DEVICE : NO_DEVICE);
+      return refused(done === 'only' ? ONLY_DEVICE : NO_DEVICE);
     },
   }),
 ];

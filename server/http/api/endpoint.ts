@@ -1,24 +1,32 @@
 import { type Schema, validate } from '@starboard/kernel';
-import type { Refusal } from '@starboard/protocol';
-import type { Done, Service } from '../../service/service.ts';
+import { type Refusal, requestId } from '@starboard/protocol';
+import type { Asking, Done, Service } from '../../service/service.ts';
 import type { Devices } from '../../store/devices.ts';
 import type { GuestAtDevice } from '../gate/guest.ts';
 import type { Counted } from '../gate/limits.ts';
+import type { Seal } from '../gate/seal.ts';
 import type { SignedIn } from '../gate/signed-in.ts';
 import { fromQuery } from './query.ts';
-import { misfitting, NO_MATCH, statusOf } from './refusals.ts';
+import { misfitting, NO_MATCH, NO_REQUEST_ID, statusOf, WRONG_REQUEST_ID } from './refusals.ts';
 
 /** What an endpoint works with. */
 export interface Desk {
   readonly service: Service;
   readonly devices: Devices;
   readonly signedIn: SignedIn;
+  readonly seal: Seal;
+  /** After how many days matches that ended are removed; null for never. */
+  readonly keepFinished: number | null;
   now(): number;
 }
 
 /** Who asks for what. */
 interface Call<Body, Query> extends Desk {
   readonly guest: GuestAtDevice;
+  /** The id of the request; empty where it changes nothing. */
+  readonly request: string;
+  /** The guest with that request. */
+  readonly asking: Asking;
   /** What people would call the device that asks. */
   readonly deviceName: string;
   readonly match: string;
@@ -29,6 +37,8 @@ interface Call<Body, Query> extends Desk {
 /** The same before anything has been checked. */
 interface RawCall extends Desk {
   readonly guest: GuestAtDevice;
+  /** What the header says that names a request. */
+  readonly key: unknown;
   readonly deviceName: string;
   readonly match: string | undefined;
   readonly body: unknown;
@@ -86,11 +96,14 @@ export function endpoint<Body = undefined, Query = undefined>(told: Told<Body, Q
     ...described,
     async answer(raw) {
       if (told.path.includes('{id}') && !MATCH_ID.test(raw.match ?? '')) return refusing(NO_MATCH);
+      const request = told.method === 'GET' ? '' : requestIn(raw.key);
+      if (typeof request !== 'string') return refusing(request);
       const body = validate(told.body ?? anything, raw.body);
       if (!body.ok) return refusing(misfitting(body.invalid));
       const query = validate(told.query ?? anything, fromQuery(told.query ?? anything, raw.query));
       if (!query.ok) return refusing(misfitting(query.invalid));
-      const done = await run({ ...raw, match: raw.match ?? '', body: body.value, query: query.value });
+      const who = { guest: raw.guest, request, asking: { ...raw.guest, request } };
+      const done = await run({ ...raw, ...who, match: raw.match ?? '', body: body.value, query: query.value });
       if (!done.ok) return refusing(done.refusal);
       const { body: given, next } = done.value instanceof Page ? done.value : { body: done.value ?? {}, next: null };
       const link = next === null ? {} : { Link: `<${next}>; rel="next"` };
@@ -98,6 +111,16 @@ export function endpoint<Body = undefined, Query = undefined>(told: Told<Body, Q
       return { status: told.status ?? 200, body: given, headers: { ...type, ...link } };
     },
   };
+}
+
+/** The header that names a request which changes something. */
+export const REQUEST_HEADER = 'Idempotency-Key';
+
+/** The id of a request as its header has it, or what is wrong with that. */
+export function requestIn(key: unknown): string | Refusal {
+  if (key === undefined) return NO_REQUEST_ID;
+  const read = validate(requestId, key);
+  return read.ok ? read.value : WRONG_REQUEST_ID;
 }
 
 function refusing({ code, fact, rule }: Refusal): Answer {

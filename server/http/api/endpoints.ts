@@ -2,6 +2,7 @@ import { catalogueEndpoints } from './catalogue.ts';
 import { deviceEndpoints } from './devices.ts';
 import type { Endpoint } from './endpoint.ts';
 import { matchEndpoints } from './matches.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { seatEndpoints } from './seats.ts';
 
 /** All that can be asked for over HTTP. */
@@ -10,4 +11,5 @@ export const endpoints: readonly Endpoint[] = [
   ...matchEndpoints,
   ...seatEndpoints,
   ...deviceEndpoints,
+  ...privacyEndpoints,
 ];

@@ -2,6 +2,7 @@ import type { Refusal } from '@starboard/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Damaged } from '../../store/damaged.ts';
 import { Full, Unavailable } from '../../store/unavailable.ts';
+import { shortName } from '../running/short-name.ts';
 import {
   DAMAGED,
   FAILED,
@@ -42,6 +43,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const known = 'code' in error ? REFUSALS[error.code] : undefined;
   if (known !== undefined) return sendRefusal(reply, known);
   if (error instanceof SyntaxError) return sendRefusal(reply, NOT_JSON);
-  request.log.error({ err: error }, 'failed');
+  const { guest } = request;
+  request.log.error({ err: error, ...(guest && { guest: shortName(guest.id) }) }, 'failed');
   return sendRefusal(reply, refusalOf(error));
 }

@@ -49,8 +49,8 @@ export const matchEndpoints = [
     gives: opened,
     status: 201,
     counted: 'opening',
-    async run({ service, guest, body }) {
-      const done = await service.open(guest, body);
+    async run({ service, asking, body }) {
+      const done = await service.open(asking, body);
       return done.ok ? well({ match: done.value }) : done;
     },
   }),

@@ -4,7 +4,7 @@ import type { Gate } from '../gate/gate.ts';
 import { TOO_FAST } from '../gate/limits.ts';
 import { STRANGE_ORIGIN } from '../gate/origin.ts';
 import { docsPage } from './docs-page.ts';
-import type { Desk, Endpoint } from './endpoint.ts';
+import { type Desk, type Endpoint, REQUEST_HEADER } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { sendRefusal } from './errors.ts';
 import { openApi } from './openapi.ts';
@@ -21,6 +21,9 @@ export function mountApi(app: FastifyInstance, mounted: Mounted): void {
   app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
   for (const each of endpoints) mount(app, each, mounted);
 }
+
+const REQUEST_KEY = REQUEST_HEADER.toLowerCase();
+const TOO_MANY = 429;
 
 function mount(
   app: FastifyInstance,
@@ -40,10 +43,17 @@ function mount(
       request.guest = guest;
       return undefined;
     },
+    async onSend({ guest }, _, payload) {
+      if (guest !== null && typeof payload === 'string') gate.charge(guest, { bytes: payload.length });
+    },
     async handler({ guest, params, headers: sent, body, query }, reply) {
       if (guest === null) throw new Error('a request came past the gate without a guest');
-      const call = { ...desk, guest, deviceName: deviceName(sent['user-agent']), match: params.id, body, query };
-      const { status, body: given, headers = {} } = await answer(call);
+      const name = deviceName(sent['user-agent']);
+      const asked = { guest, key: sent[REQUEST_KEY], deviceName: name, match: params.id };
+      const { status, body: given, headers = {} } = await answer({ ...desk, ...asked, body, query });
+      if (status === TOO_MANY) reply.header('Retry-After', gate.patience(guest));
+      // What was done is done; should this fail, the next thing they do begins it.
+      if (method === 'POST' && status < 300) await desk.signedIn.begin(guest, name).catch(() => undefined);
       return reply.code(status).headers(headers).send(given);
     },
   });

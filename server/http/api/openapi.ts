@@ -1,11 +1,12 @@
 import type { Schema } from '@starboard/kernel';
-import { fromClient, LONGEST_MESSAGE, PROTOCOL } from '@starboard/protocol';
+import { fromClient, LONGEST_MESSAGE, PROTOCOL, requestId } from '@starboard/protocol';
 import { refusal } from './answers.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, REQUEST_HEADER } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 const ABOUT = `Open a match, sit down, look and play. No account: the first answer sets a cookie by which you are known.
 Play is quickest over the socket at /api/socket; its messages are under "schemas".
+What changes something carries the header ${REQUEST_HEADER}: sent again with the same, it is one request.
 Nothing longer than ${LONGEST_MESSAGE} bytes is read. Whatever is refused comes with a code and a sentence.`;
 
 /** The OpenAPI 3.1 description, made of the very schemas that requests are checked with. */
@@ -28,10 +29,14 @@ export function openApi(): object {
   };
 }
 
-function operation({ path, does, body, query, gives, status = 200, type }: Endpoint): object {
+function operation({ method, path, does, body, query, gives, status = 200, type }: Endpoint): object {
   return {
     summary: does,
-    parameters: [...(path.includes('{id}') ? [MATCH] : []), ...queryParameters(query)],
+    parameters: [
+      ...(path.includes('{id}') ? [MATCH] : []),
+      ...(method === 'GET' ? [] : [REQUEST]),
+      ...queryParameters(query),
+    ],
     ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
     responses: {
       [status]: {
@@ -43,6 +48,7 @@ function operation({ path, does, body, query, gives, status = 200, type }: Endpo
   };
 }
 
+const REQUEST = { name: REQUEST_HEADER, in: 'header', required: true, schema: requestId };
 const MATCH = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
 function queryParameters(query: Schema | undefined): readonly object[] {

@@ -1,5 +1,5 @@
 import type { Invalid } from '@starboard/kernel';
-import type { Refusal } from '@starboard/protocol';
+import { PROTOCOL, type Refusal } from '@starboard/protocol';
 
 /** What a program should make of a refusal, by its code. */
 const STATUS: { readonly [code: string]: number } = {
@@ -50,6 +50,19 @@ export function statusOf({ code }: Refusal): number {
 export const NOWHERE: Refusal = { code: 'nowhere', fact: 'There is nothing at this address.' };
 export const NO_MATCH: Refusal = { code: 'unknown-match', fact: 'There is no such match.' };
 export const READ_ONLY: Refusal = { code: 'read-only', fact: 'This page can only be read.' };
+const HOW_TO_NAME = 'send the header Idempotency-Key with 8 to 64 letters, digits, - or _, new for each request';
+export const NO_REQUEST_ID: Refusal = {
+  code: 'protocol',
+  fact: `This server speaks protocol ${PROTOCOL}: ${HOW_TO_NAME}. Reload the page, or get a newer program.`,
+};
+export const WRONG_REQUEST_ID: Refusal = {
+  code: 'malformed',
+  fact: `This is no id of a request: ${HOW_TO_NAME}.`,
+};
+export const OLDER_PROTOCOL: Refusal = {
+  code: 'protocol',
+  fact: `This server speaks protocol ${PROTOCOL}; reload the page, or get a newer program.`,
+};
 export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This is not JSON.' };
 export const TOO_LONG: Refusal = { code: 'too-long', fact: 'That is longer than anything said here may be.' };
 export const HEADERS_TOO_LONG: Refusal = {
@@ -79,12 +92,12 @@ export const LINK_GONE: Refusal = {
 };
 export const TOO_MANY_DEVICES: Refusal = {
   code: 'too-many-devices',
-  fact: 'This player has had as many devices as one can have.',
+  fact: 'You have reached the limit of devices.',
 };
-export const NO_DEVICE: Refusal = { code: 'no-device', fact: 'None of your devices is that one.' };
+export const NO_DEVICE: Refusal = { code: 'no-device', fact: 'That device isn’t one of yours.' };
 export const ONLY_DEVICE: Refusal = {
   code: 'only-device',
-  fact: 'This is your only device: without it nobody could play your seats any more.',
+  fact: 'This is your only device: without it nobody can play your seats any more. Add another device first, or say that you mean it.',
 };
 
 export function misfitting({ at, problem }: Invalid): Refusal {

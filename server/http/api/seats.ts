@@ -1,6 +1,6 @@
-import { commit, reveal, sit, standing } from '@starboard/protocol';
+import { commit, playing, reveal, sit, standing, takingBack } from '@starboard/protocol';
 import { nothingMore, opened, seated } from './answers.ts';
-import { drawing, ofSeat, playing, saying, takingBack } from './bodies.ts';
+import { drawing, ofSeat, saying } from './bodies.ts';
 import { endpoint, well } from './endpoint.ts';
 
 const at = (what: string) => ({ method: 'POST', path: `/api/matches/{id}/${what}` }) as const;
@@ -12,8 +12,8 @@ export const seatEndpoints = [
     does: 'Takes an open seat: the one named, or with null the first that is free. With a nonce or a commitment, as `dice.kind` of the table says.',
     body: sit,
     gives: seated,
-    async run({ service, guest, match, body: { seat, name, ...share } }) {
-      const done = await service.sit(guest, match, seat, name, share);
+    async run({ service, asking, match, body: { seat, name, ...share } }) {
+      const done = await service.sit(asking, match, seat, name, share);
       return done.ok ? well({ seat: done.value }) : done;
     },
   }),
@@ -22,42 +22,42 @@ export const seatEndpoints = [
     does: 'Promises a nonce for the dice: anew after a restart, or another while not all have promised theirs.',
     body: commit,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.commit(guest, match, body.seat, body.commitment),
+    run: ({ service, asking, match, body }) => service.commit(asking, match, body.seat, body.commitment),
   }),
   endpoint({
     ...at('reveal'),
     does: 'Shows the promised nonce, once all have promised theirs. With the last of them the match begins.',
     body: reveal,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.reveal(guest, match, body.seat, body.nonce),
+    run: ({ service, asking, match, body }) => service.reveal(asking, match, body.seat, body.nonce),
   }),
   endpoint({
     ...at('leave'),
     does: 'Leaves a seat. Before the match begins it is free again; after that a bot answers for it.',
     body: ofSeat,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.leave(guest, match, body.seat),
+    run: ({ service, asking, match, body }) => service.leave(asking, match, body.seat),
   }),
   endpoint({
     ...at('come-back'),
     does: 'Takes a seat back from the bot that answered for it.',
     body: ofSeat,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.comeBack(guest, match, body.seat),
+    run: ({ service, asking, match, body }) => service.comeBack(asking, match, body.seat),
   }),
   endpoint({
     ...at('play'),
-    does: 'Answers a question with one of its options. The same answer sent twice is one answer.',
+    does: 'Answers a question with one of its options.',
     body: playing,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.play(guest, match, body.seat, body.question, body.choice),
+    run: ({ service, asking, match, body }) => service.play(asking, match, body.seat, body, body.choice),
   }),
   endpoint({
     ...at('take-back'),
     does: 'Takes back a sealed answer while others are still choosing.',
     body: takingBack,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.takeBack(guest, match, body.seat, body.question),
+    run: ({ service, asking, match, body }) => service.takeBack(asking, match, body.seat, body),
   }),
   endpoint({
     ...at('standing'),
@@ -65,29 +65,29 @@ export const seatEndpoints = [
     body: standing,
     gives: nothingMore,
     weight: 4,
-    run: ({ service, guest, match, body: { seat, ...answers } }) => service.standing(guest, match, seat, answers),
+    run: ({ service, asking, match, body: { seat, ...answers } }) => service.standing(asking, match, seat, answers),
   }),
   endpoint({
     ...at('resign'),
     does: 'Gives the match up.',
     body: ofSeat,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.resign(guest, match, body.seat),
+    run: ({ service, asking, match, body }) => service.resign(asking, match, body.seat),
   }),
   endpoint({
     ...at('draw'),
     does: 'Offers a draw, or takes the offer back; when everybody offers one, the match is drawn.',
     body: drawing,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.offerDraw(guest, match, body.seat, body.offers),
+    run: ({ service, asking, match, body }) => service.offerDraw(asking, match, body.seat, body.offers),
   }),
   endpoint({
     ...at('rematch'),
     does: 'Opens the match that follows this one at the same table, or gives the one already opened.',
     gives: opened,
     counted: 'opening',
-    async run({ service, guest, match }) {
-      const done = await service.rematch(guest, match);
+    async run({ service, asking, match }) {
+      const done = await service.rematch(asking, match);
       return done.ok ? well({ match: done.value }) : done;
     },
   }),
@@ -96,13 +96,13 @@ export const seatEndpoints = [
     does: 'For the host: hands a seat that keeps everybody waiting to a bot.',
     body: ofSeat,
     gives: nothingMore,
-    run: ({ service, guest, match, body }) => service.removeIdle(guest, match, body.seat),
+    run: ({ service, asking, match, body }) => service.removeIdle(asking, match, body.seat),
   }),
   endpoint({
     ...at('close'),
     does: 'For the host: closes the match.',
     gives: nothingMore,
-    run: ({ service, guest, match }) => service.close(guest, match),
+    run: ({ service, asking, match }) => service.close(asking, match),
   }),
   endpoint({
     ...at('say'),
@@ -110,6 +110,6 @@ export const seatEndpoints = [
     body: saying,
     gives: nothingMore,
     counted: 'chat',
-    run: ({ service, guest, match, body }) => service.say(guest, match, body.text),
+    run: ({ service, asking, match, body }) => service.say(asking, match, body.text),
   }),
 ];

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Guest } from '../../service/service.ts';
 import { callerOf } from './caller.ts';
-import { type GuestAtDevice, guestCookie, namedGuest, newGuest } from './guest.ts';
-import type { Counted, Throttle } from './limits.ts';
+import { type GuestAtDevice, guestCookie, namedGuest, newGuest, withdrawnCookies } from './guest.ts';
+import type { Cost, Counted, Throttle } from './limits.ts';
 import { mayAct } from './origin.ts';
 import type { Seal } from './seal.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -20,25 +20,31 @@ export interface GateOptions {
   readonly signedIn: SignedIn;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: boolean;
+  now(): number;
 }
 
 /** Where everybody comes in. */
 export interface Gate {
   mayAct(request: IncomingMessage): boolean;
   allows(what: Counted, guest: Guest, request: IncomingMessage, weight?: number): boolean;
+  /** Counts what an answer has cost. */
+  charge(guest: Guest, cost: Cost): void;
+  /** Whole seconds after which somebody who was refused may try again. */
+  patience(guest: Guest): number;
   /** Who it is, if their cookie holds and their device was not signed out. */
   known(request: IncomingMessage): Promise<GuestAtDevice | undefined>;
   /** Who it is. Somebody new, or with a cookie that does not hold, becomes a guest of their own. */
   admit(request: IncomingMessage, response: ServerResponse): Promise<GuestAtDevice>;
-  /** Gives whoever loads the page a cookie, or their own for another year. */
-  greet(request: IncomingMessage, response: ServerResponse): void;
+  /** Gives whoever loads the page a cookie, or their own anew; while the store does not answer, neither. */
+  greet(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Gives the cookie of a guest. */
   remember(guest: GuestAtDevice, request: IncomingMessage, response: ServerResponse): void;
 }
 
-export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProxy }: GateOptions): Gate {
+export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProxy, now }: GateOptions): Gate {
   const remember: Gate['remember'] = (guest, request, response) => {
-    response.setHeader('Set-Cookie', guestCookie(guest, seal, callerOf(request, trustProxy).https));
+    const giving = { https: callerOf(request, trustProxy).https, now: now() };
+    response.setHeader('Set-Cookie', [guestCookie(guest, seal, giving), ...withdrawnCookies(request, giving)]);
   };
   const known: Gate['known'] = async (request) => {
     const named = namedGuest(request, seal);
@@ -48,9 +54,14 @@ export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProx
     mayAct: (request) => mayAct(request, allowedOrigins),
     allows: (what, guest, request, weight) =>
       throttle.allows(what, guest.id, callerOf(request, trustProxy).address, weight),
+    charge: ({ id, address = '' }, cost) => throttle.charge(id, address, cost),
+    patience: ({ id, address = '' }) => Math.max(1, Math.ceil(throttle.debt(id, address))),
     known,
     remember,
-    greet: (request, response) => remember(namedGuest(request, seal) ?? newGuest(), request, response),
+    async greet(request, response) {
+      const found = await known(request).catch(() => null);
+      if (found !== null) remember(found ?? newGuest(), request, response);
+    },
     async admit(request, response) {
       const { address } = callerOf(request, trustProxy);
       const found = await known(request);

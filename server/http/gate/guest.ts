@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Guest } from '../../service/service.ts';
+import { FIRST_DEVICE, SESSION_LASTS } from '../../store/devices.ts';
 import type { Seal } from './seal.ts';
 
 /** A guest at one of their devices. */
@@ -8,34 +9,53 @@ export interface GuestAtDevice extends Guest {
   readonly device: string;
 }
 
-/** The device a guest began with; its cookie names no device. */
-const FIRST = 'first';
+/** Whom a cookie names. */
+export interface NamedGuest extends GuestAtDevice {
+  /** When the cookie was given; null for one of an earlier release, which did not say. */
+  readonly givenAt: number | null;
+}
 
 const PURPOSE = 'guest';
-const YEAR = 365 * 24 * 3600;
-/** Our own among the cookies that a browser sends. */
-const COOKIE = /(?:^|;\s*)starboard=([^;\s]*)/;
+const NAME = 'starboard';
+/** Browsers take a cookie of this name only over https and from this very host: no neighbour can set it. */
+const GUARDED = `__Host-${NAME}`;
 
 /** Whom the cookie of a request names; without one that we signed, nobody. */
-export function namedGuest({ headers }: IncomingMessage, seal: Seal): GuestAtDevice | undefined {
-  const [, signed] = COOKIE.exec(headers.cookie ?? '') ?? [];
-  const [id, device = FIRST] = (signed === undefined ? undefined : seal.open(PURPOSE, signed))?.split('.') ?? [];
-  return id === undefined ? undefined : { id, device };
+export function namedGuest({ headers }: IncomingMessage, seal: Seal): NamedGuest | undefined {
+  const signed = cookieIn(headers.cookie, GUARDED) ?? cookieIn(headers.cookie, NAME);
+  const text = signed === undefined ? undefined : seal.open(PURPOSE, signed);
+  if (text === undefined) return undefined;
+  const [id = '', device = FIRST_DEVICE, given] = text.split('.');
+  return { id, device, givenAt: given === undefined ? null : Number.parseInt(given, 36) * 1000 };
+}
+
+function cookieIn(sent: string | undefined, name: string): string | undefined {
+  const start = `${name}=`;
+  return sent
+    ?.split(';')
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(start))
+    ?.slice(start.length);
 }
 
 export function newGuest(): GuestAtDevice {
-  return { id: randomId(), device: FIRST };
+  return { id: randomBytes(16).toString('base64url'), device: FIRST_DEVICE };
 }
 
-/** A further device of a guest. */
-export function newDevice(): string {
-  return randomId();
+/** When and over what a cookie is given. */
+interface Giving {
+  readonly https: boolean;
+  readonly now: number;
 }
 
-const randomId = (): string => randomBytes(16).toString('base64url');
+/** The cookie by which a guest is known again, for as long as a session lasts without being used. */
+export function guestCookie({ id, device }: GuestAtDevice, seal: Seal, { https, now }: Giving): string {
+  const signed = seal.sign(PURPOSE, `${id}.${device}.${Math.floor(now / 1000).toString(36)}`);
+  const held = `Max-Age=${SESSION_LASTS / 1000}; Path=/; HttpOnly; SameSite=Lax`;
+  return https ? `${GUARDED}=${signed}; ${held}; Secure` : `${NAME}=${signed}; ${held}`;
+}
 
-/** The cookie by which a guest is known again, for a year from now. */
-export function guestCookie({ id, device }: GuestAtDevice, seal: Seal, secure: boolean): string {
-  const held = `Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Lax`;
-  return `starboard=${seal.sign(PURPOSE, device === FIRST ? id : `${id}.${device}`)}; ${held}${secure ? '; Secure' : ''}`;
+/** Takes the cookie back that an earlier release gave under its plain name, where a guarded one takes its place. */
+export function withdrawnCookies({ headers }: IncomingMessage, { https }: Giving): readonly string[] {
+  return https && cookieIn(headers.cookie, NAME) !== undefined ? [`${NAME}=; Max-Age=0; Path=/; HttpOnly`] : [];
 }

@@ -6,6 +6,9 @@ import { SPECTATOR_CHAT, type SpectatorChatRates } from '../../service/spectator
 /** What is counted: everything said, matches opened, words in chat. */
 export type Counted = 'message' | 'opening' | 'chat';
 
+/** Sending so many bytes counts for as much as a millisecond of work. */
+const BYTES_A_MILLISECOND = 32 * 1024;
+
 interface Each {
   readonly guest: Rate;
   /** Many may live at one address. */
@@ -14,9 +17,11 @@ interface Each {
 
 export interface Limits {
   readonly rates: { readonly [C in Counted]: Each };
+  /** Milliseconds of the main thread, and bytes, that costly requests may take. */
+  readonly work: Each;
   /** Sockets open at the same time. */
   readonly sockets: { readonly guest: number; readonly address: number };
-  /** Matches among bots under way at the same time. */
+  /** Matches among bots, and of one person with bots, under way at the same time. */
   readonly botMatches: BotMatchLimits;
   /** What spectators say, by each and at each match. */
   readonly spectatorChat: SpectatorChatRates;
@@ -28,6 +33,7 @@ export const LIMITS: Limits = {
     opening: { guest: { burst: 10, perSecond: 1 / 10 }, address: { burst: 60, perSecond: 1 } },
     chat: { guest: { burst: 6, perSecond: 1 / 2 }, address: { burst: 60, perSecond: 5 } },
   },
+  work: { guest: { burst: 1000, perSecond: 100 }, address: { burst: 4000, perSecond: 300 } },
   sockets: { guest: 20, address: 400 },
   botMatches: BOT_MATCHES,
   spectatorChat: SPECTATOR_CHAT,
@@ -38,29 +44,60 @@ const PLENTY: Each = { guest: { burst: 1e9, perSecond: 1e9 }, address: { burst: 
 /** For load tests, and where everybody is known. */
 export const NO_LIMITS: Limits = {
   rates: { message: PLENTY, opening: PLENTY, chat: PLENTY },
+  work: PLENTY,
   sockets: { guest: 1e9, address: 1e9 },
-  botMatches: { guest: 1e9, address: 1e9, node: 1e9 },
+  botMatches: {
+    alone: { guest: 1e9, address: 1e9, node: 1e9 },
+    solo: { guest: 1e9, address: 1e9, node: 1e9 },
+  },
   spectatorChat: { guest: { burst: 1e9, perSecond: 1e9 }, match: { burst: 1e9, perSecond: 1e9 } },
 };
 
 export const TOO_FAST: Refusal = { code: 'too-fast', fact: 'That was too fast; wait a moment and try again.' };
 
+/** Who has used more milliseconds than these, and not paid for them by waiting, is served more slowly. */
+const FRUGAL = { guest: 50, address: 100 };
+
 export interface Throttle {
   /** Whether a guest at an address may do one more of something now. */
   allows(what: Counted, guest: string, address: string, weight?: number): boolean;
+  /** Counts what a request has cost, in milliseconds of work and bytes sent. */
+  charge(guest: string, address: string, cost: Cost): void;
+  /** Whether a guest, and all at an address together, have asked for little that is costly of late. */
+  isFrugal(guest: string, address: string): boolean;
+  /** Seconds until a guest at an address may ask for something costly again; 0 for now. */
+  debt(guest: string, address: string): number;
+}
+
+export interface Cost {
+  readonly milliseconds?: number;
+  readonly bytes?: number;
 }
 
 /** Counts by a clock that nobody can set. */
-export function createThrottle({ rates }: Limits, now: () => number = () => performance.now()): Throttle {
-  const counters = (what: Counted) => ({
-    guest: createBuckets(rates[what].guest, now),
-    address: createBuckets(rates[what].address, now),
+export function createThrottle({ rates, work }: Limits, now: () => number = () => performance.now()): Throttle {
+  const counters = ({ guest, address }: Each) => ({
+    guest: createBuckets(guest, now),
+    address: createBuckets(address, now),
   });
-  const counted = { message: counters('message'), opening: counters('opening'), chat: counters('chat') };
+  const counted = {
+    message: counters(rates.message),
+    opening: counters(rates.opening),
+    chat: counters(rates.chat),
+  };
+  const worked = counters(work);
   return {
     allows(what, guest, address, weight = 1) {
       const { guest: byGuest, address: byAddress } = counted[what];
       return byGuest.take(guest, weight) && byAddress.take(address, weight);
     },
+    charge(guest, address, { milliseconds = 0, bytes = 0 }) {
+      const cost = milliseconds + bytes / BYTES_A_MILLISECOND;
+      worked.guest.charge(guest, cost);
+      worked.address.charge(address, cost);
+    },
+    isFrugal: (guest, address) =>
+      worked.guest.used(guest) < FRUGAL.guest && worked.address.used(address) < FRUGAL.address,
+    debt: (guest, address) => Math.max(worked.guest.debt(guest), worked.address.debt(address)),
   };
 }

@@ -7,16 +7,19 @@ export interface Seal {
   open(purpose: string, signed: string): string | undefined;
 }
 
-export function createSeal(secret: string): Seal {
-  const signature = (purpose: string, text: string): string =>
-    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+/** Signs with the first secret; what one of before has signed still holds. */
+export function createSeal(secret: string, old: readonly string[] = []): Seal {
+  const signature = (key: string, purpose: string, text: string): string =>
+    createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
+  const accepted = [secret, ...old];
   return {
-    sign: (purpose, text) => `${text}.${signature(purpose, text)}`,
+    sign: (purpose, text) => `${text}.${signature(secret, purpose, text)}`,
     open(purpose, signed) {
       const dot = signed.lastIndexOf('.');
       if (dot < 0) return undefined;
       const text = signed.slice(0, dot);
-      return equal(signed.slice(dot + 1), signature(purpose, text)) ? text : undefined;
+      const given = signed.slice(dot + 1);
+      return accepted.some((key) => equal(given, signature(key, purpose, text))) ? text : undefined;
     },
   };
 }

@@ -1,11 +1,15 @@
-import type { DeviceKey, Devices } from '../../store/devices.ts';
-import type { GuestAtDevice } from './guest.ts';
+import { type DeviceKey, type Devices, SESSION_LASTS } from '../../store/devices.ts';
+import type { GuestAtDevice, NamedGuest } from './guest.ts';
 
-/** Which devices are signed in, asked of the store and remembered for a moment. */
+/** Which sessions hold, asked of the store and remembered for a moment. A session is a guest at a device. */
 export interface SignedIn {
-  /** Whether a guest's device has not been signed out. */
-  has(guest: GuestAtDevice): Promise<boolean>;
-  signOut(key: DeviceKey): ReturnType<Devices['signOut']>;
+  /** Whether a guest's device has neither been signed out nor stayed away for too long. */
+  has(guest: NamedGuest): Promise<boolean>;
+  /** From the first thing that a guest does and that is kept, the store knows their session. */
+  begin(guest: GuestAtDevice, deviceName: string): Promise<void>;
+  signOut(key: DeviceKey, request: string, evenIfOnly: boolean): ReturnType<Devices['signOut']>;
+  /** These were signed out just now. */
+  noteSignedOut(keys: readonly DeviceKey[]): void;
   /** Hears of devices that were signed out, on this node or another. */
   onSignOut(hear: (key: DeviceKey) => void): void;
   stop(): void;
@@ -15,25 +19,39 @@ export interface SignedIn {
 const BELIEVED = 5_000;
 /** Nodes' clocks may be so far apart. */
 const APART = 60_000;
-/** Last seen is known to within this. */
-const SEEN_STEP = 5 * 60_000;
+/** When a device was last seen is known to within this: a session costs no more than one write a day. */
+const SEEN_STEP = 24 * 3600_000;
 const MOST_REMEMBERED = 20_000;
 
 const nameOf = ({ guest, id }: DeviceKey): string => `${guest}.${id}`;
 
+interface Remembered {
+  readonly holds: boolean;
+  /** Whether the store has it. */
+  readonly begun: boolean;
+  readonly at: number;
+}
+
 export function createSignedIn(devices: Devices, now: () => number): SignedIn {
-  const remembered = new Map<string, { readonly signedOut: boolean; readonly at: number }>();
+  const remembered = new Map<string, Remembered>();
   const listeners: ((key: DeviceKey) => void)[] = [];
 
-  function remember(key: DeviceKey, signedOut: boolean): void {
+  function remember(key: DeviceKey, holds: boolean, begun: boolean): void {
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(nameOf(key), { signedOut, at: performance.now() });
+    remembered.set(nameOf(key), { holds, begun, at: performance.now() });
+  }
+
+  function recent(key: DeviceKey): Remembered | undefined {
+    const known = remembered.get(nameOf(key));
+    return known !== undefined && performance.now() - known.at < BELIEVED ? known : undefined;
   }
 
   function heardOf(key: DeviceKey): void {
-    remember(key, true);
+    remember(key, false, true);
     for (const hear of listeners) hear(key);
   }
+
+  const isRecent = (moment: number): boolean => now() - moment <= SESSION_LASTS;
 
   const timer = setInterval(async () => {
     const gone = await devices.signedOutSince(now() - BELIEVED - APART).catch(() => []);
@@ -42,21 +60,31 @@ export function createSignedIn(devices: Devices, now: () => number): SignedIn {
   timer.unref();
 
   return {
-    async has({ id: guest, device: id }) {
+    async has({ id: guest, device: id, givenAt }) {
       const key = { guest, id };
-      const known = remembered.get(nameOf(key));
-      if (known !== undefined && performance.now() - known.at < BELIEVED) return !known.signedOut;
+      const known = recent(key);
+      if (known !== undefined) return known.holds;
       const found = await devices.findDevice(key);
-      remember(key, found?.signedOut ?? false);
-      const late = found !== undefined && !found.signedOut && Math.abs(now() - found.seenAt) > SEEN_STEP;
+      // Without a row nothing hangs on it but the cookie itself.
+      const holds =
+        found === undefined ? givenAt !== null && isRecent(givenAt) : !found.signedOut && isRecent(found.seenAt);
+      remember(key, holds, found !== undefined);
+      const late = holds && found !== undefined && Math.abs(now() - found.seenAt) > SEEN_STEP;
       if (late) await devices.noteSeen(key, now()).catch(() => undefined);
-      return !found?.signedOut;
+      return holds;
     },
-    async signOut(key) {
-      const done = await devices.signOut(key, now());
+    async begin({ id: guest, device: id }, deviceName) {
+      const key = { guest, id };
+      if (recent(key)?.begun === true) return;
+      await devices.beginSession(key, deviceName, now());
+      if (recent(key)?.holds !== false) remember(key, true, true);
+    },
+    async signOut(key, request, evenIfOnly) {
+      const done = await devices.signOut(key, request, now(), evenIfOnly);
       if (done === 'signed-out') heardOf(key);
       return done;
     },
+    noteSignedOut: (keys) => keys.forEach(heardOf),
     onSignOut: (hear) => listeners.push(hear),
     stop: () => clearInterval(timer),
   };

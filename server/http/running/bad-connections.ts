@@ -7,6 +7,8 @@ import { refuseRaw } from '../raw-answer.ts';
 const SLOWEST_HEADERS = 4_000;
 const SLOWEST_REQUEST = 5_000;
 const LOOK_EVERY = 500;
+/** A connection over which nothing at all goes for so long is closed, whoever keeps silent, in milliseconds. */
+const LONGEST_SILENCE = 30_000;
 /** The address and all headers together, in bytes. */
 const LONGEST_HEADERS = 16 * 1024;
 
@@ -18,6 +20,7 @@ export const connectionLimits = {
     maxHeaderSize: LONGEST_HEADERS,
   },
   requestTimeout: SLOWEST_REQUEST,
+  connectionTimeout: LONGEST_SILENCE,
 };
 
 const REFUSALS: { readonly [code: string]: Refusal } = {

@@ -1,16 +1,23 @@
 /** Why a node cannot start: one sentence for whoever started it. */
 export class CannotStart extends Error {}
 
-const WHY: { readonly [code: string]: (host: string, port: number) => string } = {
-  EADDRINUSE: (_, port) =>
-    `Port ${port} is taken by another program; choose another with --port, or 0 for any that is free.`,
-  EACCES: (_, port) => `Port ${port} is not yours to open; choose one above 1023.`,
-  EADDRNOTAVAIL: (host) => `This machine has no address ${host}.`,
-  ENOTFOUND: (host) => `This machine has no address ${host}.`,
+/** Where a node was told to listen, and by which option. */
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+  readonly option: '--port' | '--ops-port';
+}
+
+const WHY: { readonly [code: string]: (wanted: Listening) => string } = {
+  EADDRINUSE: ({ port, option }) =>
+    `Port ${port} is taken by another program; choose another with ${option}, or 0 for any that is free.`,
+  EACCES: ({ port, option }) => `Port ${port} is not yours to open; choose one above 1023 with ${option}.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}.`,
+  ENOTFOUND: ({ host }) => `This machine has no address ${host}.`,
 };
 
-export function whyNotListening(error: unknown, host: string, port: number): string {
-  return WHY[codeOf(error)]?.(host, port) ?? `The page cannot be served at ${host}: ${whyOf(error)}`;
+export function whyNotListening(error: unknown, wanted: Listening): string {
+  return WHY[codeOf(error)]?.(wanted) ?? `Nothing can be served at ${wanted.host}: ${whyOf(error)}`;
 }
 
 /** What an error says for itself, as the end of a sentence. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { shortName } from './short-name.ts';
 
 /** Ids of matches and guests: whoever reads the log could come in with them. */
 const ID = /(?<![\w-])[\w-]{22}(?![\w-])/g;
@@ -11,7 +11,7 @@ export function errorForLog(error: Error): { type: string; message: string; stac
 }
 
 function withoutIds(text: string): string {
-  return text.replace(ID, (id) => `#${createHash('sha256').update(id).digest('hex').slice(0, 8)}`);
+  return text.replace(ID, shortName);
 }
 
 /** An error and what caused it. */

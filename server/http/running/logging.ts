@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Meters } from './meters.ts';
+import { shortName } from './short-name.ts';
 
-/** Asked for so often that they would drown the rest. */
-const QUIET = new Set(['/healthz', '/readyz', '/metrics', 'page']);
+/** Asked for so often that it would drown the rest. */
+const QUIET = 'page';
 
 /**
- * One line a request. Never its address as it was sent, its headers or its body: they hold invitations, tokens and
+ * One line a request, with a short name for the guest who asked. Never its address as it was sent, its headers or its body: they hold invitations, tokens and
  * cookies; the route says enough.
  */
 export function mountLogging(app: FastifyInstance, { requests }: Meters): void {
@@ -13,11 +14,10 @@ export function mountLogging(app: FastifyInstance, { requests }: Meters): void {
     const route = request.routeOptions.url ?? 'page';
     const { statusCode: status } = reply;
     requests.inc({ route, status });
-    if (!QUIET.has(route)) {
-      request.log.info(
-        { method: request.method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 },
-        'answered',
-      );
+    if (route !== QUIET) {
+      const { method, guest } = request;
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      request.log.info({ method, route, status, ms, ...(guest && { guest: shortName(guest.id) }) }, 'answered');
     }
     done();
   });

@@ -1,26 +1,33 @@
+import type { FastifyInstance } from 'fastify';
 import { openBus } from '../../bus/open.ts';
 import { createService } from '../../service/create-service.ts';
 import { NOBODY_TO_TELL, webhook } from '../../service/notifier.ts';
 import { steadyClock } from '../../service/steady-clock.ts';
 import { openStore } from '../../store/open.ts';
-import { type App, createApp } from '../app.ts';
+import { createApp } from '../app.ts';
 import type { Limits } from '../gate/limits.ts';
 import { CannotStart, whyNotListening, whyOf } from './cannot-start.ts';
 import { holdDataFolder } from './data-folder.ts';
 import { createMeters, timed } from './meters.ts';
-import { keptSecret } from './secret.ts';
+import { secretsOf } from './secret.ts';
 
 /** How a node is to run; what is undefined was not given. */
 export interface NodeOptions {
   readonly host: string;
   /** 0 for any that is free. */
   readonly port: number;
+  /** Where health and figures are: not for callers. */
+  readonly opsHost: string;
+  readonly opsPort: number;
   /** The folder for what a single node keeps. */
   readonly data: string;
   readonly page: string | null;
   readonly databaseUrl: string | undefined;
   readonly natsUrl: string | undefined;
   readonly secret: string | undefined;
+  readonly oldSecrets: string | undefined;
+  /** Matches that ended this many days ago are removed; null for never. */
+  readonly keepFinished: number | null;
   /** Where it is told whose turn it is. */
   readonly webhook: string | undefined;
   readonly allowedOrigins: readonly string[];
@@ -29,12 +36,15 @@ export interface NodeOptions {
   readonly logger: { readonly level: string; readonly stream: { write(line: string): void } };
 }
 
+type Ports = Pick<RunningNode, 'port' | 'opsPort'>;
+
 export interface RunningNode {
   readonly port: number;
+  readonly opsPort: number;
   stop(): Promise<void>;
 }
 
-const SHORTEST_SECRET = 32;
+const DAY = 24 * 3600_000;
 
 /** Starts a node: alone on a file, or one of many on PostgreSQL and NATS. */
 export async function startNode(options: NodeOptions): Promise<RunningNode> {
@@ -44,18 +54,18 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     while (held.length > 0) await held.pop()?.();
   };
   try {
-    return { port: await started(options, held), stop: letGo };
+    return { ...(await started(options, held)), stop: letGo };
   } catch (error) {
     await letGo();
     throw error;
   }
 }
 
-async function started(options: NodeOptions, held: (() => unknown)[]): Promise<number> {
+async function started(options: NodeOptions, held: (() => unknown)[]): Promise<Ports> {
   const { data, databaseUrl, natsUrl } = options;
   const folder = databaseUrl === undefined ? holdDataFolder(data) : undefined;
   if (folder !== undefined) held.push(folder.release);
-  const secret = secretOf(options);
+  const [secret, ...oldSecrets] = secretsOf(options);
   const meters = createMeters();
   const bus = await opened('The bus', () => openBus(natsUrl));
   held.push(bus.close);
@@ -65,27 +75,25 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<n
   const service = createService({
     store: timed(store, meters),
     bus,
+    secret,
     now,
     botMatches: options.limits.botMatches,
     spectatorChat: options.limits.spectatorChat,
     notifier: options.webhook === undefined ? NOBODY_TO_TELL : webhook(options.webhook),
     manyNodes: databaseUrl !== undefined,
+    house: { store, keepFinished: options.keepFinished === null ? null : options.keepFinished * DAY },
   });
-  const border = await createApp({ ...options, service, devices: store, secret, meters, now });
+  const border = await createApp({ ...options, service, devices: store, secret, oldSecrets, meters, now });
   held.push(border.stop);
   for (const note of [...(folder?.notes ?? []), ...notes]) border.app.log.warn(note);
-  return listening(border, options);
-}
-
-/** Nodes that share a database must know each other's guests. */
-function secretOf({ secret, data, databaseUrl }: NodeOptions): string {
-  if (secret !== undefined && secret.length < SHORTEST_SECRET) {
-    throw new CannotStart(`STARBOARD_SECRET must be at least ${SHORTEST_SECRET} characters long.`);
-  }
-  if (secret === undefined && databaseUrl !== undefined) {
-    throw new CannotStart('Nodes on one database sign cookies with one STARBOARD_SECRET; none is given.');
-  }
-  return secret ?? keptSecret(data);
+  const { app, ops } = border;
+  const { host, port, opsHost, opsPort } = options;
+  const ports = {
+    opsPort: await listening(ops, { host: opsHost, port: opsPort, option: '--ops-port' }),
+    port: await listening(app, { host, port, option: '--port' }),
+  };
+  app.log.info(`Health and metrics are at ${httpAddress(opsHost, ports.opsPort)}.`);
+  return ports;
 }
 
 async function opened<T>(what: string, open: () => Promise<T>): Promise<T> {
@@ -96,11 +104,17 @@ async function opened<T>(what: string, open: () => Promise<T>): Promise<T> {
   }
 }
 
-async function listening({ app }: App, { host, port }: NodeOptions): Promise<number> {
+/** An address as one types it. */
+export function httpAddress(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+}
+
+async function listening(app: FastifyInstance, wanted: Parameters<typeof whyNotListening>[1]): Promise<number> {
+  const { host, port } = wanted;
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw new CannotStart(whyNotListening(error, host, port));
+    throw new CannotStart(whyNotListening(error, wanted));
   }
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : port;

@@ -13,10 +13,14 @@ interface DeviceQuestion {
   readonly madeOn: string;
   /** Who the browser is now; null for nobody yet. */
   readonly present: Identity | null;
+  /** The id of the request that the button makes: pressed twice, or sent again, it is one. */
+  readonly request: string;
 }
 
+export const REQUEST_FIELD = 'id';
+
 /** Says whose device this would become, and asks. */
-export function questionPage({ guest, madeOn, present }: DeviceQuestion): string {
+export function questionPage({ guest, madeOn, present, request }: DeviceQuestion): string {
   const names = namesOf(guest);
   return page(
     'Add this device?',
@@ -26,8 +30,9 @@ play every seat that the other takes.</p>
 ${seatList(guest, 'That player holds these seats now:', 'That player holds no seat at the moment.')}
 <p><strong>Go on only if you made the link yourself.</strong> If somebody else sent it to you, they could play your
 seats.</p>
+<p><a href="/#/privacy">What is kept of you here, and how to delete it</a></p>
 ${present === null ? '' : replaced(present)}
-<form method="post"><button>Yes, this is my device</button> <a href="/">No, leave things as they are</a></form>`,
+<form method="post"><input type="hidden" name="${REQUEST_FIELD}" value="${request}"><button>Yes, this is my device</button> <a href="/">No, leave things as they are</a></form>`,
   );
 }
 

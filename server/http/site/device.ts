@@ -1,14 +1,17 @@
+import { newRequestId, type Refusal } from '@starboard/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Devices } from '../../store/devices.ts';
+import { REQUEST_HEADER, requestIn } from '../api/endpoint.ts';
 import { sendRefusal } from '../api/errors.ts';
 import { LINK_GONE, statusOf, TOO_MANY_DEVICES } from '../api/refusals.ts';
-import { hashOf } from '../gate/device-link.ts';
+import { deviceBy, hashOf } from '../gate/device-link.ts';
 import { deviceName } from '../gate/device-name.ts';
 import type { Gate } from '../gate/gate.ts';
-import { newDevice, newGuest } from '../gate/guest.ts';
+import { newGuest } from '../gate/guest.ts';
 import { TOO_FAST } from '../gate/limits.ts';
 import { STRANGE_ORIGIN } from '../gate/origin.ts';
-import { alreadyPage, questionPage, refusedPage } from './device-page.ts';
+import type { Seal } from '../gate/seal.ts';
+import { alreadyPage, questionPage, REQUEST_FIELD, refusedPage } from './device-page.ts';
 
 interface Way {
   readonly Params: { token: string };
@@ -16,6 +19,7 @@ interface Way {
 
 interface Mounted {
   readonly devices: Devices;
+  readonly seal: Seal;
   readonly gate: Gate;
   now(): number;
 }
@@ -24,10 +28,13 @@ const MOST_SEATS = 10;
 const HTML = 'text/html; charset=utf-8';
 
 /** Where a device link leads: to a page that says whose device this would become. Only its button makes it so. */
-export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounted): void {
+export function mountDevice(app: FastifyInstance, { devices, seal, gate, now }: Mounted): void {
   app.register(async (scope) => {
-    // The form has no fields; browsers say its type all the same.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_: unknown, form: string) => new URLSearchParams(form),
+    );
     scope.addHook('onRequest', async ({ raw }, reply) => {
       // Without this a browser would not say that the form comes from our own page.
       reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
@@ -45,25 +52,35 @@ export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounte
         guest: await seatsOf(link.guest),
         madeOn: link.deviceName,
         present: present === undefined ? null : await seatsOf(present.id),
+        request: newRequestId(),
       };
       return reply.type(HTML).send(questionPage(question));
     });
 
     scope.post<Way>('/device/:token', async (request, reply) => {
       if (!gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
-      const device = newDevice();
+      const id = requestOf(request);
+      if (typeof id !== 'string') return refuse(request, reply, id);
+      const device = deviceBy(seal, request.params.token, id);
       const added = { id: device, name: deviceName(request.headers['user-agent']) };
       const used = await devices.useLink(hashOf(request.params.token), added, now());
       if (used === 'no-link') return refuse(request, reply, LINK_GONE);
       if (used === 'too-many') return refuse(request, reply, TOO_MANY_DEVICES);
-      gate.remember({ id: used.guest, device }, request.raw, reply.raw);
+      request.guest = { id: used.guest, device };
+      gate.remember(request.guest, request.raw, reply.raw);
       return reply.redirect('/', 303);
     });
   });
 }
 
+/** The id of a request: the page sends it with its form, a program in a header. */
+function requestOf({ headers, body }: FastifyRequest): string | Refusal {
+  const field = body instanceof URLSearchParams ? body.get(REQUEST_FIELD) : null;
+  return requestIn(field ?? headers[REQUEST_HEADER.toLowerCase()]);
+}
+
 /** For a person a page, for a program the usual refusal. */
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: typeof LINK_GONE): FastifyReply {
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) return sendRefusal(reply, refusal);
   return reply.code(statusOf(refusal)).type(HTML).send(refusedPage(refusal.fact));
 }

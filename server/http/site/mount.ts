@@ -7,7 +7,7 @@ import type { Page } from './site.ts';
 
 /** The page, wherever nothing else is. */
 export function mountSite(app: FastifyInstance, site: ReadonlyMap<string, Page>, gate: Gate): void {
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendRefusal(reply, NOWHERE);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendRefusal(reply.header('Allow', 'GET, HEAD'), READ_ONLY);
@@ -15,7 +15,7 @@ export function mountSite(app: FastifyInstance, site: ReadonlyMap<string, Page>,
     const page = pageFor(site, request);
     if (page === undefined) return sendRefusal(reply, NOWHERE);
     // The page comes before anything it asks for, so all of that is asked by one guest.
-    if (page.type.startsWith('text/html')) gate.greet(request.raw, reply.raw);
+    if (page.type.startsWith('text/html')) await gate.greet(request.raw, reply.raw);
     return sendPage(page, request, reply);
   });
 }

@@ -12,7 +12,7 @@ export interface Desk {
   readonly service: Service;
   readonly throttle: Throttle;
   /** Hears of what went wrong on our side. */
-  failed(error: unknown): void;
+  failed(error: unknown, guest?: Guest): void;
 }
 
 export interface Speaker {
@@ -83,10 +83,9 @@ class Conversation {
 
   hear(text: string): void {
     const read = readMessage(text);
-    const tag = read.ok ? tagOf(read.message) : read.tag;
-    if (!this.#mayBeHeard(read)) this.#refuseTooFast(tag);
-    else if (!read.ok) this.#refuse(tag, read.refusal);
-    else this.#deal(read.message);
+    if (!this.#mayBeHeard(read)) this.#refuseTooFast(read.ok ? idOf(read.message) : read.id);
+    else if (read.ok) this.#deal(read.message);
+    else this.#misunderstand(read);
   }
 
   end(): void {
@@ -101,13 +100,17 @@ class Conversation {
     return this.#waiting < MOST_WAITING && (!chat || throttle.allows('chat', guest.id, address));
   }
 
-  #refuse(tag: number | null, refusal: Refusal): void {
-    this.#outbox.send({ type: 'refused', tag, refusal });
+  #refuse(id: string | null, refusal: Refusal): void {
+    this.#outbox.send({ type: 'refused', id, refusal });
   }
 
-  #refuseTooFast(tag: number | null): void {
+  #misunderstand({ ok: _, ...why }: Extract<Read, { ok: false }>): void {
+    this.#outbox.send({ type: 'refused', ...why });
+  }
+
+  #refuseTooFast(id: string | null): void {
     if (++this.#tooFast > PATIENCE) this.#socket.close(CLOSE_UNRULY, 'Too many messages.');
-    else this.#refuse(tag, TOO_FAST);
+    else this.#refuse(id, TOO_FAST);
   }
 
   /** Deals with a message once all before it are dealt with. */
@@ -118,15 +121,18 @@ class Conversation {
   }
 
   async #answer(message: Message): Promise<void> {
+    const before = this.#outbox.written;
     try {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       if (message.type === 'follow') await this.#start(message.match, message.after);
       else if (message.type === 'reasons') await this.#explain(message, this.#following);
       else await this.#act(message, this.#following);
     } catch (error) {
-      this.#desk.failed(error);
-      this.#refuse(tagOf(message), refusalOf(error));
+      this.#desk.failed(error, this.#speaker.guest);
+      this.#refuse(idOf(message), refusalOf(error));
     } finally {
+      const { guest, address } = this.#speaker;
+      this.#desk.throttle.charge(guest.id, address, { bytes: this.#outbox.written - before });
       if (--this.#waiting === 0) this.#turn = DONE;
     }
   }
@@ -144,46 +150,46 @@ class Conversation {
   }
 
   async #explain(asked: Question, at: Following | undefined): Promise<void> {
-    const { tag, seat } = asked;
+    const { id, seat } = asked;
     const only = 'choice' in asked ? { choice: asked.choice } : undefined;
     const { service } = this.#desk;
     const done = at === undefined ? NOT_FOLLOWING : await service.reasons(this.#speaker.guest, at.match, seat, only);
-    if (done.ok) this.#outbox.send({ type: 'reasons', tag, ...done.value });
-    else this.#refuse(tag, done.refusal);
+    if (done.ok) this.#outbox.send({ type: 'reasons', id, ...done.value });
+    else this.#refuse(id, done.refusal);
   }
 
   async #act(said: Deed, at: Following | undefined): Promise<void> {
     const done = at === undefined ? NOT_FOLLOWING : await this.#perform(said, at.match);
-    if (done.ok) this.#outbox.send({ type: 'done', tag: said.tag });
-    else this.#refuse(said.tag, done.refusal);
+    if (done.ok) this.#outbox.send({ type: 'done', id: said.id });
+    else this.#refuse(said.id, done.refusal);
     if (!done.ok && OUT_OF_DATE.has(done.refusal.code)) await at?.remind();
   }
 
   #perform(said: Deed, match: string): Promise<Done> {
     const { service } = this.#desk;
-    const { guest } = this.#speaker;
+    const asking = { ...this.#speaker.guest, request: said.id };
     switch (said.type) {
       case 'play':
-        return service.play(guest, match, said.seat, said.question, said.choice);
+        return service.play(asking, match, said.seat, said, said.choice);
       case 'take-back':
-        return service.takeBack(guest, match, said.seat, said.question);
+        return service.takeBack(asking, match, said.seat, said);
       case 'standing':
-        return service.standing(guest, match, said.seat, { always: said.always, never: said.never });
+        return service.standing(asking, match, said.seat, { always: said.always, never: said.never });
       case 'say':
-        return service.say(guest, match, said.text);
+        return service.say(asking, match, said.text);
     }
   }
 
   /** All has been read. */
   #goOnTelling(): void {
     this.#following?.read().catch((error: unknown) => {
-      this.#desk.failed(error);
+      this.#desk.failed(error, this.#speaker.guest);
       // Left behind as it is, it would hear nothing more.
       this.#socket.close(CLOSE_FAILED, 'Please connect again.');
     });
   }
 }
 
-function tagOf(message: Message): number | null {
-  return 'tag' in message ? message.tag : null;
+function idOf(message: Message): string | null {
+  return 'id' in message ? message.id : null;
 }

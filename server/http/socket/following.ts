@@ -46,7 +46,7 @@ export class Following implements Follower {
   }
 
   people(people: People): void {
-    if (this.#mayTell({ people })) this.#ties.outbox.send({ type: 'people', ...people });
+    if (this.#mayTell({ people })) this.#ties.outbox.tellPeople(people);
   }
 
   chat(lines: readonly ChatLine[]): void {

@@ -1,4 +1,4 @@
-import type { FromServer, SentChange } from '@starboard/protocol';
+import type { FromServer, People, SentChange } from '@starboard/protocol';
 
 /** The first byte of a frame that is a whole text (RFC 6455, 5.2). */
 const WHOLE_TEXT = 0x81;
@@ -33,6 +33,14 @@ let latest: { readonly change: SentChange; readonly frame: Buffer } | undefined;
 export function changeFrame(change: SentChange): Buffer {
   if (latest?.change !== change) latest = { change, frame: framed(changeText(change)) };
   return latest.frame;
+}
+
+let latestPeople: { readonly people: People; readonly frame: Buffer } | undefined;
+
+/** All who follow a match are told the very same. */
+export function peopleFrame(people: People): Buffer {
+  if (latestPeople?.people !== people) latestPeople = { people, frame: frameOf({ type: 'people', ...people }) };
+  return latestPeople.frame;
 }
 
 /** Seats that differ only in what they are asked share what happened, the longest part of it: that is written once, too. */

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
-import type { FromServer, SentChange } from '@starboard/protocol';
+import type { FromServer, People, SentChange } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
-import { changeFrame, frameOf } from './frame.ts';
+import { changeFrame, frameOf, peopleFrame } from './frame.ts';
 
 /** While more bytes than this are unread, nothing more is told or listened to. */
 const MOST_UNREAD = 256 * 1024;
@@ -12,6 +12,8 @@ type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'pause' | 'resume'>;
 export class Outbox {
   readonly #socket: Wire;
   readonly #connection: Duplex;
+  /** Bytes so far. */
+  written = 0;
   #gathering = false;
   #full = false;
 
@@ -31,6 +33,10 @@ export class Outbox {
     if (this.#isOpen()) this.#write(frameOf(message));
   }
 
+  tellPeople(people: People): void {
+    if (this.#isOpen()) this.#write(peopleFrame(people));
+  }
+
   tell(change: SentChange): void {
     if (this.#isOpen()) this.#write(changeFrame(change));
   }
@@ -46,6 +52,7 @@ export class Outbox {
 
   #write(frame: Buffer): void {
     this.#gather();
+    this.written += frame.length;
     this.#connection.write(frame);
     if (this.#full || this.#connection.writableLength <= MOST_UNREAD) return;
     this.#full = true;

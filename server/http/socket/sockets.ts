@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE, type Refusal } from '@starboard/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Guest } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { NOWHERE, STOPPING } from '../api/refusals.ts';
 import { callerOf } from '../gate/caller.ts';
@@ -23,6 +24,9 @@ export interface SocketsOptions extends Desk {
   readonly trustProxy: boolean;
   /** How often a socket is asked whether it is still there, in milliseconds. */
   readonly heartbeat: number;
+  now(): number;
+  /** Hears of everybody who comes in. */
+  connected(guest: Guest): void;
 }
 
 export interface Sockets {
@@ -40,7 +44,7 @@ const CLOSE_GOING_AWAY = 1001;
 const CLOSE_SIGNED_OUT = 4001;
 
 export function openSockets(options: SocketsOptions): Sockets {
-  const { seal, signedIn, limits, allowedOrigins, trustProxy, heartbeat, ...desk } = options;
+  const { seal, signedIn, limits, allowedOrigins, trustProxy, heartbeat, now, connected, ...desk } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   const beat = createHeartbeat(server.clients, heartbeat);
   const count = countSockets(limits);
@@ -74,15 +78,16 @@ export function openSockets(options: SocketsOptions): Sockets {
     const { address, https } = callerOf(request, trustProxy);
     const named = namedGuest(request, seal);
     const known = named !== undefined && (await signedIn.has(named)) ? named : undefined;
-    const guest = known ?? newGuest();
+    const guest = { ...(known ?? newGuest()), address };
     const speaker = { guest, address };
     const against = objection(request, speaker);
     if (against !== undefined) {
       refuseRaw(connection, against);
       return;
     }
-    if (known === undefined) cookies.set(request, guestCookie(guest, seal, https));
+    if (known === undefined) cookies.set(request, guestCookie(guest, seal, { https, now: now() }));
     server.handleUpgrade(request, connection, head, (socket) => {
+      connected(guest);
       holders.set(socket, guest);
       count.enter(speaker);
       socket.once('close', () => count.leave(speaker));

@@ -1,60 +1,139 @@
-import type { Refusal } from '@starboard/protocol';
-import type { Table } from '../../table/table.ts';
+import type { Refusal, SeatPlan } from '@starboard/protocol';
+import { seatsOf, type Table } from '../../table/table.ts';
+import type { Claimant } from '../turns/fair-queue.ts';
 import { isAmongBots } from './bots.ts';
 
-/** How many matches among bots alone may be under way at the same time that were opened through a node. */
-export interface BotMatchLimits {
+/** How many matches may be under way at the same time on a node, by who opened them. */
+interface Most {
   readonly guest: number;
   readonly address: number;
   readonly node: number;
 }
 
-export const BOT_MATCHES: BotMatchLimits = { guest: 3, address: 12, node: 100 };
+/** Matches among bots alone, and those of one person with bots. */
+export type BotMatchLimits = { readonly [K in Kind]: Most };
 
-interface Opener {
-  readonly guest: string;
-  readonly address: string;
-}
+type Kind = 'alone' | 'solo';
 
-/** Counts the matches among bots that were opened through this node and are not over. */
+export const BOT_MATCHES: BotMatchLimits = {
+  alone: { guest: 3, address: 12, node: 100 },
+  solo: { guest: 12, address: 120, node: 2000 },
+};
+
+/** Of a match that was not opened through this node only the host is known. */
+const UNKNOWN_ADDRESS = '';
+
+/** A match that nobody follows and at which nothing happens counts for so long, in milliseconds: its page may only be loading. */
+const FORGOTTEN_AFTER = 60_000;
+
+/**
+ * Counts the matches that keep the bots of this node busy, by who opened them. One counts while somebody follows it, or
+ * something happened lately; however it came to be one of bots.
+ */
 export interface BotMatches {
   /** Why somebody may not open another, if so. */
-  objection(opener: Opener): Promise<Refusal | null>;
-  opened(table: Table, opener: Opener): void;
+  objection(opener: Claimant, seats: readonly SeatPlan[]): Refusal | null;
+  opened(table: Table, opener: Claimant): void;
+  /** Something happened at a match. */
   changed(table: Table): void;
+  /** Whether the bots of a match among bots may play on: not where its host has as many older ones that are watched. */
+  mayGoOn(table: Table): boolean;
+}
+
+interface Counted {
+  readonly kind: Kind;
+  readonly opener: Claimant;
+  usedAt: number;
+}
+
+interface CountingOptions {
+  readonly limits: BotMatchLimits;
+  /** Whether somebody follows a match. */
+  watched(match: string): boolean;
+  now(): number;
+}
+
+export function countBotMatches({ limits, watched, now }: CountingOptions): BotMatches {
+  const open = new Map<string, Counted>();
+  const counts = (id: string, { usedAt }: Counted): boolean => watched(id) || now() - usedAt < FORGOTTEN_AFTER;
+
+  function forgetAbandoned(): void {
+    for (const [id, counted] of open) if (!counts(id, counted)) open.delete(id);
+  }
+
+  const isOf = (kind: Kind, guest: string, { kind: which, opener }: Counted): boolean =>
+    which === kind && opener.guest === guest;
+
+  function count(kind: Kind, fits: (opener: Claimant) => boolean = () => true): number {
+    let found = 0;
+    for (const { kind: which, opener } of open.values()) if (which === kind && fits(opener)) found++;
+    return found;
+  }
+
+  function objection(kind: Kind, { guest, address }: Claimant): Refusal | null {
+    const most = limits[kind];
+    const { own, others } = SENTENCES[kind];
+    if (count(kind, (opener) => opener.guest === guest) >= most.guest) return refusal(own(most.guest));
+    if (address !== UNKNOWN_ADDRESS && count(kind, (opener) => opener.address === address) >= most.address) {
+      return refusal(`Too many ${others} were opened from your network; close one first.`);
+    }
+    return count(kind) >= most.node ? refusal(`Too many ${others} are under way here; try again later.`) : null;
+  }
+
+  /** Keeps what is known of a match; a table that keeps no bot busy is not counted. */
+  function note(table: Table, opener: Claimant): void {
+    const kind = kindOf(table);
+    if (kind === null) open.delete(table.id);
+    else open.set(table.id, { kind, opener: open.get(table.id)?.opener ?? opener, usedAt: now() });
+  }
+
+  return {
+    objection(opener, seats) {
+      forgetAbandoned();
+      const kind = plannedKind(seats);
+      return kind === null ? null : objection(kind, opener);
+    },
+    opened: note,
+    changed: (table) => note(table, { guest: table.opening.host, address: UNKNOWN_ADDRESS }),
+    mayGoOn(table) {
+      const { host } = table.opening;
+      if (open.get(table.id)?.kind !== 'alone') note(table, { guest: host, address: UNKNOWN_ADDRESS });
+      const watchedOnes = [...open].filter(([id, each]) => isOf('alone', host, each) && watched(id));
+      return watchedOnes.findIndex(([id]) => id === table.id) < limits.alone.guest;
+    },
+  };
 }
 
 const refusal = (fact: string): Refusal => ({ code: 'too-many-bot-matches', fact });
 
-export function countBotMatches(limits: BotMatchLimits, isOver: (match: string) => Promise<boolean>): BotMatches {
-  const open = new Map<string, Opener>();
-  const of = (by: keyof Opener, who: string): string[] =>
-    [...open].flatMap(([match, opener]) => (opener[by] === who ? [match] : []));
+const SENTENCES: { readonly [K in Kind]: { own(most: number): string; readonly others: string } } = {
+  alone: {
+    own: (most) =>
+      `You have ${most === 1 ? 'a match' : `${most} matches`} among bots under way; watch one to its end or close one first.`,
+    others: 'matches among bots',
+  },
+  solo: {
+    own: (most) =>
+      `You have ${most === 1 ? 'a match' : `${most} matches`} against bots under way; finish one or close one first.`,
+    others: 'matches against bots',
+  },
+};
 
-  /** Whether there are as many as may be, after a look at those that may have ended on another node. */
-  async function full(by: keyof Opener, who: string): Promise<boolean> {
-    if (of(by, who).length < limits[by]) return false;
-    for (const match of of(by, who)) if (await isOver(match)) open.delete(match);
-    return of(by, who).length >= limits[by];
-  }
+/** What a match will be once everybody has sat down: with one seat for a person, that person and bots. */
+function plannedKind(seats: readonly SeatPlan[]): Kind | null {
+  const people = seats.filter(({ kind }) => kind === 'open').length;
+  if (people === 0) return 'alone';
+  return people === 1 && seats.some(({ kind }) => kind === 'bot') ? 'solo' : null;
+}
 
-  return {
-    async objection({ guest, address }) {
-      if (await full('guest', guest)) {
-        const many = limits.guest === 1 ? 'a match' : `${limits.guest} matches`;
-        return refusal(`You have ${many} among bots under way; watch one to its end or close one first.`);
-      }
-      if (await full('address', address)) {
-        return refusal('Too many matches among bots were opened from your network; close one first.');
-      }
-      const crowded = open.size >= limits.node;
-      return crowded ? refusal('Too many matches among bots are under way here; try again later.') : null;
-    },
-    opened(table, opener) {
-      if (isAmongBots(table)) open.set(table.id, opener);
-    },
-    changed({ id, phase }) {
-      if (phase === 'over' || phase === 'closed') open.delete(id);
-    },
-  };
+/** What a match is now: several seats of one guest are one person. */
+function kindOf(table: Table): Kind | null {
+  const { sitters, opening, phase } = table;
+  if (phase === 'gathering') return plannedKind(opening.seats);
+  if (phase !== 'playing') return null;
+  if (isAmongBots(table)) return 'alone';
+  const people = new Set(sitters.flatMap((sitter) => (sitter === null || sitter.handedOver ? [] : [sitter.guest])));
+  const [only] = people;
+  const hasBots = only !== undefined && seatsOf(table, only).length < sitters.length;
+  return people.size === 1 && hasBots ? 'solo' : null;
 }

@@ -7,7 +7,7 @@ import type { Thought } from './bot-pool.ts';
 export default async function choiceOf({ game, bot, view, key }: Thought): Promise<Json> {
   const parts = gameById(game)?.parts;
   const player = botById(bot);
-  if (!parts || player === undefined) throw new Error(`there is no ${bot} for ${game}`);
+  if (parts === undefined || player === undefined) throw new Error(`there is no ${bot} for ${game}`);
   const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
   return player.choose(rules, heuristics, view, diceFromKey(key));
 }

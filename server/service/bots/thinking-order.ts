@@ -1,7 +1,9 @@
+import { type Claimant, fairQueue } from '../turns/fair-queue.ts';
+
 /** Work that is begun in order of its weight, only so much of it at the same time. */
 export interface ThinkingOrder {
   /** Does it as soon as its turn comes; not at all once stopped. */
-  run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T>;
+  run<T>(urgency: Urgency, whose: Claimant, work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
@@ -11,9 +13,9 @@ type Urgency = 'awaited' | 'alone';
 /** Bots among themselves begin a thought at most this often on a node, in milliseconds: quicker than anybody can watch. */
 const ALONE_EVERY = 20;
 
-/** Bots whose answer somebody waits for think first; others in turn, with a rest between. */
+/** Bots whose answer somebody waits for think first, others with a rest between; guests take turns with theirs. */
 export function thinkingOrder(atOnce: number, aloneEvery = ALONE_EVERY): ThinkingOrder {
-  const queues: { readonly [U in Urgency]: (() => Promise<void>)[] } = { awaited: [], alone: [] };
+  const queues = { awaited: fairQueue<() => Promise<void>>(), alone: fairQueue<() => Promise<void>>() };
   let underWay = 0;
   let restUntil = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -23,8 +25,8 @@ export function thinkingOrder(atOnce: number, aloneEvery = ALONE_EVERY): Thinkin
     const awaited = queues.awaited.shift();
     if (awaited !== undefined) return awaited;
     const rest = restUntil - performance.now();
-    if (queues.alone.length === 0 || rest > 0) {
-      if (queues.alone.length > 0) timer ??= setTimeout(wake, rest);
+    if (queues.alone.size === 0 || rest > 0) {
+      if (queues.alone.size > 0) timer ??= setTimeout(wake, rest);
       return undefined;
     }
     restUntil = performance.now() + aloneEvery;
@@ -49,9 +51,9 @@ export function thinkingOrder(atOnce: number, aloneEvery = ALONE_EVERY): Thinkin
   }
 
   return {
-    run(urgency, work) {
+    run(urgency, whose, work) {
       return new Promise((resolve, reject) => {
-        queues[urgency].push(() => work().then(resolve, reject));
+        queues[urgency].push(whose, () => work().then(resolve, reject));
         begin();
       });
     },

@@ -4,11 +4,13 @@ import type { Store } from '../../store/store.ts';
 import type { Decided } from '../../table/decided.ts';
 import type { Entry } from '../../table/entry.ts';
 import { tryFold } from '../../table/fold.ts';
+import { type Asker, doneRequest, signed } from '../../table/requests.ts';
 import { hasSameSummary } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';
 import { watch } from './followers.ts';
 import { lobbySummary } from './lobby-summary.ts';
+import { type PassingAnswer, passingAnswers } from './passing-answers.ts';
 import { BUSY, frozen, UNKNOWN } from './refusals.ts';
 import { type Attempted, type Room, tableAhead, type UnderWay } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -28,6 +30,9 @@ interface ActingOptions {
 /** What somebody wants to do at a table, decided against it. */
 export type Decide = (table: Table, at: number) => Decided;
 
+/** Does something at a table; what a guest asks for is done once, however often it is sent. */
+export type Act = (id: string, decide: Decide, asker?: Asker) => Promise<Done<Table>>;
+
 /** A node that loses the race for a number so often gives up and says so. */
 const TRIES = 10;
 
@@ -36,39 +41,56 @@ const TRIES = 10;
  * entry that is being kept, and refused by the store if that one is lost. Whoever was faster is caught up with, and so
  * is the store before anything is refused, because what this node remembers may be old.
  */
-export function createActing({ rooms, telling, store, bus, now, changed }: ActingOptions) {
-  async function act(id: string, decide: Decide): Promise<Done<Table>> {
+export function createActing({ rooms, telling, store, bus, now, changed }: ActingOptions): Act {
+  async function act(id: string, decide: Decide, asker?: Asker): Promise<Done<Table>> {
     const room = rooms.atHand(id);
-    let attempted: Attempted = room === undefined ? 'again' : await attempt(room, decide, false);
+    let attempted: Attempted = room === undefined ? 'again' : await attempt(room, decide, asker, false);
     for (let tries = 1; attempted === 'again' && tries < TRIES; tries++) {
       const begun = await rooms.alone(id, async (alone) => {
-        await telling.catchUp(alone);
-        return { attempted: attempt(alone, decide, true) };
+        if (!(await telling.catchUp(alone))) {
+          rooms.drop(id);
+          return undefined;
+        }
+        return { attempted: attempt(alone, decide, asker, true) };
       });
       attempted = begun === undefined ? UNKNOWN : await begun.attempted;
     }
     return attempted === 'again' ? BUSY : attempted;
   }
 
-  function attempt(room: Room, decide: Decide, asOfStore: boolean): Attempted | Promise<Attempted> {
-    const { live, underWay } = room;
-    if (live.frozen !== null) return frozen(live.frozen);
+  function attempt(
+    room: Room,
+    decide: Decide,
+    asker: Asker | undefined,
+    asOfStore: boolean,
+  ): Attempted | Promise<Attempted> {
+    const before = asker && answerFromBefore(room, asker);
+    if (before !== undefined) return before;
+    if (room.live.frozen !== null) return frozen(room.live.frozen);
     const [table, at] = [tableAhead(room), now()];
     room.usedAt = at;
     const decided = decide(table, at);
-    if ('already' in decided) return underWay.at(-1)?.settled ?? { ok: true, value: table };
-    const begun = 'keep' in decided ? begin(room, table, decided.keep, at) : decided.refuse;
-    if (!('code' in begun)) return begun;
-    return asOfStore ? { ok: false, refusal: begun } : 'again';
+    const begun = 'keep' in decided ? begin(room, table, signedBy(asker, table, decided.keep), at) : decided;
+    if (begun instanceof Promise) return begun;
+    const answer = 'already' in begun ? 'already' : begun.refuse;
+    // What this node remembers may be old: whoever asks is answered by what the store has.
+    if (!asOfStore && (asker !== undefined || answer !== 'already')) return 'again';
+    if (asker !== undefined) {
+      room.passing ??= passingAnswers();
+      room.passing.keep(asker, answer);
+    }
+    return answered(room, answer);
   }
 
   /** Hands an entry to the store; what comes of it is known when it is durable. */
-  function begin(room: Room, before: Table, entry: Entry, at: number): Promise<Attempted> | Refusal {
+  function begin(room: Room, before: Table, entry: Entry, at: number): Promise<Attempted> | { refuse: Refusal } {
     const { live, following, underWay } = room;
     const sight = watch(live, before, following);
     const after = tryFold(before, entry, sight.observe);
-    if ('ok' in after)
-      return { code: after.code, fact: after.fact, ...(after.rule === undefined ? {} : { rule: after.rule }) };
+    if ('ok' in after) {
+      const { code, fact, rule } = after;
+      return { refuse: rule === undefined ? { code, fact } : { code, fact, rule } };
+    }
     const summary = hasSameSummary(before, after) ? null : lobbySummary(after, at);
     const kept = store.append(live.id, before.number, entry, summary, underWay.at(-1)?.entry);
     const settled = kept.then(
@@ -105,4 +127,22 @@ export function createActing({ rooms, telling, store, bus, now, changed }: Actin
   }
 
   return act;
+}
+
+const signedBy = (asker: Asker | undefined, table: Table, entry: Entry): Entry =>
+  asker === undefined ? entry : signed(table, entry, asker);
+
+/** The answer to a request that is sent again, once what it did is durable; undefined for a new one. */
+function answerFromBefore(room: Room, asker: Asker): Attempted | Promise<Attempted> | undefined {
+  const isIn = (table: Table): boolean => doneRequest(table, asker) !== undefined;
+  if (isIn(tableAhead(room))) {
+    return room.underWay.find(({ after }) => isIn(after))?.settled ?? { ok: true, value: room.live.table };
+  }
+  const passing = room.passing?.find(asker);
+  return passing && answered(room, passing);
+}
+
+function answered({ live, underWay }: Room, answer: PassingAnswer): Attempted | Promise<Attempted> {
+  if (answer !== 'already') return { ok: false, refusal: answer };
+  return underWay.at(-1)?.settled ?? { ok: true, value: live.table };
 }

@@ -1,7 +1,9 @@
 import { type GameTypes, type Observer, project } from '@starboard/kernel';
-import type { SentChange } from '@starboard/protocol';
+import type { SentChange, SentNews } from '@starboard/protocol';
 import type { Entry } from '../../table/entry.ts';
+import { isHeldFor } from '../../table/held-seats.ts';
 import { type Happened, isChange, type Seen, type Telling, tellingOf } from '../../table/history/change.ts';
+import { atOnce } from '../../table/history/piecemeal.ts';
 import { type Viewer, viewersOf } from '../../table/show.ts';
 import { seatsOf, type Table } from '../../table/table.ts';
 import type { Follower } from '../service.ts';
@@ -58,16 +60,20 @@ export function isHeldBack(table: Table, guest: string): boolean {
 export function tell(live: Live, following: Iterable<Following>, happened: Happened): void {
   const { before, after } = happened;
   const changes = new Map<string, SentChange>();
+  const afresh = new Map<string, SentNews>();
   let telling: Telling | undefined;
   for (const each of following) {
     const { guest, follower, told } = each;
     if (told >= after.number) continue;
     each.told = after.number;
+    const { viewers, kind } = standpointOf(each, after);
     if (told !== before.number || !isChange(before, after, guest)) {
-      follower.news(newsOf(live, after, guest, told));
+      const name = `${told} ${kind}`;
+      const news = afresh.get(name) ?? atOnce(newsOf(live, after, guest, told));
+      afresh.set(name, news);
+      follower.news(news);
       continue;
     }
-    const { viewers, kind } = standpointOf(each, after);
     telling ??= tellingOf(happened);
     const change = changes.get(kind) ?? telling(guest, viewers);
     changes.set(kind, change);
@@ -86,7 +92,8 @@ function standpointOf(following: Following, table: Table): Standpoint {
   if (following.as?.sitters === table.sitters) return following.as;
   const { guest } = following;
   const viewers = viewersOf(table, guest);
-  const kind = `${viewers} ${table.opening.host === guest}`;
+  const held = table.opening.seats.flatMap((_, seat) => (isHeldFor(table, seat, guest) ? [seat] : []));
+  const kind = `${viewers} ${table.opening.host === guest} ${held}`;
   following.as = { sitters: table.sitters, viewers, kind };
   return following.as;
 }

@@ -1,31 +1,43 @@
-import { setImmediate as others } from 'node:timers/promises';
 import { Damaged } from '../../store/damaged.ts';
 import { LASTING, type Store } from '../../store/store.ts';
-import { entryAt, next } from '../../table/history/retell.ts';
+import type { Piecemeal } from '../../table/history/piecemeal.ts';
+import { entryAt, type Log, next } from '../../table/history/retell.ts';
 import type { Table } from '../../table/table.ts';
+import { createTurn, type Turn } from '../turns/turn.ts';
 import { type Live, stretch } from './live.ts';
 import { tableIn } from './load.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** So many entries are folded at a time: others have their turn between. */
+/** So many entries are read at a time. */
 const PIECE = 128;
 
 /** The table as it stood at a number; undefined before the first entry. */
-export async function reach(store: Store, live: Live, number: number): Promise<Table | undefined> {
+export async function reach(
+  store: Store,
+  live: Live,
+  number: number,
+  turn: Turn = createTurn(),
+): Promise<Table | undefined> {
   const start = await nearest(store, live, number);
   let table = start;
   while ((table?.number ?? 0) < number) {
     const from = table?.number ?? 0;
-    const upTo = Math.min(number, from + PIECE);
-    const log = await stretch(store, live, from, upTo);
-    while ((table?.number ?? 0) < upTo) {
-      table = soundly(() => next(log, table));
-      live.marks.keep(table);
-      if (table.number % LASTING === 0 && table.number - (start?.number ?? 0) >= LASTING) await last(store, table);
-    }
-    await others();
+    const upTo = Math.min(number, from + PIECE - (from % PIECE));
+    table = await turn.do(foldUp(live, await stretch(store, live, from, upTo), table, upTo));
+    if (table.number % LASTING === 0 && table.number - (start?.number ?? 0) >= LASTING) await last(store, table);
   }
   return table;
+}
+
+/** Folds a stretch up to a number, and marks the way. */
+function* foldUp(live: Live, log: Log, start: Table | undefined, upTo: number): Piecemeal<Table> {
+  let table = start;
+  for (;;) {
+    table = soundly(() => next(log, table));
+    live.marks.keep(table);
+    if (table.number >= upTo) return table;
+    yield;
+  }
 }
 
 /** The nearest table at a number or before it, in memory or, where that is far, in the store. */

@@ -1,10 +1,20 @@
-import { mayKnow } from '@starboard/kernel';
-import { type History, type SentNews, sentBoards } from '@starboard/protocol';
+import { type GameTypes, mayKnow, type View, type Viewer } from '@starboard/kernel';
+import { type History, type SentHappening, type SentNews, sentBoard } from '@starboard/protocol';
 import type { Store } from '../../store/store.ts';
-import { bytesOf, firstThatFit, lastThatFit, MOST_BYTES, MOST_ENTRIES } from '../../table/history/portion.ts';
-import { retell, type Step } from '../../table/history/retell.ts';
-import { tableView, type Viewer, viewersOf, viewOf } from '../../table/show.ts';
+import { APART } from '../../table/history/marks.ts';
+import type { Piecemeal } from '../../table/history/piecemeal.ts';
+import {
+  type GrowingPortion,
+  growingPortion,
+  MOST_BYTES,
+  MOST_ENTRIES,
+  type Portion,
+} from '../../table/history/portion.ts';
+import { tellBack, tellOn } from '../../table/history/retell.ts';
+import { bytesOf, type Strand, sentStrand } from '../../table/history/strand.ts';
+import { tableView, viewersOf, viewOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
+import type { Turn } from '../turns/turn.ts';
 import { type Live, stretch, type Told } from './live.ts';
 import { reach } from './look-back.ts';
 
@@ -12,36 +22,70 @@ import { reach } from './look-back.ts';
  * The table as it stands, or stood a moment ago, and the latest of what led to it: as past what a guest knows already, to
  * be shown what is new to them, of which there is not more than is bearable.
  */
-export function newsOf(live: Live, table: Table, guest: string, after: number | null): SentNews {
-  const viewers = viewersOf(table, guest);
+export function* newsOf(live: Live, table: Table, guest: string, after: number | null): Piecemeal<SentNews> {
   const known = Math.min(after ?? table.number, table.number);
-  const steps = live.frozen === null ? lastSteps(live, known, table, viewers) : [];
-  const shownFrom = steps[0]?.number ?? table.number + 1;
-  const { match } = table;
-  const shown = viewers.flatMap((viewer) => {
-    if (match === null) return [];
-    const { board, ...view } = viewOf(table, match, viewer);
-    const happenings = steps.flatMap((step) => step.happenings(viewer));
-    return [{ viewer, view, ...sentBoards(null, happenings, board) }];
-  });
-  const left = MOST_BYTES / viewers.length - bytesOf(shown[0]?.happenings ?? []);
+  const views = yield* viewsOf(table, guest);
+  const portion = growingPortion(
+    views.map(({ seat }) => seat),
+    bytesOf(views[0]?.board ?? null),
+  );
+  if (live.frozen === null && views.length > 0) yield* tellLatest(live, known, table, portion);
+  const shownFrom = portion.begins ?? table.number + 1;
+  const left = (MOST_BYTES - portion.bytes) / Math.max(1, views.length);
   const past = shownFrom > known + 1 ? [] : latestPast(live.recent, known, left);
-  const updates = shown.map((update) => {
-    const events = past.flatMap(({ events }) => events).filter((event) => mayKnow(event, update.viewer));
-    return { ...update, past: events };
-  });
+  const send = sendingInTurn();
+  const updates: SentNews['updates'][number][] = [];
+  for (const [i, { board, ...view }] of views.entries()) {
+    const { happenings, last } = send(portion.strands[i], board);
+    const events = past.flatMap(({ events }) => events).filter((event) => mayKnow(event, view.seat));
+    updates.push({ viewer: view.seat, view, past: events, ...happenings, ...sentBoard(last, board) });
+    yield;
+  }
   return { table: tableView(table, guest), begins: past[0]?.number ?? shownFrom, updates };
 }
 
-/** What happened after a number, as far back as is bearable and at hand. */
-function lastSteps(live: Live, known: number, table: Table, viewers: readonly Viewer[]): readonly Step[] {
-  const upTo = table.number;
-  if (known >= upTo) return [];
-  const wanted = Math.max(known, upTo - MOST_ENTRIES);
-  const fromTheFirst = live.from === 0 && wanted < MOST_ENTRIES;
-  const start = fromTheFirst ? undefined : (live.marks.near(wanted, live.from) ?? table);
-  if (start !== undefined && start.number >= upTo) return [];
-  return lastThatFit(retell(live, start, Math.max(wanted, start?.number ?? 0), upTo, viewers), viewers);
+function* viewsOf(table: Table, guest: string): Piecemeal<readonly View<GameTypes>[]> {
+  const { match } = table;
+  const views: View<GameTypes>[] = [];
+  if (match === null) return views;
+  for (const viewer of viewersOf(table, guest)) {
+    views.push(viewOf(table, match, viewer));
+    yield;
+  }
+  return views;
+}
+
+/** What happened after a number, back from the present from mark to mark, as far as there is room and it is at hand. */
+function* tellLatest(live: Live, known: number, table: Table, portion: GrowingPortion): Piecemeal<undefined> {
+  const wanted = Math.max(known, table.number - MOST_ENTRIES);
+  let upTo = table.number;
+  for (let room = true; room && upTo > wanted; ) {
+    const start = live.marks.upTo(upTo - 1);
+    const from = start?.number ?? 0;
+    if (from < live.from) return undefined;
+    room = yield* tellBack(live, start, Math.max(wanted, from), upTo, portion);
+    upTo = from;
+  }
+  return undefined;
+}
+
+interface Sending {
+  readonly happenings: { readonly happenings?: readonly SentHappening[] };
+  /** The board that the viewer knows after them; null where that is none. */
+  readonly last: object | null;
+}
+
+/** Sends what happened to one viewer after the other, each as a change of what the one before was sent. */
+function sendingInTurn(): (strand: Strand | undefined, board: object | null) => Sending {
+  let known: object | null = null;
+  let before: Strand | undefined;
+  return (strand, board) => {
+    const last = strand?.last?.board ?? known;
+    const happenings = strand === undefined || strand === before ? {} : { happenings: sentStrand(strand, known) };
+    known = strand?.first?.board ?? board ?? known;
+    before = strand;
+    return { happenings, last };
+  };
 }
 
 /** The latest entries up to a number whose events fit into so many bytes. */
@@ -65,25 +109,55 @@ export interface Where {
 export async function historyOf(
   store: Store,
   live: Live,
-  { after: wanted, before }: Where,
+  { after, before }: Where,
   upTo: number,
   viewers: readonly Viewer[],
+  turn: Turn,
 ): Promise<History> {
-  const last = Math.min(upTo, before === undefined ? wanted + MOST_ENTRIES : Math.max(0, before - 1));
-  const after = Math.min(last, Math.max(wanted, last - MOST_ENTRIES));
-  const start = await reach(store, live, after);
-  const steps = retell(await stretch(store, live, after, last), start, after, last, viewers);
-  const told = before === undefined ? firstThatFit(steps, viewers) : lastThatFit(steps, viewers);
+  const last = Math.min(upTo, before === undefined ? after + MOST_ENTRIES : Math.max(0, before - 1));
+  const found = { store, live, viewers, turn };
+  const portion = await (before === undefined ? historyOn(found, after, last) : historyBack(found, after, last));
+  const send = sendingInTurn();
   return {
-    begins: told[0]?.number ?? last + 1,
-    ends: told.at(-1)?.number ?? last,
-    updates: viewers.map((viewer) => ({
-      viewer,
-      happenings: sentBoards(
-        null,
-        told.flatMap((step) => step.happenings(viewer)),
-        null,
-      ).happenings,
-    })),
+    begins: portion.begins ?? last + 1,
+    ends: portion.ends ?? last,
+    updates: viewers.map((viewer, i) => ({ viewer, ...send(portion.strands[i], null).happenings })),
   };
+}
+
+interface LookingBack {
+  readonly store: Store;
+  readonly live: Live;
+  readonly viewers: readonly Viewer[];
+  readonly turn: Turn;
+}
+
+async function historyOn({ store, live, viewers, turn }: LookingBack, after: number, upTo: number): Promise<Portion> {
+  const start = await reach(store, live, Math.min(after, upTo), turn);
+  const portion = growingPortion(viewers, firstBoard(start, viewers));
+  const log = await stretch(store, live, start?.number ?? 0, upTo);
+  await turn.do(tellOn(log, start, upTo, portion));
+  return portion;
+}
+
+/** Stretch by stretch, each from one mark to the next. */
+async function historyBack({ store, live, viewers, turn }: LookingBack, after: number, last: number): Promise<Portion> {
+  const least = Math.max(after, last - MOST_ENTRIES);
+  const startBefore = (number: number): number => Math.max(least, number - 1 - ((number - 1) % APART));
+  let [upTo, from] = [last, startBefore(last)];
+  let start = await reach(store, live, from, turn);
+  const portion = growingPortion(viewers, firstBoard(start, viewers));
+  for (let room = upTo > from; room; start = await reach(store, live, from, turn)) {
+    const log = await stretch(store, live, from, upTo);
+    room = (await turn.do(tellBack(log, start, from, upTo, portion))) && from > least;
+    if (!room) break;
+    [upTo, from] = [from, startBefore(from)];
+  }
+  return portion;
+}
+
+/** How many bytes the first board takes. */
+function firstBoard(table: Table | undefined, [viewer = null]: readonly Viewer[]): number {
+  const { match = null, rules } = table ?? {};
+  return match === null || rules === undefined ? 0 : bytesOf(rules.see(match.board, viewer));
 }

@@ -1,9 +1,5 @@
-import type { Refusal } from '@starboard/protocol';
+import { refused } from '../refused.ts';
 
-type No = { readonly ok: false; readonly refusal: Refusal };
-
-const no = (code: string, fact: string): No => ({ ok: false, refusal: { code, fact } });
-
-export const UNKNOWN = no('unknown-match', 'There is no such match.');
-export const BUSY = no('busy', 'Too much is happening at this table; try again.');
-export const frozen = (why: string): No => no('frozen', why);
+export const UNKNOWN = refused('unknown-match', 'There is no such match.');
+export const BUSY = refused('busy', 'Too much is happening at this table; try again.');
+export const frozen = (why: string): ReturnType<typeof refused> => refused('frozen', why);

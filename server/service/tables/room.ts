@@ -1,18 +1,23 @@
-import type { ChatLine } from '@starboard/protocol';
+import type { ChatLine, People } from '@starboard/protocol';
 import type { Entry } from '../../table/entry.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';
 import type { Following, Sight } from './followers.ts';
 import type { Live } from './live.ts';
+import type { PassingAnswers } from './passing-answers.ts';
 
 /** A match in memory with those who follow it. */
 export interface Room {
-  readonly live: Live;
+  live: Live;
   readonly following: Set<Following>;
   /** What was decided and handed to the store but is not known to be durable yet, in the order of the log. */
   readonly underWay: UnderWay[];
+  /** What was answered without leaving anything in the log; undefined while nothing was. */
+  passing: PassingAnswers | undefined;
   /** The table as those see it who are held back; undefined while nobody is. */
   delayed: Table | undefined;
+  /** Who was last said to be there. */
+  people: People | null;
   chatTold: number;
   /** What players said and those who are held back may not hear yet. */
   readonly waitingChat: ChatLine[];

@@ -19,6 +19,8 @@ export interface Rooms {
   /** Does something in a match alone: nothing is decided meanwhile, and all that was is kept or given up. */
   alone<T>(id: string, work: (room: Room) => Promise<T> | T): Promise<T | undefined>;
   followed(): readonly Room[];
+  /** Forgets a match that the store has no longer. */
+  drop(id: string): void;
   /** Forgets what nobody follows; the store has it. */
   forget(): void;
   /** Waits until nothing is under way anywhere. */
@@ -41,7 +43,9 @@ export function keepRooms({ store, findRules, now }: RoomsOptions): Rooms {
       live,
       following: new Set(),
       underWay: [],
+      passing: undefined,
       delayed: undefined,
+      people: null,
       chatTold: 0,
       waitingChat: [],
       usedAt: now(),
@@ -62,6 +66,7 @@ export function keepRooms({ store, findRules, now }: RoomsOptions): Rooms {
         return work(room);
       }),
     followed: () => [...rooms.values()].filter(({ following }) => following.size > 0),
+    drop: (id) => void rooms.delete(id),
     forget() {
       for (const [id, { following, underWay, usedAt }] of rooms) {
         if (following.size + underWay.length === 0 && now() - usedAt > FORGET_AFTER) rooms.delete(id);

@@ -9,9 +9,12 @@ import type { Table } from '../../table/table.ts';
 export const SNAPSHOT_EVERY = 64;
 
 /** Raised when a table is laid out otherwise than before, or the boards of a game without a new version of its rules. */
-const LAYOUT = 4;
+const LAYOUT = 5;
+/** Laid out alike, but from before requests had ids. */
+const WITHOUT_REQUESTS = 4;
 
-interface Kept extends Omit<Table, 'rules'> {
+interface Kept extends Omit<Table, 'rules' | 'requests'> {
+  readonly requests?: Table['requests'];
   /** Unsaid in those from before a match was opened from one. */
   readonly layout?: number;
   /** The version of the rules it was folded by; where it is unsaid, that with which the match began. */
@@ -42,8 +45,9 @@ export function fittingTable(
   entry: Entry | undefined,
 ): Table | undefined {
   const { layout, version, frozenUnder: _, ...kept } = state as Kept;
-  const table: Table = { ...kept, rules };
-  const fits = layout === LAYOUT && (version ?? kept.opening.rules) === rules.version;
+  const table: Table = { ...kept, requests: kept.requests ?? [], rules };
+  const isReadable = layout === LAYOUT || layout === WITHOUT_REQUESTS;
+  const fits = isReadable && (version ?? kept.opening.rules) === rules.version;
   const isOfLog = table.id === id && table.number === number && table.lastAt === entry?.at;
   return fits && isOfLog && canBeSeen(table) ? table : undefined;
 }
@@ -52,7 +56,7 @@ export function fittingTable(
 const NEWER = { commitment: null, standing: NOTHING_STANDING, standingChanges: 0 };
 
 /** Members of a table that older snapshots do not have. */
-type Added = 'memories' | 'lastMoves' | 'diceAwaitedSince' | 'diceRestarts';
+type Added = 'memories' | 'diceAwaitedSince' | 'diceRestarts';
 
 /** A table as a snapshot has it, however old: to be looked at. */
 export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
@@ -71,7 +75,7 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
     sitters: kept.sitters.map((sitter) => sitter && { ...NEWER, ...sitter }),
     diceAwaitedSince: kept.diceAwaitedSince ?? null,
     diceRestarts: kept.diceRestarts ?? 0,
-    lastMoves: kept.lastMoves ?? seats.map(() => null),
+    requests: kept.requests ?? [],
     memories: kept.memories ?? [null, ...seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
   };
 }

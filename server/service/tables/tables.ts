@@ -1,16 +1,20 @@
 import type { ChatLine, History, SentNews } from '@starboard/protocol';
 import type { Bus } from '../../bus/bus.ts';
 import type { Store } from '../../store/store.ts';
+import { atOnce } from '../../table/history/piecemeal.ts';
 import type { RecordPage, RecordPlace } from '../../table/history/record.ts';
 import { peopleAt, viewersOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { FindRules } from '../games.ts';
 import type { Presence } from '../presence.ts';
-import type { Done, Follower } from '../service.ts';
+import type { Done, Follower, Guest } from '../service.ts';
+import { createTurn, type Turn } from '../turns/turn.ts';
 import { createActing } from './acting.ts';
 import { createChat } from './chat.ts';
 import { type Following, isHeldBack } from './followers.ts';
 import { takingTurns } from './in-turn.ts';
+import type { Live } from './live.ts';
+import { loadLive } from './load.ts';
 import { historyOf, newsOf, type Where } from './news.ts';
 import { recordOf } from './record-pages.ts';
 import { frozen, UNKNOWN } from './refusals.ts';
@@ -30,32 +34,37 @@ export interface TablesOptions {
   followed(table: Table): void;
 }
 
+export type Tables = ReturnType<typeof keepTables>;
+
 /** The matches that this node has in hand. The store decides, memory follows. */
 export function keepTables({ store, bus, presence, findRules, now, changed, followed }: TablesOptions) {
   const rooms = keepRooms({ store, findRules, now });
   const chat = createChat({ store, now });
-  const telling = createTelling({ store, presence, chat, now });
+  const telling = createTelling({ store, load: (id) => loadLive(store, findRules, id), presence, chat, now });
   const act = createActing({ rooms, telling, store, bus, now, changed });
   const lookingBack = takingTurns();
 
   /** Follows a match from a number on; the first news comes at once. */
   async function follow(
     id: string,
-    guest: string,
+    guest: Guest,
     after: number | null,
     follower: Follower,
+    turn: Turn = createTurn(),
   ): Promise<Done<() => void>> {
+    const seen = await seenBy(id, guest.id);
+    if (!seen.ok) return seen;
+    const first = await turn.do(newsOf(seen.value.live, seen.value.table, guest.id, after));
     return latest(id, async (room) => {
-      const { live } = room;
-      const table = await telling.visibleTo(room, guest);
-      const following: Following = { guest, follower, told: table.number, as: null };
-      follower.news(newsOf(live, table, guest, after));
-      const lines = await chat.linesFor(room, guest, 0);
+      follower.news(first);
+      const following: Following = { guest: guest.id, follower, told: first.table.number, as: null };
+      const lines = await chat.linesFor(room, guest.id, 0);
       if (lines.length > 0) follower.chat(lines);
       const leave = presence.enter(id, guest);
       room.following.add(following);
-      follower.people(peopleAt(live.table, presence.guests(id)));
-      if (live.frozen === null) followed(live.table);
+      await tellMissed(room, following);
+      follower.people(peopleAt(room.live.table, presence.guests(id)));
+      if (room.live.frozen === null) followed(room.live.table);
       return () => {
         room.following.delete(following);
         leave();
@@ -63,26 +72,46 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     });
   }
 
+  /** While the first news was made, more may have happened. */
+  async function tellMissed(room: Room, following: Following): Promise<void> {
+    const { guest, follower } = following;
+    const table = await telling.visibleTo(room, guest);
+    const { told } = following;
+    if (table.number <= told) return;
+    following.told = table.number;
+    follower.news(atOnce(newsOf(room.live, table, guest, told)));
+  }
+
+  /** The table as a guest may see it now. Whatever is told of it is worked out while others play on. */
+  function seenBy(id: string, guest: string): Promise<Done<{ readonly live: Live; readonly table: Table }>> {
+    return latest(id, async (room) => ({ live: room.live, table: await telling.visibleTo(room, guest) }));
+  }
+
   /** A match as the store has it now: another node may have gone on with it unheard. */
   async function latest<T>(id: string, tell: (room: Room) => Promise<T> | T): Promise<Done<T>> {
     const told = await rooms.alone(id, async (room) => {
-      await telling.catchUp(room);
-      return { value: await tell(room) };
+      if (await telling.catchUp(room)) return { value: await tell(room) };
+      rooms.drop(id);
+      return undefined;
     });
     return told === undefined ? UNKNOWN : { ok: true, ...told };
   }
 
-  async function look(id: string, guest: string, after: number | null): Promise<Done<SentNews>> {
-    return latest(id, async (room) => newsOf(room.live, await telling.visibleTo(room, guest), guest, after));
+  async function look(id: string, guest: string, after: number | null, turn = createTurn()): Promise<Done<SentNews>> {
+    const seen = await seenBy(id, guest);
+    if (!seen.ok) return seen;
+    const { live, table } = seen.value;
+    return { ok: true, value: await turn.do(newsOf(live, table, guest, after)) };
   }
 
   /** Those who look back take turns among themselves, and keep nobody waiting who plays. */
-  async function history(id: string, guest: string, where: Where): Promise<Done<History>> {
-    const seen = await latest(id, async (room) => ({ live: room.live, table: await telling.visibleTo(room, guest) }));
+  async function history(id: string, guest: string, where: Where, turn = createTurn()): Promise<Done<History>> {
+    const seen = await seenBy(id, guest);
     if (!seen.ok) return seen;
     const { live, table } = seen.value;
     if (live.frozen !== null) return frozen(live.frozen);
-    const told = await lookingBack(id, () => historyOf(store, live, where, table.number, viewersOf(table, guest)));
+    const viewers = viewersOf(table, guest);
+    const told = await lookingBack(id, () => historyOf(store, live, where, table.number, viewers, turn));
     return { ok: true, value: told };
   }
 
@@ -94,8 +123,9 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     return latest(id, (room) => chat.linesFor(room, guest, after, before));
   }
 
-  async function record(id: string, place: RecordPlace): Promise<Done<RecordPage>> {
-    return latest(id, ({ live }) => recordOf(store, live, place));
+  async function record(id: string, place: RecordPlace, turn = createTurn()): Promise<Done<RecordPage>> {
+    const found = await latest(id, ({ live }) => live);
+    return found.ok ? { ok: true, value: await recordOf(store, found.value, place, turn) } : found;
   }
 
   /** Somebody said that a match has something new. */
@@ -104,9 +134,9 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
   }
 
   /** Tells all who follow who is there. */
-  function tellPeople(id: string): void {
+  async function tellPeople(id: string): Promise<void> {
     const room = rooms.find(id);
-    if (room !== undefined) telling.people(room);
+    if (room !== undefined) await telling.people(room);
   }
 
   /** Looks for news that no hint told of, tells spectators what they had to wait for, and forgets what nobody follows. */

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { project } from '@starboard/kernel';
 import type { Store } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
@@ -6,14 +7,18 @@ import { entryAt, next } from '../../table/history/retell.ts';
 import { peopleAt } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Presence } from '../presence.ts';
+import { createTurn } from '../turns/turn.ts';
 import type { Chat } from './chat.ts';
 import { changesSeats, isHeldBack, type Sight, tell, watch } from './followers.ts';
-import { arrive, stretch } from './live.ts';
+import { arrive, type Live, stretch } from './live.ts';
 import { reach, shownNumber } from './look-back.ts';
+import { newsOf } from './news.ts';
 import type { Room } from './room.ts';
 
 interface TellingOptions {
   readonly store: Store;
+  /** Reads a match from the store. */
+  load(id: string): Promise<Live | undefined>;
   readonly presence: Presence;
   readonly chat: Chat;
   now(): number;
@@ -23,17 +28,19 @@ interface TellingOptions {
 export interface Telling {
   /** An entry that is durable, and what it has led to. */
   take(room: Room, entry: Entry, after: Table, sight: Sight): void;
-  /** Brings a match in memory up to what the store has. */
-  catchUp(room: Room): Promise<void>;
+  /** Brings a match in memory up to what the store has; whether the store has it at all. */
+  catchUp(room: Room): Promise<boolean>;
   /** Goes on with what those see who are held back, up to what they may see by now. */
   goOnForHeldBack(room: Room): Promise<Table>;
   /** The table as a guest may see it now. */
   visibleTo(room: Room, guest: string): Promise<Table>;
-  /** Who is there. */
-  people(room: Room): void;
+  /** Who is there: told to so many at a time, with others having their turn in between. */
+  people(room: Room): Promise<void>;
 }
 
-export function createTelling({ store, presence, chat, now }: TellingOptions): Telling {
+const AT_A_TIME = 50;
+
+export function createTelling({ store, load, presence, chat, now }: TellingOptions): Telling {
   function take(room: Room, entry: Entry, after: Table, { events, seen }: Sight): void {
     const { live, following } = room;
     const before = live.table;
@@ -41,7 +48,7 @@ export function createTelling({ store, presence, chat, now }: TellingOptions): T
     arrive(live, after, events);
     const present = after.opening.spectatorDelay === 0 ? following : [...following].filter(isPresent(after));
     tell(live, present, { entry, before, after, seen });
-    if (changesSeats(entry)) people(room);
+    if (changesSeats(entry)) presence.stir(live.id);
   }
 
   async function goOnForHeldBack(room: Room): Promise<Table> {
@@ -62,21 +69,55 @@ export function createTelling({ store, presence, chat, now }: TellingOptions): T
     return before;
   }
 
-  async function catchUp(room: Room): Promise<void> {
+  async function catchUp(room: Room): Promise<boolean> {
     const { live, following } = room;
-    if (live.frozen !== null) return;
+    if (live.frozen !== null) return true;
     const stored = await store.read(live.id, live.table.number);
-    for (const entry of stored?.entries ?? []) {
+    if (stored === undefined) return false;
+    for (const entry of stored.entries) {
+      if (entry.type === 'rewritten') return readAgain(room);
       const sight = watch(live, live.table, following);
       take(room, entry, fold(live.table, entry, sight.observe), sight);
     }
     await chat.tell(room);
+    return true;
   }
 
-  function people({ live, following }: Room): void {
+  /** Nothing that was in memory before stays there. */
+  async function readAgain(room: Room): Promise<boolean> {
+    const fresh = await load(room.live.id);
+    if (fresh === undefined) return false;
+    room.live = fresh;
+    room.passing = undefined;
+    room.delayed = undefined;
+    room.waitingChat.length = 0;
+    for (const each of [...room.following]) {
+      const table = await visibleTo(room, each.guest);
+      each.follower.news(await createTurn().do(newsOf(fresh, table, each.guest, each.told)));
+      Object.assign(each, { told: table.number, as: null });
+    }
+    await people(room);
+    await chat.tell(room);
+    return true;
+  }
+
+  async function visibleTo(room: Room, guest: string): Promise<Table> {
+    const { live } = room;
+    return live.frozen === null && isHeldBack(live.table, guest) ? goOnForHeldBack(room) : live.table;
+  }
+
+  async function people(room: Room): Promise<void> {
+    const { live, following } = room;
     if (following.size === 0) return;
     const here = peopleAt(live.table, presence.guests(live.id));
-    for (const { follower } of following) follower.people(here);
+    room.people = here;
+    let told = 0;
+    for (const { follower } of [...following]) {
+      // Those who are left hear what is newer.
+      if (room.people !== here) return;
+      follower.people(here);
+      if (++told % AT_A_TIME === 0) await others();
+    }
   }
 
   return {
@@ -84,10 +125,7 @@ export function createTelling({ store, presence, chat, now }: TellingOptions): T
     catchUp,
     goOnForHeldBack,
     people,
-    async visibleTo(room, guest) {
-      const { live } = room;
-      return live.frozen === null && isHeldBack(live.table, guest) ? goOnForHeldBack(room) : live.table;
-    },
+    visibleTo,
   };
 }
 

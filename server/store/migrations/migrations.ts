@@ -224,4 +224,98 @@ export const migrations: readonly Migration[] = [
     sqlite: 'alter table matches rename column number to reached;',
     postgres: 'alter table matches drop column number;',
   },
+  {
+    what: 'a line of chat, and a change to the devices of a guest, is kept once however often it is sent',
+    sqlite: `
+      alter table chat add column token text;
+      create unique index chat_once on chat (match, token);
+      create table device_requests (
+        guest text not null,
+        id text not null,
+        at real not null,
+        answer text not null,
+        primary key (guest, id)
+      ) strict;
+      create index device_requests_old on device_requests (at);
+      create index devices_by_id on devices (id) where added_at is not null;`,
+    postgres: `
+      create unique index chat_once on chat (match, token);
+      create table device_requests (
+        guest text not null,
+        id text not null,
+        at double precision not null,
+        answer text not null,
+        primary key (guest, id)
+      );
+      create index device_requests_old on device_requests (at);
+      create index devices_by_id on devices (id) where added_at is not null;`,
+  },
+  {
+    // Who sat or hosts when sessions begin to be known has one; the others hold nothing and become new guests.
+    what: 'sessions last as long as they are used; guests can be forgotten, and matches removed',
+    sqlite: `
+      create table people (
+        match integer not null,
+        guest text not null,
+        held integer not null,
+        forgotten_at real,
+        primary key (match, guest)
+      ) strict;
+      create index people_by_guest on people (guest);
+      insert or ignore into people (match, guest, held)
+        select match, json_extract(entry, '$.guest'), 0 from entries
+        where entry like '{"type":"sat"%' and json_valid(entry) and json_type(entry, '$.guest') = 'text';
+      insert or ignore into people (match, guest, held)
+        select match, json_extract(entry, '$.host'), 0 from entries
+        where number = 1 and json_valid(entry) and json_type(entry, '$.host') = 'text';
+      insert or ignore into people (match, guest, held)
+        select e.match, json_extract(h.value, '$.guest'), 1
+        from entries e, json_each(case when json_valid(e.entry) then e.entry else '{}' end, '$.heldFor') h
+        where e.number = 1 and h.type = 'object' and json_type(h.value, '$.guest') = 'text';
+      insert or ignore into devices (guest, id, name, added_at, seen_at)
+        select distinct guest, 'first', 'A browser', null, unixepoch('now') * 1000.0 from people where not held;
+      create index devices_seen on devices (seen_at);
+      create table forgetting (
+        guest text primary key,
+        asked_at real not null
+      ) strict;
+      create index matches_ended on matches (last_at) where phase in ('over', 'closed');
+      create index matches_removed on matches (key) where phase = 'removed';
+      create trigger lobby_search_gone after delete on matches begin
+        insert into lobby_search (lobby_search, rowid, search) values ('delete', old.key, old.search);
+      end;`,
+    postgres: `
+      create table people (
+        match integer not null,
+        guest text not null,
+        held boolean not null,
+        forgotten_at double precision,
+        primary key (match, guest)
+      );
+      create index people_by_guest on people (guest);
+      create temporary table sound on commit drop as
+        select match, number, entry from entries
+        where (number = 1 or entry::text like '{"type":"sat"%') and strpos(entry::text, chr(92) || 'u') = 0;
+      insert into people (match, guest, held)
+        select match, coalesce(entry ->> 'guest', entry ->> 'host'), false from sound
+        where coalesce(entry ->> 'guest', entry ->> 'host') is not null
+        on conflict do nothing;
+      insert into people (match, guest, held)
+        select s.match, h.value ->> 'guest', true
+        from sound s cross join lateral json_array_elements(
+          case when json_typeof(s.entry -> 'heldFor') = 'array' then s.entry -> 'heldFor' else '[]' end) h
+        where s.number = 1 and json_typeof(h.value) = 'object' and h.value ->> 'guest' is not null
+        on conflict do nothing;
+      insert into devices (guest, id, name, added_at, seen_at)
+        select distinct guest, 'first', 'A browser', null::double precision, extract(epoch from now()) * 1000
+        from people where not held
+        on conflict do nothing;
+      create index devices_seen on devices (seen_at);
+      create table forgetting (
+        guest text primary key,
+        asked_at double precision not null
+      );
+      create index matches_ended on matches (last_at) where phase in ('over', 'closed');
+      create index matches_removed on matches (key) where phase = 'removed';`,
+  },
 ];

@@ -9,6 +9,7 @@ import {
   keepEntries,
   keepLines,
   keepMatches,
+  keepPeople,
   keepSeats,
   keepSnapshots,
   keepSummaries,
@@ -29,14 +30,7 @@ export function postgresCommit(writer: Pool): Commit {
     patiently(async () => {
       const client = await writer.connect();
       try {
-        const outcomes = await untilFastest(client, () =>
-          apply(
-            client,
-            writes,
-            writes.filter((write) => inDoubt.has(write)),
-            inOrder,
-          ),
-        );
+        const outcomes = await untilFastest(client, () => apply(client, writes, inDoubt, inOrder));
         await client.query('commit').catch((error: unknown) => {
           for (const write of writes) inDoubt.add(write);
           throw error;
@@ -71,7 +65,7 @@ async function untilFastest<T>(client: ClientBase, work: () => Promise<T>): Prom
 async function apply(
   client: ClientBase,
   writes: readonly Write[],
-  inDoubt: readonly Write[],
+  inDoubt: { has(write: Write): boolean },
   inOrder: InOrder,
 ): Promise<readonly Outcome[]> {
   const created = await createMatches(client, writes);
@@ -79,12 +73,13 @@ async function apply(
   const standing = await readMatches(client, idsOf(writes));
   const kept = await lookUp(
     client,
-    inDoubt.filter((write) => !created.has(write)),
+    writes.filter((write) => write.type === 'line' || (inDoubt.has(write) && !created.has(write))),
   );
   const decided = decide(writes, standing, created, kept, inOrder);
   await keepEntries(client, decided);
   await keepSummaries(client, decided);
   await keepSeats(client, decided);
+  await keepPeople(client, decided);
   await keepSnapshots(client, decided);
   await keepLines(client, decided);
   return decided.outcomes;

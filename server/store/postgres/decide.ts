@@ -1,6 +1,6 @@
 import { LASTING } from '../store.ts';
 import type { InOrder } from '../writing/in-order.ts';
-import type { KeptSummary, Outcome, Seated, Write } from '../writing/write.ts';
+import type { KeptSummary, Outcome, Person, Seated, Write, WriteOf } from '../writing/write.ts';
 
 /** A match as it stands when its writes are decided. */
 export interface Standing {
@@ -17,6 +17,8 @@ export interface Decided {
   readonly summaries: ReadonlyMap<number, KeptSummary>;
   /** By match and seat. */
   readonly seats: ReadonlyMap<string, Seated & { readonly match: number }>;
+  /** By match and guest. */
+  readonly people: ReadonlyMap<string, Person & { readonly match: number }>;
   /** By match, the latest. */
   readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
   /** By match and number, those that are to last. */
@@ -44,9 +46,12 @@ export function decide(
   const entries: Decided['entries'][number][] = [];
   const summaries = new Map<number, KeptSummary>();
   const seats = new Map<string, Seated & { match: number }>();
+  const people = new Map<string, Person & { match: number }>();
   const snapshots = new Map<number, { number: number; state: string }>();
   const lasting = new Map<string, { match: number; number: number; state: string }>();
   const lines: Decided['lines'][number][] = [];
+  /** By match and token. */
+  const said = new Map<string, number>();
 
   function outcomeOf(write: Write): Outcome {
     if (created.has(write)) unborn.delete(write.id);
@@ -56,6 +61,7 @@ export function decide(
         if (match === undefined || !created.has(write)) return 'taken';
         match.number = 1;
         entries.push({ match: match.key, number: 1, entry: write.entry });
+        for (const person of write.people) people.set(`${match.key} ${person.guest}`, { match: match.key, ...person });
         return 1;
       case 'append':
         if (match?.number !== write.expected) return 'conflict';
@@ -64,6 +70,10 @@ export function decide(
         if (write.summary !== null) summaries.set(match.key, write.summary);
         if (write.seated !== null)
           seats.set(`${match.key} ${write.seated.seat}`, { match: match.key, ...write.seated });
+        if (typeof write.seated?.guest === 'string') {
+          const { guest } = write.seated;
+          people.set(`${match.key} ${guest}`, { match: match.key, guest, held: false });
+        }
         return match.number;
       case 'summary':
         if (match?.number !== write.expected) return 'conflict';
@@ -79,12 +89,21 @@ export function decide(
         return write.number;
       case 'line':
         if (match === undefined) return 'absent';
-        match.lines++;
-        lines.push({ match: match.key, number: match.lines, token: write.token, line: write.line });
-        return match.lines;
+        return lineNumber(match, write);
     }
   }
 
+  /** Of several with the same token, one is kept. */
+  function lineNumber(match: { readonly key: number; lines: number }, { token, line }: WriteOf<'line'>): number {
+    const name = `${match.key} ${token}`;
+    const known = said.get(name);
+    if (known !== undefined) return known;
+    match.lines++;
+    said.set(name, match.lines);
+    lines.push({ match: match.key, number: match.lines, token, line });
+    return match.lines;
+  }
+
   const outcomes = inOrder(writes, (write) => kept.get(write) ?? outcomeOf(write));
-  return { outcomes, entries, summaries, seats, snapshots, lasting, lines };
+  return { outcomes, entries, summaries, seats, people, snapshots, lasting, lines };
 }

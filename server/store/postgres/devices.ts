@@ -1,7 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
-import { type Devices, LINK_LASTS, type LinkUsed, MOST_DEVICES } from '../devices.ts';
+import { type Devices, FIRST_DEVICE, LINK_LASTS, type LinkUsed, MOST_DEVICES } from '../devices.ts';
 import { deviceIn, deviceKeyIn, heldSeatIn, linkIn } from '../rows/device-rows.ts';
-import { numberIn, type Row } from '../rows/rows.ts';
+import { numberIn, type Row, textIn } from '../rows/rows.ts';
+import { onceIn } from './device-requests.ts';
 import { patiently } from './patience.ts';
 
 /** Devices in a PostgreSQL database. */
@@ -13,7 +14,7 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
   const ask = on(readers);
   const write = on(writer);
 
-  /** All of it or nothing. Begun again after a lost line, a link may be found used: then it was, by this very device. */
+  /** All of it or nothing. Begun again after a lost line, what was asked for may be found done, by this very request. */
   function atOnce<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
     return patiently(async () => {
       const client = await writer.connect();
@@ -40,7 +41,13 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
       'select * from device_links where hash = $1 and until > $2 and until <= $3 for update',
       [hash, now, now + LINK_LASTS],
     );
-    if (rows[0] === undefined) return 'no-link';
+    if (rows[0] === undefined) {
+      const justAdded = await client.query<Row>(
+        'select guest from devices where id = $1 and added_at > $2 and added_at <= $3 and signed_out_at is null',
+        [added.id, now - LINK_LASTS, now],
+      );
+      return justAdded.rows[0] === undefined ? 'no-link' : { guest: textIn(justAdded.rows[0], 'guest') };
+    }
     const { guest, device, deviceName } = linkIn(rows[0]);
     const counted = await client.query<Row>('select count(*)::int as devices from devices where guest = $1', [guest]);
     if (numberIn(counted.rows[0] ?? {}, 'devices') >= MOST_DEVICES) return 'too-many';
@@ -63,14 +70,20 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
       );
       return rows.map(heldSeatIn);
     },
-    async keepLink({ guest, hash, until, device, deviceName }, now) {
+    async keepLink({ guest, hash, until, device, deviceName }, request, now) {
       await write('delete from device_links where until <= $1', [now]);
-      await write(
-        `insert into device_links (guest, hash, until, device, device_name) values ($1, $2, $3, $4, $5)
-         on conflict (guest) do update set hash = excluded.hash, until = excluded.until,
-           device = excluded.device, device_name = excluded.device_name`,
-        [guest, hash, until, device, deviceName],
+      const kept = await atOnce((client) =>
+        onceIn(client, { guest, id: request }, now, async () => {
+          await client.query(
+            `insert into device_links (guest, hash, until, device, device_name) values ($1, $2, $3, $4, $5)
+             on conflict (guest) do update set hash = excluded.hash, until = excluded.until,
+               device = excluded.device, device_name = excluded.device_name`,
+            [guest, hash, until, device, deviceName],
+          );
+          return `${until}`;
+        }),
       );
+      return Number(kept);
     },
     async findLink(hash, now) {
       const [row] = await ask('select * from device_links where hash = $1 and until > $2 and until <= $3', [
@@ -80,8 +93,13 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
       ]);
       return row && linkIn(row);
     },
-    async withdrawLink(guest) {
-      await write('delete from device_links where guest = $1', [guest]);
+    async withdrawLink(request, now) {
+      await atOnce((client) =>
+        onceIn(client, request, now, async () => {
+          await client.query('delete from device_links where guest = $1', [request.guest]);
+          return 'withdrawn';
+        }),
+      );
     },
     useLink: (hash, added, now) => atOnce((client) => useLink(client, hash, added, now)),
     async devicesOf(guest) {
@@ -98,19 +116,38 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
     async noteSeen({ guest, id }, at) {
       await write('update devices set seen_at = $1 where guest = $2 and id = $3', [at, guest, id]);
     },
-    signOut: ({ guest, id }, at) =>
+    async beginSession({ guest, id }, name, now) {
+      await write(
+        `insert into devices (guest, id, name, added_at, seen_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+        [guest, id, name, id === FIRST_DEVICE ? null : now, now],
+      );
+    },
+    signOut: ({ guest, id }, request, at, evenIfOnly) =>
       atOnce(async (client) => {
         const { rows } = await client.query<Row>(
           'select * from devices where guest = $1 and signed_out_at is null order by id for update',
           [guest],
         );
-        if (!rows.some((row) => row['id'] === id)) return 'unknown';
-        if (rows.length === 1) return 'only';
-        await client.query('update devices set signed_out_at = $1 where guest = $2 and id = $3', [at, guest, id]);
-        return 'signed-out';
+        const isKnown = rows.some((row) => row['id'] === id);
+        const done = await onceIn(client, { guest, id: request }, at, async () => {
+          if (!isKnown || (rows.length === 1 && !evenIfOnly)) return null;
+          await client.query('update devices set signed_out_at = $1 where guest = $2 and id = $3', [at, guest, id]);
+          return 'signed-out';
+        });
+        if (done !== null) return 'signed-out';
+        return isKnown ? 'only' : 'unknown';
       }),
     async signedOutSince(moment) {
       return (await ask('select guest, id from devices where signed_out_at >= $1', [moment])).map(deviceKeyIn);
+    },
+    async dropSessions(before, most) {
+      const rows = await write(
+        `delete from devices where (guest, id) in (
+           select guest, id from devices where seen_at < $1 and (signed_out_at is null or signed_out_at < $1) limit $2
+         ) returning id`,
+        [before, most],
+      );
+      return rows.length;
     },
   };
 }

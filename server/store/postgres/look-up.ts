@@ -4,7 +4,7 @@ import type { Write, WriteOf } from '../writing/write.ts';
 
 /**
  * Which of these writes are in the database already, and under which number: a match by its secret, an entry by
- * its place and wording, a chat line by its token. A summary or a snapshot may as well be kept twice.
+ * its place and wording, a chat line by its token (whoever has said it). A summary or a snapshot may as well be kept twice.
  */
 export async function lookUp(client: ClientBase, writes: readonly Write[]): Promise<ReadonlyMap<Write, number>> {
   const found = new Map<Write, number>();
@@ -54,13 +54,13 @@ async function presentLines(
 ): Promise<readonly (readonly [Write, number])[]> {
   if (lines.length === 0) return [];
   const { rows } = await client.query<Row>(
-    `select c.token::text as token, c.number from chat c join matches m on m.key = c.match
+    `select m.id, c.token::text as token, c.number from chat c join matches m on m.key = c.match
      where m.id = any($1::text[]) and c.token = any($2::uuid[])`,
     [lines.map(({ id }) => id), lines.map(({ token }) => token)],
   );
-  const numbers = new Map(rows.map((row) => [textIn(row, 'token'), numberIn(row, 'number')]));
+  const numbers = new Map(rows.map((row) => [`${textIn(row, 'token')} ${textIn(row, 'id')}`, numberIn(row, 'number')]));
   return lines.flatMap((write) => {
-    const number = numbers.get(write.token);
+    const number = numbers.get(`${write.token} ${write.id}`);
     return number === undefined ? [] : [[write, number] as const];
   });
 }

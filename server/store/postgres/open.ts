@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Devices } from '../devices.ts';
 import { migratePostgres } from '../migrations/migrate.ts';
-import type { Store } from '../store.ts';
+import type { WholeStore } from '../whole-store.ts';
 import { writingBy } from '../writing/writing.ts';
 import { postgresCommit } from './commit.ts';
 import { postgresDevices } from './devices.ts';
+import { postgresHousekeeping } from './housekeeping.ts';
 import { patiently } from './patience.ts';
 import { postgresReading } from './reading.ts';
 
@@ -21,7 +21,7 @@ const LIMITS = {
 };
 
 /** A store in a PostgreSQL database, for as many nodes as one likes. */
-export async function openPostgres(url: string): Promise<Store & Devices> {
+export async function openPostgres(url: string): Promise<WholeStore> {
   const writer = pool({ connectionString: url, max: 1, onConnect: insistOnDurability });
   const readers = pool({ connectionString: url, max: READERS });
   const { finish, ...writing } = writingBy(postgresCommit(writer));
@@ -41,6 +41,7 @@ export async function openPostgres(url: string): Promise<Store & Devices> {
     ...writing,
     ...postgresReading(readers),
     ...postgresDevices(readers, writer),
+    ...postgresHousekeeping(readers, writer),
     async postpone(due, until) {
       await patiently(() =>
         writer.query(

@@ -3,6 +3,7 @@ import { plain } from '../rows/plain.ts';
 import { dueIn, entryIn, jsonIn, lineIn, numberIn, type Row, summaryIn, textIn } from '../rows/rows.ts';
 import { conditions, wordsIn } from '../rows/search.ts';
 import { CHAT_PAGE, NO_NUMBER, type Reading } from '../store.ts';
+import { tokenOf } from '../writing/write.ts';
 import { patiently } from './patience.ts';
 
 /** How long a log is follows from the log. */
@@ -71,6 +72,13 @@ export function postgresReading(readers: Pool): Reading {
         [plain(id), after, before],
       );
       return rows.map(lineIn).reverse();
+    },
+    async hasLine(id, once) {
+      const rows = await ask(
+        'select 1 from chat c join matches m on m.key = c.match where m.id = $1 and c.token = $2::uuid',
+        [plain(id), tokenOf(once)],
+      );
+      return rows.length > 0;
     },
   };
 }

@@ -92,6 +92,19 @@ export async function keepSeats(client: ClientBase, { seats }: Decided): Promise
   );
 }
 
+/** Always in the same order, because each waits for whoever is about to keep the same guest. */
+export async function keepPeople(client: ClientBase, { people }: Decided): Promise<void> {
+  if (people.size === 0) return;
+  const kept = [...people.values()];
+  await client.query(
+    `insert into people (match, guest, held)
+     select match, guest, held from unnest($1::int[], $2::text[], $3::boolean[]) as new (match, guest, held)
+     order by match, guest
+     on conflict (match, guest) do update set held = people.held and excluded.held, forgotten_at = null`,
+    [kept.map(({ match }) => match), kept.map(({ guest }) => guest), kept.map(({ held }) => held)],
+  );
+}
+
 export async function keepSnapshots(client: ClientBase, { snapshots, lasting }: Decided): Promise<void> {
   if (snapshots.size === 0) return;
   const kept = [...snapshots.values()];

@@ -30,6 +30,10 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     `insert into seats (match, seat, guest, name) values (?, ?, ?, ?)
      on conflict (match, seat) do update set guest = excluded.guest, name = excluded.name`,
   );
+  const putPerson = database.prepare(
+    `insert into people (match, guest, held) values (?, ?, ?)
+     on conflict (match, guest) do update set held = min(held, excluded.held), forgotten_at = null`,
+  );
   const find = database.prepare('select key from matches where id = ?');
   const putSnapshot = database.prepare(
     `insert into snapshots (match, number, state) values (?, ?, ?)
@@ -39,14 +43,19 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
   const putLasting = database.prepare(
     'insert or replace into lasting_snapshots (match, number, state) values (?, ?, ?)',
   );
+  const findLine = database.prepare(
+    'select c.number from chat c join matches m on m.key = c.match where m.id = ? and c.token = ?',
+  );
   const countLine = database.prepare('update matches set lines = lines + 1 where id = ? returning key, lines');
-  const insertLine = database.prepare('insert into chat (match, number, line) values (?, ?, ?)');
+  const insertLine = database.prepare('insert into chat (match, number, token, line) values (?, ?, ?, ?)');
   const dropLines = database.prepare('delete from chat where match = ? and number <= ?');
 
-  function create({ id, secret, entry, summary }: WriteOf<'create'>): Outcome {
+  function create({ id, secret, entry, summary, people }: WriteOf<'create'>): Outcome {
     const match = insertMatch.get(id, secret, ...columns(summary));
     if (match === undefined) return 'taken';
-    insertEntry.run(numberIn(match, 'key'), 1, entry);
+    const key = numberIn(match, 'key');
+    insertEntry.run(key, 1, entry);
+    for (const { guest, held } of people) putPerson.run(key, guest, held ? 1 : 0);
     return 1;
   }
 
@@ -58,6 +67,7 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     if (insertEntry.run(key, number, entry).changes === 0) return 'conflict';
     if (summary !== null) putSummary.run(...columns(summary), number, id, number);
     if (seated !== null) putSeat.run(key, seated.seat, seated.guest, seated.name);
+    if (typeof seated?.guest === 'string') putPerson.run(key, seated.guest, 0);
     return number;
   }
 
@@ -73,11 +83,13 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     return number;
   }
 
-  function say({ id, line }: WriteOf<'line'>): Outcome {
+  function say({ id, token, line }: WriteOf<'line'>): Outcome {
+    const said = findLine.get(id, token);
+    if (said !== undefined) return numberIn(said, 'number');
     const match = countLine.get(id);
     if (match === undefined) return 'absent';
     const number = numberIn(match, 'lines');
-    insertLine.run(numberIn(match, 'key'), number, line);
+    insertLine.run(numberIn(match, 'key'), number, token, line);
     if (number > CHAT_KEPT) dropLines.run(numberIn(match, 'key'), number - CHAT_KEPT);
     return number;
   }

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type DeviceLink, type Devices, LINK_LASTS, MOST_DEVICES } from '../devices.ts';
+import { type DeviceLink, type Devices, FIRST_DEVICE, LINK_LASTS, MOST_DEVICES } from '../devices.ts';
 import { deviceIn, deviceKeyIn, heldSeatIn, linkIn } from '../rows/device-rows.ts';
-import { numberIn } from '../rows/rows.ts';
+import { numberIn, textIn } from '../rows/rows.ts';
 import { atOnce } from './at-once.ts';
+import { sqliteDeviceRequests } from './device-requests.ts';
 
 /** Devices in a SQLite file. */
 export function sqliteDevices(database: DatabaseSync): Devices {
@@ -22,6 +23,9 @@ export function sqliteDevices(database: DatabaseSync): Devices {
   const addDevice = database.prepare(
     'insert into devices (guest, id, name, added_at, seen_at) values (?, ?, ?, ?, ?) on conflict do nothing',
   );
+  const justAdded = database.prepare(
+    'select guest from devices where id = ? and added_at > ? and added_at <= ? and signed_out_at is null',
+  );
   const devices = database.prepare(
     'select * from devices where guest = ? and signed_out_at is null order by seen_at desc, id',
   );
@@ -32,6 +36,14 @@ export function sqliteDevices(database: DatabaseSync): Devices {
   );
   const signedOut = database.prepare('select guest, id from devices where signed_out_at >= ?');
 
+  const dropSessions = database.prepare(
+    `delete from devices where rowid in (
+       select rowid from devices where seen_at < ? and (signed_out_at is null or signed_out_at < ?) limit ?
+     )`,
+  );
+
+  const once = sqliteDeviceRequests(database);
+
   const holding = (hash: string, now: number): DeviceLink | undefined => {
     const row = link.get(hash, now, now + LINK_LASTS);
     return row && linkIn(row);
@@ -39,20 +51,29 @@ export function sqliteDevices(database: DatabaseSync): Devices {
 
   return {
     seatsOf: async (guest, most) => seats.all(guest, most).map(heldSeatIn),
-    async keepLink({ guest, hash, until, device: maker, deviceName }, now) {
-      atOnce(database, () => {
+    async keepLink({ guest, hash, until, device: maker, deviceName }, request, now) {
+      const kept = (): string => {
         dropOldLinks.run(now);
         putLink.run(guest, hash, until, maker, deviceName);
-      });
+        return `${until}`;
+      };
+      return Number(atOnce(database, () => once({ guest, id: request }, now, kept)));
     },
     findLink: async (hash, now) => holding(hash, now),
-    async withdrawLink(guest) {
-      dropLink.run(guest);
+    async withdrawLink(request, now) {
+      const withdrawn = (): string => {
+        dropLink.run(request.guest);
+        return 'withdrawn';
+      };
+      atOnce(database, () => once(request, now, withdrawn));
     },
     async useLink(hash, { id, name }, now) {
       return atOnce(database, () => {
         const found = holding(hash, now);
-        if (found === undefined) return 'no-link';
+        if (found === undefined) {
+          const added = justAdded.get(id, now - LINK_LASTS, now);
+          return added === undefined ? 'no-link' : { guest: textIn(added, 'guest') };
+        }
         const { guest } = found;
         if (numberIn(count.get(guest) ?? {}, 'devices') >= MOST_DEVICES) return 'too-many';
         dropLink.run(guest);
@@ -69,15 +90,25 @@ export function sqliteDevices(database: DatabaseSync): Devices {
     async noteSeen({ guest, id }, at) {
       see.run(at, guest, id);
     },
-    async signOut({ guest, id }, at) {
+    async beginSession({ guest, id }, name, now) {
+      atOnce(database, () => addDevice.run(guest, id, name, id === FIRST_DEVICE ? null : now, now));
+    },
+    async signOut({ guest, id }, request, at, evenIfOnly) {
       return atOnce(database, () => {
         const known = devices.all(guest).map(deviceIn);
-        if (!known.some((each) => each.id === id)) return 'unknown';
-        if (known.length === 1) return 'only';
-        signOut.run(at, guest, id);
-        return 'signed-out';
+        const isKnown = known.some((each) => each.id === id);
+        const done = once({ guest, id: request }, at, () => {
+          if (!isKnown || (known.length === 1 && !evenIfOnly)) return null;
+          signOut.run(at, guest, id);
+          return 'signed-out';
+        });
+        if (done !== null) return 'signed-out';
+        return isKnown ? 'only' : 'unknown';
       });
     },
     signedOutSince: async (moment) => signedOut.all(moment).map(deviceKeyIn),
+    async dropSessions(before, most) {
+      return atOnce(database, () => Number(dropSessions.run(before, before, most).changes));
+    },
   };
 }

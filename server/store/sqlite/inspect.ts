@@ -1,8 +1,10 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { numberIn } from '../rows/rows.ts';
 import { copyReadable } from './mend.ts';
-import { isForeignWal } from './wal.ts';
+import { isForeignWal, lossOf, sizeOf } from './wal.ts';
+
+const RESTORE = 'To go back to a back-up instead, stop the server and put one in the place of the file.';
 
 /** Looks over the file of a store before it is used; says what whoever runs the server should know. */
 export function inspectSqlite(file: string, unclean: boolean): readonly string[] {
@@ -11,36 +13,66 @@ export function inspectSqlite(file: string, unclean: boolean): readonly string[]
     throw new Error(`${file} is empty, so it was cut off: put a copy back, or delete it to begin anew`);
   }
   const notes = [...lookAtWal(file, unclean)];
-  const pages = problemWithPages(file);
-  if (pages !== null) notes.push(...mend(file, pages));
+  const problem = cutInPage(file) ?? problemWithPages(file) ?? cutOff(file);
+  if (problem !== null) notes.push(...mend(file, problem));
   return notes;
 }
 
-/** A log that is not this file's is put aside unread. */
+/** A log that is not this file's is put aside unread; of one that has lost something a copy is. */
 function lookAtWal(file: string, unclean: boolean): readonly string[] {
   const wal = `${file}-wal`;
   if (!existsSync(wal)) {
-    return unclean ? [`${wal} is missing though the server was not stopped: what was played last may be lost.`] : [];
+    return unclean
+      ? [`${wal} is missing though the server was not stopped: what was played last may be lost. ${RESTORE}`]
+      : [];
   }
-  if (!isForeignWal(file, wal)) return [];
-  const aside = `${wal}.foreign-${stamp()}`;
-  renameSync(wal, aside);
-  rmSync(`${file}-shm`, { force: true });
-  return [`${wal} belonged to another file and was put aside as ${aside}: what was played last may be lost.`];
+  if (isForeignWal(file, wal)) {
+    const aside = `${wal}.foreign-${stamp()}`;
+    renameSync(wal, aside);
+    rmSync(`${file}-shm`, { force: true });
+    return [`${wal} belonged to another file and was put aside as ${aside}: what was played last may be lost.`];
+  }
+  const loss = lossOf(wal, `${file}-shm`);
+  if (loss === 'unknown') {
+    return unclean
+      ? [`${file}-shm is missing or empty though the server was not stopped: nobody can say whether ${wal} is whole.`]
+      : [];
+  }
+  if (loss === null) return [];
+  const aside = `${wal}.damaged-${stamp()}`;
+  copyFileSync(wal, aside);
+  return [
+    `${wal} is damaged: of ${loss.durable} pages it holds ${loss.held}, so what was played last is lost. It was copied as ${aside}. ${RESTORE}`,
+  ];
 }
 
 const stamp = (): string => new Date().toISOString().replace(/[-:]|\..*/g, '');
+
+/** SQLite writes whole pages; it would read the rest of the last one as zeros, and not say so. */
+function cutInPage(file: string): string | null {
+  const { page } = sizeOf(file);
+  return page > 0 && statSync(file).size % page !== 0 ? 'it is cut off in the middle of a page' : null;
+}
+
+/** By now all that was in its log is in the file. */
+function cutOff(file: string): string | null {
+  const { least } = sizeOf(file);
+  const { size } = statSync(file);
+  return size < least ? `it is cut off: ${size} of ${least} bytes are left` : null;
+}
 
 /** What SQLite finds wrong with the pages of a file; null as a rule. */
 function problemWithPages(file: string): string | null {
   const database = new DatabaseSync(file);
   try {
     const found = database.prepare('pragma quick_check(1)').get()?.['quick_check'];
-    return found === 'ok'
-      ? null
-      : String(found)
-          .replace(/^\*.*\n/, '')
-          .replaceAll('\n', ', ');
+    if (found === 'ok') {
+      database.exec('pragma wal_checkpoint(truncate)');
+      return null;
+    }
+    return String(found)
+      .replace(/^\*.*\n/, '')
+      .replaceAll('\n', ', ');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
@@ -52,13 +84,30 @@ function problemWithPages(file: string): string | null {
 function mend(file: string, problem: string): readonly string[] {
   const [mended, aside] = [`${file}.mended`, `${file}.damaged-${stamp()}`];
   for (const end of ['', '-wal', '-shm']) rmSync(`${mended}${end}`, { force: true });
-  const lost = copyReadable(file, mended);
+  const lost = salvaged(file, mended, problem);
   for (const end of ['', '-wal']) if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${aside}${end}`);
   rmSync(`${file}-shm`, { force: true });
   renameSync(mended, file);
   const without =
     lost.length === 0 ? 'everything could be read' : `without rows that could not be read: ${lost.join(', ')}`;
-  return [`${file} was damaged (${problem}). It was put aside as ${aside} and copied, ${without}.`];
+  return [`${file} was damaged (${problem}). It was put aside as ${aside} and copied, ${without}. ${RESTORE}`];
+}
+
+function salvaged(file: string, mended: string, problem: string): readonly string[] {
+  const { size } = statSync(file);
+  const { page, least } = sizeOf(file);
+  try {
+    // SQLite opens nothing of a file that is shorter than it should be; a page of zeros is only one that it cannot read.
+    if (page > 0) truncateSync(file, Math.max(least, Math.ceil(size / page) * page));
+    return copyReadable(file, mended);
+  } catch (cause) {
+    truncateSync(file, size);
+    for (const end of ['', '-wal', '-shm']) rmSync(`${mended}${end}`, { force: true });
+    throw new Error(
+      `${file} is damaged (${problem}) and nothing of it can be read. Put a back-up in its place, or move it away to begin anew`,
+      { cause },
+    );
+  }
 }
 
 /** Sets matches apart whose log is not whole; says how many, if any. */
@@ -67,17 +116,22 @@ export function setDamagedApart(database: DatabaseSync): readonly string[] {
   database.exec(
     `update matches set damaged = 1 where not json_valid(summary) or key in (
        select m.key from matches m left join entries e on e.match = m.key left join snapshots s on s.match = m.key
-       group by m.key having count(e.key) <> max(e.number) or max(e.number) < max(m.reached, coalesce(s.number, 1))
-         or coalesce(min(json_valid(e.entry)), 0) = 0
+       where m.phase <> 'removed' group by m.key having count(e.key) <> max(e.number)
+         or max(e.number) < max(m.reached, coalesce(s.number, 1)) or coalesce(min(json_valid(e.entry)), 0) = 0
      )`,
   );
-  const count = (sql: string): number => numberIn(database.prepare(sql).get() ?? {}, 'matches');
-  const damaged = count('select count(*) as matches from matches where damaged');
-  const gone = count(
-    'select count(distinct match) as matches from entries where match not in (select key from matches)',
-  );
+  const count = (sql: string): number => numberIn(database.prepare(sql).get() ?? {}, 'found');
+  const damaged = count('select count(*) as found from matches where damaged');
+  const gone = count('select count(distinct match) as found from entries where match not in (select key from matches)');
+  const lines = count('select count(*) as found from chat where not json_valid(line)');
+  database.exec('delete from chat where not json_valid(line)');
+  // These follow from the log, and are made again.
+  for (const table of ['snapshots', 'lasting_snapshots']) {
+    database.exec(`delete from ${table} where not json_valid(state)`);
+  }
   return [
     ...(damaged > 0 ? [`${damaged} of the matches cannot be read any more and are set apart.`] : []),
     ...(gone > 0 ? [`${gone} matches are gone but for moves that nobody can find.`] : []),
+    ...(lines > 0 ? [`${lines} lines of chat could not be read and are gone.`] : []),
   ];
 }

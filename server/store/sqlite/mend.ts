@@ -1,8 +1,20 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { numberIn, textIn } from '../rows/rows.ts';
 import { createSqlite } from './create.ts';
 
-const TABLES = ['matches', 'entries', 'snapshots', 'lasting_snapshots', 'chat', 'seats', 'devices', 'device_links'];
+const TABLES = [
+  'matches',
+  'entries',
+  'snapshots',
+  'lasting_snapshots',
+  'chat',
+  'seats',
+  'people',
+  'devices',
+  'device_links',
+  'device_requests',
+  'forgetting',
+];
 
 /** Copies all that can still be read of a damaged file into a new one; says how many rows of which tables could not be. */
 export function copyReadable(damaged: string, fresh: string): readonly string[] {
@@ -44,11 +56,27 @@ function noteLengths(from: DatabaseSync, to: DatabaseSync): void {
 /** Beyond so many places in a row that cannot be read nothing more is looked for. */
 const FAR = 100_000;
 
+const LOOK_AHEAD_EVERY = 1_000;
+const POWERS_OF_TWO = Array.from({ length: 32 }, (_, i) => 2 ** i);
+
+/** Whether anything can be read further on, near or far: not where the rest of the file was cut off. */
+function isReadableAfter(read: StatementSync, place: number): boolean {
+  return POWERS_OF_TWO.some((far) => {
+    try {
+      read.get(place + far);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
 /** Row by row, over whatever cannot be read; how many places could not be. */
 function copyTable(from: DatabaseSync, to: DatabaseSync, table: string): number {
   const columns = from.prepare('select name from pragma_table_info(?)').all(table);
   // A file of an earlier release does not have them all.
-  if (columns.length === 0) return 0;
+  const wanted = to.prepare('select 1 from pragma_table_info(?)').get(table);
+  if (columns.length === 0 || wanted === undefined) return 0;
   const names = columns.map((row) => textIn(row, 'name'));
   const read = from.prepare(`select rowid as place, * from ${table} where rowid >= ? order by rowid limit 1`);
   const values = names.map(() => '?').join(', ');
@@ -65,6 +93,7 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string): number 
       unreadable = 0;
     } catch {
       unreadable++;
+      if (unreadable % LOOK_AHEAD_EVERY === 1 && !isReadableAfter(read, place)) return lost + unreadable;
     }
   }
   return lost + 1;

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Devices } from '../devices.ts';
 import { migrateSqlite } from '../migrations/migrate.ts';
-import type { Store } from '../store.ts';
+import type { WholeStore } from '../whole-store.ts';
 import { writingBy } from '../writing/writing.ts';
 import { atOnce } from './at-once.ts';
 import { sqliteCommit } from './commit.ts';
 import { createSqlite, numberFile } from './create.ts';
 import { sqliteDevices } from './devices.ts';
+import { sqliteHousekeeping } from './housekeeping.ts';
 import { inspectSqlite, setDamagedApart } from './inspect.ts';
 import { sqliteReading } from './reading.ts';
 
@@ -19,7 +19,7 @@ const PATIENCE = 5_000;
 const ROOM = 64 * 1024;
 
 /** A store in one file, made with its folder if it is not there; ':memory:' for one that is gone after use. */
-export async function openSqlite(file: string, timeout = PATIENCE): Promise<Store & Devices> {
+export async function openSqlite(file: string, timeout = PATIENCE): Promise<WholeStore> {
   return sqliteStore(openFile(file, timeout));
 }
 
@@ -44,7 +44,7 @@ function openFile(file: string, timeout: number): DatabaseSync {
 }
 
 /** The same for the one process that uses the file: looked over first, with what its owner should know. */
-export function openOwnSqlite(file: string): { store: Store & Devices; notes: readonly string[] } {
+export function openOwnSqlite(file: string): { store: WholeStore; notes: readonly string[] } {
   const running = `${file}-running`;
   const notes = [...inspectSqlite(file, existsSync(running))];
   const database = openFile(file, PATIENCE);
@@ -65,7 +65,7 @@ export function openOwnSqlite(file: string): { store: Store & Devices; notes: re
 }
 
 /** The store in a database whose tables are up to date. */
-export function sqliteStore(database: DatabaseSync): Store & Devices {
+export function sqliteStore(database: DatabaseSync): WholeStore {
   const postpone = database.prepare('update matches set due_at = ? where id = ? and due_at = ?');
   const fillProbe = database.prepare(`insert into probe (room) values (zeroblob(${ROOM}))`);
   const clearProbe = database.prepare('delete from probe');
@@ -74,6 +74,7 @@ export function sqliteStore(database: DatabaseSync): Store & Devices {
     ...writing,
     ...sqliteReading(database),
     ...sqliteDevices(database),
+    ...sqliteHousekeeping(database),
     async postpone(due, until) {
       atOnce(database, () => {
         for (const { id, dueAt } of due) postpone.run(until, id, dueAt);

@@ -3,6 +3,7 @@ import { Damaged } from '../damaged.ts';
 import { plain } from '../rows/plain.ts';
 import { dueIn, entryIn, jsonIn, lineIn, numberIn, summaryIn, textIn } from '../rows/rows.ts';
 import { CHAT_PAGE, NO_NUMBER, type Reading } from '../store.ts';
+import { tokenOf } from '../writing/write.ts';
 import { sqliteLobby } from './lobby.ts';
 
 export function sqliteReading(database: DatabaseSync): Reading {
@@ -28,6 +29,9 @@ export function sqliteReading(database: DatabaseSync): Reading {
   const chat = database.prepare(
     `select c.number, c.line from chat c join matches m on m.key = c.match
      where m.id = ? and c.number > ? and c.number < ? order by c.number desc limit ${CHAT_PAGE}`,
+  );
+  const line = database.prepare(
+    'select 1 from chat c join matches m on m.key = c.match where m.id = ? and c.token = ?',
   );
   const lobby = sqliteLobby(database);
 
@@ -58,5 +62,6 @@ export function sqliteReading(database: DatabaseSync): Reading {
     async chat(id, after, before = NO_NUMBER) {
       return chat.all(plain(id), after, before).map(lineIn).reverse();
     },
+    hasLine: async (id, once) => line.get(plain(id), tokenOf(once)) !== undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ChatLine } from '@starboard/protocol';
 import type { Entry } from '../../table/entry.ts';
 import { plain } from '../rows/plain.ts';
@@ -12,6 +13,7 @@ export type Write =
       readonly secret: string;
       readonly entry: string;
       readonly summary: KeptSummary;
+      readonly people: readonly Person[];
     }
   | {
       readonly type: 'append';
@@ -29,7 +31,7 @@ export type Write =
     }
   | { readonly type: 'summary'; readonly id: string; readonly expected: number; readonly summary: KeptSummary }
   | { readonly type: 'snapshot'; readonly id: string; readonly number: number; readonly state: string }
-  /** The token tells this very line from another with the same words. */
+  /** The token stands for the name of a line, which is kept once. */
   | { readonly type: 'line'; readonly id: string; readonly token: string; readonly line: string };
 
 export type WriteOf<T extends Write['type']> = Extract<Write, { readonly type: T }>;
@@ -44,6 +46,12 @@ export interface Seated {
   readonly name: string;
 }
 
+/** A guest whom the log of a match names: who hosts it or sat down, or only one for whom a seat was held. */
+export interface Person {
+  readonly guest: string;
+  readonly held: boolean;
+}
+
 /** A summary as a row: whole as JSON, and in columns what is asked by. */
 export interface KeptSummary {
   readonly json: string;
@@ -56,7 +64,15 @@ export interface KeptSummary {
 }
 
 export function createWrite(id: string, secret: string, first: Entry, summary: StoredSummary): Write {
-  return { type: 'create', id: plain(id), secret, entry: JSON.stringify(first), summary: keptSummary(summary) };
+  const people = peopleIn(first);
+  return { type: 'create', id: plain(id), secret, entry: JSON.stringify(first), summary: keptSummary(summary), people };
+}
+
+function peopleIn(first: Entry): readonly Person[] {
+  if (first.type !== 'opened') return [];
+  const held = (first.heldFor ?? []).flatMap((each) => each?.guest ?? []).filter((guest) => guest !== first.host);
+  const names = [...new Set(held)].map((guest) => ({ guest: plain(guest), held: true }));
+  return [{ guest: plain(first.host), held: false }, ...names];
 }
 
 export function appendWrite(
@@ -91,11 +107,23 @@ export function snapshotWrite(id: string, { number, state }: Snapshot): Write {
   return { type: 'snapshot', id: plain(id), number, state: JSON.stringify(state) };
 }
 
-export function lineWrite(id: string, line: Omit<ChatLine, 'number'>): Write {
-  return { type: 'line', id: plain(id), token: crypto.randomUUID(), line: JSON.stringify(line) };
+export function lineWrite(id: string, line: Omit<ChatLine, 'number'>, once: string): Write {
+  return { type: 'line', id: plain(id), token: tokenOf(once), line: JSON.stringify(line) };
 }
 
-function keptSummary(summary: StoredSummary): KeptSummary {
+/** The name of a line as a UUID, which tells nothing of it. */
+export function tokenOf(once: string): string {
+  const digits = createHash('sha256').update(once).digest('hex');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(12, 16),
+    digits.slice(16, 20),
+    digits.slice(20, 32),
+  ].join('-');
+}
+
+export function keptSummary(summary: StoredSummary): KeptSummary {
   const { game, phase, listed, seats, lastAt, dueAt } = summary;
   const search = [game, ...seats.map(({ name }) => name)].map(searchable).join('\n');
   return { json: JSON.stringify(summary), game: plain(game), phase, listed, search, lastAt, dueAt };

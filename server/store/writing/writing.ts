@@ -12,9 +12,7 @@ export function writingBy(commit: Commit): Writing {
   return {
     finish,
     async create(id, secret, first, summary) {
-      if ((await keep(createWrite(id, secret, first, summary))) === 'taken') {
-        throw new Error(`There is a match ${id} already.`);
-      }
+      return (await keep(createWrite(id, secret, first, summary))) === 'taken' ? 'taken' : 'kept';
     },
     async append(id, expected, entry, summary, upon) {
       return (await keep(appendWrite(id, expected, entry, summary, upon))) === 'conflict' ? 'conflict' : 'kept';
@@ -25,8 +23,8 @@ export function writingBy(commit: Commit): Writing {
     async keepSnapshot(id, snapshot) {
       if ((await keep(snapshotWrite(id, snapshot))) === 'absent') throw new Error(`There is no match ${id}.`);
     },
-    async say(id, line) {
-      const number = await keep(lineWrite(id, line));
+    async say(id, line, once) {
+      const number = await keep(lineWrite(id, line, once));
       if (typeof number !== 'number') throw new Error(`There is no match ${id}.`);
       return { ...line, number };
     },

@@ -6,32 +6,36 @@ export interface Marks {
   keep(table: Table): void;
   /** The nearest at a number or before it, however far. */
   upTo(number: number): Table | undefined;
-  /** One from which a number is not far or, where there is none, the first after it; none before another number. */
-  near(number: number, from: number): Table | undefined;
 }
 
-const APART = 64;
+/** How far marks lie apart, where they are not thinned out. */
+export const APART = 64;
 /** With more than so many, every second is forgotten: a long match takes no more memory than a short one. */
-const MOST = 64;
+const MOST = 48;
+/** Not so the latest, which are asked for most. */
+const LATEST = 1024;
 
 export function keepMarks(): Marks {
   let tables: readonly Table[] = [];
   let apart = APART;
+
+  const lasts = ({ number }: Table, last: number): boolean => number % apart === 0 || number > last - LATEST;
+
+  function thinOut(): void {
+    const last = tables.at(-1)?.number ?? 0;
+    while (tables.length > MOST) {
+      apart *= 2;
+      tables = tables.filter((table) => lasts(table, last));
+    }
+  }
+
   return {
     keep(table) {
-      if (table.number % apart !== 0 || tables.some(({ number }) => number === table.number)) return;
+      if (table.number % APART !== 0 || tables.some(({ number }) => number === table.number)) return;
+      if (!lasts(table, Math.max(table.number, tables.at(-1)?.number ?? 0))) return;
       tables = [...tables, table].sort((a, b) => a.number - b.number);
-      if (tables.length <= MOST) return;
-      apart *= 2;
-      tables = tables.filter(({ number }) => number % apart === 0);
+      thinOut();
     },
     upTo: (number) => tables.findLast((table) => table.number <= number),
-    near(number, from) {
-      const known = tables.filter((table) => table.number >= from);
-      return (
-        known.findLast((table) => table.number <= number && table.number > number - apart) ??
-        known.find((table) => table.number >= number)
-      );
-    },
   };
 }

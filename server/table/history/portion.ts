@@ -1,65 +1,106 @@
 import type { GameTypes, Happening, Viewer } from '@starboard/kernel';
-import { sentBoards } from '@starboard/protocol';
-import type { Step } from './retell.ts';
+import type { Piecemeal } from './piecemeal.ts';
+import type { Step } from './step.ts';
+import { joined, NO_STRAND, type Strand, strandOf } from './strand.ts';
 
-/** What is told at once of the past: at most of so many entries, and about so many bytes. */
-export const MOST_ENTRIES = 100;
+/** What is told at once of the past, to all that a guest sees as together: at most this many entries, moments and, beside the first boards, about as many bytes. */
+export const MOST_ENTRIES = 64;
+const MOST_MOMENTS = 300;
 export const MOST_BYTES = 64 * 1024;
 
-export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-
-/** The first steps that fit; one at least. */
-export function firstThatFit(steps: readonly Step[], viewers: readonly Viewer[]): readonly Step[] {
-  let left = MOST_BYTES;
-  const tooLong = sizesOf(steps, viewers).findIndex((size) => {
-    left -= size;
-    return left < 0;
-  });
-  return shortened(tooLong < 0 ? steps : steps.slice(0, Math.max(1, tooLong)), viewers);
+/** Some entries in a row as they are sent: a strand for each viewer, the same one for viewers who see alike. */
+export interface Portion {
+  /** Undefined while nothing is told. */
+  readonly begins: number | undefined;
+  readonly ends: number | undefined;
+  readonly strands: readonly Strand[];
+  /** What it takes, with the first boards. */
+  readonly bytes: number;
 }
 
-/** The last steps that fit beside a whole board for each viewer; one at least. */
-export function lastThatFit(steps: readonly Step[], viewers: readonly Viewer[]): readonly Step[] {
-  const [last] = viewers.map((viewer) =>
-    steps.findLast((step) => step.happenings(viewer).length > 0)?.happenings(viewer),
-  );
-  let left = MOST_BYTES - viewers.length * bytesOf(last?.[0]?.board ?? null);
-  const tooLong = sizesOf(steps, viewers).findLastIndex((size) => {
-    left -= size;
-    return left < 0;
-  });
-  return shortened(steps.slice(Math.min(tooLong + 1, Math.max(0, steps.length - 1))), viewers);
+/** A portion that grows by one entry after the other until the next would be too much. */
+export interface GrowingPortion extends Portion {
+  readonly viewers: readonly Viewer[];
+  /** How many moments of the next entry there is room for. */
+  readonly room: number;
+  /** Adds the entry before all others, or after them; false where there is no room for it. The first always has some. */
+  add(step: Step, side: 'before' | 'after'): Piecemeal<boolean>;
 }
 
-/** How many bytes each step takes, as changes of the board before it. */
-function sizesOf(steps: readonly Step[], viewers: readonly Viewer[]): readonly number[] {
-  const sizes = steps.map(() => 0);
-  for (const viewer of viewers) {
-    const sent = sentBoards(
-      null,
-      steps.flatMap((step) => step.happenings(viewer)),
-      {},
-    ).happenings;
-    let at = 0;
-    for (const [i, step] of steps.entries()) {
-      const { length } = step.happenings(viewer);
-      for (const happening of sent.slice(at, at + length)) sizes[i] = (sizes[i] ?? 0) + bytesOf(happening);
-      at += length;
+/** Nothing as yet. `taken` are the bytes that the first boards take. */
+export function growingPortion(viewers: readonly Viewer[], taken: number): GrowingPortion {
+  let strands: readonly Strand[] = viewers.map(() => NO_STRAND);
+  let [begins, ends]: (number | undefined)[] = [];
+  let [entries, moments] = [0, 0];
+
+  const bytesOfAll = (all: readonly Strand[]): number => distinct(all).reduce((sum, { bytes }) => sum + bytes, taken);
+
+  /** All strands with one entry more. Viewers who saw alike until now, and do so in it, go on sharing a strand. */
+  function* longer(seen: readonly (readonly Moment[])[], side: 'before' | 'after'): Piecemeal<readonly Strand[]> {
+    const grown: Strand[] = [];
+    for (const [i, happenings] of seen.entries()) {
+      const alike = i > 0 && happenings === seen[i - 1] && strands[i] === strands[i - 1];
+      const [old = NO_STRAND, added] = [strands[i], alike ? NO_STRAND : strandOf(happenings)];
+      const own = alike ? grown[i - 1] : side === 'before' ? joined(added, old) : joined(old, added);
+      grown.push(own ?? NO_STRAND);
+      if (!alike) yield;
     }
+    return grown;
   }
-  return sizes;
+
+  return {
+    viewers,
+    get room() {
+      return entries === 0 ? Number.POSITIVE_INFINITY : MOST_MOMENTS - moments;
+    },
+    get begins() {
+      return begins;
+    },
+    get ends() {
+      return ends;
+    },
+    get strands() {
+      return strands;
+    },
+    get bytes() {
+      return bytesOfAll(strands);
+    },
+    *add({ number, isWhole, happenings }, side) {
+      if (!isWhole) return false;
+      const seen = viewers.map(happenings);
+      const shown = distinct(seen).reduce((sum, { length }) => sum + length, moments);
+      if (entries > 0 && (entries === MOST_ENTRIES || shown > MOST_MOMENTS)) return false;
+      let grown = yield* longer(seen, side);
+      const isTooLong = bytesOfAll(grown) > MOST_BYTES;
+      if (isTooLong && entries > 0) return false;
+      if (isTooLong) grown = yield* longer(withoutBoardsBetween(seen), side);
+      strands = grown;
+      moments = shown;
+      entries++;
+      begins = side === 'before' ? number : (begins ?? number);
+      ends = side === 'after' ? number : (ends ?? number);
+      return true;
+    },
+  };
 }
 
-/** A single step that is longer than all may be is told with the board before and after it only. */
-function shortened(steps: readonly Step[], viewers: readonly Viewer[]): readonly Step[] {
-  const [only] = steps;
-  if (only === undefined || steps.length > 1 || (sizesOf(steps, viewers)[0] ?? 0) <= MOST_BYTES) return steps;
-  return [{ ...only, happenings: (viewer) => withoutBoardsBetween(only.happenings(viewer)) }];
-}
+type Moment = Happening<GameTypes>;
 
-function withoutBoardsBetween(happenings: readonly Happening<GameTypes>[]): readonly Happening<GameTypes>[] {
-  const [first] = happenings;
-  return happenings.map((each, i) =>
-    first === undefined || i === happenings.length - 1 ? each : { ...first, event: each.event },
-  );
+/** Those who share are next to each other. */
+const distinct = <T>(all: readonly T[]): readonly T[] => all.filter((each, i) => i === 0 || each !== all[i - 1]);
+
+/** A single entry that is longer than all may be is told with the board before and after it only. */
+function withoutBoardsBetween(seen: readonly (readonly Moment[])[]): readonly (readonly Moment[])[] {
+  const shorter: (readonly Moment[])[] = [];
+  for (const [i, happenings] of seen.entries()) {
+    const [first] = happenings;
+    const alike = i > 0 && happenings === seen[i - 1] ? shorter[i - 1] : undefined;
+    shorter.push(
+      alike ??
+        happenings.map((each, k) =>
+          first === undefined || k === happenings.length - 1 ? each : { ...first, event: each.event },
+        ),
+    );
+  }
+  return shorter;
 }

@@ -5,6 +5,7 @@ import type { Entry } from '../entry.ts';
 import { seatingOf } from '../fold.ts';
 import { tableView } from '../show.ts';
 import type { Table } from '../table.ts';
+import type { Piecemeal } from './piecemeal.ts';
 import { MOST_BYTES } from './portion.ts';
 
 /** Where in a record somebody is: after which entry of the log, and the hash of the last line they have. */
@@ -32,7 +33,11 @@ export interface Stretch {
 }
 
 /** As much of the portable record of a match that is done as is sent at once, with the receipts of its dice. */
-export function recordPage(table: Table, { after, hash: before }: RecordPlace, stretch: Stretch): RecordPage {
+export function* recordPage(
+  table: Table,
+  { after, hash: before }: RecordPlace,
+  stretch: Stretch,
+): Piecemeal<RecordPage> {
   const { entries, more, ended } = stretch;
   const lines: string[] = [];
   let hash = before;
@@ -46,7 +51,8 @@ export function recordPage(table: Table, { after, hash: before }: RecordPlace, s
   if (after === 0) add(headerFact(headerOf(table), ended));
   for (const [i, entry] of entries.entries()) {
     if (bytes >= MOST_BYTES) return { text: lines.join(''), next: { after: after + i, hash } };
-    for (const input of inputIn(entry)) add(input);
+    for (const input of inputIn(entry, ended === undefined)) add(input);
+    yield;
   }
   if (more) return { text: lines.join(''), next: { after: after + entries.length, hash } };
   add({ result: table.match?.result ?? null, ended });
@@ -67,8 +73,9 @@ function headerOf(table: Table): Header {
   };
 }
 
-/** What an entry adds to the record, if anything. */
-function inputIn(entry: Entry): readonly Input[] {
+/** What an entry adds to the record, if anything. The first format knows no time of a call. */
+function inputIn(entry: Entry, timed: boolean): readonly Input[] {
   if (entry.type === 'moved') return [entry.move];
-  return entry.type === 'called' ? [entry.call] : [];
+  if (entry.type !== 'called') return [];
+  return [timed ? { ...entry.call, at: entry.at } : entry.call];
 }

@@ -1,7 +1,10 @@
-import { type GameTypes, type Happening, project, type Rules, type Viewer } from '@starboard/kernel';
+import { allSeeAlike, type GameTypes, project, type Rules } from '@starboard/kernel';
 import type { Entry } from '../entry.ts';
 import { fold, openTable } from '../fold.ts';
 import type { Table } from '../table.ts';
+import type { Piecemeal } from './piecemeal.ts';
+import type { GrowingPortion } from './portion.ts';
+import type { Step } from './step.ts';
 
 /** A log, or a stretch of one. */
 export interface Log {
@@ -18,12 +21,6 @@ export function entryAt({ from, entries }: Log, number: number): Entry | undefin
   return entries[number - from - 1];
 }
 
-/** What happened with one entry, with the board of each moment, by who sees it. */
-export interface Step {
-  readonly number: number;
-  happenings(viewer: Viewer): readonly Happening<GameTypes>[];
-}
-
 /** The table after one more entry of its log; the first where there is none yet. */
 export function next(log: Log, table: Table | undefined, ...observer: Observing): Table {
   const { id, secret, rules } = log;
@@ -34,20 +31,63 @@ export function next(log: Log, table: Table | undefined, ...observer: Observing)
 
 type Observing = Parameters<typeof fold> extends [Table, Entry, ...infer Rest] ? Rest : never;
 
-/** What certain viewers saw happen between two numbers of a log, from a table that stands at the first or before it. */
-export function retell(
+interface Told {
+  readonly step: Step;
+  readonly table: Table;
+}
+
+/** What the viewers of a portion saw happen with the entry after a table, and the table after it. What there is no room for is not looked at. */
+function tellNext(log: Log, table: Table | undefined, { viewers, room }: GrowingPortion): Told {
+  const { observe, happenings } = project(log.rules, viewers);
+  let moments = 0;
+  const after = next(log, table, (event, match) => {
+    if (moments > room) return;
+    moments += allSeeAlike(log.rules, match.board) ? 1 : viewers.length;
+    observe(event, match);
+  });
+  return { step: { number: after.number, happenings, isWhole: moments <= room }, table: after };
+}
+
+/** Tells on from a table up to a number, as far as there is room. */
+export function* tellOn(
+  log: Log,
+  start: Table | undefined,
+  upTo: number,
+  portion: GrowingPortion,
+): Piecemeal<undefined> {
+  let table = start;
+  while ((table?.number ?? 0) < upTo) {
+    const told = tellNext(log, table, portion);
+    yield;
+    if (!(yield* portion.add(told.step, 'after'))) return undefined;
+    table = told.table;
+    yield;
+  }
+  return undefined;
+}
+
+/**
+ * Tells back from a number, down to another, and says whether there is room for more. It starts from a table before all
+ * of that; on the way up nobody is shown anything, so that nothing is worked out that is not told.
+ */
+export function* tellBack(
   log: Log,
   start: Table | undefined,
   after: number,
   upTo: number,
-  viewers: readonly Viewer[],
-): readonly Step[] {
-  const steps: Step[] = [];
+  portion: GrowingPortion,
+): Piecemeal<boolean> {
+  const tables: (Table | undefined)[] = [];
   let table = start;
-  for (let number = (start?.number ?? 0) + 1; number <= upTo; number++) {
-    const { observe, happenings } = project(log.rules, viewers);
-    table = number > after ? next(log, table, observe) : next(log, table);
-    if (number > after) steps.push({ number, happenings });
+  for (let number = start?.number ?? 0; number < upTo; number++) {
+    if (number >= after) tables.push(table);
+    if (number < upTo - 1) table = next(log, table);
+    yield;
   }
-  return steps;
+  for (let before = tables.length - 1; before >= 0; before--) {
+    const { step } = tellNext(log, tables[before], portion);
+    yield;
+    if (!(yield* portion.add(step, 'before'))) return false;
+  }
+  return true;
 }

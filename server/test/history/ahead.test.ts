@@ -2,7 +2,7 @@ import { setImmediate as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Store } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
-import { BEGUN, ear, guest, openTestServer, seatedMatch, type TestServer, value } from '../service/test-server.ts';
+import { ask, BEGUN, ear, guest, openTestServer, seatedMatch, type TestServer, value } from '../service/test-server.ts';
 import { memoryStore } from '../store/memory-store.ts';
 
 /** A store whose disk is slow: what is appended waits, in order, until it is let through. */
@@ -41,8 +41,8 @@ async function slowDuel() {
   return { disk, server, match };
 }
 
-const aim = ({ service }: TestServer, match: string, seat: 0 | 1, choice: number) =>
-  service.play(guest(['ann', 'ben'][seat] ?? ''), match, seat, 1, choice);
+const aim = ({ service }: TestServer, match: string, seat: 0 | 1, choice: number, request?: string) =>
+  service.play(guest(['ann', 'ben'][seat] ?? '', request), match, seat, ask(1), choice);
 const moves = (log: readonly Entry[] | undefined) => (log ?? []).filter(({ type }) => type === 'moved');
 const settled = (promise: Promise<unknown>) => Promise.race([promise, later().then(() => 'open')]);
 
@@ -68,7 +68,7 @@ test('what comes in while an entry is being kept is decided upon it, and shares 
 
 test('whoever says the same again is told so only when it is durable', async () => {
   const { disk, server, match } = await slowDuel();
-  const [first, again] = [aim(server, match, 0, 3), aim(server, match, 0, 3)];
+  const [first, again] = [aim(server, match, 0, 3, 'the-same'), aim(server, match, 0, 3, 'the-same')];
   await later();
   expect(disk.waiting()).toBe(1);
   expect(await settled(again)).toBe('open');

@@ -7,7 +7,16 @@ import { rules as starfire } from '@starboard/starfire/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { Store } from '../../store/store.ts';
-import { anyChoice, guest, look, openTestServer, record, type TestServer, value } from '../service/test-server.ts';
+import {
+  anyChoice,
+  askIn,
+  guest,
+  look,
+  openTestServer,
+  record,
+  type TestServer,
+  value,
+} from '../service/test-server.ts';
 
 /** Matches kept before calls were lines of a record, memories were folded and what is fired was in frames. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -46,7 +55,7 @@ async function moveOn(server: TestServer, match: string, names: readonly string[
   for (const name of names) {
     for (const { viewer, view } of (await look(server, name, match)).updates) {
       if (viewer === null || view.mine === null) continue;
-      value(await server.service.play(guest(name), match, viewer, view.question, anyChoice(view, name)));
+      value(await server.service.play(guest(name), match, viewer, askIn(view), anyChoice(view, name)));
       made++;
     }
   }

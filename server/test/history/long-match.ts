@@ -29,7 +29,7 @@ const CAUTIOUS = { move: 6, fire: 60 };
 const BOLD = { move: 4, fire: 1 };
 type Temper = typeof CAUTIOUS;
 /** Such snapshots do not last. */
-const FORMERLY_EVERY = 100;
+const FORMERLY_EVERY = 97;
 const SECRET = 'ab'.repeat(32);
 
 /** A 12 against 12 battle under way. */

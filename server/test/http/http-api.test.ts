@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { validate } from '@starboard/kernel';
+import { newRequestId } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as answers from '../../http/api/answers.ts';
 import { endpoints } from '../../http/api/endpoints.ts';
@@ -80,7 +81,7 @@ describe('a match', () => {
     expect(Object.keys(body)).toEqual(['table', 'awaited']);
     expect(body.awaited).toEqual([0, 1]);
     const { question, mine } = (await ann.look(match)).updates[0]?.view ?? {};
-    await ann.post(`/api/matches/${match}/play`, { seat: 0, question, choice: mine?.options[0] });
+    await ann.post(`/api/matches/${match}/play`, { seat: 0, question, nth: 0, choice: mine?.options[0] });
     expect((await table(ann)).awaited).toEqual([1]);
     await ben.post(`/api/matches/${match}/resign`, { seat: 1 });
     expect((await table(ann)).awaited).toEqual([]);
@@ -102,9 +103,9 @@ describe('a match', () => {
     };
     const { question, mine } = (await ann.look(match)).updates[0]?.view ?? {};
     const [choice] = mine?.options ?? [];
-    expect(await status(ben, 'play', { seat: 0, question, choice })).toEqual([403, 'not-yours']);
-    expect(await status(ann, 'play', { seat: 0, question: 9999, choice })).toEqual([409, 'stale']);
-    expect(await status(ann, 'play', { seat: 0, question, choice: 'fly' })).toEqual([422, 'unknown']);
+    expect(await status(ben, 'play', { seat: 0, question, nth: 0, choice })).toEqual([403, 'not-yours']);
+    expect(await status(ann, 'play', { seat: 0, question: 9999, nth: 0, choice })).toEqual([409, 'stale']);
+    expect(await status(ann, 'play', { seat: 0, question, nth: 0, choice: 'fly' })).toEqual([422, 'unknown']);
     expect(await status(visitor(border.address), 'sit', { seat: null, name: 'Cyd', commitment: COMMITMENT })).toEqual([
       409,
       'full',
@@ -128,6 +129,49 @@ describe('a match', () => {
   });
 });
 
+describe('an id', () => {
+  test('what changes something without an id is refused, and older programs are told what to do', async () => {
+    const { address } = border;
+    for (const { method, path } of endpoints) {
+      if (method === 'GET') continue;
+      const answer = await fetch(`${address}${path.replace('{id}', 'some-match')}`, { method });
+      expect([path, answer.status, await answer.json()]).toEqual([
+        path,
+        400,
+        {
+          code: 'protocol',
+          fact: expect.stringMatching(/protocol 4: send the header Idempotency-Key .* newer program\.$/),
+        },
+      ]);
+    }
+  });
+
+  test.each(['short', 'x'.repeat(65), 'with blanks in it', 'naïve-naïve'])('%j is none', async (key) => {
+    const answer = await visitor(border.address).post('/api/matches', DUEL, { 'idempotency-key': key });
+    expect([answer.status, answer.body.code]).toEqual([400, 'malformed']);
+  });
+
+  test('the same one opens one match, takes one seat and says one line', async () => {
+    const ann = visitor(border.address);
+    await ann.get('/api/matches');
+    const twice = async (path: string, body: object) => {
+      const id = newRequestId();
+      const send = () => ann.post(path, body, { 'idempotency-key': id });
+      const [first, again] = [await send(), await send()];
+      expect([again.status, again.body]).toEqual([first.status, first.body]);
+      return first;
+    };
+    const opened = await twice('/api/matches', { ...DUEL, listed: false });
+    expect(opened.status).toBe(201);
+    const path = `/api/matches/${opened.body.match}`;
+    expect((await twice(`${path}/sit`, { seat: null, name: 'Ann', commitment: COMMITMENT })).body).toEqual({ seat: 0 });
+    await twice(`${path}/say`, { text: 'Anybody here?' });
+    expect((await ann.get(`${path}/chat`)).body.lines).toHaveLength(1);
+    const { table } = await ann.look(opened.body.match);
+    expect(table.seats.map(({ mine }) => mine)).toEqual([true, false]);
+  });
+});
+
 describe('the description', () => {
   test('tells of every endpoint, with the shapes they are checked by', async () => {
     const { body } = await visitor(border.address).get('/api/openapi.json');
@@ -146,7 +190,7 @@ describe('the description', () => {
   });
 });
 
-test.for(['/api/games', '/api/docs', '/nothing', '/api/nothing', '/healthz', '/api/matches/x'])(
+test.for(['/api/games', '/api/docs', '/nothing', '/api/nothing', '/api/matches/x'])(
   'guards around %s',
   async (path) => {
     const { headers } = await visitor(border.address).get(path);
@@ -162,7 +206,7 @@ test('a host that somebody made up does not get into the policy', async () => {
   const policy = await new Promise((resolve) => {
     const { hostname, port } = new URL(border.address);
     request(
-      { hostname, port, path: '/healthz', headers: { host: "evil.example; script-src 'unsafe-inline'" } },
+      { hostname, port, path: '/api/games', headers: { host: "evil.example; script-src 'unsafe-inline'" } },
       (answer) => resolve(answer.resume().headers['content-security-policy']),
     ).end();
   });
@@ -172,17 +216,22 @@ test('a host that somebody made up does not get into the policy', async () => {
 test('figures for those who run it', async () => {
   const { match, ann } = await begunDuel(border.address);
   const { question, mine } = (await ann.look(match)).updates[0]?.view ?? {};
-  await ann.post(`/api/matches/${match}/play`, { seat: 0, question, choice: mine?.options[0] });
-  await ann.post(`/api/matches/${match}/play`, { seat: 0, question: 9999, choice: null });
-  const { body } = await ann.get('/metrics');
+  await ann.post(`/api/matches/${match}/play`, { seat: 0, question, nth: 0, choice: mine?.options[0] });
+  await ann.post(`/api/matches/${match}/play`, { seat: 0, question: 9999, nth: 0, choice: null });
+  const ops = visitor(border.ops);
+  const { body } = await ops.get('/metrics');
   expect(body).toMatch(/starboard_moves_total\{outcome="accepted"\} [1-9]/);
   expect(body).toMatch(/starboard_moves_total\{outcome="stale"\} [1-9]/);
   expect(body).toMatch(/starboard_append_seconds_count [1-9]/);
   for (const name of ['starboard_sockets_open', 'starboard_matches_followed', 'process_cpu_seconds_total']) {
     expect(body).toContain(name);
   }
-  expect((await ann.get('/healthz')).body).toEqual({ alive: true });
-  expect((await ann.get('/readyz')).body).toEqual({ ready: true });
+  expect((await ops.get('/healthz')).body).toEqual({ alive: true });
+  expect((await ops.get('/readyz')).body).toEqual({ ready: true });
+});
+
+test.for(['/metrics', '/healthz', '/readyz'])('health and figures are not on the public port: %s', async (path) => {
+  expect((await visitor(border.address).get(path)).status).toBe(404);
 });
 
 /** Unlike fetch, sends the path just as it is. */

@@ -1,16 +1,19 @@
 import { commitTo } from '@starboard/kernel';
-import { type News, readNews } from '@starboard/protocol';
+import { type News, newRequestId, readNews } from '@starboard/protocol';
 import { inProcessBus } from '../../bus/in-process.ts';
 import { type AppOptions, createApp } from '../../http/app.ts';
 import { createMeters, timed } from '../../http/running/meters.ts';
 import { createService } from '../../service/create-service.ts';
-import type { Devices } from '../../store/devices.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
-import type { Store } from '../../store/store.ts';
+import type { WholeStore } from '../../store/whole-store.ts';
 import { type Talk, talk } from '../socket/socket-talk.ts';
 
 export interface Border {
   readonly address: string;
+  /** Where health and figures are. */
+  readonly ops: string;
+  /** How many connections are open. */
+  connections(): Promise<number>;
   /** All that was logged. */
   readonly log: readonly string[];
   stop(): Promise<void>;
@@ -18,7 +21,7 @@ export interface Border {
 
 interface BorderOptions extends Partial<AppOptions> {
   /** Else one that is gone afterwards. */
-  readonly store?: Store & Devices;
+  readonly store?: WholeStore;
 }
 
 /** A server that really listens. */
@@ -26,8 +29,13 @@ export async function openBorder({ store: given, ...options }: BorderOptions = {
   const log: string[] = [];
   const meters = createMeters();
   const store = given ?? (await openSqlite(':memory:'));
-  const service = createService({ store: timed(store, meters), bus: inProcessBus() });
-  const { app, stop } = await createApp({
+  const service = createService({
+    store: timed(store, meters),
+    bus: inProcessBus(),
+    house: { store, keepFinished: null },
+    ...(options.now === undefined ? {} : { now: options.now }),
+  });
+  const { app, ops, stop } = await createApp({
     service,
     devices: store,
     meters,
@@ -39,6 +47,8 @@ export async function openBorder({ store: given, ...options }: BorderOptions = {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
+    ops: await ops.listen({ host: '127.0.0.1', port: 0 }),
+    connections: () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count))),
     log,
     async stop() {
       await stop();
@@ -84,6 +94,7 @@ export function visitor(address: string): Visitor {
       headers: {
         ...(self.cookie === '' ? {} : { cookie: self.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': newRequestId() }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -47,6 +47,48 @@ describe('a device link', () => {
     expect(person.body).toContain('This link was used already, was withdrawn or is older than ten minutes');
   });
 
+  test('is one link however often the request for it is sent, and stays used', async () => {
+    const ann = visitor(border.address);
+    await ann.get('/api/devices');
+    const make = async () =>
+      (await ann.post('/api/device-link', undefined, { 'idempotency-key': 'makes-a-link' })).body;
+    const made = await make();
+    expect(made).toEqual({ link: expect.stringMatching(/^\/device\/[\w-]{43}$/), until: expect.any(Number) });
+    expect(await make()).toEqual(made);
+    expect((await visitor(border.address).post(made.link)).status).toBe(303);
+    expect(await make()).toEqual(made);
+    expect((await visitor(border.address).post(made.link)).status).toBe(410);
+    const other = visitor(border.address);
+    await other.get('/api/devices');
+    const theirs = await other.post('/api/device-link', undefined, { 'idempotency-key': 'makes-a-link' });
+    expect(theirs.body.link).not.toBe(made.link);
+  });
+
+  test('makes a browser one device, though its answer is lost and the form is sent again', async () => {
+    const { match, ann } = await begunDuel(border.address);
+    const link = await linkOf(ann);
+    const question = await visitor(border.address).get(link);
+    const [, id = ''] = /name="id" value="([\w-]+)"/.exec(question.body) ?? [];
+    const confirm = (phone: Visitor) =>
+      phone.post(link, `id=${id}`, { 'content-type': 'application/x-www-form-urlencoded' });
+    const [lost, phone, thief] = [visitor(border.address), visitor(border.address), visitor(border.address)];
+    expect([(await confirm(lost)).status, (await confirm(phone)).status]).toEqual([303, 303]);
+    expect((await phone.look(match)).table.seats[0]?.mine).toBe(true);
+    expect((await ann.get('/api/devices')).body.devices).toHaveLength(2);
+    expect((await thief.post(link)).status).toBe(410);
+    const without = await fetch(`${border.address}${link}`, { method: 'POST', headers: { accept: 'text/html' } });
+    expect([without.status, await without.text()]).toEqual([400, expect.stringContaining('Idempotency-Key')]);
+  });
+
+  test('a device is signed out once, though it is asked for again', async () => {
+    const ann = visitor(border.address);
+    await added(ann);
+    const { devices } = (await ann.get('/api/devices')).body;
+    const { id: device } = devices.find(({ current }: { readonly current: boolean }) => !current);
+    const signOut = () => ann.post('/api/devices/sign-out', { device }, { 'idempotency-key': 'signs-it-out' });
+    expect([(await signOut()).status, (await signOut()).status]).toEqual([200, 200]);
+  });
+
   test('holds for ten minutes', async () => {
     let time = 1_000_000;
     const timely = await openBorder({ now: () => time });

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { commitTo, fairKey, hex } from '@starboard/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Devices } from '../../store/devices.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
-import type { Store } from '../../store/store.ts';
+import type { WholeStore } from '../../store/whole-store.ts';
 import { type Border, COMMITMENT, DUEL, NONCE, openBorder, type Visitor, visitor } from './http-border.ts';
 
-let store: Store & Devices;
+let store: WholeStore;
 let border: Border;
 beforeAll(async () => {
   store = await openSqlite(':memory:');

@@ -1,5 +1,9 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROTOCOL } from '@starboard/protocol';
 import { expect, test } from 'vitest';
 import { callerOf } from '../../http/gate/caller.ts';
 import { LIMITS, type Limits } from '../../http/gate/limits.ts';
@@ -23,6 +27,17 @@ test('whoever keeps asking for something costly is served as often as the drip a
   const served: number[] = [];
   for (; time < 1000; time += 50) if (buckets.take('ann', 4)) served.push(time);
   expect(served).toEqual([200, 400, 600, 800]);
+});
+
+test('what was done already is charged for; whoever is in debt waits until it is paid', () => {
+  let time = 0;
+  const buckets = createBuckets({ burst: 100, perSecond: 50 }, () => time);
+  buckets.charge('ann', 150);
+  expect([buckets.debt('ann'), buckets.take('ann', 0), buckets.debt('ben')]).toEqual([1, false, 0]);
+  time = 1000;
+  expect([buckets.debt('ann'), buckets.take('ann', 0)]).toEqual([0, true]);
+  for (let i = 0; i < 100; i++) buckets.charge('ann', 150);
+  expect(buckets.debt('ann')).toBe(2);
 });
 
 test('a clock that is set back keeps nobody waiting', async () => {
@@ -102,6 +117,23 @@ test('chat and sockets are counted too', async () => {
   await border.stop();
 });
 
+test('whoever asks for what is costly pays for it, and is refused until that is paid; whoever plays goes on', async () => {
+  const work = { guest: { burst: 0.01, perSecond: 0.001 }, address: { burst: 1e6, perSecond: 1e6 } };
+  const border = await openBorder({ limits: { ...LIMITS, work } });
+  const { match, ann } = await begunDuel(border.address);
+  const eve = visitor(border.address);
+  expect((await eve.get(`/api/matches/${match}`)).status).toBe(200);
+  const { status, body, headers } = await eve.get(`/api/matches/${match}/history`);
+  expect([status, body.code]).toEqual([429, 'too-fast']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(1);
+  const { status: played } = await ann.post(`/api/matches/${match}/play`, { seat: 0, question: 1, nth: 0, choice: 3 });
+  expect(played).toBe(200);
+  const talk = await eve.talk();
+  talk.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
+  expect(await talk.next('refused')).toMatchObject({ refusal: { code: 'too-fast' } });
+  await border.stop();
+});
+
 test('who keeps on shouting is shown out', async () => {
   const border = await openBorder({ limits: still });
   const shouter = await visitor(border.address).talk();
@@ -139,6 +171,27 @@ test.for([
   expect(after).toBeGreaterThan(3000);
   expect(after).toBeLessThan(7500);
   await border.stop();
+});
+
+test('a connection over which nobody says anything is closed, before the first word', async () => {
+  const border = await openBorder();
+  expect((await overTheWire(border.address)).said).toMatch(/^HTTP\/1\.1 408 /);
+  await border.stop();
+});
+
+test('a connection whose answer nobody reads is closed', async () => {
+  const page = mkdtempSync(join(tmpdir(), 'starboard-unread-'));
+  writeFileSync(join(page, 'large.txt'), Buffer.alloc(64 * 1024 * 1024));
+  const border = await openBorder({ page, longestSilence: 500 });
+  const { hostname, port } = new URL(border.address);
+  const connection = connect(Number(port), hostname);
+  connection.pause();
+  connection.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(border.connections).toBe(1);
+  await expect.poll(border.connections, { timeout: 10_000 }).toBe(0);
+  connection.destroy();
+  await border.stop();
+  rmSync(page, { recursive: true });
 });
 
 test.for([

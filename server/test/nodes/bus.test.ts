@@ -88,6 +88,11 @@ describe('opening', () => {
     ['nats://ann:p%40ss@a:1', { servers: ['a:1'], user: 'ann', pass: 'p@ss' }],
     ['nats://token@a:1', { servers: ['a:1'], token: 'token' }],
     ['tls://a:1', { servers: ['a:1'], tls: {} }],
+    ['nats://a:1?ca=/etc/ca.pem', { servers: ['a:1'], tls: { caFile: '/etc/ca.pem' } }],
+    [
+      'tls://a:1?cert=/c.pem&key=/k.pem, tls://b:2',
+      { servers: ['a:1', 'b:2'], tls: { certFile: '/c.pem', keyFile: '/k.pem' } },
+    ],
   ])('%s', (url, options) => {
     expect(natsOptions(url)).toMatchObject(options);
   });

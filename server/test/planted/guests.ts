@@ -63,20 +63,46 @@ export const planted: Planted = {
     {
       id: 'a guest may have any number of matches among bots',
       rule: 'only so many are opened by a guest',
-      find: "if (await full('guest', guest)) {",
-      replace: "if (false && (await full('guest', guest))) {",
+      find: 'if (count(kind, (opener) => opener.guest === guest) >= most.guest)',
+      replace: 'if (false)',
     },
     {
       id: 'an address may have any number of matches among bots',
       rule: 'only so many are opened by a guest, from an address',
-      find: "if (await full('address', address)) {",
-      replace: "if (false && (await full('address', address))) {",
+      find: 'if (address !== UNKNOWN_ADDRESS && count(',
+      replace: 'if (address === UNKNOWN_ADDRESS && count(',
     },
     {
       id: 'a node may have any number of matches among bots',
       rule: 'from an address and through a node',
-      find: 'const crowded = open.size >= limits.node;',
-      replace: 'const crowded = false;',
+      find: 'return count(kind) >= most.node ?',
+      replace: 'return count(kind) < 0 ?',
+    },
+    {
+      id: 'unwatched matches among bots stay in the count',
+      rule: 'counts while somebody follows it or something happened lately',
+      find: 'watched(id) || now() - usedAt < FORGOTTEN_AFTER;',
+      replace: 'watched(id) || now() >= usedAt;',
+    },
+    {
+      id: 'to sit down and leave evades the limit',
+      rule: 'counts too where everybody sat down and left',
+      find: 'return watchedOnes.findIndex(([id]) => id === table.id) < limits.alone.guest;',
+      replace: 'return true;',
+    },
+    {
+      id: 'a guest may have any number of matches against bots',
+      rule: 'is opened only so many times by a guest',
+      find: "kind === 'bot') ? 'solo' : null;",
+      replace: "kind === 'bot') ? null : null;",
+    },
+  ],
+  'server/service/bots/thinking-order.ts': [
+    {
+      id: 'bots that people wait for think in one queue',
+      rule: 'waits for one thought of each other guest',
+      find: 'queues[urgency].push(whose, ',
+      replace: "queues[urgency].push({ guest: '', address: '' }, ",
     },
   ],
   'server/service/bots/bots.ts': [
@@ -89,8 +115,8 @@ export const planted: Planted = {
     {
       id: 'bots among themselves think before those whom somebody waits for',
       rule: 'waits for the thought under way at most',
-      find: ".run(alone ? 'alone' : 'awaited', () =>",
-      replace: ".run('awaited', () =>",
+      find: ".run(alone ? 'alone' : 'awaited', waitsFor(table), () =>",
+      replace: ".run('awaited', waitsFor(table), () =>",
     },
   ],
   'server/store/sqlite/lobby.ts': [
@@ -141,8 +167,8 @@ export const planted: Planted = {
     {
       id: 'an error names the match it is about',
       rule: 'every id of a match or a guest by a short name',
-      find: 'return text.replace(ID, (id)',
-      replace: 'return text.replace(/^never$/, (id)',
+      find: 'return text.replace(ID, shortName)',
+      replace: 'return text.replace(/^never$/, shortName)',
     },
   ],
   'server/http/running/bad-connections.ts': [

@@ -10,30 +10,38 @@ export const planted: Planted = {
       replace: 'export const MOST_BYTES = 64 * 1024 * 1024;',
     },
     {
+      id: 'a portion holds moments without end',
+      rule: 'no more boards are shown to',
+      find: 'const MOST_MOMENTS = 300;',
+      replace: 'const MOST_MOMENTS = 30_000;',
+    },
+    {
       id: 'a page of history has any number of entries',
       rule: 'is told page by page, each bounded',
-      find: 'export const MOST_ENTRIES = 100;',
+      find: 'export const MOST_ENTRIES = 64;',
       replace: 'export const MOST_ENTRIES = 10_000;',
+    },
+  ],
+  'server/table/history/retell.ts': [
+    {
+      id: 'entries are worked out for every viewer and then thrown away',
+      rule: 'no more boards are shown to',
+      find: 'if (moments > room) return;',
+      replace: '',
     },
   ],
   'server/service/tables/news.ts': [
     {
-      id: 'whoever was away is told everything since',
-      rule: 'whoever looks is told a bounded present',
-      find: 'const wanted = Math.max(known, upTo - MOST_ENTRIES);',
-      replace: 'const wanted = known;',
-    },
-    {
-      id: 'whoever was away is told as many entries as may be, however long they are',
-      rule: 'nor where all of them fire whenever they can',
-      find: 'return lastThatFit(retell(live, start, Math.max(wanted, start?.number ?? 0), upTo, viewers), viewers);',
-      replace: 'return retell(live, start, Math.max(wanted, start?.number ?? 0), upTo, viewers);',
-    },
-    {
       id: 'each of many seats is told as much of the past',
       rule: 'nor where all of them fire whenever they can',
-      find: 'const left = MOST_BYTES / viewers.length - bytesOf(shown[0]?.happenings ?? []);',
+      find: 'const left = (MOST_BYTES - portion.bytes) / Math.max(1, views.length);',
       replace: 'const left = MOST_BYTES;',
+    },
+    {
+      id: 'every seat of a guest is sent a whole board',
+      rule: 'no more boards are shown to',
+      find: 'known = strand?.first?.board ?? board ?? known;',
+      replace: 'known = null;',
     },
   ],
   'server/service/tables/load.ts': [

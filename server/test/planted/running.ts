@@ -6,8 +6,8 @@ export const planted: Planted = {
     {
       id: 'an empty cookie secret is good enough',
       rule: 'is not whole: it does not start',
-      find: 'if (WHOLE.test(secret)) return secret;',
-      replace: 'return secret;',
+      find: 'if (!WHOLE.test(secret)) throw notWhole(folder, FILE);',
+      replace: '',
     },
   ],
   'server/http/running/data-folder.ts': [
@@ -50,32 +50,44 @@ export const planted: Planted = {
     {
       id: 'a log that was deleted is not missed',
       rule: 'a log that was deleted is missed',
-      find: 'return unclean ? [',
-      replace: 'return unclean && wal === file ? [',
+      find: '  if (!existsSync(wal)) {\n    return unclean',
+      replace: '  if (!existsSync(wal)) {\n    return unclean && wal === file',
     },
     {
       id: 'the log of another file is written into ours',
       rule: 'a log of another file',
-      find: 'if (!isForeignWal(file, wal)) return [];',
-      replace: 'if (isForeignWal(file, wal) || true) return [];',
+      find: 'if (isForeignWal(file, wal)) {',
+      replace: 'if (isForeignWal(file, wal) && wal === file) {',
     },
     {
       id: 'rotten pages go unnoticed',
       rule: 'of a file with rotten pages the rest is played on',
-      find: 'if (pages !== null) notes.push(...mend(file, pages));',
-      replace: '',
+      find: '?? problemWithPages(file) ??',
+      replace: '??',
     },
     {
       id: 'torn rows go unnoticed',
       rule: 'torn rows and gaps in a log set their match apart',
-      find: '\n         or coalesce(min(json_valid(e.entry)), 0) = 0',
+      find: ' or coalesce(min(json_valid(e.entry)), 0) = 0',
       replace: '',
     },
     {
       id: 'gaps in a log go unnoticed',
       rule: 'torn rows and gaps in a log set their match apart',
-      find: 'having count(e.key) <> max(e.number) or',
+      find: 'having count(e.key) <> max(e.number)\n         or',
       replace: 'having',
+    },
+    {
+      id: 'a file that is cut off in a page is read as if zeros were written there',
+      rule: 'a file of which one byte is cut off',
+      find: 'cutInPage(file) ?? problemWithPages(file)',
+      replace: 'problemWithPages(file)',
+    },
+    {
+      id: 'a file that is shorter than it says is not opened at all',
+      rule: 'a file cut to half',
+      find: 'if (page > 0) truncateSync(file, Math.max(least, Math.ceil(size / page) * page));',
+      replace: '',
     },
   ],
   'server/service/steady-clock.ts': [
@@ -96,8 +108,14 @@ export const planted: Planted = {
     {
       id: 'being refused empties the bucket',
       rule: 'whoever keeps asking for something costly is served as often as the drip allows, not never',
-      find: 'enough ? held - tokens : held',
-      replace: 'enough ? held - tokens : 0',
+      find: 'if (bucket.tokens < tokens) return false;',
+      replace: 'if (bucket.tokens < tokens) {\n        bucket.tokens = 0;\n        return false;\n      }',
+    },
+    {
+      id: 'nobody can be in debt',
+      rule: 'what was done already is charged for',
+      find: 'bucket.tokens = Math.max(-burst, bucket.tokens - tokens);',
+      replace: 'bucket.tokens = Math.max(0, bucket.tokens - tokens);',
     },
   ],
 };

@@ -2,10 +2,11 @@ import { begin, type GameTypes, type Json, keyFromSeed, type View, view } from '
 import type { SeatPlan } from '@starboard/protocol';
 import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { BOT_MATCHES } from '../../service/bots/bot-matches.ts';
 import { botPool, type Thinker } from '../../service/bots/bot-pool.ts';
 import { thinkingOrder } from '../../service/bots/thinking-order.ts';
 import { DUEL, openBorder, visitor } from '../http/http-border.ts';
-import { ear, guest, look, OPEN, openTestServer, sit, type TestServer, value, wanted } from './test-server.ts';
+import { ask, ear, guest, look, OPEN, openTestServer, sit, type TestServer, value, wanted } from './test-server.ts';
 
 const houses: TestServer[] = [];
 function server(...change: Parameters<typeof openTestServer>): TestServer {
@@ -19,6 +20,8 @@ afterEach(async () => {
 
 const BOT: SeatPlan = { kind: 'bot', bot: 'plain' };
 const AMONG_BOTS = wanted({ seats: [BOT, BOT] });
+/** Never comes to an answer. */
+const idle: Thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
 const numberOf = async (h: TestServer, match: string) => (await look(h, 'eve', match)).table.number;
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
 
@@ -59,13 +62,13 @@ describe('a match among bots', () => {
     await aWhile();
     expect(await numberOf(h, match)).toBe(4);
     value(await h.service.comeBack(guest('ann'), match, 0));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     await expect.poll(() => numberOf(h, match)).toBeGreaterThan(6);
   });
 
   test('only so many are opened by a guest, from an address and through a node; one that ended makes room', async () => {
-    const h = server({ botMatches: { guest: 2, address: 3, node: 4 } });
-    const open = (id: string, address: string) => h.service.open({ id, address }, AMONG_BOTS);
+    const h = server({ botMatches: { ...BOT_MATCHES, alone: { guest: 2, address: 3, node: 4 } } });
+    const open = (id: string, address: string) => h.service.open({ ...guest(id), address }, AMONG_BOTS);
     const first = value(await open('ann', 'a'));
     value(await open('ann', 'a'));
     expect(await open('ann', 'a')).toMatchObject({
@@ -78,13 +81,48 @@ describe('a match among bots', () => {
     expect(await open('cat', 'a')).toMatchObject({ refusal: { fact: expect.stringContaining('your network') } });
     value(await open('dan', 'b'));
     expect(await open('eve', 'c')).toMatchObject({ refusal: { fact: expect.stringContaining('try again later') } });
-    value(await h.service.open({ id: 'eve', address: 'c' }, wanted({ seats: [OPEN, BOT] })));
+    value(await h.service.open({ ...guest('eve'), address: 'c' }, wanted({ seats: [OPEN, BOT] })));
     value(await h.service.close(guest('ann'), first));
     value(await open('eve', 'c'));
   });
 
+  test('counts while somebody follows it or something happened lately, and makes room after that', async () => {
+    const h = server({ botMatches: { ...BOT_MATCHES, alone: { guest: 1, address: 9, node: 1 } }, thinker: idle });
+    const match = value(await h.service.open(guest('ann'), AMONG_BOTS));
+    const leave = value(await h.service.follow(guest('ann'), match, null, ear().follower));
+    h.clock.now += 3_600_000;
+    expect(await h.service.open(guest('ann'), AMONG_BOTS)).toMatchObject({ refusal: { code: 'too-many-bot-matches' } });
+    expect(await h.service.open(guest('eve'), AMONG_BOTS)).toMatchObject({ refusal: { code: 'too-many-bot-matches' } });
+    leave();
+    await expect.poll(async () => h.service.followed(), { timeout: 6000 }).toBe(0);
+    value(await h.service.open(guest('ann'), AMONG_BOTS));
+  });
+
+  test('counts too where everybody sat down and left: beyond the limit of its host it waits', async () => {
+    const h = server({ botMatches: { ...BOT_MATCHES, alone: { guest: 1, address: 9, node: 9 } } });
+    const left: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      const match = value(
+        await h.service.open(guest('ann'), wanted({ seats: [OPEN, BOT], setup: { designs: 'open' } })),
+      );
+      value(await sit(h, 'ann', match, 0, 'Ann'));
+      value(await h.service.leave(guest('ann'), match, 0));
+      left.push(match);
+    }
+    const [first = '', second = ''] = left;
+    const numbers = await Promise.all(left.map((match) => numberOf(h, match)));
+    value(await h.service.follow(guest('ann'), first, null, ear().follower));
+    value(await h.service.follow(guest('ann'), second, null, ear().follower));
+    await expect.poll(() => numberOf(h, first)).toBeGreaterThan((numbers[0] ?? 0) + 3);
+    expect(await numberOf(h, second)).toBe(numbers[1]);
+    expect(await h.service.open(guest('ann'), AMONG_BOTS)).toMatchObject({ refusal: { code: 'too-many-bot-matches' } });
+    value(await h.service.close(guest('ann'), first));
+    h.clock.now += 1_000;
+    await expect.poll(() => numberOf(h, second)).toBeGreaterThan(numbers[1] ?? 0);
+  });
+
   test('a rematch counts as well', async () => {
-    const h = server({ botMatches: { guest: 1, address: 9, node: 9 } });
+    const h = server({ botMatches: { ...BOT_MATCHES, alone: { guest: 1, address: 9, node: 9 } } });
     const match = value(await h.service.open(guest('ann'), AMONG_BOTS));
     value(await h.service.close(guest('ann'), match));
     value(await h.service.open(guest('ann'), AMONG_BOTS));
@@ -102,7 +140,38 @@ describe('a match among bots', () => {
   });
 });
 
+describe('a match of one person with bots', () => {
+  test('is opened only so many times by a guest, while those are played', async () => {
+    const h = server({ botMatches: { ...BOT_MATCHES, solo: { guest: 2, address: 9, node: 9 } }, thinker: idle });
+    const open = () => h.service.open(guest('ann'), wanted({ seats: [OPEN, BOT] }));
+    const first = value(await open());
+    value(await sit(h, 'ann', first, 0, 'Ann'));
+    value(await open());
+    expect(await open()).toMatchObject({
+      refusal: { fact: 'You have 2 matches against bots under way; finish one or close one first.' },
+    });
+    value(await h.service.open(guest('ann'), wanted({ seats: [OPEN, OPEN] })));
+    value(await h.service.resign(guest('ann'), first, 0));
+    value(await open());
+    expect((await open()).ok).toBe(false);
+    h.clock.now += 60_000;
+    value(await open());
+  });
+});
+
 describe('whoever waits for a bot', () => {
+  test('waits for one thought of each other guest, however many matches these have', async () => {
+    const order = thinkingOrder(1);
+    const begun: string[] = [];
+    const think = (guest: string, address: string) =>
+      order.run('awaited', { guest, address }, async () => begun.push(guest));
+    const thoughts = Array.from({ length: 60 }, (_, i) => think(`eve ${i % 20}`, 'far'));
+    thoughts.push(think('ann', 'near'));
+    await Promise.all(thoughts);
+    expect(begun.indexOf('ann')).toBeLessThanOrEqual(2);
+    order.stop();
+  });
+
   test('waits for the thought under way at most, however many bots play among themselves', async () => {
     const thoughts: { readonly done: () => void; readonly seats: number }[] = [];
     const thinker: Thinker = {
@@ -112,7 +181,7 @@ describe('whoever waits for a bot', () => {
         }),
       close: async () => undefined,
     };
-    const h = server({ thinker, botMatches: { guest: 99, address: 99, node: 99 } });
+    const h = server({ thinker, botMatches: { ...BOT_MATCHES, alone: { guest: 99, address: 99, node: 99 } } });
     for (let i = 0; i < 20; i++) {
       const match = value(await h.service.open(guest('eve'), AMONG_BOTS));
       value(await h.service.follow(guest('eve'), match, null, ear().follower));
@@ -131,7 +200,7 @@ describe('whoever waits for a bot', () => {
     const begun: string[] = [];
     const done: Promise<unknown>[] = [];
     const think = (name: string, urgency: 'awaited' | 'alone') =>
-      done.push(order.run(urgency, async () => begun.push(name)));
+      done.push(order.run(urgency, { guest: 'eve', address: 'a' }, async () => begun.push(name)));
     const start = performance.now();
     for (const name of ['a', 'b', 'c']) think(name, 'alone');
     for (const name of ['x', 'y']) think(name, 'awaited');

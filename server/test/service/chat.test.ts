@@ -28,7 +28,9 @@ test('however much was said, whoever follows is told the last page; the rest com
   const text = '星'.repeat(400);
   const said = CHAT_KEPT + 100;
   await Promise.all(
-    Array.from({ length: said }, () => server.store.say(match, { at: 0, name: 'Spectator', seat: null, text })),
+    Array.from({ length: said }, (_, i) =>
+      server.store.say(match, { at: 0, name: 'Spectator', seat: null, text }, `${i}`),
+    ),
   );
   const lines = await firstLines(server, match);
   expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: CHAT_PAGE }, (_, i) => said - 49 + i));

@@ -6,7 +6,18 @@ import { steadyClock } from '../../service/steady-clock.ts';
 import { Unavailable } from '../../store/unavailable.ts';
 import { open, summary } from '../store/contract/store-samples.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { guest, look, OPEN, openTestServer, seatedMatch, sit, type TestServer, value, wanted } from './test-server.ts';
+import {
+  ask,
+  guest,
+  look,
+  OPEN,
+  openTestServer,
+  seatedMatch,
+  sit,
+  type TestServer,
+  value,
+  wanted,
+} from './test-server.ts';
 
 const houses: TestServer[] = [];
 function server(...change: Parameters<typeof openTestServer>): TestServer {
@@ -27,7 +38,7 @@ describe('many overdue matches', () => {
     const before = server({ store, tickEvery: 1e6 });
     for (let i = 0; i < MANY; i++) {
       const match = await seatedMatch(before, ['ann', 'bob'], HURRY);
-      value(await before.service.play(guest('ann'), match, 0, 1, 3));
+      value(await before.service.play(guest('ann'), match, 0, ask(1), 3));
     }
     before.clock.now += 1000;
     const live = await seatedMatch(before, ['ann', 'bob'], HURRY);
@@ -138,7 +149,7 @@ describe('a system clock that jumps', () => {
     const match = await seatedMatch(h, ['ann', 'bob'], HURRY);
     system.wall += 24 * HOUR;
     await new Promise((resolve) => setTimeout(resolve, 100));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     expect((await look(h, 'ann', match)).table.phase).toBe('playing');
   });
 
@@ -148,8 +159,8 @@ describe('a system clock that jumps', () => {
     const earlier = server({ store });
     earlier.clock.now -= 100_000;
     await seatedMatch(earlier, ['cat', 'dan']);
-    value(await earlier.service.play(guest('ann'), match, 0, 1, 3));
-    value(await earlier.service.play(guest('bob'), match, 1, 1, 5));
+    value(await earlier.service.play(guest('ann'), match, 0, ask(1), 3));
+    value(await earlier.service.play(guest('bob'), match, 1, ask(1), 5));
     const { table } = await look(earlier, 'ann', match);
     expect(table.seats[0]?.deadline).toBe(earlier.clock.now + 10_000);
     earlier.clock.now += 11_000;

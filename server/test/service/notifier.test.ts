@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { webhook } from '../../service/notifier.ts';
-import { guest, OPEN, openTestServer, seatedMatch, sit, type TestServer, value, wanted } from './test-server.ts';
+import { ask, guest, OPEN, openTestServer, seatedMatch, sit, type TestServer, value, wanted } from './test-server.ts';
 
 let server: TestServer | undefined;
 afterEach(() => server?.service.stop());
 
 /** A server whose webhook writes down what it is told. */
-function listening(answer: () => Promise<Response> = async () => new Response()) {
+function listening(answer: () => Promise<Response> = async () => new Response(), mostKnown = 100) {
   const posts: { address: string; notice: { question: number; players: { name: string }[] } }[] = [];
   const post: typeof fetch = (address, init) => {
     posts.push({ address: `${address}`, notice: JSON.parse(`${init?.body}`) });
     return answer();
   };
-  server = openTestServer({ notifier: webhook('http://example.org/hook', post) });
+  server = openTestServer({ notifier: webhook('http://example.org/hook', post, mostKnown) });
   const asked = () => posts.map(({ notice: { question, players } }) => [question, players.map(({ name }) => name)]);
   return { server, posts, asked };
 }
@@ -21,8 +21,8 @@ describe('the webhook', () => {
   test('is told once a question whose answers are awaited, and nothing of the game', async () => {
     const { server, posts, asked } = listening();
     const match = await seatedMatch(server, ['ann', 'bob']);
-    value(await server.service.play(guest('ann'), match, 0, 1, 3));
-    value(await server.service.play(guest('bob'), match, 1, 1, 5));
+    value(await server.service.play(guest('ann'), match, 0, ask(1), 3));
+    value(await server.service.play(guest('bob'), match, 1, ask(1), 5));
     expect(asked()).toEqual([
       [1, ['ann', 'bob']],
       [2, ['ann', 'bob']],
@@ -54,6 +54,16 @@ describe('the webhook', () => {
   test('stands in nobody’s way when it fails', async () => {
     const { server } = listening(() => Promise.reject(new Error('nobody there')));
     const match = await seatedMatch(server, ['ann', 'bob']);
-    value(await server.service.play(guest('ann'), match, 0, 1, 3));
+    value(await server.service.play(guest('ann'), match, 0, ask(1), 3));
+  });
+
+  test('forgets matches that nobody goes on with, when it knows of many others', async () => {
+    const { server, asked } = listening(undefined, 2);
+    const first = await seatedMatch(server, ['ann', 'bob']);
+    const others = [await seatedMatch(server, ['cat', 'dan']), await seatedMatch(server, ['eve', 'fay'])];
+    value(await server.service.offerDraw(guest('eve'), others[1] ?? '', 0, true));
+    expect(asked()).toHaveLength(3);
+    value(await server.service.offerDraw(guest('ann'), first, 0, true));
+    expect(asked()).toHaveLength(4);
   });
 });

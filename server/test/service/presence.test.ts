@@ -25,7 +25,7 @@ const hearAll = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 test('who comes is there at once; who goes is there a little longer', () => {
   const [node] = nodes(1);
   if (node === undefined) throw new Error('no node');
-  const leave = node.presence.enter('m', 'ann');
+  const leave = node.presence.enter('m', { id: 'ann' });
   expect([node.at('m'), node.changes, node.presence.matches()]).toEqual([['ann'], ['m'], 1]);
   leave();
   leave();
@@ -35,14 +35,29 @@ test('who comes is there at once; who goes is there a little longer', () => {
   expect([node.at('m'), node.changes, node.presence.matches()]).toEqual([[], ['m', 'm'], 0]);
 });
 
+test('however many come and go, who is there is said once a second, and less often to very many', () => {
+  const [node] = nodes(1);
+  if (node === undefined) throw new Error('no node');
+  for (let i = 0; i < 100; i++) node.presence.enter('m', { id: `guest ${i}` })();
+  expect(node.changes).toEqual(['m']);
+  vi.advanceTimersByTime(1000);
+  expect(node.changes).toHaveLength(2);
+  vi.advanceTimersByTime(10_000);
+  const before = node.changes.length;
+  for (let i = 0; i < 2000; i++) node.presence.enter('m', { id: `guest ${i}` });
+  vi.advanceTimersByTime(5_000);
+  expect(node.changes.length - before).toBeLessThanOrEqual(2);
+  expect(node.at('m')).toHaveLength(2000);
+});
+
 test('to reload the page is not to go, and a second window is nobody else', () => {
   const [node] = nodes(1);
   if (node === undefined) throw new Error('no node');
-  const leave = node.presence.enter('m', 'ann');
+  const leave = node.presence.enter('m', { id: 'ann' });
   leave();
   vi.advanceTimersByTime(GRACE / 2);
-  const again = node.presence.enter('m', 'ann');
-  node.presence.enter('m', 'ann');
+  const again = node.presence.enter('m', { id: 'ann' });
+  node.presence.enter('m', { id: 'ann' });
   vi.advanceTimersByTime(GRACE);
   again();
   vi.advanceTimersByTime(GRACE);
@@ -52,10 +67,10 @@ test('to reload the page is not to go, and a second window is nobody else', () =
 test('nodes tell each other, whoever comes first; of matches that are not followed nothing is kept', async () => {
   const [one, two] = nodes(2);
   if (one === undefined || two === undefined) throw new Error('no nodes');
-  one.presence.enter('m', 'ann');
+  one.presence.enter('m', { id: 'ann' });
   await hearAll();
   expect(two.at('m')).toEqual([]);
-  const leave = two.presence.enter('m', 'bob');
+  const leave = two.presence.enter('m', { id: 'bob' });
   await hearAll();
   expect([one.at('m'), two.at('m')]).toEqual([
     ['ann', 'bob'],
@@ -69,7 +84,7 @@ test('nodes tell each other, whoever comes first; of matches that are not follow
 test('a node that falls silent is forgotten, one that says again who is there is not', async () => {
   const [one, two, three] = nodes(3);
   if (one === undefined || two === undefined || three === undefined) throw new Error('no nodes');
-  for (const [i, { presence }] of [one, two, three].entries()) presence.enter('m', `guest ${i}`);
+  for (const [i, { presence }] of [one, two, three].entries()) presence.enter('m', { id: `guest ${i}` });
   await hearAll();
   for (let second = 0; second < 40; second++) {
     await vi.advanceTimersByTimeAsync(1000);

@@ -60,7 +60,7 @@ test.each([
   const h = server({ findRules: async () => rules });
   const match = await seatedMatch(h, ['ann', 'bob']);
   const told = value(await h.service.reasons(guest('ann'), match, 0));
-  const bytes = Buffer.byteLength(JSON.stringify({ type: 'reasons', tag: 1, ...told }));
+  const bytes = Buffer.byteLength(JSON.stringify({ type: 'reasons', id: 'request-1', ...told }));
   expect(bytes).toBeLessThanOrEqual(LIMIT);
   expect(told.reasons.length).toBeGreaterThan(0);
   expect(told.more).toBe(true);

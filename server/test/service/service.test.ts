@@ -8,6 +8,8 @@ import type { Store } from '../../store/store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import {
   anyChoice,
+  ask,
+  askIn,
   BEGUN,
   ear,
   guest,
@@ -149,20 +151,19 @@ describe('playing', () => {
   test('nobody plays for another, and refusals name their rule', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
-    expect(await h.service.play(guest('bob'), match, 0, 1, 3)).toMatchObject({ refusal: { code: 'not-yours' } });
-    expect(await h.service.play(guest('ann'), match, 0, 1, 9)).toMatchObject({ refusal: { code: 'unknown' } });
-    expect(await h.service.play(guest('ann'), match, 0, 0, 3)).toMatchObject({ refusal: { code: 'stale' } });
+    expect(await h.service.play(guest('bob'), match, 0, ask(1), 3)).toMatchObject({ refusal: { code: 'not-yours' } });
+    expect(await h.service.play(guest('ann'), match, 0, ask(1), 9)).toMatchObject({ refusal: { code: 'unknown' } });
+    expect(await h.service.play(guest('ann'), match, 0, ask(0), 3)).toMatchObject({ refusal: { code: 'stale' } });
   });
 
-  test('the same choice twice is one choice, sealed or long revealed; another one is refused', async () => {
+  test('another choice than the one that is sealed, or revealed, is refused', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
-    const play = (name: string, seat: number, choice: number) => h.service.play(guest(name), match, seat, 1, choice);
-    value(await play('ann', 0, 3));
+    const play = (name: string, seat: number, choice: number) =>
+      h.service.play(guest(name), match, seat, ask(1), choice);
     value(await play('ann', 0, 3));
     expect(await play('ann', 0, 4)).toMatchObject({ refusal: { code: 'answered' } });
     value(await play('bob', 1, 5));
-    value(await play('ann', 0, 3));
     expect(await play('ann', 0, 4)).toMatchObject({ refusal: { code: 'stale' } });
     expect((await look(h, 'ann', match)).table.number).toBe(BEGUN + 2);
   });
@@ -170,18 +171,18 @@ describe('playing', () => {
   test('a sealed choice is taken back, and the other learns nothing', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     const bob = JSON.stringify((await look(h, 'bob', match)).updates[0]?.view.sealed);
     expect(bob).toBe('[]');
-    value(await h.service.takeBack(guest('ann'), match, 0, 1));
-    value(await h.service.play(guest('ann'), match, 0, 1, 4));
+    value(await h.service.takeBack(guest('ann'), match, 0, ask(1, 1)));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 4));
     expect((await look(h, 'ann', match)).updates[0]?.view.sealed[0]?.choice).toBe(4);
   });
 
   test('a spectator sees no secret: no options, no sealed choice, no dice, no secret', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], { setup: { designs: 'secret' } });
-    value(await h.service.play(guest('ann'), match, 0, 1, 5));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 5));
     const seen = JSON.stringify(await look(h, 'eve', match));
     expect(seen).not.toContain('"options"');
     expect(seen).toContain('"sealed":[]');
@@ -208,7 +209,7 @@ describe('playing', () => {
       const answers = views.flatMap(({ updates }, i) => {
         const [update] = updates;
         if (update === undefined || update.view.mine === null) return [];
-        return [h.service.play(guest(names[i] ?? ''), match, i, update.view.question, anyChoice(update.view, `${i}`))];
+        return [h.service.play(guest(names[i] ?? ''), match, i, askIn(update.view), anyChoice(update.view, `${i}`))];
       });
       for (const done of await Promise.all(answers)) value(done);
     }
@@ -222,8 +223,8 @@ describe('following', () => {
     const match = await seatedMatch(h, ['ann', 'bob']);
     const { heard, follower } = ear();
     value(await h.service.follow(guest('ann'), match, null, follower));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
-    value(await h.service.play(guest('bob'), match, 1, 1, 5));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
+    value(await h.service.play(guest('bob'), match, 1, ask(1), 5));
     expect(heard.map(({ table }) => table.number)).toEqual([BEGUN, BEGUN + 1, BEGUN + 2]);
     expect(heard.at(-1)?.updates[0]?.happenings.map(({ event }) => event.type)).toEqual(['aimed', 'aimed']);
   });
@@ -246,8 +247,8 @@ describe('following', () => {
       if (table.phase !== 'playing') break;
       if (update !== undefined && update.view.mine !== null) {
         const { viewer, view } = update;
-        value(await h.service.play(guest(name), match, viewer ?? 0, view.question, anyChoice(view, `${step}`)));
-        if (step % 7 === 0) await h.service.takeBack(guest(name), match, viewer ?? 0, view.question);
+        value(await h.service.play(guest(name), match, viewer ?? 0, askIn(view), anyChoice(view, `${step}`)));
+        if (step % 7 === 0) await h.service.takeBack(guest(name), match, viewer ?? 0, ask(view.question, 1));
       }
       for (const { name, heard } of ears) {
         const { table, updates } = await look(h, name, match);
@@ -287,7 +288,7 @@ describe('following', () => {
       chat: () => undefined,
     };
     value(await h.service.follow(guest('bob'), match, null, follower));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     expect(changes).toEqual([
       {
         table: { number: BEGUN + 1, lastAt: h.clock.now },
@@ -299,8 +300,8 @@ describe('following', () => {
   test('who comes back is told what happened since, and the rest as past', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
-    value(await h.service.play(guest('bob'), match, 1, 1, 5));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
+    value(await h.service.play(guest('bob'), match, 1, ask(1), 5));
     const [since] = (await look(h, 'ann', match, BEGUN + 1)).updates;
     expect(since?.happenings.map(({ event }) => event.type)).toEqual(['aimed', 'aimed']);
     expect(since?.past.map(({ type }) => type)).toEqual(['start', 'turn']);
@@ -342,8 +343,8 @@ describe('following', () => {
     const { heard, follower } = ear();
     h.clock.now += 61_000;
     value(await h.service.follow(guest('eve'), match, null, follower));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
-    value(await h.service.play(guest('bob'), match, 1, 1, 5));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
+    value(await h.service.play(guest('bob'), match, 1, ask(1), 5));
     expect((await look(h, 'eve', match)).updates[0]?.view.question).toBe(1);
     expect((await look(h, 'ann', match)).updates[0]?.view.question).toBe(2);
     h.clock.now += 61_000;
@@ -357,7 +358,7 @@ describe('following', () => {
     const begun = await inLobby();
     expect(begun).toMatchObject({ phase: 'playing', number: 1, openSeats: 0 });
     h.clock.now += 200_000;
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     expect(await inLobby()).toEqual(begun);
     h.clock.now += 20_000;
     value(await h.service.resign(guest('ann'), match, 0));
@@ -386,10 +387,10 @@ describe('following', () => {
     const match = await seatedMatch(one, ['ann', 'bob']);
     const { heard, follower } = ear();
     value(await two.service.follow(guest('bob'), match, null, follower));
-    value(await one.service.play(guest('ann'), match, 0, 1, 3));
-    value(await two.service.play(guest('bob'), match, 1, 1, 5));
+    value(await one.service.play(guest('ann'), match, 0, ask(1), 3));
+    value(await two.service.play(guest('bob'), match, 1, ask(1), 5));
     await expect.poll(() => heard.at(-1)?.table.number).toBe(BEGUN + 2);
-    value(await one.service.play(guest('ann'), match, 0, 2, 0));
+    value(await one.service.play(guest('ann'), match, 0, ask(2), 0));
     await expect.poll(() => heard.at(-1)?.table.number).toBe(BEGUN + 3);
   });
 
@@ -409,8 +410,8 @@ describe('following', () => {
     const [one, two] = [server({ store, bus }), server({ store, bus })];
     const match = await seatedMatch(one, ['ann', 'bob']);
     const [a, b] = await Promise.all([
-      one.service.play(guest('ann'), match, 0, 1, 3),
-      two.service.play(guest('bob'), match, 1, 1, 5),
+      one.service.play(guest('ann'), match, 0, ask(1), 3),
+      two.service.play(guest('bob'), match, 1, ask(1), 5),
     ]);
     expect([a.ok, b.ok]).toEqual([true, true]);
     expect(store.logs.get(match)?.filter(({ type }) => type === 'moved')).toHaveLength(2);
@@ -424,7 +425,7 @@ describe('timeControl', () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('loss'));
     h.clock.now += 12_000;
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     const { table } = await look(h, 'ann', match);
     expect(table.seats.map(({ timeBank }) => timeBank)).toEqual([3, 5]);
     expect(table.seats[0]?.deadline).toBeNull();
@@ -434,7 +435,7 @@ describe('timeControl', () => {
   test('out of time: loss', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('loss'));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     h.clock.now += 16_000;
     await expect.poll(async () => (await look(h, 'ann', match)).table.ended).toEqual({ by: 'time', seat: 1 });
     const { table } = await look(h, 'ann', match);
@@ -477,7 +478,7 @@ describe('timeControl', () => {
   test('out of time: the default choice', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('default'));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     h.clock.now += 16_000;
     await expect.poll(async () => (await look(h, 'ann', match)).updates[0]?.view.question).toBe(2);
   });
@@ -485,11 +486,11 @@ describe('timeControl', () => {
   test('out of time: a bot takes over, is seen to, and gives the seat back', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob'], hurry('bot'));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
     h.clock.now += 16_000;
     await expect.poll(async () => (await look(h, 'ann', match)).table.seats[1]?.handedOver).toBe(true);
     await expect.poll(async () => (await look(h, 'ann', match)).updates[0]?.view.question).toBe(2);
-    expect(await h.service.play(guest('bob'), match, 1, 2, 0)).toMatchObject({ refusal: { code: 'handed-over' } });
+    expect(await h.service.play(guest('bob'), match, 1, ask(2), 0)).toMatchObject({ refusal: { code: 'handed-over' } });
     value(await h.service.comeBack(guest('bob'), match, 1));
     expect((await look(h, 'bob', match)).table.seats[1]?.handedOver).toBe(false);
   });
@@ -503,16 +504,16 @@ describe('ending otherwise', () => {
     const { table } = await look(h, 'bob', match);
     expect(table).toMatchObject({ phase: 'over', ended: { by: 'resignation', seat: 0 }, result: { places: [2, 1] } });
     const verified = verify(duel, await record(h, 'ann', match));
-    expect(verified.ok && verified.record.inputs).toEqual([{ call: 'resigned', seats: [0] }]);
-    expect(await h.service.play(guest('bob'), match, 1, 1, 3)).toMatchObject({ refusal: { code: 'over' } });
+    expect(verified.ok && verified.record.inputs).toEqual([{ call: 'resigned', seats: [0], at: h.clock.now }]);
+    expect(await h.service.play(guest('bob'), match, 1, ask(1), 3)).toMatchObject({ refusal: { code: 'over' } });
   });
 
   test('a draw that both offer is one; an offer lapses with the next question; some games know none', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob']);
     value(await h.service.offerDraw(guest('ann'), match, 0, true));
-    value(await h.service.play(guest('ann'), match, 0, 1, 3));
-    value(await h.service.play(guest('bob'), match, 1, 1, 5));
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
+    value(await h.service.play(guest('bob'), match, 1, ask(1), 5));
     expect((await look(h, 'ann', match)).table.seats[0]?.offersDraw).toBe(false);
     value(await h.service.offerDraw(guest('ann'), match, 0, true));
     value(await h.service.offerDraw(guest('bob'), match, 1, true));
@@ -627,7 +628,7 @@ describe('rules that change', () => {
     const h = server({ store });
     const match = await seatedMatch(h, ['ann', 'bob']);
     const later = server({ store, findRules: async () => newer });
-    value(await later.service.play(guest('ann'), match, 0, 1, 3));
+    value(await later.service.play(guest('ann'), match, 0, ask(1), 3));
   });
 
   /** Rules that no longer let anybody aim ahead. */
@@ -642,7 +643,7 @@ describe('rules that change', () => {
         const [update] = (await look(h, name, match)).updates;
         const kind = update?.view.mine?.ask.kind;
         if (update && kind)
-          value(await h.service.play(guest(name), match, seat, update.view.question, peaceful[kind] ?? null));
+          value(await h.service.play(guest(name), match, seat, askIn(update.view), peaceful[kind] ?? null));
       }
     }
   }
@@ -659,7 +660,7 @@ describe('rules that change', () => {
     const { table, updates } = await look(later, 'ann', match);
     expect(table.phase).toBe('closed');
     expect(updates[0]?.view.question).toBeGreaterThan(0);
-    expect(await later.service.play(guest('ann'), match, 0, 1, 3)).toMatchObject({ refusal: { code: 'frozen' } });
+    expect(await later.service.play(guest('ann'), match, 0, ask(1), 3)).toMatchObject({ refusal: { code: 'frozen' } });
   });
 });
 
@@ -685,8 +686,8 @@ describe('talking', () => {
 test('a service that stops takes nothing new and finishes what was begun', async () => {
   const h = server();
   const match = await seatedMatch(h, ['ann', 'bob']);
-  const last = h.service.play(guest('ann'), match, 0, 1, 3);
+  const last = h.service.play(guest('ann'), match, 0, ask(1), 3);
   await h.service.stop();
   expect((await last).ok).toBe(true);
-  expect(await h.service.play(guest('bob'), match, 1, 1, 3)).toMatchObject({ refusal: { code: 'stopping' } });
+  expect(await h.service.play(guest('bob'), match, 1, ask(1), 3)).toMatchObject({ refusal: { code: 'stopping' } });
 });

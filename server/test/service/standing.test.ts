@@ -11,6 +11,7 @@ import type { Table } from '../../table/table.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import {
   anyChoice,
+  askIn,
   ear,
   guest,
   look,
@@ -57,7 +58,7 @@ async function answer(h: TestServer, name: string, match: string, seed: string):
   const [update] = (await look(h, name, match)).updates;
   if (update?.view.mine == null || update.viewer === null) return;
   const { viewer, view } = update;
-  const done = await h.service.play(guest(name), match, viewer, view.question, anyChoice(view, seed));
+  const done = await h.service.play(guest(name), match, viewer, askIn(view), anyChoice(view, seed));
   if (!done.ok && done.refusal.code !== 'stale') throw new Error(done.refusal.fact);
 }
 

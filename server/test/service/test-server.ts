@@ -9,7 +9,15 @@ import {
   type Seat,
   type View,
 } from '@starboard/kernel';
-import { type NewMatchRequest, type News, readChange, readNews, type SeatPlan, UNTIMED } from '@starboard/protocol';
+import {
+  type NewMatchRequest,
+  type News,
+  newRequestId,
+  readChange,
+  readNews,
+  type SeatPlan,
+  UNTIMED,
+} from '@starboard/protocol';
 import { cards, toy } from '@starboard/testkit';
 import type { Bus, Hint } from '../../bus/bus.ts';
 import type { Thinker } from '../../service/bots/bot-pool.ts';
@@ -64,7 +72,12 @@ export function openTestServer(change: Partial<ServiceOptions> = {}): TestServer
   return { service, store, clock };
 }
 
-export const guest = (id: string) => ({ id });
+/** Somebody who asks for something; by an id of its own each time unless one is named. */
+export const guest = (id: string, request = newRequestId()) => ({ id, request });
+/** The ask that a view puts to its seat now. */
+export const askIn = ({ question, sealed }: View<GameTypes>) => ({ question, nth: sealed.length });
+/** The first ask of a question. */
+export const ask = (question: number, nth = 0) => ({ question, nth });
 export const OPEN: SeatPlan = { kind: 'open' };
 
 export function wanted(change: Partial<NewMatchRequest> = {}): NewMatchRequest {
@@ -185,7 +198,7 @@ export async function playOut(server: TestServer, match: string, names: readonly
           guest(name),
           match,
           viewer,
-          view.question,
+          askIn(view),
           anyChoice(view, `${name} ${step}`),
         );
         if (!done.ok && done.refusal.code !== 'stale') throw new Error(done.refusal.fact);

@@ -29,14 +29,14 @@ async function heard(frames: readonly Buffer[]): Promise<readonly string[]> {
   return texts;
 }
 
-const refused = (fact: string): FromServer => ({ type: 'refused', tag: null, refusal: { code: 'long', fact } });
+const refused = (fact: string): FromServer => ({ type: 'refused', id: null, refusal: { code: 'long', fact } });
 
 test.each([0, 63, 64, 65, 66, 67, 1000, 65_000, 65_476, 65_477, 65_478, 65_479, 200_000])(
   'a message with a sentence of %i letters arrives as it is, also beside others',
   async (length) => {
     const message = refused('x'.repeat(length));
-    const frames = [frameOf(message), frameOf({ type: 'done', tag: 7 })];
-    expect(await heard(frames)).toEqual([JSON.stringify(message), '{"type":"done","tag":7}']);
+    const frames = [frameOf(message), frameOf({ type: 'done', id: 'seventh-7' })];
+    expect(await heard(frames)).toEqual([JSON.stringify(message), '{"type":"done","id":"seventh-7"}']);
   },
 );
 

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { type Following, follow } from '../../http/socket/following.ts';
 import { Outbox } from '../../http/socket/outbox.ts';
-import { BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
+import { ask, BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
 
 /** A socket whose other end reads only when it is told to. */
 function lazySocket() {
@@ -41,7 +41,7 @@ function lazySocket() {
 }
 
 const LONG = 'ü'.repeat(30_000);
-const long = { type: 'refused', tag: null, refusal: { code: 'long', fact: LONG } } as const;
+const long = { type: 'refused', id: null, refusal: { code: 'long', fact: LONG } } as const;
 
 test('what is unread is counted in bytes', () => {
   const { socket, connection } = lazySocket();
@@ -64,8 +64,8 @@ test('while too much is unread changes are left out; then comes one fresh state,
   for (let i = 0; i < 5; i++) outbox.send(long);
   const before = sent.length;
   for (let i = 0; i < 300; i++) {
-    await server.service.play(guest('ann'), match, 0, 1, 3);
-    await server.service.takeBack(guest('ann'), match, 0, 1);
+    await server.service.play(guest('ann'), match, 0, ask(1), 3);
+    await server.service.takeBack(guest('ann'), match, 0, ask(1, 1));
   }
   expect(sent).toHaveLength(before);
   await read();
@@ -73,7 +73,7 @@ test('while too much is unread changes are left out; then comes one fresh state,
     .poll(() => sent.slice(before).map(({ type, table }) => [type, table?.number]))
     .toEqual([['news', BEGUN + 600]]);
   expect(socket.paused).toBe(false);
-  await server.service.play(guest('ann'), match, 0, 1, 3);
+  await server.service.play(guest('ann'), match, 0, ask(1), 3);
   expect(sent.at(-1)).toMatchObject({ type: 'change', table: { number: BEGUN + 601 } });
   following.stop();
   await server.service.stop();

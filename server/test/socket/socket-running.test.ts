@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { PROTOCOL } from '@starboard/protocol';
 import { expect, test, vi } from 'vitest';
 import { createHeartbeat } from '../../http/socket/heartbeat.ts';
-import { begunDuel, openBorder } from '../http/http-border.ts';
+import { begunDuel, openBorder, visitor } from '../http/http-border.ts';
 import { talk } from './socket-talk.ts';
 
 test('a socket that no longer answers is let go', async () => {
@@ -59,17 +59,21 @@ test('a stop finishes what was begun, says goodbye and takes nothing new', async
   const player = await ann.talk();
   player.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
   const view = (await player.next('news')).updates[0]?.view;
-  player.say({ type: 'play', tag: 1, seat: 0, question: view?.question, choice: view?.mine?.options[0] });
+  const choice = view?.mine?.options[0];
+  player.say({ type: 'play', id: 'request-1', seat: 0, question: view?.question, nth: 0, choice });
   await player.next('done');
   const stopped = border.stop();
-  const late = await ben.get('/readyz').then(
-    ({ status }) => status,
-    () => 'refused',
-  );
+  const late = await visitor(border.ops)
+    .get('/readyz')
+    .then(
+      ({ status }) => status,
+      () => 'refused',
+    );
   expect([503, 'refused']).toContain(late);
   expect(await player.closed()).toBe(1001);
   await stopped;
-  await expect(ben.get('/healthz')).rejects.toThrow();
+  await expect(ben.get('/api/games')).rejects.toThrow();
+  await expect(visitor(border.ops).get('/healthz')).rejects.toThrow();
 });
 
 /** A socket that answers pings, or none. */

@@ -17,25 +17,41 @@ describe('what does not fit', () => {
   test.for([
     ['no JSON', '{"type":"fol', 'malformed', null],
     ['no object', '[]', 'malformed', null],
-    ['no type', { tag: 3 }, 'malformed', 3],
-    ['an unknown type', { type: 'cheat', tag: 4 }, 'malformed', 4],
-    ['a type that every object has', { type: 'constructor', tag: 5 }, 'malformed', 5],
-    ['a wrong shape', { type: 'play', tag: 6, seat: 'captain' }, 'malformed', 6],
-    ['a member too many', { type: 'say', tag: 7, text: 'hi', loud: true }, 'malformed', 7],
+    ['no type', { id: 'request-3' }, 'malformed', 'request-3'],
+    ['an unknown type', { type: 'cheat', id: 'request-4' }, 'malformed', 'request-4'],
+    ['a type that every object has', { type: 'constructor', id: 'request-5' }, 'malformed', 'request-5'],
+    ['a wrong shape', { type: 'play', id: 'request-6', seat: 'captain' }, 'malformed', 'request-6'],
+    ['a member too many', { type: 'say', id: 'request-7', text: 'hi', loud: true }, 'malformed', 'request-7'],
+    ['an id too short', { type: 'say', id: 'short', text: 'hi' }, 'malformed', 'short'],
+    ['an id with blanks', { type: 'say', id: 'my request 1', text: 'hi' }, 'malformed', 'my request 1'],
+    ['no id', { type: 'say', text: 'hi' }, 'malformed', null],
     ['another protocol', { type: 'follow', protocol: PROTOCOL + 1, match: 'abcdefgh', after: null }, 'protocol', null],
-    ['no match followed yet', { type: 'say', tag: 8, text: 'hi' }, 'not-following', 8],
+    ['no match followed yet', { type: 'say', id: 'request-8', text: 'hi' }, 'not-following', 'request-8'],
     [
       'no such match',
       { type: 'follow', protocol: PROTOCOL, match: 'nothing-here', after: null },
       'unknown-match',
       null,
     ],
-  ] as const)('%s', async ([, message, code, tag]) => {
+  ] as const)('%s', async ([, message, code, id]) => {
     const talk = await visitor(border.address).talk();
     talk.say(message);
     const refused = await talk.next('refused');
-    expect([refused.refusal.code, refused.tag]).toEqual([code, tag]);
+    expect([refused.refusal.code, refused.id]).toEqual([code, id]);
     expect(refused.refusal.fact).toMatch(/^[A-Z].*\.$/);
+    talk.socket.terminate();
+  });
+
+  test.for([
+    ['follow', { type: 'follow', protocol: 3, match: 'abcdefgh', after: null }, null],
+    ['play', { type: 'play', tag: 7, seat: 0, question: 1, choice: 3 }, 7],
+    ['say', { type: 'say', tag: 8, text: 'hi' }, 8],
+  ] as const)('a program of an older protocol is told what to do, by its tag: %s', async ([, message, tag]) => {
+    const talk = await visitor(border.address).talk();
+    talk.say(message);
+    const refused = await talk.next('refused');
+    expect([refused.refusal.code, refused.tag]).toEqual(['protocol', tag]);
+    expect(refused.refusal.fact).toContain('speaks protocol 4; reload the page, or get a newer program');
     talk.socket.terminate();
   });
 
@@ -72,7 +88,7 @@ describe('coming in', () => {
 
   test('who comes without a cookie is given one', async () => {
     const talk = await visitor(border.address).talk();
-    expect(talk.cookie).toMatch(/^starboard=[\w-]{22}\.[\w-]{43}; .*HttpOnly/);
+    expect(talk.cookie).toMatch(/^starboard=[\w-]{22}\.first\.[\da-z]+\.[\w-]{43}; .*HttpOnly/);
     const again = visitor(border.address);
     again.cookie = talk.cookie.split(';')[0] ?? '';
     expect((await again.talk()).cookie).toBe('');
@@ -83,37 +99,40 @@ describe('a match', () => {
   test('two sockets play it, each told when something happens', async () => {
     const { match, ann, ben } = await begunDuel(border.address);
     const [a, b, spectator] = [await ann.talk(), await ben.talk(), await visitor(border.address).talk()];
-    for (const talk of [a, b, spectator]) follow(talk, match);
+    follow(a, match);
     const news = await a.next('news');
-    await b.next('news');
+    await a.next('people');
+    follow(b, match);
+    await b.next('people');
+    follow(spectator, match);
     const watched = await spectator.next('news');
     expect(watched.updates.map(({ viewer }) => viewer)).toEqual([null]);
     expect(await spectator.next('people')).toEqual({ type: 'people', present: [0, 1], watching: 1 });
     const view = news.updates[0]?.view;
     const choice = view?.mine?.options[0] ?? null;
-    a.say({ type: 'play', tag: 1, seat: 0, question: view?.question, choice });
-    expect((await a.next('done')).tag).toBe(1);
+    a.say({ type: 'play', id: 'request-1', seat: 0, question: view?.question, nth: 0, choice });
+    expect((await a.next('done')).id).toBe('request-1');
     const after = await b.next('change');
     expect(after.table.number).toBe(news.table.number + 1);
     expect(JSON.stringify(await spectator.next('change'))).not.toContain('"options"');
-    b.say({ type: 'say', tag: 2, text: 'Well met.' });
+    b.say({ type: 'say', id: 'request-2', text: 'Well met.' });
     expect((await a.next('chat')).lines.map(({ text }) => text)).toEqual(['Well met.']);
   });
 
-  test('the same choice twice is one; a stale one is answered with the present state', async () => {
+  test('the same request twice is one; a stale one is answered with the present state', async () => {
     const { match, ann, ben } = await begunDuel(border.address);
     const talk = await ann.talk();
     follow(talk, match);
     const { table, updates } = await talk.next('news');
     const view = updates[0]?.view;
-    const play = { type: 'play', seat: 0, question: view?.question, choice: view?.mine?.options[0] };
-    talk.say({ ...play, tag: 1 });
-    talk.say({ ...play, tag: 2 });
-    expect([(await talk.next('done')).tag, (await talk.next('done')).tag]).toEqual([1, 2]);
+    const play = { type: 'play', seat: 0, question: view?.question, nth: 0, choice: view?.mine?.options[0] };
+    talk.say({ ...play, id: 'request-1' });
+    talk.say({ ...play, id: 'request-1' });
+    expect([(await talk.next('done')).id, (await talk.next('done')).id]).toEqual(['request-1', 'request-1']);
     expect((await ben.look(match)).table.number).toBe(table.number + 1);
     await talk.next('change');
-    talk.say({ ...play, question: 9999, tag: 3 });
-    expect(await talk.next('refused')).toMatchObject({ tag: 3, refusal: { code: 'stale' } });
+    talk.say({ ...play, question: 9999, id: 'request-3' });
+    expect(await talk.next('refused')).toMatchObject({ id: 'request-3', refusal: { code: 'stale' } });
     const now = await talk.next('news');
     expect([now.table.number, now.updates[0]?.happenings]).toEqual([table.number + 1, []]);
   });
@@ -123,11 +142,11 @@ describe('a match', () => {
     const talk = await ann.talk();
     follow(talk, match);
     expect((await talk.next('news')).table.standing).toEqual([{ always: [], never: [] }, null]);
-    talk.say({ type: 'standing', tag: 1, seat: 0, always: ['evade'] });
-    expect(await talk.next('refused')).toMatchObject({ tag: 1, refusal: { code: 'no-standing' } });
+    talk.say({ type: 'standing', id: 'request-1', seat: 0, always: ['evade'] });
+    expect(await talk.next('refused')).toMatchObject({ id: 'request-1', refusal: { code: 'no-standing' } });
     const names = Array.from({ length: 33 }, (_, i) => `name ${i}`);
-    talk.say({ type: 'standing', tag: 2, seat: 0, never: names });
-    expect(await talk.next('refused')).toMatchObject({ tag: 2, refusal: { code: 'malformed' } });
+    talk.say({ type: 'standing', id: 'request-2', seat: 0, never: names });
+    expect(await talk.next('refused')).toMatchObject({ id: 'request-2', refusal: { code: 'malformed' } });
     const { status } = await ann.post(`/api/matches/${match}/standing`, { seat: 0, never: ['x'.repeat(65)] });
     expect(status).toBe(400);
     expect((await ann.post(`/api/matches/${match}/standing`, { seat: 0, never: ['evade'] })).status).toBe(422);
@@ -146,8 +165,9 @@ describe('a match', () => {
     expect(updates.map(({ viewer }) => viewer)).toEqual([0, 1]);
     for (const { viewer, view } of updates) {
       if (view.mine === null) continue;
-      talk.say({ type: 'play', tag: viewer, seat: viewer, question: view.question, choice: view.mine.options[0] });
-      expect((await talk.next('done')).tag).toBe(viewer);
+      const [id, choice] = [`of-seat-${viewer}`, view.mine.options[0]];
+      talk.say({ type: 'play', id, seat: viewer, question: view.question, nth: 0, choice });
+      expect((await talk.next('done')).id).toBe(id);
     }
   });
 
@@ -157,12 +177,17 @@ describe('a match', () => {
     follow(talk, match);
     const { updates } = await talk.next('news');
     expect(JSON.stringify(updates)).not.toContain('"refusals"');
-    talk.say({ type: 'reasons', tag: 1, seat: 0 });
-    expect(await talk.next('reasons')).toEqual({ type: 'reasons', tag: 1, reasons: expect.any(Array), more: false });
-    talk.say({ type: 'reasons', tag: 3, seat: 0, choice: 'nothing of the kind' });
-    expect(await talk.next('refused')).toMatchObject({ tag: 3, refusal: { code: 'unknown' } });
-    talk.say({ type: 'reasons', tag: 2, seat: 1 });
-    expect(await talk.next('refused')).toMatchObject({ tag: 2, refusal: { code: 'not-yours' } });
+    talk.say({ type: 'reasons', id: 'request-1', seat: 0 });
+    expect(await talk.next('reasons')).toEqual({
+      type: 'reasons',
+      id: 'request-1',
+      reasons: expect.any(Array),
+      more: false,
+    });
+    talk.say({ type: 'reasons', id: 'request-3', seat: 0, choice: 'nothing of the kind' });
+    expect(await talk.next('refused')).toMatchObject({ id: 'request-3', refusal: { code: 'unknown' } });
+    talk.say({ type: 'reasons', id: 'request-2', seat: 1 });
+    expect(await talk.next('refused')).toMatchObject({ id: 'request-2', refusal: { code: 'not-yours' } });
   });
 
   test('who comes back resumes from the number last seen', async () => {
@@ -186,8 +211,9 @@ describe('a match', () => {
 async function playFirst(who: ReturnType<typeof visitor>, match: string): Promise<void> {
   const { table, updates } = await who.look(match);
   const seat = table.seats.findIndex(({ mine }) => mine);
-  const { question, mine } = updates[0]?.view ?? {};
-  if (mine) await who.post(`/api/matches/${match}/play`, { seat, question, choice: mine.options[0] });
+  const { question, sealed, mine } = updates[0]?.view ?? {};
+  const [nth, choice] = [sealed?.length, mine?.options[0]];
+  if (mine) await who.post(`/api/matches/${match}/play`, { seat, question, nth, choice });
 }
 
 /** The answer to an upgrade, as it comes over the wire. */

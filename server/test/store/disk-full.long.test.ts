@@ -21,6 +21,7 @@ describeOnSmallDisk('on a disk of its own', () => {
       writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024));
       const running = await startNode(node);
       const ann = visitor(`http://127.0.0.1:${running.port}`);
+      const ops = visitor(`http://127.0.0.1:${running.opsPort}`);
       const kept: string[] = [];
       const open = async (): Promise<number> => {
         const { status, body } = await ann.post('/api/matches', DUEL);
@@ -29,10 +30,10 @@ describeOnSmallDisk('on a disk of its own', () => {
         return status;
       };
       for (let full = 0; full < 50; ) if ((await open()) === 503) full++;
-      await expect.poll(async () => (await ann.get('/readyz')).status, { timeout: 5000 }).toBe(503);
+      await expect.poll(async () => (await ops.get('/readyz')).status, { timeout: 5000 }).toBe(503);
       const before = kept.length;
       rmSync(ballast);
-      await expect.poll(async () => (await ann.get('/readyz')).status, { timeout: 5000 }).toBe(200);
+      await expect.poll(async () => (await ops.get('/readyz')).status, { timeout: 5000 }).toBe(200);
       for (let i = 0; i < 50; i++) expect(await open()).toBe(201);
       await running.stop();
 

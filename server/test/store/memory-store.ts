@@ -18,16 +18,18 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
   const summaries = new Map<string, StoredSummary>();
   const kept = new WeakSet<Entry>();
   const snapshots = new Map<string, readonly Snapshot[]>();
-  const chats = new Map<string, ChatLine[]>();
+  const chats = new Map<string, { readonly once: string; readonly line: ChatLine }[]>();
   const listed = (id: string, { shownNumber, ...summary }: StoredSummary): MatchSummary & StoredSummary => {
     return { ...summary, id, number: shownNumber ?? logs.get(id)?.length ?? 0 };
   };
   return {
     logs,
     async create(id, secret, first, summary) {
+      if (logs.has(id)) return 'taken';
       logs.set(id, [first]);
       secrets.set(id, secret);
       summaries.set(id, summary);
+      return 'kept';
     },
     async append(id, expected, entry, summary, upon) {
       const log = logs.get(id);
@@ -78,14 +80,20 @@ export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, read
       );
     },
     snapshot: async (id, upTo = NO_NUMBER) => snapshots.get(id)?.findLast(({ number }) => number <= upTo),
-    async say(id, line) {
+    async say(id, line, once) {
       const lines = chats.get(id) ?? [];
-      const said = { ...line, number: (lines.at(-1)?.number ?? 0) + 1 };
-      chats.set(id, [...lines, said].slice(-CHAT_KEPT));
+      const known = lines.find((each) => each.once === once);
+      if (known !== undefined) return { ...line, number: known.line.number };
+      const said = { ...line, number: (lines.at(-1)?.line.number ?? 0) + 1 };
+      chats.set(id, [...lines, { once, line: said }].slice(-CHAT_KEPT));
       return said;
     },
     chat: async (id, after, before = NO_NUMBER) =>
-      (chats.get(id) ?? []).filter(({ number }) => number > after && number < before).slice(-CHAT_PAGE),
+      (chats.get(id) ?? [])
+        .map(({ line }) => line)
+        .filter(({ number }) => number > after && number < before)
+        .slice(-CHAT_PAGE),
+    hasLine: async (id, once) => (chats.get(id) ?? []).some((each) => each.once === once),
     ready: async () => true,
     close: async () => undefined,
   };

@@ -98,6 +98,113 @@ test('a log that was deleted is missed', async () => {
   await left.close();
 });
 
+/** A folder as a kill leaves it, with a change to its log. */
+async function killedWith(matches: number, change: (wal: string) => void): Promise<string> {
+  const folder = newFolder();
+  const store = await filled(folder, matches);
+  const killed = newFolder();
+  cpSync(folder, killed, { recursive: true });
+  await store.close();
+  change(`${fileIn(killed)}-wal`);
+  return killed;
+}
+
+/** Writes over some bytes of a file. */
+function garble(path: string, at: number): void {
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(64, 0xa5), 0, 64, at);
+  closeSync(file);
+}
+
+test.each<[string, (wal: string) => void]>([
+  ['emptied', (wal) => truncateSync(wal, 0)],
+  ['cut to half', (wal) => truncateSync(wal, Math.floor(statSync(wal).size / 2))],
+  ['cut between two pages', (wal) => truncateSync(wal, 32 + 20 * (4096 + 24))],
+  ['garbled in the middle', (wal) => garble(wal, Math.floor(statSync(wal).size / 2))],
+  ['garbled at its beginning', (wal) => garble(wal, 0)],
+])('a log that was %s is noticed: what is lost is said, and a copy is put aside', async (_, change) => {
+  const folder = await killedWith(20, change);
+  const { store, notes } = await openStore({ dataFolder: folder });
+  expect(notes.join()).toMatch(/-wal is damaged: of \d+ pages it holds \d+, so what was played last is lost\./);
+  expect(notes.join()).toContain('To go back to a back-up instead, stop the server');
+  expect(readdirSync(folder).some((name) => name.includes('-wal.damaged-'))).toBe(true);
+  const { whole } = await statesOf(store, 20);
+  expect(whole).toBeLessThan(20);
+  await open(store, 'new');
+  await store.close();
+  expect((await openStore({ dataFolder: folder })).notes.join()).not.toContain('is damaged');
+});
+
+test('a log whose index is gone cannot be vouched for, which is said', async () => {
+  const folder = await killedWith(3, (wal) => rmSync(wal.replace('-wal', '-shm')));
+  const { store, notes } = await openStore({ dataFolder: folder });
+  expect(notes).toEqual([
+    expect.stringMatching(/-shm is missing or empty .*: nobody can say whether .*-wal is whole\.$/),
+  ]);
+  expect((await statesOf(store, 3)).whole).toBe(3);
+  await store.close();
+});
+
+test('a file cut to half: what is left of it is played on, with advice', async () => {
+  const MATCHES = 100;
+  const folder = newFolder();
+  await (await filled(folder, MATCHES)).close();
+  truncateSync(fileIn(folder), statSync(fileIn(folder)).size >> 1);
+  const { store, notes } = await openStore({ dataFolder: folder });
+  expect(notes[0]).toMatch(
+    /was damaged \(.*\)\. It was put aside as .* and copied, .* To go back to a back-up instead/,
+  );
+  const logs = await Promise.all(
+    Array.from({ length: MATCHES }, (_, i) => words(store, `match-${i}`, 1).catch(() => [])),
+  );
+  for (const [i, log] of logs.entries()) expect(log).toEqual(wordsOf(`match-${i}`).slice(0, log.length));
+  expect(logs.filter(({ length }) => length === LENGTH - 1).length).toBeGreaterThan(0);
+  await open(store, 'new');
+  await store.close();
+});
+
+test('a file of which nothing can be read is not opened, stays as it is, and the advice says what to do', async () => {
+  const folder = newFolder();
+  await (await filled(folder, 5)).close();
+  truncateSync(fileIn(folder), 5000);
+  await expect(openStore({ dataFolder: folder })).rejects.toThrow(
+    /and nothing of it can be read\. Put a back-up in its place, or move it away to begin anew/,
+  );
+  expect(statSync(fileIn(folder)).size).toBe(5000);
+});
+
+test.each(['entries', 'snapshots', 'lasting_snapshots', 'chat', 'seats', 'people', 'matches'])(
+  'a file of which one byte is cut off, in %s: at most one match is set apart, and none fails',
+  async (table) => {
+    const folder = newFolder();
+    const before = await filled(folder, 3);
+    for (let i = 0; i < 3; i++) {
+      await before.keepSnapshot(`match-${i}`, { number: 8, state: 'x'.repeat(9) });
+      await before.say(`match-${i}`, { at: 1, name: 'Ann', seat: 0, text: 'hello' }, 'hello');
+    }
+    await before.close();
+    const database = new DatabaseSync(fileIn(folder));
+    database.exec('insert into lasting_snapshots select * from snapshots');
+    // The table as the last of the file: its last page is the one that is cut.
+    const columns = database.prepare('select name from pragma_table_info(?)').all(table);
+    const names = columns.map(({ name }) => name).join(', ');
+    database.exec(`create table moved as select rowid as place, ${names} from ${table}; delete from ${table}; vacuum`);
+    database.exec(`insert into ${table} (rowid, ${names}) select place, ${names} from moved; drop table moved`);
+    database.exec('insert into probe values (zeroblob(9000)); delete from probe; pragma wal_checkpoint(truncate)');
+    database.close();
+    truncateSync(fileIn(folder), statSync(fileIn(folder)).size - 1);
+    const { store, notes } = await openStore({ dataFolder: folder });
+    expect(notes[0]).toContain('it is cut off in the middle of a page');
+    const states = await statesOf(store, 3);
+    expect(states.whole).toBeGreaterThanOrEqual(2);
+    for (let i = 0; i < 3; i++) {
+      await store.chat(`match-${i}`, 0);
+      await store.snapshot(`match-${i}`);
+    }
+    await store.close();
+  },
+);
+
 test.each([false, true])(
   'a log of another file is put aside unread (a file from before they had numbers: %s)',
   async (old) => {
@@ -161,6 +268,8 @@ test('so it is with a file of an earlier release', async () => {
   await (await filled(folder, MATCHES)).close();
   const database = new DatabaseSync(fileIn(folder));
   database.exec(`alter table matches rename column reached to number; update matches set number = ${LENGTH}`);
+  database.exec('drop index chat_once; alter table chat drop column token');
+  database.exec('drop table device_requests; drop index devices_by_id');
   const steps = migrations.findIndex(({ what }) => what === 'how long a log is follows from the log');
   database.exec(`pragma user_version = ${steps}`);
   database.close();
@@ -176,7 +285,7 @@ test('a file whose first page is rotten is not opened, and stays', async () => {
   const folder = newFolder();
   await (await filled(folder, 1)).close();
   writeSync(openSync(fileIn(folder), 'r+'), Buffer.alloc(100, 0xa5), 0, 100, 0);
-  await expect(openStore({ dataFolder: folder })).rejects.toThrow('not a database');
+  await expect(openStore({ dataFolder: folder })).rejects.toThrow(/not a database.*Put a back-up in its place/);
   expect(existsSync(fileIn(folder))).toBe(true);
 });
 

@@ -1,19 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
-import { PROTOCOL } from '@starboard/protocol';
+import { newRequestId, PROTOCOL } from '@starboard/protocol';
 import { DatabaseError } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NO_LIMITS } from '../../http/gate/limits.ts';
-import type { Devices } from '../../store/devices.ts';
 import { migrateSqlite } from '../../store/migrations/migrate.ts';
 import { patiently } from '../../store/postgres/patience.ts';
 import { sqliteStore } from '../../store/sqlite/open.ts';
 import type { Store } from '../../store/store.ts';
 import { Full } from '../../store/unavailable.ts';
+import type { WholeStore } from '../../store/whole-store.ts';
 import { begunDuel, DUEL, openBorder, visitor } from '../http/http-border.ts';
 import { entry, line, open, summary, words } from './contract/store-samples.ts';
 
 /** A store whose disk can be made as small as what is on it, and large again. */
-function storeOnASmallDisk(): { store: Store & Devices; fill(): void; free(): void } {
+function storeOnASmallDisk(): { store: WholeStore; fill(): void; free(): void } {
   const database = new DatabaseSync(':memory:');
   migrateSqlite(database);
   const store = sqliteStore(database);
@@ -24,7 +24,7 @@ function storeOnASmallDisk(): { store: Store & Devices; fill(): void; free(): vo
   };
 }
 
-const stores: (Store & Devices)[] = [];
+const stores: WholeStore[] = [];
 function smallDisk() {
   const made = storeOnASmallDisk();
   stores.push(made.store);
@@ -53,12 +53,12 @@ describe('a disk that is full', () => {
     const number = await fillUp(store, 'match');
     expect(await store.ready()).toBe(false);
     expect(await words(store, 'match', 1)).toHaveLength(number - 1);
-    await expect(store.say('match', line('x'.repeat(5000)))).rejects.toBeInstanceOf(Full);
+    await expect(store.say('match', line('x'.repeat(5000)), 'long')).rejects.toBeInstanceOf(Full);
     free();
     expect(await store.ready()).toBe(true);
     expect(await store.append('match', number, entry('on we go'), summary())).toBe('kept');
     expect(await words(store, 'match', number)).toEqual(['on we go']);
-    expect((await store.say('match', line('again'))).number).toBe(1);
+    expect((await store.say('match', line('again'), 'again')).number).toBe(1);
   });
 
   test('of a group of writes none is acknowledged that is not there afterwards', async () => {
@@ -79,6 +79,7 @@ describe('a disk that is full', () => {
     const { store, fill, free } = smallDisk();
     const border = await openBorder({ store, limits: NO_LIMITS });
     const { match, ann, ben } = await begunDuel(border.address);
+    const ops = visitor(border.ops);
     const socket = await ann.talk();
     socket.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
     const view = (await socket.next('news')).updates[0]?.view;
@@ -89,19 +90,19 @@ describe('a disk that is full', () => {
     expect([opened.status, opened.body.code, opened.headers.get('retry-after')]).toEqual([503, 'no-room', '5']);
     expect(opened.body.fact).toMatch(/^The disk of the server is full.*\.$/);
     const say = () => {
-      socket.say({ type: 'say', tag: 1, text: 'w'.repeat(390) });
+      socket.say({ type: 'say', id: newRequestId(), text: 'w'.repeat(390) });
       return socket.next('done', 'refused');
     };
     let said = await say();
     while (said.type === 'done') said = await say();
     expect(said.refusal.code).toBe('no-room');
-    await expect.poll(async () => (await ann.get('/readyz')).status, { timeout: 4000 }).toBe(503);
-    expect((await ann.get('/healthz')).status).toBe(200);
+    await expect.poll(async () => (await ops.get('/readyz')).status, { timeout: 4000 }).toBe(503);
+    expect((await ops.get('/healthz')).status).toBe(200);
     expect((await ann.look(match)).table.phase).toBe('playing');
     free();
-    socket.say({ type: 'play', tag: 100, seat: 0, question: view?.question, choice });
-    expect((await socket.next('done')).tag).toBe(100);
-    await expect.poll(async () => (await ann.get('/readyz')).status, { timeout: 4000 }).toBe(200);
+    socket.say({ type: 'play', id: 'the-choice', seat: 0, question: view?.question, nth: 0, choice });
+    expect((await socket.next('done')).id).toBe('the-choice');
+    await expect.poll(async () => (await ops.get('/readyz')).status, { timeout: 4000 }).toBe(200);
     await border.stop();
   });
 });
@@ -128,7 +129,7 @@ test('asking again and again whether it is ready costs one write a second', asyn
   };
   const border = await openBorder({ store: counting });
   const start = performance.now();
-  await Promise.all(Array.from({ length: 50 }, () => visitor(border.address).get('/readyz')));
+  await Promise.all(Array.from({ length: 50 }, () => visitor(border.ops).get('/readyz')));
   const seconds = Math.floor((performance.now() - start) / 1000);
   expect(asked).toBeLessThanOrEqual(1 + seconds);
   await border.stop();

@@ -39,8 +39,8 @@ describeWithPostgres('a line to PostgreSQL that is cut', () => {
       store.append('old', 2, entry('3'), summary()),
       store.append('old', 2, entry('late'), summary()),
       store.append('old', 2, entry('3'), summary()),
-      store.say('old', line('same words')),
-      store.say('old', line('same words')),
+      store.say('old', line('same words'), 'one'),
+      store.say('old', line('same words'), 'two'),
       store.keepSnapshot('old', { number: 1, state: 'one' }),
       store.append('plain', 1, plainEntry('2'), null),
       store.append('plain', 2, plainEntry('3'), null),
@@ -48,7 +48,7 @@ describeWithPostgres('a line to PostgreSQL that is cut', () => {
     ]);
 
     expect(proxy.cuts).toBe(1);
-    expect(outcomes.slice(0, 6)).toEqual([undefined, 'kept', 'kept', 'kept', 'conflict', 'conflict']);
+    expect(outcomes.slice(0, 6)).toEqual(['kept', 'kept', 'kept', 'kept', 'conflict', 'conflict']);
     expect(outcomes.slice(6, 8)).toEqual([1, 2].map((number) => ({ number, ...line('same words') })));
     expect(outcomes.slice(9)).toEqual(['kept', 'kept', 'conflict']);
     expect(await words(store, 'plain')).toEqual(['first', '2', '3']);
@@ -94,7 +94,7 @@ describeWithPostgres('PostgreSQL killed under load', () => {
     while (!until()) {
       const [outcome, said] = await Promise.all([
         store.append(id, number, entry(`${number + 1}`), summary()),
-        store.say(id, line(`${number}`)),
+        store.say(id, line(`${number}`), `${number}`),
       ]);
       expect(outcome).toBe('kept');
       expect(said.number).toBe(number);

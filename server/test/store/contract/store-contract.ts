@@ -35,10 +35,11 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
 
       test('an id is taken once', async () => {
         const id = newId();
-        const tries = await Promise.allSettled([open(store, id), open(store, id)]);
-        expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-        await expect(open(store, id)).rejects.toThrow('already');
-        expect(await words(store, id)).toEqual(['first']);
+        const other = await place.open();
+        expect(await Promise.all([open(store, id), open(store, id)])).toEqual(['kept', 'taken']);
+        expect(await other.create(id, 'another secret', entry('second'), summary())).toBe('taken');
+        expect(await store.read(id, 0)).toEqual({ id, secret: SECRET, entries: [entry('first')] });
+        await other.close();
       });
 
       test('a match that is not there is undefined, and takes no entry', async () => {
@@ -83,11 +84,11 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
           store.append(a, 1, entry('2'), summary()),
           store.append(a, 1, entry('late'), summary()),
           store.append(b, 5, entry('early'), summary()),
-          open(store, a).catch(() => 'taken'),
+          open(store, a),
           store.append(a, 2, entry('3'), summary()),
           store.append(b, 1, entry('2'), summary()),
         ];
-        const outcomes = [undefined, undefined, 'kept', 'conflict', 'conflict', 'taken', 'kept', 'kept'];
+        const outcomes = ['kept', 'kept', 'kept', 'conflict', 'conflict', 'taken', 'kept', 'kept'];
         expect(await Promise.all(asked)).toEqual(outcomes);
         expect(await words(store, a)).toEqual(['first', '2', '3']);
         expect(await words(store, b)).toEqual(['first', '2']);
@@ -100,7 +101,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
           store.append(id, 1, entry('2'), summary()),
           store.keepSnapshot(id, { number: 2 ** 40, state: undefined }),
           store.append(id, 2, entry('3'), summary()),
-          store.say(id, line('still here')),
+          store.say(id, line('still here'), 'one'),
         ]);
         expect(outcomes[0]?.status).toBe('fulfilled');
         expect(outcomes[1]?.status).toBe('rejected');
@@ -217,7 +218,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
         const asked = [
           first.append('kept', 1, entry('2'), summary({ dueAt: 5 })),
           first.append('kept', 2, entry('3'), summary({ dueAt: 6 })),
-          first.say('kept', line('good-bye')),
+          first.say('kept', line('good-bye'), 'one'),
           first.keepSnapshot('kept', { number: 2, state: { board: [1] } }),
         ];
         await first.close();
@@ -290,7 +291,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       await open(store, id);
       const said = Array.from({ length: CHAT_KEPT + 20 }, (_, i) => line(`${i}`));
       for (let i = 0; i < said.length; i += 500)
-        await Promise.all(said.slice(i, i + 500).map((one) => store.say(id, one)));
+        await Promise.all(said.slice(i, i + 500).map((one) => store.say(id, one, one.text)));
       const numbers = async (before?: number) => (await store.chat(id, 0, before)).map(({ number }) => number);
       const page = (last: number) => Array.from({ length: CHAT_PAGE }, (_, i) => last - CHAT_PAGE + 1 + i);
       expect(await numbers()).toEqual(page(CHAT_KEPT + 20));
@@ -303,11 +304,11 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       const [a, b] = [newId(), newId()];
       const other = await place.open();
       await Promise.all([open(store, a), open(store, b)]);
-      expect(await store.say(a, line('hello'))).toEqual({ number: 1, ...line('hello') });
-      expect(await other.say(b, line('elsewhere'))).toEqual({ number: 1, ...line('elsewhere') });
+      expect(await store.say(a, line('hello'), 'hello')).toEqual({ number: 1, ...line('hello') });
+      expect(await other.say(b, line('elsewhere'), 'hello')).toEqual({ number: 1, ...line('elsewhere') });
       const said = await Promise.all([
-        ...Array.from({ length: 20 }, (_, i) => store.say(a, line(`a${i}`))),
-        ...Array.from({ length: 20 }, (_, i) => other.say(a, line(`b${i}`))),
+        ...Array.from({ length: 20 }, (_, i) => store.say(a, line(`a${i}`), `a${i}`)),
+        ...Array.from({ length: 20 }, (_, i) => other.say(a, line(`b${i}`), `b${i}`)),
       ]);
       expect(said.map(({ number }) => number).sort((x, y) => x - y)).toEqual(said.map((_, i) => i + 2));
       const heard = await store.chat(a, 1);
@@ -316,7 +317,26 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       expect(await store.chat(a, 40)).toHaveLength(1);
       expect((await store.chat(a, 3, 6)).map(({ number }) => number)).toEqual([4, 5]);
       expect(await store.chat('nobody', 0)).toEqual([]);
-      await expect(store.say('nobody', line('anybody?'))).rejects.toThrow('no match');
+      await expect(store.say('nobody', line('anybody?'), 'one')).rejects.toThrow('no match');
+      await other.close();
+    });
+
+    test('a line is kept once under its name, by whichever node, while it is kept at all', async () => {
+      const [a, b] = [newId(), newId()];
+      const other = await place.open();
+      await Promise.all([open(store, a), open(store, b)]);
+      const said = await Promise.all([
+        store.say(a, line('hello'), 'ann 1'),
+        store.say(a, line('hello'), 'ann 1'),
+        other.say(a, line('hello'), 'ann 1'),
+        store.say(a, line('hello'), 'ann 2'),
+        store.say(b, line('hello'), 'ann 1'),
+      ]);
+      expect((await other.say(a, line('hello'), 'ann 1')).number).toBe(said[0]?.number);
+      expect(said.map(({ number }) => number).slice(0, 3)).toEqual(Array(3).fill(said[0]?.number));
+      expect(await store.chat(a, 0)).toHaveLength(2);
+      expect(await store.chat(b, 0)).toHaveLength(1);
+      expect([await other.hasLine(a, 'ann 2'), await other.hasLine(b, 'ann 2')]).toEqual([true, false]);
       await other.close();
     });
 
@@ -325,7 +345,7 @@ export function storeContract(name: string, newPlace: () => Promise<StorePlace>)
       async (id) => {
         await open(store, id);
         await store.append(id, 1, entry('2'), summary());
-        await store.say(id, line('here'));
+        await store.say(id, line('here'), 'one');
         await store.keepSnapshot(id, { number: 1, state: 1 });
         expect(await words(store, id)).toEqual(['first', '2']);
         expect(await store.numbers([id])).toEqual(new Map([[id, 2]]));

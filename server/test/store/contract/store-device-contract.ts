@@ -1,5 +1,13 @@
+import { newRequestId } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DeviceLink, type Devices, LINK_LASTS, MOST_DEVICES } from '../../../store/devices.ts';
+import {
+  type DeviceLink,
+  type Devices,
+  LINK_LASTS,
+  MOST_DEVICES,
+  REQUESTS_KEPT,
+  REQUESTS_LAST,
+} from '../../../store/devices.ts';
 import type { Store } from '../../../store/store.ts';
 import { open, type StorePlace, summary } from './store-samples.ts';
 
@@ -32,7 +40,7 @@ export function deviceContract(newPlace: () => Promise<StorePlace>): void {
 
     test('a link is found while it holds, and no longer', async () => {
       const link = linkOf(newGuest());
-      await store.keepLink(link, NOW);
+      await store.keepLink(link, newRequestId(), NOW);
       expect(await store.findLink(link.hash, NOW + 999)).toEqual(link);
       expect(await store.findLink(link.hash, NOW + 1000)).toBeUndefined();
       expect(await store.findLink('another', NOW)).toBeUndefined();
@@ -40,7 +48,7 @@ export function deviceContract(newPlace: () => Promise<StorePlace>): void {
 
     test('a clock set back does not lengthen a link', async () => {
       const link = linkOf(newGuest(), { until: NOW + LINK_LASTS });
-      await store.keepLink(link, NOW);
+      await store.keepLink(link, newRequestId(), NOW);
       expect(await store.findLink(link.hash, NOW - 1)).toBeUndefined();
       expect(await store.useLink(link.hash, phone, NOW - 1)).toBe('no-link');
     });
@@ -49,7 +57,7 @@ export function deviceContract(newPlace: () => Promise<StorePlace>): void {
       const guest = newGuest();
       const { hash } = linkOf(guest);
       const other = await place.open();
-      await store.keepLink(linkOf(guest), NOW);
+      await store.keepLink(linkOf(guest), newRequestId(), NOW);
       const tries = await Promise.all(
         [store, other, store, other].map((handle, i) => handle.useLink(hash, { ...phone, id: `phone ${i}` }, NOW)),
       );
@@ -60,17 +68,17 @@ export function deviceContract(newPlace: () => Promise<StorePlace>): void {
 
     test('the newest link of a guest is the only one, and can be withdrawn', async () => {
       const guest = newGuest();
-      await store.keepLink(linkOf(guest, { hash: 'older' }), NOW);
-      await store.keepLink(linkOf(guest, { hash: 'newer' }), NOW);
+      await store.keepLink(linkOf(guest, { hash: 'older' }), newRequestId(), NOW);
+      await store.keepLink(linkOf(guest, { hash: 'newer' }), newRequestId(), NOW);
       expect(await store.useLink('older', phone, NOW)).toBe('no-link');
-      await store.withdrawLink(guest);
+      await store.withdrawLink({ guest, id: newRequestId() }, NOW);
       expect(await store.useLink('newer', phone, NOW)).toBe('no-link');
     });
 
     test('a used link adds its device, and the one that made it', async () => {
       const guest = newGuest();
       expect(await store.devicesOf(guest)).toEqual([]);
-      await store.keepLink(linkOf(guest), NOW);
+      await store.keepLink(linkOf(guest), newRequestId(), NOW);
       await store.useLink(`hash of ${guest}`, phone, NOW + 1);
       await store.noteSeen({ guest, id: 'first' }, NOW + 50);
       expect(await store.devicesOf(guest)).toEqual([
@@ -81,14 +89,14 @@ export function deviceContract(newPlace: () => Promise<StorePlace>): void {
 
     test('a device signed out is known as such everywhere, and the last one stays', async () => {
       const guest = newGuest();
-      await store.keepLink(linkOf(guest), NOW);
+      await store.keepLink(linkOf(guest), newRequestId(), NOW);
       await store.useLink(`hash of ${guest}`, phone, NOW);
       const key = { guest, id: 'phone' };
       expect(await store.findDevice(key)).toEqual({ seenAt: NOW, signedOut: false });
-      expect(await store.signOut({ guest, id: 'tablet' }, NOW + 5)).toBe('unknown');
-      expect(await store.signOut(key, NOW + 5)).toBe('signed-out');
-      expect(await store.signOut(key, NOW + 6)).toBe('unknown');
-      expect(await store.signOut({ guest, id: 'first' }, NOW + 6)).toBe('only');
+      expect(await store.signOut({ guest, id: 'tablet' }, newRequestId(), NOW + 5, false)).toBe('unknown');
+      expect(await store.signOut(key, newRequestId(), NOW + 5, false)).toBe('signed-out');
+      expect(await store.signOut(key, newRequestId(), NOW + 6, false)).toBe('unknown');
+      expect(await store.signOut({ guest, id: 'first' }, newRequestId(), NOW + 6, false)).toBe('only');
       const other = await place.open();
       expect(await other.findDevice(key)).toEqual({ seenAt: NOW, signedOut: true });
       expect(await other.signedOutSince(NOW + 5)).toContainEqual(key);
@@ -98,11 +106,59 @@ export function deviceContract(newPlace: () => Promise<StorePlace>): void {
       await other.close();
     });
 
+    test('a request that is sent again gets its answer and changes nothing, on whichever node', async () => {
+      const guest = newGuest();
+      const other = await place.open();
+      const mine = { ...phone, id: `phone of ${guest}` };
+      const link = linkOf(guest, { until: NOW + 500 });
+      const keep = (handle: Devices) => handle.keepLink({ ...link, until: NOW + 500 }, 'makes-it', NOW);
+      expect(await Promise.all([keep(store), keep(other)])).toEqual([NOW + 500, NOW + 500]);
+      const used = [await store.useLink(link.hash, mine, NOW), await other.useLink(link.hash, mine, NOW + 1)];
+      expect(used).toEqual([{ guest }, { guest }]);
+      expect(await store.devicesOf(guest)).toHaveLength(2);
+      expect(await other.keepLink({ ...link, until: NOW + 900 }, 'makes-it', NOW)).toBe(NOW + 500);
+      expect(await store.findLink(link.hash, NOW)).toBeUndefined();
+      await store.keepLink(link, 'makes-another', NOW);
+      await store.withdrawLink({ guest, id: 'withdraws' }, NOW);
+      await store.keepLink(link, 'and-another', NOW);
+      await other.withdrawLink({ guest, id: 'withdraws' }, NOW);
+      expect(await store.findLink(link.hash, NOW)).toBeDefined();
+      const signOut = (handle: Devices) => handle.signOut({ guest, id: mine.id }, 'signs-out', NOW, false);
+      expect([await signOut(store), await signOut(other)]).toEqual(['signed-out', 'signed-out']);
+      const signOutOnly = (handle: Devices) => handle.signOut({ guest, id: 'first' }, 'signs-out-the-only', NOW, true);
+      expect([await signOutOnly(store), await signOutOnly(other)]).toEqual(['signed-out', 'signed-out']);
+      await other.close();
+    });
+
+    test('whoever used a link is known again only while a link holds, and not once signed out', async () => {
+      const guest = newGuest();
+      await store.keepLink(linkOf(guest, { until: NOW + LINK_LASTS }), newRequestId(), NOW);
+      const use = (at: number) => store.useLink(`hash of ${guest}`, { ...phone, id: `phone of ${guest}` }, at);
+      expect([await use(NOW), await use(NOW + LINK_LASTS - 1)]).toEqual([{ guest }, { guest }]);
+      expect(await use(NOW + LINK_LASTS)).toBe('no-link');
+      await store.signOut({ guest, id: `phone of ${guest}` }, newRequestId(), NOW, false);
+      expect(await use(NOW + 1)).toBe('no-link');
+    });
+
+    test('so many requests of a guest are remembered, and for a day', async () => {
+      const guest = newGuest();
+      const link = linkOf(guest);
+      const until = (request: string, at: number) => store.keepLink({ ...link, until: at }, request, at);
+      await until('first', NOW);
+      for (let i = 1; i < REQUESTS_KEPT; i++) await until(`request ${i}`, NOW + i);
+      expect(await until('first', NOW + 100)).toBe(NOW);
+      await until('one too many', NOW + 101);
+      expect(await until('first', NOW + 102)).toBe(NOW + 102);
+      expect(await until('first', NOW + REQUESTS_LAST)).toBe(NOW + 102);
+      await until('a day later', NOW + 102 + REQUESTS_LAST);
+      expect(await until('first', NOW + 103 + REQUESTS_LAST)).toBe(NOW + 103 + REQUESTS_LAST);
+    });
+
     test('there is an end to devices', async () => {
       const guest = newGuest();
       const added: unknown[] = [];
       for (let i = 0; i <= MOST_DEVICES; i++) {
-        await store.keepLink(linkOf(guest), NOW);
+        await store.keepLink(linkOf(guest), newRequestId(), NOW);
         added.push(await store.useLink(`hash of ${guest}`, { ...phone, id: `phone ${i}` }, NOW));
       }
       expect(added.filter((used) => used === 'too-many')).toHaveLength(2);

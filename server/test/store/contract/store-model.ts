@@ -76,7 +76,7 @@ function perform(one: Deed, papers: Map<string, Paper>): Performed {
   switch (one.do) {
     case 'create': {
       if (paper === undefined) papers.set(one.id, { log: [one.text], lines: [], snapshot: undefined, dueAt: null });
-      const wanted = paper === undefined ? undefined : 'refused';
+      const wanted = paper === undefined ? 'kept' : 'taken';
       return { wanted, ask: (store) => store.create(one.id, SECRET, entry(one.text), summary()) };
     }
     case 'append': {
@@ -93,7 +93,11 @@ function perform(one: Deed, papers: Map<string, Paper>): Performed {
     case 'say': {
       const said = { ...line(one.text), number: (paper?.lines.length ?? 0) + 1 };
       paper?.lines.push(said);
-      return { wanted: paper === undefined ? 'refused' : said, ask: (store) => store.say(one.id, line(one.text)) };
+      const once = `${said.number}`;
+      return {
+        wanted: paper === undefined ? 'refused' : said,
+        ask: (store) => store.say(one.id, line(one.text), once),
+      };
     }
     case 'snapshot': {
       const snapshot = { number: one.number, state: one.text };

@@ -59,8 +59,8 @@ export function line(text: string): Omit<ChatLine, 'number'> {
   return { at: 1_000, name: 'Ann', seat: 0, text };
 }
 
-export async function open(store: Store, id: string, changes: Partial<StoredSummary> = {}): Promise<void> {
-  await store.create(id, SECRET, entry('first'), summary(changes));
+export function open(store: Store, id: string, changes: Partial<StoredSummary> = {}): ReturnType<Store['create']> {
+  return store.create(id, SECRET, entry('first'), summary(changes));
 }
 
 /** The words of a log, in order. */

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Piecemeal } from '../../table/history/piecemeal.ts';
+import { threadTime } from '../../table/thread-time.ts';
+
+/** The time of the main thread that one request takes: it is counted, and others have their turn in between. */
+export interface Turn {
+  do<T>(work: Piecemeal<T>): Promise<T>;
+  /** Does something that cannot be interrupted. */
+  work<T>(piece: () => T): T;
+  /** Milliseconds so far. */
+  spent(): number;
+}
+
+/** For so long nobody else has their turn, in milliseconds. */
+const SLICE = 2;
+
+/** Those who want to go on. */
+const waiting: (() => void)[] = [];
+
+/** One slice in each round of the event loop, whoever's it is: what comes over the network has its turn in between. */
+function nextRound(): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(goOn);
+  });
+}
+
+function goOn(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(goOn);
+}
+
+const now = (): number => performance.now();
+
+/** `rest` says for how many times as long as a slice took the next one waits, so that others have most of the thread. */
+export function createTurn(rest = 0): Turn {
+  let spent = 0;
+
+  /** Goes on until all is done or the slice is used up. */
+  function slice<T>(work: Piecemeal<T>): IteratorResult<undefined, T> {
+    const [start, before] = [now(), threadTime()];
+    try {
+      let step = work.next();
+      while (step.done !== true && now() - start < SLICE) step = work.next();
+      return step;
+    } finally {
+      spent += threadTime() - before;
+    }
+  }
+
+  return {
+    async do(work) {
+      for (;;) {
+        await nextRound();
+        const start = now();
+        const step = slice(work);
+        if (step.done === true) return step.value;
+        if (rest > 0) await wait(rest * (now() - start));
+      }
+    },
+    work(piece) {
+      const before = threadTime();
+      try {
+        return piece();
+      } finally {
+        spent += threadTime() - before;
+      }
+    },
+    spent: () => spent,
+  };
+}

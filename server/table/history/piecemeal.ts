@@ -1,0 +1,8 @@
+/** Something that is done piece by piece: whoever has it done may let others have their turn in between. */
+export type Piecemeal<T> = Generator<undefined, T, undefined>;
+
+export function atOnce<T>(work: Piecemeal<T>): T {
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
+}

@@ -1,0 +1,78 @@
+import type { Entry } from './entry.ts';
+import { type DoneRequest, seatsOf, type Table } from './table.ts';
+
+/** Which requests have been done at a table, so that one that is sent again is answered and changes nothing. */
+
+/** Who asks for a change, and the id that they gave their request. */
+export interface Asker {
+  readonly id: string;
+  readonly request: string;
+}
+
+/** How many requests of each guest are remembered. */
+const MOST_OF_GUEST = 64;
+/** How many guests are remembered who neither sit at the table nor host it: anybody may come, sit down and go again. */
+const MOST_PASSERS_BY = 32;
+
+/** A request that was done at this table; undefined where it was not, or too many came after it. */
+export function doneRequest({ requests }: Table, { id, request }: Asker): DoneRequest | undefined {
+  const known = requests.find(({ guest }) => guest === id);
+  return known?.done.find((each) => (typeof each === 'string' ? each : each.id) === request);
+}
+
+/** An entry that names the request it follows from; its guest only where that is not plain from the entry itself. */
+export function signed(table: Table, entry: Entry, { id, request }: Asker): Entry {
+  return guestBehind(table, entry) === id ? { ...entry, request } : { ...entry, request, by: id };
+}
+
+/** What is remembered after an entry. */
+export function requestsAfter(before: Table, after: Table, entry: Entry): Table['requests'] {
+  const { request } = entry;
+  const guest = entry.by ?? guestBehind(before, entry);
+  if (request === undefined || guest === undefined) return before.requests;
+  const known = before.requests.find((each) => each.guest === guest)?.done ?? [];
+  const mine = { guest, done: [...known.slice(1 - MOST_OF_GUEST), doneBy(entry, request)] };
+  const others = before.requests.filter((each) => each.guest !== guest);
+  return withoutLongGone(after, [...others, mine]);
+}
+
+function guestBehind({ sitters, opening }: Table, entry: Entry): string | undefined {
+  switch (entry.type) {
+    case 'sat':
+      return entry.guest;
+    case 'moved':
+      return sitters[entry.move.seat]?.guest;
+    case 'left-seat':
+    case 'committed':
+    case 'revealed':
+    case 'handed-over':
+    case 'standing':
+    case 'offered-draw':
+      return sitters[entry.seat]?.guest;
+    case 'called':
+      return 'seats' in entry.call ? sitters[entry.call.seats[0] ?? -1]?.guest : opening.host;
+    case 'opened':
+    case 'freed':
+    case 'ended':
+    case 'rematched':
+      return opening.host;
+    case 'rewritten':
+      return undefined;
+  }
+}
+
+function doneBy(entry: Entry, id: string): DoneRequest {
+  if (entry.type === 'sat') return { id, answer: entry.seat };
+  return entry.type === 'rematched' ? { id, answer: entry.match } : id;
+}
+
+function withoutLongGone(table: Table, requests: Table['requests']): Table['requests'] {
+  if (requests.length <= MOST_PASSERS_BY) return requests;
+  const passersBy = requests.filter(({ guest }) => !belongs(table, guest));
+  const gone = new Set(passersBy.slice(0, -MOST_PASSERS_BY));
+  return gone.size === 0 ? requests : requests.filter((each) => !gone.has(each));
+}
+
+function belongs(table: Table, guest: string): boolean {
+  return table.opening.host === guest || seatsOf(table, guest).length > 0;
+}

@@ -1,0 +1,85 @@
+import type { Planted } from '@starboard/testkit';
+
+/** What let one guest keep others waiting, or made the node remember or repeat more and more. */
+export const planted: Planted = {
+  'server/service/turns/fair-queue.ts': [
+    {
+      id: 'many guests at one address have as many turns',
+      rule: 'addresses take turns, and so do the guests at each',
+      find: 'addresses.delete(address);\n      if (guests.size > 0) addresses.set(address, guests);',
+      replace: 'if (guests.size === 0) addresses.delete(address);',
+    },
+    {
+      id: 'a guest is served until nothing of theirs is left',
+      rule: 'addresses take turns, and so do the guests at each',
+      find: 'guests.delete(guest);\n      if (items.length > 0) guests.set(guest, items);',
+      replace: 'if (items.length === 0) guests.delete(guest);',
+    },
+  ],
+  'server/service/turns/lane.ts': [
+    {
+      id: "any number of a guest's requests wait",
+      rule: 'only so many of a guest wait',
+      find: 'waiting.guest >= MOST_WAITING.guest ||',
+      replace: '',
+    },
+    {
+      id: 'any number of requests from an address wait',
+      rule: 'and so many at an address',
+      find: '|| waiting.address >= MOST_WAITING.address',
+      replace: '',
+    },
+    {
+      id: 'whoever is in debt goes on asking',
+      rule: 'whoever is in debt begins none',
+      find: 'if (crowded || !mayBegin(who)) return TOO_FAST;',
+      replace: 'if (crowded) return TOO_FAST;',
+    },
+    {
+      id: 'requests cost nothing',
+      rule: 'are charged for what they took',
+      find: 'spent(who, turn.spent());',
+      replace: 'spent(who, 0);',
+    },
+  ],
+  'server/service/turns/turn.ts': [
+    {
+      id: 'a long look is one piece of work',
+      rule: 'lets everybody else have their turn in between',
+      find: 'const SLICE = 2;',
+      replace: 'const SLICE = 2_000;',
+    },
+  ],
+  'server/service/turns/now-and-then.ts': [
+    {
+      id: 'what comes again is done again at once',
+      rule: 'once for all that came meanwhile',
+      find: 'else rest.again = true;',
+      replace: 'else work(name);',
+    },
+  ],
+  'server/http/gate/costly.ts': [
+    {
+      id: 'history is served out of turn',
+      rule: 'whoever asks for what is costly pays for it',
+      find: 'history: (guest, match, where) => lane.run(claim(guest), (turn) => service.history(guest, match, where, turn)),',
+      replace: '',
+    },
+  ],
+  'server/service/notifier.ts': [
+    {
+      id: 'the webhook remembers every match for ever',
+      rule: 'forgets matches that nobody goes on with',
+      find: 'told.size > mostKnown &&',
+      replace: 'told.size < 0 &&',
+    },
+  ],
+  'server/service/repeating.ts': [
+    {
+      id: 'a look begins though the last is under way',
+      rule: 'looks that come late do not pile up',
+      find: 'underWay ??= work().then(done, done);',
+      replace: 'underWay = work().then(done, done);',
+    },
+  ],
+};

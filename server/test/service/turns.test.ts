@@ -1,0 +1,141 @@
+import { setImmediate as round } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { repeating } from '../../service/repeating.ts';
+import type { Done } from '../../service/service.ts';
+import { fairQueue } from '../../service/turns/fair-queue.ts';
+import { createLane } from '../../service/turns/lane.ts';
+import { nowAndThen } from '../../service/turns/now-and-then.ts';
+import { createTurn } from '../../service/turns/turn.ts';
+
+const at = (address: string, guest: string) => ({ guest, address });
+
+test('in a fair queue addresses take turns, and so do the guests at each', () => {
+  const queue = fairQueue<string>();
+  for (const item of ['e1', 'e2', 'e3']) queue.push(at('far', 'eve'), item);
+  for (const item of ['m1', 'm2']) queue.push(at('far', 'mallory'), item);
+  queue.push(at('near', 'ann'), 'a1');
+  expect(queue.waiting(at('far', 'eve'))).toEqual({ guest: 3, address: 5 });
+  const served = Array.from({ length: 7 }, () => queue.shift());
+  expect(served).toEqual(['e1', 'a1', 'm1', 'e2', 'm2', 'e3', undefined]);
+  expect(queue.size).toBe(0);
+});
+
+describe('costly requests', () => {
+  const free = { mayBegin: () => true, isFrugal: () => true, spent: () => undefined };
+  const fine: Done<string> = { ok: true, value: 'fine' };
+
+  test('of one guest keep another waiting for no more than are under way', async () => {
+    const lane = createLane(free);
+    const done: string[] = [];
+    const { promise: patience, resolve: goOn } = Promise.withResolvers<void>();
+    const ask = (guest: string) =>
+      lane.run(at(guest, guest), async () => {
+        await patience;
+        done.push(guest);
+        return fine;
+      });
+    const asked = Array.from({ length: 16 }, () => ask('eve'));
+    asked.push(ask('ann'));
+    goOn();
+    await Promise.all(asked);
+    expect(done.indexOf('ann')).toBeLessThanOrEqual(9);
+  });
+
+  test('only so many of a guest wait, and so many at an address; the rest are refused', async () => {
+    const lane = createLane(free);
+    const { promise: patience, resolve: goOn } = Promise.withResolvers<void>();
+    const ask = (guest: string) => lane.run(at('one place', guest), () => patience.then(() => fine));
+    const asked = Array.from({ length: 40 }, () => ask('eve'));
+    const strangers = Array.from({ length: 200 }, (_, i) => ask(`stranger ${i}`));
+    goOn();
+    const refusedOf = async (all: readonly Promise<Done<string>>[]) =>
+      (await Promise.all(all)).filter((done) => !done.ok && done.refusal.code === 'too-fast').length;
+    expect(await refusedOf(asked)).toBe(40 - 8 - 16);
+    expect(await refusedOf(strangers)).toBe(200 - (160 - 16));
+  });
+
+  test('are charged for what they took, also where they fail; whoever is in debt begins none', async () => {
+    const spent: number[] = [];
+    let solvent = true;
+    const lane = createLane({
+      mayBegin: () => solvent,
+      isFrugal: () => true,
+      spent: (_, milliseconds) => spent.push(milliseconds),
+    });
+    const work = (milliseconds: number): void => {
+      const end = process.threadCpuUsage().user + milliseconds * 1000;
+      while (process.threadCpuUsage().user < end);
+    };
+    await lane.run(at('far', 'eve'), async (turn) => {
+      turn.work(() => work(20));
+      return fine;
+    });
+    const failing = lane.run(at('far', 'eve'), async (turn) => {
+      turn.work(() => work(20));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(spent.map((milliseconds) => milliseconds >= 15)).toEqual([true, true]);
+    solvent = false;
+    expect(await lane.run(at('far', 'eve'), async () => fine)).toMatchObject({ refusal: { code: 'too-fast' } });
+  });
+});
+
+test('a long piece of work lets everybody else have their turn in between, and two of them take turns', async () => {
+  const order: string[] = [];
+  function* work(name: string): Generator<undefined, string, undefined> {
+    for (let piece = 0; piece < 3; piece++) {
+      order.push(name);
+      const end = performance.now() + 3;
+      while (performance.now() < end);
+      yield;
+    }
+    return name;
+  }
+  let rounds = 0;
+  let going = true;
+  const others = (async () => {
+    for (; going; rounds++) await round();
+  })();
+  const [a, b] = await Promise.all([createTurn().do(work('a')), createTurn().do(work('b'))]);
+  going = false;
+  await others;
+  expect([a, b, order.join('')]).toEqual(['a', 'b', 'ababab']);
+  expect(rounds).toBeGreaterThanOrEqual(5);
+});
+
+describe('by the clock', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('what is done now and then is done at once, and then once for all that came meanwhile', () => {
+    const done: string[] = [];
+    const tell = nowAndThen(
+      () => 1000,
+      (name) => done.push(name),
+    );
+    for (let i = 0; i < 100; i++) tell('m');
+    tell('other');
+    expect(done).toEqual(['m', 'other']);
+    vi.advanceTimersByTime(1000);
+    expect(done).toEqual(['m', 'other', 'm']);
+    vi.advanceTimersByTime(5000);
+    expect(done).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('looks that come late do not pile up', async () => {
+    let begun = 0;
+    const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
+    const looks = repeating(1000, () => {
+      begun++;
+      return slow;
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(begun).toBe(1);
+    goOn();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(begun).toBe(2);
+    await looks.stop();
+  });
+});
