@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
@@ -11,10 +12,10 @@ const [, , other] = process.argv;
 if (other === undefined) throw new Error('node bench/against.ts <folder of another checkout>');
 
 const WORK = `
-  const [root, rates] = process.argv.slice(1);
+  const [games, rates] = process.argv.slice(1);
   const { rate } = await import(rates);
-  const { duelTurns, clones } = await import(root + '/bench/duel.ts');
-  const { starfireDecisions } = await import(root + '/bench/starfire.ts');
+  const { duelTurns, clones } = await import(games + '/duel.ts');
+  const { starfireDecisions } = await import(games + '/starfire.ts');
   console.log(JSON.stringify({
     'duel turns': rate(() => duelTurns(8000), 4),
     'starfire contact decisions': rate(() => starfireDecisions(2000, 'contact'), 4),
@@ -25,10 +26,16 @@ const WORK = `
 
 type Rates = { readonly [name: string]: number };
 
+/** Older checkouts have the benches of games in bench itself. */
+function gamesOf(root: string): string {
+  const folder = join(root, 'bench/games');
+  return existsSync(folder) ? folder : join(root, 'bench');
+}
+
 function measured(root: string): Rates {
   const rates = join(import.meta.dirname, 'rates.ts');
   return JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', WORK, root, rates], { encoding: 'utf8' }),
+    execFileSync(process.execPath, ['--input-type=module', '-e', WORK, gamesOf(root), rates], { encoding: 'utf8' }),
   );
 }
 

@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stationDecisions } from './death-star.ts';
-import { cheapDuelTurns, clones, duelTurns } from './duel.ts';
-import { furballRounds, furballSteps, furballWindows } from './furball.ts';
+import { stationDecisions } from './games/death-star.ts';
+import { cheapDuelTurns, clones, duelTurns } from './games/duel.ts';
+import { furballRounds, furballSteps, furballWindows } from './games/furball.ts';
+import { starfireDecisions } from './games/starfire.ts';
+import { asteroidsBuilt, chaseDecisions } from './games/tunnel.ts';
 import { emptySteps, emptyWindows, seatsAnswered } from './kernel.ts';
 import { rate } from './rates.ts';
 import { referenceRolls } from './reference.ts';
-import { starfireDecisions } from './starfire.ts';
-import { asteroidsBuilt, chaseDecisions } from './tunnel.ts';
 
 /**
  * Measures what Starboard is proud of and prints it. With --keep "what changed" it is added to results.jsonl.

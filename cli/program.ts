@@ -4,6 +4,7 @@ import { EXAMPLE } from './commands/example.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
+import { addSecret } from './commands/secret.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { addVerify } from './commands/verify.ts';
@@ -11,11 +12,11 @@ import own from './package.json' with { type: 'json' };
 import { Refusal } from './refuse.ts';
 
 const EXAMPLES = [
-  ['games', 'which games there are'],
+  ['games', 'list the games'],
   ['serve', 'play in the browser'],
-  [`games ${EXAMPLE}`, 'who may play it, and what can be set'],
+  [`games ${EXAMPLE}`, 'show its seats and settings'],
   [`play ${EXAMPLE}`, 'play in this terminal'],
-  [`sim ${EXAMPLE} --games 100000`, 'play very many matches and count'],
+  [`sim ${EXAMPLE} --games 100000`, 'let bots play many matches and count the results'],
   ['verify FILE', 'check a record by playing it again'],
 ] as const;
 
@@ -24,7 +25,7 @@ Examples:
 ${EXAMPLES.map(([words, what]) => `  starboard ${words.padEnd(40)} ${what}`).join('\n')}
 
 "starboard <command> --help" explains a command.
-It exits with 0 when all is well, 1 when a law did not hold, and 2 when it could not do what was asked.`;
+The exit code is 0 if all went well, 1 if a law was broken, and 2 if the command could not be carried out.`;
 
 const REFUSED = 2;
 
@@ -38,7 +39,7 @@ const program = new Command('starboard')
   .configureOutput({ outputError: () => {} })
   .exitOverride();
 
-for (const add of [addGames, addServe, addPlay, addSim, addArena, addFuzz, addVerify]) add(program);
+for (const add of [addGames, addServe, addPlay, addSim, addArena, addFuzz, addVerify, addSecret]) add(program);
 
 // Whoever reads may stop reading, as `head` does; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -6,7 +6,7 @@ export { LAWS, type Law, type Situation } from './laws/index.ts';
 export { playsOn } from './older-records.ts';
 export type { Planted } from './planted/mistake.ts';
 export { rigged } from './rigged.ts';
-export { chapterFaults, rulebookFaults } from './rulebook.ts';
+export { chapterFaults, rulebookFaults, tablesIn } from './rulebook.ts';
 export { listenTo, nonsenseIn } from './said.ts';
 export { leakFrom, secrecyFaults } from './secrets/faults.ts';
 export { publicPathsOf } from './secrets/of-game.ts';

@@ -24,7 +24,7 @@ export function rulebookFaults(game: string): readonly string[] {
   ];
 }
 
-/** As in `05-firing.ts` and `05-firing.test.ts`; what lies in folders below, such as data, has no number. */
+/** As in `05-firing.ts`, `05-firing/salvo.ts` and `05-firing.test.ts`; other folders, such as data, have no number. */
 const NUMBERED_FILE = /^(\d\d)-/;
 const HEADS = /\/\*\* (\d+\.\d+) /g;
 const RULINGS = /^## (\d+) Rulings$/m;
@@ -50,6 +50,25 @@ export function chapterFaults(game: string): readonly string[] {
   ];
 }
 
+/** The rules, rulings aside, that no file of their chapter cites: 5.3 belongs in `rules/05-*.ts` or the folder `rules/05-*`. */
+export function citedElsewhere(game: string): readonly string[] {
+  const rulebook = readFileSync(join(game, 'RULEBOOK.md'), 'utf8');
+  const rulings = Number(RULINGS.exec(rulebook)?.[1]);
+  const cited = new Set(
+    filesOf(join(game, 'rules'), '.ts').flatMap(({ name, text }) => {
+      const chapter = Number(NUMBERED_FILE.exec(name)?.[1]);
+      return found(ANYWHERE, text).filter((rule) => chapterOf(rule) === chapter);
+    }),
+  );
+  return rulesIn(rulebook).filter((rule) => chapterOf(rule) !== rulings && !cited.has(rule));
+}
+
+/** The numbers that several files or folders of the rules carry: a chapter of several files is one folder, `05-firing/`. */
+export function scatteredChapters(game: string): readonly string[] {
+  const numbers = readdirSync(join(game, 'rules')).flatMap((name) => NUMBERED_FILE.exec(name)?.[1] ?? []);
+  return [...new Set(numbers.filter((number, i) => numbers.indexOf(number) !== i))];
+}
+
 function strayIn({ name }: NamedFile, rules: readonly string[]): readonly string[] {
   const chapter = NUMBERED_FILE.exec(name)?.[1];
   if (chapter === undefined) return [];
@@ -63,6 +82,20 @@ const chapterOf = (rule: string): number => Number(rule.split('.')[0]);
 /** The numbers of the rules that a rulebook has, in its order. */
 export function rulesIn(rulebook: string): readonly string[] {
   return found(NUMBERED, rulebook);
+}
+
+/** The cells of the tables whose first head is this, a list of rows for each table, in the rulebook's order. */
+export function tablesIn(game: string, firstHead: string): readonly (readonly (readonly string[])[])[] {
+  const chunks = readFileSync(join(game, 'RULEBOOK.md'), 'utf8').split(/\n{2,}/);
+  const tables = chunks.filter((chunk) => chunk.startsWith('|')).map((chunk) => chunk.split('\n').map(cellsOf));
+  return tables.filter(([head]) => head?.[0] === firstHead).map(([, , ...rows]) => rows);
+}
+
+function cellsOf(line: string): readonly string[] {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }
 
 function found(pattern: RegExp, text: string): readonly string[] {

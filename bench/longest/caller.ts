@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { FromClient, FromServer } from '@starboard/protocol';
+import { type FromClient, type FromServer, newRequestId } from '@starboard/protocol';
 import { WebSocket } from 'ws';
 import { guestCookie } from '../../server/http/gate/guest.ts';
 import { createSeal } from '../../server/http/gate/seal.ts';
@@ -35,12 +35,19 @@ const PATIENCE = 60_000;
 
 /** A guest whose seats are in the store already, at an address of their own: whoever knows a server's secret makes any cookie. */
 export function callerAs(id: string, address: string, secret: string, from = '203.0.113.1'): Caller {
-  const [cookie = ''] = guestCookie({ id, device: 'first' }, createSeal(secret), false).split(';');
+  const [cookie = ''] = guestCookie({ id, device: 'first' }, createSeal(secret), {
+    https: false,
+    now: Date.now(),
+  }).split(';');
   const known = { cookie, 'x-forwarded-for': from };
 
   function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const headers = { ...known, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const headers = {
+      ...known,
+      ...(method === 'GET' ? {} : { 'idempotency-key': newRequestId() }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
     const sent = request(`${address}${path}`, { method, headers, agent: false }, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part);

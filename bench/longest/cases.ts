@@ -1,5 +1,5 @@
 import { commitTo } from '@starboard/kernel';
-import type { FromClient, FromServer } from '@starboard/protocol';
+import { type FromClient, type FromServer, newRequestId } from '@starboard/protocol';
 import { answered, follow, followed, look, type Place, sound, turnAt } from './place.ts';
 
 /** Something that a guest can ask for or say. */
@@ -89,10 +89,9 @@ const looking: readonly Case[] = [
     },
   },
   get('the devices', '/api/devices'),
+  get('what is kept', '/api/privacy'),
   get('the description, for people', '/api/docs'),
   get('the description, for programs', '/api/openapi.json'),
-  get('whether it is ready', '/readyz'),
-  get('the figures', '/metrics'),
   get('the page', '/'),
 ];
 
@@ -145,8 +144,8 @@ const doing: readonly Case[] = [
     return { caller, path: at('/play')(place), body };
   }),
   post('nothing to take back', `${OF_MATCH}/take-back`, async (place) => {
-    const { caller, seat, question } = await turnAt(place);
-    return { caller, path: at('/take-back')(place), body: { seat, question }, status: 409 };
+    const { caller, seat, question, nth } = await turnAt(place);
+    return { caller, path: at('/take-back')(place), body: { seat, question, nth }, status: 409 };
   }),
   post('an offer of a draw, and its withdrawal', `${OF_MATCH}/draw`, (place) => ({
     path: at('/draw')(place),
@@ -182,6 +181,12 @@ const doing: readonly Case[] = [
     body: { device: 'first' },
     status: 409,
   })),
+  post(
+    'being forgotten',
+    '/api/forget',
+    ({ eve }) => ({ caller: eve, path: '/api/forget', body: { sure: 'forget me' } }),
+    true,
+  ),
 ];
 
 const following = (name: string, after: (place: Place) => number | null, who: Who = 'ann'): Case => ({
@@ -240,14 +245,14 @@ const talking: readonly Case[] = [
   },
   saying('a choice, told to its maker', 'play', async (place) => {
     const { caller, ...turn } = await turnAt(place);
-    return { caller, said: { type: 'play', tag: 1, ...turn } };
+    return { caller, said: { type: 'play', id: newRequestId(), ...turn } };
   }),
   saying(
     'reasons',
     'reasons',
     async (place) => {
       const { caller, seat } = await turnAt(place);
-      return { caller, said: { type: 'reasons', tag: 1, seat } };
+      return { caller, said: { type: 'reasons', id: newRequestId(), seat } };
     },
     'reasons',
   ),
@@ -256,13 +261,13 @@ const talking: readonly Case[] = [
     'standing',
     async ({ ann }) => ({
       caller: ann,
-      said: { type: 'standing', tag: 1, seat: 0, always: NAMES, never: [] },
+      said: { type: 'standing', id: newRequestId(), seat: 0, always: NAMES, never: [] },
     }),
     'refused',
   ),
   saying('a line of chat', 'say', async ({ ann }) => ({
     caller: ann,
-    said: { type: 'say', tag: 1, text: '星'.repeat(400) },
+    said: { type: 'say', id: newRequestId(), text: '星'.repeat(400) },
   })),
   {
     name: 'a sealed choice taken back',
@@ -273,9 +278,14 @@ const talking: readonly Case[] = [
       const [update] = (await look(place.ann, match)).updates;
       const { question, mine } = update?.view ?? { question: 0, mine: null };
       // A flagship is placed, and it is asked which way it faces: the place can be taken back.
-      await answered(talk, { type: 'play', tag: 1, seat: 0, question, choice: mine?.options[0] ?? null }, 'done');
+      const choice = mine?.options[0] ?? null;
+      await answered(talk, { type: 'play', id: newRequestId(), seat: 0, question, nth: 0, choice }, 'done');
       return async () => {
-        const bytes = await answered(talk, { type: 'take-back', tag: 2, seat: 0, question }, 'done');
+        const bytes = await answered(
+          talk,
+          { type: 'take-back', id: newRequestId(), seat: 0, question, nth: 1 },
+          'done',
+        );
         talk.close();
         return bytes;
       };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Crowd } from '../../testkit/faults/crowd.ts';
+import type { Crowd } from '../../testkit/faults/crowd/crowd.ts';
 import { quantile } from '../../testkit/faults/stopwatch.ts';
 
 interface FloodOptions {

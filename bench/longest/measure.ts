@@ -1,3 +1,4 @@
+import { newRequestId } from '@starboard/protocol';
 import type { Case } from './cases.ts';
 import { answered, follow, type Place, turnAt } from './place.ts';
 import { threadTime } from './thread-time.ts';
@@ -33,7 +34,7 @@ export async function comeBack(place: Place): Promise<number> {
   const start = performance.now();
   const talk = await caller.talk();
   await answered(talk, follow(place.match, 1), 'people');
-  await answered(talk, { type: 'play', tag: 1, ...turn }, 'done');
+  await answered(talk, { type: 'play', id: newRequestId(), ...turn }, 'done');
   talk.close();
   return Math.round(performance.now() - start);
 }

@@ -1,4 +1,4 @@
-import { askOf, type GameTypes, type Json, options, type Seat } from '@starboard/kernel';
+import { answersOf, askOf, type GameTypes, type Json, options, type Seat } from '@starboard/kernel';
 import { type FromClient, type FromServer, PROTOCOL, type SentNews } from '@starboard/protocol';
 import type { Table } from '../../server/table/table.ts';
 import type { Answer, Caller, Heard, Talk } from './caller.ts';
@@ -22,32 +22,36 @@ interface Turn {
   readonly caller: Caller;
   readonly seat: Seat;
   readonly question: number;
+  readonly nth: number;
   readonly choice: Json;
 }
 
 export async function turnAt(place: Place): Promise<Turn> {
   const callers = [place.ann, place.bob];
   for (const [seat, caller] of callers.entries()) {
-    const { question, choice } = place.before === 0 ? known(place.table, seat) : await asked(caller, place.match);
-    if (choice !== undefined) return { caller, seat, question, choice };
+    const { question, nth, choice } = place.before === 0 ? known(place.table, seat) : await asked(caller, place.match);
+    if (choice !== undefined) return { caller, seat, question, nth, choice };
   }
   throw new Error('nobody is asked');
 }
 
 interface Asked {
   readonly question: number;
+  readonly nth: number;
   readonly choice: GameTypes['choice'] | undefined;
 }
 
 function known({ rules, match }: Table, seat: Seat): Asked {
   if (match === null) throw new Error('nothing is played');
   const ask = askOf(match, seat);
-  return { question: match.question, choice: ask && options(rules, match, ask).at(-1) };
+  const nth = answersOf(match, seat).length;
+  return { question: match.question, nth, choice: ask && options(rules, match, ask).at(-1) };
 }
 
 async function asked(caller: Caller, match: string): Promise<Asked> {
   const { updates } = await look(caller, match);
-  return { question: updates[0]?.view.question ?? 0, choice: updates[0]?.view.mine?.options.at(-1) };
+  const { question = 0, sealed = [], mine } = updates[0]?.view ?? {};
+  return { question, nth: sealed.length, choice: mine?.options.at(-1) };
 }
 
 export async function look(caller: Caller, match: string): Promise<SentNews> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-const MESSAGE = JSON.stringify({ type: 'play', tag: 12345, seat: 0, question: 42, choice: 3 });
+const MESSAGE = JSON.stringify({ type: 'play', id: 'k3hGx0aQ-_5bZt2W', seat: 0, question: 42, nth: 0, choice: 3 });
 
 interface Echo {
   /** Round trips a second. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Json } from '@starboard/kernel';
-import type { Refusal } from '@starboard/protocol';
+import { newRequestId, type Refusal } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
 import type { ShowNonce } from '../../testkit/faults/seating.ts';
 import type { Words } from './words.ts';
@@ -25,8 +25,14 @@ export interface Pair {
 interface Heard {
   readonly type: string;
   readonly table?: { readonly phase?: string };
-  readonly updates?: readonly { readonly view: { readonly question?: number; readonly mine?: Mine } }[];
+  readonly updates?: readonly { readonly view: PartOfView }[];
   readonly refusal?: Refusal;
+}
+
+interface PartOfView {
+  readonly question?: number;
+  readonly sealed?: readonly unknown[];
+  readonly mine?: Mine;
 }
 
 type Mine = { readonly options: readonly Json[] } | null;
@@ -66,6 +72,7 @@ async function sitStill(
 ): Promise<Pair> {
   let mine: Mine = null;
   let question = 0;
+  let nth = 0;
   let over = false;
   let sentAt: number | null = null;
   let tally: Tally = { choices: 0, latencies: [] };
@@ -82,7 +89,9 @@ async function sitStill(
     } else if (mine !== null) {
       const choice = mine.options[Math.floor(Math.random() * mine.options.length)];
       sentAt = performance.now();
-      socket.send(JSON.stringify({ type: 'play', tag: 1, seat, question, choice }));
+      // Until the fourth protocol requests had tags.
+      const meant = protocol < 4 ? { tag: 1 } : { id: newRequestId(), nth };
+      socket.send(JSON.stringify({ type: 'play', ...meant, seat, question, choice }));
       mine = null;
     }
   }
@@ -91,6 +100,7 @@ async function sitStill(
     const { type, table, updates = [], refusal }: Heard = JSON.parse(data.toString());
     const view = updates[0]?.view;
     if (view?.question !== undefined) question = view.question;
+    if (view?.sealed !== undefined) nth = view.sealed.length;
     if (view?.mine !== undefined) mine = view.mine;
     if (table?.phase !== undefined) over = table.phase === 'over';
     if (type === 'refused') throw new Error(`${match}: ${refusal?.fact}`);

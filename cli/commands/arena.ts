@@ -19,7 +19,7 @@ interface ArenaOptions extends SetupOptions {
 }
 
 const EXAMPLES = `
-Every pair meets in both orders of seats.
+Every pair plays in both orders of seats.
 
 Example:
   starboard arena ${EXAMPLE} --bots random,plain --games 100`;
@@ -45,7 +45,7 @@ async function arena(id: string, { bots: named, games, seed, workers, json, ...g
   const names = listed(named);
   for (const name of names) occupantNamed(rules, name, false);
   if (names.length < 2) refuse('An arena needs at least two bots.');
-  if (new Set(names).size < names.length) refuse('An arena has each bot once.');
+  if (new Set(names).size < names.length) refuse('Name each bot only once.');
   const pairs = names.flatMap((first) => names.filter((other) => other !== first).map((other) => [first, other]));
   const progress = progressTo(pairs.length * games, !json);
   const played: Pairing[] = [];

@@ -25,9 +25,9 @@ const WORKER = new URL('../fuzz/worker.ts', import.meta.url);
 const A_LAW_IS_BROKEN = 1;
 
 const EXAMPLES = `
-Set-up and seats are drawn at random among all that the rules admit; what is given with --set stays as it is.
-The laws are what every game obeys, such as: an option is never refused, and nobody is told a secret.
-It exits with 1 if a law does not hold, and says how to see that match again.
+The set-up and the seats are drawn at random from everything the rules allow. What you give with --set stays as it is.
+Every game must obey the laws. For example, no option is ever refused, and nobody learns a secret.
+If a law is broken, the exit code is 1 and the output says how to see that match again.
 
 Example:
   starboard fuzz ${EXAMPLE} --games 20000`;
@@ -35,7 +35,7 @@ Example:
 export function addFuzz(program: Command): void {
   program
     .command('fuzz')
-    .description('play random matches with random set-ups and check that every law holds in each')
+    .description('play random matches with random set-ups and check all laws in each')
     .argument('<game>', 'a game that is playable; see "starboard games"')
     .addOption(gamesOption(1000))
     .addOption(seedOption('1'))

@@ -25,18 +25,18 @@ export function gameInWords(opened: OpenGame): string {
   return [
     `${title}: ${tagline}`,
     '',
-    `It has ${wanted}. Who may sit there:`,
+    `It has ${wanted}. These players can sit there:`,
     '',
     grid(
       ['--seats', ''],
       [
-        ['person', 'Somebody at the keyboard, in "starboard play".'],
+        ['person', 'A person at the keyboard, in "starboard play".'],
         ...bots.map(({ id, about }) => [id, about]),
         ...automata.map(({ id, about }) => [id, `${about} (Part of the rules.)`]),
       ],
     ),
     '',
-    'What can be set:',
+    'Settings:',
     '',
     grid(
       ['--set', 'one of', 'default', ''],

@@ -6,8 +6,6 @@ import { EXAMPLE } from './example.ts';
 import { gameFacts, gameInWords } from './game-facts.ts';
 import { jsonOption } from './options.ts';
 
-const STATES = { playable: 'playable', planned: 'coming soon' } as const;
-
 const EXAMPLES = `
 Examples:
   starboard games
@@ -16,8 +14,8 @@ Examples:
 export function addGames(program: Command): void {
   program
     .command('games')
-    .description('list the games, or say who may play one of them and what can be set')
-    .argument('[game]', 'the game to say more about')
+    .description('list the games, or show the seats and settings of one of them')
+    .argument('[game]', 'the game to describe')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, { json }: { json?: true }) => {
@@ -32,15 +30,12 @@ interface Said {
   words(): string;
 }
 
-const state = (parts: object | null): keyof typeof STATES => (parts === null ? 'planned' : 'playable');
-
 const theList: Said = {
-  facts: () =>
-    games.map(({ id, title, tagline, players, parts }) => ({ id, title, tagline, players, state: state(parts) })),
+  facts: () => games.map(({ id, title, tagline, players }) => ({ id, title, tagline, players })),
   words: () =>
     grid(
-      ['game', 'title', 'players', 'state'],
-      games.map(({ id, title, players, parts }) => [id, title, players, STATES[state(parts)]]),
+      ['game', 'title', 'players'],
+      games.map(({ id, title, players }) => [id, title, players]),
     ),
 };
 

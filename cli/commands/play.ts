@@ -22,9 +22,9 @@ interface PlayOptions extends SetupOptions {
 const FEW = 6;
 
 const EXAMPLES = `
-Type the number of what you choose; ? says why something cannot be chosen, ? and the number of a rule
-prints that rule, b shows the board again, q leaves. Several people share the screen: it is wiped before
-it is passed on.
+Type the number of an option to choose it. ? explains why something can't be chosen, ? and the number of a rule
+prints that rule, b shows the board again, and q leaves. If several people share the screen, it is cleared
+before it passes to the next player.
 
 Examples:
   starboard play ${EXAMPLE}
@@ -33,7 +33,7 @@ Examples:
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('play in this terminal, in words')
+    .description('play in this terminal, as text')
     .argument('<game>', 'a game that is playable; see "starboard games"')
     .option('--seats <a,b,…>', 'who sits where, see "starboard games <game>" (default: person, then plain)')
     .addOption(seedOption())
@@ -45,20 +45,24 @@ export function addPlay(program: Command): void {
 }
 
 async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
-  const { game, rules, parts } = await openGame(id);
+  const { game, rules } = await openGame(id);
   const usual = Array.from({ length: rules.seats.min }, (_, seat) => (seat === 0 ? 'person' : 'plain'));
   const occupants = occupantsNamed(rules, options.seats === undefined ? usual : listed(options.seats), 'with people');
   const setup = await chosenSetup(rules, seatingOf(occupants), options);
   if (options.save !== undefined) await refuseExisting(options.save);
-  const [words, heuristics, rulebook] = await Promise.all([parts.words(), parts.heuristics(), openRulebook(id)]);
+  const [words, heuristics, rulebook] = await Promise.all([
+    game.parts.words(),
+    game.parts.heuristics(),
+    openRulebook(id),
+  ]);
   const keyboard = openKeyboard();
   const names = namesOf(occupants);
   const session = { rules, words, heuristics, rulebook, occupants, names, keyboard, say: console.log };
   console.log(`${game.title}: ${names.length > FEW ? `${names.length} players` : names.join(' against ')}`);
-  console.log('Type the number of what you choose, ? for help, b for the board, or q to leave.\n');
+  console.log('Type the number of an option, ? for help, b for the board, or q to leave.\n');
   const record = await playMatch(session, setup, options.seed ?? randomUUID());
   keyboard.close();
   if (options.save === undefined) return;
   await writeNew(options.save, writeRecord(record));
-  console.log(`The record is in ${options.save}.`);
+  console.log(`Saved the record to ${options.save}.`);
 }

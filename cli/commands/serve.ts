@@ -12,11 +12,12 @@ const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const EXAMPLES = `
 Environment:
-  PORT, HOST          as --port and --host
-  DATABASE_URL        keep matches in PostgreSQL instead of a file, for many nodes
-  NATS_URL            let nodes tell each other at once what is new
-  STARBOARD_SECRET    what cookies are signed with; the same for all nodes
-  STARBOARD_WEBHOOK   an address that is told whose turn it is
+  PORT, HOST            as --port and --host; OPS_PORT and OPS_HOST likewise
+  DATABASE_URL          keep matches in PostgreSQL instead of a file, for many nodes
+  NATS_URL              let nodes tell each other at once what is new
+  STARBOARD_SECRET      what cookies are signed with; the same for all nodes
+  STARBOARD_SECRET_OLD  what they were signed with before, still accepted
+  STARBOARD_WEBHOOK     an address that is told whose turn it is
 
 Examples:
   starboard serve --port 3000
@@ -37,6 +38,17 @@ export function addServe(program: Command): void {
         .env('HOST')
         .default('127.0.0.1'),
     )
+    .addOption(
+      new Option('--ops-port <n>', 'where health and metrics are, for whoever runs the server; 0 for any that is free')
+        .env('OPS_PORT')
+        .argParser(wholeNumber('--ops-port', 0, 65_535))
+        .default(0),
+    )
+    .addOption(
+      new Option('--ops-host <address>', 'who may reach health and metrics; never put a proxy before them')
+        .env('OPS_HOST')
+        .default('127.0.0.1'),
+    )
     .option('--data <folder>', 'where matches and the cookie secret are kept', './data')
     .option('--page <folder>', 'where the built page is', BUILT_PAGE)
     .option('--no-page', 'serve matches only, to programs or to a page that comes from elsewhere')
@@ -49,8 +61,13 @@ export function addServe(program: Command): void {
         .default([], 'none'),
     )
     .option('--trust-proxy', 'take from the proxy in front who calls, and whether by https', false)
+    .addOption(
+      new Option('--keep-finished <days>', 'how long matches are kept that have ended')
+        .argParser(wholeNumber('--keep-finished', 1, 36_500))
+        .default(null, 'for ever'),
+    )
     .option('--no-limits', 'without rate limits: for load tests, and where everybody is known')
-    .option('--quiet', 'log errors only', false)
+    .option('--quiet', 'log warnings and errors only', false)
     .addHelpText('after', EXAMPLES)
     .action(serve);
 }

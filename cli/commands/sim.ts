@@ -26,14 +26,14 @@ interface SimOptions extends SetupOptions {
 }
 
 const EXAMPLES = `
-With --matrix each design that a side may bring is played against each of the
-other side's, --games matches a pairing, and a grid says who beats whom. A design
-given with --set stays as it is. Bots that know the game tell more about designs
-than random ones do.
+With --matrix, each design of one side plays against each design of the other
+side, --games matches a pairing, and a grid shows who beats whom. A design
+given with --set stays as it is. Plain bots tell you more about designs than
+random ones do.
 
-With --vary a setting, or the number of seats, takes one value after the other,
---games matches for each; a second --vary gives the columns of the grid. The
-first bot named then takes all seats that are not named.
+With --vary, a setting or the number of seats takes one value after the other,
+with --games matches for each. A second --vary gives the columns of the grid. The
+first bot you name then takes all seats that you don't name.
 
 Examples:
   starboard sim ${EXAMPLE} --games 100000 --seats random,random --seed 1
@@ -43,7 +43,7 @@ Examples:
 export function addSim(program: Command): void {
   program
     .command('sim')
-    .description('play many matches between bots and count')
+    .description('let bots play many matches and count the results')
     .argument('<game>', 'a game that is playable; see "starboard games"')
     .addOption(gamesOption(1000))
     .option('--matrix', 'every pairing of designs, --games matches in each')

@@ -7,7 +7,7 @@ import { count } from '../terminal/grid.ts';
 import { jsonOption } from './options.ts';
 
 const EXAMPLES = `
-The hash chain is checked first, then every move is played again from the dice up to the result.
+It checks the hash chain first, and then plays every move again, with its dice, up to the result.
 
 Example:
   starboard verify my-match.jsonl`;
@@ -25,11 +25,11 @@ export function addVerify(program: Command): void {
 async function verify(file: string, { json }: { json?: true }): Promise<void> {
   const read = readRecord(await readNamed(file));
   if (!read.ok) return unsound(file, read);
-  const { game, parts, rules } = await openGame(read.record.header.game);
+  const { game, rules } = await openGame(read.record.header.game);
   const replayed = replay(rules, read.record);
   if (!replayed.ok) return unsound(file, replayed);
   const { header, inputs, result } = read.record;
-  const words = await parts.words();
+  const words = await game.parts.words();
   const outcome = words.outcome(view(rules, replayed.match, null), header.players);
   if (json) {
     const { game: id, rules: version, players, seating, setup, key } = header;
@@ -39,7 +39,7 @@ async function verify(file: string, { json }: { json?: true }): Promise<void> {
   }
   console.log(
     [
-      `Sound: every line is as it was written, and every move follows.`,
+      'Record intact: nothing was changed, and every move follows the rules.',
       `Game: ${game.title}, rules version ${header.rules}`,
       `Players: ${header.players.join(', ')}`,
       `Moves: ${count(inputs.length)}`,

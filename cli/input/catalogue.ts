@@ -1,12 +1,11 @@
-import { type Game, gameById, games, type Parts } from '@starboard/games';
+import { type Game, gameById, games } from '@starboard/games';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import { refuse } from '../refuse.ts';
 import { meant } from './nearest.ts';
 
-/** A game that can be played, with its rules at hand. */
+/** A game with its rules at hand. */
 export interface OpenGame {
   readonly game: Game;
-  readonly parts: Parts;
   readonly rules: Rules<GameTypes>;
 }
 
@@ -17,6 +16,5 @@ export async function openGame(id: string): Promise<OpenGame> {
     const known = games.map((each) => each.id);
     return refuse(`There is no game called "${id}"${meant(id, known)}`);
   }
-  if (game.parts === null) return refuse(`${game.title} is coming soon: it cannot be played yet.`);
-  return { game, parts: game.parts, rules: await game.parts.rules() };
+  return { game, rules: await game.parts.rules() };
 }

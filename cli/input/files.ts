@@ -6,7 +6,7 @@ export async function readNamed(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    return refuse(`${path} cannot be read: ${whyNot(error)}.`);
+    return refuse(`Can't read ${path}: ${whyNot(error)}.`);
   }
 }
 
@@ -16,7 +16,7 @@ export async function refuseExisting(path: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (exists) refuse(`${path} exists already and is left as it is; choose another name.`);
+  if (exists) refuse(`${path} already exists. Choose another name.`);
 }
 
 /** Writes a new file; one that is there already is never written over. */
@@ -24,7 +24,7 @@ export async function writeNew(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
-    refuse(`${path} cannot be written: ${whyNot(error)}.`);
+    refuse(`Can't write ${path}: ${whyNot(error)}.`);
   }
 }
 
@@ -32,7 +32,7 @@ const REASONS: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   EACCES: 'it is not permitted',
-  EEXIST: 'it exists already',
+  EEXIST: 'it already exists',
   ENOTDIR: 'part of its path is not a folder',
 };
 

@@ -1,7 +1,7 @@
 /** The end of a refusal: the known word that was likely meant, or else all of them. */
 export function meant(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `; there is ${known.join(', ')}.` : `; did you mean "${near}"?`;
+  return near === undefined ? `; choose one of ${known.join(', ')}.` : `; did you mean "${near}"?`;
 }
 
 function nearest(word: string, known: readonly string[]): string | undefined {

@@ -29,7 +29,8 @@ export function occupantNamed(rules: Rules<GameTypes>, name: string, peopleToo: 
   const bot = bots.find((each) => each.id === name);
   if (bot !== undefined) return { kind: 'bot', bot };
   if (name === 'person' && peopleToo) return { kind: 'person' };
-  if (name === 'person') return refuse('Nobody is asked here, so a person cannot play; use "starboard play".');
+  if (name === 'person')
+    return refuse('A person can\'t play here, because this command asks nobody. Use "starboard play".');
   const known = [
     ...(peopleToo ? ['person'] : []),
     ...bots.map((each) => each.id),

@@ -32,7 +32,7 @@ async function setupIn(path: string): Promise<object> {
   const text = await readNamed(path);
   const value = parsed(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  return refuse(`${path} does not hold a set-up: it must be one JSON object.`);
+  return refuse(`${path} is not a set-up. It must hold one JSON object.`);
 }
 
 async function setting(rules: Rules<GameTypes>, text: string): Promise<readonly [string, Json]> {

@@ -39,7 +39,7 @@ export function audience({ rules, words, names, occupants, keyboard, say }: Sess
   const drawCurtain = async (seat: Seat): Promise<boolean> => {
     if (looking === seat) return true;
     wipeScreen();
-    const taken = await keyboard.next(`Pass to ${names[seat]}, press Enter. `);
+    const taken = await keyboard.next(`Pass the screen to ${names[seat]} and press Enter. `);
     wipeScreen();
     looking = seat;
     return taken !== undefined;

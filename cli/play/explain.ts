@@ -38,8 +38,8 @@ function whatIsMissing(
   });
   const rules = [...new Set(refused.map(({ rule }) => rule))].flatMap((rule) => ruleText(session, rule) ?? []);
   return [
-    ...(reasons.length === 0 ? ['Everything you might try here is allowed.'] : reasons),
+    ...(reasons.length === 0 ? ['Every choice is allowed here.'] : reasons),
     ...rules,
-    'Type ? and the number of a rule to read it, such as the one behind each line of the log.',
+    'Type ? and the number of a rule to read it. Each line of the log ends with such a number.',
   ].join('\n');
 }

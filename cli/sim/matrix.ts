@@ -23,7 +23,7 @@ export interface Matrix {
 
 /** All the pairings that the game knows of, everything else as wanted; settings in `held` stay as they are. */
 export function matrixOf(rules: Rules<GameTypes>, wanted: Simulation, held: readonly string[]): Matrix {
-  const pairings = rules.pairings?.(wanted.setup) ?? `${rules.id} has no designs to pair, so there is no matrix of it.`;
+  const pairings = rules.pairings?.(wanted.setup) ?? `${rules.id} has no designs to pair, so it has no matrix.`;
   if (typeof pairings === 'string') return refuse(pairings);
   const first = lineUps(rules, pairings.first, wanted.setup, held);
   const second = lineUps(rules, pairings.second, wanted.setup, held);

@@ -23,7 +23,10 @@ export interface PreparedSimulation {
 }
 
 export async function prepare({ game, seats, setup }: Simulation): Promise<PreparedSimulation> {
-  const { rules, parts } = await openGame(game);
+  const {
+    game: { parts },
+    rules,
+  } = await openGame(game);
   const heuristics = await parts.heuristics();
   const occupants = occupantsNamed(rules, seats, 'without');
   const players = occupants.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, heuristics) : null));

@@ -32,8 +32,8 @@ const SEATS = 'seats';
 /** Every value of the one with every value of the other, all else as wanted. */
 export async function variedOf(rules: Rules<GameTypes>, wanted: Simulation, texts: readonly string[]): Promise<Varied> {
   const [down, across = null, ...more] = texts.map(variation);
-  if (down === undefined || more.length > 0) return refuse('Two things can be varied at a time, no more.');
-  if (down.key === across?.key) return refuse(`"${down.key}" is varied twice.`);
+  if (down === undefined || more.length > 0) return refuse('You can vary at most two things at a time.');
+  if (down.key === across?.key) return refuse(`You vary "${down.key}" twice.`);
   const cells: VariedCell[] = [];
   for (const one of down.values) {
     for (const other of across?.values ?? [null]) {
@@ -46,7 +46,7 @@ export async function variedOf(rules: Rules<GameTypes>, wanted: Simulation, text
 
 function variation(text: string): Variation {
   const cut = text.indexOf('=');
-  if (cut < 1) return refuse(`"${text}" is nothing to vary; write it as key=value,value,….`);
+  if (cut < 1) return refuse(`"${text}" can't be varied. Write it as key=value,value,….`);
   return { key: text.slice(0, cut), values: listed(text.slice(cut + 1)) };
 }
 

@@ -40,7 +40,7 @@ describe('npm run dev', () => {
     const { origin } = new URL(address);
     const opened = await fetch(`${address}api/matches`, {
       method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
+      headers: { origin, 'content-type': 'application/json', 'idempotency-key': 'request-1' },
       body: JSON.stringify({ game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'bot', bot: 'plain' }] }),
     });
     expect(opened.status).toBe(201);

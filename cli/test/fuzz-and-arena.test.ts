@@ -57,11 +57,9 @@ describe('games', () => {
     const [words, json] = await Promise.all([run(['games']), run(['games', '--json'])]);
     const catalogue = JSON.parse(json.out);
     expect(catalogue.length).toBeGreaterThan(0);
-    const said = new Map([
-      ['playable', 'playable'],
-      ['planned', 'coming soon'],
-    ]);
-    for (const { id, state } of catalogue) expect(words.out).toMatch(new RegExp(`${id}.*${said.get(state)}`));
+    for (const { id, title, players } of catalogue) {
+      expect(words.out).toMatch(new RegExp(`^${id} +${title} +${players} *$`, 'm'));
+    }
   });
 
   test('one game: who may sit in its seats, and what can be set', async () => {
@@ -69,7 +67,12 @@ describe('games', () => {
       run(['games', 'duel-in-space']),
       run(['games', 'duel-in-space', '--json']),
     ]);
-    for (const row of [/^person /m, /^plain +Thinks/m, /^drone +Dice/m, /^designs +stock, open, secret +stock /m]) {
+    for (const row of [
+      /^person /m,
+      /^plain +Thinks/m,
+      /^drone +The drone/m,
+      /^designs +stock, open, secret +stock /m,
+    ]) {
       expect(words.out).toMatch(row);
     }
     expect(words.out).toMatch(/^quietLimit +1 to 1000 +100 /m);

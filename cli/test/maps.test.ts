@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAP } from '../../games/escape-the-death-star/rules/station/map.ts';
+import { MAP } from '../../games/escape-the-death-star/rules/01-station/map.ts';
 import { run } from './run.ts';
 
 let folder: string;
@@ -34,15 +34,15 @@ test.for([
   [
     'a square that cannot be reached',
     MAP.replace('12 | K :', '12 | K |'),
-    `The map, line ${lineOf('12 |')}, column 6: Nobody can get from here to the Falcon.`,
+    `The map, line ${lineOf('12 |')}, column 6: There is no way from here to the Falcon.`,
   ],
   ['7 cards', MAP.replace('c :', '  :'), 'The map: There are 7 of 8 squares with c (code card).'],
   [
     'a Falcon with three doors',
     MAP.replace(': o | F   F | o : c', ': o : F   F | o : c'),
-    `The map, line ${lineOf(' 8 |')}, column 34: The Falcon has two doorways: this is one too many.`,
+    `The map, line ${lineOf(' 8 |')}, column 34: The Falcon has two doorways. This is one too many.`,
   ],
-  ['an empty file', '', 'The map: There is no map here.'],
+  ['an empty file', '', 'The map: This file holds no map.'],
 ] as const)('%s: refused where it is, or by name', async ([, map, sentence]) => {
   expect(map).not.toBe(MAP);
   expect(await playedOn(map)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
@@ -50,5 +50,5 @@ test.for([
 
 test('a file that is not there is named', async () => {
   const { code, err } = await run([...SIM, '--set', 'map=@no-such-map.txt']);
-  expect({ code, err }).toEqual({ code: 2, err: 'no-such-map.txt cannot be read: there is no such file or folder.\n' });
+  expect({ code, err }).toEqual({ code: 2, err: "Can't read no-such-map.txt: there is no such file or folder.\n" });
 });

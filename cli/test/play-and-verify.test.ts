@@ -32,8 +32,8 @@ describe('play', () => {
       ['play', 'duel-in-space', '--seats', 'person,drone', '--seed', '5'],
       '? 5.3\n?\nb\nhello\n99\n0\nq\n',
     );
-    expect(out).toMatch(/^Duel in Space: .*\nType the number of what you choose, \? for help/);
-    expect(out).toContain('5.3  Each laser is a shot of its own.');
+    expect(out).toMatch(/^Duel in Space: .*\nType the number of an option, \? for help/);
+    expect(out).toContain('5.3  Each laser fires one shot.');
     expect(out.match(/Type a number from 1 to/g)).toHaveLength(3);
     expect(out.match(/Aim your turret/g)).toHaveLength(2);
   });
@@ -43,14 +43,14 @@ describe('play', () => {
       ['play', 'duel-in-space', '--seats', 'person,drone', '--set', 'designs=open'],
       '6\n13\n?\nq\n',
     );
-    expect(out).toContain('Only 3 of 20 points are left. [9.1]');
+    expect(out).toContain('You have only 3 of 20 points left. [9.1]');
     expect(out).toMatch(/^9\.1 {2}/m);
   });
 
   test('two people: the screen is passed on and neither is told what the other has sealed', async () => {
     const { out } = await run(['play', 'duel-in-space', '--seats', 'person,person', '--seed', '5'], '\n3\n\nq\n');
-    expect(out).toMatch(/Pass to Player 1.*Pass to Player 2/s);
-    expect(out.slice(out.indexOf('Pass to Player 2'))).not.toContain('turret at port 3');
+    expect(out).toMatch(/Pass the screen to Player 1.*Pass the screen to Player 2/s);
+    expect(out.slice(out.indexOf('Pass the screen to Player 2'))).not.toContain('turret at port 3');
   });
 
   test('leaving saves what was played, and it verifies', async () => {

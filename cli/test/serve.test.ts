@@ -79,7 +79,18 @@ describe('serve', () => {
     expect(cookie).toMatch(/^starboard=/);
     const games = await fetch(`${address}api/games`, { headers: { cookie } });
     expect([games.status, games.headers.get('set-cookie')]).toEqual([200, null]);
-    expect((await fetch(`${address}readyz`)).status).toBe(200);
+  });
+
+  test('health and metrics are at an address of their own, which the log names', async () => {
+    await expect.poll(() => logged).toMatch(/Health and metrics are at http:/);
+    const ops = /Health and metrics are at (http:\/\/127\.0\.0\.1:\d+\/)/.exec(logged)?.[1] ?? '';
+    expect(ops).not.toBe(address);
+    const statuses = async (at: string) =>
+      Promise.all(['readyz', 'healthz', 'metrics'].map(async (path) => (await fetch(`${at}${path}`)).status));
+    expect([await statuses(ops), await statuses(address)]).toEqual([
+      [200, 200, 200],
+      [404, 404, 404],
+    ]);
   });
 
   test('the log goes beside, as lines of JSON', async () => {
@@ -117,6 +128,32 @@ describe('serve', () => {
     expect(out).toBe('');
     expect(code).toBe(2);
   });
+});
+
+test('a warning is never hidden, not by --quiet either', async () => {
+  const mixed = join(folder, 'mixed');
+  mkdirSync(mixed, { mode: 0o755 });
+  writeFileSync(join(mixed, 'photo.jpg'), '');
+  const quiet = start('serve', '--port', '0', '--page', page, '--data', mixed, '--quiet');
+  let said = '';
+  quiet.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await once(quiet.stdout, 'data');
+  await expect.poll(() => said).toContain('Others may list the data folder');
+  expect(said).not.toContain('Health and metrics');
+  quiet.kill('SIGTERM');
+  await once(quiet, 'close');
+});
+
+test('a secret is rotated on the command line, and the old one forgotten', async () => {
+  const kept = join(folder, 'secrets');
+  const rotated = await run(['secret', 'rotate', '--data', kept]);
+  expect([rotated.code, rotated.out]).toEqual([0, expect.stringContaining('signed with a new secret')]);
+  expect((await run(['secret', 'forget-old', '--data', kept])).out).toContain('no longer hold');
+  expect((await run(['secret', 'forget-old', '--data', kept])).out).toContain('nothing has changed');
+  const { code, err } = await run(['secret', 'rotate', '--data', data]);
+  expect([code, err]).toEqual([2, expect.stringMatching(/^Another Starboard server uses the data folder/)]);
 });
 
 describe('a data folder', () => {

@@ -101,8 +101,12 @@ describe('sim --matrix', () => {
 
   test.for([
     ['a game without designs', ['sim', 'duel-in-space', '--matrix'], /^duel-in-space has no designs to pair/],
-    ['players who pick their own', [...MATRIX, '--set', 'quickSetup=false'], /^Without quick set-up the players pick/],
-    ['fleets that are written out', [...MATRIX, ...ownFleets()], /^In an own scenario every ship is written out/],
+    [
+      'players who pick their own',
+      [...MATRIX, '--set', 'quickSetup=false'],
+      /^Without the quick set-up the players pick/,
+    ],
+    ['fleets that are written out', [...MATRIX, ...ownFleets()], /^Your own scenario fixes every design/],
   ] as const)('%s: refused in a sentence', async ([, words, said]) => {
     const { code, out, err } = await run(words);
     expect(err).toMatch(said);

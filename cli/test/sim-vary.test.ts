@@ -60,16 +60,16 @@ describe('sim --vary', () => {
   });
 
   test.for([
-    ['no value', ['--vary', 'seats'], '"seats" is nothing to vary; write it as key=value,value,….'],
+    ['no value', ['--vary', 'seats'], '"seats" can\'t be varied. Write it as key=value,value,….'],
     ['too many seats', ['--vary', 'seats=99'], '--vary seats must be a whole number from 2 to 25, not "99".'],
     ['no such setting', ['--vary', 'rocks=1'], 'tunnel-chase has no setting "rocks"'],
     ['a value that is none', ['--vary', 'asteroid=0,9999'], 'asteroid=9999: '],
     [
       'three at once',
       ['--vary', 'seats=2', '--vary', 'asteroid=1', '--vary', 'turnLimit=9'],
-      'Two things can be varied',
+      'You can vary at most two things',
     ],
-    ['one twice', ['--vary', 'seats=2', '--vary', 'seats=3'], '"seats" is varied twice.'],
+    ['one twice', ['--vary', 'seats=2', '--vary', 'seats=3'], 'You vary "seats" twice.'],
   ] as const)('%s: refused in a sentence', async ([, words, said]) => {
     const { code, out, err } = await run([...SIM, ...words]);
     expect(err).toContain(said);

@@ -29,7 +29,7 @@ describe('sim', () => {
     const [one, two] = await Promise.all(
       ['1', '2'].map((seed) => run(['sim', 'duel-in-space', '--games', '50', '--seed', seed])),
     );
-    expect(one?.out).toMatch(/^rule 7\.1 +\d+ +\d+\.\d % +Whoever destroys/m);
+    expect(one?.out).toMatch(/^rule 7\.1 +\d+ +\d+\.\d % +You win if you destroy/m);
     expect(one?.out.replace('seed 1', '')).not.toBe(two?.out.replace('seed 2', ''));
   });
 
@@ -46,7 +46,7 @@ describe('sim', () => {
   test('a random seat plays as the random bot does with its view before it', async () => {
     const wanted = { game: 'duel-in-space', seats: ['random', 'random'], setup: SECRET, seed: 'view' };
     const prepared = await prepare(wanted);
-    const heuristics = await gameById(wanted.game)?.parts?.heuristics();
+    const heuristics = await gameById(wanted.game)?.parts.heuristics();
     const bot = botById('random');
     if (heuristics === undefined || bot === undefined) throw new Error('the game or the bot is gone');
     const seeing = { ...prepared, players: prepared.players.map(() => withView(bot, prepared.rules, heuristics)) };

@@ -19,7 +19,7 @@ function only(name: string, from: string, to: readonly string[], comment: string
 /** What everything else of a game may build on: its rules, and in games with cards what is written on them, the cards and squads. */
 const RULES_OF_SAME = '^games/$1/(rules|effects|catalogue|squads)/';
 /** Where the rules of a game say who sees what. */
-const VIEWS_AND_SECRETS = '^games/[^/]+/rules/(index\\.ts$|views/|knowledge(/|\\.ts$)|[^/]*secrecy\\.ts$)';
+const VIEWS_AND_SECRETS = '^games/[^/]+/rules/(index\\.ts$|knowledge(/|\\.ts$)|.*secrecy\\.ts$)';
 const UI_LIBRARY = '^node_modules/(preact|@preact)/';
 const PAN_AND_ZOOM = '^node_modules/(@types/)?d3-(zoom|selection)/';
 
@@ -53,7 +53,7 @@ export const arrows: readonly Rule[] = [
   ),
   only(
     'words-on-rules',
-    '^games/([^/]+)/words(\\.ts$|/)',
+    '^games/([^/]+)/words/',
     ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/words/'],
     'Words speak about their own rules.',
   ),
@@ -66,20 +66,13 @@ export const arrows: readonly Rule[] = [
   only(
     'board-on-its-game',
     '^games/([^/]+)/board/',
-    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words\\.ts$|words/|RULEBOOK)'],
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words/|RULEBOOK)'],
     'A board draws its own game with the shared parts.',
   ),
   only(
     'workshop-on-its-game',
     '^games/([^/]+)/workshop/',
-    [
-      '^kernel/',
-      '^geometry/',
-      '^ui/',
-      UI_LIBRARY,
-      RULES_OF_SAME,
-      '^games/$1/(workshop/|board/|words\\.ts$|words/|RULEBOOK)',
-    ],
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(workshop/|board/|words/|RULEBOOK)'],
     'A workshop builds for its own game.',
   ),
   only(

@@ -1,15 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copiedRules } from './copied-rules.ts';
 import { duplicates } from './duplicates.ts';
 
-/** Says what two games have in common and fails if there is anything: a part of npm run check. */
+/** Prints what two games have in common, and what a game decides both in its rules and elsewhere: a part of npm run check. */
 
 const ROOT = join(import.meta.dirname, '../..');
-const found = duplicates(
-  globSync('games/*/**/*.{ts,tsx,css}', { cwd: ROOT, exclude: ['**/node_modules'] })
-    .toSorted()
-    .map((file) => ({ file, game: file.split('/')[1] ?? '', text: readFileSync(join(ROOT, file), 'utf8') })),
-);
+const sources = globSync('games/*/**/*.{ts,tsx,css}', { cwd: ROOT, exclude: ['**/node_modules'] })
+  .toSorted()
+  .map((file) => ({ file, game: file.split('/')[1] ?? '', text: readFileSync(join(ROOT, file), 'utf8') }));
 
-for (const { lines, at } of found) console.log(`${lines} lines stand in two games: ${at.join(' and ')}`);
-if (found.length > 0) process.exitCode = 1;
+/** A new game begins as a copy of the template, so they may be alike. */
+const TEMPLATE = '_template';
+
+const faults = [
+  ...duplicates(sources.filter(({ game }) => game !== TEMPLATE)).map(
+    ({ lines, at }) => `${lines} lines stand in two games: ${at.join(' and ')}`,
+  ),
+  ...copiedRules(sources).map(
+    ({ formula, at: [rule, copy] }) => `${copy} works out ${formula} as ${rule} does: export it from the rules`,
+  ),
+];
+
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;

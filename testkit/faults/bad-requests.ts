@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type Dice, pick, roll } from '@starboard/kernel';
+import { newRequestId } from '@starboard/protocol';
 import { bytes } from './nonsense.ts';
 
 type Kind = (dice: Dice, match: string) => Buffer | string;
@@ -12,7 +13,11 @@ function request(line: string, headers: readonly string[] = [], body: string | B
 }
 
 const post = (path: string, body: string | Buffer, type = 'application/json'): Buffer =>
-  request(`POST ${path} HTTP/1.1`, [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`], body);
+  request(
+    `POST ${path} HTTP/1.1`,
+    [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`, `Idempotency-Key: ${newRequestId()}`],
+    body,
+  );
 
 const KINDS: { readonly [name: string]: Kind } = {
   'random bytes': (dice) => bytes(dice, roll(dice, 400)),
@@ -32,7 +37,7 @@ const KINDS: { readonly [name: string]: Kind } = {
   "a commitment for another's seat": (_, match) =>
     post(`/api/matches/${match}/commit`, JSON.stringify({ seat: 0, commitment: 'ab'.repeat(32) })),
   "a choice for another's seat": (dice, match) =>
-    post(`/api/matches/${match}/play`, JSON.stringify({ seat: 0, question: roll(dice, 99), choice: 1 })),
+    post(`/api/matches/${match}/play`, JSON.stringify({ seat: 0, question: roll(dice, 99), nth: 0, choice: 1 })),
   "another's match closed": (_, match) => post(`/api/matches/${match}/close`, ''),
   'the record of a match that goes on': (_, match) => request(`GET /api/matches/${match}/record HTTP/1.1`),
   'a way out of the page': () => request('GET /../../etc/passwd HTTP/1.1'),

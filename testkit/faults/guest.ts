@@ -1,13 +1,22 @@
+import { newRequestId } from '@starboard/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody with a cookie who knows some doors to the same house, and takes the next when one is shut. */
 export interface Guest {
   get(path: string): Promise<Reply>;
-  post(path: string, body: object): Promise<Reply>;
+  /** A request that changes something carries an id: the same for every copy of it. */
+  post(path: string, body: object, id?: string, how?: Sending): Promise<Reply>;
   /** A socket through the present door. */
   socket(): WebSocket;
   /** To be called when the present door led nowhere. */
   tryNextDoor(): void;
+}
+
+interface Sending {
+  /** Cuts the connection off. */
+  readonly signal?: AbortSignal;
+  /** Through the door after the present one. */
+  readonly nextDoor?: boolean;
 }
 
 export interface Reply {
@@ -23,14 +32,15 @@ const PATIENCE = 5_000;
 export function newGuest(doors: readonly string[], first = 0): Guest {
   let at = first;
   let cookie = '';
-  const door = (): string => doors[at % doors.length] ?? '';
+  const door = (ahead = 0): string => doors[(at + ahead) % doors.length] ?? '';
 
-  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
-    const response = await fetch(`${door()}${path}`, {
-      method,
-      signal: AbortSignal.timeout(PATIENCE),
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  async function ask(address: string, init: RequestInit & { readonly headers: object }): Promise<Reply> {
+    const patience = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(address, {
+      ...init,
+      redirect: 'manual',
+      signal: init.signal ? AbortSignal.any([patience, init.signal]) : patience,
+      headers: { ...init.headers, cookie },
     });
     const [given] = response.headers.getSetCookie();
     if (given !== undefined) cookie = given.split(';')[0] ?? '';
@@ -39,8 +49,14 @@ export function newGuest(doors: readonly string[], first = 0): Guest {
   }
 
   return {
-    get: (path) => ask('GET', path),
-    post: (path, body) => ask('POST', path, body),
+    get: (path) => ask(`${door()}${path}`, { method: 'GET', headers: {} }),
+    post: (path, body, id = newRequestId(), { signal, nextDoor = false } = {}) =>
+      ask(`${door(nextDoor ? 1 : 0)}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': id },
+        body: JSON.stringify(body),
+        ...(signal === undefined ? {} : { signal }),
+      }),
     socket: () =>
       new WebSocket(`${door().replace('http', 'ws')}/api/socket`, {
         headers: { cookie },

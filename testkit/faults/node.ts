@@ -6,6 +6,8 @@ import { freePort } from '../servers/free-port.ts';
 /** A real `starboard serve` in a process of its own, always at the same address. */
 export interface ServingNode {
   readonly address: string;
+  /** Where its health and figures are. */
+  readonly ops: string;
   /** Its process at present. */
   pid(): number;
   /** `kill -9`. */
@@ -36,8 +38,8 @@ const HERE = join(import.meta.dirname, '../..');
 export async function startNode(options: NodeOptions): Promise<ServingNode> {
   const { folder, databaseUrl, natsUrl, secret, limits = false, trustProxy = false, inspectAt } = options;
   const program = join(options.checkout ?? HERE, 'cli/starboard.ts');
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const [address, ops] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${opsPort}`];
   const page = join(folder, 'page');
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Starboard</title>');
@@ -46,6 +48,8 @@ export async function startNode(options: NodeOptions): Promise<ServingNode> {
   const env = {
     ...inherited,
     NODE_NO_WARNINGS: '1',
+    // Not as a flag: a checkout from before there was one would refuse it.
+    OPS_PORT: `${opsPort}`,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(natsUrl === undefined ? {} : { NATS_URL: natsUrl }),
     ...(secret === undefined ? {} : { STARBOARD_SECRET: secret }),
@@ -54,11 +58,12 @@ export async function startNode(options: NodeOptions): Promise<ServingNode> {
   const inspector = inspectAt === undefined ? [] : [`--inspect=127.0.0.1:${inspectAt}`];
   const choices = [...(limits ? [] : ['--no-limits']), ...(trustProxy ? ['--trust-proxy'] : [])];
   const args = [...inspector, program, 'serve', ...flags, ...choices];
-  const run = (): Promise<Child> => startChild(process.execPath, args, { env }, () => isReady(address));
+  const run = (): Promise<Child> => startChild(process.execPath, args, { env }, () => isReady(ops, address));
   let child = await run();
 
   return {
     address,
+    ops,
     pid: () => child.pid,
     kill: () => child.end('SIGKILL'),
     async start() {
@@ -68,10 +73,10 @@ export async function startNode(options: NodeOptions): Promise<ServingNode> {
   };
 }
 
-async function isReady(address: string): Promise<boolean> {
-  try {
-    return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) })).ok;
-  } catch {
-    return false;
-  }
+/** At the address for that or, in an older checkout, at the public one. */
+async function isReady(...addresses: readonly string[]): Promise<boolean> {
+  const asked = await Promise.allSettled(
+    addresses.map((address) => fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) })),
+  );
+  return asked.some((answer) => answer.status === 'fulfilled' && answer.value.ok);
 }

@@ -1,5 +1,5 @@
 import { type Dice, draw, type Json, pick, roll } from '@starboard/kernel';
-import { PROTOCOL } from '@starboard/protocol';
+import { newRequestId, PROTOCOL } from '@starboard/protocol';
 
 /** What a malicious or broken client might send over a socket. */
 export interface Frame {
@@ -25,17 +25,18 @@ const TALK: { readonly [name: string]: Kind } = {
   'fields nobody asked for': (dice) => said({ ...play(dice, 1), guest: 'me', admin: true }),
   'a type from the prototype': () => text('{"type":"__proto__","__proto__":{"type":"play"}}'),
   'deep nesting': (dice) => text('['.repeat(roll(dice, 4_000))),
-  'a deep choice': () => text(`{"type":"play","tag":1,"seat":0,"question":1,"choice":${deep(3_900)}}`),
+  'a deep choice': () => text(`{"type":"play","id":"too-deep","seat":0,"question":1,"nth":0,"choice":${deep(3_900)}}`),
   "a choice for another's seat": (dice) => said(play(dice, roll(dice, 200))),
   'a choice of the far past or future': (dice) => said(play(dice, pick(dice, [0, 1, 1e6, 1e9, 2e9]))),
-  "another's answer taken back": (dice) => said({ type: 'take-back', tag: 1, seat: pick(dice, SEATS), question: 1 }),
+  "another's answer taken back": (dice) =>
+    said({ type: 'take-back', id: newRequestId(), seat: pick(dice, SEATS), question: 1, nth: 1 }),
   'another protocol': (dice, match) => said({ type: 'follow', protocol: roll(dice, 99) + 1, match, after: null }),
   'a match that is not there': (dice) =>
     said({ type: 'follow', protocol: PROTOCOL, match: 'x'.repeat(8 + roll(dice, 40)), after: 0 }),
   'a match from the future on': (dice, match) =>
     said({ type: 'follow', protocol: PROTOCOL, match, after: draw(dice, 1e9) }),
   'follow again and again': (_, match) => said({ type: 'follow', protocol: PROTOCOL, match, after: null }),
-  'empty talk': () => said({ type: 'say', tag: 1, text: ' \n\t ' }),
+  'empty talk': () => said({ type: 'say', id: newRequestId(), text: ' \n\t ' }),
   'nothing at all': () => text(''),
 };
 
@@ -43,11 +44,11 @@ const TALK: { readonly [name: string]: Kind } = {
 const LAST_WORDS: { readonly [name: string]: Kind } = {
   'random bytes as text': (dice) => ({ data: bytes(dice, roll(dice, 200)), binary: false }),
   'a binary message': (dice) => ({ data: bytes(dice, roll(dice, 200)), binary: true }),
-  'a message too long': () => said({ type: 'say', tag: 1, text: 'x'.repeat(BIG) }),
+  'a message too long': () => said({ type: 'say', id: newRequestId(), text: 'x'.repeat(BIG) }),
   'a choice too long': (dice) => said({ ...play(dice, 1), choice: 'x'.repeat(BIG) }),
 };
 
-const FIELDS = ['type', 'tag', 'seat', 'question', 'choice'];
+const FIELDS = ['type', 'id', 'seat', 'question', 'nth', 'choice'];
 
 /** Any of the things that are answered. The match is one that really is being played. */
 export const nonsense = (dice: Dice, match: string): Frame => anyOf(TALK, dice, match);
@@ -64,7 +65,8 @@ export function bytes(dice: Dice, length: number): Buffer {
 }
 
 function play(dice: Dice, question: number): { readonly [key: string]: Json } {
-  return { type: 'play', tag: roll(dice, 1000), seat: pick(dice, SEATS), question, choice: pick(dice, ODD) };
+  const [seat, choice] = [pick(dice, SEATS), pick(dice, ODD)];
+  return { type: 'play', id: newRequestId(), seat, question, nth: roll(dice, 3) - 1, choice };
 }
 
 function oddly(dice: Dice, depth: number): Json {

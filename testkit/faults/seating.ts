@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { commitTo, type Seat } from '@starboard/kernel';
-import { type NewMatchRequest, type TableView, UNTIMED } from '@starboard/protocol';
+import { type NewMatchRequest, newRequestId, type TableView, UNTIMED } from '@starboard/protocol';
 import type { Guest, Reply } from './guest.ts';
 
-export type Wanted = Pick<NewMatchRequest, 'game' | 'setup' | 'seats'>;
+export type Wanted = Pick<NewMatchRequest, 'game' | 'setup' | 'seats'> & Partial<NewMatchRequest>;
 
-/** A house that does not answer for so long is gone, in milliseconds. */
+/** A house that does not answer for this long is gone, in milliseconds. */
 const PATIENCE = 100_000;
 const PAUSE = 50;
+const TOO_SLOW = 408;
+const TOO_FAST = 429;
 
 /** Comes in and is given a cookie, before anything is done that a lost answer would leave to nobody. */
 export async function comeIn(guest: Guest): Promise<void> {
   await insist(guest, () => guest.get('/api/matches?most=1'));
 }
 
-/** Opens a match and says its id. An answer that was lost leaves a match that nobody plays. */
+/** A request for a match, with the usual terms where nothing else is wanted. */
+export function matchRequest(wanted: Wanted): NewMatchRequest {
+  return { listed: true, timeControl: UNTIMED, severalSeats: false, spectatorDelay: 0, ...wanted };
+}
+
+/** Opens a match and says its id. */
 export async function openMatch(guest: Guest, wanted: Wanted): Promise<string> {
-  const body: NewMatchRequest = {
-    listed: true,
-    timeControl: UNTIMED,
-    severalSeats: false,
-    spectatorDelay: 0,
-    ...wanted,
-  };
-  const reply = await insist(guest, () => guest.post('/api/matches', body));
+  const reply = await post(guest, '/api/matches', matchRequest(wanted));
   if (reply.status !== 201) throw new Error(`no match was opened: ${reply.text}`);
   return JSON.parse(reply.text).match;
 }
@@ -32,28 +32,29 @@ export async function openMatch(guest: Guest, wanted: Wanted): Promise<string> {
 /** Lets a seat show the nonce that it promised; to be called when all seats are taken. */
 export type ShowNonce = () => Promise<void>;
 
-/** Sits down; who is told that the seat is taken looks whether it is by themselves, because the answer was lost. */
 export async function sitDown(guest: Guest, match: string, seat: Seat): Promise<ShowNonce> {
-  const nonce = randomBytes(16).toString('hex');
-  const committed = (await look(guest, match)).dice.kind === 'committed';
+  const nonce = newNonce();
+  const { dice } = await look(guest, match);
+  const committed = dice.kind === 'committed';
   const body = { seat, name: `Player ${seat + 1}`, ...(committed ? { commitment: commitTo(nonce) } : { nonce }) };
-  const reply = await insist(guest, () => guest.post(`/api/matches/${match}/sit`, body));
-  const sits = reply.status === 200 || (await look(guest, match)).seats[seat]?.mine === true;
-  if (!sits) throw new Error(`no seat at ${match}: ${reply.text}`);
+  const reply = await post(guest, `/api/matches/${match}/sit`, body);
+  if (reply.status !== 200) throw new Error(`no seat at ${match}: ${reply.text}`);
   return async () => {
-    if (committed) await reveal(guest, match, seat, nonce);
+    if (!committed) return;
+    const shown = await post(guest, `/api/matches/${match}/reveal`, { seat, nonce });
+    if (shown.status !== 200) throw new Error(`no nonce shown at ${match}: ${shown.text}`);
   };
 }
 
-async function look(guest: Guest, match: string): Promise<TableView> {
-  const looked = await insist(guest, () => guest.get(`/api/matches/${match}`));
-  const { table }: { readonly table: TableView } = JSON.parse(looked.text);
-  return table;
+export function newNonce(): string {
+  return randomBytes(16).toString('hex');
 }
 
-async function reveal(guest: Guest, match: string, seat: Seat, nonce: string): Promise<void> {
-  const reply = await insist(guest, () => guest.post(`/api/matches/${match}/reveal`, { seat, nonce }));
-  if (reply.status !== 200) throw new Error(`no nonce shown at ${match}: ${reply.text}`);
+export async function look(guest: Guest, match: string): Promise<TableView> {
+  const looked = await insist(guest, () => guest.get(`/api/matches/${match}/table`));
+  if (looked.status !== 200) throw new Error(`no table ${match}: ${looked.text}`);
+  const { table }: { readonly table: TableView } = JSON.parse(looked.text);
+  return table;
 }
 
 /** The record of a match that is over. */
@@ -69,13 +70,24 @@ export async function fetchRecord(guest: Guest, match: string): Promise<string> 
   return record;
 }
 
+/** Every copy of a request carries the same id. */
+function post(guest: Guest, path: string, body: object): Promise<Reply> {
+  const id = newRequestId();
+  return insist(guest, () => guest.post(path, body, id));
+}
+
+/** Whether the house could not deal with it just now. */
+export function isPassing({ status }: Reply): boolean {
+  return status >= 500 || status === TOO_FAST || status === TOO_SLOW;
+}
+
 /** Asks again, through the next door, until the house answers. */
-async function insist(guest: Guest, ask: () => Promise<Reply>): Promise<Reply> {
+export async function insist(guest: Guest, ask: () => Promise<Reply>): Promise<Reply> {
   let last: unknown;
   for (const start = performance.now(); performance.now() - start < PATIENCE; await wait(PAUSE)) {
     try {
       const reply = await ask();
-      if (reply.status < 500 && reply.status !== 429) return reply;
+      if (!isPassing(reply)) return reply;
       last = reply.text;
     } catch (error) {
       last = error;

@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 /** Every planted mistake of the repository. */
 export async function allPlanted(): Promise<readonly PlantedMistake[]> {
-  const lists = globSync('{kernel,testkit,server,games/*}/test/planted.ts', { cwd: ROOT }).toSorted();
+  const lists = globSync('{kernel,testkit,server,cli,web,games/*}/test/planted.ts', { cwd: ROOT }).toSorted();
   const found: PlantedMistake[] = [];
   for (const list of lists) {
     const { planted }: { readonly planted: Planted } = await import(join(ROOT, list));

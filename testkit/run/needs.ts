@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'vitest';
+import { hasOpenssl } from '../servers/certificates.ts';
 import { natsProgram } from '../servers/nats-program.ts';
 import { runsPostgres } from '../servers/postgres-programs.ts';
 
@@ -7,6 +8,7 @@ import { runsPostgres } from '../servers/postgres-programs.ts';
 const PROBES = {
   'nats-server': async () => (await natsProgram()) !== undefined,
   PostgreSQL: () => runsPostgres(),
+  openssl: async () => hasOpenssl(),
   'root with the right to mount': async () => mayMount(),
 };
 

@@ -13,12 +13,13 @@ export interface NatsServer {
   stop(): Promise<void>;
 }
 
-/** A real NATS server at an address of its own. */
-export async function startNats(): Promise<NatsServer> {
+/** A real NATS server at an address of its own, with more words on its command line if need be. */
+export async function startNats(...words: readonly string[]): Promise<NatsServer> {
   const program = await natsProgram();
   if (program === undefined) throw new Error('The program nats-server is needed here and is not installed.');
   const port = await freePort();
-  const run = (): Promise<Child> => startChild(program, ['-a', '127.0.0.1', '-p', `${port}`], {}, () => answers(port));
+  const run = (): Promise<Child> =>
+    startChild(program, ['-a', '127.0.0.1', '-p', `${port}`, ...words], {}, () => answers(port));
   let server = await run();
   return {
     url: `nats://127.0.0.1:${port}`,

@@ -25,8 +25,8 @@ export interface PostgresServer {
 
 const USER = 'starboard';
 
-/** A real PostgreSQL in a folder of its own, as durable as it comes. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A real PostgreSQL in a folder of its own, as durable as it comes, with more settings if need be. */
+export async function startPostgres(...more: readonly string[]): Promise<PostgresServer> {
   const { initdb, postgres } = postgresPrograms();
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'starboard-postgres-'));
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   const port = await freePort();
   const address = (database: string): string => `postgres://${USER}@127.0.0.1:${port}/${database}`;
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...more];
   const args = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
   const run = () =>
     startChild(postgres, args, as, () => ask(address('postgres'), 'select 1').then(Boolean, () => false));

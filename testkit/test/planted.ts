@@ -1,4 +1,5 @@
 import type { Planted } from '../planted/mistake.ts';
+import { planted as audit } from './planted/audit.ts';
 import { planted as hidden } from './planted/hidden.ts';
 import { planted as legality } from './planted/legality.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
@@ -10,6 +11,7 @@ export const planted: Planted = {
   ...truth,
   ...hidden,
   ...secrecy,
+  ...audit,
   'testkit/architecture/purity.ts': [
     { id: 'any power', rule: 'is seen', find: '!isBigInt(left) && !isBigInt(right)', replace: 'false' },
     { id: 'no power at all', rule: 'only looks alike', find: ' && !isBigInt(left) && !isBigInt(right)', replace: '' },
@@ -24,6 +26,14 @@ export const planted: Planted = {
   'testkit/golden/compare.ts': [
     { id: 'columns are not compared', rule: 'is found, with', find: '!== then[i]?.[column]', replace: '=== undefined' },
     { id: 'the line after', rule: 'is found, with its line', find: 'first + 1}', replace: 'first + 2}' },
+  ],
+  'testkit/release/without-machines.ts': [
+    {
+      id: 'the list of packages names where they were downloaded from',
+      rule: 'nor where packages were downloaded from',
+      find: "type !== 'distribution'",
+      replace: "type !== ''",
+    },
   ],
   'testkit/rulebook.ts': [
     { id: 'rules need no test', rule: 'a rule that no test names', find: '!tested.includes(rule)', replace: 'false' },

@@ -54,8 +54,8 @@ describe('a list that does not fit its game', () => {
 });
 
 describe('the list of a game in the catalogue', () => {
-  test.each(games.flatMap(({ id, parts }) => (parts === null ? [] : [id])))('%s has one', async (id) => {
-    expect(Object.keys((await publicPathsOf(id)).board).length).toBeGreaterThan(5);
+  test.each(games.map(({ id }) => id))('%s has one', async (id) => {
+    expect(Object.keys((await publicPathsOf(id)).board)).not.toEqual([]);
   });
 
   test('a game without one is named', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { chapterFaults, rulebookFaults } from '../rulebook.ts';
+import { chapterFaults, citedElsewhere, rulebookFaults, scatteredChapters } from '../rulebook.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -59,4 +59,28 @@ test('by chapter: a ruling that a table of data carries out', () => {
   const folder = game(RULED, TESTS, CODE, '01-one');
   writeFileSync(join(folder, 'rules/data/table.ts'), '/** 2.1 So. */');
   expect(chapterFaults(folder)).toEqual([]);
+});
+
+test.each([
+  ['in its own chapter', '01-one', CODE, []],
+  ['in a file of another chapter', '03-three', CODE, ['1.1', '1.2']],
+  ['in a file without a number', 'one', CODE, ['1.1', '1.2']],
+  ['one of two', '01-one', '/** 1.2 Two. */', ['1.1']],
+] as const)('cited %s', (_, name, code, elsewhere) => {
+  expect(citedElsewhere(game(RULED, TESTS, code, name))).toEqual(elsewhere);
+});
+
+test('cited in a folder of its chapter', () => {
+  const folder = game(RULED, TESTS, '', 'index');
+  mkdirSync(join(folder, 'rules/01-one'));
+  writeFileSync(join(folder, 'rules/01-one/part.ts'), CODE);
+  expect(citedElsewhere(folder)).toEqual([]);
+});
+
+test('a chapter in two files, or in a file and a folder, is scattered', () => {
+  const folder = game(RULED, TESTS, CODE, '01-one');
+  expect(scatteredChapters(folder)).toEqual([]);
+  mkdirSync(join(folder, 'rules/01-other'));
+  writeFileSync(join(folder, 'rules/02-two.ts'), '');
+  expect(scatteredChapters(folder)).toEqual(['01']);
 });

@@ -4,6 +4,7 @@ import { describeWith } from '../../../run/needs.ts';
 const probes = {
   'nats-server': async () => false,
   PostgreSQL: async () => true,
+  openssl: async () => true,
   'root with the right to mount': async () => false,
 };
 

@@ -1,6 +1,6 @@
 import { begin, choose, diceFromSeed, keyFromSeed, options, pick, validate } from '@starboard/kernel';
-import { rules } from '../games/escape-the-death-star/rules/index.ts';
-import type { GameName } from '../games/escape-the-death-star/rules/model.ts';
+import { rules } from '../../games/escape-the-death-star/rules/index.ts';
+import type { GameName } from '../../games/escape-the-death-star/rules/model.ts';
 
 /** Decisions made in so many matches of random players, without events. */
 export function stationDecisions(games: number, game: GameName, players: number): number {

@@ -1,8 +1,8 @@
 import { begin, choose, diceFromSeed, keyFromSeed, options, pick, validate } from '@starboard/kernel';
-import { atMoment } from '../games/furball/rules/cards/windows.ts';
-import { rules } from '../games/furball/rules/index.ts';
-import type { Furball, Match } from '../games/furball/rules/model.ts';
-import { stepsOnly } from './steps.ts';
+import { atMoment } from '../../games/furball/rules/13-cards/windows.ts';
+import { rules } from '../../games/furball/rules/index.ts';
+import type { Furball, Match } from '../../games/furball/rules/model.ts';
+import { stepsOnly } from '../steps.ts';
 
 const PILOTS = 8;
 const seating = Array.from({ length: PILOTS }, () => null);

@@ -10,7 +10,7 @@ import {
   pick,
   validate,
 } from '@starboard/kernel';
-import type { Duel } from '../games/duel-in-space/rules/model.ts';
+import type { Duel } from '../../games/duel-in-space/rules/model.ts';
 
 const setup = validate(rules.setup, {});
 if (!setup.ok) throw new Error(`the default set-up does not fit: ${setup.invalid.at} ${setup.invalid.problem}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openSite, visit } from '../web/test/support/page.ts';
-import { sitDown } from '../web/test/support/playing.ts';
+import { openSite, visit } from '../../web/test/support/page.ts';
+import { sitDown } from '../../web/test/support/playing.ts';
 
 /**
  * What a move of a local match costs at its beginning and at its end, in a real browser: from the page's word to its

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { flyOn } from '../web/test/support/furball-playing.ts';
-import { openSite, visit } from '../web/test/support/page.ts';
-import { nextStop, sitDown } from '../web/test/support/playing.ts';
+import { flyOn } from '../../web/test/support/furball-playing.ts';
+import { openSite, visit } from '../../web/test/support/page.ts';
+import { nextStop, sitDown } from '../../web/test/support/playing.ts';
 
 /**
  * How smooth the mat of Furball is in a real browser, with eight ships and six asteroids: frames a second while it is

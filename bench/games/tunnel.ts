@@ -1,6 +1,6 @@
 import { begin, choose, diceFromSeed, keyFromSeed, options, pick, validate } from '@starboard/kernel';
-import { type Asteroid, asteroidOf } from '../games/tunnel-chase/rules/asteroid/asteroid.ts';
-import { rules } from '../games/tunnel-chase/rules/index.ts';
+import { type Asteroid, asteroidOf } from '../../games/tunnel-chase/rules/01-asteroid/asteroid.ts';
+import { rules } from '../../games/tunnel-chase/rules/index.ts';
 
 const setup = validate(rules.setup, { asteroid: 1 });
 if (!setup.ok) throw new Error(`the set-up does not fit: ${setup.invalid.at} ${setup.invalid.problem}`);

@@ -17,8 +17,8 @@ import {
   TURN,
 } from '@starboard/furball/geometry';
 import { diceFromSeed, draw } from '@starboard/kernel';
-import { rate } from './rates.ts';
-import { referenceRolls } from './reference.ts';
+import { rate } from '../rates.ts';
+import { referenceRolls } from '../reference.ts';
 
 /** Measures the geometry of Furball alone and prints it: what a round of eight pilots asks again and again. */
 

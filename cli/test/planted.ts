@@ -1,0 +1,13 @@
+import type { Planted } from '@starboard/testkit';
+
+/** What whoever runs a server was not told. */
+export const planted: Planted = {
+  'cli/serve/log-level.ts': [
+    {
+      id: '--quiet hides warnings',
+      rule: 'a warning is never hidden',
+      find: "return quiet || atTerminal ? 'warn'",
+      replace: "return quiet || atTerminal ? 'info'",
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+/** What has the same name in every game has the same place in every game: a reader of one finds it in the next. */
+
+export interface GameFile {
+  /** From the folder of its game, such as `rules/model.ts`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Where a game exports what the kernel, the page and the tests ask it for. */
+const PLACES: { readonly [exported: string]: string } = {
+  intro: 'intro.ts',
+  tables: 'tables.ts',
+  rules: 'rules/index.ts',
+  setup: 'rules/settings.ts',
+  objection: 'rules/settings.ts',
+  sides: 'rules/settings.ts',
+  pairings: 'rules/settings.ts',
+  clone: 'rules/clone.ts',
+  see: 'rules/knowledge/see.ts',
+  imagine: 'rules/knowledge/see.ts',
+  memory: 'rules/knowledge/memory.ts',
+  words: 'words/index.ts',
+  prompt: 'words/prompts.ts',
+  label: 'words/labels.ts',
+  line: 'words/lines.ts',
+  news: 'words/news.ts',
+  describe: 'words/text-view.ts',
+  ending: 'words/ending.ts',
+  heuristics: 'bot/index.ts',
+  evaluate: 'bot/evaluate.ts',
+  policy: 'bot/policy.ts',
+  board: 'board/index.tsx',
+  inOrder: 'board/order.ts',
+  suggest: 'board/suggest.ts',
+  dice: 'board/playback/dice.ts',
+  dwell: 'board/playback/dwell.ts',
+  folding: 'board/playback/folding.ts',
+  workshop: 'workshop/index.tsx',
+};
+
+/** What every game has; the rest of the places above are for games that need them. */
+const NEEDED: readonly string[] = [
+  'RULEBOOK.md',
+  'package.json',
+  'game.ts',
+  'intro.ts',
+  'rules/index.ts',
+  'rules/model.ts',
+  'rules/settings.ts',
+  'rules/clone.ts',
+  'rules/knowledge/see.ts',
+  'words/index.ts',
+  'words/prompts.ts',
+  'words/labels.ts',
+  'words/lines.ts',
+  'words/text-view.ts',
+  'words/ending.ts',
+  'bot/index.ts',
+  'bot/evaluate.ts',
+  'bot/policy.ts',
+  'board/index.tsx',
+  'board/board.css',
+  'board/props.ts',
+  'board/order.ts',
+  'board/suggest.ts',
+  'board/playback/dice.ts',
+  'board/playback/dwell.ts',
+  'test/laws.test.ts',
+  'test/golden.test.ts',
+  'test/rulebook.test.ts',
+  'test/public-paths.ts',
+  'test/public-paths.test.ts',
+  'test/planted.ts',
+];
+
+/** Tests, and what is written on cards, use any name. */
+const OTHER_FOLDERS = /^(test|effects|catalogue|squads)\//;
+const EXPORTED = /^export (?:const|function) (\w+)/gm;
+
+/** What is missing in a game, or exported from another file than in all the others. */
+export function fileNameFaults(files: readonly GameFile[]): readonly string[] {
+  const missing = NEEDED.filter((needed) => !files.some(({ path }) => path === needed));
+  return [
+    ...missing.map((path) => `${path} is missing`),
+    ...files.filter(({ path }) => !OTHER_FOLDERS.test(path)).flatMap(misplacedIn),
+  ];
+}
+
+function misplacedIn({ path, text }: GameFile): readonly string[] {
+  return [...text.matchAll(EXPORTED)].flatMap(([, name = '']) => {
+    const place = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
+    return place === undefined || place === path ? [] : [`${name} belongs in ${place}, not in ${path}`];
+  });
+}

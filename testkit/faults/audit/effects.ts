@@ -1,0 +1,100 @@
+import { answersOf, commitTo, type GameTypes, type Rules, same } from '@starboard/kernel';
+import type { Deed } from '../crowd/deed.ts';
+import type { LogEntry } from './log.ts';
+import type { State } from './state.ts';
+
+/** Whether an entry is what a request asks for. */
+export function isEffect({ kind, body, match }: Deed, entry: LogEntry): boolean {
+  const { seat } = body;
+  switch (entry.type) {
+    case 'opened':
+      return (
+        kind === 'rematch' ||
+        (kind === 'open' && entry.game === body['game'] && same(entry.seats, body['seats'] ?? null))
+      );
+    case 'sat':
+      return (
+        kind === 'sit' &&
+        entry.seat === seat &&
+        (entry.nonce ?? null) === (body['nonce'] ?? null) &&
+        (entry.commitment ?? null) === (body['commitment'] ?? null)
+      );
+    case 'left-seat':
+      return (kind === 'leave' || kind === 'remove-idle') && entry.seat === seat;
+    case 'committed':
+      return kind === 'commit' && entry.seat === seat && entry.commitment === body['commitment'];
+    case 'revealed':
+      return kind === 'reveal' && entry.seat === seat && entry.nonce === body['nonce'];
+    case 'moved': {
+      const { move } = entry;
+      if (move.seat !== seat || move.question !== body['question']) return false;
+      return 'choice' in move ? kind === 'play' && same(move.choice, body['choice'] ?? null) : kind === 'take-back';
+    }
+    case 'handed-over':
+      return (
+        entry.seat === seat &&
+        (entry.to === 'person' ? kind === 'come-back' : kind === 'leave' || kind === 'remove-idle')
+      );
+    case 'standing':
+      return (
+        kind === 'standing' &&
+        entry.seat === seat &&
+        same(
+          [...entry.standing.always, null, ...entry.standing.never],
+          [...list(body['always']), null, ...list(body['never'])],
+        )
+      );
+    case 'offered-draw':
+      return kind === 'draw' && entry.seat === seat && entry.offers === body['offers'];
+    case 'called':
+      if (entry.call.call === 'resigned') return kind === 'resign' && same(entry.call.seats, [seat ?? null]);
+      return entry.call.call === 'draw-agreed' ? kind === 'draw' : entry.call.call === 'closed' && kind === 'close';
+    case 'ended':
+      return kind === 'close';
+    case 'rematched':
+      return kind === 'rematch' && entry.match !== match;
+    case 'freed':
+      return false;
+  }
+}
+
+const list = (value: Deed['body'][string] | undefined) => (Array.isArray(value) ? value : []);
+
+/** Whether a move found the very ask that it was meant for. */
+export function isMeantFor({ body }: Deed, { match }: State): boolean {
+  if (match === null) return false;
+  return match.question === body['question'] && answersOf(match, Number(body['seat'])).length === body['nth'];
+}
+
+/** Whether a request that was acknowledged had nothing left to do in this state. */
+export function isSoAlready({ kind, body, answer }: Deed, state: State, rules: Rules<GameTypes>): boolean {
+  const seat = Number(body['seat']);
+  const sitter = state.sitters[seat];
+  const isOut = (): boolean => state.match !== null && rules.isOut?.(state.match.board, seat) === true;
+  switch (kind) {
+    case 'leave':
+    case 'remove-idle':
+      return sitter?.handedOver === true || isOut();
+    case 'come-back':
+      return sitter?.handedOver === false;
+    case 'resign':
+      return isOut();
+    case 'draw':
+      return sitter?.offersDraw === body['offers'];
+    case 'standing':
+      return (
+        same([...(sitter?.standing.always ?? [])], list(body['always'])) &&
+        same([...(sitter?.standing.never ?? [])], list(body['never']))
+      );
+    case 'close':
+      return state.phase === 'over' || state.phase === 'closed';
+    case 'rematch':
+      return answer?.ok === true && state.rematch === answer.value['match'];
+    case 'commit':
+      return sitter?.commitment === body['commitment'];
+    case 'reveal':
+      return sitter?.nonce === body['nonce'] && sitter?.commitment === commitTo(String(body['nonce']));
+    default:
+      return false;
+  }
+}

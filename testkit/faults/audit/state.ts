@@ -1,0 +1,121 @@
+import { begin, fairKey, type GameTypes, type Match, play, type Rules, type Seat } from '@starboard/kernel';
+import type { EntryOf, LogEntry, Opening, Standing } from './log.ts';
+
+interface Sitter {
+  readonly guest: string;
+  readonly commitment: string | null;
+  readonly nonce: string | null;
+  readonly handedOver: boolean;
+  readonly offersDraw: boolean;
+  readonly standing: Standing;
+}
+
+/** How a match stands after some entries of its log, as far as an audit has to know. */
+export interface State {
+  readonly opening: Opening;
+  readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly sitters: readonly (Sitter | null)[];
+  /** Null until the dice are made. */
+  readonly match: Match<GameTypes> | null;
+  readonly rematch: string | null;
+}
+
+const NOTHING_STANDING: Standing = { always: [], never: [] };
+
+/** The state after the first entry. */
+export function firstState(rules: Rules<GameTypes>, secret: string, opening: EntryOf<'opened'>): State {
+  const sitters = opening.seats.map(() => null);
+  return begun(rules, secret, { opening, phase: 'gathering', sitters, match: null, rematch: null });
+}
+
+/** The state after one more entry. Throws where the rules of the game do not take it. */
+export function nextState(rules: Rules<GameTypes>, secret: string, state: State, entry: LogEntry): State {
+  switch (entry.type) {
+    case 'opened':
+      throw new Error('The match is opened a second time.');
+    case 'sat':
+      return begun(rules, secret, withSitter(state, entry.seat, newSitter(entry)));
+    case 'revealed':
+      return begun(rules, secret, changed(state, entry.seat, { nonce: entry.nonce }));
+    case 'committed':
+      return changed(state, entry.seat, { commitment: entry.commitment });
+    case 'left-seat':
+      return vacated(state, [entry.seat]);
+    case 'freed':
+      return vacated(state, entry.seats);
+    case 'handed-over':
+      return changed(state, entry.seat, { handedOver: entry.to === 'bot' });
+    case 'standing':
+      return changed(state, entry.seat, { standing: entry.standing });
+    case 'offered-draw':
+      return changed(state, entry.seat, { offersDraw: entry.offers });
+    case 'moved':
+      return played(rules, state, entry.move);
+    case 'called': {
+      const after = played(rules, state, entry.call);
+      return entry.call.call === 'closed' ? { ...after, phase: 'closed' } : after;
+    }
+    case 'ended':
+      return { ...state, phase: 'closed' };
+    case 'rematched':
+      return { ...state, rematch: entry.match };
+  }
+}
+
+function newSitter({ guest, nonce, commitment }: EntryOf<'sat'>): Sitter {
+  const share = { nonce: nonce ?? null, commitment: commitment ?? null };
+  return { guest, ...share, handedOver: false, offersDraw: false, standing: NOTHING_STANDING };
+}
+
+function withSitter(state: State, seat: Seat, sitter: Sitter | null): State {
+  return { ...state, sitters: state.sitters.map((each, i) => (i === seat ? sitter : each)) };
+}
+
+function changed(state: State, seat: Seat, change: Partial<Sitter>): State {
+  const sitter = state.sitters[seat];
+  if (!sitter) throw new Error(`Nobody sits in seat ${seat}.`);
+  return withSitter(state, seat, { ...sitter, ...change });
+}
+
+/** Where a nonce that was promised has been shown, everybody who stays promises another. */
+function vacated(state: State, seats: readonly Seat[]): State {
+  const shown = state.opening.dice === 'committed' && state.sitters.some((sitter) => sitter && sitter.nonce !== null);
+  const sitters = state.sitters.map((sitter, seat) => {
+    if (seats.includes(seat)) return null;
+    return sitter && shown ? { ...sitter, commitment: null, nonce: null } : sitter;
+  });
+  return { ...state, sitters };
+}
+
+/** By seat; empty where none was given. */
+export function noncesOf({ sitters }: State): readonly string[] {
+  return sitters.map((sitter) => sitter?.nonce ?? '');
+}
+
+export function seatingOf({ opening }: State): readonly (string | null)[] {
+  return opening.seats.map(({ automaton }) => automaton ?? null);
+}
+
+/** The match begins as soon as all seats are taken and all nonces known. */
+function begun(rules: Rules<GameTypes>, secret: string, state: State): State {
+  const { opening, sitters } = state;
+  const isReady = opening.seats.every(({ kind }, seat) => kind !== 'open' || typeof sitters[seat]?.nonce === 'string');
+  if (!isReady) return state;
+  const match = begin(rules, opening.setup, seatingOf(state), fairKey(secret, noncesOf(state)));
+  return { ...state, match, phase: match.result === null ? 'playing' : 'over' };
+}
+
+function played(rules: Rules<GameTypes>, state: State, input: Parameters<typeof play>[2]): State {
+  if (state.match === null) throw new Error('The match has not begun.');
+  const after = play(rules, state.match, input);
+  if (!after.ok) throw new Error(after.fact);
+  const { match } = after;
+  const isSameQuestion = match.question === state.match.question;
+  return {
+    ...state,
+    match,
+    phase: match.result === null ? 'playing' : 'over',
+    // An offer of a draw stands until the next question.
+    sitters: isSameQuestion ? state.sitters : state.sitters.map((sitter) => sitter && { ...sitter, offersDraw: false }),
+  };
+}

@@ -1,0 +1,31 @@
+import { draw } from '@starboard/kernel';
+import type { Guest } from '../guest.ts';
+import { insist } from '../seating.ts';
+import { type Body, isAcknowledged, type Kind, refusalOf } from './deed.ts';
+import type { Exercised } from './exercised.ts';
+import type { Person } from './person.ts';
+
+/** Adds a device by a link, goes on playing on it, and signs another out; or thinks better of it. */
+export async function changeDevice(person: Person, exercised: Exercised): Promise<void> {
+  async function done(kind: Kind, body: Body, device?: Guest): Promise<Body> {
+    const deed = await person.act(kind, null, body, device);
+    if (!isAcknowledged(deed)) throw new Error(`${kind} was refused: ${refusalOf(deed)}`);
+    exercised.count(`devices: ${kind}`);
+    return deed.answer.value;
+  }
+
+  const made = await done('device-link', {});
+  if (exercised.times('devices: withdraw-link') === 0 || draw(person.dice, 4) === 0) {
+    await done('withdraw-link', {});
+    return;
+  }
+  const device = person.newDevice();
+  await done('use-link', { link: String(made['link']) }, device);
+  await person.goOnWith(device);
+  const listed = await insist(device, () => device.get('/api/devices'));
+  const { devices }: { readonly devices: readonly { readonly id: string; readonly current: boolean }[] } = JSON.parse(
+    listed.text,
+  );
+  const other = devices.find(({ current }) => !current);
+  if (other !== undefined) await done('sign-out', { device: other.id });
+}
