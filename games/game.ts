@@ -12,8 +12,7 @@ export interface Game {
   readonly accent: string;
   /** A line drawing for its card: SVG path data in a box of 360 by 110. */
   readonly emblem: string;
-  /** Null while the game is only planned. */
-  readonly parts: Parts | null;
+  readonly parts: Parts;
   /** For games that have one. */
   readonly workshop?: {
     /** What one builds there, as a link would say it. */
@@ -25,7 +24,7 @@ export interface Game {
   };
 }
 
-export interface Parts {
+interface Parts {
   readonly intro: Intro;
   /** Tables ready to play at, the first for a newcomer, where seats or games of one box differ; without them the usual ones. */
   readonly tables?: readonly ReadyTable[];

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { starfire } from './starfire/game.ts';
 import { tunnelChase } from './tunnel-chase/game.ts';
 
-export type { Game, Intro, IntroLines, Parts, ReadyTable } from './game.ts';
+export type { Game, Intro, IntroLines, ReadyTable } from './game.ts';
 
 /** The catalogue: one line a game, and nothing else names one. */
 export const games: readonly Game[] = [duelInSpace, tunnelChase, escapeTheDeathStar, starfire, furball];

@@ -23,9 +23,10 @@ export interface BoardProps<G extends GameTypes> {
   pick(choice: Choice<G> | null | undefined): void;
   /**
    * Seals a choice for good: for a plan being carried out. Further choices answer the further asks of the same seat
-   * that it leads to, one after the other, for as long as each is among the options.
+   * that it leads to, one after the other, for as long as each is among the options. What is committed while another
+   * answer is on its way waits for that. False where an answer was refused; the room says why.
    */
-  commit(choice: Choice<G>, ...further: readonly Choice<G>[]): void;
+  commit(choice: Choice<G>, ...further: readonly Choice<G>[]): Promise<boolean>;
   /** What the bright button does from now on, where that is more than to commit what is picked; null where it is not. */
   plan(plan: Plan | null): void;
   /** Why something that is no option may not be chosen, in a sentence; null while nobody knows yet. */

@@ -5,7 +5,7 @@ import { tables } from './tables.ts';
 export const escapeTheDeathStar: Game = {
   id: 'escape-the-death-star',
   title: 'Escape the Death Star',
-  tagline: 'Slip through the corridors unseen, crack the code, and fly.',
+  tagline: 'Slip through the corridors unseen, crack the code and fly away.',
   players: '2–5',
   accent: '#f2f6ff',
   emblem:
@@ -14,7 +14,7 @@ export const escapeTheDeathStar: Game = {
     intro,
     tables,
     rules: async () => (await import('./rules/index.ts')).rules,
-    words: async () => (await import('./words.ts')).words,
+    words: async () => (await import('./words/index.ts')).words,
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },

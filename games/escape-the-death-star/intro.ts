@@ -1,28 +1,28 @@
 import type { Intro, IntroLines } from '../game.ts';
 
 const REBEL: IntroLines = {
-  aim: 'Get one Rebel into the Falcon and crack its code with two dice, for all of you. Arm first, pick up code cards on the way, then go in: hiding loses.',
-  turn: 'Roll, and move in secret up to that far. Then the Imperial sets its soldiers where it thinks you are, all is shown, and whoever is next to a soldier fights it: a six wins.',
-  end: 'A Rebel in the Falcon rolls the two colours of any code card the Rebels have, and you win. If the Imperial takes its fourth card, you lose.',
+  aim: 'Get one Rebel into the Falcon and crack its code with two dice. Pick up a Weapon and code cards on the way. If you hide, you lose.',
+  turn: 'Roll a die and move in secret, up to that many squares. Then the Imperial moves soldiers to where you might be, and the Rebels show where they are. Rebels next to a soldier fight it, and a six wins.',
+  end: 'You win when a Rebel in the Falcon rolls the two colours of any code card the Rebels have. You lose when the Imperial takes a fourth card.',
 };
 
 const IMPERIAL: IntroLines = {
-  aim: 'Catch the Rebels. Every one you beat goes to the Detention Block and costs them a code card.',
-  turn: 'You see how far each Rebel can go, not where. Move as many soldiers as you rolled, each to any square you like. Whoever turns out to be next to one fights it: a six wins.',
-  end: 'With your fourth code card you win. If a Rebel in the Falcon rolls the colours of a card they have, you lose.',
+  aim: 'Catch the Rebels. Each Rebel you beat goes to the Detention Block, and you take a code card.',
+  turn: 'You see how far each Rebel can go, but not where. Move up to as many soldiers as you rolled, each to any square. Rebels next to a soldier fight it, and a six wins.',
+  end: 'You win when you take your fourth code card. You lose when a Rebel in the Falcon rolls the two colours of a card the Rebels have.',
 };
 
 const CAPTURE: IntroLines = {
-  aim: 'Capture more Imperials than the others: a Stormtrooper counts 1 point, Boba Fett 2, Darth Vader 3.',
-  turn: 'Roll, and move up to that far. Step on an Imperial to fight it: a six wins. Stormtroopers come first, then Boba Fett, then Darth Vader. A Weapon doubles your dice.',
-  end: 'When all eight are captured, the most points win.',
+  aim: 'Score the most points for captured soldiers: 1 for a Stormtrooper, 2 for Boba Fett, 3 for Darth Vader.',
+  turn: 'Roll a die and move up to that many squares. Step onto a soldier to fight it; a six wins. Capture the Stormtroopers first, then Boba Fett, then Darth Vader. With a Weapon you roll two dice.',
+  end: 'When all eight soldiers are captured, the player with the most points wins.',
 };
 
 /** For whoever watches: both sides in three lines. */
 const BOTH: IntroLines = {
-  aim: 'Rebels: find a code card, get into the Falcon and match its colours. Imperial: take four code cards first.',
-  turn: 'All dice lie open. Rebels move in secret, up to their roll; then the Imperial sets as many soldiers as it rolled anywhere. All is shown, and whoever is in touch fights.',
-  end: 'A code matched in the Falcon frees all Rebels; the fourth card wins for the Imperial.',
+  aim: 'The Rebels find code cards, get into the Falcon and try to roll the colours of a card. The Imperial tries to take four code cards first.',
+  turn: 'Everybody sees all dice. The Rebels move in secret, up to their rolls. Then the Imperial moves up to as many soldiers as rolled, to any squares. The Rebels show where they are, and those in contact with a soldier fight.',
+  end: 'The Rebels win when one of them cracks the code in the Falcon. The Imperial wins with the fourth card.',
 };
 
 export const intro: Intro = {
@@ -31,47 +31,53 @@ export const intro: Intro = {
   terms: [
     {
       word: 'Square',
-      means: 'named by its column and row, such as H7. One steps up, down, left or right, not through walls.',
+      means: 'named by its column and row, such as H7. You move up, down, left or right, but not through walls.',
     },
     {
-      word: 'In touch',
-      means: 'on the same square, or side by side with no wall between: there will be a battle.',
+      word: 'In contact',
+      means:
+        'on the same square, or side by side with no wall between. A Rebel fights the soldiers in contact with it.',
     },
     {
       word: 'Battle',
-      means: 'both roll until somebody has a six. More sixes win; a tie is rolled again, but Boba Fett wins his.',
+      means:
+        'both sides roll until somebody has a six. More sixes win. After a tie both roll again, but Boba Fett wins ties.',
     },
-    { word: 'Weapon', means: 'a second die in every battle. A Rebel carries one at most.' },
-    { word: 'START', means: 'the square in its docking bay on which a Rebel begins.' },
+    { word: 'Weapon', means: 'gives a Rebel a second die in every battle. A Rebel can carry only one.' },
+    { word: 'START', means: 'the square in a docking bay on which a Rebel begins.' },
     {
       word: 'The Falcon',
-      means: 'the freighter in the middle: four squares with two doorways. In Escape the code is tried there.',
+      means: 'the freighter in the middle: four squares with two doorways. In Escape, Rebels try the code there.',
     },
     {
       word: 'Code card',
       means:
-        'a pair of colours, face down until somebody takes it. A try at the code has to show the pair of any Rebel’s card.',
+        'a card with two colours, face down until somebody takes it. To crack the code, roll the two colours of any Rebel’s card.',
     },
-    { word: 'Try at the code', means: 'two dice, in the Falcon, after all battles. A failed try costs nothing.' },
+    {
+      word: 'Try at the code',
+      means: 'two dice that a Rebel in the Falcon may roll after all battles. A failed try costs nothing.',
+    },
     {
       word: 'Trash Compactor',
-      means: 'four squares near the corners: in Escape it is one step from each to any other.',
+      means: 'one of four squares near the corners. In Escape, one step leads from each to any other.',
     },
     {
       word: 'Detention Block',
-      means: 'where beaten Rebels wait until any Rebel rolls a six. Their cards still count.',
+      means: 'where Rebels who lost a battle wait until any Rebel rolls a six. Their cards still count.',
     },
     {
       word: 'Closet',
-      means: 'the small room beside the Detention Block: Weapons of prisoners lie there for any Rebel to fetch.',
+      means:
+        'the small room beside the Detention Block. The Weapons of prisoners lie there, and any Rebel may take one.',
     },
     {
       word: 'Peg',
-      means: 'marks a secret move on a Rebel’s own board, unseen by the Imperial until all is shown.',
+      means: 'marks where a Rebel moves in secret. The Imperial doesn’t see it until the reveal.',
     },
     {
       word: 'Down',
-      means: 'what Darth Vader is after a battle lost in Escape. To stand him up is his whole move.',
+      means: 'how Darth Vader lies after losing a battle in Escape. Standing him up is his whole move.',
     },
   ],
 };

@@ -7,25 +7,25 @@ const CAPTURE = { game: 'capture' } as const;
 export const tables: readonly ReadyTable[] = [
   {
     title: 'Escape as Rebels',
-    about: 'You run two Rebels against the plain bot: sneak to the Falcon and crack its code.',
+    about: 'You play two Rebels against the plain bot: sneak to the Falcon and crack its code.',
     seats: ['person', 'bot'],
     setup: ESCAPE,
   },
   {
     title: 'Escape as the Imperial',
-    about: 'You hunt three Rebels that the computer runs.',
+    about: 'You hunt three Rebels played by the computer.',
     seats: ['bot', 'bot', 'bot', 'person'],
     setup: ESCAPE,
   },
   {
     title: 'Capture',
-    about: 'The shorter game, nothing is secret: you and two computer players race for captures.',
+    about: 'The shorter game, without secrets: you and two computer players race for captures.',
     seats: ['person', 'bot', 'bot'],
     setup: CAPTURE,
   },
   {
     title: 'Escape on one screen',
-    about: 'One of you runs two Rebels, the other hunts them; a curtain hides secret moves.',
+    about: 'One player plays two Rebels and the other hunts them. A curtain hides secret moves.',
     seats: ['person', 'person'],
     setup: ESCAPE,
   },

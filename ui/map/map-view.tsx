@@ -77,7 +77,7 @@ export function MapView(props: Props) {
       ref={svg}
       class={`kit-map ${name}`}
       role="group"
-      aria-label={`${label} Arrow keys move it, plus and minus zoom, 0 brings the action into sight.`}
+      aria-label={`${label} Arrow keys move it, plus and minus zoom, 0 shows the action.`}
       tabindex={0}
       data-own-taps
       onClick={(event) => {

@@ -12,7 +12,7 @@ interface Props {
   readonly ownWords?: { readonly label: string; readonly says: string };
 }
 
-const OWN_SIDE = { label: 'Show my side', says: 'Bring your own side into sight.' };
+const OWN_SIDE = { label: 'Show my side', says: 'Moves the map to your own side.' };
 
 const STEP = 1.4;
 
@@ -24,7 +24,7 @@ export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) 
       <button
         type="button"
         aria-label="Zoom in"
-        {...explains('Zoom in. The wheel of a mouse, two fingers and + do the same.')}
+        {...explains('Zooms in. You can also use the mouse wheel, two fingers or +.')}
         onClick={() => viewport.current?.zoomBy(STEP)}
       >
         +
@@ -32,7 +32,7 @@ export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) 
       <button
         type="button"
         aria-label="Zoom out"
-        {...explains('Zoom out. The wheel of a mouse, two fingers and − do the same.')}
+        {...explains('Zooms out. You can also use the mouse wheel, two fingers or −.')}
         onClick={() => viewport.current?.zoomBy(1 / STEP)}
       >
         −
@@ -40,7 +40,7 @@ export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) 
       <button
         type="button"
         aria-label="Show everything"
-        {...explains('Bring everything into sight.')}
+        {...explains('Shows the whole map.')}
         onClick={() => viewport.current?.fit(all)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

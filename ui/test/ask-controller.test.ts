@@ -39,8 +39,9 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
         pick: (choice) => {
           done.picked = choice ?? null;
         },
-        commit: (choice) => {
+        commit: async (choice) => {
           done.committed.push(choice);
+          return true;
         },
         plan: () => undefined,
         why: (choice) => (choice === 4 ? 'Four is too many.' : null),

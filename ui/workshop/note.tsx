@@ -19,7 +19,7 @@ export function Note<Work>({ said, undo, dismiss }: Props<Work>) {
       <p role="status">{said?.text}</p>
       {before !== null && (
         <button type="button" class="tool" onClick={() => undo(before)}>
-          Take back
+          Undo
         </button>
       )}
       {said !== null && (

@@ -2,7 +2,7 @@ import type { Json } from '@starboard/kernel';
 import { useRef, useState } from 'preact/hooks';
 import type { Said } from './note.tsx';
 
-const NOT_KEPT = 'This browser could not store your work: save it to a file before you leave.';
+const NOT_KEPT = 'This browser could not store your work. Save it to a file before you leave.';
 
 /** The work of a workshop with tabs: kept at every change, said what was done, and taken back while that stands there. */
 export function useWork<Work extends { readonly [part: string]: Json } & { readonly tab: string }>(
@@ -36,7 +36,7 @@ export function useWork<Work extends { readonly [part: string]: Json } & { reado
         await navigator.clipboard.writeText(text);
         tell('Copied.');
       } catch {
-        tell('The browser did not allow copying: save it to a file instead.');
+        tell('The browser did not allow copying. Save it to a file instead.');
       }
     },
     /** For the note that says it. */
@@ -44,7 +44,7 @@ export function useWork<Work extends { readonly [part: string]: Json } & { reado
       said,
       undo(before: Work): void {
         show(before);
-        tell('Taken back.');
+        tell('Undone.');
       },
       dismiss: (): void => say(null),
     },

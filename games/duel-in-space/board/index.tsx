@@ -1,18 +1,18 @@
-import { nameOf, type Seat, type View } from '@starboard/kernel';
+import { nameOf, type Seat } from '@starboard/kernel';
 import { askController, type BoardModule, Explained } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
-import { pointsLeft } from '../rules/09-designs.ts';
 import { type Duel, other, shipOf } from '../rules/model.ts';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 import { Hangar } from './hangar/hangar.tsx';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
-import type { DuelChoice, DuelProps } from './props.ts';
+import type { DuelProps } from './props.ts';
 import { Plot } from './sheets/plot.tsx';
 import { StatusCard } from './sheets/status-card.tsx';
 import { WheelLegend } from './sheets/wheel-legend.tsx';
+import { suggest } from './suggest.ts';
 import { Cockpit } from './wheel/cockpit.tsx';
 import { isLost } from './wheel/reading.ts';
 import './board.css';
@@ -70,15 +70,6 @@ function Board(props: DuelProps) {
       )}
     </Explained>
   );
-}
-
-/** Firing everything that bears, and spending what is left, is what most would choose. */
-function suggest({ mine, sealed }: View<Duel>): DuelChoice | null {
-  if (mine?.ask.kind === 'fire') return inOrder(mine.ask, mine.options).at(-1) ?? null;
-  if (mine?.ask.kind === 'design' && mine.ask.system === 'protection') {
-    return mine.options.find((points) => points === pointsLeft(sealed)) ?? mine.options.at(-1) ?? null;
-  }
-  return null;
 }
 
 export const board: BoardModule<Duel> = { Board, dice, dwell, suggest, inOrder, rulebook };

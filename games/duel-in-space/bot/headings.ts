@@ -1,7 +1,7 @@
 import { type Dice, draw, type Seat } from '@starboard/kernel';
 import { clicksAllowed } from '../rules/01-starfighters.ts';
-import { wouldBeFlyBy } from '../rules/04-movement.ts';
-import { flown, turned } from '../rules/04-wheel.ts';
+import { wouldBeFlyBy } from '../rules/04-movement/movement.ts';
+import { flown, turned } from '../rules/04-movement/wheel.ts';
 import { type Board, other, type Ship, shipOf } from '../rules/model.ts';
 import { fictitiousPlay, indexOfMost, type MixedStrategies } from './guessing.ts';
 import { expected, gunnery } from './gunnery.ts';

@@ -1,5 +1,5 @@
 import { isSpecial, pointsFor, specialModifier } from '../rules/06-damage.ts';
-import { protectionOf } from '../rules/09-designs.ts';
+import { protectionOf } from '../rules/09-designs/designs.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const TOTALS = FACES.flatMap((a) => FACES.map((b) => a + b));

@@ -1,4 +1,4 @@
-import { baseOf, clicksOf, protectionOf } from './09-designs.ts';
+import { baseOf, clicksOf, protectionOf } from './09-designs/designs.ts';
 import { AFT, type Design, FORWARD, LASERS, type Laser, type Model, TURRET } from './data/ships.ts';
 import type { Sector, Ship, ShipView } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { type DecisionOn, roll, type Seat, type Seating } from '@starboard/kernel';
 import { freshShip } from './01-starfighters.ts';
-import { sector } from './04-wheel.ts';
+import { sector } from './04-movement/wheel.ts';
 import { asking } from './asks.ts';
 import { MODELS, type Model, STOCK } from './data/ships.ts';
 import {

@@ -1,6 +1,6 @@
 import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
 import { BLIND, baseToHit, pointsAt } from './01-starfighters.ts';
-import { revealing, tellGuarded } from './09-secrecy.ts';
+import { revealing, tellGuarded } from './09-designs/secrecy.ts';
 import { asking } from './asks.ts';
 import { LASERS, type Laser } from './data/ships.ts';
 import {

@@ -1,6 +1,6 @@
 import { roll, roll2d6 } from '@starboard/kernel';
 import { protectionLeft } from './01-starfighters.ts';
-import { tellGuarded } from './09-secrecy.ts';
+import { tellGuarded } from './09-designs/secrecy.ts';
 import { LASERS, SPECIALS, type SpecialName } from './data/ships.ts';
 import { type Board, type FrameAt, type Match, other, type Ship, type Special, shipOf, type Tell } from './model.ts';
 

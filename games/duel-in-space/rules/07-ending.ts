@@ -1,7 +1,7 @@
 import { type Call, type DecisionOn, end, type Seat } from '@starboard/kernel';
 import { isBrokenUp, isPilotDead } from './06-damage.ts';
-import { showDesigns } from './09-designs.ts';
-import { revealing } from './09-secrecy.ts';
+import { showDesigns } from './09-designs/designs.ts';
+import { revealing } from './09-designs/secrecy.ts';
 import { asking } from './asks.ts';
 import { BOTH, type Duel, type FrameAt, type Match, other, type Sector, type Ship, type Tell } from './model.ts';
 

@@ -1,7 +1,7 @@
-import { either, integer, list, nothing, object, oneOf, type Procedure, type Rules, repeat } from '@starboard/kernel';
+import { type Procedure, type Rules, repeat } from '@starboard/kernel';
 import { chooseShips, nextTurn, ship, start, takeStartingPositions } from './02-setup.ts';
 import { aim, aimTurrets } from './03-turret.ts';
-import { flyByOrFire, heading, setHeadings, turnAndFly } from './04-movement.ts';
+import { flyByOrFire, heading, setHeadings, turnAndFly } from './04-movement/movement.ts';
 import { declareFire, fire, nextShot, rollToHit } from './05-firing.ts';
 import { countLifeSupport, rollDamage, rollSpecial, takeSpecialDamage } from './06-damage.ts';
 import {
@@ -15,11 +15,12 @@ import {
   takeCall,
 } from './07-ending.ts';
 import { aimDroneTurrets, steerDrones } from './08-drone.ts';
-import { design, designProblem, designShips, MOST, revealDesigns } from './09-designs.ts';
+import { design, designProblem, designShips, revealDesigns } from './09-designs/designs.ts';
 import { clone } from './clone.ts';
+import { memory } from './knowledge/memory.ts';
+import { imagine, see } from './knowledge/see.ts';
 import type { Duel } from './model.ts';
-import { memory } from './views/memory.ts';
-import { imagine, see } from './views/see.ts';
+import { setup } from './settings.ts';
 
 const duel: Procedure<Duel, 'duel'> = [
   chooseShips,
@@ -49,39 +50,13 @@ const firing: Procedure<Duel, 'firing'> = [aimDroneTurrets, declareFire, repeat(
 
 const shot: Procedure<Duel, 'shot'> = [rollToHit, rollDamage, rollSpecial];
 
-const points = object({
-  manoeuvre: integer(0, MOST.manoeuvre, { title: 'Manoeuvre' }),
-  accuracy: integer(0, MOST.accuracy, { title: 'Accuracy' }),
-  protection: integer(0, MOST.protection, { title: 'Protection' }),
-});
-
-const setup = object({
-  designs: oneOf(['stock', 'open', 'secret'], {
-    title: 'Starfighters',
-    labels: ['Stock', 'Own designs', 'Own designs, secret'],
-    description:
-      'Stock ships are equally strong. With own designs each player spends 20 points on a ship; a secret one is known to the enemy only by what it does in flight.',
-    default: 'stock',
-  }),
-  choosing: oneOf(['seated', 'rolled'], {
-    title: 'Who flies what',
-    labels: ['As seated', 'The higher roll chooses'],
-    description:
-      'As seated, the first seat flies the Gun Star, the second the Deck Fighter. They differ only in looks.',
-    default: 'seated',
-  }),
-  quietLimit: integer(1, 1000, {
-    title: 'Draw after this many turns without a hit',
-    default: 100,
-  }),
-  given: list(either(nothing(), points), { title: 'Ready-made designs', maxItems: 2, default: [] }),
-});
-
 export const rules: Rules<Duel> = {
   id: 'duel-in-space',
   version: 2,
   seats: { min: 2, max: 2 },
-  automata: [{ id: 'drone', name: 'Target drone', about: 'Dice move it and aim for it. Good for a first match.' }],
+  automata: [
+    { id: 'drone', name: 'Target drone', about: 'The drone moves and aims by dice. It is good for a first match.' },
+  ],
   setup,
   draws: true,
   secrets: true,

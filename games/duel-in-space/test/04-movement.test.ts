@@ -36,7 +36,7 @@ test('4.2 too many clicks are refused with the rule and the fact', () => {
   answer(played, 0, 1);
   answer(played, 1, 1);
   const refused = play(rules, played.match, { seat: 0, question: played.match.question, choice: 3 });
-  expect(refused).toEqual({ ok: false, code: 'forbidden', rule: '4.2', fact: 'The stabilizer allows 2 at most.' });
+  expect(refused).toEqual({ ok: false, code: 'forbidden', rule: '4.2', fact: 'Your stabilizer allows 2 at most.' });
 });
 
 test('4.3 turning moves the enemy the other way round: 2 right from nose to nose shows it in port 7', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { flown, turned } from '../rules/04-wheel.ts';
+import { flown, turned } from '../rules/04-movement/wheel.ts';
 import { SECTORS } from '../rules/model.ts';
 import { cells, derived } from './support/wheel-geometry.ts';
 

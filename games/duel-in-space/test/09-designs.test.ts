@@ -1,7 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { askOf, checkSetup, options, play, type Seat, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { baseOf, clicksOf, protectionOf } from '../rules/09-designs.ts';
+import { baseOf, clicksOf, protectionOf } from '../rules/09-designs/designs.ts';
 import { STOCK } from '../rules/data/ships.ts';
 import { answer, asked, build, duel, known, only, secretDuel, turn } from './support/playing.ts';
 
@@ -28,7 +28,7 @@ test('9.1 no more than 20 points: what is left limits the next system', () => {
   expect(play(rules, played.match, { seat: 0, question: played.match.question, choice: 4 })).toMatchObject({
     code: 'forbidden',
     rule: '9.1',
-    fact: 'Only 3 of 20 points are left.',
+    fact: 'You have only 3 of 20 points left.',
   });
 });
 
@@ -43,7 +43,7 @@ test('9.1 a ready-made design of more than 20 points is refused', () => {
   const given = [{ manoeuvre: 5, accuracy: 12, protection: 4 }];
   expect(checkSetup(rules, { designs: 'open', given }, [null, null])).toEqual({
     ok: false,
-    fact: 'A design may spend 20 points, not 21.',
+    fact: 'A design may cost at most 20 points; this one costs 21.',
   });
 });
 

@@ -2,10 +2,10 @@ import { rules } from '@starboard/duel-in-space/rules';
 import { imagine, learnt, view } from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
 import { expect, test } from 'vitest';
-import { baseOf, clicksOf, protectionOf } from '../rules/09-designs.ts';
+import { baseOf, clicksOf, protectionOf } from '../rules/09-designs/designs.ts';
 import type { Design } from '../rules/data/ships.ts';
+import { memory } from '../rules/knowledge/memory.ts';
 import type { Event, Special } from '../rules/model.ts';
-import { memory } from '../rules/views/memory.ts';
 import { answer, asked, known, only, secretDuel, turn } from './support/playing.ts';
 
 const headed = (clicks: number): Event => ({ type: 'headed', rule: '4.1', seat: 1, clicks, dice: null });

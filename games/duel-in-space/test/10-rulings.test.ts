@@ -1,7 +1,7 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { checkSetup, play, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { drift, flown } from '../rules/04-wheel.ts';
+import { drift, flown } from '../rules/04-movement/wheel.ts';
 import { STOCK } from '../rules/data/ships.ts';
 import {
   AFT_ONLY,
@@ -241,7 +241,7 @@ test('10.11 a call ends the duel at once, even if an enemy is about to blow up',
 test('10.12 ready-made designs with stock ships are refused with a sentence', () => {
   expect(checkSetup(rules, { designs: 'stock', given: [null, STOCK] }, [null, null])).toEqual({
     ok: false,
-    fact: 'Ready-made designs go with own designs: stock ships fly as they are.',
+    fact: 'Ready-made designs can’t be used with stock ships.',
   });
   expect(checkSetup(rules, { designs: 'stock', given: [null, null] }, [null, null])).toMatchObject({ ok: true });
 });

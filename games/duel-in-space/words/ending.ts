@@ -1,5 +1,5 @@
 import { type Ending, headlineOf, headlineOfCall, type Names, nameOf, type View } from '@starboard/kernel';
-import { protectionOf } from '../rules/09-designs.ts';
+import { protectionOf } from '../rules/09-designs/designs.ts';
 import { LASERS } from '../rules/data/ships.ts';
 import type { Duel, Event, ShipView } from '../rules/model.ts';
 
@@ -11,9 +11,9 @@ const LOSSES: { readonly [rule: string]: string } = {
 };
 
 const DRAWS: { readonly [rule: string]: string } = {
-  '7.2': 'both ships were lost at once',
-  '7.3': 'the starfighters flew out of range',
-  '7.5': 'nobody had been hit for too long',
+  '7.2': 'both ships were lost at the same time',
+  '7.3': 'the ships flew out of range',
+  '7.5': 'nobody was hit for too long',
 };
 
 /** The end of a duel, told to the one who looks. */
@@ -24,7 +24,7 @@ export function ending(view: View<Duel>, names: Names, told: readonly Event[]): 
   return {
     headline: headline(view, names, told),
     summary: [
-      `It took ${counted(result.turns, 'turn')}.`,
+      `The duel took ${counted(result.turns, 'turn')}.`,
       ...board.ships.map((ship, seat) => `${whose(seat)}: ${stateOf(ship)}.`),
       ...marksmanship(told, whose),
     ],
@@ -60,6 +60,7 @@ function marksmanship(told: readonly Event[], whose: (seat: number) => string): 
   const shots = told.filter((event) => event.type === 'shot');
   return [0, 1].map((seat) => {
     const own = shots.filter(({ by }) => by === seat);
+    if (own.length === 0) return `${whose(seat)} fired no shots.`;
     return `${whose(seat)} hit with ${own.filter(({ hit }) => hit).length} of ${counted(own.length, 'shot')}.`;
   });
 }

@@ -1,7 +1,7 @@
-import { stationIn } from '../rules/01-station.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
+import type { Station } from '../rules/01-station/station.ts';
+import { asNumber, battleOdds } from '../rules/03-battle/odds.ts';
 import { type Board, NOWHERE, rebelOf } from '../rules/model.ts';
-import { asNumber, battleOdds } from '../rules/odds.ts';
-import type { Station } from '../rules/station/station.ts';
 import { preferences } from './chance.ts';
 import { touched } from './touching.ts';
 import { type Wishes, wishesOf } from './wishes.ts';

@@ -1,8 +1,8 @@
 import { type Dice, pick } from '@starboard/kernel';
-import { stationIn } from '../rules/01-station.ts';
+import { FAR, stepsFrom } from '../rules/01-station/plan.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
 import { soldierDue } from '../rules/05-scoring.ts';
 import { type Board, NOWHERE, rebelOf } from '../rules/model.ts';
-import { FAR, stepsFrom } from '../rules/station/plan.ts';
 
 /** A Weapon within so many steps is fetched before a soldier is fought; for Darth Vader one goes farther. */
 const NEAR = 4;

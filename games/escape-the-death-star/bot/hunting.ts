@@ -1,8 +1,8 @@
 import type { Dice } from '@starboard/kernel';
-import { stationIn } from '../rules/01-station.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
+import { inTouch, type Station } from '../rules/01-station/station.ts';
+import { asNumber, battleOdds } from '../rules/03-battle/odds.ts';
 import { type Board, NOWHERE, type Placing, rebelOf, type SoldierKind, soldierOf, VADER } from '../rules/model.ts';
-import { asNumber, battleOdds } from '../rules/odds.ts';
-import { inTouch, type Station } from '../rules/station/station.ts';
 import { type Belief, beliefs } from './beliefs.ts';
 import { bestOf, drawBy, preferences } from './chance.ts';
 import { touched } from './touching.ts';

@@ -1,8 +1,8 @@
 import { type Choice, type Dice, pick } from '@starboard/kernel';
-import { stationIn } from '../rules/01-station.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
+import { distanceBetween } from '../rules/01-station/station.ts';
+import { asNumber, codeOdds } from '../rules/03-battle/odds.ts';
 import { type Ask, type Board, type DeathStar, FETT, FIRST_TROOPER, type Frame, VADER } from '../rules/model.ts';
-import { asNumber, codeOdds } from '../rules/odds.ts';
-import { distanceBetween } from '../rules/station/station.ts';
 import { whereToWalk } from './capture.ts';
 import { bestOf } from './chance.ts';
 import { whereToSet, whomToMove } from './hunting.ts';

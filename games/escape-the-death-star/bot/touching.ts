@@ -1,4 +1,4 @@
-import type { Station } from '../rules/station/station.ts';
+import type { Station } from '../rules/01-station/station.ts';
 
 /** 9.1 By square: what there is on it and on those next to it, added up. */
 export function touched({ neighbours }: Station, there: Float64Array): Float64Array {

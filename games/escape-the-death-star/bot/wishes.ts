@@ -1,8 +1,8 @@
-import { stationIn } from '../rules/01-station.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
+import { distanceBetween, type Station } from '../rules/01-station/station.ts';
+import { asNumber, codeOdds } from '../rules/03-battle/odds.ts';
 import { mayMove, waysToSneak } from '../rules/07-secret-moves.ts';
 import { type Board, type Rebel, rebelOf } from '../rules/model.ts';
-import { asNumber, codeOdds } from '../rules/odds.ts';
-import { distanceBetween, type Station } from '../rules/station/station.ts';
 
 /** Game 2: what it is worth to a Rebel to end a secret move somewhere. The unit is about a card that the Imperial takes. */
 
@@ -119,8 +119,8 @@ function drawsOff(board: Board, station: Station, figure: Rebel): boolean {
   );
 }
 
-function stepsToNearest({ distance, names }: Station, from: number, to: readonly number[]): number {
+function stepsToNearest(station: Station, from: number, to: readonly number[]): number {
   let least = FARTHEST;
-  for (let i = 0; i < to.length; i++) least = Math.min(least, distance[from * names.length + (to[i] ?? 0)] ?? FARTHEST);
+  for (let i = 0; i < to.length; i++) least = Math.min(least, distanceBetween(station, from, to[i] ?? 0));
   return least;
 }

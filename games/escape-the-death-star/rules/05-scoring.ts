@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
-import { startOf } from './02-picking.ts';
-import { finish } from './12-ending.ts';
+import { startOf } from './02-pieces/picking.ts';
+import { finish } from './12-leaving/ending.ts';
 import {
   type BoardView,
   type Ending,
@@ -32,7 +32,7 @@ export function settleCapture(match: Match, { rebel, soldier, winner }: FrameAt<
   else sendBack(match, rebel, soldier, tell);
 }
 
-/** 5.1 A soldier beaten is captured, and that ends the turn. 5.4 With the last of them the game ends. */
+/** 5.1 A soldier beaten is captured, and that ends the turn. 5.2 A Weapon on its square is taken as after any move. 5.4 With the last of them the game ends. */
 function capture(match: Match, rebel: number, soldier: number, tell: Tell): void {
   const { board } = match;
   const one = rebelOf(board, rebel);
@@ -66,7 +66,7 @@ export function captureRank({ captives }: { readonly captives: readonly number[]
   return 4 * pointsOf({ captives }) + (captives.includes(VADER) ? 2 : 0) + (captives.includes(FETT) ? 1 : 0);
 }
 
-/** 5.5 Ends Game 1 with the points as they are. Whoever has left comes after all others (12.1). */
+/** 5.5 Ends Game 1 with the points as they are, 5.6 as it does after its last round. Whoever has left comes after all others (12.1). */
 export function countPoints(match: Match, rule: string, how: Ending, tell: Tell): void {
   const { rebels, left } = match.board;
   const isBetter = (one: Seat, other: Seat): boolean => {

@@ -1,6 +1,6 @@
 import { type DecisionOn, type Dice, shuffle } from '@starboard/kernel';
-import { stationIn } from './01-station.ts';
-import { CARD_NUMBERS } from './02-pieces.ts';
+import { stationIn } from './01-station/played-on.ts';
+import { CARD_NUMBERS } from './02-pieces/pieces.ts';
 import {
   type AskFor,
   type DeathStar,
@@ -32,7 +32,7 @@ export function beginEscape({ board }: Match, _frame: FrameAt<'escape'>, tell: T
 
 const NOBODY: readonly Placing[] = [];
 
-/** 6.4 The Imperial sets out first, soldier by soldier. */
+/** 6.4 The Imperial sets out first, soldier by soldier. 6.5 The Rebels are picked after that. */
 export function setOutSoldiers({ board }: Match) {
   return { ask: [{ kind: 'set-out', seat: board.imperial ?? 0, soldier: VADER, placed: NOBODY } as AskFor<'set-out'>] };
 }
@@ -42,7 +42,7 @@ export const setOut: DecisionOn<DeathStar, 'set-out', 'escape'> = {
   candidates: (board) => stationIn(board).hangar,
   forbids(_board, { placed }, square) {
     const taken = placed.some((one) => one.square === square);
-    return taken ? { rule: '6.4', fact: 'Another soldier stands there.' } : undefined;
+    return taken ? { rule: '6.4', fact: 'Another soldier is there.' } : undefined;
   },
   options(board, { placed }) {
     const { hangar } = stationIn(board);

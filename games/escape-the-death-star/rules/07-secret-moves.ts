@@ -1,5 +1,6 @@
 import { type DecisionOn, roll, type Seat } from '@starboard/kernel';
-import { stationIn } from './01-station.ts';
+import { stationIn } from './01-station/played-on.ts';
+import { distanceBetween, reachFrom } from './01-station/station.ts';
 import {
   type AskFor,
   type Board,
@@ -13,7 +14,6 @@ import {
   rebelOf,
   type Tell,
 } from './model.ts';
-import { distanceBetween } from './station/station.ts';
 
 /** 7.1 Round after round: dice, secret moves, the Imperial's moves, the reveal, combat; then the code. */
 export function nextRound({ board }: Match, _frame: FrameAt<'escape'>, tell: Tell) {
@@ -94,7 +94,7 @@ export function waysToSneak(
   board: Pick<BoardView, 'setup'>,
   { square, die }: Pick<Rebel, 'square' | 'die'>,
 ): readonly number[] {
-  return stationIn(board).reach[square]?.[die] ?? [];
+  return reachFrom(stationIn(board), square, die);
 }
 
 /** 7.4 None to the roll, through Imperials and Rebels, not through walls; 7.5 by compactors; 7.6 not into the block. */
@@ -105,11 +105,13 @@ export const sneak: DecisionOn<DeathStar, 'sneak', 'round'> = {
     const station = stationIn(board);
     if (square === station.detention) {
       const fact =
-        from === square ? 'Freed: you have to leave the Detention Block.' : 'Nobody walks into the Detention Block.';
+        from === square
+          ? 'You are free and have to leave the Detention Block.'
+          : 'You can’t walk into the Detention Block.';
       return { rule: '7.6', fact };
     }
     const far = distanceBetween(station, from, square);
-    return far <= die ? undefined : { rule: '7.4', fact: `You rolled ${die}: that is ${far} squares away.` };
+    return far <= die ? undefined : { rule: '7.4', fact: `You rolled ${die}, and that is ${far} squares away.` };
   },
   options: (board, { rebel }) => waysToSneak(board, rebelOf(board, rebel)),
   followUp(board, { seat, rebel, pegs }, square) {

@@ -1,5 +1,5 @@
 import type { DecisionOn, Seat } from '@starboard/kernel';
-import { stationIn } from './01-station.ts';
+import { stationIn } from './01-station/played-on.ts';
 import {
   type AskFor,
   type Board,
@@ -62,7 +62,7 @@ export const soldier: DecisionOn<DeathStar, 'soldier', 'round'> = {
   forbids(board, { placed }, chosen) {
     if (chosen === null) return undefined;
     if (soldierOf(board, chosen).square === NOWHERE) return { rule: '9.6', fact: 'This soldier is out of the game.' };
-    return hasMoved(placed, chosen) ? { rule: '8.1', fact: 'This soldier has moved already.' } : undefined;
+    return hasMoved(placed, chosen) ? { rule: '8.1', fact: 'This soldier has already moved.' } : undefined;
   },
   options({ soldiers }, { placed }) {
     let bits = 0;
@@ -99,12 +99,13 @@ const scratch = { taken: new Uint8Array(0) };
 export const square: DecisionOn<DeathStar, 'square', 'round'> = {
   candidates: (board) => stationIn(board).names.map((_, at) => at),
   forbids(board, { soldier: moving, placed }, chosen) {
-    if (chosen === stationIn(board).detention) return { rule: '8.2', fact: 'No soldier enters the Detention Block.' };
+    if (chosen === stationIn(board).detention)
+      return { rule: '8.2', fact: 'Soldiers can’t enter the Detention Block.' };
     const other = board.soldiers.findIndex((_, number) => willStand(board, placed, number) === chosen);
     if (other < 0) return undefined;
     return {
       rule: '8.2',
-      fact: other === moving ? 'This soldier stands there already.' : 'Another soldier stands there.',
+      fact: other === moving ? 'This soldier is already there.' : 'Another soldier is there.',
     };
   },
   options(board, { placed }) {

@@ -1,7 +1,7 @@
-import { stationIn } from './01-station.ts';
+import { stationIn } from './01-station/played-on.ts';
 import { type Match, NOWHERE, rebelOf, type Tell } from './model.ts';
 
-/** 10.1 A Rebel picks up the card where it stands, 10.2 and a Weapon if it has none; 10.3 in the closet one of those there. */
+/** 10.1 A Rebel picks up the card where it stands, 10.2 and a Weapon if it has none; 10.3 in the closet one of those there. 10.4 Nobody is asked. */
 export function pickUpWith(match: Match, number: number, tell: Tell): void {
   const { board } = match;
   const station = stationIn(board);
@@ -28,7 +28,7 @@ export function takeFromCloset({ board }: Match, number: number, rule: string, t
   tell?.({ type: 'armed', rule, rebel: number, square: stationIn(board).closet, closet: true });
 }
 
-/** 10.2 One Weapon at most; a second stays where it is. */
+/** 10.2 One Weapon at most; a second stays where it is. 10.5 It is kept until its Rebel is taken prisoner. */
 export function takeWeaponAt(
   { board }: Match,
   number: number,

@@ -1,7 +1,7 @@
 import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
-import { stationIn } from './01-station.ts';
-import { matches } from './02-pieces.ts';
-import { finish } from './12-ending.ts';
+import { stationIn } from './01-station/played-on.ts';
+import { matches } from './02-pieces/pieces.ts';
+import { finish } from './12-leaving/ending.ts';
 import {
   type AskFor,
   type BoardView,

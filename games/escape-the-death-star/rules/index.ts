@@ -1,21 +1,20 @@
 import { type Procedure, type Rules, repeat } from '@starboard/kernel';
-import { hero, pickNext, pickRebels } from './02-picking.ts';
-import { rollBattle } from './03-battle.ts';
-import { beginCapture, collectHere, fightHere, findFirst, nextTurn, rollToWalk, walk } from './04-capture.ts';
+import { hero, pickNext, pickRebels } from './02-pieces/picking.ts';
+import { rollBattle } from './03-battle/battle.ts';
+import { beginCapture, collectHere, fightHere, findFirst, nextTurn, rollToWalk, walk } from './04-capture/capture.ts';
 import { settleCapture } from './05-scoring.ts';
 import { beginEscape, setOut, setOutSoldiers } from './06-setting-out.ts';
 import { moveInSecret, nextRound, rollDice, showPegs, sneak } from './07-secret-moves.ts';
 import { moveSoldiers, reveal, soldier, square } from './08-imperial.ts';
-import { giveCard, takeCard, takeUnseen } from './09-cards.ts';
-import { fightNext, fightOn, opponent, pickUp, settleCombat } from './09-combat.ts';
+import { giveCard, takeCard, takeUnseen } from './09-combat/cards.ts';
+import { fightNext, fightOn, opponent, pickUp, settleCombat } from './09-combat/combat.ts';
 import { callItADraw, code, tryNext } from './11-winning.ts';
-import { isOut, takeCall } from './12-leaving.ts';
+import { isOut, takeCall } from './12-leaving/leaving.ts';
 import { clone } from './clone.ts';
 import { imagine, see } from './knowledge/see.ts';
 import type { DeathStar } from './model.ts';
-import { objection, setup } from './setup/schema.ts';
-import { sides } from './setup/sides.ts';
-import { start } from './setup/start.ts';
+import { objection, setup, sides } from './settings.ts';
+import { start } from './start.ts';
 
 const capturing: Procedure<DeathStar, 'capture'> = [beginCapture, findFirst, pickRebels, repeat(nextTurn)];
 

@@ -7,7 +7,7 @@ import type {
   Seat,
   SeatCall,
 } from '@starboard/kernel';
-import type { Bay } from './station/plan.ts';
+import type { Bay } from './01-station/plan.ts';
 
 /** Capture is Game 1 of the box, Escape its Game 2. */
 export const GAMES = ['escape', 'capture'] as const;

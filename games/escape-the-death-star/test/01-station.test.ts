@@ -1,7 +1,7 @@
 import { checkSetup } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { distanceBetween, inTouch, STANDARD, stationOf } from '../rules/01-station/station.ts';
 import { rules } from '../rules/index.ts';
-import { distanceBetween, inTouch, STANDARD, stationOf } from '../rules/station/station.ts';
 import {
   atPlace,
   atSquare,
@@ -32,6 +32,15 @@ test('1.1 a map given with the set-up is played on, and read once; without one i
   expect(stationOf({ map: [...own] })).toBe(stationOf({ map: own }));
 });
 
+test('1.1 of many maps in play each is read once, and what follows from it is worked out where it is asked for', () => {
+  const maps = Array.from({ length: 20 }, (_, i) => [`// map ${i}`, ...LINES]);
+  const stations = maps.map((map) => stationOf({ map }));
+  expect(new Set(stations).size).toBe(20);
+  expect(maps.map((map) => stationOf({ map: [...map] }) === stationOf({ map }))).not.toContain(false);
+  expect(maps.map((map, i) => stationOf({ map }) === stations[i])).not.toContain(false);
+  expect(stations.map(({ distances }) => distances.some((each) => each !== undefined))).not.toContain(true);
+});
+
 test('1.1 no match begins on a map that is refused, and the sentence says why', () => {
   const checked = (map: readonly string[]) => checkSetup(rules, { map }, [null, null]);
   const fact = 'The map: The START of the orange bay (O) is missing.';
@@ -46,7 +55,7 @@ test('1.1 blanks that an editor cut from the end of a line, and remarks, change 
 const line = (name: string): number => headLine + 2 * Number(name.slice(1));
 
 test.each([
-  ['an empty file', ['// nothing'], 'The map: There is no map here.'],
+  ['an empty file', ['// nothing'], 'The map: This file holds no map.'],
   ['a map with a line missing', LINES.slice(0, -2), `${atPlace(headLine, 1)}Under this line`],
   [
     'a column misnamed',
@@ -84,9 +93,9 @@ test.each([
 
 test.each([
   ['without a START', changed(inside('D3', '   ')), 'The map: The START of the green bay (G) is missing.'],
-  ['with a START twice', changed(inside('D4', ' G ')), `${atSquare('D4')}There is one too many here`],
+  ['with a START twice', changed(inside('D4', ' G ')), `${atSquare('D4')}This is one too many`],
   ['with 7 cards', changed(inside('E8', '   ')), 'The map: There are 7 of 8 squares with c (code card).'],
-  ['with 9 cards', changed(inside('C14', '###'), inside('I10', ' c ')), `${atSquare('J10')}There is one too many here`],
+  ['with 9 cards', changed(inside('C14', '###'), inside('I10', ' c ')), `${atSquare('J10')}This is one too many`],
   ['with 5 Weapons', changed(inside('J12', '   ')), 'The map: There are 5 of 6 squares with w (Weapon).'],
   ['with 3 compactors', changed(inside('B2', '   ')), 'The map: There are 3 of 4 squares with T (Trash Compactor).'],
   ['without a Detention Block', changed(inside('A13', '   ')), 'The map: The Detention Block (D) is missing.'],
@@ -102,7 +111,7 @@ test('1.2 one steps up, down, left and right, and not through walls', () => {
 });
 
 test('1.2 a square that nobody can reach is refused, and one that is open to the hull', () => {
-  expect(refusal(changed(eastOf('A12', '|')))).toBe(`${atSquare('A12')}Nobody can get from here to the Falcon.`);
+  expect(refusal(changed(eastOf('A12', '|')))).toBe(`${atSquare('A12')}There is no way from here to the Falcon.`);
   expect(refusal(changed(eastOf('A2', ' ')))).toContain(`${atSquare('A2')}A square is open to the hull`);
   expect(refusal(changed(southOf('B1', '   ')))).toContain(`${atSquare('B1')}A square is open to the hull`);
 });
@@ -116,7 +125,7 @@ test.each([
   [
     'with three doorways',
     changed(eastOf('H7', ':')),
-    `${atSquare('H8')}The Falcon has two doorways: this is one too many.`,
+    `${atSquare('H8')}The Falcon has two doorways. This is one too many.`,
   ],
   ['with one doorway', changed(southOf('G6', '---')), 'The map: The Falcon has 1 of its two doorways.'],
   [
@@ -167,10 +176,10 @@ test('1.5 from one compactor to any other it is one step, but they are not side 
 
 test('1.5 compactors lie near a START, one near each corner of the map', () => {
   expect(refusal(changed(inside('B2', '   '), inside('G3', ' T ')))).toContain(
-    `${atSquare('G3')}There is one Trash Compactor near each corner`,
+    `${atSquare('G3')}There must be one Trash Compactor near each corner`,
   );
   const crowded = changed(inside('M2', '   '), inside('C3', ' T '));
-  expect(refusal(crowded)).toContain(`${atSquare('C3')}There is one Trash Compactor near each corner`);
+  expect(refusal(crowded)).toContain(`${atSquare('C3')}There must be one Trash Compactor near each corner`);
   const remote = changed(inside('B2', '   '), inside('A5', ' T '));
   expect(refusal(remote)).toBe(`${atSquare('A5')}A Trash Compactor is at most 3 squares from a START.`);
 });
@@ -178,9 +187,9 @@ test('1.5 compactors lie near a START, one near each corner of the map', () => {
 test('1.6 the Detention Block has one doorway, and the closet is next to it', () => {
   expect(STANDARD.neighbours[STANDARD.detention]).toEqual([sq('B13')]);
   const two = changed(southOf('A12', '   '));
-  expect(refusal(two)).toBe(`${atSquare('A13')}The Detention Block has one doorway, no more.`);
+  expect(refusal(two)).toBe(`${atSquare('A13')}The Detention Block must have exactly one doorway.`);
   const apart = changed(inside('A12', '   '), inside('D13', ' K '));
-  expect(refusal(apart)).toBe(`${atSquare('D13')}The closet is next to the Detention Block.`);
+  expect(refusal(apart)).toBe(`${atSquare('D13')}The closet must be next to the Detention Block.`);
 });
 
 test.each([
@@ -217,7 +226,7 @@ test('1.7 a card may lie on one of the 12 squares around the Falcon', () => {
 
 test('1.8 a map cut in two by the Falcon is refused: half of the Stormtroopers stand beyond Boba Fett', () => {
   const halves = changed(...[...'ABCDEFIJKLMN'].map((column) => southOf(`${column}7`, '---')));
-  expect(refusal(halves)).toContain(`${atSquare('F9')}In Game 1 not every Rebel could get here`);
+  expect(refusal(halves)).toContain(`${atSquare('F9')}In Capture, some Rebel could not get here`);
 });
 
 /** Sides of the map written anew, one after the other, as long as the map is still one to play on; then what is said. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CARD_NUMBERS, colourOf, kindOf, matches, pairOn } from '../rules/02-pieces.ts';
-import { codeOdds } from '../rules/odds.ts';
-import { STANDARD } from '../rules/station/station.ts';
+import { STANDARD } from '../rules/01-station/station.ts';
+import { CARD_NUMBERS, colourOf, kindOf, matches, pairOn } from '../rules/02-pieces/pieces.ts';
+import { codeOdds } from '../rules/03-battle/odds.ts';
 import { answer, asked, begun, nameAt, only, optionsOf, rebel } from './support/playing.ts';
 
 test('2.1 each Rebel begins on the START of its own bay', () => {

@@ -1,9 +1,9 @@
 import { begin, type Dice, diceFromSeed } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { battleOf, outcomeOf, rollBattle } from '../rules/03-battle.ts';
+import { battleOf, outcomeOf, rollBattle } from '../rules/03-battle/battle.ts';
+import { asNumber, battleOdds } from '../rules/03-battle/odds.ts';
 import { rules } from '../rules/index.ts';
 import { FETT, FIRST_TROOPER, type SoldierKind, VADER } from '../rules/model.ts';
-import { asNumber, battleOdds } from '../rules/odds.ts';
 import { sq } from './support/maps.ts';
 import { answer, only, rig, turn, wholeSetup } from './support/playing.ts';
 

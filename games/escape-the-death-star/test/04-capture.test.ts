@@ -1,7 +1,7 @@
 import { checkSetup } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { STANDARD } from '../rules/01-station/station.ts';
 import { rules } from '../rules/index.ts';
-import { STANDARD } from '../rules/station/station.ts';
 import { namesOf, sq } from './support/maps.ts';
 import {
   answer,
@@ -74,7 +74,7 @@ test('4.3 whom the set-up names goes first, and the others follow in the order o
   }
   expect(order).toEqual(['1 walk', '2 walk', '0 walk', '1 walk']);
   expect(only(played.events, 'round').map(({ round }) => round)).toEqual([1, 2]);
-  expect(problem({ game: 'capture', first: 'third' }, 2)).toBe('The third player cannot go first among 2.');
+  expect(problem({ game: 'capture', first: 'third' }, 2)).toBe('The third player can’t go first with only 2 players.');
 });
 
 test('4.4 a move is up to the roll, none included, and goes round walls', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { STANDARD } from '../rules/01-station/station.ts';
 import { captureRank, pointsOf } from '../rules/05-scoring.ts';
-import { STANDARD } from '../rules/station/station.ts';
 import { sq } from './support/maps.ts';
 import { answer, asked, nameAt, only, rebel, rig, turn } from './support/playing.ts';
 

@@ -1,9 +1,9 @@
 import { diceFromSeed, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { STANDARD } from '../rules/01-station/station.ts';
 import { shuffledCards } from '../rules/06-setting-out.ts';
 import { rules } from '../rules/index.ts';
-import { sides } from '../rules/setup/sides.ts';
-import { STANDARD } from '../rules/station/station.ts';
+import { sides } from '../rules/settings.ts';
 import { namesOf, sq } from './support/maps.ts';
 import { answer, asked, begun, only, type Played, round, ruleAgainst, squaresFor } from './support/playing.ts';
 

@@ -1,8 +1,8 @@
 import { askOf, diceFromSeed, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { reachFrom, STANDARD } from '../rules/01-station/station.ts';
 import { rules } from '../rules/index.ts';
 import { NOWHERE, UNSEEN } from '../rules/model.ts';
-import { STANDARD } from '../rules/station/station.ts';
 import { sq } from './support/maps.ts';
 import {
   answer,
@@ -67,7 +67,7 @@ test.each([
   const played = round({ rebels: [{ at: 'prison' }, {}], vader: 'H7', dice });
   expect(asked(played)).toEqual(['0 sneak', '1 sneak']);
   expect(only(played.events, 'freed').map(({ rebels }) => rebels)).toEqual([[0]]);
-  const far = STANDARD.reach[STANDARD.detention]?.[dice[0] ?? 0]?.length;
+  const far = reachFrom(STANDARD, STANDARD.detention, dice[0] ?? 0).length;
   expect(squaresFor(played, 0)).toHaveLength(far ?? -1);
   sneak(played, 'B13', 'L4');
   order(played);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { STANDARD } from '../rules/01-station/station.ts';
 import { FETT, FIRST_TROOPER, VADER } from '../rules/model.ts';
-import { STANDARD } from '../rules/station/station.ts';
 import { sq } from './support/maps.ts';
 import {
   answer,

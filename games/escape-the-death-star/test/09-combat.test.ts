@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inTouchWith } from '../rules/09-combat.ts';
+import { STANDARD } from '../rules/01-station/station.ts';
+import { inTouchWith } from '../rules/09-combat/combat.ts';
 import { FETT, FIRST_TROOPER, NOWHERE, VADER } from '../rules/model.ts';
-import { STANDARD } from '../rules/station/station.ts';
 import { sq } from './support/maps.ts';
 import {
   answer,

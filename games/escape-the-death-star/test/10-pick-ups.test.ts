@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD } from '../rules/station/station.ts';
+import { STANDARD } from '../rules/01-station/station.ts';
 import { sq } from './support/maps.ts';
 import { answer, only, order, type Placed, type Played, rebel, rig, round, sneak, typesOf } from './support/playing.ts';
 

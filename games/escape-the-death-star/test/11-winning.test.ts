@@ -1,7 +1,7 @@
 import { checkSetup } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { codeOdds } from '../rules/03-battle/odds.ts';
 import { rules } from '../rules/index.ts';
-import { codeOdds } from '../rules/odds.ts';
 import { sq } from './support/maps.ts';
 import {
   answer,

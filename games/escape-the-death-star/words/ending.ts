@@ -9,7 +9,7 @@ import {
   type View,
   type Viewer,
 } from '@starboard/kernel';
-import { stationIn } from '../rules/01-station.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
 import { pointsOf } from '../rules/05-scoring.ts';
 import { type BoardView, type DeathStar, type Event, FIRST_TROOPER, NOWHERE, type Rebel } from '../rules/model.ts';
 import { imperialName, rebelName, soldierNames } from './figures.ts';
@@ -21,7 +21,7 @@ export function ending(view: View<DeathStar>, names: Names, told: readonly Event
   return {
     headline: headline(view, names, told),
     summary: [
-      `It took ${plural(result.turns, 'round')}.`,
+      `The match took ${plural(result.turns, 'round')}.`,
       ...(board.setup.game === 'capture' ? scores(view, names) : standings(view, names, told)),
     ],
   };
@@ -41,8 +41,8 @@ function headline(view: View<DeathStar>, names: Names, told: readonly Event[]): 
       return headlineOf(view, names, pointsCounted(view, names, over.points));
     case 'rounds':
       return view.board.setup.game === 'capture'
-        ? headlineOf(view, names, `time ran out, and ${pointsCounted(view, names, over.points)}`)
-        : headlineOf(view, names, `nobody had won after ${plural(over.rounds, 'round')}`);
+        ? headlineOf(view, names, `the last round is over, and ${pointsCounted(view, names, over.points)}`)
+        : headlineOf(view, names, `nobody won within ${plural(over.rounds, 'round')}`);
     case 'left':
     case 'called-off':
       return last?.type === 'gave-up' || last?.type === 'called-off'
@@ -97,7 +97,7 @@ function standings({ board, seat }: View<DeathStar>, names: Names, told: readonl
   const troopers = soldiers.filter((_, soldier) => soldier >= FIRST_TROOPER);
   const beaten = troopers.filter(({ square }) => square === NOWHERE).length;
   return [
-    `The Imperial had ${imperialCards.length} of ${plural(setup.cards, 'card')}, and had lost ${beaten} of ${plural(troopers.length, 'Stormtrooper')}.`,
+    `The Imperial took ${imperialCards.length} of ${plural(setup.cards, 'card')} and lost ${beaten} of ${plural(troopers.length, 'Stormtrooper')}.`,
     ...board.rebels.map((rebel, number) => `${called(board, number, seat, names)}: ${shape(board, rebel)}.`),
     ...battles(told),
   ];
@@ -105,7 +105,7 @@ function standings({ board, seat }: View<DeathStar>, names: Names, told: readonl
 
 function shape(board: BoardView, { square, jailed, armed, cards }: Readonly<Rebel>): string {
   const inFalcon = stationIn(board).falcon.includes(square);
-  const where = jailed ? 'in the Detention Block' : inFalcon ? 'in the Falcon' : 'at large';
+  const where = jailed ? 'in the Detention Block' : inFalcon ? 'in the Falcon' : 'free';
   return `${where}, ${armed ? 'armed' : 'unarmed'}, ${cards.length === 0 ? 'no cards' : plural(cards.length, 'card')}`;
 }
 
@@ -115,5 +115,7 @@ function battles(told: readonly Event[]): readonly string[] {
   const count = (type: Event['type']): number => told.filter((event) => event.type === type).length;
   const [won, lost, tries] = [count('beaten') + count('laid-down'), count('jailed'), count('code-tried')];
   const code = tries === 0 ? 'never tried the code' : `tried the code ${tries === 1 ? 'once' : `${tries} times`}`;
-  return [`The Rebels won ${won} of ${plural(won + lost, 'battle')}, and ${code}.`];
+  return [
+    `The Rebels ${won + lost === 0 ? 'fought no battles' : `won ${won} of ${plural(won + lost, 'battle')}`} and ${code}.`,
+  ];
 }

@@ -1,7 +1,7 @@
 import { inARow, type Names, nameOf } from '@starboard/kernel';
-import { colourOf, pairOn } from '../rules/02-pieces.ts';
+import { colourOf, pairOn } from '../rules/02-pieces/pieces.ts';
+import { codeOdds, type Fraction } from '../rules/03-battle/odds.ts';
 import { type BoardView, FIRST_TROOPER, type Hero, type Setup, VADER } from '../rules/model.ts';
-import { codeOdds, type Fraction } from '../rules/odds.ts';
 
 /** What figures, cards and chances are called. */
 

@@ -1,6 +1,9 @@
 import { type Choice, capital, inARow, type Names, type View } from '@starboard/kernel';
-import { stationIn } from '../rules/01-station.ts';
-import { kindOf } from '../rules/02-pieces.ts';
+import { BAYS } from '../rules/01-station/plan.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
+import { inTouch } from '../rules/01-station/station.ts';
+import { kindOf } from '../rules/02-pieces/pieces.ts';
+import { battleOdds } from '../rules/03-battle/odds.ts';
 import { mayMove, waysToSneak } from '../rules/07-secret-moves.ts';
 import {
   type Ask,
@@ -13,9 +16,6 @@ import {
   soldierOf,
   VADER,
 } from '../rules/model.ts';
-import { battleOdds } from '../rules/odds.ts';
-import { BAYS } from '../rules/station/plan.ts';
-import { inTouch } from '../rules/station/station.ts';
 import { cardName, chanceInWords, codeChance, HERO_NAMES, rebelName, soldierName } from './figures.ts';
 import { lyingOn, placeName, placeWithThings, squareName, stepsToFalcon } from './places.ts';
 
@@ -41,7 +41,7 @@ export function label(ask: Ask, choice: Choice<DeathStar>, { board }: View<Death
     case 'take-unseen':
       return `The card at ${squareName(board, Number(choice))}`;
     case 'code':
-      return choice === 'try' ? `Try the code: ${chanceInWords(codeChance(board))}` : 'Leave it';
+      return choice === 'try' ? `Try the code: ${chanceInWords(codeChance(board))}` : 'Don’t try';
   }
 }
 
@@ -96,7 +96,7 @@ function soldierLabel(board: BoardView, soldier: number): string {
 function opponentLabel(board: BoardView, { rebel }: AskFor<'opponent'>, soldier: number, names: Names): string {
   const { armed } = rebelOf(board, rebel);
   const { over, under } = battleOdds(kindOf(soldier), armed);
-  return `${soldierName(soldier)}: beats ${rebelName(board, rebel, names)} ${under - over} in ${under}`;
+  return `${soldierName(soldier)}: ${under - over} in ${under} to beat ${rebelName(board, rebel, names)}`;
 }
 
 function takeLabel(board: BoardView, { rebel }: AskFor<'take-card'>, card: number, names: Names): string {

@@ -14,11 +14,11 @@ export function line(event: Event, names: Names, board: BoardView): string {
     case 'began':
       return began(event);
     case 'rolled-off':
-      return `Who goes first: ${inARow(event.rolls.map(([seat, die]) => `${who(seat)} rolls ${die}`))}.`;
+      return `For who goes first, ${inARow(event.rolls.map(([seat, die]) => `${who(seat)} rolls ${die}`))}.`;
     case 'goes-first':
       return `${who(event.seat)} goes first.`;
     case 'set-out':
-      return `${imperialName(board, names)} sets out: ${standing(event.placed, at)}.`;
+      return `${imperialName(board, names)} places the soldiers: ${standing(event.placed, at)}.`;
     case 'picked':
       return `${who(event.seat)} plays ${HERO_NAMES[event.hero]}, from the ${event.bay} bay at ${at(event.square)}.`;
     case 'round':
@@ -36,19 +36,19 @@ export function line(event: Event, names: Names, board: BoardView): string {
     case 'sealed':
       return 'The Rebels have moved in secret.';
     case 'pegs':
-      return `In secret: ${inARow(event.pegs.map((peg) => `${rebel(peg.rebel)} to ${at(peg.square)}`))}.`;
+      return `Secret moves: ${inARow(event.pegs.map((peg) => `${rebel(peg.rebel)} to ${at(peg.square)}`))}.`;
     case 'placed':
       return `${soldierName(event.soldier)} goes from ${at(event.from)} to ${placeName(board, event.square)}.`;
     case 'stood-up':
       return `Darth Vader stands up at ${at(event.square)}.`;
     case 'imperial-done':
-      return `${imperialName(board, names)}’s soldiers stand. The Rebels show where they are.`;
+      return `${imperialName(board, names)} has finished moving soldiers. The Rebels show where they are.`;
     case 'revealed':
       return event.from === event.square
-        ? `${rebel(event.rebel)} has stayed at ${placeName(board, event.square)}.`
+        ? `${rebel(event.rebel)} stayed at ${placeName(board, event.square)}.`
         : `${rebel(event.rebel)} is at ${placeName(board, event.square)}.`;
     case 'named':
-      return `${imperialName(board, names)} sends ${soldierName(event.soldier)} against ${rebel(event.rebel)}.`;
+      return `${imperialName(board, names)} chooses ${soldierName(event.soldier)} to fight ${rebel(event.rebel)}.`;
     case 'battle':
       return `${rebel(event.rebel)} fights ${soldierName(event.soldier)}: ${diceAgainst(event)}.`;
     case 'exchange':
@@ -56,11 +56,11 @@ export function line(event: Event, names: Names, board: BoardView): string {
     case 'captured':
       return `${rebel(event.rebel)} captures ${soldierName(event.soldier)} at ${at(event.square)}: ${plural(event.points, 'point')}.`;
     case 'sent-back':
-      return `${soldierName(event.soldier)} has beaten ${rebel(event.rebel)}, who goes back to START, ${at(event.square)}.`;
+      return `${soldierName(event.soldier)} beats ${rebel(event.rebel)}, who goes back to START at ${at(event.square)}.`;
     case 'beaten':
-      return `${soldierName(event.soldier)} is out of the game, beaten by ${rebel(event.rebel)} at ${at(event.square)}.`;
+      return `${rebel(event.rebel)} beats ${soldierName(event.soldier)} at ${at(event.square)}, who is out of the game.`;
     case 'laid-down':
-      return `Darth Vader is down at ${at(event.square)}, beaten by ${rebel(event.rebel)}.`;
+      return `${rebel(event.rebel)} beats Darth Vader at ${at(event.square)} and lays him down.`;
     case 'jailed':
       return `${soldierName(event.soldier)} takes ${rebel(event.rebel)} to the Detention Block${event.weaponLost ? ', and the Weapon to the closet' : ''}.`;
     case 'card-lost':
@@ -72,11 +72,11 @@ export function line(event: Event, names: Names, board: BoardView): string {
     case 'code-tried':
       return codeTried(event, rebel, board);
     case 'code-passed':
-      return `${rebel(event.rebel)} leaves the code alone.`;
+      return `${rebel(event.rebel)} doesn’t try the code.`;
     case 'gave-up':
       return `${who(event.seat)} ${GAVE_UP[event.how]}.`;
     case 'taken-over':
-      return `${who(event.seat)} runs ${rebel(event.rebel)} from now on.`;
+      return `${who(event.seat)} plays ${rebel(event.rebel)} from now on.`;
     case 'called-off':
       return CALLED_OFF[event.how];
     case 'over':
@@ -89,8 +89,8 @@ type Called = (number: number) => string;
 function began({ game, rebels, soldiers }: EventOf<'began'>): string {
   const against = soldierNames(Array.from({ length: soldiers }, (_, soldier) => soldier));
   return game === 'capture'
-    ? `Game 1: ${rebels} Rebels set out to capture ${against}.`
-    : `Game 2: ${rebels} Rebels against ${against}.`;
+    ? `Game 1, Capture: ${rebels} Rebels hunt ${against}.`
+    : `Game 2, Escape: ${rebels} Rebels against ${against}.`;
 }
 
 const standing = (placed: readonly Placing[], at: Called): string =>
@@ -107,7 +107,7 @@ function walked({ rebel, path }: EventOf<'walked'>, called: Called, at: Called):
 function rolled({ rebels, red }: EventOf<'dice'>, names: Names, board: BoardView): string {
   const dice = rebels.map((die, rebel) => `${rebelName(board, rebel, names)} ${die}`);
   const soldiers = Math.min(red, board.soldiers.length);
-  return `The dice: ${dice.join(', ')}. ${imperialName(board, names)} rolls ${red}, and may move ${plural(soldiers, 'soldier')}.`;
+  return `The Rebels roll: ${dice.join(', ')}. ${imperialName(board, names)} rolls ${red} and may move ${plural(soldiers, 'soldier')}.`;
 }
 
 function diceAgainst({ rebelDice, imperialDice }: EventOf<'battle'>): string {
@@ -123,8 +123,8 @@ function exchange({ rebel, soldier, rebelDice, imperialDice, outcome }: EventOf<
   const verdict = {
     rebel: `${hero} wins`,
     imperial: tie && soldier === FETT ? 'Boba Fett wins the tie' : `${enemy} wins`,
-    'no-six': 'no six, roll again',
-    tie: 'a tie, roll again',
+    'no-six': 'no six, so both roll again',
+    tie: 'a tie, so both roll again',
   }[outcome];
   return `${hero} rolls ${inARow(rebelDice.map(String))}, ${enemy} rolls ${inARow(imperialDice.map(String))}: ${verdict}.`;
 }
@@ -146,9 +146,9 @@ function over({ winners, how, points, rounds }: EventOf<'over'>, names: Names): 
   const after = `after ${plural(rounds, 'round')}`;
   const who = inARow(winners.map((seat) => nameOf(names, seat)));
   const win = winners.length === 1 ? 'wins' : 'win';
-  if (winners.length === names.length || winners.length === 0) return `A draw ${after}.`;
+  if (winners.length === names.length || winners.length === 0) return `The match is a draw ${after}.`;
   if (how === 'code') return `The Rebels have escaped: ${who} ${win} ${after}.`;
-  if (how === 'cards') return `The Imperial has the cards: ${who} ${win} ${after}.`;
+  if (how === 'cards') return `The Imperial has taken enough cards: ${who} ${win} ${after}.`;
   const most = points[winners[0] ?? 0];
   const score = most === undefined ? '' : ` with ${plural(most, 'point')}`;
   return `${who} ${winners.length === 1 ? 'wins' : 'share the win'}${score} ${after}.`;

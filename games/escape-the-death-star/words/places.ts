@@ -1,8 +1,8 @@
 import { inARow, plural } from '@starboard/kernel';
-import { stationIn } from '../rules/01-station.ts';
+import { BAYS, FAR, stepsFrom } from '../rules/01-station/plan.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
+import { distanceBetween } from '../rules/01-station/station.ts';
 import type { BoardView } from '../rules/model.ts';
-import { BAYS, FAR, stepsFrom } from '../rules/station/plan.ts';
-import { distanceBetween } from '../rules/station/station.ts';
 
 /** Where something is, in words: squares by column and row, with what they are. */
 

@@ -1,5 +1,5 @@
 import { inARow, type Names, nameOf, type Seat, type View } from '@starboard/kernel';
-import { stationIn } from '../rules/01-station.ts';
+import { stationIn } from '../rules/01-station/played-on.ts';
 import { pointsOf } from '../rules/05-scoring.ts';
 import {
   type BoardView,
@@ -81,7 +81,7 @@ function walkLeft(board: BoardView, square: number): string {
 function secretly(board: BoardView, square: number, peg: number): string {
   if (peg === NOWHERE) return '';
   if (peg === UNSEEN) return ', moved in secret';
-  return peg === square ? ', secretly staying' : `, secretly at ${placeName(board, peg)}`;
+  return peg === square ? ', stays in secret' : `, secretly at ${placeName(board, peg)}`;
 }
 
 function belongings(board: BoardView, { armed, cards, captives }: Readonly<Rebel>): string {
@@ -132,7 +132,7 @@ function imperialLines(board: BoardView, seat: Seat | null, names: Names): reado
   const { imperialCards, setup, imperial } = board;
   const who = imperial === seat ? 'You have' : `${imperialName(board, names)} has`;
   const which = imperialCards.length === 0 ? '' : `: ${cardNames(imperialCards, board)}`;
-  return [`${who} ${imperialCards.length} of the ${setup.cards} cards that win for the Imperial${which}.`];
+  return [`${who} ${imperialCards.length} of the ${setup.cards} cards that the Imperial needs to win${which}.`];
 }
 
 /** What lies on the map, with how far it is for the viewer's nearest Rebel. */

@@ -84,7 +84,7 @@ function Board(props: FurballProps) {
 const ON_MAT: readonly string[] = ['spot', 'shift', 'slide', 'ship', 'attack'];
 const isOnMat = ({ asked }: Orders): boolean => asked !== null && ON_MAT.includes(asked.ask.kind);
 
-const FOLLOW = { label: 'Show my ship', says: 'Bring your own ship and those near it into sight.' };
+const FOLLOW = { label: 'Show my ship', says: 'Moves the mat to your ship and those near it.' };
 
 export const board: BoardModule<Furball> = {
   Board,

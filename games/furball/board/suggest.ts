@@ -1,6 +1,6 @@
 import type { View } from '@starboard/kernel';
-import { shotOf } from '../rules/06-shots.ts';
-import { attackIn } from '../rules/cards/now.ts';
+import { shotOf } from '../rules/06-attack/shots.ts';
+import { attackIn } from '../rules/13-cards/now.ts';
 import type { AskFor, Board, DiceChoice, Face, Furball } from '../rules/model.ts';
 import { shipOf } from '../rules/model.ts';
 import { knownBoard } from '../words/known.ts';

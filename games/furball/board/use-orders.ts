@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { askController } from '@starboard/ui';
 import { useState } from 'preact/hooks';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 import type { Asked, FurballChoice, FurballProps } from './props.ts';
 
 /** What is asked, and what one looks at before answering: mat, panels and sheets share it. */

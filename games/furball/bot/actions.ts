@@ -1,5 +1,5 @@
 import type { Dice, Seat } from '@starboard/kernel';
-import { weaponAt, weaponsOf } from '../rules/06-targets.ts';
+import { weaponAt, weaponsOf } from '../rules/06-attack/targets.ts';
 import { rangeInArc } from '../rules/geometry/index.ts';
 import { type ActionName, type Board, QUIET_ROUND, shipOf } from '../rules/model.ts';
 import { armsOf, harm } from './arms.ts';

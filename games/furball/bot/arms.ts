@@ -1,9 +1,10 @@
 import type { Seat } from '@starboard/kernel';
 import type { Arc } from '../catalogue/index.ts';
-import { weaponAt, weaponsOf } from '../rules/06-targets.ts';
+import { rangeThrough } from '../rules/06-attack/sights.ts';
+import { weaponAt, weaponsOf } from '../rules/06-attack/targets.ts';
 import { type Pose, rangeInArc } from '../rules/geometry/index.ts';
 import { type Board, shipOf } from '../rules/model.ts';
-import { agilityOf, attackValueOf, damageOn, hullOf, kindAt } from '../rules/values.ts';
+import { agilityOf, attackValueOf, kindAt, lifeLeft } from '../rules/values.ts';
 import { expected } from './odds.ts';
 
 /** What a ship can do to another that stands somewhere, in short. */
@@ -36,19 +37,14 @@ export function armsOf(board: Board, seat: Seat): Arms {
     turret,
     reach,
     agility: agilityOf(board, seat, null),
-    life: ship.shields + hullOf(board, seat) - damageOn(board, seat),
+    life: lifeLeft(board, seat),
     focus: ship.tokens.focus > 0,
   };
 }
 
 /** The damage that one does to the other on average, from where they stand. */
 export function harm(one: Arms, from: Pose, other: Arms, at: Pose): number {
-  let nearest = 0;
-  for (const arc of one.arcs) {
-    if (arc === 'bullseye') continue;
-    const range = rangeInArc(from, at, arc);
-    if (range > 0 && (nearest === 0 || range < nearest)) nearest = range;
-  }
+  const nearest = rangeThrough(one.arcs, from, at);
   const primary =
     nearest === 0
       ? 0

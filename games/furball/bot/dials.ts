@@ -1,15 +1,11 @@
 import { type Dice, draw, type Seat } from '@starboard/kernel';
 import type { Manoeuvre } from '../catalogue/index.ts';
-import { objectionToFlying } from '../rules/04-activation.ts';
-import { fly, isOffMat, rocksMet, sweptBy } from '../rules/geometry/index.ts';
-import { basesOf } from '../rules/measure.ts';
+import { flownFor } from '../rules/04-flight/activation.ts';
+import { courseOf } from '../rules/04-flight/course.ts';
 import { type Board, QUIET_ROUND, shipOf } from '../rules/model.ts';
-import { difficultyOf } from '../rules/values.ts';
 import { type Arms, armsOf } from './arms.ts';
 import { type Foe, foesOf } from './forecast.ts';
 import { worthOf } from './position.ts';
-
-const INSTEAD: Manoeuvre = { speed: 2, bearing: 'straight', difficulty: 'white' };
 
 const OFF_THE_MAT = -40;
 const ROCK = 1.3;
@@ -31,22 +27,18 @@ export function bestManoeuvre(board: Board, seat: Seat, among: readonly Manoeuvr
   return found;
 }
 
-/** What a manoeuvre leads to. A red one under stress is a straight 2. */
+/** What a manoeuvre leads to is worth. */
 function worthFlown(board: Board, own: Arms, foes: readonly Foe[], dialled: Manoeuvre): number {
   const { seat } = own;
-  const refused = objectionToFlying(board, seat, dialled) !== undefined;
-  const manoeuvre = refused ? INSTEAD : dialled;
-  const ship = shipOf(board, seat);
-  const { pose, way, step, bumped } = fly(ship.pose, manoeuvre, basesOf(board), seat);
-  if (isOffMat(pose)) return OFF_THE_MAT;
-  const swept = way.steps === 0 ? null : sweptBy(ship.pose, way, step);
-  const rocks = rocksMet(ship.pose, pose, swept, board.asteroids).length;
+  const { manoeuvre, difficulty } = flownFor(board, seat, dialled);
+  const { pose, bumped, rocks, offMat } = courseOf(board, seat, manoeuvre);
+  if (offMat) return OFF_THE_MAT;
   const armed = board.round > QUIET_ROUND;
   return (
     worthOf(own, pose, foes, board.asteroids, armed) -
-    rocks * ROCK -
+    rocks.length * ROCK -
     (bumped ? BUMP : 0) -
-    stressOf(board, seat, refused ? 'white' : difficultyOf(board, seat, dialled))
+    stressOf(board, seat, difficulty)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { attackIn } from '../rules/cards/now.ts';
+import { attackIn } from '../rules/13-cards/now.ts';
 import {
   type AskFor,
   type Board,
@@ -51,9 +51,4 @@ function rollerOf(stack: Stack, pool: Pool, seat: Seat): Seat {
   const attack = attackIn(stack);
   if (attack === null) return seat;
   return pool === 'attack' ? attack.attacker : attack.defender;
-}
-
-/** How many dice of an attack show certain faces. */
-export function countOn(stack: Stack, pool: Pool, ...faces: readonly Face[]): number {
-  return (attackIn(stack)?.dice[pool] ?? []).filter(({ face }) => faces.includes(face)).length;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
-import { attackIfMade, diceIn } from '../rules/06-if-made.ts';
-import { weaponAt } from '../rules/06-targets.ts';
+import { attackIfMade, diceIn } from '../rules/06-attack/if-made.ts';
+import { weaponAt } from '../rules/06-attack/targets.ts';
 import { type AttackChoice, type Board, shipOf } from '../rules/model.ts';
 import { damageOn, hullOf } from '../rules/values.ts';
 import { chanceOf, expected } from './odds.ts';

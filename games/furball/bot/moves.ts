@@ -1,7 +1,7 @@
 import type { Dice, Seat } from '@starboard/kernel';
+import { placesFor } from '../rules/05-actions/shifts.ts';
 import { type Pose, SPOTS } from '../rules/geometry/index.ts';
 import { type Board, QUIET_ROUND, type Shift, shipOf } from '../rules/model.ts';
-import { placesFor } from '../rules/shifts.ts';
 import { armsOf } from './arms.ts';
 import { foesOf } from './forecast.ts';
 import { worthOf } from './position.ts';

@@ -1,10 +1,10 @@
 import { type DecisionOn, draw, type Procedure, repeat, type Seat } from '@starboard/kernel';
-import { inAscendingSkill } from './03-order.ts';
+import { inAscendingSkill } from './03-round/order.ts';
+import { countOf, facesOf, rollDice } from './06-attack/dice.ts';
 import { meetMines, minesMet } from './09-bombs.ts';
 import { placeShip } from './10-return.ts';
-import { EVERYBODY } from './cards/now.ts';
-import { windowAt } from './cards/windows.ts';
-import { countOf, facesOf, rollDice } from './dice.ts';
+import { EVERYBODY } from './13-cards/now.ts';
+import { windowAt } from './13-cards/windows.ts';
 import { overlapsAny, SPOTS } from './geometry/index.ts';
 import { basesOf } from './measure.ts';
 import {
@@ -91,7 +91,7 @@ function keepOrder({ board }: Match, frame: FrameAt<'initiative'>, tell: Tell): 
 
 export const initiativeProcedure: Procedure<Furball, 'initiative'> = [findDecider, repeat(askOrder), keepOrder];
 
-/** 2.4 In ascending skill each chooses a spot and is placed there. */
+/** 2.4 In ascending skill each chooses a spot and is placed there, 2.5 with its front on the line, facing inwards. */
 export function placeShips({ board }: Match): Next {
   const order = inAscendingSkill(board, board.ranking, 'placement');
   return {

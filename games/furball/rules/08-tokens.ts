@@ -1,7 +1,8 @@
 import type { Procedure, Seat } from '@starboard/kernel';
-import { listens } from './cards/listening.ts';
-import { ask, isModified } from './cards/query.ts';
-import { windowAt } from './cards/windows.ts';
+import { canShift } from './05-actions/shifts.ts';
+import { listens } from './13-cards/listening.ts';
+import { ask, isModified } from './13-cards/query.ts';
+import { windowAt } from './13-cards/windows.ts';
 import {
   type Board,
   type FrameAt,
@@ -14,9 +15,8 @@ import {
   TOKENS,
   type Token,
 } from './model.ts';
-import { canShift } from './shifts.ts';
 
-/** 8.1 A token is given to a ship: at once where nothing follows from it, else by a procedure of its own. */
+/** 8.1 A token is given to a ship: at once where nothing follows from it, else by a procedure of its own. Ion (8.5) and disabled weapons (8.6) count when dials are set and attacks are made. */
 export function give(match: Match, seat: Seat, token: Token, count: number, by: Seat | null, tell: Tell): Next {
   const { board } = match;
   if (count <= 0 || !isFlying(shipOf(board, seat))) return undefined;

@@ -1,11 +1,11 @@
 import { type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { findUpgrade } from '../catalogue/index.ts';
-import { settleDeaths } from './07-destruction.ts';
+import { settleDeaths } from './07-damage/destruction.ts';
 import { newSource } from './11-scoring.ts';
-import { listens, setCard } from './cards/listening.ts';
-import { happening } from './cards/now.ts';
-import { ask } from './cards/query.ts';
-import { effectRun, windowAt } from './cards/windows.ts';
+import { listens, setCard } from './13-cards/listening.ts';
+import { happening } from './13-cards/now.ts';
+import { ask } from './13-cards/query.ts';
+import { effectRun, windowAt } from './13-cards/windows.ts';
 import {
   baseMeetsToken,
   dropPlace,

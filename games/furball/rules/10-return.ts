@@ -1,14 +1,14 @@
 import type { Seat } from '@starboard/kernel';
-import { inAscendingSkill } from './03-order.ts';
-import { noTokens } from './07-destruction.ts';
+import { inAscendingSkill } from './03-round/order.ts';
+import { noTokens } from './07-damage/destruction.ts';
 import { clearTokens } from './08-tokens.ts';
 import { forgetTallies } from './11-scoring.ts';
-import { recount } from './cards/listening.ts';
+import { recount } from './13-cards/listening.ts';
 import { SPOTS } from './geometry/index.ts';
 import { isFlying, type Match, type Next, shipOf, type Tell } from './model.ts';
 import { shieldsOf } from './values.ts';
 
-/** 10.3 Before dials are set, those destroyed come back, in ascending skill. */
+/** 10.3 Before dials are set, those destroyed come back, in ascending skill, 10.5 each to a spot that is free. */
 export function returnShips({ board }: Match): Next {
   const back = board.ranking.filter((seat) => shipOf(board, seat).status === 'gone');
   if (back.length === 0) return undefined;
@@ -29,7 +29,7 @@ export function returnShips({ board }: Match): Next {
   };
 }
 
-/** 10.4 On its spot, facing inwards (2.5). A ship that returns is as new. */
+/** 10.4 On its spot, facing inwards (2.5). A ship that returns is as new. 10.6 It touches nobody, but sets off the mines under it. */
 export function placeShip({ board }: Match, seat: Seat, spot: number, returning: boolean, tell: Tell): void {
   const ship = shipOf(board, seat);
   ship.status = 'flying';
@@ -41,7 +41,7 @@ export function placeShip({ board }: Match, seat: Seat, spot: number, returning:
   tell?.({ type: 'placed', rule: returning ? '10.3' : '2.5', ship: seat, spot, returning });
 }
 
-/** 10.1 At the end of a round fleeting tokens go, and what lasted for the round is over. */
+/** 10.1 At the end of a round fleeting tokens go (10.2), and what lasted for the round is over. */
 export function clearUp({ board }: Match): void {
   for (let seat = 0; seat < board.ships.length; seat++) if (isFlying(shipOf(board, seat))) clearTokens(board, seat);
   if (board.lasting.length > 0) {

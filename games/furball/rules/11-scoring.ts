@@ -11,7 +11,7 @@ const SURVIVAL = 2;
 const SHIPS_PER_SOURCE = 2;
 const SHIPS_PER_SPLASH = 1;
 
-/** 11.1 Somebody has hurt or destroyed a ship. 11.7 Nobody scores off their own. */
+/** 11.1 Somebody has hurt or destroyed a ship. 11.7 Nobody scores off their own. 11.9 What a critical does as it is dealt counts for whatever dealt it. */
 export function scoreHarm(match: Match, source: Source, victim: Seat, kill: boolean, tell: Tell): void {
   const { by, as } = source;
   if (by === null || as === 'none') return;
@@ -85,7 +85,7 @@ const best = ({ points }: Tally, most: number): number =>
     .slice(0, most)
     .reduce((sum, each) => sum + each, 0);
 
-/** 11.2 Two points less each time one's ship is destroyed. */
+/** 11.2 Two points less each time one's ship is destroyed, 11.8 even by nobody but itself. */
 export function scoreLoss({ board }: Match, seat: Seat, tell: Tell): void {
   const ship = shipOf(board, seat);
   ship.losses++;

@@ -1,7 +1,7 @@
 import { type Call, end, type Seat } from '@starboard/kernel';
-import { remove } from './07-destruction.ts';
+import { remove } from './07-damage/destruction.ts';
 import { scoreSurvival } from './11-scoring.ts';
-import { recount } from './cards/listening.ts';
+import { recount } from './13-cards/listening.ts';
 import { type Board, type FrameAt, type Match, type Next, shipOf, type Tell } from './model.ts';
 
 /** 12.2 Where time ends the game, it has at most so many rounds. */

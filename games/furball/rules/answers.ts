@@ -1,6 +1,6 @@
 import type { DecisionOn } from '@starboard/kernel';
-import { rollingIn } from './cards/now.ts';
-import { type DiceChoice, type Die, FACES, type Face, type Furball } from './model.ts';
+import { diceOpenTo } from './06-attack/modify.ts';
+import { type DiceChoice, FACES, type Furball } from './model.ts';
 
 /** Answers that the frame which asked keeps: it goes on from there. */
 type Keeper = 'effect' | 'action' | 'token' | 'attack' | 'detonation' | 'drop';
@@ -44,11 +44,10 @@ export const numberDecision: DecisionOn<Furball, 'number', Keeper> = {
 /** 6.6 Dice are told apart by what they show: how many of each, at least one in all. */
 export const diceDecision: DecisionOn<Furball, 'dice', Keeper> = {
   candidates(_board, { pool, faces, most, to }, _frame, _earlier, stack) {
-    const dice = rollingIn(stack, pool)?.dice ?? [];
+    const dice = diceOpenTo(stack, { pool, faces }, to);
     let choices: DiceChoice[] = [{}];
     for (const face of FACES) {
-      if (!faces.includes(face)) continue;
-      const there = dice.filter((die) => die.face === face && isOpenTo(die, to)).length;
+      const there = dice.filter((die) => die.face === face).length;
       choices = choices.flatMap((choice) =>
         Array.from({ length: there + 1 }, (_, n): DiceChoice => (n === 0 ? choice : { ...choice, [face]: n })),
       );
@@ -62,6 +61,3 @@ export const diceDecision: DecisionOn<Furball, 'dice', Keeper> = {
     frame.answer = choice;
   },
 };
-
-const isOpenTo = ({ fixed, rerolled }: Die, to: Face | 'reroll' | 'cancel'): boolean =>
-  !(fixed && to !== 'cancel') && !(to === 'reroll' && rerolled);

@@ -25,20 +25,21 @@ import {
   settleInitiative,
   spotDecision,
 } from './02-placing.ts';
-import { combatTurnProcedure, dialDecision, roundProcedure } from './03-round.ts';
-import { activationProcedure, slideDecision } from './04-activation.ts';
-import { manoeuvreProcedure, rockProcedure } from './04-manoeuvre.ts';
-import { actionDecision, actionProcedure, actionsProcedure } from './05-actions.ts';
-import { shiftDecision, shiftProcedure } from './05-moves.ts';
-import { attackProcedure } from './06-attack.ts';
-import { attackDecision, chanceProcedure, declaredProcedure } from './06-chance.ts';
-import { rollProcedure } from './06-roll.ts';
-import { dealProcedure, sufferProcedure } from './07-damage.ts';
-import { deathsProcedure } from './07-destruction.ts';
+import { combatTurnProcedure, dialDecision, roundProcedure } from './03-round/round.ts';
+import { activationProcedure, slideDecision } from './04-flight/activation.ts';
+import { manoeuvreProcedure, rockProcedure } from './04-flight/manoeuvre.ts';
+import { actionDecision, actionProcedure, actionsProcedure } from './05-actions/actions.ts';
+import { shiftDecision, shiftProcedure } from './05-actions/moves.ts';
+import { attackProcedure } from './06-attack/attack.ts';
+import { attackDecision, chanceProcedure, declaredProcedure } from './06-attack/chance.ts';
+import { rollProcedure } from './06-attack/roll.ts';
+import { dealProcedure, sufferProcedure } from './07-damage/damage.ts';
+import { deathsProcedure } from './07-damage/destruction.ts';
 import { tokenProcedure } from './08-tokens.ts';
 import { detonationProcedure, dropProcedure } from './09-bombs.ts';
 import { isOut, MOST_ROUNDS, nextRound, takeCall } from './12-ending.ts';
-import { effectProcedure } from './13-cards.ts';
+import { effectProcedure } from './13-cards/effect.ts';
+import { windows } from './13-cards/windows.ts';
 import {
   cardDecision,
   diceDecision,
@@ -47,7 +48,6 @@ import {
   numberDecision,
   shipDecision,
 } from './answers.ts';
-import { windows } from './cards/windows.ts';
 import { MAT, TURN } from './geometry/index.ts';
 import { clone, imagine, see } from './knowledge.ts';
 import type { Furball } from './model.ts';
@@ -69,14 +69,14 @@ const setup = object({
     }),
     {
       title: 'Squads',
-      description: 'One for each pilot; with none, everybody flies a random one.',
+      description: 'One squad for each pilot. If you give none, everybody flies a random squad.',
       maxItems: 8,
       default: [],
     },
   ),
   asteroids: list(object({ x: integer(0, MAT), y: integer(0, MAT), heading: integer(0, TURN - 1) }), {
     title: 'Asteroids',
-    description: 'Where the six lie; with none, a lay-out is drawn.',
+    description: 'The positions of the six asteroids. If you give none, the game draws a lay-out.',
     maxItems: 6,
     default: [],
   }),
@@ -89,7 +89,8 @@ const setup = object({
   rounds: integer(1, MOST_ROUNDS, { title: 'Rounds', default: 12 }),
   friendlyToSelf: flag({
     title: 'A ship is friendly to itself',
-    description: 'As printed, nobody is friendly to anybody. This wakes fifteen cards.',
+    description:
+      'In the printed rules, no ship is friendly to any other. Fifteen cards have an effect only with this option.',
     default: false,
   }),
 });

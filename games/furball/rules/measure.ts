@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import type { Arc } from '../catalogue/index.ts';
-import { ask, isModified } from './cards/query.ts';
+import { ask, isModified } from './13-cards/query.ts';
 import {
   isOnRock as isBaseOnRock,
   isInArc,

@@ -10,7 +10,7 @@ import {
   UPGRADES,
   type Upgrade,
 } from '../catalogue/index.ts';
-import { ask, isModified } from './cards/query.ts';
+import { ask, isModified } from './13-cards/query.ts';
 import { isIn } from './measure.ts';
 import { type AttackFrame, type Board, type Held, type Ship, shipOf, type Token } from './model.ts';
 
@@ -77,6 +77,11 @@ export function damageOn(board: Board, seat: Seat): number {
     sum += ask(board, 'damage.weight', seat, { ship: seat, place }, 1);
   }
   return sum;
+}
+
+/** 7.5 How much more a ship can take: its shields, and its hull less the damage on it. */
+export function lifeLeft(board: Board, seat: Seat): number {
+  return shipOf(board, seat).shields + hullOf(board, seat) - damageOn(board, seat);
 }
 
 /** 5.1 The actions on a ship's bar: printed, granted by upgrades, changed by cards. */

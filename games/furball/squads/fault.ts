@@ -36,7 +36,7 @@ export function faultInWords(fault: Fault): string {
     case 'too-many-points':
       return `The squad costs ${fault.points} points, and the limit is ${fault.limit}.`;
     case 'not-selectable':
-      return `${nameOf(fault.pilot)} cannot be chosen: only a large ship launches it.`;
+      return `${nameOf(fault.pilot)} can’t be chosen, because only a large ship can launch it.`;
     case 'banned':
     case 'not-yet':
       return fault.reason;
@@ -61,17 +61,17 @@ export function faultInWords(fault: Fault): string {
     case 'slot-there':
       return `${nameOf(fault.upgrade)} is for ships without ${aSlot(fault.slot)}.`;
     case 'too-many-copies':
-      return `${nameOf(fault.upgrade)} may be in a squad ${fault.most} times at most.`;
+      return `A squad may have ${nameOf(fault.upgrade)} at most ${fault.most} times.`;
     case 'unique-twice':
       return `${fault.name} is unique, and the squad has that name twice.`;
     case 'limited-twice':
-      return `${nameOf(fault.upgrade)} is limited: a ship carries one at most.`;
+      return `${nameOf(fault.upgrade)} is limited, so a ship may carry only one.`;
     case 'same-twice':
-      return `With ${nameOf(fault.by)} no two such upgrades may be the same, and ${nameOf(fault.upgrade)} is there twice.`;
+      return `With ${nameOf(fault.by)}, these upgrades must be different, but the squad has ${nameOf(fault.upgrade)} twice.`;
     case 'not-unique':
-      return `With ${nameOf(fault.by)} only a unique one may go into that slot, which ${nameOf(fault.upgrade)} is not.`;
+      return `With ${nameOf(fault.by)}, only a unique upgrade may go into that slot, and ${nameOf(fault.upgrade)} isn’t unique.`;
     case 'too-dear':
-      return `With ${nameOf(fault.by)} such an upgrade may cost ${fault.most} points at most, which ${nameOf(fault.upgrade)} exceeds.`;
+      return `With ${nameOf(fault.by)}, this upgrade may cost at most ${fault.most} points, and ${nameOf(fault.upgrade)} costs more.`;
     case 'other-wanting':
       return `${nameOf(fault.upgrade)} must be equipped together with ${nameOf(fault.other)}.`;
   }

@@ -51,7 +51,7 @@ test('1.4 six asteroids are drawn where they may lie, and refused where they may
   expect(rocks.flatMap((_, rock) => misplaced(rock, rocks))).toEqual([]);
   expect(objection({ ...withFirst(plain), asteroids: layout })).toBeUndefined();
   const near = layout.with(0, { x: 100_000, y: 100_000, heading: 0 });
-  expect(objection({ ...withFirst(plain), asteroids: near })).toMatch(/Asteroid 1 lies too near/);
+  expect(objection({ ...withFirst(plain), asteroids: near })).toMatch(/Asteroid 1 is too near/);
   const match = begin(rules, { ...withFirst(plain), asteroids: layout }, FOUR, keyFromSeed('rocks'));
   expect(match.board.asteroids).toEqual(rocks);
 });

@@ -1,6 +1,6 @@
 import { begin, choose, keyFromSeed, mayKnow, options, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { comesBefore, nextToAct, nextToFight } from '../rules/03-order.ts';
+import { comesBefore, nextToAct, nextToFight } from '../rules/03-round/order.ts';
 import { rules } from '../rules/index.ts';
 import type { Event } from '../rules/model.ts';
 import { skillOf } from '../rules/values.ts';

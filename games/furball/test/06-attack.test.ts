@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PilotId } from '../catalogue/index.ts';
-import { nextToFight } from '../rules/03-order.ts';
-import { aimAt } from '../rules/06-targets.ts';
+import { nextToFight } from '../rules/03-round/order.ts';
+import { aimAt } from '../rules/06-attack/targets.ts';
 import { placedRock } from '../rules/geometry/index.ts';
-import { exercises } from './support/exercises.ts';
+import type { Face } from '../rules/model.ts';
+import { FACING } from './support/cards/layouts.ts';
+import { blanks } from './support/cards/shots.ts';
 import {
   answer,
   asked,
@@ -20,8 +22,6 @@ import {
   shipIn,
   table,
 } from './support/playing.ts';
-
-const FACING = [{ at: [300, 300, 90] as const }, { at: [300, 380, 270] as const }];
 
 test('6.1 whoever rises above the skill in play has missed its turn', () => {
   const { match } = table([{ pilot: 'rebel.xwing.wedgeantilles' }, { pilot: 'imperial.tiefighter.academypilot' }]);
@@ -125,26 +125,6 @@ test('6.10 what is left is suffered', () => {
   expect(shipIn(passAll(played), 1)).toMatchObject({ shields: 0, damage: [{ up: true }] });
 });
 
-exercises('missile.clustermissiles', '6.11 shoots twice at the same defender', () => {
-  const played = table([
-    {
-      pilot: 'rebel.awing.prototypepilot',
-      upgrades: ['missile.clustermissiles'],
-      at: [300, 300, 90],
-      ship: { locks: [1] },
-    },
-    { at: [300, 450, 270] },
-  ]);
-  attack(played, {
-    weapon: 1,
-    attack: ['hit', 'blank', 'blank'],
-    defence: ['blank', 'blank'],
-    more: [attackDice('hit', 'blank', 'blank'), defenceDice('blank', 'blank')],
-  });
-  expect(shipIn(passAll(played), 1).shields).toBe(0);
-  expect(only(played.events, 'attacks')).toHaveLength(1);
-});
-
 test('6.11 a use of two shots is one attack', () => {
   const played = table([
     {
@@ -158,22 +138,6 @@ test('6.11 a use of two shots is one attack', () => {
   attack(played, { weapon: 1 });
   expect(shipIn(passAll(played), 0).attacks).toBe(1);
   expect(only(played.events, 'rolled')).toHaveLength(4);
-});
-
-exercises('crew.gunner', '6.12 shoots again after a miss, and then no more', () => {
-  const played = table([
-    { pilot: 'imperial.tiephantom.sigmasquadronpilot', upgrades: ['crew.gunner'], at: [300, 300, 90] },
-    FACING[1] ?? {},
-  ]);
-  combatTurn(played, 0);
-  rig(played, attackDice('blank', 'blank', 'blank', 'blank', 'blank'), defenceDice('blank', 'blank'));
-  answer(played, 0, { weapon: 0, at: 1, pay: 0, obstructed: false });
-  answer(played, 0, 'crew.gunner 0');
-  expect(asked(played)).toEqual(['0 attack']);
-  rig(played, attackDice('blank', 'blank', 'blank', 'blank', 'blank'), defenceDice('blank', 'blank'));
-  answer(played, 0, { weapon: 0, at: 1, pay: 0, obstructed: false });
-  expect(asked(played)).not.toContain('0 effects');
-  expect(mayAttack(played, 0, 1)).toBe(false);
 });
 
 test('6.12 a promised attack is made when the first is over', () => {
@@ -201,4 +165,43 @@ test('6.2 a primary weapon that shoots all round is measured to the closest poin
   const aimOf = (pilot: PilotId) => aimAt(table([{ pilot, at: [300, 300, 90] }, target]).match.board, 0, 0, 1, null);
   expect(aimOf('rebel.xwing.rookiepilot')).toMatchObject({ arc: 'front', range: 1 });
   expect(aimOf('rebel.kwing.guardiansquadronpilot')).toMatchObject({ arc: 'all', range: 1 });
+});
+
+test('6.6 dice that may not be modified are cancelled all the same', () => {
+  const played = table([
+    {
+      pilot: 'rebel.bwing.bluesquadronpilot',
+      upgrades: ['system.accuracycorrector', 'cannon.ioncannon'],
+      at: [300, 300, 90],
+    },
+    { pilot: 'rebel.bwing.bluesquadronpilot', at: [300, 450, 270] },
+  ]);
+  attack(played, { weapon: 2, attack: blanks(4), defence: blanks(4) });
+  answer(played, 0, 'system.accuracycorrector 0');
+  expect(shipIn(played, 1)).toMatchObject({ shields: 4, tokens: { ion: 1 } });
+});
+
+test('6.6 a change that would change nothing is not offered, whatever it would cost', () => {
+  const ace: Layout = {
+    pilot: 'imperial.tiefofighter.omegaace',
+    at: [300, 300, 90],
+    tokens: { focus: 1 },
+    ship: { locks: [1] },
+  };
+  const shot = (...faces: readonly Face[]): readonly unknown[] =>
+    optionsOf(attack(table([ace, { at: [300, 500, 270] }]), { attack: faces }), 0);
+  expect(shot('crit', 'hit')).toContain('imperial.tiefofighter.omegaace 0');
+  expect(shot('crit', 'crit')).toEqual(['token.lock', null]);
+});
+
+test('6.6 a die that was rerolled is not offered again, nor one that shows what it would be changed to', () => {
+  const by: Layout = { at: [300, 300, 90], upgrades: ['elite.predator'], ship: { locks: [1] } };
+  const played = attack(table([by, { pilot: 'rebel.xwing.wedgeantilles', at: [300, 500, 270] }]), {
+    attack: ['blank', 'blank'],
+  });
+  answer(played, 0, 'elite.predator 0');
+  rig(played, attackDice('blank'));
+  answer(played, 0, { blank: 1 });
+  answer(played, 0, 'token.lock');
+  expect(optionsOf(played, 0)).toEqual([{ blank: 1 }]);
 });

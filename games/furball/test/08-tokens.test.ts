@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { give, take } from '../rules/08-tokens.ts';
 import { placedRock } from '../rules/geometry/index.ts';
-import type { Next, Token } from '../rules/model.ts';
+import type { Token } from '../rules/model.ts';
 import { agilityOf } from '../rules/values.ts';
-import { exercises } from './support/exercises.ts';
+import { follow } from './support/cards/tokens.ts';
 import {
   answer,
   asked,
@@ -19,35 +19,14 @@ import {
   table,
 } from './support/playing.ts';
 
-/** Carries out whatever giving or taking tokens goes on with. */
-const follow = (played: Played, next: Next): Played =>
-  typeof next === 'object' && next.call !== undefined ? run(played, next.call) : played;
 const given = (played: Played, seat: number, token: Token, n = 1, by: number | null = null): Played =>
   follow(
     played,
     give(played.match, seat, token, n, by, (event) => played.events.push(event)),
   );
 
-exercises('imperial.tieinterceptor.soontirfel', '8.1 answers every stress token by itself', () => {
-  const played = given(table([{ pilot: 'imperial.tieinterceptor.soontirfel' }]), 0, 'stress', 2);
-  answer(played, 0, 'imperial.tieinterceptor.soontirfel 0');
-  expect(asked(played)).toEqual(['0 effects']);
-  answer(played, 0, null);
-  expect(shipIn(played, 0).tokens).toMatchObject({ stress: 2, focus: 1 });
-});
-
 test('8.1 tokens are told of one at a time', () => {
   expect(only(given(table([{}]), 0, 'focus', 2).events, 'token').map(({ left }) => left)).toEqual([1, 2]);
-});
-
-exercises('crew.kylekatarn', '8.2 answers each stress token that goes', () => {
-  const played = table([
-    { pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.kylekatarn'], tokens: { stress: 2 } },
-  ]);
-  follow(played, take(played.match, 0, 'stress', 2, undefined));
-  answer(played, 0, 'crew.kylekatarn 0');
-  answer(played, 0, 'crew.kylekatarn 0');
-  expect(shipIn(played, 0).tokens).toMatchObject({ stress: 0, focus: 2 });
 });
 
 test('8.2 what is not there does not go', () => {

@@ -1,41 +1,12 @@
 import { expect, test } from 'vitest';
 import { newSource } from '../rules/11-scoring.ts';
 import { SPOTS } from '../rules/geometry/index.ts';
-import { agilityOf, skillOf } from '../rules/values.ts';
-import { exercises } from './support/exercises.ts';
-import {
-  act,
-  answer,
-  asked,
-  attack,
-  attackDice,
-  optionsOf,
-  type Played,
-  passAll,
-  rig,
-  run,
-  shipIn,
-  table,
-} from './support/playing.ts';
+import { returning } from './support/cards/flying.ts';
+import { answer, asked, attackDice, optionsOf, rig, run, shipIn, table } from './support/playing.ts';
 
-/** The steps of a round with which ships return, and with which it is cleared up. */
-const returning = (played: Played): Played => run(played, { at: 'round', step: 2, order: [], done: 0, skill: 1000 });
+/** The step of a round with which it is cleared up. */
 const CLEARING = 28;
 const GONE = { status: 'gone', shields: 0 } as const;
-
-exercises('elite.expose', '10.1 lasts for its round: one die more, one agility less', () => {
-  const played = table([
-    { pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.expose'], at: [300, 300, 90] },
-    { at: [300, 380, 270] },
-  ]);
-  act(played, 0, 'elite.expose 0');
-  expect(agilityOf(played.match.board, 0, null)).toBe(2);
-  attack(played, {});
-  expect(played.events.filter(({ type }) => type === 'rolled')[0]).toMatchObject({ faces: { length: 4 } });
-  passAll(played);
-  run(played, { at: 'round', step: CLEARING, order: [], done: 0, skill: 1000 });
-  expect(agilityOf(played.match.board, 0, null)).toBe(3);
-});
 
 test('10.1 what lasted for the round is over', () => {
   const played = table([{}]);
@@ -73,34 +44,6 @@ test('10.3 those destroyed come back before dials, in ascending skill', () => {
   expect(asked(played)).toEqual(['0 spot']);
   answer(played, 0, 1);
   expect(asked(played)).toEqual(['0 dial', '1 dial', '2 dial', '3 dial']);
-});
-
-exercises(['modification.stealthdevice', 'illicit.hotshotblaster'], '10.4 are back on a ship that returns', () => {
-  const played = table([
-    { at: [300, 300, 90] },
-    {
-      pilot: 'scum.z95headhunter.binayrepirate',
-      upgrades: ['illicit.hotshotblaster', 'modification.stealthdevice'],
-      at: [300, 380, 270],
-      ship: { fought: true, shields: 0 },
-    },
-  ]);
-  expect(agilityOf(played.match.board, 1, null)).toBe(3);
-  attack(played, { by: 1, at: 0, weapon: 1 });
-  passAll(played);
-  attack(played, { attack: ['hit', 'hit', 'blank'], defence: ['blank', 'blank', 'blank'] });
-  passAll(played);
-  expect(shipIn(played, 1)).toMatchObject({ status: 'gone', cards: [{ up: true }, { up: false }, { up: false }] });
-  returning(played);
-  answer(played, 1, 3);
-  expect(shipIn(played, 1)).toMatchObject({
-    shields: 2,
-    damage: [],
-    status: 'flying',
-    pose: SPOTS[3],
-    cards: [{ up: true }, { up: true }, { up: true }],
-  });
-  expect(agilityOf(played.match.board, 1, null)).toBe(3);
 });
 
 test('10.4 a ship that returns is as new', () => {
@@ -164,14 +107,4 @@ test('10.6 and so do all the others there', () => {
   answer(played, 0, 0);
   expect(shipIn(played, 0).shields).toBe(0);
   expect(board.bombs).toEqual([]);
-});
-
-exercises('elite.adaptability', 'chooses its side when placed, and again when it returns', () => {
-  const played = table([
-    { pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.adaptability'], ship: GONE },
-  ]);
-  returning(played);
-  answer(played, 0, 0);
-  answer(played, 0, 'lower');
-  expect(skillOf(played.match.board, 0, 'combat')).toBe(3);
 });

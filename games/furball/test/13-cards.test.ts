@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CARDS, type CardId } from '../catalogue/index.ts';
-import { printedCards, printedOn } from '../rules/cards/book.ts';
-import { listens } from '../rules/cards/listening.ts';
-import { windowAt } from '../rules/cards/windows.ts';
+import { CARDS, type CardId, type UpgradeId } from '../catalogue/index.ts';
+import { printedCards, printedOn } from '../rules/13-cards/book.ts';
+import { listens } from '../rules/13-cards/listening.ts';
+import { windowAt } from '../rules/13-cards/windows.ts';
+import type { Face } from '../rules/model.ts';
 import { MOMENTS, QUERIES } from '../rules/model.ts';
-import { agilityOf, skillOf } from '../rules/values.ts';
-import { exercises } from './support/exercises.ts';
+import { agilityOf } from '../rules/values.ts';
+import { FACING } from './support/cards/layouts.ts';
+import { takeAll, used } from './support/cards/uses.ts';
+import { facing } from './support/duel.ts';
 import {
   act,
   activate,
@@ -20,14 +23,11 @@ import {
   moment,
   only,
   optionsOf,
-  passAll,
   rig,
-  run,
   shipIn,
+  stackDeck,
   table,
 } from './support/playing.ts';
-
-const FACING = [{ at: [300, 300, 90] as const }, { at: [300, 380, 270] as const }];
 
 test('13.1 no rule knows a card by name', () => {
   const folder = join(import.meta.dirname, '../rules');
@@ -65,22 +65,6 @@ test('13.2 a discarded card says nothing, and a moment without a listener opens 
   expect(windowAt(played.match, 'destroyed', 0)).toBeUndefined();
   const gone = table([{ pilot: 'imperial.tieinterceptor.soontirfel', ship: { status: 'gone' } }]);
   expect(listens(gone.match.board, 'token.assigned')).toBe(false);
-});
-
-exercises('rebel.xwing.wedgeantilles', '13.3 takes one from the agility of whom he attacks', () => {
-  const played = attack(table([{ pilot: 'rebel.xwing.wedgeantilles', ...FACING[0] }, FACING[1] ?? {}]), {});
-  expect(only(played.events, 'rolled').map(({ faces }) => faces.length)).toEqual([4, 1]);
-});
-
-exercises('scum.hwk290.torkilmux', '13.3 makes a skill 0 until Combat ends', () => {
-  const played = table([
-    { pilot: 'scum.hwk290.torkilmux', ...FACING[0] },
-    { pilot: 'rebel.xwing.wedgeantilles', ...FACING[1] },
-  ]);
-  moment(played, 'activation.end');
-  expect(skillOf(played.match.board, 1, 'combat')).toBe(0);
-  run(played, { at: 'round', step: 21, order: [], done: 0, skill: 0 });
-  expect(skillOf(played.match.board, 1, 'combat')).toBe(9);
 });
 
 test('13.3 what lasts counts after the cards', () => {
@@ -127,35 +111,6 @@ test('13.6 what would change nothing is not offered', () => {
   expect(optionsOf(played, 1)).toEqual(['rebel.xwing.lukeskywalker 0', null]);
 });
 
-exercises('rebel.xwing.lukeskywalker', 'turns a focus result into an evade', () => {
-  const played = attack(table([FACING[0] ?? {}, { pilot: 'rebel.xwing.lukeskywalker', ...FACING[1] }]), {
-    attack: ['hit', 'blank', 'blank'],
-    defence: ['focus', 'blank'],
-  });
-  answer(played, 1, 'rebel.xwing.lukeskywalker 0');
-  expect(only(played.events, 'compared')[0]?.hit).toBe(false);
-});
-
-exercises(
-  ['elite.pushthelimit', 'crew.reconspecialist'],
-  '13.7 the stress comes after the action that was granted, and all that it sets off',
-  () => {
-    const played = table([
-      {
-        pilot: 'imperial.tiephantom.shadowsquadronpilot',
-        upgrades: ['elite.pushthelimit', 'crew.reconspecialist'],
-        at: [300, 300, 90],
-      },
-    ]);
-    act(played, 0, 'evade');
-    answer(played, 0, 'elite.pushthelimit 0');
-    answer(played, 0, 'focus');
-    expect(shipIn(played, 0).tokens).toMatchObject({ evade: 1, focus: 2, stress: 1 });
-    const told = only(played.events, 'token').map(({ token }) => token);
-    expect(told).toEqual(['evade', 'focus', 'focus', 'stress']);
-  },
-);
-
 test('13.7 an effect is over only when what it granted is', () => {
   const played = table([
     { pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.pushthelimit'], at: [300, 300, 90] },
@@ -168,21 +123,6 @@ test('13.7 an effect is over only when what it granted is', () => {
   expect(shipIn(played, 0).tokens.stress).toBe(1);
 });
 
-exercises(
-  ['imperial.tiebomber.tomaxbren', 'elite.crackshot'],
-  '13.8 an elite card that was discarded comes back',
-  () => {
-    const played = table([
-      { pilot: 'imperial.tiebomber.tomaxbren', upgrades: ['elite.crackshot'], ...FACING[0] },
-      FACING[1] ?? {},
-    ]);
-    attack(played, { attack: ['hit', 'blank', 'blank'], defence: ['evade', 'blank'] });
-    answer(played, 0, 'elite.crackshot 0');
-    expect(shipIn(passAll(played), 0).cards[1]?.up).toBe(true);
-    expect(shipIn(played, 1).shields).toBe(1);
-  },
-);
-
 test('13.8 a card that was discarded is back', () => {
   const played = table([
     { pilot: 'imperial.tiebomber.tomaxbren', upgrades: ['elite.adrenalinerush'], at: [300, 300, 90] },
@@ -192,66 +132,12 @@ test('13.8 a card that was discarded is back', () => {
   expect(only(played.events, 'restored')).toHaveLength(1);
 });
 
-exercises(
-  ['elite.ascoretosettle', 'condition.adebttopay'],
-  '13.9 both may turn a focus into a critical against each other',
-  () => {
-    const played = table([
-      { pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.ascoretosettle'], ...FACING[0] },
-      FACING[1] ?? {},
-    ]);
-    moment(played, 'setup.before-placement');
-    answer(played, 0, 1);
-    expect(shipIn(played, 1).conditions).toMatchObject([{ card: 'condition.adebttopay', by: 0 }]);
-    attack(played, { attack: ['focus', 'blank', 'blank'] });
-    expect(optionsOf(played, 0)).toEqual(['elite.ascoretosettle 1', null]);
-    passAll(played);
-    attack(played, { by: 1, at: 0, attack: ['focus', 'blank', 'blank'], defence: ['blank', 'blank', 'blank'] });
-    answer(played, 1, optionsOf(played, 1)[0] ?? null);
-    expect(shipIn(passAll(played), 0).damage).toMatchObject([{ up: true }]);
-  },
-);
-
-exercises(
-  ['system.targetingscrambler', 'condition.scrambled'],
-  '13.9 keeps an attacker at range 1 from changing its dice until Combat ends',
-  () => {
-    const played = table([
-      { ...FACING[0], tokens: { focus: 1 } },
-      { pilot: 'scum.g1astarfighter.ruthlessfreelancer', upgrades: ['system.targetingscrambler'], ...FACING[1] },
-    ]);
-    moment(played, 'planning.start');
-    answer(played, 1, 'system.targetingscrambler 0');
-    if (asked(played)[0] === '1 ship') answer(played, 1, 0);
-    expect(shipIn(played, 1).tokens.disabled).toBe(1);
-    attack(played, { attack: ['focus', 'blank', 'blank'] });
-    expect(asked(played)).not.toContain('0 effects');
-    passAll(played);
-    moment(played, 'combat.end');
-    expect(shipIn(played, 0).conditions).toEqual([]);
-  },
-);
-
 test('13.9 a condition lies there until it says it goes', () => {
   const played = table([{ pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.ascoretosettle'] }]);
   moment(played, 'setup.before-placement');
   answer(played, 0, 2);
   fly(played, 2, 'straight', 1);
   expect(shipIn(played, 2).conditions).toHaveLength(1);
-});
-
-exercises('crew.intelligenceagent', '13.10 sees a dial, and nobody else does', () => {
-  const played = table([
-    { pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.intelligenceagent'], ...FACING[0] },
-    { ...FACING[1], ship: { dial: 3 } },
-  ]);
-  moment(played, 'activation.start');
-  answer(played, 0, 'crew.intelligenceagent 0');
-  const looks = only(played.events, 'looked');
-  expect(looks.map(({ to, not, manoeuvre }) => [to, not, manoeuvre?.bearing])).toEqual([
-    [[0], undefined, 'turn-left'],
-    [undefined, [0], undefined],
-  ]);
 });
 
 test('13.10 without a dial there is nothing to look at', () => {
@@ -278,4 +164,20 @@ test('13.2 a ship that is destroyed in a window is not asked for more in it', ()
   answer(played, 0, fire ?? null);
   expect(shipIn(played, 0).status).toBe('gone');
   expect(asked(played)).not.toContain('0 effects');
+});
+
+test('13.6 the text of a weapon counts in attacks with it alone', () => {
+  const texts = printedCards().filter((card) =>
+    printedOn(card as CardId)?.card.effects?.some(({ withThis }) => withThis),
+  ) as UpgradeId[];
+  expect(texts.length).toBeGreaterThan(18);
+  for (const card of texts) {
+    for (const range of [1, 2] as const) {
+      const attackFaces: readonly Face[] = ['hit', 'crit', 'blank'];
+      const played = facing(range, { upgrades: [card], tokens: { focus: 1 }, ship: { locks: [1] } });
+      stackDeck(played, 1, 'damage.tfa.consolefire');
+      attack(played, { attack: attackFaces.slice(0, range === 1 ? 3 : 2), defence: ['blank', 'blank'] });
+      expect([card, used(takeAll(played, card), card)]).toEqual([card, 0]);
+    }
+  }
 });

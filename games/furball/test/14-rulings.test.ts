@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lockTargets } from '../rules/05-allowed.ts';
-import { aimAt } from '../rules/06-targets.ts';
-import { sufferFrame } from '../rules/07-damage.ts';
+import { lockTargets } from '../rules/05-actions/allowed.ts';
+import { aimAt } from '../rules/06-attack/targets.ts';
+import { sufferFrame } from '../rules/07-damage/damage.ts';
 import { newSource } from '../rules/11-scoring.ts';
 import { placedRock } from '../rules/geometry/index.ts';
 import { rangeIn, rangeOf } from '../rules/measure.ts';

@@ -1,6 +1,6 @@
 import { CARDS_WITH_EFFECT, type CardId, countCoverage, findCard } from '../catalogue/index.ts';
 import '../effects/index.ts';
-import { isPrinted } from '../rules/cards/book.ts';
+import { isPrinted } from '../rules/13-cards/book.ts';
 import { exercisedCards } from './support/exercised.ts';
 
 /** How many cards are done, by kind: `npm run coverage`, with `-- --missing` for the names of the others. */

@@ -11,7 +11,7 @@ export function ending(view: View<Furball>, names: Names, told: Events): Ending 
   return {
     headline: headline(view, names, told),
     summary: [
-      `It took ${plural(result.turns, 'round')}.`,
+      `The game took ${plural(result.turns, 'round')}.`,
       ...standings(view, names),
       ...(seat === null ? [] : deeds(told, seat)),
     ],
@@ -34,7 +34,7 @@ function headline({ result, seat, board }: View<Furball>, names: Names, told: Ev
 }
 
 /** 12.4 */
-const TIE_BREAK = 'the smaller squad, then the lower skill, comes first';
+const TIE_BREAK = 'the smaller squad comes first, then the lower skill';
 
 function lead(first: number, second: number, other: string): string {
   const points = plural(first, 'point').replace('-', '−');

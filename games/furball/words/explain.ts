@@ -10,13 +10,8 @@ import {
   type Weapon,
 } from '../catalogue/index.ts';
 import { slotName } from '../squads/index.ts';
-import { DAMAGE_SAYS } from './cards/damage.ts';
-import { PILOT_SAYS } from './cards/pilots.ts';
-import { UPGRADE_SAYS } from './cards/upgrades.ts';
-import { WEAPON_SAYS } from './cards/weapons.ts';
+import { SAYS } from './cards/index.ts';
 import { actionName, cardName } from './phrases.ts';
-
-const SAYS: { readonly [card: string]: string } = { ...PILOT_SAYS, ...UPGRADE_SAYS, ...WEAPON_SAYS, ...DAMAGE_SAYS };
 
 /** What a card does beyond its figures, in a few words after its name; nothing for one without text. */
 export const inShort = (card: string): string | undefined => (Object.hasOwn(SAYS, card) ? SAYS[card] : undefined);

@@ -1,7 +1,8 @@
 import { type Choice, capital, inARow, type Names, nameOf, type Seat, type View } from '@starboard/kernel';
-import { objectionToFlying } from '../rules/04-activation.ts';
-import { type Shot, shotOf } from '../rules/06-shots.ts';
-import { rollingIn } from '../rules/cards/now.ts';
+import { objectionToFlying } from '../rules/04-flight/activation.ts';
+import { placeNamed } from '../rules/05-actions/shifts.ts';
+import { type Shot, shotOf } from '../rules/06-attack/shots.ts';
+import { rollingIn } from '../rules/13-cards/now.ts';
 import { endPose, isOffMat, rangeInArc, rocksMet, sweptBy, wayOf } from '../rules/geometry/index.ts';
 import {
   type Ask,
@@ -14,7 +15,6 @@ import {
   type Pool,
   shipOf,
 } from '../rules/model.ts';
-import { placeNamed } from '../rules/shifts.ts';
 import { dialOf, difficultyOf } from '../rules/values.ts';
 import { inShort } from './explain.ts';
 import { knownBoard } from './known.ts';
@@ -49,7 +49,7 @@ export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, na
     case 'action':
       return choice === null ? 'No action' : actionLabel(String(choice));
     case 'attack':
-      return isAttack(choice) ? attackLabel(knownBoard(view.board), ask, choice, view, names) : 'Hold your fire';
+      return isAttack(choice) ? attackLabel(knownBoard(view.board), ask, choice, view, names) : 'Hold fire';
     case 'dice':
       return `${DICE_VERB[ask.to]} ${facesLabel(choice)}`;
     case 'ship':
@@ -60,7 +60,7 @@ export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, na
       return eitherLabel(ask, String(choice));
     case 'manoeuvre': {
       const manoeuvre = choice === null ? undefined : ask.among[Number(choice)];
-      return manoeuvre === undefined ? 'Leave it' : manoeuvreInFull(manoeuvre);
+      return manoeuvre === undefined ? 'No change' : manoeuvreInFull(manoeuvre);
     }
     case 'number':
       return String(choice);
@@ -89,7 +89,7 @@ function dialLabel(board: Board, seat: Seat, place: number): string {
   if (isOffMat(end)) return `${said}: off the mat`;
   const way = wayOf(manoeuvre);
   const swept = way.steps === 0 ? null : sweptBy(pose, way, way.steps);
-  return rocksMet(pose, end, swept, board.asteroids).length > 0 ? `${said}: an asteroid in the way` : said;
+  return rocksMet(pose, end, swept, board.asteroids).length > 0 ? `${said}: hits an asteroid` : said;
 }
 
 /** Where it goes, and who has whom in arc there. */
@@ -99,7 +99,7 @@ function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: s
   const mine = others.filter((other) => rangeInArc(pose, other.pose, 'front') > 0).length;
   const theirs = others.filter((other) => rangeInArc(other.pose, pose, 'front') > 0).length;
   const aim = mine === 0 ? 'nobody in arc' : `${mine} in arc`;
-  return `${shiftName(name)}: ${aim}, ${theirs === 0 ? 'and in nobody’s' : `in ${theirs} of theirs`}`;
+  return `${shiftName(name)}: ${aim}, ${theirs === 0 ? 'and in nobody’s arc' : `in the arc of ${theirs}`}`;
 }
 
 /** What the core rules offer in the modify steps; anything else is a card's. */
@@ -107,7 +107,7 @@ const CORE_SAYS: { readonly [name: string]: readonly [pool: Pool, says: string] 
   'token.focus-attack': ['attack', 'Spend focus: all focus results become hits'],
   'token.lock': ['attack', 'Spend the lock: reroll dice'],
   'token.focus-defence': ['defence', 'Spend focus: all focus results become evades'],
-  'token.evade': ['defence', 'Spend evade: one evade more'],
+  'token.evade': ['defence', 'Spend evade: add one evade'],
 };
 
 function effectLabel({ seat }: AskFor<'effects'>, name: string, view: View<Furball>, names: Names): string {
@@ -151,15 +151,15 @@ function actionLabel(name: string): string {
 const ACTION_DOES = {
   focus: 'turns the focus results of a roll into hits or evades',
   'target-lock': 'reroll attack dice against one ship',
-  evade: 'one evade more in an attack on you',
+  evade: 'adds an evade when you are attacked',
   'barrel-roll': 'a short move sideways',
-  boost: 'a short move ahead or aslant',
-  cloak: 'two more agility, but no attack until you decloak',
-  slam: 'fly once more at the same speed; weapons disabled',
-  reload: 'torpedoes and missiles back; weapons disabled',
-  reinforce: 'an evade against all attackers ahead, or behind',
-  jam: 'takes a focus, evade or lock from a ship in arc',
-  coordinate: 'an action for a friend',
+  boost: 'a short move ahead or diagonally',
+  cloak: '2 more agility, but no attack until you decloak',
+  slam: 'fly again at the same speed, then weapons are disabled',
+  reload: 'get torpedoes and missiles back, then weapons are disabled',
+  reinforce: 'adds an evade against attackers in front or behind',
+  jam: 'a ship in arc loses a focus, evade or lock',
+  coordinate: 'a friendly ship performs an action',
 } as const;
 
 /** "Twin Laser Turret at Ada, range 2, obstructed: 3 dice against 2, 41% to hit". */

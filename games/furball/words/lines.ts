@@ -24,13 +24,13 @@ export function line(event: Event, names: Names): string {
   const who: Who = (seat) => nameOf(names, seat);
   switch (event.type) {
     case 'rolled-off':
-      return `Equal squads roll for who decides: ${inARow(event.rolls.map(([seat, faces]) => `${who(seat)} ${facesInWords(faces)}`))}.`;
+      return `Players with equal squads roll for who decides: ${inARow(event.rolls.map(([seat, faces]) => `${who(seat)} ${facesInWords(faces)}`))}.`;
     case 'ordered':
       return `${who(event.by)} decides the order at skill ${event.skill}: ${inARow(event.order.map(who))}.`;
     case 'placed':
       return `${who(event.ship)} ${event.returning ? 'comes back' : 'is placed'} at the ${spotName(event.spot)}.`;
     case 'waits':
-      return `No spot is free: ${who(event.ship)} waits a round.`;
+      return `No spot is free, so ${who(event.ship)} waits a round.`;
     case 'round':
       return `Round ${event.round}`;
     case 'phase':
@@ -42,7 +42,7 @@ export function line(event: Event, names: Names): string {
     case 'revealed':
       return `${who(event.ship)} reveals ${manoeuvreName(event.manoeuvre)}.`;
     case 'turned-dial':
-      return `${who(event.ship)} flies another manoeuvre instead: ${manoeuvreInFull(event.manoeuvre, event.difficulty)}.`;
+      return `${who(event.ship)} changes the manoeuvre to ${manoeuvreInFull(event.manoeuvre, event.difficulty)}.`;
     case 'flew':
       return flew(event, who);
     case 'shifted':
@@ -52,7 +52,7 @@ export function line(event: Event, names: Names): string {
     case 'acts':
       return `${who(event.ship)}: ${actionName(event.action)}${event.free ? ', a free action' : ''}.`;
     case 'passes':
-      return event.what === 'action' ? `${who(event.ship)} does not act.` : `${who(event.ship)} holds fire.`;
+      return event.what === 'action' ? `${who(event.ship)} takes no action.` : `${who(event.ship)} holds fire.`;
     case 'token':
       return token(event, who);
     case 'locked':
@@ -74,9 +74,9 @@ export function line(event: Event, names: Names): string {
     case 'dealt':
       return `${who(event.ship)} is dealt ${event.card === null ? 'a facedown damage card' : `a critical, ${cardName(event.card)}`}: ${event.cards} now.`;
     case 'turned-up':
-      return `${who(event.ship)}: ${cardName(event.card)} is turned up.`;
+      return `${who(event.ship)}’s ${cardName(event.card)} is turned faceup.`;
     case 'turned-down':
-      return `${who(event.ship)}: ${cardName(event.card)} is turned facedown.`;
+      return `${who(event.ship)}’s ${cardName(event.card)} is turned facedown.`;
     case 'scrapped':
       return `${who(event.ship)} discards ${event.card === null ? 'a facedown damage card' : cardName(event.card)}.`;
     case 'looked':
@@ -86,7 +86,7 @@ export function line(event: Event, names: Names): string {
     case 'saw-cards':
       return `${who(event.ship)} looks at the next damage cards of ${who(event.of)}: ${inARow(event.cards.map(({ card }) => cardName(card)))}.`;
     case 'guessed':
-      return `${who(event.ship)} guessed the dial of ${who(event.at)} ${event.right ? 'right' : 'wrong'}.`;
+      return `${who(event.ship)} guessed the dial of ${who(event.at)} ${event.right ? 'correctly' : 'wrongly'}.`;
     case 'destroyed':
       return destroyed(event, who);
     case 'removed':
@@ -98,11 +98,11 @@ export function line(event: Event, names: Names): string {
     case 'discarded':
       return `${who(event.ship)} discards ${cardName(event.card)}.`;
     case 'restored':
-      return `${who(event.ship)} has ${cardName(event.card)} back.`;
+      return `${who(event.ship)} gets ${cardName(event.card)} back.`;
     case 'flipped':
       return `${who(event.ship)} turns ${cardName(event.card)} over.`;
     case 'condition':
-      return `${who(event.ship)} ${event.given ? 'is given' : 'is rid of'} ${cardName(event.card)}.`;
+      return `${who(event.ship)} ${event.given ? 'gets' : 'loses'} ${cardName(event.card)}.`;
     case 'dropped':
       return `${who(event.ship)} drops ${cardName(event.card)} ${partOfMat(event.spot)}.`;
     case 'detonated':
@@ -110,9 +110,9 @@ export function line(event: Event, names: Names): string {
     case 'named':
       return `${who(event.ship)} names ${manoeuvreNamed(event.what) ?? event.what}.`;
     case 'time-called':
-      return 'Time is called: this round is the last.';
+      return 'Time is up. This round is the last.';
     case 'left':
-      return `${who(event.seat)} ${GAVE_UP[event.how]}, and is out.`;
+      return `${who(event.seat)} ${GAVE_UP[event.how]} and is out of the game.`;
     case 'called-off':
       return CALLED_OFF[event.how];
     case 'over':
@@ -121,8 +121,8 @@ export function line(event: Event, names: Names): string {
 }
 
 function flew({ ship, manoeuvre, difficulty, end, touched, rocks }: EventOf<'flew'>, who: Who): string {
-  const bump = touched.length === 0 ? '' : ` Stops against ${inARow(touched.map(who))}: no action.`;
-  const rock = rocks.length === 0 ? '' : ' Meets an asteroid: no action, and a die.';
+  const bump = touched.length === 0 ? '' : ` It stops against ${inARow(touched.map(who))} and skips its action.`;
+  const rock = rocks.length === 0 ? '' : ' It overlaps an asteroid, skips its action and rolls for damage.';
   const where = manoeuvre.bearing === 'stationary' ? 'stays' : `flies ${manoeuvreName(manoeuvre)}`;
   return `${who(ship)} ${where}, ${difficulty}: now ${partOfMat(end)}, facing ${headingName(end)}.${bump}${rock}`;
 }
@@ -178,7 +178,7 @@ function compared({ ship, target, hits, crits, hit }: EventOf<'compared'>, who: 
 }
 
 function destroyed({ ship, by, stays }: EventOf<'destroyed'>, who: Who): string {
-  const until = stays ? ', and stays until its turn is over' : '';
+  const until = stays ? ' and stays until its turn is over' : '';
   return by === null || by === ship
     ? `${who(ship)} is destroyed${until}.`
     : `${who(ship)} is destroyed by ${who(by)}${until}.`;

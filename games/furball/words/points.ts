@@ -12,20 +12,20 @@ export function scored(event: Scored, who: (seat: Seat) => string): string {
 
 /** "destroys Ben", and which limit applied to it. */
 export function reason({ worth, points, for: what, victim, limit, as }: Scored, who: (seat: Seat) => string): string {
-  if (what === 'loss') return 'the ship is destroyed';
+  if (what === 'loss') return 'own ship destroyed';
   if (what === 'survival') return 'never destroyed';
   const deed = what === 'kill' ? `destroys ${who(victim)}` : `damages ${who(victim)}`;
   switch (limit) {
     case 'none':
-      return as === 'attack' ? deed : `${deed}, besides attacks`;
+      return as === 'attack' ? deed : `${deed}, apart from attacks`;
     case 'round':
-      if (points === 0) return `${deed}, but attacks count once a round`;
-      return what === 'kill' ? `the kill counts ${worth} instead of ${worth - points}` : deed;
+      if (points === 0) return `${deed}, but attacks score only once a round`;
+      return what === 'kill' ? `destroying it counts ${worth} instead of ${worth - points}` : deed;
     case 'splash':
-      return `${deed}, but the splash of an attack counts for one ship`;
+      return `${deed}, but the splash of an attack scores for only one ship`;
     case 'two-ships':
-      return `${deed}, but this counts for two ships only`;
+      return `${deed}, but this scores for only two ships`;
     case 'own-ship':
-      return 'nobody scores off their own ship';
+      return 'no points for your own ship';
   }
 }

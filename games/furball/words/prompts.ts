@@ -1,5 +1,5 @@
 import { capital, type Names, nameOf, type View } from '@starboard/kernel';
-import { attackIn, rollingIn } from '../rules/cards/now.ts';
+import { attackIn, rollingIn } from '../rules/13-cards/now.ts';
 import { type Ask, type AskFor, type Furball, type Moment, type Pool, QUIET_ROUND, shipOf } from '../rules/model.ts';
 import { cardName, facesInWords, facesSay, manoeuvreName, TOKEN_SAYS, weaponName } from './phrases.ts';
 
@@ -7,7 +7,7 @@ import { cardName, facesInWords, facesSay, manoeuvreName, TOKEN_SAYS, weaponName
 export function prompt(ask: Ask, view: View<Furball>, names: Names): string {
   switch (ask.kind) {
     case 'first':
-      return 'You decide the order of those with the same skill, for the whole game. Who comes next?';
+      return 'You decide the order of the pilots with the same skill, for the whole game. Who comes next?';
     case 'spot':
       return `${view.board.phase === 'setup' ? 'Place your ship' : 'Your ship comes back'}: choose a deployment spot.`;
     case 'dial':
@@ -15,7 +15,7 @@ export function prompt(ask: Ask, view: View<Furball>, names: Names): string {
     case 'shift':
       return shift(ask, names);
     case 'slide':
-      return 'Your Tallon roll ends on a ship: where to slide?';
+      return 'Your Tallon roll would end on a ship. Where do you slide?';
     case 'effects':
       return effects(ask, view, names);
     case 'action':
@@ -39,11 +39,13 @@ export function prompt(ask: Ask, view: View<Furball>, names: Names): string {
 
 function stress({ board, seat }: View<Furball>): string {
   const tokens = seat === null ? 0 : shipOf(board, seat).tokens.stress;
-  return tokens === 0 ? '' : ' You are stressed: no red, no action; green takes a stress token away.';
+  return tokens === 0
+    ? ''
+    : ' You are stressed: you can’t fly red or perform actions, and green removes a stress token.';
 }
 
 const quiet = ({ board }: View<Furball>): string =>
-  board.round === QUIET_ROUND ? ' Nobody shoots in the first round.' : '';
+  board.round === QUIET_ROUND ? ' Nobody can attack in the first round.' : '';
 
 function shift({ move, ship: seat, seat: by }: AskFor<'shift'>, names: Names): string {
   const whose = seat === by ? 'your ship' : nameOf(names, seat);
@@ -53,9 +55,9 @@ function shift({ move, ship: seat, seat: by }: AskFor<'shift'>, names: Names): s
     case 'barrel-roll':
       return `Barrel roll: where does ${whose} go?`;
     case 'decloak':
-      return 'Decloak, or stay cloaked?';
+      return 'Do you decloak or stay cloaked?';
     case 'tractor':
-      return `Your tractor beam has ${whose}: drag it where you like, or leave it.`;
+      return `Your tractor beam holds ${whose}. Move it, or leave it where it is.`;
   }
 }
 
@@ -66,17 +68,17 @@ const MOMENT_SAYS: { readonly [M in Moment]: string } = {
   'planning.start': 'Planning starts',
   'planning.end': 'Planning ends',
   'activation.start': 'Activation starts',
-  decloaked: 'You have decloaked',
+  decloaked: 'You decloaked',
   'activation.turn': 'A ship becomes active',
   'dial.before-reveal': 'You are about to reveal your dial',
   'dial.revealed': 'Your dial is revealed',
   'manoeuvre.check-stress': 'Your stress is about to be checked',
-  'manoeuvre.executed': 'The manoeuvre is flown',
+  'manoeuvre.executed': 'The manoeuvre is finished',
   'action.performed': 'Your action is done',
   'activation.end': 'Activation ends',
   'bomb.dropped': 'A bomb is dropped',
   'bomb.detonates': 'A bomb is about to go off',
-  'bomb.detonated': 'A bomb has gone off',
+  'bomb.detonated': 'A bomb went off',
   'combat.start': 'Combat starts',
   'combat.turn': 'A ship may attack now',
   'attack.declared': 'An attack is declared',
@@ -90,7 +92,7 @@ const MOMENT_SAYS: { readonly [M in Moment]: string } = {
   'defence.modify-by-defender': 'You may change your defence dice',
   'compare.start': 'Results are about to be compared',
   'attack.hit': 'The attack hits',
-  'attack.damaged': 'The attack has done its damage',
+  'attack.damaged': 'The attack caused its damage',
   'attack.after': 'The attack is over',
   'attack.extra': 'Another attack is possible',
   'combat.turn-over': 'A turn in Combat is over',
@@ -121,7 +123,7 @@ function effects({ moment, seat }: AskFor<'effects'>, { stack, board }: View<Fur
     const dialled = stack.findLast((each) => each.at === 'activation')?.shown ?? null;
     if (dialled !== null) parts.push(`: ${manoeuvreName(dialled)}`);
   }
-  return `${parts.join('')}. ${shown}Use something?`;
+  return `${parts.join('')}. ${shown}Do you use a card or token?`;
 }
 
 /** The dice of the attack that is going on, as those at it see them. */
@@ -141,8 +143,8 @@ function attack({ stack }: View<Furball>): string {
   const frame = stack.at(-1);
   const given = frame?.at === 'chance' ? frame.given : null;
   return given === null
-    ? 'Choose a weapon and a target, or hold your fire.'
-    : `${cardName(given)} gives you another attack: choose a weapon and a target, or hold your fire.`;
+    ? 'Choose a weapon and a target, or hold fire.'
+    : `${cardName(given)} gives you another attack. Choose a weapon and a target, or hold fire.`;
 }
 
 const POOL_SAYS: { readonly [P in Pool]: string } = { attack: 'attack dice', defence: 'defence dice' };
@@ -167,7 +169,7 @@ function ship({ why, may }: AskFor<'ship'>): string {
 const SHIP_ASKS: { readonly [why: string]: string } = {
   lock: 'Which ship do you lock?',
   jam: 'Which ship do you jam?',
-  mine: 'Your mine lies under several ships: which one sets it off?',
+  mine: 'Your mine lies under several ships. Which one sets it off?',
   'first-hit': 'Which ship does it hit first?',
 };
 
@@ -175,18 +177,18 @@ const CARD_ASKS: { readonly [why: string]: string } = {
   discard: 'Which card is discarded?',
   restore: 'Which card comes back?',
   damage: 'Which damage card?',
-  deal: 'Of the cards you have just seen, which one is dealt?',
+  deal: 'Which of the cards you have just seen is dealt?',
 };
 
 const EITHER_ASKS: { readonly [why: string]: string } = {
-  reinforce: 'Reinforce which side?',
-  jam: 'You are jammed: what do you lose?',
+  reinforce: 'Which side do you reinforce?',
+  jam: 'You are jammed. What do you lose?',
   drop: 'Where do you drop it?',
   cancel: 'Which results do your evades cancel first?',
 };
 
 const MANOEUVRE_ASKS: { readonly [why: string]: string } = {
-  slam: 'SLAM: fly another manoeuvre of that speed.',
+  slam: 'SLAM: choose another manoeuvre of the same speed.',
   guess: 'What do you think is on that dial?',
-  reset: 'You guessed right: dial something else, if you like.',
+  reset: 'You guessed right. You may change your dial.',
 };

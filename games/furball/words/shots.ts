@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { paymentsFor } from '../rules/06-targets.ts';
+import { paymentsFor } from '../rules/06-attack/targets.ts';
 import type { AttackChoice, Board } from '../rules/model.ts';
 
 const SPENDS = { focus: 'spending focus', lock: 'spending the lock' } as const;

@@ -25,7 +25,7 @@ export function describe(view: View<Furball>, names: Names): readonly string[] {
 function stage({ round, phase, setup, called }: BoardView): readonly string[] {
   const of = setup.ending === 'rounds' ? ` of ${setup.rounds}` : '';
   const now = round === 0 ? 'Ships are being placed.' : `Round ${round}${of}, ${PHASE_SAYS[phase]}.`;
-  return [now, ...(called ? ['Time has been called: this round is the last.'] : [])];
+  return [now, ...(called ? ['Time is up. This round is the last.'] : [])];
 }
 
 /** One's own ship: what it is, where, how it fares, and what is on its cards. */
@@ -51,7 +51,7 @@ function mine(board: BoardView, seat: Seat, own: ShipView, names: Names): readon
 const STATUS = {
   off: 'not placed yet',
   flying: 'flying',
-  gone: 'destroyed, back at the next Planning',
+  gone: 'destroyed, comes back in the next Planning phase',
   out: 'out of the game',
 };
 
@@ -108,7 +108,7 @@ function relation(own: Pose, other: Pose): string {
   const range = rangeBetween(own, other);
   const where = `${range === 0 ? 'beyond range 3' : `range ${range}`} at your ${clockFrom(own, other)} o’clock`;
   const [ahead, seen] = [rangeInArc(own, other, 'front') > 0, rangeInArc(other, own, 'front') > 0];
-  if (ahead) return `${where}, in your arc${seen ? ', and you are in its' : ''}`;
+  if (ahead) return `${where}, in your arc${seen ? ', and you are in its arc' : ''}`;
   return seen ? `${where}, you are in its arc` : where;
 }
 

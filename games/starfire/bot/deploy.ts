@@ -1,5 +1,5 @@
 import { ALL_DIRECTIONS, type Direction, distance, type Hex, hexAt, step } from '@starboard/geometry';
-import { hexNamed } from '../rules/02-map.ts';
+import { hexNamed } from '../rules/02-setup/map.ts';
 import type { RosterName } from '../rules/data/roster.ts';
 import { type Board, type ShipId, shipAt } from '../rules/model.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
-import { isFighting, systemsLeft } from '../rules/01-ships.ts';
-import { sideOf } from '../rules/02-fleets.ts';
+import { isFighting, systemsLeft } from '../rules/01-ships/ships.ts';
+import { sideOf } from '../rules/02-setup/fleets.ts';
 import { isWeapon } from '../rules/data/systems.ts';
 import type { Board, Ship, Side } from '../rules/model.ts';
 

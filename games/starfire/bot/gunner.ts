@@ -1,4 +1,4 @@
-import { rangeBetween } from '../rules/05-gunnery.ts';
+import { rangeBetween } from '../rules/05-combat/gunnery.ts';
 import { type Board, type Fire, type Ship, shipAt } from '../rules/model.ts';
 import { strengthOf } from './evaluate.ts';
 import { threat } from './odds.ts';

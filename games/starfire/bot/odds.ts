@@ -1,5 +1,5 @@
-import { hasWorking, systemsLeft, workingWeapons } from '../rules/01-ships.ts';
-import { damageAt, LONGEST_RANGE, toHit } from '../rules/05-gunnery.ts';
+import { hasWorking, systemsLeft, workingWeapons } from '../rules/01-ships/ships.ts';
+import { damageAt, LONGEST_RANGE, toHit } from '../rules/05-combat/gunnery.ts';
 import { WEAPONS } from '../rules/data/systems.ts';
 import type { Board, Ship } from '../rules/model.ts';
 

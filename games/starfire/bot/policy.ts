@@ -1,5 +1,5 @@
 import { type Choice, type Dice, pick } from '@starboard/kernel';
-import { isFlagship } from '../rules/02-setup.ts';
+import { isFlagship } from '../rules/02-setup/setup.ts';
 import { type Ask, type Board, type Fire, type Frame, type Starfire, shipAt } from '../rules/model.ts';
 import { FAVOURITES, facingForward, midmost } from './deploy.ts';
 import { bestFire } from './gunner.ts';

@@ -1,6 +1,6 @@
 import { type Direction, distance, type Hex, inWedge, opposite, step } from '@starboard/geometry';
-import { isFighting } from '../rules/01-ships.ts';
-import { isOnMap } from '../rules/02-map.ts';
+import { isFighting } from '../rules/01-ships/ships.ts';
+import { isOnMap } from '../rules/02-setup/map.ts';
 import type { Board, Ship } from '../rules/model.ts';
 import { strengthOf } from './evaluate.ts';
 import { threat } from './odds.ts';

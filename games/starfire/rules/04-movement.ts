@@ -1,11 +1,12 @@
-import { step, stepQ, stepR, turned } from '@starboard/geometry';
+import { type Direction, step, stepQ, stepR, turned } from '@starboard/geometry';
 import type { DecisionOn, Seat } from '@starboard/kernel';
-import { isFighting, movementPoints } from './01-ships.ts';
-import { hexName, isOnMap } from './02-map.ts';
+import { isFighting, movementPoints } from './01-ships/ships.ts';
+import { hexName, isOnMap } from './02-setup/map.ts';
 import { winnerOf } from './03-initiative.ts';
 import {
   type AskFor,
   type Board,
+  type Design,
   type FrameAt,
   type Match,
   MOST_SEATS,
@@ -23,6 +24,15 @@ import {
 } from './model.ts';
 
 const STRAIGHT_ORDERS: readonly Order[] = ['ahead', 'stay'];
+
+/** Where a ship is on its way through a turn. */
+export interface Position {
+  q: number;
+  r: number;
+  facing: Direction;
+  /** 4.4 Movement points spent since it last turned. */
+  straight: number;
+}
 
 /** 4.5 At the start of movement every ship has what its engines give. */
 export function countPoints({ board }: Match, _frame: FrameAt<'turn'>): void {
@@ -91,12 +101,15 @@ export const move: DecisionOn<Starfire, 'move'> = {
   /** 4.3 Turning needs the turn mode, in points spent in one direction. */
   forbids(board, { ship: id }, order) {
     const ship = shipAt(board, id);
-    if (turnOf(order) === 0 || mayTurnNext(ship)) return undefined;
     const { straight, design } = ship;
-    const fact = `It cannot turn yet: with this point it will have spent ${straight + 1} of the ${design.turnMode} points that its turn mode asks for.`;
+    if (turnOf(order) === 0 || mayTurnNext(straight, design)) return undefined;
+    const fact = `It can’t turn yet. After this point it will have spent ${straight + 1} of the ${design.turnMode} points it needs.`;
     return { rule: '4.3', fact };
   },
-  options: (board, { ship }) => (mayTurnNext(shipAt(board, ship)) ? ORDERS : STRAIGHT_ORDERS),
+  options(board, { ship: id }) {
+    const { straight, design } = shipAt(board, id);
+    return ordersFor(straight, design);
+  },
   followUp: nextToOrder,
   apply({ board }, { ship }, order, _frame, tell) {
     carryOut(board, ship, order, tell);
@@ -112,14 +125,11 @@ export function nextToOrder({ ships }: Board, { seat, ship }: AskFor<'move'>): A
   return undefined;
 }
 
-/** 4.2 A point takes a ship one hex ahead, or is spent where it is. 4.3 After that it may turn by one hexside. */
+/** 4.7 Any number of ships may be in one hex: nothing here looks at the others. */
 function carryOut(board: Board, id: ShipId, order: Order, tell: Tell): void {
   const ship = shipAt(board, id);
-  const turn = turnOf(order);
-  if (goesAhead(order)) goAhead(ship);
+  spendPoint(ship, order);
   ship.points--;
-  ship.straight = turn === 0 ? ship.straight + 1 : 0;
-  if (turn !== 0) ship.facing = turned(ship.facing, turn);
   if (isOnMap(board.setup, ship)) {
     tell?.({ type: 'moved', rule: '4.2', ship: named(board, id), order, hex: hexName(ship), facing: ship.facing });
     return;
@@ -129,9 +139,24 @@ function carryOut(board: Board, id: ShipId, order: Order, tell: Tell): void {
   tell?.({ type: 'left-map', rule: '4.6', ship: named(board, id) });
 }
 
-function goAhead(ship: Ship): void {
-  ship.q += stepQ(ship.facing);
-  ship.r += stepR(ship.facing);
+/** 4.2 A point takes a ship one hex ahead, or is spent where it is. 4.3 After that it may turn by one hexside. */
+function spendPoint(at: Position, order: Order): void {
+  const turn = turnOf(order);
+  if (goesAhead(order)) goAhead(at);
+  at.straight = turn === 0 ? at.straight + 1 : 0;
+  if (turn !== 0) at.facing = turned(at.facing, turn);
+}
+
+function goAhead(at: Position): void {
+  at.q += stepQ(at.facing);
+  at.r += stepR(at.facing);
+}
+
+/** 4.2 Where an order leads: for whoever plots a course before it is flown. */
+export function positionAfter({ q, r, facing, straight }: Readonly<Position>, order: Order): Position {
+  const position = { q, r, facing, straight };
+  spendPoint(position, order);
+  return position;
 }
 
 /** 4.6 Whether the next hex ahead is no longer on the map. */
@@ -149,7 +174,17 @@ export function turnOf(order: Order): -1 | 0 | 1 {
   return order === 'ahead-left' || order === 'stay-left' ? -1 : 1;
 }
 
-/** 4.3 Whether it may turn after the next movement point. */
-export function mayTurnNext({ straight, design }: Pick<Ship, 'straight' | 'design'>): boolean {
-  return straight + 1 >= design.turnMode;
+/** 4.3 The orders for a ship's next point. */
+export function ordersFor(straight: number, design: Design): readonly Order[] {
+  return mayTurnNext(straight, design) ? ORDERS : STRAIGHT_ORDERS;
+}
+
+/** 4.3 Whether a ship may turn after its next movement point. */
+export function mayTurnNext(straight: number, { turnMode }: Design): boolean {
+  return straight + 1 >= turnMode;
+}
+
+/** 4.4 How much of its turn mode a ship has done: what it spent beyond that makes no difference. */
+export function turnModeDone(straight: number, { turnMode }: Design): number {
+  return Math.min(straight, turnMode);
 }

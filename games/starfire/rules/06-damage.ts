@@ -1,4 +1,4 @@
-import { hasDriveField, hasWorking, systemsLeft } from './01-ships.ts';
+import { hasDriveField, hasWorking, systemsLeft } from './01-ships/ships.ts';
 import type { System, Weapon } from './data/systems.ts';
 import { type Board, type Lost, named, type Ship, type ShipId, type Status, shipAt, type Tell } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { type Call, end, type Seat } from '@starboard/kernel';
-import { isFighting } from './01-ships.ts';
-import { seatsOf, sideOf } from './02-fleets.ts';
+import { isFighting } from './01-ships/ships.ts';
+import { seatsOf, sideOf } from './02-setup/fleets.ts';
 import {
   type Board,
   type FrameAt,

@@ -1,14 +1,14 @@
 import { type Procedure, type Rules, repeat } from '@starboard/kernel';
-import { design, face, nextTurn, pickDesigns, place, start, takePlaces } from './02-setup.ts';
+import { design, face, nextTurn, pickDesigns, place, start, takePlaces } from './02-setup/setup.ts';
 import { rollInitiative } from './03-initiative.ts';
 import { countPoints, losersMove, move, nextPoint, winnersMove } from './04-movement.ts';
-import { chooseWhoFires, fire, nextToFire, passTheFire, readyWeapons, weapons } from './05-firing.ts';
-import { fireSalvo } from './05-salvo.ts';
+import { chooseWhoFires, fire, nextToFire, passTheFire, readyWeapons, weapons } from './05-combat/firing.ts';
+import { fireSalvo } from './05-combat/salvo.ts';
 import { callTheTurnLimit, isOut, seeWhoIsLeft, takeCall } from './07-ending.ts';
 import { clone } from './clone.ts';
+import { imagine, see } from './knowledge/see.ts';
 import { MOST_SEATS, type Starfire } from './model.ts';
-import { pairings } from './setup/pairings.ts';
-import { objection, setup } from './setup/schema.ts';
+import { objection, pairings, setup } from './settings.ts';
 
 const battle: Procedure<Starfire, 'battle'> = [pickDesigns, repeat(takePlaces), repeat(nextTurn)];
 
@@ -41,8 +41,8 @@ export const rules: Rules<Starfire> = {
   decisions: { design, place, face, move, fire, weapons },
   call: takeCall,
   isOut,
-  see: clone,
-  imagine: ({ board }) => clone(board),
+  see,
+  imagine,
   clone,
   turn: (board) => board.turn,
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDesign, writeDesign } from '../rules/01-notation.ts';
-import { countOf, hasDriveField, movementPoints, pointsOf } from '../rules/01-ships.ts';
+import { readDesign, writeDesign } from '../rules/01-ships/notation.ts';
+import { countOf, hasDriveField, movementPoints, pointsOf } from '../rules/01-ships/ships.ts';
 import { CORVETTES, CRUISERS, ROSTER } from '../rules/data/roster.ts';
 import { HULLS, type System } from '../rules/data/systems.ts';
 import type { Design } from '../rules/model.ts';
@@ -140,24 +140,24 @@ test.each([
 
 describe('1.10 a bad line is refused with its column', () => {
   test.each([
-    ['1.10 nothing at all', '', 1, /nothing here/],
-    ['1.10 nothing but blanks', '    ', 1, /nothing here/],
+    ['1.10 nothing at all', '', 1, /This line is empty/],
+    ['1.10 nothing but blanks', '    ', 1, /This line is empty/],
     ['1.10 a shield after armour', '[2] A S Q (I) [2]', 7, /Shields come first/],
-    ['1.10 no crew quarters', '[2] S A (I) F [2]', 15, /no Q/],
-    ['1.10 no engine', '[2] S A Q F [0]', 13, /no \(I\)/],
-    ['1.10 an unknown letter', '[2] S A Z Q (I) [2]', 9, /"Z" is no system/],
-    ['1.10 a small letter', '[2] s Q (I) [2]', 5, /"s" is no system/],
-    ['1.10 an engine without its room', '[2] S I Q [2]', 7, /stands in its room/],
+    ['1.10 no crew quarters', '[2] S A (I) F [2]', 15, /Q is missing/],
+    ['1.10 no engine', '[2] S A Q F [0]', 13, /\(I\) is missing/],
+    ['1.10 an unknown letter', '[2] S A Z Q (I) [2]', 9, /"Z" is not a system/],
+    ['1.10 a small letter', '[2] s Q (I) [2]', 5, /"s" is not a system/],
+    ['1.10 an engine without its room', '[2] S I Q [2]', 7, /Write an engine in its room/],
     ['1.10 a room of three', '[2] Q (I I I) [2]', 7, /An engine room is/],
     ['1.10 a room of something else', '[2] Q (R) [2]', 7, /An engine room is/],
     ['1.10 a room that is not closed', '[2] Q (I [2]', 7, /An engine room is/],
-    ['1.10 rooms of two sizes', '[2] Q (I) (I I) [3]', 11, /alike/],
+    ['1.10 rooms of two sizes', '[2] Q (I) (I I) [3]', 11, /must be the same/],
     ['1.10 no turn mode', 'S A Q (I) [2]', 1, /begins with its turn mode/],
     ['1.10 turn mode nought', '[0] S A Q (I) [2]', 1, /begins with its turn mode/],
     ['1.10 turn mode ten', '[10] S A Q (I) [2]', 1, /begins with its turn mode/],
     ['1.10 no movement points', '[2] S A Q (I)', 14, /ends with its movement points/],
     ['1.10 only a turn mode', '[2]', 4, /ends with its movement points/],
-    ['1.10 none of something', '[2] S×0 Q (I) [2]', 5, /none at all/],
+    ['1.10 none of something', '[2] S×0 Q (I) [2]', 5, /at least 1/],
     ['1.10 too many systems', '[2] S×61 Q (I) [2]', 5, /at most 60 systems/],
     ['1.10 too many systems by an engine', '[2] S×59 Q (I) [2]', 12, /at most 60 systems/],
     ['1.10 too many systems by the second engine of a room', '[2] S×58 Q (I I) [1]', 12, /at most 60 systems/],

@@ -4,9 +4,9 @@ import { distance } from '@starboard/geometry';
 import { askOf, checkSetup, options, play, refusals } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import { writeDesign } from '../rules/01-notation.ts';
-import { hexName, hexNamed, isOnMap, widestStart } from '../rules/02-map.ts';
-import { designNamed } from '../rules/02-ship-lines.ts';
+import { writeDesign } from '../rules/01-ships/notation.ts';
+import { hexName, hexNamed, isOnMap, widestStart } from '../rules/02-setup/map.ts';
+import { designNamed } from '../rules/02-setup/ship-lines.ts';
 import { ROSTER, ROSTER_LABELS } from '../rules/data/roster.ts';
 import { allMove, answer, asked, at, battle, only, type Played, ship, wholeSetup } from './support/playing.ts';
 
@@ -134,12 +134,12 @@ test('2.4 side B begins 25 hexes away, when all of side A is placed', () => {
   expect(play(rules, played.match, { seat: 1, question: played.match.question, choice: '5420' })).toMatchObject({
     code: 'forbidden',
     rule: '2.4',
-    fact: 'This is 24 hexes from Destruction: it must be 25.',
+    fact: 'This is 24 hexes from Destruction; it must be 25.',
   });
   expect(play(rules, played.match, { seat: 1, question: played.match.question, choice: '5620' })).toMatchObject({
     code: 'forbidden',
     rule: '2.4',
-    fact: 'This is 26 hexes from Destruction: it must be 25.',
+    fact: 'This is 26 hexes from Destruction; it must be 25.',
   });
 });
 
@@ -240,7 +240,7 @@ test.each([
   [
     '2.8 a bad line, with side, ship and column',
     { fleetA: ['X - CT-1'], fleetB: ['Y - CT-1', 'Z - [2] A S Q (I) [2]'] },
-    'Side B, ship 2, column 11: Shields come first: there is none to the right of another system.',
+    'Side B, ship 2, column 11: Shields come first. Move this one to the left of all other systems.',
   ],
   ['2.8 two ships of one name', { fleetA: ['X - CT-1'], fleetB: ['X - CT-2'] }, 'Two ships are called X.'],
 ])('%s', (_, fleets, fact) => {

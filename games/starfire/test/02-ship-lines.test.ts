@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readShip, writeShip } from '../rules/02-ship-lines.ts';
+import { readShip, writeShip } from '../rules/02-setup/ship-lines.ts';
 
 test('2.8 a ship of an own scenario is a name and a design, and is printed back the same', () => {
   const line = 'Bradley - CT [2] S S S S A A A Q (I) (I) (I) F [6]';

@@ -76,7 +76,7 @@ test('4.3 turning too early is refused with the count', () => {
     ok: false,
     code: 'forbidden',
     rule: '4.3',
-    fact: 'It cannot turn yet: with this point it will have spent 1 of the 2 points that its turn mode asks for.',
+    fact: 'It can’t turn yet. After this point it will have spent 1 of the 2 points it needs.',
   });
 });
 

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { tablesIn } from '@starboard/testkit';
 import { expect, test } from 'vitest';
-import { movementPoints } from '../rules/01-ships.ts';
-import { toHit, torpedoBonus } from '../rules/05-gunnery.ts';
+import { movementPoints } from '../rules/01-ships/ships.ts';
+import { toHit, torpedoBonus } from '../rules/05-combat/gunnery.ts';
 import { CHARTS } from '../rules/data/charts.ts';
 import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
 import { shipAt } from '../rules/model.ts';
@@ -15,6 +17,19 @@ const PRINTED: { readonly [W in Weapon]: readonly [toHit: string, damage: string
 };
 
 const spread = (row: readonly number[]): string => row.join('').padEnd(19, '-');
+
+const TABLES = tablesIn(join(import.meta.dirname, '..'), 'range');
+
+test.each([
+  ['5.9 the numbers to hit', 0, 'toHit'],
+  ['5.11 the damage', 1, 'damage'],
+] as const)('%s in the rulebook: the table has what the chart has', (_, table, column) => {
+  const rows = Array.from({ length: 18 }, (__, range) => [
+    `${range}`,
+    ...WEAPONS.map((weapon) => `${CHARTS.literal[weapon][column][range] ?? '–'}`),
+  ]);
+  expect(TABLES[table]).toEqual(rows);
+});
 
 test.each(WEAPONS)('5.9 the numbers to hit of %s are those of the print', (weapon) => {
   expect(spread(CHARTS.literal[weapon].toHit)).toBe(PRINTED[weapon][0]);

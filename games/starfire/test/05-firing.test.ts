@@ -22,7 +22,7 @@ test('5.1 a ship that has fired may not fire again', () => {
   answer(played, 1, { ship: 3, at: null, all: false });
   expect(new Set(fires(played, 0).map(({ ship: id }) => id))).toEqual(new Set([0, 2]));
   const again = { seat: 0, question: played.match.question, choice: { ship: 1, at: 3, all: true } };
-  expect(play(rules, played.match, again)).toMatchObject({ rule: '5.1', fact: 'Ruin has fired this turn.' });
+  expect(play(rules, played.match, again)).toMatchObject({ rule: '5.1', fact: 'Ruin has already fired this turn.' });
 });
 
 test('5.1 damage counts before the other side fires', () => {
@@ -97,8 +97,8 @@ test('5.4 a ship without a weapon, or with nobody in reach, is passed over', () 
   expect(new Set(fires(played, 0).map(({ ship: id }) => id))).toEqual(new Set([0]));
   const ask = askOf(played.match, 0);
   const reasons = ask ? refusals(rules, played.match, ask).map(({ fact }) => fact) : [];
-  expect(reasons).toContain('Ruin has no weapon that works.');
-  expect(reasons).toContain('Despair cannot hurt anybody from here.');
+  expect(reasons).toContain('Ruin has no working weapon.');
+  expect(reasons).toContain('Despair can’t damage any enemy from here.');
   expect(holdAll(played)).toEqual([0, 1, 1, 1]);
 });
 

@@ -2,7 +2,7 @@ import { ALL_DIRECTIONS, areaAround, type Direction, distance, type Hex } from '
 import { play } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import { isInBlindSpot, rangeBetween } from '../rules/05-gunnery.ts';
+import { isInBlindSpot, rangeBetween } from '../rules/05-combat/gunnery.ts';
 import { melee } from './support/combat.ts';
 import { allMove, asked, at, battle, duel, ship } from './support/playing.ts';
 

@@ -1,7 +1,7 @@
 import { type Ending, headlineOf, headlineOfCall, type Names, plural, type View } from '@starboard/kernel';
 
-import { isFighting, systemsLeft } from '../rules/01-ships.ts';
-import { sideOf } from '../rules/02-fleets.ts';
+import { isFighting, systemsLeft } from '../rules/01-ships/ships.ts';
+import { sideOf } from '../rules/02-setup/fleets.ts';
 import { type Board, type Event, SIDES, type Side, type Starfire } from '../rules/model.ts';
 
 import { manyOf, sideInWords } from './phrases.ts';
@@ -13,7 +13,7 @@ export function ending(view: View<Starfire>, names: Names, told: readonly Event[
   return {
     headline: headline(view, names, told),
     summary: [
-      `It took ${plural(result.turns, 'turn')}.`,
+      `The battle took ${plural(result.turns, 'turn')}.`,
       ...SIDES.map((side) => `${whose(view, side, names)}: ${fleetOf(board, side)}.`),
       ...tally(view, names, told),
     ],
@@ -67,6 +67,7 @@ function tally(view: View<Starfire>, names: Names, told: readonly Event[]): read
     const own = shots.filter(({ ship }) => view.board.ships[ship.id]?.side === side);
     const hits = own.filter(({ hit }) => hit).length;
     const led = won.filter((event) => event.type === 'initiative' && event.winner === side).length;
-    return `${whose(view, side, names)} hit with ${hits} of ${plural(own.length, 'shot')}, and won initiative ${led} of ${plural(won.length, 'time')}.`;
+    const shooting = own.length === 0 ? 'fired no shots' : `hit with ${hits} of ${plural(own.length, 'shot')}`;
+    return `${whose(view, side, names)} ${shooting} and won initiative ${led} of ${plural(won.length, 'time')}.`;
   });
 }

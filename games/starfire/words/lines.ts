@@ -35,7 +35,7 @@ export function line(event: Event, names: Names): string {
     case 'passed':
       return `${event.ship.name} holds its fire.`;
     case 'fires':
-      return `${event.ship.name} fires ${weaponList(event.weapons)} at ${event.at.name}, range ${event.range}.`;
+      return `${event.ship.name} fires ${weaponList(event.weapons)} at ${event.at.name} at range ${event.range}.`;
     case 'shot':
       return shot(event.weapon, event.needed, event.die, event.hit);
     case 'damage':
@@ -56,11 +56,11 @@ export function line(event: Event, names: Names): string {
 }
 
 function initiative([a, b]: readonly [number, number], winner: Side | null, names: Names): string {
-  const rolls = `Initiative: ${sideInWords(0, names)} ${a}, ${sideInWords(1, names)} ${b}`;
-  if (winner === null) return `${rolls}: a tie, roll again.`;
+  const rolls = `Initiative rolls: ${sideInWords(0, names)} ${a}, ${sideInWords(1, names)} ${b}.`;
+  if (winner === null) return `${rolls} It is a tie, so both roll again.`;
   const verb = manyOf(winner, names) ? 'move last and fire' : 'moves last and fires';
-  const tie = a === b ? ', a tie that goes to the loser of the turn before' : '';
-  return `${rolls}${tie}: ${sideInWords(winner, names)} ${verb} first.`;
+  const tie = a === b ? ' The tie goes to the side that lost initiative last turn.' : '';
+  return `${rolls}${tie} ${sideInWords(winner, names)} ${verb} first.`;
 }
 
 const WHY_IDLE: { readonly [W in WhyIdle]: string } = {
@@ -71,7 +71,7 @@ const WHY_IDLE: { readonly [W in WhyIdle]: string } = {
 };
 
 function noTarget(why: readonly [WhyIdle | null, WhyIdle | null], names: Names): string {
-  if (why[0] === 'range' && why[1] === 'range') return 'Nobody can fire: both sides are out of range.';
+  if (why[0] === 'range' && why[1] === 'range') return 'Nobody can fire, because both sides are out of range.';
   return SIDES.flatMap((side) => {
     const reason = why[side];
     return reason === null ? [] : [`${sideInWords(side, names)} cannot fire: ${WHY_IDLE[reason]}.`];
@@ -95,18 +95,18 @@ function moved({ name }: Named, order: Order, hex: string, facing: string): stri
 
 function shot(weapon: Weapon, needed: number, die: number, hit: boolean): string {
   const [one] = WEAPON_NAMES[weapon];
-  return `${one.charAt(0).toUpperCase()}${one.slice(1)}: needed ${needed} or less, rolled ${die}: ${hit ? 'hit' : 'miss'}.`;
+  return `The ${one} needs ${needed} or less and rolls ${die}: ${hit ? 'hit' : 'miss'}.`;
 }
 
 export function damage({ name }: Named, lost: readonly Lost[], left: number): string {
   const kinds = [...new Set(lost.map(({ system }) => system))];
   const parts = kinds.map((kind) => plural(lost.filter(({ system }) => system === kind).length, ...SYSTEM_NAMES[kind]));
-  if (parts.length === 0) return `${name} loses nothing.`;
+  if (parts.length === 0) return `${name} loses no systems.`;
   return `${name} loses ${inARow(parts)}; ${plural(left, 'system')} left.`;
 }
 
 function over(winner: Side | null, turns: number, names: Names): string {
   const after = `after ${plural(turns, 'turn')}`;
-  if (winner === null) return `A draw ${after}.`;
+  if (winner === null) return `The battle is a draw ${after}.`;
   return `${sideInWords(winner, names)} ${manyOf(winner, names) ? 'win' : 'wins'} ${after}.`;
 }

@@ -1,6 +1,6 @@
 import type { Direction } from '@starboard/geometry';
 import { inARow, type Names, nameOf, plural, type Seat } from '@starboard/kernel';
-import { seatsOf } from '../rules/02-fleets.ts';
+import { seatsOf } from '../rules/02-setup/fleets.ts';
 import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
 import type { Order, Side, Status } from '../rules/model.ts';
 
@@ -33,10 +33,10 @@ export const STATUS_NAMES: { readonly [S in Status]: string } = {
 
 /** What an announcement comes to, in a few words. */
 export const STATUS_MEANS: { readonly [S in Status]: string } = {
-  'shields-down': 'the last shield is gone',
-  'streaming-atmosphere': 'hit behind shields and armour',
-  'drive-field-fluctuates': 'an engine is gone',
-  'drive-field-down': 'the last engine is gone',
+  'shields-down': 'the last shield is destroyed',
+  'streaming-atmosphere': 'the first system behind shields and armour is destroyed',
+  'drive-field-fluctuates': 'an engine is destroyed',
+  'drive-field-down': 'the last engine is destroyed',
 };
 
 export const ORDER_NAMES: { readonly [O in Order]: string } = {

@@ -1,6 +1,6 @@
 import { type Names, nameOf, plural, type View } from '@starboard/kernel';
-import { movementPoints } from '../rules/01-ships.ts';
-import { hexName } from '../rules/02-map.ts';
+import { movementPoints } from '../rules/01-ships/ships.ts';
+import { hexName } from '../rules/02-setup/map.ts';
 import { mayTurnNext } from '../rules/04-movement.ts';
 import { type Board, type Ship, SIDES, type Side, type Starfire } from '../rules/model.ts';
 import { FACING_NAMES, SIDE_NAMES, sideInWords } from './phrases.ts';
@@ -13,7 +13,7 @@ export function describe({ board }: View<Starfire>, names: Names): readonly stri
       ? 'The battle has not begun.'
       : `Turn ${turn}. The battle ends with turn ${setup.turnLimit} at the latest.`,
     `The map is ${setup.width} × ${setup.height} hexes.`,
-    ...(winner === null ? [] : [`${sideInWords(winner, names)}: initiative, moving last and firing first.`]),
+    ...(winner === null ? [] : [`${sideInWords(winner, names)}: initiative (moves last and fires first).`]),
     ...SIDES.flatMap((side) => fleet(board, side, names)),
   ];
 }
@@ -42,9 +42,9 @@ function shipInWords(ship: Ship, commander: string): string {
 }
 
 function helm(ship: Ship): string {
-  const turning = mayTurnNext(ship)
-    ? 'may turn after the next point'
-    : `turn mode ${ship.straight} of ${ship.design.turnMode}`;
+  const turning = mayTurnNext(ship.straight, ship.design)
+    ? 'may turn after its next point'
+    : `has spent ${ship.straight} of the ${plural(ship.design.turnMode, 'point')} it needs before it can turn`;
   return `${ship.points} of ${plural(movementPoints(ship), 'movement point')} left, ${turning}`;
 }
 

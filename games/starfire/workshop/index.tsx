@@ -19,12 +19,12 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
   const keepShip = (line: string): void => {
     const ships = withShip(work.ships, line);
     if (ships === null) tell('The shipyard is full.');
-    else change({ ships }, `${nameIn(line)} is saved to the shipyard.`);
+    else change({ ships }, `Saved ${nameIn(line)} to the shipyard.`);
   };
   const keepScenario = (): void => {
     const next = withScenario(work);
     if (next === null) tell('There is no room for another scenario.');
-    else change(next, `${titleOf(work.scenario)} is saved.`);
+    else change(next, `Saved ${titleOf(work.scenario)}.`);
   };
 
   return (
@@ -52,7 +52,9 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
           <Shipyard
             ships={work.ships}
             change={(ships, text) => change({ ships }, text)}
-            redesign={(line) => change({ line, tab: 'designer' }, `${nameIn(line) ?? 'The ship'} is in the designer.`)}
+            redesign={(line) =>
+              change({ line, tab: 'designer' }, `Opened ${nameIn(line) ?? 'the ship'} in the designer.`)
+            }
             copy={copy}
             save={save}
           />
@@ -64,9 +66,9 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
             ships={work.ships}
             change={(part, text) => change({ scenario: { ...latest.current.scenario, ...part } }, text)}
             keepScenario={keepScenario}
-            open={(scenario) => change({ scenario }, `${titleOf(scenario)} is open.`)}
+            open={(scenario) => change({ scenario }, `Opened ${titleOf(scenario)}.`)}
             remove={(gone) =>
-              change({ scenarios: work.scenarios.filter((each) => each !== gone) }, `${titleOf(gone)} is removed.`)
+              change({ scenarios: work.scenarios.filter((each) => each !== gone) }, `Removed ${titleOf(gone)}.`)
             }
             save={save}
             play={play}

@@ -1,11 +1,10 @@
-import type { Seat, View } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
 import { asking, type BoardModule, Explained, type Sight, type Viewport, ZoomButtons } from '@starboard/ui';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { asteroidIn } from '../rules/flight.ts';
 import type { Chase } from '../rules/model.ts';
 import { standingsOf } from './ahead/sight.ts';
-import { aimAt } from './combat/aim.ts';
 import { Designer } from './hangar/designer.tsx';
 import { Chart } from './map/chart.tsx';
 import { ownBox } from './map/home-box.ts';
@@ -21,9 +20,10 @@ import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
 import { Reveal } from './playback/reveal.tsx';
-import type { ChaseChoice, ChaseProps } from './props.ts';
+import type { ChaseProps } from './props.ts';
 import { OwnSheet } from './sheets/own-sheet.tsx';
 import { PilotList } from './sheets/pilot-list.tsx';
+import { suggest } from './suggest.ts';
 import './board.css';
 import './map/rock/rock.css';
 import './map/chart.css';
@@ -85,16 +85,6 @@ function Board(props: ChaseProps) {
   );
 }
 
-const FOLLOW = { label: 'Follow my ship', says: 'Bring your own starfighter into sight, and follow it from now on.' };
-
-/** Of targets the likeliest is what most would choose, and to spend all points on a design. */
-function suggest({ mine, board }: View<Chase>): ChaseChoice | null {
-  if (mine?.ask.kind === 'design') return mine.ask.system === 'protection' ? (mine.options.at(-1) ?? null) : null;
-  if (mine?.ask.kind !== 'fire') return null;
-  const { seat } = mine.ask;
-  const chance = (target: ChaseChoice): number =>
-    typeof target === 'number' ? (aimAt(board, seat, target)?.chance ?? 0) : 0;
-  return mine.options.toSorted((a, b) => chance(b) - chance(a))[0] ?? null;
-}
+const FOLLOW = { label: 'Follow my ship', says: 'Moves the map to your starfighter and follows it from now on.' };
 
 export const board: BoardModule<Chase> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };

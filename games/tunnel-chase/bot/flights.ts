@@ -1,4 +1,4 @@
-import type { Asteroid } from '../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../rules/01-asteroid/asteroid.ts';
 import { ratingOn, waysOn } from '../rules/flight.ts';
 import { chanceToScrape } from './odds.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { speedsAfter } from '../rules/04-movement.ts';
+import { speedsAfter } from '../rules/04-movement/movement.ts';
 import { asteroidIn, distanceBetween, isAhead } from '../rules/flight.ts';
 import { type Board, isFlying, NOWHERE, type Pilot, pilotOf } from '../rules/model.ts';
 import { type Landing, landings } from './flights.ts';

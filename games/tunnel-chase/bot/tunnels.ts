@@ -1,5 +1,6 @@
-import type { Asteroid } from '../rules/asteroid/asteroid.ts';
-import { TOP_SPEED } from '../rules/data/designs.ts';
+import { createCache } from '@starboard/kernel';
+import { type Asteroid, asteroidOf } from '../rules/01-asteroid/asteroid.ts';
+import { MOST, TOP_SPEED } from '../rules/data/designs.ts';
 import { ratingOn, waysOn } from '../rules/flight.ts';
 import { chanceToScrape } from './odds.ts';
 
@@ -16,17 +17,20 @@ export interface Tunnels {
   readonly scrapes: (Float64Array | undefined)[];
 }
 
-/** The last few asteroids, as matches come and go. */
-const MOST_KEPT = 8;
-const kept: Tunnels[] = [];
+const tunnels = createCache(
+  'tunnels',
+  (number): Tunnels => ({ asteroid: asteroidOf(Number(number)), reach: [], scrapes: [] }),
+  bytesOf,
+);
 
-export function tunnelsOf(asteroid: Asteroid): Tunnels {
-  const found = kept.find((each) => each.asteroid === asteroid);
-  if (found !== undefined) return found;
-  const fresh: Tunnels = { asteroid, reach: [], scrapes: [] };
-  if (kept.length >= MOST_KEPT) kept.shift();
-  kept.push(fresh);
-  return fresh;
+/** With all that may be worked out of it: a byte for each course and space, eight for each course at each speed and handling. */
+function bytesOf({ asteroid: { at } }: Tunnels): number {
+  const courses = at.length * MOST_WAYS;
+  return courses * (at.length + 8 * (TOP_SPEED + 1) * (MOST.handling + 1));
+}
+
+export function tunnelsOf({ number }: Asteroid): Tunnels {
+  return tunnels.of(`${number}`);
 }
 
 function courseOf({ neighbours }: Asteroid, space: number, heading: number): number {

@@ -1,5 +1,5 @@
 import { protectionLeft } from '../rules/02-starfighters.ts';
-import { speedsAfter } from '../rules/04-movement.ts';
+import { speedsAfter } from '../rules/04-movement/movement.ts';
 import { LONGEST_RANGE } from '../rules/07-shooting.ts';
 import { distanceBetween, isAhead, seeEachOther } from '../rules/flight.ts';
 import type { Pilot } from '../rules/model.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '@starboard/kernel';
-import { revealing } from './knowledge/secrecy.ts';
+import { revealing } from './09-designs/secrecy.ts';
 import { type Board, isFlying, type Match, NOWHERE, type Pilot, pilotOf, type Tell } from './model.ts';
 
+/** 2.1 Protection is how much damage a starfighter can take: 2.2 ten points in the stock one. */
 export function protectionLeft({ design, damage }: Pick<Pilot, 'design' | 'damage'>): number {
   return design.protection - damage;
 }

@@ -1,5 +1,5 @@
 import { type DecisionOn, roll, type Seat } from '@starboard/kernel';
-import { flyOn } from './04-movement.ts';
+import { flyOn } from './04-movement/movement.ts';
 import { asteroidIn, waysOn } from './flight.ts';
 import { type Chase, type FrameAt, isFlying, type Match, NOWHERE, pilotOf, ROLES, type Tell } from './model.ts';
 import { rollOff } from './roll-off.ts';

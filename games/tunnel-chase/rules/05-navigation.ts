@@ -1,7 +1,7 @@
 import { roll2d6, type TwoDice } from '@starboard/kernel';
 import { blowUp, protectionLeft, takeDamage } from './02-starfighters.ts';
+import { tellGuarded } from './09-designs/secrecy.ts';
 import { asteroidIn, curveOn } from './flight.ts';
-import { tellGuarded } from './knowledge/secrecy.ts';
 import { type FrameAt, isFlying, type Match, type Pilot, pilotOf, type Tell } from './model.ts';
 
 const SURE = 2;

@@ -1,6 +1,6 @@
 import type { DecisionOn, Seat } from '@starboard/kernel';
 import { blowUp, flying, protectionLeft, takeDamage } from './02-starfighters.ts';
-import { tellGuarded } from './knowledge/secrecy.ts';
+import { tellGuarded } from './09-designs/secrecy.ts';
 import {
   type Board,
   type Chase,

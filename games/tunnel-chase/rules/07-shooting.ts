@@ -1,7 +1,7 @@
 import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
 import { blowUp, flying, takeDamage } from './02-starfighters.ts';
+import { areSecret, tellGuarded } from './09-designs/secrecy.ts';
 import { asteroidIn, distanceBetween, isAhead } from './flight.ts';
-import { areSecret, tellGuarded } from './knowledge/secrecy.ts';
 import {
   type Board,
   type Chase,
@@ -64,7 +64,7 @@ export const fire: DecisionOn<Chase, 'fire', 'turn'> = {
   },
   forbids(board, { seat }, target) {
     if (target === null || rangeTo(board, seat, target) <= reachOf(board, seat)) return undefined;
-    return { rule: '7.4', fact: 'Too far for your accuracy: no roll of two dice would hit.' };
+    return { rule: '7.4', fact: 'The target is too far away for your accuracy: you can’t roll enough on two dice.' };
   },
   apply(_match, { seat }, target, { shots }, tell) {
     shots[seat] = target;

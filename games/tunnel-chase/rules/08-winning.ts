@@ -1,6 +1,6 @@
 import { type Call, end, type Seat } from '@starboard/kernel';
 import { flying, leave } from './02-starfighters.ts';
-import { showDesigns } from './09-designs.ts';
+import { showDesigns } from './09-designs/designs.ts';
 import { type Board, type FrameAt, isFlying, type Match, type Pilot, pilotOf, type Tell } from './model.ts';
 
 /** 8.1 The last one alive has won. 8.2 Where the last ones die together, it is a draw between them. */

@@ -31,10 +31,10 @@ export const place: DecisionOn<Chase, 'place', 'placing'> = {
   candidates: (board) => asteroidIn(board).neighbours.map((_, space) => space),
   forbids(board, _ask, space) {
     const { entrance } = asteroidIn(board);
-    if (space === entrance) return { rule: '10.3', fact: 'The entrance is for whoever rolled highest.' };
+    if (space === entrance) return { rule: '10.3', fact: 'The pilot who rolled highest starts on the entrance space.' };
     const clear = clearances(board);
     if ((clear[space] ?? 0) >= farApart(clear, entrance)) return undefined;
-    return { rule: '10.3', fact: 'Within 4 spaces of a starfighter that is already placed.' };
+    return { rule: '10.3', fact: 'This is within 4 spaces of a starfighter that is already placed.' };
   },
   options(board) {
     const { entrance } = asteroidIn(board);

@@ -1,4 +1,4 @@
-import { type Asteroid, asteroidOf, bendIndex } from './asteroid/asteroid.ts';
+import { type Asteroid, asteroidOf, bendIndex } from './01-asteroid/asteroid.ts';
 import type { Position, Tunnels } from './model.ts';
 
 /** Where one is, and which space is entered next. */

@@ -1,17 +1,28 @@
 import { begin, keyFromSeed } from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
-import { start } from '../rules/01-asteroid.ts';
-import { type Asteroid, asteroidOf } from '../rules/asteroid/asteroid.ts';
-import { CENTRE, lieInSlot, placed, spotAt } from '../rules/asteroid/grid.ts';
-import { LAYOUTS, type Layout } from '../rules/asteroid/layout.ts';
-import { ASTEROIDS, numberOf, ringOf } from '../rules/asteroid/numbers.ts';
-import { PIECES, type Point } from '../rules/asteroid/pieces.ts';
-import { isClear } from '../rules/asteroid/sight.ts';
-import { lookedAt, type Relation } from '../rules/asteroid/sight-tables.ts';
-import { stretchesOf } from '../rules/asteroid/walls.ts';
+import { type Asteroid, asteroidOf } from '../rules/01-asteroid/asteroid.ts';
+import { CENTRE, lieInSlot, placed, spotAt } from '../rules/01-asteroid/grid.ts';
+import { LAYOUTS, type Layout } from '../rules/01-asteroid/layout.ts';
+import { ASTEROIDS, numberOf, ringOf } from '../rules/01-asteroid/numbers.ts';
+import { PIECES, type Point } from '../rules/01-asteroid/pieces.ts';
+import { isClear } from '../rules/01-asteroid/sight.ts';
+import { lookedAt, type Relation } from '../rules/01-asteroid/sight-tables.ts';
+import { start } from '../rules/01-asteroid/start.ts';
+import { stretchesOf } from '../rules/01-asteroid/walls.ts';
 import { rules } from '../rules/index.ts';
-import { ASTEROID, answer, chase, inFlight, on, optionsOf, run, SIXES, setSpeeds, wholeSetup } from './playing.ts';
+import {
+  ASTEROID,
+  answer,
+  chase,
+  inFlight,
+  on,
+  optionsOf,
+  run,
+  SIXES,
+  setSpeeds,
+  wholeSetup,
+} from './support/playing.ts';
 
 const elsewhere = on(run('switchback', 7, 0, 9), 1);
 

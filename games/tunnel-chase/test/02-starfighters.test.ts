@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { READY, STOCK, spentOn, TOP_SPEED } from '../rules/data/designs.ts';
 import type { Position } from '../rules/model.ts';
-import { answer, inFlight, on, only, type Played, rig, run, SIXES, setSpeeds } from './playing.ts';
+import { answer, inFlight, on, only, type Played, rig, run, SIXES, setSpeeds } from './support/playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 0, 9);

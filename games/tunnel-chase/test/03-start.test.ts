@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASTEROID, answer, asked, chase, only, optionsOf, rig } from './playing.ts';
+import { ASTEROID, answer, asked, chase, only, optionsOf, rig } from './support/playing.ts';
 
 const { entrance, neighbours } = ASTEROID;
 const [inside = -1] = neighbours[entrance] ?? [];

@@ -17,7 +17,7 @@ import {
   run,
   SIXES,
   setSpeeds,
-} from './playing.ts';
+} from './support/playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 0, 9);

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { navigationRoll } from '../rules/05-navigation.ts';
-import { ASTEROID, answer, inFlight, nodeOf, on, only, onTrack, rig, run, SIXES, setSpeeds } from './playing.ts';
+import {
+  ASTEROID,
+  answer,
+  inFlight,
+  nodeOf,
+  on,
+  only,
+  onTrack,
+  rig,
+  run,
+  SIXES,
+  setSpeeds,
+} from './support/playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 2, 2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asteroidOf, bendIndex } from '../rules/asteroid/asteroid.ts';
-import { nodeOf } from './playing.ts';
+import { asteroidOf, bendIndex } from '../rules/01-asteroid/asteroid.ts';
+import { nodeOf } from './support/playing.ts';
 
 describe('ratings', () => {
   test('5.1 of the printed Y: leg to left 1, leg to right 2, left to right 4', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, asked, inFlight, on, only, rig, run, SIXES, setSpeeds } from './playing.ts';
+import { answer, asked, inFlight, on, only, rig, run, SIXES, setSpeeds } from './support/playing.ts';
 
 const corridor = run('switchback', 7, 2, 7);
 const elsewhere = run('mouth', 1, 2, 3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASTEROID, answer, inFlight, nodeOf, only, setSpeeds } from './playing.ts';
+import { ASTEROID, answer, inFlight, nodeOf, only, setSpeeds } from './support/playing.ts';
 
 const junction = nodeOf(ASTEROID, 'fork', 'J');
 const [leg = -1, left = -1, right = -1] = ASTEROID.neighbours[junction] ?? [];

@@ -17,7 +17,7 @@ import {
   run,
   SIXES,
   setSpeeds,
-} from './playing.ts';
+} from './support/playing.ts';
 
 /** The printed weapons table, rows by range. */
 const PRINTED = [

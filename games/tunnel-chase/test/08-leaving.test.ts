@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, asked, chase, inFlight, known, on, only, resign, rig, run, setSpeeds } from './playing.ts';
+import { answer, asked, chase, inFlight, known, on, only, resign, rig, run, setSpeeds } from './support/playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 0, 9);

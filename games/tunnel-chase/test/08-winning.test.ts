@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collide } from '../rules/06-collisions.ts';
 import { takeAim } from '../rules/07-shooting.ts';
 import { rules } from '../rules/index.ts';
-import { answer, asked, inFlight, on, only, resign, rig, run, SIXES, setSpeeds } from './playing.ts';
+import { answer, asked, inFlight, on, only, resign, rig, run, SIXES, setSpeeds } from './support/playing.ts';
 
 const corridor = run('switchback', 7, 2, 7);
 const elsewhere = run('mouth', 1, 2, 3);

@@ -17,7 +17,7 @@ import {
   run,
   SIXES,
   setSpeeds,
-} from './playing.ts';
+} from './support/playing.ts';
 
 function build(played: Played, seat: number, ...ratings: readonly number[]): void {
   for (const rating of ratings) answer(played, seat, rating);

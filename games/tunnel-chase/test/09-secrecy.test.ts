@@ -2,7 +2,7 @@ import { type Viewer, view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Design } from '../rules/data/designs.ts';
 import { rules } from '../rules/index.ts';
-import { inFlight, known, on, only, type Played, resign, run, SIXES, setSpeeds } from './playing.ts';
+import { inFlight, known, on, only, type Played, resign, run, SIXES, setSpeeds } from './support/playing.ts';
 
 const straight = run('switchback', 7, 2, 7);
 const far = run('mouth', 1, 0, 7);

@@ -1,11 +1,11 @@
 import { type Choice, choose, options, refusals } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Asteroid, asteroidOf } from '../rules/asteroid/asteroid.ts';
-import { ASTEROIDS } from '../rules/asteroid/numbers.ts';
+import { type Asteroid, asteroidOf } from '../rules/01-asteroid/asteroid.ts';
+import { ASTEROIDS } from '../rules/01-asteroid/numbers.ts';
 import { distanceBetween } from '../rules/flight.ts';
 import { rules } from '../rules/index.ts';
 import type { Board, Chase } from '../rules/model.ts';
-import { ASTEROID, answer, asked, chase, only, optionsOf, type Played, resign } from './playing.ts';
+import { ASTEROID, answer, asked, chase, only, optionsOf, type Played, resign } from './support/playing.ts';
 
 const placing = (pilots: number, ...faces: readonly number[]): Played =>
   chase({ pilots, setup: { start: 'chase' }, faces });

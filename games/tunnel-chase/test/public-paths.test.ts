@@ -2,8 +2,8 @@ import { diceFromSeed } from '@starboard/kernel';
 import { leakFrom, randomCase, secrecyFaults } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
-import { inFlight, on, run } from './playing.ts';
 import { publicPaths } from './public-paths.ts';
+import { inFlight, on, run } from './support/playing.ts';
 
 /** A chase anywhere in an asteroid of its own. */
 const caseOf = (designs: string, pilots: number) =>

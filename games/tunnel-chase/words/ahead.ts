@@ -1,4 +1,4 @@
-import type { Asteroid } from '../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../rules/01-asteroid/asteroid.ts';
 import { ratingOn, waysOn } from '../rules/flight.ts';
 import type { Position } from '../rules/model.ts';
 
@@ -17,7 +17,7 @@ export interface Ahead {
   readonly branches: boolean;
 }
 
-/** As far as a pilot flies by itself: so many spaces, or up to where ways part. */
+/** How far a pilot flies without a choice: the given number of spaces, or up to the next branch. */
 export function lookAhead(asteroid: Asteroid, { space, heading, rear }: Position, count: number): Ahead {
   const spaces: number[] = [];
   const passages: Passage[] = [];

@@ -14,7 +14,7 @@ import { ordinal, times } from './phrases.ts';
 
 const DRAWS: { readonly [rule: string]: string } = {
   '8.2': 'the last starfighters blew up together',
-  '8.3': 'nobody had been hurt for too long',
+  '8.3': 'nobody was damaged for too long',
 };
 
 /** Of more pilots than this the summary tells only of the first and of the viewer. */
@@ -26,7 +26,11 @@ export function ending(view: View<Chase>, names: Names, told: readonly Event[]):
   if (result === null) return { headline: 'The chase goes on.', summary: [] };
   return {
     headline: headline(view, names, told),
-    summary: [`It took ${plural(result.turns, 'turn')}.`, ...standings(view, names), ...deeds(view, told, board)],
+    summary: [
+      `The chase took ${plural(result.turns, 'turn')}.`,
+      ...standings(view, names),
+      ...deeds(view, told, board),
+    ],
   };
 }
 
@@ -112,5 +116,7 @@ function deeds({ seat }: View<Chase>, told: readonly Event[], { asteroid }: Boar
   const scrapes = told.filter(
     (event) => event.type !== 'shot' && event.type !== 'collided' && hurts(event, seat),
   ).length;
-  return [`You hit with ${hits} of ${plural(shots.length, 'shot')}, and scraped the wall ${times(scrapes)}.`];
+  const shooting = shots.length === 0 ? 'fired no shots' : `hit with ${hits} of ${plural(shots.length, 'shot')}`;
+  const flying = scrapes === 0 ? 'never scraped the wall' : `scraped the wall ${times(scrapes)}`;
+  return [`You ${shooting} and ${flying}.`];
 }

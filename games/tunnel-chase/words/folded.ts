@@ -22,7 +22,7 @@ export function foldedLine(events: Events, names: Names): string {
     case 'height-set':
     case 'passed':
     case 'collided':
-      return `Heights: ${countOf(only(events, 'collided').length, 'collision')}.`;
+      return `The pilots on the same space choose heights: ${countOf(only(events, 'collided').length, 'collision')}.`;
     case 'shot':
     case 'held-fire':
       return shots(events, who);
@@ -37,7 +37,7 @@ export function foldedLine(events: Events, names: Names): string {
 
 type Who = (seat: Seat) => string;
 
-/** So many are named. */
+/** Up to this many pilots are named. */
 const FEW = 6;
 
 function speeds(set: readonly EventOf<'speed-set'>[], who: Who): string {
@@ -54,8 +54,8 @@ const HEAD = 4;
 
 function order(events: Events, who: Who): string {
   const ordered = only(events, 'ordered').at(-1)?.order;
-  if (ordered === undefined) return 'They roll for who comes first.';
-  return `The order of movement: ${firstOf(ordered.map(who), HEAD)}.`;
+  if (ordered === undefined) return 'The pilots roll for the order.';
+  return `Order of movement: ${firstOf(ordered.map(who), HEAD)}.`;
 }
 
 function flights(events: Events, who: Who): string {

@@ -1,5 +1,5 @@
 import { CALLED_OFF, GAVE_UP, inARow, type Names, nameOf, plural, type Seat, type TwoDice } from '@starboard/kernel';
-import { asteroidOf } from '../rules/asteroid/asteroid.ts';
+import { asteroidOf } from '../rules/01-asteroid/asteroid.ts';
 import type { Event } from '../rules/model.ts';
 import { designInWords, firstOf } from './phrases.ts';
 
@@ -17,7 +17,7 @@ export function line(event: Event, names: Names): string {
     case 'designed':
       return event.design === null
         ? `${who(event.seat)} has built a starfighter in secret.`
-        : `${who(event.seat)} flies ${designInWords(event.design)}.`;
+        : `${who(event.seat)}'s design: ${designInWords(event.design)}.`;
     case 'rolled-off':
       return `${ROLLED_FOR[event.what]}: ${inARow(event.rolls.map(([seat, die]) => `${who(seat)} rolls ${die}`))}.`;
     case 'role-chosen':
@@ -26,18 +26,18 @@ export function line(event: Event, names: Names): string {
       return `${who(event.seat)} rolls ${event.die} and leads by ${plural(event.die, 'space')}.`;
     case 'placed':
       return event.rule === '10.2'
-        ? `${who(event.seat)} starts at ${event.space}, towards ${event.heading}.`
-        : `${who(event.seat)} starts at the entrance, ${event.space}.`;
+        ? `${who(event.seat)} starts at ${event.space}, heading for ${event.heading}.`
+        : `${who(event.seat)} starts at the entrance (${event.space}).`;
     case 'turn':
       return `Turn ${event.turn}`;
     case 'speed-set':
       return `${who(event.seat)} sets speed ${event.speed}.`;
     case 'scraped-past':
-      return `${who(event.seat)} scrapes the wall beside the other${protection(event.left)}, and is down to speed ${event.speed}.`;
+      return `${who(event.seat)} scrapes the wall${event.left === null ? '' : `, has ${event.left} protection left`} and slows to speed ${event.speed}.`;
     case 'first-named':
-      return `${who(event.seat)} rolled highest: ${event.first === event.seat ? 'moves first' : `lets ${who(event.first)} move first`}.`;
+      return `${who(event.seat)} rolled highest and ${event.first === event.seat ? 'moves first' : `lets ${who(event.first)} move first`}.`;
     case 'ordered':
-      return `They move in this order: ${firstOf(event.order.map(who), MANY)}.`;
+      return `Order of movement: ${firstOf(event.order.map(who), MANY)}.`;
     case 'flew':
       return flew(event, who);
     case 'headed':
@@ -66,18 +66,18 @@ export function line(event: Event, names: Names): string {
 }
 
 const ROLLED_FOR: { readonly [W in EventOf<'rolled-off'>['what']]: string } = {
-  role: 'Who leads',
-  places: 'Who is placed first, from the lowest',
+  role: 'The higher roll leads or tails',
+  places: 'The lowest roll is placed first',
   order: 'Equal speeds',
-  scrape: 'Equal speeds after a graze',
+  scrape: 'Equal speeds after a collision',
 };
 
 type Who = (seat: Seat) => string;
 
-/** Its ring as one would walk round it. */
+/** The pieces of its ring, in order. */
 function asteroid(number: number): string {
   const [, ...ring] = asteroidOf(number).pieces.map(({ layout }) => layout.piece.name);
-  return `Asteroid ${number}. Round the Core, from the east and anticlockwise: ${inARow(ring)}.`;
+  return `Asteroid ${number}. Around the Core, counter-clockwise from the east: ${inARow(ring)}.`;
 }
 
 function flew({ seat, path }: EventOf<'flew'>, who: Who): string {
@@ -88,24 +88,22 @@ function flew({ seat, path }: EventOf<'flew'>, who: Who): string {
 function navigated({ seat, space, curve, squeeze, needed, dice, scraped, left }: EventOf<'navigated'>, who: Who) {
   const what =
     squeeze === 0
-      ? `the curve of ${curve} at ${space}`
-      : `The Squeeze at ${space}, ${curve === 0 ? squeeze : `${squeeze} and a curve of ${curve}`}`;
-  const outcome = scraped ? `scrapes the wall${protection(left)}` : 'clean';
-  return `${who(seat)}, ${what}: ${rolled(needed, dice, scraped)}${outcome}.`;
+      ? `the curve rated ${curve} at ${space}`
+      : `The Squeeze at ${space} (${curve === 0 ? `rated ${squeeze}` : `${squeeze}, plus a curve rated ${curve}`})`;
+  const outcome = scraped ? `scrapes the wall${left === null ? '' : ` and has ${left} protection left`}` : 'clean';
+  return `${who(seat)} flies ${what}: ${rolled(needed, dice, scraped)}, ${outcome}.`;
 }
 
 /** A number of 2 or less cannot fail, one above 12 cannot be made: no dice are rolled. */
 function rolled(needed: number | null, dice: TwoDice | null, scraped: boolean): string {
-  const wanted = needed === null ? '' : `needed ${needed}, `;
-  if (dice !== null) return `${wanted}rolled ${dice[0] + dice[1]}: `;
-  return `${wanted}${scraped ? 'beyond two dice: ' : 'no roll: '}`;
+  if (dice === null) return scraped ? 'no roll is enough' : 'no roll needed';
+  return `${needs(needed)}rolls ${dice[0] + dice[1]}`;
 }
 
-const protection = (left: number | null): string => (left === null ? '' : `, ${left} protection left`);
+const needs = (needed: number | null): string => (needed === null ? '' : `needs ${needed}, `);
 
 function shot({ by, target, range, needed, dice, hit }: EventOf<'shot'>, who: Who): string {
-  const wanted = needed === null ? '' : `needed ${needed}, `;
-  return `${who(by)} fires at ${who(target)}, range ${range}: ${wanted}rolled ${dice[0] + dice[1]}: ${hit ? 'hit' : 'miss'}.`;
+  return `${who(by)} fires at ${who(target)} at range ${range}: ${needs(needed)}rolls ${dice[0] + dice[1]}, ${hit ? 'hit' : 'miss'}.`;
 }
 
 function won({ winners }: EventOf<'over'>): string {

@@ -3,7 +3,7 @@ import type { Event } from '../rules/model.ts';
 import { line } from './lines.ts';
 import { ordinal, times } from './phrases.ts';
 
-/** So many pilots are followed move by move. */
+/** Up to this many pilots are followed move by move. */
 const FEW = 4;
 
 /** What is new to a viewer. Of a crowd it tells in full what concerns the viewer, and of the others what came of it. */
@@ -65,7 +65,7 @@ function inSum(events: readonly Event[], viewer: Viewer, names: Names): readonly
       ),
     ),
     ...events.flatMap((event) => (event.type === 'ordered' ? order(event.order, viewer) : [])),
-    ...sum('5.3', 'Scraping the wall', counted(scrapes.flatMap((event) => ('seat' in event ? [who(event.seat)] : [])))),
+    ...sum('5.3', 'Scraped the wall', counted(scrapes.flatMap((event) => ('seat' in event ? [who(event.seat)] : [])))),
     ...sum(
       '7.3',
       'Hits',

@@ -5,15 +5,15 @@ import type { Height } from '../rules/model.ts';
 /** The words that prompts, labels, log and text view share. */
 
 export const SYSTEM_SAYS: { readonly [S in System]: string } = {
-  handling: 'the higher, the easier its curves',
-  accuracy: 'the higher, the surer its shots',
-  protection: 'so much damage until it blows up',
+  handling: 'Handling makes curves easier.',
+  accuracy: 'Accuracy makes shots easier.',
+  protection: 'Protection is the damage it can take.',
 };
 
 export const HEIGHT_SAYS: { readonly [H in Height]: string } = {
-  low: 'Fly low (1 or 2)',
-  middle: 'Fly in the middle (3 or 4)',
-  high: 'Fly high (5 or 6)',
+  low: 'Fly low',
+  middle: 'Fly in the middle',
+  high: 'Fly high',
 };
 
 export const designInWords = ({ handling, accuracy, protection }: Design): string =>

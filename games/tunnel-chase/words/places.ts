@@ -1,12 +1,12 @@
-import type { Asteroid } from '../rules/asteroid/asteroid.ts';
-import { spotAt } from '../rules/asteroid/grid.ts';
+import type { Asteroid } from '../rules/01-asteroid/asteroid.ts';
+import { spotAt } from '../rules/01-asteroid/grid.ts';
 
 /** Where something is, and which way, in words. North is up. */
 
 const COMPASS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
 const EIGHTH = Math.PI / 4;
 
-/** So little of a turn is none, and so much is a sharp one. */
+/** A turn of less than STRAIGHT counts as none, and one of more than SHARP as a sharp one. */
 const STRAIGHT = Math.PI / 15;
 const SHARP = Math.PI * 0.55;
 

@@ -1,5 +1,5 @@
 import { inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
-import type { Asteroid } from '../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../rules/01-asteroid/asteroid.ts';
 import { asteroidIn, distanceBetween, isAhead, ratingOn, seeEachOther, waysOn } from '../rules/flight.ts';
 import { type BoardView, type Chase, isFlying, NOWHERE, type PilotView, pilotOf } from '../rules/model.ts';
 import { lookAhead, type Passage } from './ahead.ts';
@@ -30,7 +30,7 @@ function mine(board: BoardView, own: PilotView): readonly string[] {
   const ratings = design === null ? '' : `, handling ${design.handling}, accuracy ${design.accuracy}`;
   return [
     `You: ${whereabouts(board, own)}${ratings}.`,
-    ...(isOnCourse(own) ? [`  Before you: ${wayAhead(asteroidIn(board), own)}.`] : []),
+    ...(isOnCourse(own) ? [`  Ahead: ${wayAhead(asteroidIn(board), own)}.`] : []),
   ];
 }
 
@@ -62,11 +62,11 @@ function wayAhead(asteroid: Asteroid, own: PilotView): string {
     const rating = ratingOn(asteroid, rear, junction, way);
     return `${turnName(asteroid, rear, junction, way)} to ${way}${rating === 0 ? '' : ` (rated ${rating})`}`;
   });
-  return `${curves}, then ways part at ${junction}, ${plural(spaces.length, 'space')} on: ${ways.join(', ')}`;
+  return `${curves}, then a branch at ${junction} after ${plural(spaces.length, 'space')}: ${ways.join(', ')}`;
 }
 
 const ratedIn = (spaces: readonly number[], { space, rating }: Passage): string =>
-  `rated ${rating} after ${spaces.indexOf(space) + 1}`;
+  `curve rated ${rating} after ${plural(spaces.indexOf(space) + 1, 'space')}`;
 
 function others({ board, seat }: View<Chase>, names: Names): readonly string[] {
   const own = seat === null ? undefined : board.pilots[seat];
@@ -91,7 +91,7 @@ function others({ board, seat }: View<Chase>, names: Names): readonly string[] {
 /** The nearest of those who cannot be seen, and how many more there are. */
 function outOfSight(hidden: readonly string[]): readonly string[] {
   const more = hidden.length - FEW;
-  const rest = more > 0 ? [`${more} more farther off`] : [];
+  const rest = more > 0 ? [`${more} more farther away`] : [];
   return hidden.length === 0 ? [] : [`Out of sight: ${[...hidden.slice(0, FEW), ...rest].join(', ')}.`];
 }
 

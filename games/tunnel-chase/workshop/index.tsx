@@ -1,7 +1,7 @@
 import { Explained, explains, RuleLink, useDragging, type Workshop, type WorkshopProps } from '@starboard/ui';
 import { useId, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
-import { ASTEROIDS, ringOf } from '../rules/asteroid/numbers.ts';
+import { ASTEROIDS, ringOf } from '../rules/01-asteroid/numbers.ts';
 import type { Chase } from '../rules/model.ts';
 import {
   EMPTY,
@@ -55,7 +55,9 @@ function Page({ kept, keep, play, openRule }: WorkshopProps<Chase>) {
       </div>
       <section class="tunnel-tools" aria-label="Build">
         <p class="tunnel-named" aria-live="polite">
-          {number === null ? 'Fill every slot: then it has a number.' : `This is asteroid ${number} of ${ASTEROIDS}.`}{' '}
+          {number === null
+            ? 'When every slot is filled, the asteroid has a number.'
+            : `This is asteroid ${number} of ${ASTEROIDS}.`}{' '}
           <RuleLink rule="1.3" open={openRule} />
         </p>
         <NumberField number={number} set={(wanted) => change(ringOf(wanted))} />
@@ -63,15 +65,15 @@ function Page({ kept, keep, play, openRule }: WorkshopProps<Chase>) {
           <button
             type="button"
             class="secondary"
-            {...explains('One of all 720 at random.', '1.3')}
+            {...explains('Shows a random asteroid.', '1.3')}
             onClick={() => change(ringOf(1 + Math.floor(Math.random() * ASTEROIDS)))}
           >
-            At random
+            Random
           </button>
           <button
             type="button"
             class="secondary"
-            {...explains('Turns the centre by a sixth to the left: the ring lies otherwise round it.', '1.3')}
+            {...explains('Turns the centre to the left by a sixth of a circle, which makes another asteroid.', '1.3')}
             onClick={() => change(turnCentre(ring, -1))}
           >
             Turn centre ↺
@@ -79,7 +81,7 @@ function Page({ kept, keep, play, openRule }: WorkshopProps<Chase>) {
           <button
             type="button"
             class="secondary"
-            {...explains('Turns the centre by a sixth to the right: the ring lies otherwise round it.', '1.3')}
+            {...explains('Turns the centre to the right by a sixth of a circle, which makes another asteroid.', '1.3')}
             onClick={() => change(turnCentre(ring, 1))}
           >
             Turn centre ↻
@@ -87,7 +89,7 @@ function Page({ kept, keep, play, openRule }: WorkshopProps<Chase>) {
           <button
             type="button"
             class="secondary"
-            {...explains('Takes all pieces of the ring off, to build it piece by piece.')}
+            {...explains('Removes all pieces of the ring, so that you can build it piece by piece.')}
             onClick={() => change(EMPTY)}
           >
             Take apart
@@ -108,8 +110,8 @@ function Page({ kept, keep, play, openRule }: WorkshopProps<Chase>) {
 }
 
 function handWords(inHand: InHand | null): string {
-  if (inHand === null) return 'Press a piece, then the slot where it should lie, or drag it there.';
-  return `You have ${pieceName(inHand.piece)} in hand: press the slot where it should lie.`;
+  if (inHand === null) return 'Press a piece, then press a slot for it, or drag it there.';
+  return `You are holding ${pieceName(inHand.piece)}. Press a slot for it.`;
 }
 
 function grabbed(element: Element, ring: Ring): InHand | null {

@@ -3,8 +3,8 @@ import { Carved } from '../board/map/rock/carved.tsx';
 import { carvingOf } from '../board/map/rock/carving.ts';
 import { RockFill } from '../board/map/rock/rock.tsx';
 import { ONE_PIECE } from '../board/map/rock/silhouette.ts';
-import type { Lie } from '../rules/asteroid/grid.ts';
-import { LAYOUTS } from '../rules/asteroid/layout.ts';
+import type { Lie } from '../rules/01-asteroid/grid.ts';
+import { LAYOUTS } from '../rules/01-asteroid/layout.ts';
 
 /** How a piece lies that is turned but not moved. */
 const turnedBy = (sixths: number): Lie => ({ turned: sixths, to: [0, 0] });

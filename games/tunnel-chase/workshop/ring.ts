@@ -1,5 +1,5 @@
 import { integer, list, validate } from '@starboard/kernel';
-import { numberOf, ringOf } from '../rules/asteroid/numbers.ts';
+import { numberOf, ringOf } from '../rules/01-asteroid/numbers.ts';
 
 /** The asteroid as far as it is built: in each slot a piece of the ring, 1 to 6, or 0 where none lies yet. */
 export type Ring = readonly number[];

@@ -1,8 +1,8 @@
 import { explains, mark, pressable, SILENT } from '@starboard/ui';
 import { away, PIECE, REACH } from '../board/map/plane.ts';
 import { ONE_PIECE } from '../board/map/rock/silhouette.ts';
-import { lieInSlot } from '../rules/asteroid/grid.ts';
-import { PIECES } from '../rules/asteroid/pieces.ts';
+import { lieInSlot } from '../rules/01-asteroid/grid.ts';
+import { PIECES } from '../rules/01-asteroid/pieces.ts';
 import { PieceDrawing } from './piece-drawing.tsx';
 import type { InHand, Ring } from './ring.ts';
 
@@ -59,7 +59,7 @@ function slotWords(slot: number, piece: number, inHand: InHand | null): string {
 function slotSays(piece: number, inHand: InHand | null): string {
   if (inHand !== null) return `Put ${pieceName(inHand.piece)} here.`;
   return piece === 0
-    ? 'An empty slot: pick a piece, then press here.'
+    ? 'This slot is empty. Pick a piece, then press here.'
     : `${pieceName(piece)}. Press to pick it up, or drag it to another slot.`;
 }
 

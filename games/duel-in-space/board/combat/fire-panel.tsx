@@ -34,7 +34,7 @@ export function FirePanel({ asked, openRule }: Props) {
           choice={[]}
           class="duel-button"
           named
-          says="You fire nothing this turn. Lasers do not wear out: there is seldom a reason to hold them back."
+          says="You fire nothing this turn. Lasers don't wear out, so there is seldom a reason to hold fire."
         >
           Hold fire
         </ChoiceButton>
@@ -43,7 +43,7 @@ export function FirePanel({ asked, openRule }: Props) {
           choice={all}
           class="duel-button duel-all"
           named
-          says="Every laser that points at the enemy and works. Single lasers are switched on and off at your ship."
+          says="You fire every working laser that points at the enemy. To switch single lasers on and off, press them on your ship."
         >
           All that point at it ({all.length})
         </ChoiceButton>
@@ -79,17 +79,22 @@ function Odds({ needed, shots }: { readonly needed: number; readonly shots: numb
 
 function figuresOf(hits: number, damage: number, special: number): readonly Figure[] {
   return [
-    { name: 'Hits expected', value: oneDecimal(hits), says: 'How many of these shots hit on average.', rule: '5.3' },
+    {
+      name: 'Hits expected',
+      value: oneDecimal(hits),
+      says: 'The average number of these shots that hit.',
+      rule: '5.3',
+    },
     {
       name: 'Damage expected',
       value: oneDecimal(damage),
-      says: 'How many points of protection the enemy loses on average: a hit takes 1 or 2.',
+      says: 'The average number of points of protection the enemy loses. Each hit costs 1 or 2.',
       rule: '6.1',
     },
     {
       name: 'Special damage',
       value: percent(special),
-      says: 'The chance that at least one hit also damages a system, kills a laser or blows the ship up.',
+      says: 'The chance that at least one hit also damages a system, destroys a laser or blows up the ship.',
       rule: '6.3',
     },
   ];

@@ -1,7 +1,7 @@
 import { explains, pressable } from '@starboard/ui';
 import { LASERS, type Laser } from '../../rules/data/ships.ts';
 import type { ShipView } from '../../rules/model.ts';
-import { laserName } from '../../words.ts';
+import { laserName } from '../../words/phrases.ts';
 import type { AskedFor } from '../props.ts';
 import { LASER_LETTERS, SWITCHES } from '../wheel/sizes.ts';
 

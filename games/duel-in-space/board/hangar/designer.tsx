@@ -1,7 +1,7 @@
 import { ChoiceButton, RuleLink, Term } from '@starboard/ui';
-import { BUDGET, MOST, pointsLeft, upTo } from '../../rules/09-designs.ts';
+import { BUDGET, MOST, pointsLeft, upTo } from '../../rules/09-designs/designs.ts';
 import { SYSTEMS, type System } from '../../rules/data/ships.ts';
-import { designGives } from '../../words.ts';
+import { designGives } from '../../words/phrases.ts';
 import type { AskedFor, DuelProps } from '../props.ts';
 
 const RULES: { readonly [S in System]: string } = { manoeuvre: '9.2', accuracy: '9.3', protection: '9.4' };
@@ -12,9 +12,9 @@ interface DesignerProps {
 }
 
 const SAYS: { readonly [S in System]: string } = {
-  manoeuvre: 'How many clicks of 45° your ship may turn in a turn.',
-  accuracy: 'The base number your shots need: lower is better.',
-  protection: 'How many points of damage your ship can take.',
+  manoeuvre: 'The number of clicks of 45° that your ship may turn each turn.',
+  accuracy: 'The base number your shots need. Lower is better.',
+  protection: 'The points of damage your ship can take.',
 };
 
 /** A ship built system by system: what is spent, what is being spent, what is left. */
@@ -63,7 +63,7 @@ export function Designer({ asked, openRule }: DesignerProps) {
       ))}
       {isLast && picked !== null && left > 0 && (
         <p class="duel-warning">
-          ⚠ {left} {left === 1 ? 'point stays' : 'points stay'} unspent: nothing is gained by saving.
+          ⚠ {left} {left === 1 ? 'point is' : 'points are'} unspent. You gain nothing by saving points.
         </p>
       )}
     </section>

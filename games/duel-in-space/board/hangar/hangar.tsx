@@ -2,7 +2,7 @@ import { nameOf } from '@starboard/kernel';
 import { asking, ChoiceButton } from '@starboard/ui';
 import { MODELS } from '../../rules/data/ships.ts';
 import { BOTH, shipOf } from '../../rules/model.ts';
-import { MODEL_NAMES } from '../../words.ts';
+import { MODEL_NAMES } from '../../words/phrases.ts';
 import type { Asked, AskedFor, DuelProps } from '../props.ts';
 import { Portrait } from '../wheel/hulls.tsx';
 import { Designer } from './designer.tsx';
@@ -45,7 +45,7 @@ function ShipChoice({ asked }: { readonly asked: AskedFor<'ship'> }) {
           choice={model}
           class="duel-berth"
           named
-          says={`Fly the ${MODEL_NAMES[model]}. Both starfighters can do the same.`}
+          says={`Fly the ${MODEL_NAMES[model]}. Both starfighters are equally good.`}
         >
           <Portrait model={model} />
           <b>{MODEL_NAMES[model]}</b>

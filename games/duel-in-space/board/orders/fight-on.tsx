@@ -10,22 +10,23 @@ export function FightOn({ asked, openRule }: Props) {
   return (
     <div class="duel-panel">
       <p>
-        <strong>Out of range.</strong> You fight on only if both want to. <RuleLink rule="7.3" open={openRule} />
+        <strong>Out of range.</strong> The duel goes on only if both players want to fight on.{' '}
+        <RuleLink rule="7.3" open={openRule} />
       </p>
       <div class="duel-buttons">
-        <ChoiceButton asked={asked} choice={false} class="duel-button duel-wide" named says="The duel ends as a draw.">
+        <ChoiceButton asked={asked} choice={false} class="duel-button duel-wide" named says="The duel ends in a draw.">
           <b>Break off</b>
-          <span>The duel is a draw</span>
+          <span>The duel ends in a draw</span>
         </ChoiceButton>
         <ChoiceButton
           asked={asked}
           choice={true}
           class="duel-button duel-wide"
           named
-          says="If the enemy wants to as well, you meet nose to nose."
+          says="If the enemy also wants to fight on, you meet nose to nose."
         >
           <b>Fight on</b>
-          <span>Nose to nose, and the count starts again</span>
+          <span>You meet nose to nose</span>
         </ChoiceButton>
       </div>
     </div>

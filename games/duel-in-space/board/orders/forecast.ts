@@ -1,7 +1,7 @@
 import type { Seat, View } from '@starboard/kernel';
 import { turretWorks } from '../../rules/03-turret.ts';
-import { wouldBeFlyBy } from '../../rules/04-movement.ts';
-import { flown, turned } from '../../rules/04-wheel.ts';
+import { wouldBeFlyBy } from '../../rules/04-movement/movement.ts';
+import { flown, turned } from '../../rules/04-movement/wheel.ts';
 import { bearing } from '../../rules/05-firing.ts';
 import { LASERS } from '../../rules/data/ships.ts';
 import { type Duel, other, SECTORS, type Sector, type ShipView, shipOf } from '../../rules/model.ts';

@@ -1,8 +1,8 @@
 import { ChoiceButton, percent, RuleLink, useArrows } from '@starboard/ui';
-import { wouldBeFlyBy } from '../../rules/04-movement.ts';
+import { wouldBeFlyBy } from '../../rules/04-movement/movement.ts';
 import { mayFire, toHit } from '../../rules/05-firing.ts';
 import { other, type ShipView, shipOf } from '../../rules/model.ts';
-import { headingName } from '../../words.ts';
+import { headingName } from '../../words/phrases.ts';
 import { chanceToHit } from '../combat/odds.ts';
 import type { AskedFor, DuelProps } from '../props.ts';
 import { known } from '../sheets/known.ts';
@@ -28,7 +28,7 @@ export function HeadingDial({ asked, openRule }: Props) {
     <div class="duel-panel duel-helm">
       {asked.picked === null ? (
         <p>
-          <strong>Turn your ship: drag it round, pick a direction, or choose the clicks (45° each).</strong>{' '}
+          <strong>Turn your ship: drag it, pick a direction or choose a number of clicks (45° each).</strong>{' '}
           <RuleLink rule="4.1" open={openRule} />
           {asked.view.board.movingApart > 0 && (
             <>
@@ -65,8 +65,8 @@ function shortOf(clicks: number): string {
 }
 
 function headingSays(clicks: number): string {
-  if (clicks === 0) return 'Fly straight on: your shots need no more than your base number.';
-  return `Turn ${headingName(clicks)}, ${Math.abs(clicks) * 45}°: your shots need ${Math.abs(clicks)} more this turn.`;
+  if (clicks === 0) return 'Fly straight on. Your shots need only your base number.';
+  return `Turn ${headingName(clicks)}, ${Math.abs(clicks) * 45}°. Your shots need ${Math.abs(clicks)} more this turn.`;
 }
 
 /** Before a choice: the verdict, then the arithmetic. */
@@ -84,7 +84,8 @@ function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number 
       </p>
       <p class="duel-hint">
         {toHitWords(shipOf(board.ships, seat), clicks)} <RuleLink rule="5.3" open={openRule} />
-        {seen.flyBy > 0 && ` A fly-by ${often(seen.flyBy, seen.ways, it.drone)}: then nobody can fire.`}
+        {seen.flyBy > 0 &&
+          ` The ships fly by each other ${often(seen.flyBy, seen.ways, it.drone)}, and then nobody can fire.`}
       </p>
     </div>
   );
@@ -93,7 +94,7 @@ function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number 
 function toHitWords(me: ShipView, clicks: number): string {
   const ship = known(me);
   if (ship === null) return '';
-  if (!mayFire(ship)) return 'Your targeting computer is useless: you cannot fire.';
+  if (!mayFire(ship)) return 'Your targeting computer no longer works, so you can’t fire.';
   const turned = Math.abs(clicks);
   const needed = toHit({ ...ship, heading: clicks });
   return `Each laser needs ${needed} or more on two dice: base ${needed - turned} + ${turned} turned, ${percent(chanceToHit(needed))}.`;

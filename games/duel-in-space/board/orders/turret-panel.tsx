@@ -1,9 +1,9 @@
 import { RuleLink, useArrows } from '@starboard/ui';
-import { sector } from '../../rules/04-wheel.ts';
+import { sector } from '../../rules/04-movement/wheel.ts';
 import { bearing } from '../../rules/05-firing.ts';
 import { LASERS } from '../../rules/data/ships.ts';
 import { SECTORS, shipOf } from '../../rules/model.ts';
-import { sectorName } from '../../words.ts';
+import { sectorName } from '../../words/phrases.ts';
 import type { AskedFor, DuelProps } from '../props.ts';
 import { LASER_LETTERS } from '../wheel/sizes.ts';
 
@@ -21,9 +21,9 @@ export function TurretPanel({ asked, openRule }: Props) {
     <div class="duel-panel" aria-live="polite">
       <p>
         {aim === null ? (
-          <strong>Pick a port of the wheel: your turret lasers can fire there this turn.</strong>
+          <strong>Pick a port on the wheel. Your turret lasers can fire there this turn.</strong>
         ) : (
-          <strong>Turret at port {sectorName(aim)}.</strong>
+          <strong>Your turret points at port {sectorName(aim)}.</strong>
         )}{' '}
         <RuleLink rule="3.1" open={openRule} />
       </p>

@@ -8,7 +8,7 @@ export function verdict(
 ): readonly [mine: string, its: string] {
   const against = often(iBear, ways, drone).replace(/^from/, 'against');
   return [
-    iBear === 0 ? 'You get no shot (0%).' : `You get a shot ${against}: ${lasers(myLasers)}.`,
+    iBear === 0 ? 'You get no shot.' : `You get a shot ${against}: ${lasers(myLasers)}.`,
     itBears === 0 ? 'It gets no shot.' : `It gets a shot ${often(itBears, ways, drone)}: ${lasers(itsLasers)}.`,
   ];
 }

@@ -1,7 +1,7 @@
 import { type Names, nameOf } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
 import { type Event, other } from '../../rules/model.ts';
-import { headingName, laserName, specialName } from '../../words.ts';
+import { headingName, laserName, specialName } from '../../words/phrases.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
@@ -13,7 +13,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
         title: 'Who chooses a ship?',
         faces: event.dice,
         sides: 6,
-        verdict: event.first === null ? 'A tie: roll again' : `${nameOf(names, event.first)} chooses`,
+        verdict: event.first === null ? 'A tie: both roll again' : `${nameOf(names, event.first)} chooses`,
         good: event.first !== null,
       };
     case 'start':
@@ -21,7 +21,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
         title: 'Starting positions',
         faces: event.dice,
         sides: 6,
-        needed: 'Each die plus 1 is a port',
+        needed: 'Each die, plus 1, gives a starting port',
         verdict: `${nameOf(names, 0)} sees the enemy in port ${event.ports[0]}, ${nameOf(names, 1)} in port ${event.ports[1]}`,
         good: true,
       };
@@ -55,8 +55,8 @@ function droneHeading([big, little]: readonly [number, number], event: EventOf<'
     title: `Heading of ${nameOf(names, event.seat)}`,
     faces: [big, little],
     sides: 6,
-    needed: 'First die: 1 to 3 right, 4 to 6 left; second: the clicks',
-    verdict: able ? `Turns ${rolled}` : `${rolled} is more than it can turn: straight on`,
+    needed: 'First die: 1 to 3 is right, 4 to 6 is left. Second die: the clicks',
+    verdict: able ? `Turns ${rolled}` : `${rolled} is more than it can turn, so it flies straight on`,
     good: able,
   };
 }
@@ -76,7 +76,7 @@ function damage(event: EventOf<'damage'>, names: Names): DiceShown {
     title: `Damage to ${nameOf(names, event.seat)}`,
     faces: event.dice,
     sides: 6,
-    needed: '5 to 9: 1 point; else 2; special on 2, 3, 11, 12',
+    needed: '5 to 9: 1 point, otherwise 2; special damage on 2, 3, 11, 12',
     verdict: `Rolled ${event.dice[0] + event.dice[1]}: ${points}${event.special ? ' and special damage' : ''}`,
     good: true,
     goodFor: [other(event.seat)],
@@ -95,7 +95,7 @@ function special({ seat, special, roll, weapon }: EventOf<'special'>, names: Nam
         ? `${roll.die}: `
         : `${roll.die} + ${roll.plus} = ${roll.die + roll.plus}${most}: `;
   const about = [
-    ...(roll !== null && roll.plus > 0 ? [`plus ${roll.plus} for worn protection`] : []),
+    ...(roll !== null && roll.plus > 0 ? [`plus ${roll.plus} for lost protection`] : []),
     ...(weapon.length > 0 ? [`the ${roll === null ? '' : 'last '}die says which laser`] : []),
   ];
   return {

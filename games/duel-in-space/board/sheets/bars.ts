@@ -1,5 +1,5 @@
 import { BLIND, baseToHit, clicksAllowed, protectionLeft } from '../../rules/01-starfighters.ts';
-import { baseOf, clicksOf, protectionOf } from '../../rules/09-designs.ts';
+import { baseOf, clicksOf, protectionOf } from '../../rules/09-designs/designs.ts';
 import { LASERS } from '../../rules/data/ships.ts';
 import type { Ship, ShipView, Shown } from '../../rules/model.ts';
 import { known } from './known.ts';
@@ -22,11 +22,11 @@ export interface Bar {
 }
 
 const SAYS = {
-  'Life support': 'The pilot’s air. Once it is hit the count goes down every turn; at 0 the pilot is dead.',
-  Stabilizer: 'How many clicks of 45° the ship may turn in a turn. Each hit on it takes one away.',
+  'Life support': 'The pilot’s air. After a hit it lasts for a few turns; at 0 the pilot dies.',
+  Stabilizer: 'The number of clicks of 45° that the ship may turn each turn. Each hit takes one away.',
   Targeting:
-    'The base number: a laser hits with this or more on two dice, plus one for each click turned. Lower is better; at 13 the ship may not fire.',
-  Protection: 'What stands between the ship and its end. A hit takes 1 or 2 points; at 0 the ship blows up.',
+    'The base number. To hit, a laser needs this number or more on two dice, plus one for each click turned. Lower is better; at 13 the ship can’t fire.',
+  Protection: 'The damage the ship can take. Each hit costs 1 or 2 points; at 0 the ship breaks apart.',
 } as const;
 
 /** With so little protection two hits may be the end. */

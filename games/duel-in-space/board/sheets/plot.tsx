@@ -49,7 +49,7 @@ export function Plot({ props, seat }: { readonly props: DuelProps; readonly seat
           {ship(track.its, it, 'duel-enemy', isLost(props, other(seat)))}
         </g>
       </svg>
-      <figcaption {...term('Both ships from above, with the way they have come. Its top never turns.')}>
+      <figcaption {...term('Both ships from above, with their tracks. The plot doesn’t turn with your ship.')}>
         Plot · turn {board.turn}
       </figcaption>
     </figure>

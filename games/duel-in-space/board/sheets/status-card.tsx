@@ -3,7 +3,7 @@ import { explains, MarkRow, markInRow, RuleLink, Term, term } from '@starboard/u
 import { useState } from 'preact/hooks';
 import { LASERS } from '../../rules/data/ships.ts';
 import type { ShipView, Shown } from '../../rules/model.ts';
-import { laserName, MODEL_NAMES, specialName } from '../../words.ts';
+import { laserName, MODEL_NAMES, specialName } from '../../words/phrases.ts';
 import { Portrait } from '../wheel/hulls.tsx';
 import { LASER_LETTERS } from '../wheel/sizes.ts';
 import { type Bar, barsOf, laserStates } from './bars.ts';
@@ -54,7 +54,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, lost, openR
           class="duel-unfold"
           aria-expanded={unfolded}
           aria-label={`Status card of ${name}`}
-          {...explains(unfolded ? 'Folds the status card up.' : 'Shows the whole status card.')}
+          {...explains(unfolded ? 'Folds up the status card.' : 'Shows the whole status card.')}
           onClick={() => unfold(!unfolded)}
         >
           {unfolded ? '▴' : '▾'}

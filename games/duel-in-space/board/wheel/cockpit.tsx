@@ -1,6 +1,6 @@
 import { nameOf } from '@starboard/kernel';
 import { asking, mark, SILENT, useFollowing } from '@starboard/ui';
-import { turned } from '../../rules/04-wheel.ts';
+import { turned } from '../../rules/04-movement/wheel.ts';
 import { other, shipOf } from '../../rules/model.ts';
 import { LaserSwitches } from '../combat/laser-switches.tsx';
 import { forecast } from '../orders/forecast.ts';
@@ -18,7 +18,7 @@ import { nextScene, sceneAt, seenBy } from './scene.ts';
 import { ENEMY_AT } from './sizes.ts';
 import { Space } from './space.tsx';
 
-const TURN_SAYS = 'How many turns the duel has taken, this one included. Against the drone, fewer are better.';
+const TURN_SAYS = 'The current turn. Against the drone, try to win in as few turns as you can.';
 
 interface CockpitProps {
   readonly props: DuelProps;

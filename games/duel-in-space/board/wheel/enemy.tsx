@@ -1,6 +1,6 @@
 import { markInRow, SILENT, useMarkRow } from '@starboard/ui';
 import type { Sector, ShipView } from '../../rules/model.ts';
-import { MODEL_NAMES, sectorName } from '../../words.ts';
+import { MODEL_NAMES, sectorName } from '../../words/phrases.ts';
 import { Hull, Wreck } from './hulls.tsx';
 import { bearingOf, wedge } from './ports.ts';
 import { ENEMY_AT } from './sizes.ts';
@@ -19,15 +19,15 @@ interface EnemyProps {
 }
 
 const AIM_SAYS =
-  'Where the enemy’s turret points: if it sees you in this port of its own after both have moved, it can fire at you.';
+  'Where the enemy’s turret points. If the enemy sees you in this port after both ships have moved, it can fire at you.';
 
 /** The other ship in the port where I see it, its nose as it truly lies. */
 export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covered }: EnemyProps) {
   const turret = ship.turret === null || lost ? null : bearingOf(ship.turret);
   const model = MODEL_NAMES[ship.model];
   const says = lost
-    ? `What is left of ${name}’s ${model}.`
-    : `${name}’s ${model}, drawn as it lies. It sees you in its port ${sectorName(view)}.${ship.drone ? ' D: a target drone, moved by dice.' : ''}`;
+    ? `The wreck of ${name}’s ${model}.`
+    : `${name}’s ${model}. It sees you in its port ${sectorName(view)}.${ship.drone ? ' D means a target drone, which dice move and aim.' : ''}`;
   const row = useMarkRow<SVGGElement>(`${name}’s ship`);
   return (
     <g class={`duel-enemy duel-turns${faint ? ' duel-faint' : ''}`} style={{ transform: `rotate(${bearing}deg)` }}>

@@ -1,6 +1,6 @@
 import { mark } from '@starboard/ui';
 import type { ShipView } from '../../rules/model.ts';
-import { MODEL_NAMES } from '../../words.ts';
+import { MODEL_NAMES } from '../../words/phrases.ts';
 import { DroneMark } from './enemy.tsx';
 import { Hull, Wreck } from './hulls.tsx';
 import { bearingOf } from './ports.ts';
@@ -17,7 +17,7 @@ interface MyShipProps {
 /** My ship in the middle of the wheel. */
 export function MyShip({ ship: { model, drone, turret }, turn, planned, lost }: MyShipProps) {
   const name = MODEL_NAMES[model];
-  const says = lost ? `What is left of the ${name}.` : `The ${name} in whose cockpit you sit: its nose is port 1.`;
+  const says = lost ? `The wreck of the ${name}.` : `You fly this ${name}. Its nose is port 1.`;
   return (
     <g class="duel-me" {...mark(`Your ship, the ${name}`, says)}>
       {planned !== 0 && (

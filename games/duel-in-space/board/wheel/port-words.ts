@@ -1,7 +1,7 @@
 import { bearing } from '../../rules/05-firing.ts';
 import { LASERS } from '../../rules/data/ships.ts';
 import type { Sector, ShipView } from '../../rules/model.ts';
-import { laserName, sectorName } from '../../words.ts';
+import { laserName, sectorName } from '../../words/phrases.ts';
 
 /** The working lasers of a ship that point at a port. */
 export function lasersOn(ship: ShipView, port: Sector): readonly string[] {
@@ -13,8 +13,8 @@ export function lasersOn(ship: ShipView, port: Sector): readonly string[] {
 export function portInWords(ship: ShipView, port: Sector, enemy: Sector): string {
   const lasers = lasersOn(ship, port);
   return [
-    `View-port ${sectorName(port)} of your ship.`,
+    `Port ${sectorName(port)} of your ship.`,
     ...(port === enemy ? ['You see the enemy here.'] : []),
-    lasers.length === 0 ? 'No laser of yours points here.' : `Pointing here: ${lasers.join(', ')}.`,
+    lasers.length === 0 ? 'None of your lasers points here.' : `These lasers point here: ${lasers.join(', ')}.`,
   ].join(' ');
 }

@@ -19,7 +19,7 @@ interface RingProps {
 /** The eight ports of my ship: they turn with it. */
 export function Ring({ ship, turn, enemy, forecast, covered }: RingProps) {
   const { turret } = ship;
-  const row = useMarkRow<SVGGElement>('View-ports of your ship');
+  const row = useMarkRow<SVGGElement>('Ports of your ship');
   return (
     <g class="duel-ring duel-turns" style={{ transform: `rotate(${turn}deg)` }} {...row}>
       {turret !== null && (
@@ -43,7 +43,7 @@ export function Ring({ ship, turn, enemy, forecast, covered }: RingProps) {
   );
 }
 
-const AIM_SAYS = 'Where your turret points: its two lasers can fire at an enemy in this port.';
+const AIM_SAYS = 'Your turret points here. Its two lasers can fire at an enemy in this port.';
 
 function Label({ port, turn }: { readonly port: Sector; readonly turn: number }) {
   const { x, y } = at(bearingOf(port), (BAND + RIM) / 2);
@@ -102,9 +102,9 @@ function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: n
 function rayInWords(port: Sector, share: string, bears: number): string {
   const fire =
     bears === 1
-      ? 'A laser of yours points there (◎): you could fire.'
+      ? 'One of your lasers points there (◎), so you could fire.'
       : bears === 0
-        ? 'You could not fire there.'
-        : 'A laser of yours points there (◎), but part of it would be a fly-by, in which nobody can fire.';
-  return `With this heading the enemy ends up in your port ${port} in ${share} of what it can do. ${fire}`;
+        ? 'None of your lasers points there, so you could not fire.'
+        : 'One of your lasers points there (◎), but some of these moves end in a fly-by, when nobody can fire.';
+  return `With this heading, ${share} of the enemy’s possible moves end in your port ${port}. ${fire}`;
 }

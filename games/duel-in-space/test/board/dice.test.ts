@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dice } from '../../board/playback/dice.ts';
 import { barsOf, laserStates } from '../../board/sheets/bars.ts';
 import { start } from '../../rules/02-setup.ts';
+import { memory } from '../../rules/knowledge/memory.ts';
 import type { ShipView } from '../../rules/model.ts';
-import { memory } from '../../rules/views/memory.ts';
 
 const NAMES = ['Ada', 'Grace'];
 const SHOT = { type: 'shot', rule: '5.3', by: 0, laser: 'aft' } as const;
@@ -29,7 +29,7 @@ describe('dice in the tray', () => {
     const special = { type: 'special', rule: '6.3', seat: 1, special: { name: 'laser', laser: 3 } } as const;
     expect(dice({ ...special, roll: { die: 2, plus: 1 }, weapon: [4] }, NAMES)).toMatchObject({
       faces: [2, 4],
-      needed: 'plus 1 for worn protection; the last die says which laser',
+      needed: 'plus 1 for lost protection; the last die says which laser',
       verdict: '2 + 1 = 3: turret laser 1 destroyed',
       goodFor: [0],
     });
@@ -39,7 +39,9 @@ describe('dice in the tray', () => {
 
   it('8.2 shows a drone that rolled more than it can turn flying straight on', () => {
     const headed = { type: 'headed', rule: '8.2', seat: 1, dice: [4, 5] } as const;
-    expect(dice({ ...headed, clicks: 0 }, NAMES)?.verdict).toBe('5 clicks left is more than it can turn: straight on');
+    expect(dice({ ...headed, clicks: 0 }, NAMES)?.verdict).toBe(
+      '5 clicks left is more than it can turn, so it flies straight on',
+    );
     expect(dice({ ...headed, clicks: -5 }, NAMES)?.verdict).toBe('Turns 5 clicks left');
   });
 

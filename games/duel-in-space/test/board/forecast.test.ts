@@ -3,8 +3,8 @@ import { toggled } from '../../board/combat/laser-switches.tsx';
 import { type Forecast, forecast } from '../../board/orders/forecast.ts';
 import { shortestTo } from '../../board/orders/helm.ts';
 import { start } from '../../rules/02-setup.ts';
+import { memory } from '../../rules/knowledge/memory.ts';
 import type { Sector, ShipView, Shown } from '../../rules/model.ts';
-import { memory } from '../../rules/views/memory.ts';
 
 const SETUP = { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 } as const;
 

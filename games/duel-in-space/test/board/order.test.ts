@@ -28,7 +28,7 @@ describe('the verdict on a heading', () => {
 
   it('comes first, and in words', () => {
     expect(verdict({ ...seen, itBears: 2, itsLasers: [1, 5] }, false)).toEqual([
-      'You get no shot (0%).',
+      'You get no shot.',
       'It gets a shot from 2 of its 8 headings: 1 to 5 lasers.',
     ]);
     expect(verdict({ ...seen, iBear: 3, myLasers: [1, 3] }, false)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { angleTo, at, attitudeOf, bearingOf, nearest } from '../../board/wheel/ports.ts';
-import { sector, turned } from '../../rules/04-wheel.ts';
+import { sector, turned } from '../../rules/04-movement/wheel.ts';
 import { SECTORS, type Sector } from '../../rules/model.ts';
 
 const ALL = SECTORS.flatMap((port) => SECTORS.map((view) => [port, view] as const));

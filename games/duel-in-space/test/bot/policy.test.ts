@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { DESIGN } from '../../bot/design.ts';
 import { fictitiousPlay } from '../../bot/guessing.ts';
 import { shortWays } from '../../bot/headings.ts';
-import { turned } from '../../rules/04-wheel.ts';
-import { BUDGET, spentOn } from '../../rules/09-designs.ts';
+import { turned } from '../../rules/04-movement/wheel.ts';
+import { BUDGET, spentOn } from '../../rules/09-designs/designs.ts';
 import type { Sector } from '../../rules/model.ts';
 import { answer, duel, leaving, type Played, turn } from '../support/playing.ts';
 

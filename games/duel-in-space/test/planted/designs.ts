@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes about own designs. */
 export const planted: Planted = {
-  'games/duel-in-space/rules/09-designs.ts': [
+  'games/duel-in-space/rules/09-designs/designs.ts': [
     {
       id: 'ready-made designs fly among stock ships',
       rule: '10.12',

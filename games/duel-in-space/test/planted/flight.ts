@@ -59,7 +59,7 @@ export const planted: Planted = {
       replace: 'if (!lasers[TURRET[i] ?? 0]) return false;\n  return true;',
     },
   ],
-  'games/duel-in-space/rules/04-movement.ts': [
+  'games/duel-in-space/rules/04-movement/movement.ts': [
     {
       id: 'one after the other chooses a heading',
       rule: '4.1',
@@ -89,7 +89,7 @@ export const planted: Planted = {
     { id: 'nose to nose after a fly-by', rule: '4.5', find: 'board.ports = [5, 5]', replace: 'board.ports = [1, 1]' },
     { id: 'a fly-by leaves its count', rule: '4.5', find: 'board.noseToNose = 0;', replace: '' },
   ],
-  'games/duel-in-space/rules/04-wheel.ts': [
+  'games/duel-in-space/rules/04-movement/wheel.ts': [
     {
       id: 'turning right moves the enemy right',
       rule: '4.3',
@@ -99,6 +99,10 @@ export const planted: Planted = {
     { id: 'ships that chase swing too', rule: '4.4', find: ' && !bothIn([1, 6])', replace: '' },
     { id: 'one port too few on the left', rule: '10.1', find: '[1, 8, 7, 6]', replace: '[1, 8, 7]' },
   ],
+  'games/duel-in-space/rules/settings.ts': [
+    { id: 'ships are rolled for by default', rule: '10.6', find: "default: 'seated'", replace: "default: 'rolled'" },
+    { id: 'another quiet default', rule: '10.7', find: 'default: 100', replace: 'default: 50' },
+  ],
   'games/duel-in-space/rules/index.ts': [
     {
       id: 'headings before turrets',
@@ -107,8 +111,6 @@ export const planted: Planted = {
       replace: '  setHeadings,\n  aimTurrets,\n',
     },
     { id: 'draws cannot be agreed on', rule: '7.7', find: 'draws: true', replace: 'draws: false' },
-    { id: 'ships are rolled for by default', rule: '10.6', find: "default: 'seated'", replace: "default: 'rolled'" },
-    { id: 'another quiet default', rule: '10.7', find: 'default: 100', replace: 'default: 50' },
     {
       id: 'drones turn before their opponents choose',
       rule: '8.1',

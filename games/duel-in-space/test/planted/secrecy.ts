@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes about what is kept secret, what gives it away, and what is worked out from that. */
 export const planted: Planted = {
-  'games/duel-in-space/rules/09-secrecy.ts': [
+  'games/duel-in-space/rules/09-designs/secrecy.ts': [
     { id: "a drone's design is secret", rule: '9.5', find: ' && !shipOf(ships, seat).drone', replace: '' },
     { id: 'secret after the end', rule: '9.5', find: ' && !over', replace: '' },
     {
@@ -20,7 +20,7 @@ export const planted: Planted = {
     { id: 'the owner is told twice', rule: '9.5', find: ' not: [owner],', replace: '' },
     { id: 'what a ship does gives it away unmarked', rule: '9.5', find: ', ...REVEALS }', replace: ' }' },
   ],
-  'games/duel-in-space/rules/views/see.ts': [
+  'games/duel-in-space/rules/knowledge/see.ts': [
     {
       id: 'a secret design shows on the card',
       rule: '9.5',
@@ -63,7 +63,7 @@ export const planted: Planted = {
       replace: 'of === seat || seat === null || !isSecret(board, of)',
     },
   ],
-  'games/duel-in-space/rules/views/memory.ts': [
+  'games/duel-in-space/rules/knowledge/memory.ts': [
     {
       id: 'a turn proves nothing',
       rule: '9.5',

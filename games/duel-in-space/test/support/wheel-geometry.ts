@@ -1,4 +1,4 @@
-import { sector } from '../../rules/04-wheel.ts';
+import { sector } from '../../rules/04-movement/wheel.ts';
 import { SECTORS, type Sector } from '../../rules/model.ts';
 
 /** All positions of the wheel. */

@@ -2,7 +2,7 @@ import { rules } from '@starboard/duel-in-space/rules';
 import { type Call, play, type Seat, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 import { duel, type Played } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob'];
@@ -31,6 +31,8 @@ test.each<readonly [Call, readonly string[]]>([
   expect(headlines(called(call))).toEqual(expected);
 });
 
+const START: Event = { type: 'start', rule: '2.2', dice: [1, 2], ports: [2, 3] };
+
 /** A duel that ended with these losses. */
 function lost(rule: '7.1' | '7.2', ...losses: readonly (readonly ['6.2' | '6.8' | '6.9', Seat])[]): Played {
   const { match, events } = duel();
@@ -51,8 +53,8 @@ test.each<readonly [Played, string, string]>([
   [lost('7.1', ['6.9', 0]), 'You lost: your ship blew up.', "You won: Ann's ship blew up."],
   [
     lost('7.2', ['6.2', 0], ['6.8', 1]),
-    'A draw: both ships were lost at once.',
-    'A draw: both ships were lost at once.',
+    'A draw: both ships were lost at the same time.',
+    'A draw: both ships were lost at the same time.',
   ],
 ])('7.1, 7.2 the headline names the loss that decided it', (played, ann, bob) => {
   expect(headlines(played).slice(0, 2)).toEqual([ann, bob]);
@@ -73,11 +75,12 @@ test('the summary tells turns, both ships and, where all was told, the shooting'
   Object.assign(played.match.board.ships[1], { protectionLost: 12, lifeSupport: 2 });
   const seen = view(rules, played.match, 0);
   expect(words.ending(seen, NAMES, played.events).summary).toEqual([
-    'It took 3 turns.',
+    'The duel took 3 turns.',
     'You: protection 10 of 10, all lasers working.',
     'Bob: protection 0 of 10, all lasers working, air for 2 turns.',
     'You hit with 1 of 2 shots.',
     'Bob hit with 1 of 1 shot.',
   ]);
   expect(words.ending(seen, NAMES, played.events.slice(-1)).summary).toHaveLength(3);
+  expect(words.ending(seen, NAMES, [START]).summary.slice(-1)).toEqual(['Bob fired no shots.']);
 });

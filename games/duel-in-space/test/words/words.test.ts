@@ -3,7 +3,7 @@ import { diceFromSeed } from '@starboard/kernel';
 import { listenTo, nonsenseIn, randomCase } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Event, Setup } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
@@ -50,8 +50,8 @@ describe('what is said in 1000 random duels', () => {
 });
 
 test.each([
-  [[2, 7], 'No laser of either ship points at the enemy: no shots this turn.'],
-  [[null, 7], "None of Bob's lasers points at port 7: no shot."],
+  [[2, 7], 'No laser of either ship points at the enemy, so nobody fires this turn.'],
+  [[null, 7], "Bob can't fire: no laser points at port 7."],
 ] as const)('who cannot fire is told why: %j', (ports, line) => {
   expect(words.line({ type: 'no-shot', rule: '5.1', ports }, NAMES)).toBe(line);
 });
@@ -59,9 +59,9 @@ test.each([
 test('special damage says what was added to its die', () => {
   const special = { name: 'life-support', laser: null } as const;
   const event = { type: 'special', rule: '6.3', seat: 1, special, weapon: [] } as const;
-  const outcome = 'life support damaged when the next turn begins.';
+  const outcome = 'when the next turn begins, life support fails and the air runs out.';
   expect(words.line({ ...event, roll: { die: 3, plus: 2 } }, NAMES)).toBe(
-    `Special damage, rolled 3, plus 2 for worn protection: ${outcome}`,
+    `Special damage, rolled 3, plus 2 for lost protection: ${outcome}`,
   );
   expect(words.line({ ...event, roll: { die: 5, plus: 0 } }, NAMES)).toBe(`Special damage, rolled 5: ${outcome}`);
   expect(words.line({ ...event, roll: null }, NAMES)).toBe(`Special damage: ${outcome}`);
@@ -69,6 +69,6 @@ test('special damage says what was added to its die', () => {
 
 test('a roll says what was needed and what came', () => {
   const shot = { type: 'shot', rule: '5.3', by: 0, laser: 'turret-2', dice: [4, 5], hit: true } as const;
-  expect(words.line({ ...shot, needed: 8 }, NAMES)).toBe("Ann's turret laser 2: needed 8, rolled 9: hit.");
-  expect(words.line({ ...shot, needed: null }, NAMES)).toBe("Ann's turret laser 2: rolled 9: hit.");
+  expect(words.line({ ...shot, needed: 8 }, NAMES)).toBe("Ann's turret laser 2 needs 8 and rolls 9: hit.");
+  expect(words.line({ ...shot, needed: null }, NAMES)).toBe("Ann's turret laser 2 rolls 9: hit.");
 });

@@ -9,12 +9,12 @@ const faces = (dice: readonly number[]): string => dice.join(' and ');
 /** "Han 6, Stormtrooper 1 3: Han wins". */
 export function exchangeSays(board: BoardView, names: Names, event: Exchange): string {
   const [rebel, soldier] = [rebelName(board, event.rebel, names), soldierName(event.soldier)];
-  const rolled = `${rebel} ${faces(event.rebelDice)}, ${soldier} ${faces(event.imperialDice)}`;
+  const rolled = `${rebel} rolled ${faces(event.rebelDice)}, ${soldier} rolled ${faces(event.imperialDice)}`;
   const outcome = {
     rebel: `${rebel} wins`,
     imperial: `${soldier} wins`,
-    'no-six': 'no six, again',
-    tie: 'equal sixes, again',
+    'no-six': 'no six, so both roll again',
+    tie: 'a tie, so both roll again',
   }[event.outcome];
   return `${rolled}: ${outcome}`;
 }

@@ -1,5 +1,5 @@
 import type { Names } from '@starboard/kernel';
-import { colourOf } from '../../rules/02-pieces.ts';
+import { colourOf } from '../../rules/02-pieces/pieces.ts';
 import type { BoardView, Event } from '../../rules/model.ts';
 import { rebelName } from '../../words/figures.ts';
 import { CodeCard } from '../sheets/code-card.tsx';
@@ -31,7 +31,7 @@ export function CodeRoll({ board, names, tried: { rebel, dice, card } }: Props) 
           </span>
         ))}
       </div>
-      <p>{card === null ? 'No card shows these two colours.' : `Card ${card} matches: the Falcon is open!`}</p>
+      <p>{card === null ? 'No card shows these two colours.' : `Card ${card} matches, and the Falcon is open!`}</p>
     </section>
   );
 }

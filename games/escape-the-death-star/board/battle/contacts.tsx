@@ -1,6 +1,6 @@
 import { SILENT } from '@starboard/ui';
+import { inTouch, type Station } from '../../rules/01-station/station.ts';
 import type { BoardView } from '../../rules/model.ts';
-import { inTouch, type Station } from '../../rules/station/station.ts';
 import type { Placed } from '../figures/places.ts';
 
 interface Props {

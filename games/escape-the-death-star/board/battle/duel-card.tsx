@@ -1,9 +1,9 @@
 import type { Names } from '@starboard/kernel';
 import { Die, explains, percent } from '@starboard/ui';
-import { stationIn } from '../../rules/01-station.ts';
-import { kindOf } from '../../rules/02-pieces.ts';
+import { stationIn } from '../../rules/01-station/played-on.ts';
+import { kindOf } from '../../rules/02-pieces/pieces.ts';
+import { asNumber, battleOdds } from '../../rules/03-battle/odds.ts';
 import { type BoardView, rebelOf } from '../../rules/model.ts';
-import { asNumber, battleOdds } from '../../rules/odds.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 import { RebelIcon, SoldierIcon } from '../figures/figure.tsx';
 import { exchangeSays } from './battle-words.ts';
@@ -48,8 +48,8 @@ export function DuelCard({ board, names, duel, rolling }: Props) {
       </div>
       <p>
         {last === null || rolling
-          ? 'Both roll until somebody has a six.'
-          : `Needed a six: ${exchangeSays(board, names, last)}.`}
+          ? 'Both sides roll until somebody has a six.'
+          : `${exchangeSays(board, names, last)}.`}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useDragging } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { Contacts } from '../battle/contacts.tsx';
 import type { Duel } from '../battle/duel.ts';
 import { placeFigures } from '../figures/places.ts';
@@ -16,10 +16,10 @@ import { Badges, LitSquares } from './lit-squares.tsx';
 import { Lying } from './lying.tsx';
 import { marksFor } from './marks.ts';
 import { deckBox, viewBoxOf } from './plane.ts';
-import { Prison } from './prison.tsx';
 import { factsOf } from './square-words.ts';
 import { Squares } from './squares.tsx';
-import { StationDrawing } from './station-drawing.tsx';
+import { Prison } from './station/prison.tsx';
+import { StationDrawing } from './station/station-drawing.tsx';
 
 interface Props {
   readonly props: StationProps;

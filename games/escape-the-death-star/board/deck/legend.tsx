@@ -1,7 +1,7 @@
 import { Legend, type LegendItem } from '@starboard/ui';
 import type { ComponentChild } from 'preact';
 import type { GameName } from '../../rules/model.ts';
-import { Bars, CardSign, ClosetSign, CompactorSign, GuardSign, StartSign, WeaponSign } from './signs.tsx';
+import { Bars, CardSign, ClosetSign, CompactorSign, GuardSign, StartSign, WeaponSign } from './station/signs.tsx';
 
 const drawn = (sign: ComponentChild) => (
   <svg viewBox="-18 -18 36 36" aria-hidden="true">
@@ -13,22 +13,27 @@ const BOTH: readonly LegendItem[] = [
   {
     mark: drawn(<StartSign bay="green" />),
     word: 'START',
-    says: 'Where the Rebel of that colour begins.',
+    says: 'The Rebel of this colour begins here.',
     rule: '1.4',
   },
-  { mark: drawn(<WeaponSign />), word: 'Weapon', says: 'Two dice in every battle. One a Rebel at most.', rule: '3.1' },
+  {
+    mark: drawn(<WeaponSign />),
+    word: 'Weapon',
+    says: 'A Rebel with a Weapon rolls two dice in every battle and can carry only one.',
+    rule: '3.1',
+  },
 ];
 const ESCAPE: readonly LegendItem[] = [
   {
     mark: drawn(<CardSign />),
     word: 'Code card',
-    says: 'Face down until it is taken. Each shows two colours that open the Falcon.',
+    says: 'A code card lies face down until somebody takes it. Its two colours open the Falcon.',
     rule: '2.4',
   },
   {
     mark: drawn(<CompactorSign />),
     word: 'Trash Compactor',
-    says: 'All four are linked: in at one and out at any other, one square of a move each.',
+    says: 'All four are linked. One step leads from any compactor to any other.',
     rule: '1.5',
   },
   {
@@ -40,12 +45,12 @@ const ESCAPE: readonly LegendItem[] = [
   {
     mark: drawn(<ClosetSign />),
     word: 'Closet',
-    says: 'Weapons of prisoners lie here; a Rebel that ends here takes one.',
+    says: 'The Weapons of prisoners lie here. A Rebel who ends here takes one.',
     rule: '10.3',
   },
 ];
 const CAPTURE: readonly LegendItem[] = [
-  { mark: drawn(<GuardSign />), word: 'Guard', says: 'A Stormtrooper stands here at first.', rule: '4.2' },
+  { mark: drawn(<GuardSign />), word: 'Guard', says: 'A Stormtrooper stands here at the start.', rule: '4.2' },
 ];
 
 /** What the signs on the floor mean. */

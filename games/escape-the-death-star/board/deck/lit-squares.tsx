@@ -1,5 +1,5 @@
 import { SILENT } from '@starboard/ui';
-import type { Station } from '../../rules/station/station.ts';
+import type { Station } from '../../rules/01-station/station.ts';
 import type { Lit } from './lit.ts';
 import { movedTo, spotOf } from './plane.ts';
 

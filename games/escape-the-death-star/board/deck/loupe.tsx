@@ -1,10 +1,10 @@
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { placeFigures } from '../figures/places.ts';
 import { Standing } from '../figures/standing.tsx';
 import type { StationView } from '../props.ts';
 import { Lying } from './lying.tsx';
 import { SQUARE, spotOf } from './plane.ts';
-import { StationDrawing } from './station-drawing.tsx';
+import { StationDrawing } from './station/station-drawing.tsx';
 
 /** So many squares are to be seen, the chosen one in the middle. */
 const SIGHT = 3;

@@ -1,8 +1,8 @@
 import { SILENT } from '@starboard/ui';
+import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView } from '../../rules/model.ts';
-import type { Station } from '../../rules/station/station.ts';
 import { movedTo, spotOf } from './plane.ts';
-import { CardSign, WeaponSign } from './signs.tsx';
+import { CardSign, WeaponSign } from './station/signs.tsx';
 
 interface Props {
   readonly station: Station;

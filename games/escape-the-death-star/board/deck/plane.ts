@@ -1,6 +1,6 @@
 import type { Point } from '@starboard/geometry';
 import type { Box } from '@starboard/ui';
-import type { Plan } from '../../rules/station/plan.ts';
+import type { Plan } from '../../rules/01-station/plan.ts';
 
 /** A square of the deck is so many units wide. */
 export const SQUARE = 40;

@@ -1,7 +1,7 @@
 import type { Names } from '@starboard/kernel';
+import { BAYS } from '../../rules/01-station/plan.ts';
+import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView } from '../../rules/model.ts';
-import { BAYS } from '../../rules/station/plan.ts';
-import type { Station } from '../../rules/station/station.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 
 /** Something to know of a square: a sentence, and the rule that says more. */
@@ -29,17 +29,17 @@ function standingOn(board: BoardView, names: Names, square: number): readonly Fa
 }
 
 function soldierSays(soldier: number, down: boolean): string {
-  if (down) return 'Darth Vader, laid down: he neither fights nor blocks until he is stood up.';
+  if (down) return 'Darth Vader is down. He doesn’t fight until the Imperial stands him up.';
   const name = soldierName(soldier);
-  if (soldier === 0) return `${name}: always two dice.`;
-  return soldier === 1 ? `${name}: wins equal sixes.` : `${name}: one die.`;
+  if (soldier === 0) return `${name} always rolls two dice.`;
+  return soldier === 1 ? `${name} rolls one die and wins ties.` : `${name} rolls one die.`;
 }
 
 function lyingOn(station: Station, board: BoardView, square: number): readonly Fact[] {
   const facts: Fact[] = [];
   if (board.cards[station.cardPlace[square] ?? -1]) facts.push({ says: 'A code card, face down.', rule: '10.1' });
   if (board.weapons[station.weaponPlace[square] ?? -1]) {
-    facts.push({ says: 'A Weapon: with one a Rebel rolls two dice.', rule: '3.1' });
+    facts.push({ says: 'A Weapon. A Rebel with a Weapon rolls two dice.', rule: '3.1' });
   }
   return facts;
 }
@@ -49,12 +49,14 @@ function placeOf(station: Station, { setup, closet }: BoardView, square: number)
   const bay = BAYS[station.starts.indexOf(square)];
   if (bay !== undefined) return [{ says: `START of the ${bay} bay.`, rule: '1.4' }];
   if (secret && station.compactors.includes(square)) {
-    return [{ says: 'A Trash Compactor: in here and out at any other, one square of a move each.', rule: '1.5' }];
+    return [{ says: 'A Trash Compactor. Enter here, leave by any other compactor; that is one step.', rule: '1.5' }];
   }
   if (square === station.detention) {
     return [
       {
-        says: secret ? 'The Detention Block: prisoners wait for a six.' : 'The Detention Block, closed in this game.',
+        says: secret
+          ? 'The Detention Block. Prisoners wait here for a six.'
+          : 'The Detention Block is closed in this game.',
         rule: '1.6',
       },
     ];
@@ -63,16 +65,16 @@ function placeOf(station: Station, { setup, closet }: BoardView, square: number)
     const held = closet === 1 ? '1 Weapon' : `${closet} Weapons`;
     return [
       {
-        says: `The closet: ${closet === 0 ? 'no Weapon' : held} in it. Weapons of prisoners end up here.`,
+        says: `The closet holds ${closet === 0 ? 'no Weapon' : held}. The Weapons of prisoners end up here.`,
         rule: '10.3',
       },
     ];
   }
   if (station.isFalcon[square] === 1) {
-    return [{ says: secret ? 'The Falcon: whoever ends here may try the code.' : 'The Falcon.', rule: '1.3' }];
+    return [{ says: secret ? 'The Falcon. A Rebel who ends here may try the code.' : 'The Falcon.', rule: '1.3' }];
   }
   if (!secret && station.guards.includes(square))
-    return [{ says: 'A square where a Stormtrooper stands guard at first.', rule: '4.2' }];
+    return [{ says: 'A Stormtrooper stands guard here at the start.', rule: '4.2' }];
   if (secret && station.around.includes(square))
     return [{ says: 'One of the 12 squares around the Falcon.', rule: '1.3' }];
   return [];

@@ -1,5 +1,5 @@
 import { explains, markInRow, pressable } from '@starboard/ui';
-import type { Station } from '../../rules/station/station.ts';
+import type { Station } from '../../rules/01-station/station.ts';
 import type { Lit } from './lit.ts';
 import { movedTo, SQUARE, spotOf } from './plane.ts';
 import { useRoving } from './roving.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** What one points at: each square that may be pressed, or of which there is something to say. All else is drawing. */
 export function Squares({ station, lit, facts, hover }: Props) {
-  const roving = useRoving('Squares of the deck. Arrow keys go from one to the next.');
+  const roving = useRoving('Squares of the deck. Use the arrow keys to move between them.');
   const bySquare = new Map(lit.map((each) => [each.square, each]));
   return (
     <g class="station-squares" {...roving}>

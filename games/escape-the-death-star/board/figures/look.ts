@@ -1,6 +1,6 @@
-import { kindOf } from '../../rules/02-pieces.ts';
+import { BAYS, type Bay } from '../../rules/01-station/plan.ts';
+import { kindOf } from '../../rules/02-pieces/pieces.ts';
 import { FIRST_TROOPER, HEROES, type Hero } from '../../rules/model.ts';
-import { BAYS, type Bay } from '../../rules/station/plan.ts';
 
 /** What a figure looks like: an outline of our own, about 26 wide round the origin, and two letters on it. */
 export interface Look {

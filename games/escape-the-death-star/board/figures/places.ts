@@ -1,8 +1,8 @@
 import type { Point } from '@starboard/geometry';
+import type { Plan } from '../../rules/01-station/plan.ts';
 import type { BoardView, Hero } from '../../rules/model.ts';
-import type { Plan } from '../../rules/station/plan.ts';
-import { cellsOf } from '../deck/cells.ts';
 import { spotOf } from '../deck/plane.ts';
+import { cellsOf } from '../deck/station/cells.ts';
 
 /** Whose figure it is. */
 export type Who =

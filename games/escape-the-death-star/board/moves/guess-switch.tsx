@@ -11,7 +11,7 @@ export function GuessSwitch({ moves: { guessing } }: { readonly moves: Moves }) 
       role="switch"
       aria-checked={guessing.on}
       {...explains(
-        'Marks every square where a Rebel could be by now: from where it was last seen and what it rolled, Trash Compactors included. Everybody knows as much.',
+        'Marks every square where a Rebel could be now, worked out from its last square, its roll and the Trash Compactors. Everybody can work this out.',
         '7.2',
       )}
       onClick={() => guessing.turn(!guessing.on)}

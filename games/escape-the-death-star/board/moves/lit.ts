@@ -1,9 +1,9 @@
 import type { Names } from '@starboard/kernel';
 import { asking, percent } from '@starboard/ui';
-import { kindOf } from '../../rules/02-pieces.ts';
+import { type Station, stationOf } from '../../rules/01-station/station.ts';
+import { kindOf } from '../../rules/02-pieces/pieces.ts';
+import { asNumber, battleOdds } from '../../rules/03-battle/odds.ts';
 import { HEROES } from '../../rules/model.ts';
-import { asNumber, battleOdds } from '../../rules/odds.ts';
-import { type Station, stationOf } from '../../rules/station/station.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 import type { Lit } from '../deck/lit.ts';
 import { litForPlacing } from '../placing/lit.ts';

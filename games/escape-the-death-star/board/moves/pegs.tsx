@@ -1,5 +1,5 @@
 import { SILENT } from '@starboard/ui';
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { movedTo, spotOf } from '../deck/plane.ts';
 import { lookOfRebel } from '../figures/look.ts';
 import type { StationView } from '../props.ts';

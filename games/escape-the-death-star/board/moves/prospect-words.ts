@@ -5,18 +5,18 @@ import { chanceToWinAll, type Fight, type Prospect } from './prospects.ts';
 /** What ending on a square would mean, a sentence each. */
 export function prospectSays({ fights, weapon, card, code }: Prospect, secret: boolean): readonly string[] {
   const says = fights.length === 0 ? [] : [fightSays(fights, secret)];
-  if (weapon === 'closet') says.push('Take a Weapon from the closet.');
-  if (weapon === 'square') says.push(fights.length > 0 ? 'A Weapon, if you win.' : 'Take the Weapon.');
-  if (card) says.push(fights.length > 0 ? 'A code card, if you win.' : 'Take the code card.');
-  if (code === 0) says.push('The Falcon: without a card you cannot try the code.');
-  else if (code !== null) says.push(`The Falcon: the code opens in ${percent(code)} of tries.`);
+  if (weapon === 'closet') says.push('You take a Weapon from the closet.');
+  if (weapon === 'square') says.push(fights.length > 0 ? 'You take the Weapon if you win.' : 'You take the Weapon.');
+  if (card) says.push(fights.length > 0 ? 'You take the code card if you win.' : 'You take the code card.');
+  if (code === 0) says.push('This is the Falcon, but without a card you can’t try the code.');
+  else if (code !== null) says.push(`This is the Falcon. A try at the code succeeds with ${percent(code)}.`);
   return says;
 }
 
 function fightSays(fights: readonly Fight[], secret: boolean): string {
   const each = fights.map(({ soldier, chance }) => `${soldierName(soldier)} (you win ${percent(chance)})`).join(', ');
-  const all = fights.length > 1 ? `; all of them: ${percent(chanceToWinAll(fights))}` : '';
-  return secret ? `In touch now with ${each}${all}.` : `Fight ${each}.`;
+  const all = fights.length > 1 ? `; you beat all of them with ${percent(chanceToWinAll(fights))}` : '';
+  return secret ? `In contact now with ${each}${all}.` : `You fight ${each}.`;
 }
 
 /** The same as a few letters on the square. */

@@ -1,7 +1,7 @@
-import { kindOf } from '../../rules/02-pieces.ts';
+import { inTouch, type Station } from '../../rules/01-station/station.ts';
+import { kindOf } from '../../rules/02-pieces/pieces.ts';
+import { asNumber, battleOdds, codeOdds } from '../../rules/03-battle/odds.ts';
 import { type BoardView, rebelOf } from '../../rules/model.ts';
-import { asNumber, battleOdds, codeOdds } from '../../rules/odds.ts';
-import { inTouch, type Station } from '../../rules/station/station.ts';
 
 /** A soldier one would have to fight, and how likely one wins. */
 export interface Fight {

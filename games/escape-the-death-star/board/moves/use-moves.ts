@@ -1,7 +1,7 @@
 import { askController } from '@starboard/ui';
 import { useState } from 'preact/hooks';
-import { stationOf } from '../../rules/station/station.ts';
-import { words } from '../../words.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
+import { words } from '../../words/index.ts';
 import type { Lit } from '../deck/lit.ts';
 import type { Placing } from '../placing/placing.ts';
 import { usePlacing } from '../placing/use-placing.ts';

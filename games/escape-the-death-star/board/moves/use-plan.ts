@@ -1,6 +1,6 @@
 import { asking, percent } from '@starboard/ui';
 import { useEffect, useRef } from 'preact/hooks';
-import { stationIn } from '../../rules/01-station.ts';
+import { stationIn } from '../../rules/01-station/played-on.ts';
 import { rebelOf } from '../../rules/model.ts';
 import { cardName, HERO_NAMES, rebelName, soldierName } from '../../words/figures.ts';
 import type { Placing } from '../placing/placing.ts';

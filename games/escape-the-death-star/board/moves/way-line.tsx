@@ -1,8 +1,8 @@
 import { asking, SILENT } from '@starboard/ui';
+import { type Station, stationOf } from '../../rules/01-station/station.ts';
 import { rebelOf } from '../../rules/model.ts';
-import { type Station, stationOf } from '../../rules/station/station.ts';
-import { jumpOf } from '../deck/chute.ts';
 import { spotOf } from '../deck/plane.ts';
+import { jumpOf } from '../deck/station/chute.ts';
 import type { Asked } from '../props.ts';
 import { pathTo } from './paths.ts';
 

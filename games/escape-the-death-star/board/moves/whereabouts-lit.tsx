@@ -1,7 +1,7 @@
 import { SILENT } from '@starboard/ui';
+import { BAYS } from '../../rules/01-station/plan.ts';
+import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView } from '../../rules/model.ts';
-import { BAYS } from '../../rules/station/plan.ts';
-import type { Station } from '../../rules/station/station.ts';
 import { movedTo, spotOf } from '../deck/plane.ts';
 import { bayOf } from '../figures/look.ts';
 import type { Whereabouts } from './whereabouts.ts';

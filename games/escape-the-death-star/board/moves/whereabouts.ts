@@ -1,6 +1,6 @@
+import { inTouch, reachFrom, type Station } from '../../rules/01-station/station.ts';
 import { mayMove } from '../../rules/07-secret-moves.ts';
 import { type BoardView, NOWHERE } from '../../rules/model.ts';
-import { inTouch, type Station } from '../../rules/station/station.ts';
 import type { StationView } from '../props.ts';
 
 /** By Rebel: where it could be by now, from what everybody knows: where it was last shown, and its die. */
@@ -23,7 +23,7 @@ export function whereaboutsOf(station: Station, view: Hiding): Whereabouts | nul
 function couldBe(station: Station, board: BoardView, rebel: number): readonly number[] {
   const seen = board.rebels[rebel];
   if (seen === undefined || seen.square < 0 || !mayMove(board, rebel)) return [];
-  return station.reach[seen.square]?.[seen.die] ?? [];
+  return reachFrom(station, seen.square, seen.die);
 }
 
 /** Of the squares where a Rebel could be, how many a soldier on this one would touch. */

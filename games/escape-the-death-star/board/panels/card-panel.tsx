@@ -17,7 +17,7 @@ export function CardPanel({ asked, names }: Props) {
     <section class="station-panel" aria-label="Take a code card">
       <h3>
         <Term
-          says="A battle won takes a card: of the beaten Rebel first, then from the deck, then of any other Rebel."
+          says="When you win a battle, you take a card from the beaten Rebel. If it has none, you take one from the deck, or else from another Rebel."
           rule="9.9"
         >
           Which code card do you take?
@@ -31,7 +31,7 @@ export function CardPanel({ asked, names }: Props) {
               choice={card}
               class="station-option"
               named
-              says="The Rebels can no longer match it."
+              says="The Rebels can no longer use it."
             >
               <CodeCard card={card} dice={board.setup.dice} plain />
               <small>{rebelName(board, ownerOf(card), names)}</small>
@@ -48,11 +48,11 @@ export function UnseenPanel() {
   return (
     <section class="station-panel" aria-label="Take a code card">
       <h3>
-        <Term says="The beaten Rebel has no card: take one from the deck, unseen." rule="9.9">
+        <Term says="The beaten Rebel has no card, so you take a face-down card from the deck." rule="9.9">
           Which card do you take from the deck?
         </Term>
       </h3>
-      <p class="station-hint">Press one of the lit cards: one that a Rebel would reach next, perhaps.</p>
+      <p class="station-hint">Press one of the lit cards. A card near a Rebel is a good choice.</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { Loupe } from '../deck/loupe.tsx';
 import type { StationView } from '../props.ts';
 
@@ -17,7 +17,7 @@ export function ChosenSquare({ view, square, says }: Props) {
       <ul>
         <li>Square {station.names[square]} is chosen.</li>
         {says.length === 0 ? (
-          <li>Nothing lies here, nobody is near.</li>
+          <li>Nothing lies here, and nobody is near.</li>
         ) : (
           says.map((each) => <li key={each}>{each}</li>)
         )}

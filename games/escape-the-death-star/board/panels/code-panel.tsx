@@ -1,6 +1,6 @@
 import type { Names } from '@starboard/kernel';
 import { ChoiceButton, percent, Term } from '@starboard/ui';
-import { asNumber, codeOdds } from '../../rules/odds.ts';
+import { asNumber, codeOdds } from '../../rules/03-battle/odds.ts';
 import { rebelName } from '../../words/figures.ts';
 import type { AskedFor } from '../props.ts';
 import { CodeCard } from '../sheets/code-card.tsx';
@@ -19,14 +19,14 @@ export function CodePanel({ asked, names }: Props) {
     <section class="station-panel" aria-label="The code">
       <h3>
         <Term
-          says="Two dice: both colours must be those of one card in front of any Rebel. A failed try costs nothing."
+          says="Roll two dice. Their colours must match one card of any Rebel. A failed try costs nothing."
           rule="11.2"
         >
           {rebelName(board, asked.ask.rebel, names)} at the Falcon: try the code?
         </Term>
       </h3>
       <p class="station-verdict">
-        <strong>{percent(chance)}</strong> to open it. Any of these would match:
+        <strong>{percent(chance)}</strong> chance to open it. Any of these cards would match:
       </p>
       <div class="station-cards">
         {cards.map((card) => (
@@ -35,12 +35,18 @@ export function CodePanel({ asked, names }: Props) {
       </div>
       <ul class="station-options station-two">
         <li>
-          <ChoiceButton asked={asked} choice="try" class="station-option" named says="A match wins the game at once.">
+          <ChoiceButton
+            asked={asked}
+            choice="try"
+            class="station-option"
+            named
+            says="If the colours match, the Rebels win at once."
+          >
             <strong>Try the code</strong>
           </ChoiceButton>
         </li>
         <li>
-          <ChoiceButton asked={asked} choice="pass" class="station-option" named says="Nothing is gained by waiting.">
+          <ChoiceButton asked={asked} choice="pass" class="station-option" named says="You gain nothing by waiting.">
             <strong>Not now</strong>
           </ChoiceButton>
         </li>

@@ -9,7 +9,10 @@ export function HeroPanel({ asked }: { readonly asked: AskedFor<'hero'> }) {
   return (
     <section class="station-panel" aria-label="Your Rebel">
       <h3>
-        <Term says="All Rebels move and fight alike; each starts in the Docking Bay of its colour." rule="2.1">
+        <Term
+          says="All Rebels move and fight in the same way. Each starts in the docking bay of its colour."
+          rule="2.1"
+        >
           Which Rebel do you play?
         </Term>
       </h3>

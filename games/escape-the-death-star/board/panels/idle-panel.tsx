@@ -20,14 +20,14 @@ export function IdlePanel({ view }: Props) {
 }
 
 const ESCAPE = [
-  'All roll, and the dice lie open.',
-  'Rebels set their pegs in secret.',
-  'The Imperial sets soldiers down, as many as rolled.',
+  'Everybody rolls. All players see all dice.',
+  'The Rebels move in secret.',
+  'The Imperial moves up to as many soldiers as rolled.',
   'The Rebels show where they are.',
-  'Whoever touches a soldier fights; then cards and Weapons are taken, and the code is tried in the Falcon.',
+  'Rebels in contact with a soldier fight. Then they pick up cards and Weapons, and may try the code in the Falcon.',
 ];
 const CAPTURE = [
-  'Roll, and walk up to so many squares.',
-  'Run into a soldier and fight it: first the Stormtroopers, then Boba Fett, then Darth Vader.',
-  'Win, and it is your captive; lose, and you are back at START.',
+  'Roll a die and move up to that many squares.',
+  'Step onto a soldier to fight it: first the Stormtroopers, then Boba Fett, then Darth Vader.',
+  'If you win, the soldier is your captive. If you lose, you go back to START.',
 ];

@@ -1,8 +1,8 @@
 import type { Names } from '@starboard/kernel';
 import { ChoiceButton, percent, Term } from '@starboard/ui';
-import { kindOf } from '../../rules/02-pieces.ts';
+import { kindOf } from '../../rules/02-pieces/pieces.ts';
+import { asNumber, battleOdds } from '../../rules/03-battle/odds.ts';
 import { rebelOf } from '../../rules/model.ts';
-import { asNumber, battleOdds } from '../../rules/odds.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 import { SoldierIcon } from '../figures/figure.tsx';
 import type { AskedFor } from '../props.ts';
@@ -21,7 +21,7 @@ export function OpponentPanel({ asked, names }: Props) {
     <section class="station-panel" aria-label="Next battle">
       <h3>
         <Term
-          says="Each soldier in touch fights the Rebel, one after the other; you say which is next. A battle lost ends it for the Rebel."
+          says="Each soldier in contact fights the Rebel, one after the other. You choose which is next. The Rebel fights until it loses."
           rule="9.3"
         >
           Who fights {rebelName(board, rebel, names)} next?

@@ -1,6 +1,6 @@
 import type { Names } from '@starboard/kernel';
 import { explains, Term } from '@starboard/ui';
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { soldierName } from '../../words/figures.ts';
 import { SoldierIcon } from '../figures/figure.tsx';
 import type { Moves } from '../moves/use-moves.ts';
@@ -22,14 +22,17 @@ export function PlacingPanel({ asked, placing, moves }: Props) {
   const { board } = asked.view;
   const moving = placing.what === 'move';
   return (
-    <section class="station-panel" aria-label={moving ? 'Move soldiers' : 'Set out soldiers'}>
+    <section class="station-panel" aria-label={moving ? 'Move soldiers' : 'Place soldiers'}>
       <h3 class="station-headed">
         <Term says={moving ? MOVING : STARTING} rule={moving ? '8.1' : '6.4'}>
-          {moving ? 'Move your soldiers' : 'Set out your soldiers'}
+          {moving ? 'Move your soldiers' : 'Place your soldiers'}
         </Term>
         {moving && (
           <span class="station-count">
-            <Term says="Soldiers in the plan, of as many as the red die allows. Fewer is allowed." rule="8.1">
+            <Term
+              says="How many soldiers you plan to move, and how many the red die allows. You may move fewer."
+              rule="8.1"
+            >
               {placing.drafts.length} of {placing.most} {placing.most === 1 ? 'soldier' : 'soldiers'}
             </Term>
           </span>
@@ -46,7 +49,7 @@ export function PlacingPanel({ asked, placing, moves }: Props) {
           <button
             type="button"
             class="secondary"
-            {...explains('Leaves all soldiers where they stand.')}
+            {...explains('Puts all soldiers back where they were.')}
             onClick={placing.clear}
           >
             Start over
@@ -58,13 +61,14 @@ export function PlacingPanel({ asked, placing, moves }: Props) {
 }
 
 const MOVING =
-  'The red die says how many soldiers may move, each once and to any square but the Detention Block. Standing Vader up is his whole move.';
+  'You may move as many soldiers as the red die shows, each once, to any square except the Detention Block. Standing Vader up is his whole move.';
 const STARTING =
-  'In the Falcon or on the 12 squares around it, one soldier a square. Press a soldier, then a square; or drag it.';
+  'Place your soldiers in the Falcon or on the 12 squares around it, one on each square. Press a soldier, then a square, or drag it.';
 
 function hintFor({ inHand, what, drafts, most }: Placing): string {
-  if (inHand !== null) return `${soldierName(inHand)} in hand: press the square where it should stand.`;
-  if (what === 'move' && drafts.length >= most) return 'As many as rolled: send them, or take one back.';
+  if (inHand !== null) return `You are holding ${soldierName(inHand)}. Press a square for it.`;
+  if (what === 'move' && drafts.length >= most)
+    return 'You have moved as many soldiers as you rolled. Press the bright button, or take one back.';
   return 'Press a soldier, then a square, or drag it there.';
 }
 
@@ -113,9 +117,9 @@ function SoldierRow({ soldier, asked, placing, moves }: RowProps) {
 
 function rowSays(soldier: number, planned: boolean, down: boolean, may: boolean, touching: string): string {
   const name = soldierName(soldier);
-  if (planned) return `${name} is in the plan: press to leave it as it is. ${touching}`;
-  if (!may) return 'No more soldiers may move: take one back first.';
-  return down ? `Stand ${name} up: that is his whole move.` : `Take ${name} up. ${touching}`;
+  if (planned) return `You plan to move ${name}. Press to take the move back. ${touching}`;
+  if (!may) return 'You can’t move more soldiers. Take one back first.';
+  return down ? `Stand ${name} up. That is his whole move.` : `Pick up ${name}. ${touching}`;
 }
 
 /** How much of where the Rebels could be a soldier there would touch. */
@@ -124,8 +128,8 @@ function touches({ whereabouts }: Moves, setup: Parameters<typeof stationOf>[0],
   const station = stationOf(setup);
   const touched = whereabouts.reduce((sum, places) => sum + touchedOf(station, places, square), 0);
   return touched === 0
-    ? 'No Rebel can be in touch with it there.'
-    : `It touches ${touched} of the squares where a Rebel could be.`;
+    ? 'No Rebel can be in contact with it there.'
+    : `It is in contact with ${touched} of the squares where a Rebel could be.`;
 }
 
 /** 8.2 One soldier by itself: where to set it down. */
@@ -134,7 +138,7 @@ export function SquarePanel({ asked }: { readonly asked: AskedFor<'square'> }) {
     <section class="station-panel" aria-label="Set a soldier down">
       <h3 class="station-headed">
         <SoldierIcon soldier={asked.ask.soldier} />
-        <Term says="Any square but the Detention Block, one soldier a square." rule="8.2">
+        <Term says="Any square except the Detention Block, with one soldier on each square." rule="8.2">
           Where does {soldierName(asked.ask.soldier)} go?
         </Term>
       </h3>

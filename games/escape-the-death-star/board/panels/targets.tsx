@@ -1,5 +1,5 @@
 import { ChoiceButton, Term } from '@starboard/ui';
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { prospectBadge, prospectSays } from '../moves/prospect-words.ts';
 import { isPlain, type Prospect } from '../moves/prospects.ts';
 import type { AskedFor } from '../props.ts';
@@ -30,7 +30,7 @@ export function Targets({ asked, prospect }: Props) {
   if (found.length === 0) return null;
   return (
     <div class="station-targets">
-      <Term says="Squares within the roll where there is something to gain.">In reach</Term>
+      <Term says="Squares you can reach where there is something to gain.">In reach</Term>
       <ul class="station-chips">
         {found.map(({ square, what }) => (
           <li key={square}>

@@ -1,7 +1,7 @@
 import type { Names } from '@starboard/kernel';
 import { Die, Term } from '@starboard/ui';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { rebelOf } from '../../rules/model.ts';
-import { stationOf } from '../../rules/station/station.ts';
 import { rebelName } from '../../words/figures.ts';
 import { RebelIcon } from '../figures/figure.tsx';
 import { prospectSays } from '../moves/prospect-words.ts';
@@ -30,21 +30,21 @@ export function WalkPanel({ asked, names }: Props) {
       <h3 class="station-headed">
         {hero !== null && <RebelIcon hero={hero} />}
         <Term
-          says={secret ? SECRET : 'Up to the roll, round walls; ending where a soldier stands means a fight.'}
+          says={secret ? SECRET : 'Move up to your roll, around walls. If you end on a soldier, you fight it.'}
           rule={secret ? '7.4' : '4.4'}
         >
           {secret ? `Secret move: ${rebelName(board, rebel, names)}` : `Move ${rebelName(board, rebel, names)}`}
         </Term>
         <span class="station-rolled">
-          <Term says="The die rolled: so many squares or fewer." rule={secret ? '7.2' : '4.4'}>
+          <Term says="Your roll. You may move this many squares or fewer." rule={secret ? '7.2' : '4.4'}>
             <Die face={die} sides={6} />
           </Term>
         </span>
       </h3>
       {secret && (
         <p class="station-hint">
-          The Imperial rolled {board.red}: up to {board.red} {board.red === 1 ? 'soldier moves' : 'soldiers move'} after
-          you, anywhere.
+          The Imperial rolled {board.red}, so up to {board.red} {board.red === 1 ? 'soldier moves' : 'soldiers move'}{' '}
+          after you, anywhere.
         </p>
       )}
       {picked === null ? (
@@ -58,4 +58,4 @@ export function WalkPanel({ asked, names }: Props) {
 }
 
 const SECRET =
-  'Move your peg up to the roll, in secret. Soldiers and Rebels do not block, walls do; from one Trash Compactor to any other is one square.';
+  'Move in secret, up to your roll. Walls block you, soldiers and Rebels don’t. From one Trash Compactor to any other is one square.';

@@ -1,5 +1,5 @@
 import type { Names } from '@starboard/kernel';
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 import type { Lit } from '../deck/lit.ts';
 import { touchedOf, type Whereabouts } from '../moves/whereabouts.ts';
@@ -23,8 +23,8 @@ export function litForPlacing(
     return [
       {
         square,
-        label: `Set ${soldierName(placing.inHand)} down on ${station.names[square]}`,
-        says: [`Set ${soldierName(placing.inHand)} down here.`, ...touchSays(asked, whereabouts, names, square)],
+        label: `Put ${soldierName(placing.inHand)} on ${station.names[square]}`,
+        says: [`Put ${soldierName(placing.inHand)} here.`, ...touchSays(asked, whereabouts, names, square)],
         badge: null,
         tone: 'faint',
         pressed: false,
@@ -55,7 +55,7 @@ function takeLabel(soldier: number, held: boolean, down: boolean, planned: boole
   const name = soldierName(soldier);
   if (down) return planned ? `Leave ${name} down` : `Stand ${name} up`;
   if (held) return `Put ${name} back`;
-  return planned ? `${name} is to move here: press to take it up again` : `Take ${name} up`;
+  return planned ? `${name} will move here. Press to pick it up again` : `Pick up ${name}`;
 }
 
 /** 9.1 Who could be in touch with a soldier there, from public knowledge. */
@@ -67,7 +67,7 @@ function touchSays(asked: Asked, whereabouts: Whereabouts | null, names: Names, 
     return touched === 0
       ? []
       : [
-          `Touches ${touched} of the ${places.length} squares where ${rebelName(asked.view.board, rebel, names)} could be.`,
+          `It would be in contact with ${touched} of the ${places.length} squares where ${rebelName(asked.view.board, rebel, names)} could be.`,
         ];
   });
 }

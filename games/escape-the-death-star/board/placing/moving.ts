@@ -1,5 +1,5 @@
+import { stationOf } from '../../rules/01-station/station.ts';
 import { soldierOf } from '../../rules/model.ts';
-import { stationOf } from '../../rules/station/station.ts';
 import { soldierName } from '../../words/figures.ts';
 import type { AskedFor } from '../props.ts';
 import { answersFor, draftsLabel, isLaidDown, soldierOn, standingWith, withDraft, withoutDraft } from './drafts.ts';
@@ -58,8 +58,7 @@ export function movingSoldiers(asked: AskedFor<'soldier'>, { drafts, draft }: Dr
       asked.pick(undefined);
     },
     send() {
-      if (drafts.length === 0 && inHand !== null) return asked.commit(inHand);
-      const [first, ...further] = answersFor(board, drafts);
+      const [first, ...further] = drafts.length === 0 && inHand !== null ? [inHand] : answersFor(board, drafts);
       asked.commit(first, ...further);
     },
   };

@@ -1,5 +1,5 @@
+import type { Station } from '../../rules/01-station/station.ts';
 import { FETT, type Placing, VADER } from '../../rules/model.ts';
-import type { Station } from '../../rules/station/station.ts';
 import type { AskedFor, StationView } from '../props.ts';
 import type { Drafts } from './drafts.ts';
 

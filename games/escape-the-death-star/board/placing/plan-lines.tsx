@@ -1,6 +1,6 @@
 import { SILENT } from '@starboard/ui';
+import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView } from '../../rules/model.ts';
-import type { Station } from '../../rules/station/station.ts';
 import { spotOf } from '../deck/plane.ts';
 import type { Placing } from './placing.ts';
 

@@ -1,4 +1,4 @@
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import type { AskedFor } from '../props.ts';
 import { soldierOn, standingWith } from './drafts.ts';
 import { openingFor, swapped } from './opening.ts';
@@ -25,7 +25,7 @@ export function settingOut(asked: AskedFor<'set-out'>, { drafts, draft }: Draft,
     drafts,
     most: drafts.length,
     standing: standingWith(board, asked.ask.placed, drafts),
-    label: asked.picked === null ? `Set out ${drafts.length} soldiers` : null,
+    label: asked.picked === null ? `Place ${drafts.length} soldiers` : null,
     mayTake: (soldier) => mine.has(soldier),
     mayDrop: (square) => inHand !== null && mayStand(square),
     press(square) {

@@ -1,6 +1,6 @@
 import { asking } from '@starboard/ui';
 import { useState } from 'preact/hooks';
-import { stationOf } from '../../rules/station/station.ts';
+import { stationOf } from '../../rules/01-station/station.ts';
 import type { Asked, StationProps } from '../props.ts';
 import type { Drafts } from './drafts.ts';
 import { movingSoldiers } from './moving.ts';

@@ -24,7 +24,7 @@ export function Banner({ view, names, now }: Props) {
   return (
     <p class="station-banner">
       <strong>
-        <Term says="How many rounds have been begun." rule={secret ? '7.1' : '4.3'}>
+        <Term says="The current round." rule={secret ? '7.1' : '4.3'}>
           {board.round === 0 ? 'Before round 1' : `Round ${board.round}`}
         </Term>
       </strong>
@@ -39,5 +39,5 @@ export function Banner({ view, names, now }: Props) {
 }
 
 const ROUND =
-  'A round: ① all roll, ② Rebels move in secret, ③ the Imperial moves soldiers, ④ the Rebels are revealed, ⑤ battles; then the code.';
-const TURN = 'A turn: roll, move, and fight whoever stands where you end.';
+  'In a round, ① everybody rolls, ② the Rebels move in secret, ③ the Imperial moves soldiers, ④ the Rebels show where they are, ⑤ they fight. Then they may try the code.';
+const TURN = 'On your turn you roll, move, and fight a soldier on the square where you end.';

@@ -1,6 +1,6 @@
 import { capital, inARow, type Names, nameOf } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
-import { colourOf, pairOn } from '../../rules/02-pieces.ts';
+import { colourOf, pairOn } from '../../rules/02-pieces/pieces.ts';
 import type { BoardView, Event } from '../../rules/model.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 import { exchangeSays } from '../battle/battle-words.ts';
@@ -45,7 +45,7 @@ function rolledOff({ rolls }: EventOf<'rolled-off'>, names: Names): DiceShown {
   const highest = Math.max(...faces);
   const best = rolls.filter(([, die]) => die === highest).map(([seat]) => nameOf(names, seat));
   const verdict = best.length > 1 ? `${inARow(best)} roll again` : `${best[0]} rolls highest`;
-  return { ...D6, title: 'Who goes first?', faces, needed: 'The highest', verdict, good: best.length === 1 };
+  return { ...D6, title: 'Who goes first?', faces, needed: 'The highest roll wins', verdict, good: best.length === 1 };
 }
 
 /** 7.2 A player who runs two Rebels has rolled one die for both. */
@@ -53,7 +53,7 @@ function allDice({ rebels, red }: EventOf<'dice'>, names: Names, board: BoardVie
   const rolls = rebels.map((die, rebel) => `${rebelName(board, rebel, names)} ${die}`);
   return {
     ...D6,
-    title: 'All roll',
+    title: 'Everybody rolls',
     faces: [...rebels, red],
     verdict: `${inARow(rolls)}; the Imperial ${red}`,
     good: true,
@@ -64,7 +64,7 @@ function code({ rebel, dice: faces, card }: EventOf<'code-tried'>, names: Names,
   const { setup, rebels } = board;
   const colours = faces.map((face) => colourOf(face, setup.dice)).join(' and ');
   const wanted = [...new Set(rebels.flatMap(({ cards }) => cards).map((each) => pairOn(each, setup.dice).join('-')))];
-  const result = card === null ? 'no card shows that' : `card ${card} matches, the Falcon is open`;
+  const result = card === null ? 'no card matches' : `card ${card} matches, the Falcon is open`;
   return {
     ...D6,
     title: `${rebelName(board, rebel, names)} tries the code`,

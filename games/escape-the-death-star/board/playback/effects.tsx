@@ -1,7 +1,7 @@
 import { SILENT, useFollowing } from '@starboard/ui';
 import type { ComponentChildren } from 'preact';
+import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView, Event } from '../../rules/model.ts';
-import type { Station } from '../../rules/station/station.ts';
 import { movedTo, spotOf } from '../deck/plane.ts';
 import { Way } from '../moves/way-line.tsx';
 

@@ -2,8 +2,8 @@ import { inARow, type Names } from '@starboard/kernel';
 import type { BoardModule, LogEntry } from '@starboard/ui';
 import type { BoardView, DeathStar, Event } from '../../rules/model.ts';
 import { imperialName, rebelName, soldierName } from '../../words/figures.ts';
+import { words } from '../../words/index.ts';
 import { squareName } from '../../words/places.ts';
-import { words } from '../../words.ts';
 
 /** What the Imperial moves is one line of the log, what is revealed is one, and a battle with all its throws is one. */
 export const folding: NonNullable<BoardModule<DeathStar>['folding']> = {

@@ -1,8 +1,8 @@
 import { inARow, type Names, nameOf } from '@starboard/kernel';
 import { percent } from '@starboard/ui';
+import { asNumber, codeOdds } from '../../rules/03-battle/odds.ts';
 import { pointsOf } from '../../rules/05-scoring.ts';
 import type { BoardView } from '../../rules/model.ts';
-import { asNumber, codeOdds } from '../../rules/odds.ts';
 
 /** Who is ahead, in a few words and in a sentence. */
 export interface Standings {
@@ -21,7 +21,7 @@ function escapeStandings({ imperialCards, setup, rebels }: BoardView): Standings
   const code = cards.length === 0 ? 'no code' : `code ${percent(asNumber(codeOdds(cards, setup.dice)))}`;
   return {
     short: `Imperial ${imperialCards.length} of ${setup.cards} · Rebels ${code}`,
-    says: `The Imperial wins with ${setup.cards} code cards. The Rebels win when one of them, in the Falcon, rolls the colours of a card of theirs: with the cards on hand that is how often a try succeeds.`,
+    says: `The Imperial wins with ${setup.cards} code cards. The Rebels win when one of them, in the Falcon, rolls the colours of one of their cards. The percentage is the chance of one try.`,
     rule: '11.3',
   };
 }
@@ -33,7 +33,7 @@ function captureStandings({ rebels }: BoardView, names: Names): Standings {
   return {
     short:
       most === 0 ? 'No captives yet' : `${inARow(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${most}`,
-    says: 'Most points for captives win: Darth Vader 3, Boba Fett 2, a Stormtrooper 1.',
+    says: 'The most points for captives win: 3 for Darth Vader, 2 for Boba Fett, 1 for a Stormtrooper.',
     rule: '5.5',
   };
 }

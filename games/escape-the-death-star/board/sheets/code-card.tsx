@@ -1,5 +1,5 @@
 import { explains } from '@starboard/ui';
-import { pairOn } from '../../rules/02-pieces.ts';
+import { pairOn } from '../../rules/02-pieces/pieces.ts';
 import type { Setup } from '../../rules/model.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** 2.4 A code card, face up: its number and two colours, each with its letter. */
 export function CodeCard({ card, dice, plain = false }: Props) {
   const pair = pairOn(card, dice);
-  const says = `Code card ${card}: ${pair[0]} and ${pair[1]}, in whatever order.`;
+  const says = `Code card ${card}: ${pair[0]} and ${pair[1]}, in either order.`;
   return (
     <span
       class="station-code-card"

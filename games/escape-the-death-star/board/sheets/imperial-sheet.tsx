@@ -19,14 +19,18 @@ export function ImperialSheet({
     <li class={`station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`}>
       <p class="station-sheet-head">
         <SoldierIcon soldier={0} />
-        <span {...term(`${nameOf(names, imperial)} runs all Imperials.`, '6.1')}>
+        <span {...term(`${nameOf(names, imperial)} commands all soldiers.`, '6.1')}>
           <strong>The Imperial</strong> <small>{imperial === me ? 'you' : nameOf(names, imperial)}</small>
         </span>
         {red > 0 && (
           <span class="station-sheet-signs">
             <span
               class="station-small-die station-red-die"
-              {...mark(`Rolled ${red}`, 'The red die: up to so many soldiers may be moved this round.', '8.1')}
+              {...mark(
+                `Rolled ${red}`,
+                'The red die. The Imperial may move up to this many soldiers this round.',
+                '8.1',
+              )}
             >
               <Die face={red} sides={6} />
             </span>
@@ -59,6 +63,6 @@ export function ImperialSheet({
 }
 
 function rosterSays(soldier: number, square: number, down: boolean): string {
-  if (square < 0) return `${soldierName(soldier)}: not on the deck.`;
-  return down ? `${soldierName(soldier)}: laid down, to be stood up.` : `${soldierName(soldier)}: on the deck.`;
+  if (square < 0) return `${soldierName(soldier)} is not on the deck.`;
+  return down ? `${soldierName(soldier)} is down.` : `${soldierName(soldier)} is on the deck.`;
 }

@@ -1,9 +1,9 @@
 import { type Names, nameOf } from '@starboard/kernel';
 import { Die, mark, Term, term } from '@starboard/ui';
+import { stationOf } from '../../rules/01-station/station.ts';
 import { pointsOf } from '../../rules/05-scoring.ts';
 import { mayMove } from '../../rules/07-secret-moves.ts';
 import { rebelOf } from '../../rules/model.ts';
-import { stationOf } from '../../rules/station/station.ts';
 import { HERO_NAMES, soldierName } from '../../words/figures.ts';
 import { RebelIcon, SoldierIcon } from '../figures/figure.tsx';
 import { lookOfRebel } from '../figures/look.ts';
@@ -28,28 +28,24 @@ export function RebelSheet({ view, names, rebel }: Props) {
     <li class={`station-sheet ${lookOfRebel(hero).class}${seat === me ? ' station-mine' : ''}`}>
       <p class="station-sheet-head">
         <RebelIcon hero={hero} />
-        <span {...term(`${HERO_NAMES[hero]} is run by ${nameOf(names, seat)}.`, '2.1')}>
+        <span {...term(`${nameOf(names, seat)} plays ${HERO_NAMES[hero]}.`, '2.1')}>
           <strong>{HERO_NAMES[hero]}</strong> <small>{seat === me ? 'you' : nameOf(names, seat)}</small>
         </span>
         <span class="station-sheet-signs">
           {armed && (
-            <span {...mark('Armed', 'A Weapon: two dice in every battle, until it is taken prisoner.', '3.1')}>
+            <span {...mark('Armed', 'This Rebel has a Weapon and rolls two dice in every battle.', '3.1')}>
               <ArmedMark />
             </span>
           )}
           {isSealed(view, rebel) && (
-            <span {...mark('Sealed', 'The secret move is made: nobody changes it before the reveal.', '7.4')}>
+            <span {...mark('Sealed', 'This Rebel has made its secret move.', '7.4')}>
               <SealedMark />
             </span>
           )}
           {die > 0 && (
             <span
               class="station-small-die"
-              {...mark(
-                `Rolled ${die}`,
-                'The die lies open: this Rebel may move so many squares.',
-                capture ? '4.4' : '7.2',
-              )}
+              {...mark(`Rolled ${die}`, 'This Rebel may move up to this many squares.', capture ? '4.4' : '7.2')}
             >
               <Die face={die} sides={6} />
             </span>
@@ -59,19 +55,19 @@ export function RebelSheet({ view, names, rebel }: Props) {
       {jailed ? (
         <p class="station-jailed">
           <Term
-            says="Any Rebel’s six at the start of a round frees all prisoners; each moves with its own roll."
+            says="If any Rebel rolls a six at the start of a round, all prisoners go free and move by their own rolls."
             rule="7.3"
           >
             {isHidden(view) && mayMove(board, rebel)
-              ? 'Freed: leaves the Detention Block'
-              : 'Prisoner: waits for a six'}
+              ? 'Free, and leaves the Detention Block'
+              : 'Prisoner, waiting for a six'}
           </Term>
         </p>
       ) : (
         !capture &&
         square >= 0 && (
           <p class="station-where">
-            <Term says="Where its figure stands, for all to see." rule="8.4">
+            <Term says="The square this Rebel is on, as everybody sees it." rule="8.4">
               on {stationOf(board.setup).names[square]}
             </Term>
           </p>
@@ -79,7 +75,7 @@ export function RebelSheet({ view, names, rebel }: Props) {
       )}
       {capture ? (
         <p class="station-captives">
-          <Term says="Points for captives: Darth Vader 3, Boba Fett 2, a Stormtrooper 1." rule="5.5">
+          <Term says="Points for captives: 3 for Darth Vader, 2 for Boba Fett, 1 for a Stormtrooper." rule="5.5">
             {pointsOf({ captives })} {pointsOf({ captives }) === 1 ? 'point' : 'points'}
           </Term>
           {captives.map((soldier) => (

@@ -1,5 +1,5 @@
 import { NOWHERE, rebelOf } from '../../rules/model.ts';
-import { CardSign, WeaponSign } from '../deck/signs.tsx';
+import { CardSign, WeaponSign } from '../deck/station/signs.tsx';
 import type { StationView } from '../props.ts';
 
 /** 7.4 Who has sealed is public, nothing else. */

@@ -10,7 +10,7 @@ export function Strip({ view }: { readonly view: StationView }) {
   const { board } = view;
   const capture = board.setup.game === 'capture';
   return (
-    <MarkRow class="station-strip" label="Everybody in short">
+    <MarkRow class="station-strip" label="All players at a glance">
       {board.rebels.map((rebel, number) => {
         const { hero, die, armed, jailed, cards } = rebel;
         if (hero === null) return null;
@@ -52,7 +52,7 @@ export function Strip({ view }: { readonly view: StationView }) {
           class="station-short station-short-imperial"
           {...markInRow(
             `The Imperial: ${board.imperialCards.length} of ${board.setup.cards} cards`,
-            `The Imperial${board.red > 0 ? ` rolled ${board.red} and` : ''} has ${board.imperialCards.length} of the ${board.setup.cards} code cards that win.`,
+            `The Imperial${board.red > 0 ? ` rolled ${board.red} and` : ''} has ${board.imperialCards.length} of the ${board.setup.cards} code cards needed to win.`,
             '11.5',
           )}
         >

@@ -1,5 +1,5 @@
 import { type Dice, pick, shuffle, type View, type Viewer } from '@starboard/kernel';
-import { CARD_NUMBERS } from '../02-pieces.ts';
+import { CARD_NUMBERS } from '../02-pieces/pieces.ts';
 import { rebelSeats, waysToSneak } from '../07-secret-moves.ts';
 import { type Board, type BoardView, type DeathStar, NOWHERE, type Rebel, UNSEEN } from '../model.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from '../../board/deck/cells.ts';
-import { chuteOf } from '../../board/deck/chute.ts';
-import { floorsOf } from '../../board/deck/floors.ts';
 import { deckBox, SQUARE, spotOf } from '../../board/deck/plane.ts';
-import { wallsOf } from '../../board/deck/walls.ts';
+import { cellsOf } from '../../board/deck/station/cells.ts';
+import { chuteOf } from '../../board/deck/station/chute.ts';
+import { floorsOf } from '../../board/deck/station/floors.ts';
+import { wallsOf } from '../../board/deck/station/walls.ts';
 import { placeFigures } from '../../board/figures/places.ts';
-import { BAYS } from '../../rules/station/plan.ts';
-import { STANDARD } from '../../rules/station/station.ts';
+import { BAYS } from '../../rules/01-station/plan.ts';
+import { STANDARD } from '../../rules/01-station/station.ts';
 import { sq } from '../support/maps.ts';
 import { round } from '../support/playing.ts';
 

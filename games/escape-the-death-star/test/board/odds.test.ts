@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { prospectBadge, prospectSays } from '../../board/moves/prospect-words.ts';
 import { chanceToWinAll, prospectOfSneak, prospectOfWalk } from '../../board/moves/prospects.ts';
 import { standingsOf } from '../../board/playback/standings.ts';
-import { kindOf } from '../../rules/02-pieces.ts';
+import { STANDARD } from '../../rules/01-station/station.ts';
+import { kindOf } from '../../rules/02-pieces/pieces.ts';
+import { asNumber, battleOdds, codeOdds } from '../../rules/03-battle/odds.ts';
 import { rules } from '../../rules/index.ts';
 import { FETT, FIRST_TROOPER, VADER } from '../../rules/model.ts';
-import { asNumber, battleOdds, codeOdds } from '../../rules/odds.ts';
-import { STANDARD } from '../../rules/station/station.ts';
 import { sq } from '../support/maps.ts';
 import { round, turn } from '../support/playing.ts';
 

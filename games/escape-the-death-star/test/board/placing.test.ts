@@ -8,8 +8,8 @@ import {
   withoutDraft,
 } from '../../board/placing/drafts.ts';
 import { openingFor, swapped } from '../../board/placing/opening.ts';
+import { STANDARD } from '../../rules/01-station/station.ts';
 import { FETT, VADER } from '../../rules/model.ts';
-import { STANDARD } from '../../rules/station/station.ts';
 import { sq } from '../support/maps.ts';
 import { begun, round } from '../support/playing.ts';
 

@@ -29,7 +29,7 @@ describe('the log', () => {
     expect(lines).toContain('The Rebels are revealed: Luke at G3 and Han at L4.');
     const battle = entries.find((entry) => entry.some(({ type }) => type === 'battle'));
     expect(battle?.map(({ type }) => type)).toEqual(['battle', 'exchange', 'exchange', 'beaten']);
-    expect(lines).toContain('Stormtrooper 1 is out of the game, beaten by Luke at G4.');
+    expect(lines).toContain('Luke beats Stormtrooper 1 at G4, who is out of the game.');
   });
 });
 
@@ -49,8 +49,18 @@ describe('what is shown', () => {
     const { events, view: seen } = played();
     const throws = events.filter(({ type }) => type === 'exchange').map((event) => dice(event, NAMES, seen.board));
     expect(throws).toMatchObject([
-      { needed: 'Needs a six', faces: [3, 4], verdict: 'Luke 3, Stormtrooper 1 4: no six, again', good: false },
-      { needed: 'Needs a six', faces: [6, 1], verdict: 'Luke 6, Stormtrooper 1 1: Luke wins', good: true },
+      {
+        needed: 'Needs a six',
+        faces: [3, 4],
+        verdict: 'Luke rolled 3, Stormtrooper 1 rolled 4: no six, so both roll again',
+        good: false,
+      },
+      {
+        needed: 'Needs a six',
+        faces: [6, 1],
+        verdict: 'Luke rolled 6, Stormtrooper 1 rolled 1: Luke wins',
+        good: true,
+      },
     ]);
   });
 

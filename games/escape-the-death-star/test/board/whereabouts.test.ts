@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../board/moves/paths.ts';
 import { pegsIn } from '../../board/moves/pegs.tsx';
 import { touchedOf, whereaboutsOf } from '../../board/moves/whereabouts.ts';
+import { reachFrom, STANDARD } from '../../rules/01-station/station.ts';
 import { rules } from '../../rules/index.ts';
 import { UNSEEN } from '../../rules/model.ts';
-import { STANDARD } from '../../rules/station/station.ts';
 import { sq } from '../support/maps.ts';
 import { answer, round } from '../support/playing.ts';
 
@@ -15,9 +15,9 @@ describe('where the Rebels could be', () => {
   it('7.2 follows from where each was last seen and its die, through compactors too', () => {
     const { match } = played();
     const guess = whereaboutsOf(STANDARD, view(rules, match, 3));
-    expect(guess?.[0]).toEqual(STANDARD.reach[STANDARD.starts[0] ?? -1]?.[3]);
+    expect(guess?.[0]).toEqual(reachFrom(STANDARD, STANDARD.starts[0] ?? -1, 3));
     expect(guess?.[0]).toContain(STANDARD.compactors[0]);
-    expect(guess?.[1]).toEqual(STANDARD.reach[STANDARD.starts[1] ?? -1]?.[2]);
+    expect(guess?.[1]).toEqual(reachFrom(STANDARD, STANDARD.starts[1] ?? -1, 2));
   });
 
   it('7.3 leaves out prisoners whom no six has freed', () => {

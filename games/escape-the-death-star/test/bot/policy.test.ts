@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { beliefs } from '../../bot/beliefs.ts';
 import { evaluate } from '../../bot/evaluate.ts';
 import { wishesOf } from '../../bot/wishes.ts';
+import { inTouch, reachFrom, STANDARD } from '../../rules/01-station/station.ts';
 import { rules } from '../../rules/index.ts';
 import { FETT, FIRST_TROOPER, type Match, NOWHERE, type Rebel, type Soldier, VADER } from '../../rules/model.ts';
-import { inTouch, STANDARD } from '../../rules/station/station.ts';
 import { sq } from '../support/maps.ts';
 import { begun, playedOn, policyOf } from './playing-out.ts';
 
@@ -109,7 +109,7 @@ describe('the Imperial', () => {
     if (ask === undefined) throw new Error('nobody is asked');
     choose(rules, match, ask, policyOf(match, 2));
     const square = Number(policyOf(match, 2));
-    const within = [sq('D3'), sq('L4')].flatMap((from) => STANDARD.reach[from]?.[1] ?? []);
+    const within = [sq('D3'), sq('L4')].flatMap((from) => reachFrom(STANDARD, from, 1));
     expect(within.some((at) => inTouch(STANDARD, at, square))).toBe(true);
   });
 

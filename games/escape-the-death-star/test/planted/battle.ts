@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/escape-the-death-star/rules/02-pieces.ts': [
+  'games/escape-the-death-star/rules/02-pieces/pieces.ts': [
     {
       id: 'four is yellow',
       rule: '2.3',
@@ -22,11 +22,11 @@ export const planted: Planted = {
       replace: "  ['red', 'blue'],\n",
     },
   ],
-  'games/escape-the-death-star/rules/02-picking.ts': [
+  'games/escape-the-death-star/rules/02-pieces/picking.ts': [
     {
       id: 'a Rebel can be picked twice',
       rule: '2.7',
-      find: "return taken ? { rule: '2.7', fact: 'Somebody plays this Rebel already.' } : undefined;",
+      find: "return taken ? { rule: '2.7', fact: 'Somebody already plays this Rebel.' } : undefined;",
       replace: 'return undefined;',
     },
     {
@@ -36,7 +36,7 @@ export const planted: Planted = {
       replace: 'stationIn(board).starts[(HEROES.indexOf(picked) + 1) % 4]',
     },
   ],
-  'games/escape-the-death-star/rules/03-battle.ts': [
+  'games/escape-the-death-star/rules/03-battle/battle.ts': [
     { id: 'a Weapon brings no second die', rule: '3.1', find: 'return armed ? 2 : 1;', replace: 'return 1;' },
     {
       id: 'Vader rolls one die',
@@ -69,7 +69,7 @@ export const planted: Planted = {
       replace: "return 'tie';",
     },
   ],
-  'games/escape-the-death-star/rules/odds.ts': [
+  'games/escape-the-death-star/rules/03-battle/odds.ts': [
     {
       id: 'ties are left out of the odds of Boba Fett',
       rule: '3.6',

@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/escape-the-death-star/rules/04-capture.ts': [
+  'games/escape-the-death-star/rules/04-capture/capture.ts': [
     {
       id: 'Vader and a Stormtrooper change posts',
       rule: '4.2',
@@ -57,7 +57,7 @@ export const planted: Planted = {
       replace: 'if (board.left[rebelOf(board, rebel).seat] !== -1) {',
     },
   ],
-  'games/escape-the-death-star/rules/04-walking.ts': [
+  'games/escape-the-death-star/rules/04-capture/walking.ts': [
     { id: 'a step more than rolled', rule: '4.4', find: 'if (far === die) break;', replace: 'if (far > die) break;' },
     { id: 'one has to move', rule: '4.4', find: '  return reached;\n', replace: '  return reached.slice(1);\n' },
     { id: 'Stormtroopers are walked through', rule: '4.6', find: 'if (here[from] === STOPS) continue;', replace: '' },
@@ -117,7 +117,7 @@ export const planted: Planted = {
       replace: '(theirs !== 0 && mine < theirs)',
     },
   ],
-  'games/escape-the-death-star/rules/setup/schema.ts': [
+  'games/escape-the-death-star/rules/settings.ts': [
     {
       id: 'five may play Game 1',
       rule: '4.1',

@@ -1,15 +1,15 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/escape-the-death-star/rules/station/station.ts': [
+  'games/escape-the-death-star/rules/01-station/station.ts': [
     {
       id: 'only the same square is contact',
       rule: '9.1',
-      find: 'for (const other of [square, ...on]) touching',
-      replace: 'for (const other of [square, ...on.slice(4)]) touching',
+      find: 'return a === b || (neighbours[a] ?? []).includes(b);',
+      replace: 'return a === b || (neighbours[a] ?? []).length === b;',
     },
   ],
-  'games/escape-the-death-star/rules/09-combat.ts': [
+  'games/escape-the-death-star/rules/09-combat/combat.ts': [
     { id: 'Vader fights lying down', rule: '13.10', find: ' || soldier.down) continue;', replace: ') continue;' },
     {
       id: 'soldiers out of the game touch the last square of the map',
@@ -69,7 +69,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'games/escape-the-death-star/rules/09-cards.ts': [
+  'games/escape-the-death-star/rules/09-combat/cards.ts': [
     {
       id: 'cards come from the map first',
       rule: '9.9',

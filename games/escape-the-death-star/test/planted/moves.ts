@@ -7,7 +7,7 @@ export const planted: Planted = {
     {
       id: 'two soldiers on one square',
       rule: '6.4',
-      find: "return taken ? { rule: '6.4', fact: 'Another soldier stands there.' } : undefined;",
+      find: "return taken ? { rule: '6.4', fact: 'Another soldier is there.' } : undefined;",
       replace: 'return undefined;',
     },
     {
@@ -17,7 +17,7 @@ export const planted: Planted = {
       replace: '    soldierOf(board, 0).square = square;\n',
     },
   ],
-  'games/escape-the-death-star/rules/setup/start.ts': [
+  'games/escape-the-death-star/rules/start.ts': [
     {
       id: 'one player runs one Rebel',
       rule: '6.1',
@@ -31,7 +31,7 @@ export const planted: Planted = {
       replace: 'cards: station.cards.map(() => true),',
     },
   ],
-  'games/escape-the-death-star/rules/setup/sides.ts': [
+  'games/escape-the-death-star/rules/settings.ts': [
     {
       id: 'the first seat is said to be the Imperial',
       rule: '6.1',
@@ -73,12 +73,12 @@ export const planted: Planted = {
       replace: 'if (square === -1) {',
     },
   ],
-  'games/escape-the-death-star/rules/station/station.ts': [
+  'games/escape-the-death-star/rules/01-station/station.ts': [
     {
       id: 'a secret move is a step longer',
       rule: '7.4',
-      find: 'steps(square) <= roll)',
-      replace: 'steps(square) <= roll + 1)',
+      find: 'nearestFirst.filter((square) => (steps[square] ?? FAR) <= roll)',
+      replace: 'nearestFirst.filter((square) => (steps[square] ?? FAR) <= roll + 1)',
     },
     {
       id: 'a jump costs two squares',
@@ -135,13 +135,13 @@ export const planted: Planted = {
     {
       id: 'a soldier moves twice',
       rule: '8.1',
-      find: "return hasMoved(placed, chosen) ? { rule: '8.1', fact: 'This soldier has moved already.' } : undefined;",
+      find: "return hasMoved(placed, chosen) ? { rule: '8.1', fact: 'This soldier has already moved.' } : undefined;",
       replace: 'return undefined;',
     },
     {
       id: 'soldiers enter the Detention Block',
       rule: '8.2',
-      find: "if (chosen === stationIn(board).detention) return { rule: '8.2', fact: 'No soldier enters the Detention Block.' };",
+      find: "if (chosen === stationIn(board).detention)\n      return { rule: '8.2', fact: 'Soldiers can’t enter the Detention Block.' };",
       replace: '',
     },
     {

@@ -1,11 +1,11 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/escape-the-death-star/rules/station/check.ts': [
+  'games/escape-the-death-star/rules/01-station/check.ts': [
     {
       id: 'a square that nobody can reach passes',
       rule: '1.2',
-      find: "return lost < 0 ? undefined : atSquare(cells, plan, lost, 'Nobody can get from here to the Falcon.');",
+      find: "return lost < 0 ? undefined : atSquare(cells, plan, lost, 'There is no way from here to the Falcon.');",
       replace: 'return lost < 0 ? undefined : undefined;',
     },
     {
@@ -90,7 +90,7 @@ export const planted: Planted = {
     },
     { id: 'a plain passes', rule: '1.9', find: 'const SIDES_TO = 3.3;', replace: 'const SIDES_TO = 4;' },
   ],
-  'games/escape-the-death-star/rules/station/cells.ts': [
+  'games/escape-the-death-star/rules/01-station/cells.ts': [
     {
       id: 'the outer wall may have a gap',
       rule: '1.1',
@@ -104,7 +104,7 @@ export const planted: Planted = {
       replace: 'return { line: lines[(cell - column) / columns] ?? 0, column: MARGIN + PITCH * column + 1 };',
     },
   ],
-  'games/escape-the-death-star/rules/station/station.ts': [
+  'games/escape-the-death-star/rules/01-station/station.ts': [
     {
       id: 'compactors are not linked',
       rule: '1.5',
@@ -114,12 +114,17 @@ export const planted: Planted = {
     {
       id: 'linked compactors touch',
       rule: '1.5',
-      find: 'for (const [square, on] of neighbours.entries()) {',
-      replace: 'for (const [square, on] of ways.entries()) {',
+      find: 'export function inTouch({ neighbours }: Station, a: number, b: number)',
+      replace: 'export function inTouch({ ways: neighbours }: Station, a: number, b: number)',
     },
-    { id: 'every map is read afresh', rule: '1.1', find: '  kept.push({ lines: map, station });\n', replace: '' },
+    {
+      id: 'every map is read afresh',
+      rule: '1.1',
+      find: "return stations.of(map.join('\\n'));",
+      replace: 'return readStation(map);',
+    },
   ],
-  'games/escape-the-death-star/rules/01-station.ts': [
+  'games/escape-the-death-star/rules/01-station/played-on.ts': [
     {
       id: 'a broken map is played on',
       rule: '1.1',

@@ -77,7 +77,7 @@ export const planted: Planted = {
       replace: '  callItADraw,\n  repeat(fightNext),\n  repeat(tryNext),\n',
     },
   ],
-  'games/escape-the-death-star/rules/12-leaving.ts': [
+  'games/escape-the-death-star/rules/12-leaving/leaving.ts': [
     {
       id: 'only one Rebel of a player who leaves is taken over',
       rule: '12.2',

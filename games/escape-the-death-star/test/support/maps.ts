@@ -1,9 +1,9 @@
-import { readCells } from '../../rules/station/cells.ts';
-import { faultIn } from '../../rules/station/check.ts';
-import { MAP } from '../../rules/station/map.ts';
-import { planOf } from '../../rules/station/plan.ts';
-import { misprintInWords } from '../../rules/station/signs.ts';
-import { STANDARD, type Station } from '../../rules/station/station.ts';
+import { readCells } from '../../rules/01-station/cells.ts';
+import { faultIn } from '../../rules/01-station/check.ts';
+import { MAP } from '../../rules/01-station/map.ts';
+import { planOf } from '../../rules/01-station/plan.ts';
+import { misprintInWords } from '../../rules/01-station/signs.ts';
+import { STANDARD, type Station } from '../../rules/01-station/station.ts';
 
 /** The map in the box, line by line, and copies of it with something written anew. */
 export const LINES: readonly string[] = MAP.split('\n');

@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '@starboard/kernel';
 import { rigged } from '@starboard/testkit';
+import { STANDARD } from '../../rules/01-station/station.ts';
 import { rules } from '../../rules/index.ts';
 import {
   type Board,
@@ -27,7 +28,6 @@ import {
   type Setup,
   VADER,
 } from '../../rules/model.ts';
-import { STANDARD } from '../../rules/station/station.ts';
 import { sq } from './maps.ts';
 
 /** Games laid out for tests: who is where, the dice to come, and the answers by seat. */

@@ -2,7 +2,7 @@ import { begin, type Call, keyFromSeed, play, type Result, validate, view } from
 import { expect, test } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import type { Event, Match, Setup } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat'];
 
@@ -82,10 +82,10 @@ test('11.6 a draw by rounds says so', () => {
     { places: [1, 1, 1], scores: [], turns: 100, rule: '11.6' },
     { ...over, rule: '11.6', winners: [0, 1, 2], how: 'rounds', rounds: 100 },
   );
-  expect(new Set(headlines(match, events))).toEqual(new Set(['A draw: nobody had won after 100 rounds.']));
+  expect(new Set(headlines(match, events))).toEqual(new Set(['A draw: nobody won within 100 rounds.']));
   expect(
     words.line({ ...over, rule: '11.6', winners: [0, 1, 2], how: 'rounds', rounds: 100 }, NAMES, match.board),
-  ).toBe('A draw after 100 rounds.');
+  ).toBe('The match is a draw after 100 rounds.');
 });
 
 test.each<readonly [Call, readonly string[]]>([

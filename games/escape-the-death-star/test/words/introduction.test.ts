@@ -2,7 +2,7 @@ import { view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { intro } from '../../intro.ts';
 import { rules } from '../../rules/index.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 import { begun } from '../support/playing.ts';
 
 test('each side of each game is introduced by its own three lines, and spectators get to know both', () => {

@@ -3,7 +3,7 @@ import { listenTo, nonsenseIn } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import { type DeathStar, type Event, FETT, FIRST_TROOPER, type Match, type Setup, VADER } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 import { changed, eastOf, inside, southOf, sq } from '../support/maps.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
@@ -116,7 +116,7 @@ test.each<readonly [Event, string]>([
   ],
   [
     { ...exchange, rebelDice: [5], imperialDice: [4], outcome: 'no-six' },
-    'Han rolls 5, Stormtrooper 1 rolls 4: no six, roll again.',
+    'Han rolls 5, Stormtrooper 1 rolls 4: no six, so both roll again.',
   ],
   [
     { type: 'battle', rule: '3.1', rebel: 0, soldier: VADER, rebelDice: 1, imperialDice: 2 },
@@ -146,7 +146,7 @@ test.each<readonly [Event, string]>([
     { type: 'revealed', rule: '8.4', rebel: 0, from: sq('D3'), square: sq('G7') },
     'Luke is at G7, a doorway of the Falcon.',
   ],
-  [{ type: 'revealed', rule: '8.4', rebel: 0, from: sq('D4'), square: sq('D4') }, 'Luke has stayed at D4.'],
+  [{ type: 'revealed', rule: '8.4', rebel: 0, from: sq('D4'), square: sq('D4') }, 'Luke stayed at D4.'],
   [{ type: 'stays-jailed', rule: '7.3', rebels: [0, 1] }, 'No six: Luke and Han stay in the Detention Block.'],
 ])('the log says it plainly: %j', (event, line) => {
   expect(words.line(event, NAMES, board)).toBe(line);
@@ -165,7 +165,7 @@ test('a secret move says what is asked, and what lies where it may end', () => {
   const luke = secret.board.rebels[0];
   if (luke === undefined) throw new Error('there is no Luke');
   luke.die = 1;
-  expect(promptOf(secret, 0)).toBe('Move Luke in secret: up to 1 square from D3, or stay.');
+  expect(promptOf(secret, 0)).toBe('Move Luke in secret by up to 1 square from D3, or stay.');
   expect(labelsOf(secret, 0)).toEqual([
     'Stay at D3, green START, 7 from the Falcon',
     'D2, 8 from the Falcon',
@@ -211,7 +211,7 @@ test('4.6 a walk names whom it would fight, and the chance', () => {
   expect(labelsOf(match, 0).every((label) => !label.includes('fight'))).toBe(true);
   Object.assign(ann, { square: sq('G6'), die: 1, armed: true });
   expect(labelsOf(match, 0)).toContain('F6: fight Stormtrooper 3, 56 in 81 to win');
-  expect(promptOf(match, 0)).toBe('Luke rolled 1: walk up to 1 square, or stay. Step onto a Stormtrooper to fight it.');
+  expect(promptOf(match, 0)).toBe('Luke rolled 1. Move up to 1 square, or stay. Step onto a Stormtrooper to fight it.');
 });
 
 test('the text view tells of oneself first, with what is one step away', () => {
@@ -223,7 +223,7 @@ test('the text view tells of oneself first, with what is one step away', () => {
   );
   expect(text[2]).toBe('  One step leads to L3, K4, M4 and L5.');
   expect(text[3]).toMatch(/^Luke \(Ann\): at D3, green START/);
-  expect(text).toContain('Cat has 0 of the 4 cards that win for the Imperial.');
+  expect(text).toContain('Cat has 0 of the 4 cards that the Imperial needs to win.');
   expect(text.find((line) => line.startsWith('Weapons'))).toContain('L5 (1 away)');
   expect(text.at(-1)).toBe('The Falcon: G7, H7, G8 and H8; its doorways lead from G6 to G7 and H9 to H8.');
 });

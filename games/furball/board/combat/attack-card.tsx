@@ -1,7 +1,7 @@
 import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
-import { diceIn } from '../../rules/06-if-made.ts';
-import { attackIn } from '../../rules/cards/now.ts';
+import { diceIn } from '../../rules/06-attack/if-made.ts';
+import { attackIn } from '../../rules/13-cards/now.ts';
 import type { Event, Face, Furball, Pool } from '../../rules/model.ts';
 import { explain } from '../../words/explain.ts';
 import { knownBoard } from '../../words/known.ts';
@@ -75,14 +75,14 @@ function Between({ story, attack, count, who }: BetweenProps) {
         <Side seat={target} name={who(target)} pool="defence" faces={story.dice.defence} count={count.defence} />
       </div>
       <p class="furball-terms">
-        <Term says={weapon === null ? 'The weapon printed on the ship itself.' : explain(weapon)} rule="6.1">
+        <Term says={weapon === null ? 'The ship’s own weapon.' : explain(weapon)} rule="6.1">
           {weaponName(weapon)}
         </Term>
         <Term says={rangeSays(range, weapon === null)} rule={range === 1 ? '6.4' : '6.7'}>
           range {range}
         </Term>
         {obstructed && (
-          <Term says="The line crosses an asteroid: one defence die more." rule="6.8">
+          <Term says="The line crosses an asteroid, so the defender rolls one more die." rule="6.8">
             obstructed
           </Term>
         )}
@@ -93,9 +93,9 @@ function Between({ story, attack, count, who }: BetweenProps) {
 
 /** What the range gives. */
 function rangeSays(range: number, primary: boolean): string {
-  if (!primary) return `Range ${range}. With a weapon of a card the range gives nobody a die.`;
-  if (range === 1) return 'Range 1: the attacker rolls one die more.';
-  return range === 3 ? 'Range 3: the defender rolls one die more.' : 'Range 2: it gives nobody a die.';
+  if (!primary) return `Range ${range}. Secondary weapons get no range bonus, and neither does the defender.`;
+  if (range === 1) return 'At range 1 the attacker rolls one more die.';
+  return range === 3 ? 'At range 3 the defender rolls one more die.' : 'At range 2 nobody gets an extra die.';
 }
 
 interface SideProps {
@@ -138,7 +138,7 @@ function StepLine({ step, who }: { readonly step: Step; readonly who: Who }) {
   const card = cause !== null && 'card' in cause ? explain(cause.card) : '';
   return (
     <Term
-      says={`${name === '' ? '' : `${name}. `}${card === '' ? 'What changes dice, one step at a time.' : card}`}
+      says={`${name === '' ? '' : `${name}. `}${card === '' ? 'Each change to the dice, step by step.' : card}`}
       rule={rule}
     >
       {stepSays(step, who)}

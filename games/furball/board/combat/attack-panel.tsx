@@ -1,7 +1,7 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import { shotOf } from '../../rules/06-shots.ts';
+import { shotOf } from '../../rules/06-attack/shots.ts';
 import { type AttackChoice, type Board, isFlying, shipOf } from '../../rules/model.ts';
 import { knownBoard } from '../../words/known.ts';
 import { heldName } from '../../words/phrases.ts';
@@ -28,10 +28,10 @@ export function AttackPanel({ asked, orders, names }: Props) {
     <section class="furball-panel" aria-label="Attack">
       <h3>
         <Term
-          says="One attack, at a ship in arc and range. The odds are by the dice and the tokens that both have; what cards do is not in them."
+          says="You may make one attack, at a ship in arc and range. The odds count the dice and tokens of both ships, but not their cards."
           rule="6.2"
         >
-          At whom do you shoot?
+          Who do you shoot at?
         </Term>
       </h3>
       <ul class="furball-options">
@@ -42,7 +42,7 @@ export function AttackPanel({ asked, orders, names }: Props) {
         ))}
         <li>
           <Option asked={asked} orders={orders} choice={null} named says="No attack this turn: nothing is spent.">
-            <strong>Hold your fire</strong>
+            <strong>Hold fire</strong>
           </Option>
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import { oneDecimal, percent } from '@starboard/ui';
 import type { Arc } from '../../catalogue/index.ts';
-import type { Shot } from '../../rules/06-shots.ts';
+import type { Shot } from '../../rules/06-attack/shots.ts';
 
 const ARC_SAYS: { readonly [A in Arc]: string } = {
   front: 'front arc',

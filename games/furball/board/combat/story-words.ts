@@ -29,7 +29,7 @@ export function stepSays(step: Step, who: Who): string {
     case 'cancelled':
       return `${by} cancels ${facesInWords(without(before, faces))}: now ${after}.`;
     case 'fixed':
-      return `${by} holds them fast: ${after} can no longer be changed.`;
+      return `${by} fixes the dice: ${after} can no longer be changed.`;
   }
 }
 

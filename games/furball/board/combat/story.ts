@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { printedOn } from '../../rules/cards/book.ts';
+import { printedOn } from '../../rules/13-cards/book.ts';
 import type { CardId, Event, Face, Pool, Token } from '../../rules/model.ts';
 
 /** An attack, or another roll, as it was told: who, with what, and each change of the dice with what made it. */
@@ -117,7 +117,7 @@ function spent(cause: Cause, by: Seat, token: Token | 'lock'): Cause {
 
 function isPaidWith(card: CardId, token: Token | 'lock'): boolean {
   const effects = printedOn(card)?.card.effects ?? [];
-  return effects.some(({ costs = [] }) => costs.some((cost) => cost.op === 'spend' && cost.token === token));
+  return effects.some(({ costs }) => costs.some(({ spends }) => spends === token));
 }
 
 /** The first roll of another shot begins anew; a roll of a card within an attack is one more step. */

@@ -20,7 +20,7 @@ const ITEMS: readonly LegendItem[] = [
       </>,
     ),
     word: 'ship',
-    says: 'A ship on its base of 40 mm, which is what is measured. The two lines on it are its front arc. Each pilot has a letter, a shape and a colour; your own has a bright rim. After its name stands its skill.',
+    says: 'A ship on its base of 40 mm. Distances are measured from the base. The two lines show its front arc. Each pilot has a letter, a shape and a colour, and yours has a bright rim. The number after the name is the skill.',
     rule: '1.2',
   },
   {
@@ -31,13 +31,13 @@ const ITEMS: readonly LegendItem[] = [
       </>,
     ),
     word: 'shields, hull',
-    says: 'Round pips are shields, square ones hull; hollow ones are lost.',
+    says: 'Round pips are shields and square pips are hull. Hollow pips are lost.',
     rule: '7.2',
   },
   {
     mark: drawing(<path class="furball-yet" d={YET_TO_FLY} />, '-12 -36 24 18'),
     word: 'yet to fly',
-    says: 'An arrowhead before a ship: in this Activation it has yet to fly.',
+    says: 'A ship with an arrowhead in front has not flown yet in this Activation phase.',
     rule: '3.4',
   },
   {
@@ -47,7 +47,7 @@ const ITEMS: readonly LegendItem[] = [
       </g>,
     ),
     word: 'hindered',
-    says: 'Triangles hinder a ship: S stress, I ion, T tractor beam, J jam, W weapons disabled.',
+    says: 'Triangles are bad for a ship: S is stress, I ion, T tractor beam, J jam, W weapons disabled.',
     rule: '8.1',
   },
   {
@@ -57,13 +57,13 @@ const ITEMS: readonly LegendItem[] = [
       </g>,
     ),
     word: 'helped',
-    says: 'Discs help it: F focus, E evade, L a lock on somebody. Squares: C cloak, R reinforce.',
+    says: 'Discs help a ship: F is focus, E evade, L a lock on another ship. Squares: C is cloak, R reinforce.',
     rule: '5.3',
   },
   {
     mark: drawing(<path class="furball-arc furball-arc-rim" d="M0 20L-20-16A30 30 0 0 1 20-16Z" />),
     word: 'arc, range',
-    says: 'Point at a ship to see its arcs, and how far ranges 1, 2 and 3 reach from its base.',
+    says: 'Point at a ship to see its arcs and its ranges 1, 2 and 3.',
     rule: '6.2',
   },
 ];

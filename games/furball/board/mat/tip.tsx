@@ -78,9 +78,9 @@ function relation(board: Board, me: Seat, seat: Seat): string {
 function stateWords({ phase }: Board, ship: Ship, names: Names): readonly string[] {
   const who = (seats: readonly Seat[]): string => inARow(seats.map((seat) => nameOf(names, seat)));
   return [
-    ...(ship.doomed === 'no' ? [] : ['Destroyed: it stays until its turn in Combat is over.']),
-    ...(phase === 'activation' && !ship.activated ? ['Has yet to fly.'] : []),
-    ...(ship.touching.length === 0 ? [] : [`Touches ${who(ship.touching)}.`]),
-    ...(ship.locks.length === 0 ? [] : [`Locks ${who(ship.locks)}.`]),
+    ...(ship.doomed === 'no' ? [] : ['It is destroyed, but stays until its turn in Combat is over.']),
+    ...(phase === 'activation' && !ship.activated ? ['It has not flown yet.'] : []),
+    ...(ship.touching.length === 0 ? [] : [`It touches ${who(ship.touching)}.`]),
+    ...(ship.locks.length === 0 ? [] : [`It has a lock on ${who(ship.locks)}.`]),
   ];
 }

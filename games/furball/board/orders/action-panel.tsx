@@ -20,8 +20,8 @@ export function ActionPanel({ asked, orders }: Props) {
         <Term
           says={
             isFree
-              ? 'A free action comes besides the one of the turn; none is performed twice in a round.'
-              : 'One action after the manoeuvre; none is performed twice in a round.'
+              ? 'A free action comes on top of your normal action. You can’t perform the same action twice in a round.'
+              : 'You may perform one action after your manoeuvre. You can’t perform the same action twice in a round.'
           }
           rule={isFree ? '5.2' : '5.1'}
         >
@@ -50,6 +50,6 @@ export function ActionPanel({ asked, orders }: Props) {
 
 /** The same in a sentence, for whoever lingers on it. */
 function actionSays(action: ActionName | null, does: string): string {
-  if (action === null) return 'Performs no action this time.';
+  if (action === null) return 'You perform no action this time.';
   return does === '' ? `${actionName(action)}, as its card says.` : `${actionName(action)}: ${does}.`;
 }

@@ -1,6 +1,6 @@
 import { capital } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
-import { rollingIn } from '../../rules/cards/now.ts';
+import { rollingIn } from '../../rules/13-cards/now.ts';
 import { facesSay } from '../../words/phrases.ts';
 import { DieFace } from '../combat/die-face.tsx';
 import type { AskedFor } from '../props.ts';
@@ -13,14 +13,14 @@ export function DicePanel({ asked }: { readonly asked: AskedFor<'dice'> }) {
   const dice = pickable(rollingIn(asked.view.stack, pool)?.dice ?? [], mostOf(asked.options), taken);
   const what =
     to === 'reroll'
-      ? 'Reroll which dice?'
+      ? 'Which dice do you reroll?'
       : to === 'cancel'
-        ? 'Cancel which dice?'
+        ? 'Which dice do you cancel?'
         : `Which dice become ${facesSay(to, 2).slice(2)}?`;
   return (
     <section class="furball-panel" aria-label="Dice">
       <h3>
-        <Term says="A die is rerolled once at most. Dice that may not be changed now are pale." rule="6.6">
+        <Term says="You may reroll each die only once. You can’t change pale dice now." rule="6.6">
           {what}
         </Term>{' '}
         <small class="furball-small">{most >= dice.length ? 'any number' : `up to ${most}`}</small>

@@ -16,13 +16,13 @@ interface Props {
 /** 13.1 What may be used now: the card, what it does, and whether to be asked next time. */
 export function EffectsPanel({ asked, orders, standing }: Props) {
   return (
-    <section class="furball-panel" aria-label="Use something">
+    <section class="furball-panel" aria-label="Use a card or token">
       <h3>
         <Term
-          says="Cards and tokens are used one at a time, in the order you choose. What you always or never use, you need not be asked again."
+          says="Use cards and tokens one at a time, in the order you choose. You can decide to always or never use one, and won’t be asked again."
           rule="13.1"
         >
-          Use something?
+          Do you use a card or token?
         </Term>
       </h3>
       <ul class="furball-options">

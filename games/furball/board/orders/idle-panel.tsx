@@ -10,10 +10,15 @@ interface Props {
 /** A round in four steps, each in a line. */
 const STEPS: readonly { readonly phase: Phase; readonly name: string; readonly does: string; readonly rule: string }[] =
   [
-    { phase: 'planning', name: 'Planning', does: 'all dial a manoeuvre in secret', rule: '3.2' },
-    { phase: 'activation', name: 'Activation', does: 'the least skilled fly first, each with an action', rule: '3.4' },
-    { phase: 'combat', name: 'Combat', does: 'the most skilled shoot first', rule: '6.1' },
-    { phase: 'end', name: 'End', does: 'tokens go, and the lost come back', rule: '10.2' },
+    { phase: 'planning', name: 'Planning', does: 'everybody dials a manoeuvre in secret', rule: '3.2' },
+    {
+      phase: 'activation',
+      name: 'Activation',
+      does: 'the least skilled pilots fly first, each with an action',
+      rule: '3.4',
+    },
+    { phase: 'combat', name: 'Combat', does: 'the most skilled pilots shoot first', rule: '6.1' },
+    { phase: 'end', name: 'End', does: 'tokens are removed, and destroyed ships come back', rule: '10.2' },
   ];
 
 /** While nothing is asked: for whom one waits, and where in the round one is. */

@@ -35,7 +35,7 @@ export function ShipPanel({ asked, orders, names }: Props) {
       title={isFirst ? 'Who comes next?' : prompt(ask, view, names)}
       says={
         isFirst
-          ? 'Those of equal skill keep this order all game: who is earlier in it flies first, and shoots first.'
+          ? 'Pilots with the same skill keep this order for the whole game. The player listed first flies first and shoots first.'
           : 'Press a ship here or on the mat.'
       }
       rule={isFirst ? '2.2' : (RULES[ask.why] ?? '13.1')}

@@ -21,7 +21,7 @@ export function SpotPanel({ asked, orders }: Props<'spot'>) {
     <TitledPanel
       label="Deployment spot"
       title={returning ? 'Where do you come back?' : 'Where do you start?'}
-      says="Eight spots lie along the edges; each is one ship’s. Your ship is placed facing into the mat."
+      says="There are eight spots along the edges, each for one ship. Your ship will face into the mat."
       rule={returning ? '10.3' : '2.4'}
       short
     >
@@ -36,7 +36,7 @@ export function SlidePanel({ asked, orders }: Props<'slide'>) {
     <TitledPanel
       label="Slide"
       title="Where does your roll end?"
-      says="At the end of a Tallon roll the base may slide along its template, so as not to end on a ship."
+      says="At the end of a Tallon roll, the base may slide along its template to avoid a ship."
       rule="4.7"
       short
     >
@@ -46,12 +46,16 @@ export function SlidePanel({ asked, orders }: Props<'slide'>) {
 }
 
 const SHIFTS = {
-  boost: ['Boost: where to?', 'Straight on or a bank of 1, as far as nothing is in the way.', '5.5'],
-  'barrel-roll': ['Roll: where to?', 'Sideways by the length of a straight 1, a little ahead or behind.', '5.6'],
-  decloak: ['Decloak: where to?', 'Two ahead or to either side, and the cloak is gone. You may stay cloaked.', '5.7'],
+  boost: ['Where do you boost?', 'Move by a straight 1 or a bank 1, if nothing is in the way.', '5.5'],
+  'barrel-roll': ['Where do you roll?', 'Move sideways by a straight 1, and a little forward or back.', '5.6'],
+  decloak: [
+    'Where do you decloak?',
+    'Move by a straight 2, ahead or to either side, and lose the cloak. You may also stay cloaked.',
+    '5.7',
+  ],
   tractor: [
-    'Where is it dragged?',
-    'A tractor beam moves a ship once: ahead or sideways, even onto an asteroid.',
+    'Where do you move it?',
+    'A tractor beam moves a ship once, ahead or sideways, even onto an asteroid.',
     '8.3',
   ],
 } as const;
@@ -74,7 +78,7 @@ export function CardPanel({ asked, orders, names }: Props<'card'>) {
     <TitledPanel
       label="Which card"
       title={prompt(asked.ask, asked.view, names)}
-      says="Each says what it does to whoever lingers on it."
+      says="Point at a card or hold it to read what it does."
       rule="13.1"
     >
       <PlainOptions

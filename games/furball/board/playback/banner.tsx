@@ -14,11 +14,11 @@ interface Props {
 }
 
 const PHASE_MEANS = {
-  setup: ['Ships are placed, the least skilled first.', '2.4'],
-  planning: ['All dial a manoeuvre in secret.', '3.2'],
-  activation: ['The least skilled fly first: dial, manoeuvre, action.', '3.4'],
-  combat: ['The most skilled shoot first.', '6.1'],
-  end: ['What lasted for the round goes.', '10.1'],
+  setup: ['The players place their ships, lowest skill first.', '2.4'],
+  planning: ['Everybody dials a manoeuvre in secret.', '3.2'],
+  activation: ['The least skilled pilots fly first. Each reveals the dial, flies and takes an action.', '3.4'],
+  combat: ['The most skilled pilots shoot first.', '6.1'],
+  end: ['Effects that lasted for the round end.', '10.1'],
 } as const;
 
 /** Which round and phase it is, and whose turn among all of them. */
@@ -29,7 +29,7 @@ export function Banner({ view, board, names, show }: Props) {
   return (
     <div class="furball-banner">
       <strong>
-        <Term says="The game ends after the agreed number of rounds, or when time is called." rule="12.1">
+        <Term says="The game ends after the agreed number of rounds, or when time is up." rule="12.1">
           {round === 0 ? 'Before round 1' : `Round ${round}${of}`}
         </Term>
       </strong>
@@ -74,7 +74,7 @@ function TurnOrder({ view, board, names, show }: Props) {
 }
 
 const STATE_SAYS = {
-  now: 'its turn is now.',
-  done: 'has had its turn in this phase.',
+  now: 'it is acting now.',
+  done: 'it has had its turn in this phase.',
   'to come': 'its turn is still to come.',
 } as const;

@@ -1,6 +1,6 @@
 import { inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
-import { SIDES } from '../../rules/dice.ts';
+import { SIDES } from '../../rules/06-attack/dice.ts';
 import type { Event, Face, Pool } from '../../rules/model.ts';
 import { cardName, facesInWords } from '../../words/phrases.ts';
 import { FACE_SYMBOLS } from './face-symbols.ts';
@@ -19,7 +19,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
       const verdict = inARow(event.rolls.map(([seat, each]) => `${who(seat)} ${facesInWords(each)}`));
       return {
         title: 'Who decides the order?',
-        needed: 'Most focus results',
+        needed: 'The most focus results decide',
         ...shown('attack', faces),
         verdict,
         good: true,

@@ -1,6 +1,6 @@
 import { plural, type Seat, type View } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
-import { attackIn } from '../../rules/cards/now.ts';
+import { attackIn } from '../../rules/13-cards/now.ts';
 import { MM, type Point, type Pose, SPOTS, TOKEN_RADIUS } from '../../rules/geometry/index.ts';
 import { type Event, type Furball, shipOf } from '../../rules/model.ts';
 import { actionName, cardName, signed, tokens } from '../../words/phrases.ts';

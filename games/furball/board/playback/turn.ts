@@ -1,5 +1,5 @@
 import type { Seat, View } from '@starboard/kernel';
-import { comesBefore, inAscendingSkill } from '../../rules/03-order.ts';
+import { comesBefore, inAscendingSkill } from '../../rules/03-round/order.ts';
 import { type Board, type Furball, isFlying, shipOf } from '../../rules/model.ts';
 import { skillOf } from '../../rules/values.ts';
 

@@ -23,7 +23,10 @@ export function CardList({ cards, conditions, names }: Props) {
       ))}
       {conditions.map(({ id, card, by }) => (
         <li key={`condition ${id}`}>
-          <Term says={`A condition, given by ${nameOf(names, by)}. It lies there until it says it goes.`} rule="13.9">
+          <Term
+            says={`A condition from ${nameOf(names, by)}. It stays until its card says that it is removed.`}
+            rule="13.9"
+          >
             <b>{cardName(card)}</b> <small>condition</small>
           </Term>
           <span>{explain(card)}</span>
@@ -49,8 +52,8 @@ function HeldCard({ held, pilot }: { readonly held: Held; readonly pilot: boolea
       <Term
         says={
           up
-            ? `${cardName(card)}, ${kind}. ${says === '' ? 'It has no text of its own.' : says}`
-            : `${cardName(card)} is discarded: it does nothing until something brings it back, or the ship returns.`
+            ? `${cardName(card)}, ${kind}. ${says === '' ? 'It has no text.' : says}`
+            : `${cardName(card)} is discarded. It has no effect until something brings it back or the ship returns.`
         }
         rule={up ? '13.1' : '13.2'}
       >

@@ -13,7 +13,7 @@ export function DamageList({ damage }: { readonly damage: readonly DamageView[] 
       {damage.map(({ id, up, card }) =>
         up && card !== null ? (
           <li key={id}>
-            <Term says={`A critical, faceup: ${explain(card)}`} rule="7.4">
+            <Term says={`A faceup damage card: ${explain(card)}`} rule="7.4">
               <b>{cardName(card)}</b> {explain(card)}
             </Term>
           </li>
@@ -21,7 +21,7 @@ export function DamageList({ damage }: { readonly damage: readonly DamageView[] 
       )}
       {down > 0 && (
         <li>
-          <Term says="Facedown damage: each takes one from the hull, and nobody knows what it is." rule="7.6">
+          <Term says="Each facedown damage card takes 1 from the hull. Nobody knows what it shows." rule="7.6">
             {plural(down, 'facedown damage card')}
           </Term>
         </li>

@@ -28,7 +28,7 @@ export function lifeIn(board: Board, seat: Seat): Life {
 export function lifeSays({ shields, mostShields, hull, mostHull, crits }: Life): string {
   const critical = crits === 0 ? '' : ` ${plural(crits, 'damage card lies', 'damage cards lie')} faceup.`;
   const shield = mostShields === 0 ? 'No shields' : `Shields ${shields} of ${mostShields}`;
-  return `${shield}, hull ${hull} of ${mostHull}. Damage takes shields first; without hull the ship is lost.${critical}`;
+  return `${shield}, hull ${hull} of ${mostHull}. Damage removes shields first. A ship with no hull left is destroyed.${critical}`;
 }
 
 interface Props {

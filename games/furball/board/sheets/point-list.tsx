@@ -37,7 +37,14 @@ export function PointList({ board, names, told, seat, show }: Props) {
           </li>
         )}
         {points.length === 0 && earlier === 0 && (
-          <li {...term('A hit on another ship is a point, a kill five, a loss minus two.', '11.1')}>No points yet.</li>
+          <li
+            {...term(
+              'You score 1 for damaging another ship or 5 for destroying it, and lose 2 when your own is destroyed.',
+              '11.1',
+            )}
+          >
+            No points yet.
+          </li>
         )}
       </ul>
       <button type="button" class="furball-show" onClick={show}>

@@ -74,7 +74,7 @@ function Row({ view, known, seat, name, place, open, press, children }: RowProps
         class="furball-rail-name"
         aria-expanded={open}
         {...explains(
-          `${mine ? 'You are' : `${name} is`} ${ordinal(place)} with ${plural(ship.score, 'point').replace('-', '−')}. Press to see what they were for.`,
+          `${mine ? 'You are' : `${name} is`} ${ordinal(place)} with ${plural(ship.score, 'point').replace('-', '−')}. Press to see where the points come from.`,
           '12.4',
         )}
         onClick={press}

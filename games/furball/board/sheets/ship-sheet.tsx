@@ -71,13 +71,13 @@ export function ShipSheet({ view, names, seat, orders }: Props) {
 /** Who flies what, and what the pilot can do. */
 function pilotSays(card: CardId | undefined, kind: string): string {
   const does = card === undefined ? '' : explain(card);
-  return `${cardName(card ?? '')}, pilot of this ${kind}${does === '' ? ', without an ability of its own.' : `. ${does}`}`;
+  return `${cardName(card ?? '')}, pilot of this ${kind}${does === '' ? ', without a special ability.' : `. ${does}`}`;
 }
 
 const STATUS = {
   off: 'not placed yet',
   flying: '',
-  gone: 'destroyed: back at the next Planning',
+  gone: 'destroyed, comes back in the next Planning phase',
   out: 'out of the game',
 } as const;
 
@@ -86,19 +86,19 @@ function figures(known: Parameters<typeof skillOf>[0], seat: Seat): readonly Fig
     {
       name: 'skill',
       value: `${skillOf(known, seat, 'activation')}`,
-      says: 'Pilot skill: the lowest flies first, the highest shoots first.',
+      says: 'The pilot’s skill. The lowest flies first, the highest shoots first.',
       rule: '3.4',
     },
     {
       name: 'attack',
       value: `${attackValueOf(known, seat)}`,
-      says: 'Attack dice of the primary weapon; one more at range 1.',
+      says: 'The attack dice of the primary weapon. It gets one more at range 1.',
       rule: '6.4',
     },
     {
       name: 'agility',
       value: `${agilityOf(known, seat, null)}`,
-      says: 'Defence dice; one more at range 3, one more behind an asteroid.',
+      says: 'The defence dice. It gets one more at range 3 and one more behind an asteroid.',
       rule: '6.7',
     },
   ];
@@ -113,7 +113,7 @@ function dialSays(
 ): string {
   const set = dial === null ? undefined : dialOf(known, seat)[dial];
   if (set !== undefined) return `Dialled: ${manoeuvreName(set)}.`;
-  if (dialled || sealed) return 'Its dial is set, in secret.';
-  if (flown !== null) return `Flew ${manoeuvreName(flown.manoeuvre)} this round.`;
-  return tokens.ion > 0 ? 'Ionised: it dials nothing.' : 'No dial set.';
+  if (dialled || sealed) return 'Its dial is set in secret.';
+  if (flown !== null) return `It flew ${manoeuvreName(flown.manoeuvre)} this round.`;
+  return tokens.ion > 0 ? 'It has an ion token and doesn’t dial.' : 'Its dial is not set.';
 }

@@ -35,7 +35,7 @@ export function TokenRow({ board, names, seat }: Props) {
         <Term
           key={`on ${on}`}
           class="furball-token furball-token-lock"
-          says={`A lock on ${who(on)}: spent to reroll attack dice against it.`}
+          says={`A lock on ${who(on)}. Spend it to reroll attack dice against that ship.`}
           rule="5.4"
         >
           <i aria-hidden="true">L</i>locks {who(on)}
@@ -45,7 +45,7 @@ export function TokenRow({ board, names, seat }: Props) {
         <Term
           key={`by ${by}`}
           class="furball-token furball-token-locked"
-          says={`${who(by)} has a lock on it, and may reroll attack dice against it.`}
+          says={`${who(by)} has a lock on it and may reroll attack dice against it.`}
           rule="5.4"
         >
           <i aria-hidden="true">L</i>locked by {who(by)}
@@ -55,7 +55,7 @@ export function TokenRow({ board, names, seat }: Props) {
         <Term
           key={`touches ${other}`}
           class="furball-token"
-          says={`It touches ${who(other)}: they do not attack each other.`}
+          says={`It touches ${who(other)}, so they can’t attack each other.`}
           rule="4.8"
         >
           touches {who(other)}

@@ -20,19 +20,20 @@ export function turnStatus(view: View<Furball>, known: Board, seat: Seat): TurnS
     return {
       kind: 'lost',
       word: 'destroyed',
-      says: 'Destroyed: it comes back at the next Planning phase.',
+      says: 'It is destroyed and comes back in the next Planning phase.',
       rule: '10.3',
     };
-  if (status === 'off') return { kind: 'to-come', word: 'to be placed', says: 'Not on the mat yet.', rule: '2.4' };
+  if (status === 'off')
+    return { kind: 'to-come', word: 'to be placed', says: 'It is not on the mat yet.', rule: '2.4' };
   if (known.phase === 'planning') return planning(view, seat);
   return known.phase === 'activation' || known.phase === 'combat' ? inTurn(view, known, seat) : NONE;
 }
 
 function planning({ asked, ready, board }: View<Furball>, seat: Seat): TurnStatus {
   if (ready.includes(seat) || shipOf(board, seat).dialled)
-    return { kind: 'done', word: 'dialled', says: 'Its dial is set, in secret.', rule: '3.3' };
+    return { kind: 'done', word: 'dialled', says: 'Its dial is set in secret.', rule: '3.3' };
   return asked.some((ask) => ask.seat === seat)
-    ? { kind: 'now', word: 'dials', says: 'Still choosing a manoeuvre.', rule: '3.2' }
+    ? { kind: 'now', word: 'dials', says: 'The player is still choosing a manoeuvre.', rule: '3.2' }
     : NONE;
 }
 
@@ -49,7 +50,9 @@ function inTurn(view: View<Furball>, known: Board, seat: Seat): TurnStatus {
   return {
     kind: 'to-come',
     word: place === 0 ? 'next' : ordinal(place + 1),
-    says: flies ? 'Still to fly. The lowest skill flies first.' : 'Still to shoot. The highest skill shoots first.',
+    says: flies
+      ? 'It has not flown yet. The lowest skill flies first.'
+      : 'It has not shot yet. The highest skill shoots first.',
     rule,
   };
 }

@@ -78,7 +78,7 @@ export interface Bomb {
 }
 
 /** A change that a card has made for a while: which of its passing modifiers, on whom, until when. */
-interface Lasting {
+export interface Lasting {
   readonly card: CardId;
   readonly by: Seat;
   readonly on: Seat;

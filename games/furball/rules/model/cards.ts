@@ -2,14 +2,12 @@ import type { Reason, Seat } from '@starboard/kernel';
 import type { Action, Arc, Difficulty, Manoeuvre } from '../../catalogue/index.ts';
 import type { Side, Template } from '../geometry/index.ts';
 import type {
-  ActionList,
   ActionName,
   AttackFrame,
   Board,
   CardId,
   Discards,
   EffectFrame,
-  Face,
   Happening,
   Match,
   Moment,
@@ -36,8 +34,8 @@ export interface Card {
   readonly detonates?: readonly Op[];
 }
 
-/** Cards by name, as the files under `effects/` have them. */
-export type Cards = { readonly [C in CardId]?: Card };
+/** The cards of a kind by name, as the file of that kind under `effects/` has them. */
+export type Cards<Kind extends string> = { readonly [C in Extract<CardId, `${Kind}.${string}`>]?: Card };
 
 /** What an effect can see: the board, its own card, what happens, and the attack it happens in. */
 export interface Now {
@@ -55,20 +53,22 @@ export interface Now {
 
 export type Part = 'own' | 'attacker' | 'defender' | 'bystander' | 'lent';
 
+/** What a card does at a moment. `effects/clauses/moments.ts` makes them. */
 export interface Effect {
   readonly at: Moment;
   /** The bearer's part in it. `lent`: the attacker may use it, whoever that is. */
   readonly as: Part;
-  readonly may?: true;
-  /** How often; once for each happening where nothing is said. */
-  readonly once?: 'attack' | 'round';
+  /** Whether its user may do without. */
+  readonly may: boolean;
+  /** How often: in an attack, in a round, or each time that it happens. */
+  readonly once: 'attack' | 'round' | 'each-time';
   /** Of a weapon's card: only in attacks with it. */
-  readonly withThis?: true;
-  readonly applies?: (now: Now) => boolean;
-  readonly costs?: readonly Op[];
+  readonly withThis: boolean;
+  readonly applies: (now: Now) => boolean;
+  readonly costs: readonly Op[];
   readonly does: readonly Op[];
   /** Usable though nothing would change: its price is the point. */
-  readonly evenIdle?: true;
+  readonly evenIdle: boolean;
 }
 
 /** An action printed on a card. */
@@ -77,103 +77,31 @@ interface CardAct {
   readonly does: readonly Op[];
 }
 
+/** A word of the language in which cards are written; `rules/ops` has them all. */
+export interface Op {
+  /** 13.6 Whether it could do something now: an effect that would change nothing is not offered. */
+  possible(now: Now): boolean;
+  /** Carries it out. It is called until it answers nothing; `stage` of the frame says how far it has come. */
+  run(match: Match, frame: EffectFrame, now: Now, tell: Tell): Next;
+  /** What it is worth to a bot that uses it, roughly, in points of damage. */
+  worth(use: Use): number;
+  /** The words inside it, by the key under which a frame finds them. */
+  readonly within?: (key: string | number) => readonly Op[];
+  /** The token that it takes as the price of what follows. */
+  readonly spends?: Token | 'lock';
+  /** Whether it changes the manoeuvre that the dial shows. */
+  readonly turnsDial?: true;
+}
+
+/** Who would use a word, and in the middle of what. */
+export interface Use {
+  readonly board: Board;
+  readonly seat: Seat;
+  readonly stack: Stack;
+}
+
 export type Amount = number | ((now: Now) => number);
-export type Ships = 'self' | 'attacker' | 'defender' | 'foe' | 'subject' | 'chosen' | ((now: Now) => readonly Seat[]);
-
-interface Some {
-  readonly pool: Pool;
-  /** Any, where nothing is said. */
-  readonly faces?: readonly Face[];
-  /** All, where nothing is said: nobody is asked. */
-  readonly upTo?: Amount;
-}
-
-/** The words. */
-export type Op =
-  | ({ readonly op: 'reroll' } & Some)
-  | ({ readonly op: 'change'; readonly to: Face } & Some)
-  | ({ readonly op: 'cancel' } & Some)
-  | { readonly op: 'add'; readonly pool: Pool; readonly face: Face; readonly n?: Amount }
-  | { readonly op: 'count'; readonly pool: Pool; readonly n: Amount }
-  | { readonly op: 'fix'; readonly pool: Pool }
-  /** Each die runs the words of its face, or `none` once if no face has any. */
-  | {
-      readonly op: 'roll';
-      readonly die: Pool;
-      readonly n: Amount;
-      readonly by?: Ships;
-      readonly on: { readonly [F in Face]?: readonly Op[] };
-    }
-  | { readonly op: 'assign'; readonly token: Token; readonly who?: Ships; readonly n?: Amount }
-  | { readonly op: 'remove'; readonly token: Token; readonly who?: Ships; readonly n?: Amount }
-  | { readonly op: 'spend'; readonly token: Token | 'lock' | 'shield'; readonly n?: Amount }
-  | { readonly op: 'move'; readonly token: Token; readonly from: Ships; readonly to: Ships }
-  | { readonly op: 'lock'; readonly on: Ships }
-  | { readonly op: 'unlock'; readonly whose: Ships; readonly on?: Ships }
-  | { readonly op: 'free-action'; readonly from: ActionList; readonly who?: Ships; readonly must?: true }
-  | {
-      readonly op: 'attack';
-      readonly weapon: 'any' | 'primary' | 'turret' | 'another' | 'this';
-      readonly at: 'any' | 'defender' | 'another' | 'subject';
-    }
-  /** Execute a manoeuvre, one of those; or turn round on the spot. */
-  | { readonly op: 'fly'; readonly manoeuvres: (now: Now) => readonly Manoeuvre[] }
-  | { readonly op: 'turn'; readonly by: 'half' }
-  /** Turn the dial to, or treat the manoeuvre as, one of those. */
-  | { readonly op: 'dial'; readonly to: (now: Now) => readonly Manoeuvre[] }
-  | { readonly op: 'drop'; readonly card?: 'this' }
-  | { readonly op: 'skip'; readonly what: 'attack' | 'action' | 'detonation' | 'stress-check' }
-  | {
-      readonly op: 'suffer';
-      readonly who?: Ships;
-      readonly hits?: Amount;
-      readonly crits?: Amount;
-      readonly as?: Source['as'];
-    }
-  | { readonly op: 'deal'; readonly who: Ships; readonly up: boolean; readonly n?: Amount; readonly as?: Source['as'] }
-  | {
-      readonly op: 'face';
-      readonly up: boolean;
-      readonly which: 'this' | 'random' | 'choice' | 'dealt' | 'attack';
-      readonly who?: Ships;
-      readonly type?: 'ship' | 'pilot';
-    }
-  | { readonly op: 'scrap'; readonly which: 'this' | 'dealt' | 'facedown'; readonly who?: Ships }
-  | { readonly op: 'recover'; readonly n?: Amount }
-  | { readonly op: 'strip'; readonly who: Ships; readonly n?: Amount }
-  | { readonly op: 'discard'; readonly what: 'this' | ((now: Now) => readonly number[]); readonly who?: Ships }
-  | { readonly op: 'flip' }
-  | { readonly op: 'restore'; readonly what: (now: Now) => readonly number[] }
-  | { readonly op: 'condition'; readonly card: CardId; readonly who?: Ships; readonly take?: true }
-  | { readonly op: 'store'; readonly n: Amount }
-  | { readonly op: 'choose-ship' }
-  | { readonly op: 'look'; readonly who: Ships }
-  | { readonly op: 'name'; readonly least: Amount; readonly most: Amount }
-  | { readonly op: 'pick'; readonly from: (now: Now) => readonly Seat[]; readonly may?: true; readonly asks?: Ships }
-  | { readonly op: 'either'; readonly asks?: Ships; readonly of: readonly Branch[] }
-  | { readonly op: 'when'; readonly is: (now: Now) => boolean; readonly does: readonly Op[] }
-  | {
-      readonly op: 'until';
-      readonly end: Lasts;
-      readonly modifier: number;
-      readonly on?: Ships;
-      readonly value?: Amount;
-    }
-  /** Written for one card: called again after each call or ask it makes, with `stage` to know where it is. */
-  | {
-      readonly op: 'own';
-      readonly possible?: (now: Now) => boolean;
-      readonly run: (match: Match, frame: EffectFrame, tell: Tell) => Next;
-    };
-
-export type Word = Op['op'];
-type Lasts = 'attack' | 'phase' | 'combat' | 'round' | 'next-round' | 'match';
-
-interface Branch {
-  readonly name: string;
-  readonly is?: (now: Now) => boolean;
-  readonly does: readonly Op[];
-}
+export type Ships = 'self' | 'attacker' | 'defender' | 'subject' | 'chosen' | ((now: Now) => readonly Seat[]);
 
 /** What standing in the way of an attack a card may lift or set up. */
 export interface Terms {

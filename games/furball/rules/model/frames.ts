@@ -94,7 +94,7 @@ export type Frame =
       taken: number[];
       /** Who was placed last, the mines under it, and how many have gone off. */
       ship: Seat;
-      mines: number[];
+      mines: readonly number[];
       met: number;
     }
   | { readonly at: 'round'; step: number; order: readonly Seat[]; done: number; skill: number }
@@ -117,9 +117,9 @@ export type Frame =
       /** By the dial, by SLAM, or by a card. */
       readonly why: 'dial' | 'slam' | 'card';
       slide: number;
-      rocks: number[];
+      rocks: readonly number[];
       /** Mines that it has flown onto, and how many have gone off. */
-      mines: number[];
+      mines: readonly number[];
       met: number;
       checksStress: boolean;
     }
@@ -132,9 +132,9 @@ export type Frame =
       readonly move: Shift;
       readonly may: boolean;
       choice: string | null;
-      mines: number[];
+      mines: readonly number[];
       met: number;
-      rocks: number[];
+      rocks: readonly number[];
     }
   | { readonly at: 'actions'; step: number; readonly ship: Seat; left: number }
   | {

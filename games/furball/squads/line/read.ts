@@ -20,7 +20,7 @@ const LONGEST = 2000;
 /** Reads what `writeLine` writes, and what a person would write like it: cases, quotation marks, slots and factions may be left out where one card alone can be meant. */
 export function readLine(text: string): Read {
   if (text.length > LONGEST) {
-    return refused([`This line is ${text.length} characters long, and no squad takes more than ${LONGEST}.`]);
+    return refused([`This line has ${text.length} characters, but a squad may have at most ${LONGEST}.`]);
   }
   const whole = text.trim();
   const at = whole.lastIndexOf(NAMED);
@@ -53,7 +53,7 @@ function readPilot(written: string): Pilot | string {
   if (only === undefined) return `${called[0]?.name} does not have a skill of ${skill}.`;
   return other === undefined
     ? only
-    : `There are several pilots called ${only.name}: ${there.map(pilotInFull).join('; ')}. Say which.`;
+    : `There are several pilots called ${only.name}: ${there.map(pilotInFull).join('; ')}. Write which one you mean.`;
 }
 
 /** At the last comma. */
@@ -89,7 +89,7 @@ function readUpgrade(written: string): Upgrade | string {
   const [only, other] = called.filter((upgrade) => (slot ?? upgrade.slot) === upgrade.slot);
   if (only === undefined) return `${first.name} goes into the slot ${slotName(first.slot)}, not into ${inSlot}.`;
   if (other === undefined) return only;
-  return `${only.name} is there for the slots ${called.map((each) => slotName(each.slot)).join(' and ')}: say which.`;
+  return `${only.name} exists for the slots ${called.map((each) => slotName(each.slot)).join(' and ')}. Write which one you mean.`;
 }
 
 const isSame = (one: string, other: string): boolean => plain(one) === plain(other);

@@ -20,13 +20,13 @@ export const LONGEST = 65_536;
 
 export function readXws(text: string): Read {
   if (text.length > LONGEST) {
-    return refused([`This is ${text.length} characters long, and no squad takes more than ${LONGEST}.`]);
+    return refused([`This has ${text.length} characters, but a squad may have at most ${LONGEST}.`]);
   }
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    return refused(['This is no squad file: it is not JSON.']);
+    return refused(['This is not a squad file, because it is not JSON.']);
   }
   const ship = onlyShip(file);
   return typeof ship === 'string' ? refused([ship]) : readShip(ship.file, ship.pilot);
@@ -34,15 +34,15 @@ export function readXws(text: string): Read {
 
 /** The one ship of a file, or why it is not to be had. */
 function onlyShip(file: unknown): string | { readonly file: Record; readonly pilot: Record } {
-  if (!isRecord(file)) return 'This is no squad file: it is not an object with a faction and pilots.';
-  if ('container' in file || 'collection' in file) return 'This file holds several squads; choose one of them.';
+  if (!isRecord(file)) return 'This is not a squad file, because it is not an object with a faction and pilots.';
+  if ('container' in file || 'collection' in file) return 'This file holds several squads. Choose one of them.';
   const version = file['version'];
   if (typeof version === 'string' && Number.parseInt(version, 10) >= 2) {
     return `This is a squad of the second edition (version ${clip(version)}); Furball is played with the first.`;
   }
   const pilots = file['pilots'];
   if (!Array.isArray(pilots) || pilots.length === 0) return 'The squad has no pilots.';
-  if (pilots.length > 1) return `The squad has ${pilots.length} ships, and in a Furball everybody flies one.`;
+  if (pilots.length > 1) return `The squad has ${pilots.length} ships, but in Furball everybody flies only one.`;
   const [pilot] = pilots;
   return isRecord(pilot) ? { file, pilot } : 'The squad’s pilot is not an object with a name and a ship.';
 }
@@ -64,7 +64,7 @@ function readPilot(faction: unknown, ship: unknown, name: unknown): string | Pil
   if (typeof ship !== 'string') return 'The squad does not say which ship is flown.';
   if (typeof name !== 'string') return 'The squad does not name its pilot.';
   const larger = largerShip(ship);
-  if (larger !== undefined) return `The ${larger} has too large a base: a Furball is flown with small ships.`;
+  if (larger !== undefined) return `The base of the ${larger} is too large. Furball is for small ships.`;
   const known = findShip(ship);
   if (known === undefined) return `No ship is called “${clip(ship)}”.`;
   if (typeof faction !== 'string') return 'The squad does not name its faction.';

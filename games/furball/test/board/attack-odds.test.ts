@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aimSays, oddsSay } from '../../board/combat/shot-words.ts';
 import { expected } from '../../bot/odds.ts';
-import { attackOdds, damageChances, type Exchange } from '../../rules/06-odds.ts';
-import { shotOf } from '../../rules/06-shots.ts';
-import { SIDES } from '../../rules/dice.ts';
+import { SIDES } from '../../rules/06-attack/dice.ts';
+import { attackOdds, damageChances, type Exchange } from '../../rules/06-attack/odds.ts';
+import { shotOf } from '../../rules/06-attack/shots.ts';
 import type { Face } from '../../rules/model.ts';
 import { facing, locked } from '../support/duel.ts';
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { flightOutlook } from '../../board/mat/ahead/outlook.ts';
 import { measured } from '../../board/mat/measure/aims.ts';
 import { shipLabels } from '../../board/mat/ships/ship-labels.ts';
+import { outlookOf } from '../../board/orders/dial/outlook.ts';
 import { lifeIn } from '../../board/sheets/life.tsx';
 import type { Bearing, Difficulty } from '../../catalogue/index.ts';
+import { newSource } from '../../rules/11-scoring.ts';
 import { MM, type Rock, rockFrom } from '../../rules/geometry/index.ts';
 import { see } from '../../rules/knowledge.ts';
 import { type Layout, table } from '../support/playing.ts';
@@ -25,7 +27,7 @@ const ahead = (layouts: readonly Layout[], what: ReturnType<typeof manoeuvre>, a
 
 test('4.5 a free flight is drawn with all of its template, and those it would have in arc', () => {
   const seen = ahead([{ at: [300, 300, 90] }, { at: [300, 640, 270] }], manoeuvre('straight', 2));
-  expect(seen).toMatchObject({ wanted: null, touched: [], rocks: [], off: false, targets: [{ seat: 1, range: 2 }] });
+  expect(seen).toMatchObject({ wanted: null, touched: [], rocks: [], offMat: false, targets: [{ seat: 1, range: 2 }] });
   expect(seen.swept).toEqual(seen.template);
 });
 
@@ -45,9 +47,17 @@ test('4.9 asteroids under the template or the base are met', () => {
 
 test('4.10 beyond the edge it is off the mat, and has nobody in arc', () => {
   expect(ahead([{ at: [300, 880, 90] }, { at: [300, 600, 90] }], manoeuvre('straight', 2))).toMatchObject({
-    off: true,
+    offMat: true,
     targets: [],
   });
+});
+
+test('4.10 a ship that leaves the mat sets off no mine on its way, on the mat and in the words of the dial', () => {
+  const { board } = table([{ at: [300, 860, 90] }]).match;
+  const source = newSource(board, 1, 'other', 'bomb.proximitymines');
+  board.bombs = [{ id: 900, card: 'bomb.proximitymines', by: 1, spot: { x: 300 * MM, y: 900 * MM }, source }];
+  expect(flightOutlook(board, 0, manoeuvre('straight', 2))).toMatchObject({ offMat: true, mines: [] });
+  expect(outlookOf(board, 0, manoeuvre('straight', 2))).toMatchObject({ offMat: true, mines: 0 });
 });
 
 test('4.3 under stress a red manoeuvre is drawn as the straight 2 that is flown for it', () => {

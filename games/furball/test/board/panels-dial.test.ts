@@ -61,33 +61,33 @@ const says = (layouts: readonly Layout[], stress = 0, board = {}): string => {
 
 describe('what a manoeuvre would mean', () => {
   test('4.10 off the mat comes before anything else', () => {
-    expect(says([{ at: [300, 860, 90] }])).toBe('You leave the mat: your ship is lost, −2 points.');
+    expect(says([{ at: [300, 860, 90] }])).toBe('You leave the mat. Your ship is destroyed and you lose 2 points.');
   });
   test('who is in arc of whom, with the range', () => {
     expect(says([{ at: [300, 300, 90] }, { at: [300, 600, 270] }])).toBe(
       'Ben (range 2) in your arc. Ben (range 2) has you in arc.',
     );
     expect(says([{ at: [300, 300, 90] }, { at: [300, 600, 90] }])).toBe(
-      'Ben (range 2) in your arc. Nobody has you in theirs.',
+      'Ben (range 2) in your arc. Nobody has you in arc.',
     );
   });
   test('4.8 a ship in the way is stopped against, and not shot at', () => {
     expect(says([{ at: [300, 300, 90] }, { at: [300, 420, 90] }])).toBe(
-      'You stop against Ben: no action. Nobody in your arc; nobody has you in theirs.',
+      'You stop against Ben: no action. Nobody in your arc; nobody has you in arc.',
     );
   });
   test('4.9 an asteroid in the way', () => {
     const rock = placedRock(0, { x: 300_000, y: 400_000, heading: 0 });
-    expect(says([{ at: [300, 300, 90] }], 0, { asteroids: [rock] })).toMatch(/^An asteroid in the way: no action/);
+    expect(says([{ at: [300, 300, 90] }], 0, { asteroids: [rock] })).toMatch(/^You hit an asteroid: no action/);
   });
   test('4.4 green sheds stress', () => {
-    expect(says([{ at: [300, 300, 90], tokens: { stress: 1 } }], 1)).toMatch(/Green: one stress token less\.$/);
+    expect(says([{ at: [300, 300, 90], tokens: { stress: 1 } }], 1)).toMatch(/Green: you lose a stress token\.$/);
   });
   test('4.3 a red one under stress is a straight 2', () => {
     const { match } = table([{ at: [300, 300, 90], tokens: { stress: 1 } }]);
     const turn = { bearing: 'koiogran-turn', speed: 4, difficulty: 'red' } as const;
     const outlook = outlookOf(match.board, 0, turn);
     expect(outlook).toMatchObject({ instead: true, difficulty: 'white' });
-    expect(verdictOf(outlook, 1, who).verdict).toMatch(/^You are stressed: a straight 2 is flown instead\./);
+    expect(verdictOf(outlook, 1, who).verdict).toMatch(/^You are stressed, so you fly a straight 2 instead\./);
   });
 });

@@ -1,7 +1,7 @@
 import { view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { suggest } from '../../board/suggest.ts';
-import { ANY_WEAPON, chanceFor } from '../../rules/06-chance.ts';
+import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
 import { rules } from '../../rules/index.ts';
 import { facing, locked, shoot } from '../support/duel.ts';
 import { answer, moment, type Played, run, table } from '../support/playing.ts';

@@ -15,7 +15,7 @@ import { describe, expect, it, test } from 'vitest';
 import { evaluate } from '../../bot/evaluate.ts';
 import { heuristics } from '../../bot/index.ts';
 import { chanceOf, expected } from '../../bot/odds.ts';
-import { ANY_WEAPON, chanceFor } from '../../rules/06-chance.ts';
+import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
 import { endPose, isOffMat } from '../../rules/geometry/index.ts';
 import { rules } from '../../rules/index.ts';
 import type { Furball, Match } from '../../rules/model.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BANNED, IDLE } from '../../catalogue/idle.ts';
 import { findCard } from '../../catalogue/index.ts';
 import '../../effects/index.ts';
-import { printedCards } from '../../rules/cards/book.ts';
+import { printedCards } from '../../rules/13-cards/book.ts';
 import { exercisedCards } from '../support/exercised.ts';
 
 const printed = printedCards();

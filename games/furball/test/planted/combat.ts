@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes of attacks, damage, tokens, bombs, points and the end. */
 export const planted: Planted = {
-  'games/furball/rules/06-targets.ts': [
+  'games/furball/rules/06-attack/targets.ts': [
     {
       id: 'of several arcs the first in the band',
       rule: '14.4',
@@ -30,7 +30,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'games/furball/rules/06-attack.ts': [
+  'games/furball/rules/06-attack/attack.ts': [
     {
       id: 'the bonus is at range 2',
       rule: '6.4',
@@ -53,7 +53,7 @@ export const planted: Planted = {
     },
     { id: 'fore and aft are changed', rule: '5.10', find: '? fore : aft) > 0', replace: '? aft : fore) > 0' },
   ],
-  'games/furball/rules/06-compare.ts': [
+  'games/furball/rules/06-attack/compare.ts': [
     {
       id: 'criticals are cancelled first',
       rule: '6.9',
@@ -61,18 +61,70 @@ export const planted: Planted = {
       replace: "!(must || critsFirst) ? (['crit', 'hit'] as const)",
     },
   ],
-  'games/furball/rules/cards/core.ts': [
+  'games/furball/rules/06-attack/frame.ts': [
+    {
+      id: 'every weapon fires once',
+      rule: '6.11',
+      find: 'shots: weaponAt(board, attacker, weapon).shots',
+      replace: 'shots: 1',
+    },
+  ],
+  'games/furball/rules/06-attack/modify.ts': [
+    {
+      id: 'fixed dice cannot be cancelled',
+      rule: '6.6',
+      find: "if (to === 'cancel') return true;",
+      replace: '',
+    },
+    {
+      id: 'a change that changes nothing is offered',
+      rule: '6.6',
+      find: 'if (face === to || (faces',
+      replace: 'if ((faces',
+    },
+    {
+      id: 'a die is rerolled twice',
+      rule: '6.6',
+      find: "return !fixed && !(to === 'reroll' && rerolled);",
+      replace: 'return !fixed && !(rerolled && face === to);',
+    },
+  ],
+  'games/furball/rules/06-attack/sights.ts': [
+    {
+      id: 'ships that touch are in arc',
+      rule: '4.8',
+      find: ' && !touched.includes(other)',
+      replace: ' && touched.length >= 0',
+    },
+  ],
+  'games/furball/rules/ops/speaking.ts': [
+    {
+      id: 'what is done to a chosen ship is done to the bearer',
+      rule: '13.9',
+      find: 'return now.chosen;',
+      replace: 'return [ship];',
+    },
+  ],
+  'games/furball/rules/ops/tokens/spend.ts': [
+    {
+      id: 'tokens that may not be spent are spent',
+      rule: '6.13',
+      find: 'possible: (now) => canSpend(now, token),',
+      replace: 'possible: (now) => canSpend(now, token) || shipOf(now.board, now.ship).tokens.focus > 0,',
+    },
+  ],
+  'games/furball/effects/tokens.ts': [
     {
       id: 'focus makes criticals',
       rule: '6.6',
-      find: "pool: 'attack', faces: ['focus'], to: 'hit'",
-      replace: "pool: 'attack', faces: ['blank'], to: 'hit'",
+      find: "change('all', attackDice('focus'), 'hit')",
+      replace: "change('all', attackDice('blank'), 'hit')",
     },
     {
       id: 'an evade token adds a blank',
       rule: '6.9',
-      find: "pool: 'defence', face: 'evade'",
-      replace: "pool: 'defence', face: 'blank'",
+      find: "add(1, 'defence', 'evade')",
+      replace: "add(1, 'defence', 'blank')",
     },
   ],
   'games/furball/rules/values.ts': [
@@ -90,7 +142,7 @@ export const planted: Planted = {
       replace: 'isBullseyed(board, attack)) return true;',
     },
   ],
-  'games/furball/rules/07-damage.ts': [
+  'games/furball/rules/07-damage/damage.ts': [
     {
       id: 'criticals come first',
       rule: '7.1',
@@ -110,7 +162,7 @@ export const planted: Planted = {
       replace: 'if (ship.pile.length >= 0) return undefined;',
     },
   ],
-  'games/furball/rules/07-destruction.ts': [
+  'games/furball/rules/07-damage/destruction.ts': [
     {
       id: 'a ship outlives its hull',
       rule: '7.5',
@@ -252,17 +304,17 @@ export const planted: Planted = {
       replace: 'if (left !== alsoLeft) return left;',
     },
   ],
-  'games/furball/rules/cards/windows.ts': [
+  'games/furball/rules/13-cards/windows.ts': [
     {
       id: 'what does nothing is offered',
       rule: '13.6',
-      find: 'return effect.evenIdle === true || effect.does.some((op) => isPossible(op, now));',
+      find: 'return effect.evenIdle || effect.does.some((op) => op.possible(now));',
       replace: 'return effect.does.length > 0;',
     },
     {
       id: 'nothing must be used',
       rule: '13.5',
-      find: 'isCompulsory: (name) => !isCore(name) && effectNamed(name).may !== true',
+      find: 'isCompulsory: (name) => !isCore(name) && !effectNamed(name).may',
       replace: 'isCompulsory: () => false',
     },
   ],

@@ -44,7 +44,7 @@ export const planted: Planted = {
       replace: '[spot]',
     },
   ],
-  'games/furball/rules/03-order.ts': [
+  'games/furball/rules/03-round/order.ts': [
     {
       id: 'the ranking is upside down',
       rule: '3.4',
@@ -53,7 +53,7 @@ export const planted: Planted = {
     },
     { id: 'the missed turn is given back', rule: '6.1', find: '    if (skill > most) continue;\n', replace: '' },
   ],
-  'games/furball/rules/03-round.ts': [
+  'games/furball/rules/03-round/round.ts': [
     { id: 'the ionised dial', rule: '8.5', find: 'isFlying(ship) && ship.tokens.ion === 0', replace: 'isFlying(ship)' },
     {
       id: 'a doomed ship never leaves',
@@ -62,21 +62,33 @@ export const planted: Planted = {
       replace: "if (shipOf(board, ship).doomed === 'no') board.dying",
     },
   ],
-  'games/furball/rules/04-activation.ts': [
+  'games/furball/rules/04-flight/activation.ts': [
     {
       id: 'stress does not bar red',
       rule: '4.3',
       find: "=== 'red' ? RED : undefined",
       replace: "=== 'white' ? RED : undefined",
     },
+    {
+      id: 'a stressed ship flies what it shows',
+      rule: '4.3',
+      find: 'if (objectionToFlying(board, seat, shown) !== undefined) return STRAIGHT_2;',
+      replace: '',
+    },
     { id: 'ions stay', rule: '8.5', find: 'if (!dialled && ion > 0)', replace: 'if (dialled && ion > 0)' },
   ],
-  'games/furball/rules/04-manoeuvre.ts': [
+  'games/furball/rules/04-flight/manoeuvre.ts': [
     {
       id: 'a ship that slides along another has parted from it',
       rule: '4.8',
       find: '!stoppedBy.includes(other) && isInContact',
       replace: 'other < 0 && isInContact',
+    },
+    {
+      id: 'a ship that cannot move touches nobody',
+      rule: '4.8',
+      find: 'if (way.steps > 0) touch(',
+      replace: 'if (way.steps > 0 && pose.y !== from.y) touch(',
     },
     {
       id: 'green gives stress',
@@ -98,12 +110,6 @@ export const planted: Planted = {
     },
     { id: 'only one of two touches', rule: '4.8', find: '    met.touching = [...met.touching, seat];\n', replace: '' },
     {
-      id: 'the edge is no edge',
-      rule: '4.10',
-      find: 'if (isOffMat(pose)) return',
-      replace: 'if (isOffMat(from)) return',
-    },
-    {
       id: 'a doomed ship pays twice',
       rule: '14.2',
       find: "if (doomed !== 'turn') scoreLoss",
@@ -116,7 +122,27 @@ export const planted: Planted = {
       replace: 'if (!crit) return undefined;',
     },
   ],
-  'games/furball/rules/05-allowed.ts': [
+  'games/furball/rules/04-flight/course.ts': [
+    {
+      id: 'the edge is no edge',
+      rule: '4.10',
+      find: 'const offMat = isOffMat(pose);',
+      replace: 'const offMat = isOffMat(start);',
+    },
+    {
+      id: 'a ship that leaves the mat sets off mines',
+      rule: '4.10',
+      find: 'const mines = offMat ? NONE : minesMet',
+      replace: 'const mines = minesMet',
+    },
+    {
+      id: 'asteroids are in nobody’s way',
+      rule: '4.9',
+      find: "const rocks = ignores(board, seat, 'flying')\n    ? NONE",
+      replace: 'const rocks = board.round > 0\n    ? NONE',
+    },
+  ],
+  'games/furball/rules/05-actions/allowed.ts': [
     { id: 'an action may be repeated', rule: '5.2', find: 'if (acted.includes(action)) return TWICE;', replace: '' },
     {
       id: 'stress is no bar',
@@ -139,7 +165,7 @@ export const planted: Planted = {
       replace: 'range > 0 || range === 2 ? [at]',
     },
   ],
-  'games/furball/rules/05-actions.ts': [
+  'games/furball/rules/05-actions/actions.ts': [
     {
       id: 'whoever must act has nothing to answer when the others leave',
       rule: '12.6',
@@ -165,7 +191,7 @@ export const planted: Planted = {
       replace: "frame.answer === 'fore' ? 'aft' : 'fore'",
     },
   ],
-  'games/furball/rules/shifts.ts': [
+  'games/furball/rules/05-actions/shifts.ts': [
     { id: 'a boost has no banks', rule: '5.5', find: "['straight-1', 'bank-1']", replace: "['straight-1']" },
     {
       id: 'a decloak is a short one',
@@ -174,15 +200,7 @@ export const planted: Planted = {
       replace: "const DECLOAK: readonly Template[] = ['straight-1'];",
     },
   ],
-  'games/furball/rules/words/dice.ts': [
-    {
-      id: 'fixed dice cannot be cancelled',
-      rule: '6.6',
-      find: "!(die.fixed && op !== 'cancel')",
-      replace: '!die.fixed',
-    },
-  ],
-  'games/furball/effects/damage-deck.ts': [
+  'games/furball/effects/damage.ts': [
     {
       id: 'a stunned pilot rests on asteroids',
       rule: '7.4',

@@ -151,42 +151,42 @@ test.each<Case>([
     ['astromech.chopper-swx72', 'crew.chopper'],
   ],
   [
-    'Bomb Loadout is limited: a ship carries one at most.',
+    'Bomb Loadout is limited, so a ship may carry only one.',
     'rebel.ywing.goldsquadronpilot',
     ['torpedo.bombloadout', 'torpedo.bombloadout'],
   ],
   [
-    'With A-wing Test Pilot no two such upgrades may be the same, and Juke is there twice.',
+    'With A-wing Test Pilot, these upgrades must be different, but the squad has Juke twice.',
     'rebel.awing.tychocelchu',
     ['title.awingtestpilot', 'elite.juke', 'elite.juke'],
   ],
   [
-    'With Royal Guard TIE no two such upgrades may be the same, and Hull Upgrade is there twice.',
+    'With Royal Guard TIE, these upgrades must be different, but the squad has Hull Upgrade twice.',
     'imperial.tieinterceptor.royalguardpilot',
     ['title.royalguardtie', 'modification.hullupgrade', 'modification.hullupgrade'],
   ],
   [
-    'With Vaksai no two such upgrades may be the same, and Hull Upgrade is there twice.',
+    'With Vaksai, these upgrades must be different, but the squad has Hull Upgrade twice.',
     'scum.kihraxzfighter.blacksunace',
     ['title.vaksai', 'modification.hullupgrade', 'modification.hullupgrade'],
   ],
   [
-    'With Renegade Refit no two such upgrades may be the same, and Hull Upgrade is there twice.',
+    'With Renegade Refit, these upgrades must be different, but the squad has Hull Upgrade twice.',
     'rebel.xwing.rookiepilot',
     ['torpedo.renegaderefit', 'modification.hullupgrade', 'modification.hullupgrade'],
   ],
   [
-    'With StarViper Mk.II no two such upgrades may be the same, and StarViper Mk.II is there twice.',
+    'With StarViper Mk.II, these upgrades must be different, but the squad has StarViper Mk.II twice.',
     'scum.starviper.guri',
     ['title.starvipermkii', 'title.starvipermkii'],
   ],
   [
-    'With Havoc only a unique one may go into that slot, which Unhinged Astromech is not.',
+    'With Havoc, only a unique upgrade may go into that slot, and Unhinged Astromech isn’t unique.',
     'scum.scurrgh6bomber.lokrevenant',
     ['title.havoc', 'salvagedastromech.unhingedastromech'],
   ],
   [
-    'With TIE Shuttle such an upgrade may cost 4 points at most, which Gunner exceeds.',
+    'With TIE Shuttle, this upgrade may cost at most 4 points, and Gunner costs more.',
     'imperial.tiebomber.scimitarsquadronpilot',
     ['title.tieshuttle', 'crew.gunner'],
   ],
@@ -202,7 +202,11 @@ test.each<Case>([
     'imperial.tiephantom.echo',
     ['modification.advancedcloakingdevice'],
   ],
-  ['Nashtah Pup Pilot cannot be chosen: only a large ship launches it.', 'scum.z95headhunter.nashtahpuppilot', []],
+  [
+    'Nashtah Pup Pilot can’t be chosen, because only a large ship can launch it.',
+    'scum.z95headhunter.nashtahpuppilot',
+    [],
+  ],
 ])('%s', (sentence, pilot, upgrades) => {
   expect(complaints(pilot, ...upgrades)).toEqual([sentence]);
 });
@@ -210,7 +214,7 @@ test.each<Case>([
 test('two of Attanni Mindlink in a squad are allowed, three are not', () => {
   const copies = (number: number): readonly string[] =>
     complaints('scum.starviper.guri', ...Array<UpgradeId>(number).fill('elite.attannimindlink'));
-  const fault = 'Attanni Mindlink may be in a squad 2 times at most.';
+  const fault = 'A squad may have Attanni Mindlink at most 2 times.';
   expect(copies(2)).not.toContain(fault);
   expect(copies(3)).toContain(fault);
 });

@@ -52,7 +52,7 @@ test.each([
   ['Luke Skywalker + Big Gun', 'No upgrade of a small ship is called “Big Gun”.'],
   ['Luke Skywalker + Predator (hold)', 'No small ship has a slot called “hold”.'],
   ['Luke Skywalker + Proton Torpedoes (missile)', 'Proton Torpedoes goes into the slot torpedo, not into missile.'],
-  ['Luke Skywalker + R2-D2', 'R2-D2 is there for the slots astromech and crew: say which.'],
+  ['Luke Skywalker + R2-D2', 'R2-D2 exists for the slots astromech and crew. Write which one you mean.'],
   ['Luke Skywalker (skill 3)', 'Luke Skywalker does not have a skill of 3.'],
 ])('“%s” gets the sentence %s', (line, sentence) => {
   expect(readLine(line)).toEqual({ squad: null, faults: [sentence] });
@@ -62,7 +62,7 @@ test('where several pilots are meant all are named', () => {
   expect(readLine('Captain Nym')).toEqual({
     squad: null,
     faults: [
-      'There are several pilots called Captain Nym: Captain Nym, Rebel Scurrg H-6 Bomber; Captain Nym, Scum Scurrg H-6 Bomber. Say which.',
+      'There are several pilots called Captain Nym: Captain Nym, Rebel Scurrg H-6 Bomber; Captain Nym, Scum Scurrg H-6 Bomber. Write which one you mean.',
     ],
   });
 });
@@ -71,6 +71,6 @@ test('all faults are named, and no endless line is looked into', () => {
   expect(readLine('Jar Jar + Big Gun + Small Gun')).toMatchObject({ faults: { length: 3 } });
   expect(readLine('+ '.repeat(5_000_000))).toEqual({
     squad: null,
-    faults: ['This line is 10000000 characters long, and no squad takes more than 2000.'],
+    faults: ['This line has 10000000 characters, but a squad may have at most 2000.'],
   });
 });

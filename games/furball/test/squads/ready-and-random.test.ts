@@ -14,7 +14,7 @@ import {
 } from '../../catalogue/index.ts';
 import { faultsOf, pointsOf, randomSquad, readySquad, type Squad } from '../../squads/index.ts';
 import '../../effects/index.ts';
-import { isPrinted } from '../../rules/cards/book.ts';
+import { isPrinted } from '../../rules/13-cards/book.ts';
 import { allowed, event, everything } from '../support/events.ts';
 
 function randomSquads(number: number, limit: number, isAllowed: (card: CardId) => boolean): readonly Squad[] {

@@ -97,7 +97,7 @@ test.each<[string, File]>([
 test.each<[string, File]>([
   ['The squad has no pilots.', { faction: 'rebel' }],
   ['The squad has no pilots.', { faction: 'rebel', pilots: [] }],
-  ['The squad has 3 ships, and in a Furball everybody flies one.', { faction: 'rebel', pilots: [ship, ship, ship] }],
+  ['The squad has 3 ships, but in Furball everybody flies only one.', { faction: 'rebel', pilots: [ship, ship, ship] }],
   ['The squad’s pilot is not an object with a name and a ship.', { faction: 'rebel', pilots: ['wedgeantilles'] }],
   ['The squad does not say which ship is flown.', { faction: 'rebel', pilots: [{ name: 'wedgeantilles' }] }],
   ['The squad does not name its pilot.', { faction: 'rebel', pilots: [{ ship: 'xwing' }] }],
@@ -108,14 +108,14 @@ test.each<[string, File]>([
   ['Wedge Antilles does not fly the A-wing.', { faction: 'rebel', pilots: [{ ...ship, ship: 'awing' }] }],
   ['Wedge Antilles flies for the Rebel faction, and the squad is Scum.', { faction: 'scum', pilots: [ship] }],
   [
-    'The YT-1300 has too large a base: a Furball is flown with small ships.',
+    'The base of the YT-1300 is too large. Furball is for small ships.',
     { faction: 'rebel', pilots: [{ name: 'hansolo', ship: 'yt1300' }] },
   ],
   [
     'This is a squad of the second edition (version 2.0.0); Furball is played with the first.',
     { version: '2.0.0', faction: 'rebelalliance', pilots: [{ id: 'wedgeantilles' }] },
   ],
-  ['This file holds several squads; choose one of them.', { container: [] }],
+  ['This file holds several squads. Choose one of them.', { container: [] }],
 ])('%s', (sentence, file) => {
   expect(faultsIn(file)).toEqual([sentence]);
 });
@@ -153,12 +153,15 @@ test('what a file says is repeated short and in one line', () => {
 const NONSENSE = 10 * 1024 * 1024;
 
 test.each<[string, string]>([
-  ['This is 10485760 characters long, and no squad takes more than 65536.', 'x'.repeat(NONSENSE)],
-  ['This is 10485760 characters long, and no squad takes more than 65536.', '['.repeat(NONSENSE)],
-  ['This is no squad file: it is not JSON.', ''],
-  ['This is no squad file: it is not JSON.', '['.repeat(60_000)],
-  ['This is no squad file: it is not an object with a faction and pilots.', '['.repeat(30_000) + ']'.repeat(30_000)],
-  ['This is no squad file: it is not an object with a faction and pilots.', 'null'],
+  ['This has 10485760 characters, but a squad may have at most 65536.', 'x'.repeat(NONSENSE)],
+  ['This has 10485760 characters, but a squad may have at most 65536.', '['.repeat(NONSENSE)],
+  ['This is not a squad file, because it is not JSON.', ''],
+  ['This is not a squad file, because it is not JSON.', '['.repeat(60_000)],
+  [
+    'This is not a squad file, because it is not an object with a faction and pilots.',
+    '['.repeat(30_000) + ']'.repeat(30_000),
+  ],
+  ['This is not a squad file, because it is not an object with a faction and pilots.', 'null'],
 ])('nonsense gets the sentence %s', (sentence, text) => {
   expect(readXws(text)).toEqual({ squad: null, faults: [sentence] });
 });

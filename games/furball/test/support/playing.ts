@@ -11,12 +11,12 @@ import {
   settle,
 } from '@starboard/kernel';
 import type { Bearing, DamageId, Difficulty, PilotId, UpgradeId } from '../../catalogue/index.ts';
-import { manoeuvreFrame } from '../../rules/04-manoeuvre.ts';
-import { actionFrame } from '../../rules/05-actions.ts';
-import { ANY_WEAPON, chanceFor } from '../../rules/06-chance.ts';
-import { recount } from '../../rules/cards/listening.ts';
-import { EVERYBODY } from '../../rules/cards/now.ts';
-import { windowAt } from '../../rules/cards/windows.ts';
+import { manoeuvreFrame } from '../../rules/04-flight/manoeuvre.ts';
+import { actionFrame } from '../../rules/05-actions/actions.ts';
+import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
+import { recount } from '../../rules/13-cards/listening.ts';
+import { EVERYBODY } from '../../rules/13-cards/now.ts';
+import { windowAt } from '../../rules/13-cards/windows.ts';
 import { MM, TURN } from '../../rules/geometry/index.ts';
 import { rules } from '../../rules/index.ts';
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CardId, findCard, isPlayable, UPGRADES } from '../../catalogue/index.ts';
-import { isPrinted, printedCards, printedOn } from '../../rules/cards/book.ts';
+import { isPrinted, printedCards, printedOn } from '../../rules/13-cards/book.ts';
 import '../../rules/index.ts';
 import { explain, inShort } from '../../words/explain.ts';
 

@@ -2,7 +2,7 @@ import { listenTo, nonsenseIn } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import type { Event } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 import { SETUP } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];

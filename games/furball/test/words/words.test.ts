@@ -1,10 +1,10 @@
 import { view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { ANY_WEAPON, chanceFor } from '../../rules/06-chance.ts';
+import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
 import { rules } from '../../rules/index.ts';
 import type { Event } from '../../rules/model.ts';
+import { words } from '../../words/index.ts';
 import { withArticle } from '../../words/phrases.ts';
-import { words } from '../../words.ts';
 import { attack, optionsOf, type Played, run, table } from '../support/playing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -26,23 +26,23 @@ test.each<readonly [Event, string]>([
   [{ ...scored, for: 'kill', worth: 5, points: 5, total: 7 }, 'Ada +5: destroys Ben, 7 in all.'],
   [
     { ...scored, rule: '11.4', limit: 'round', for: 'kill', worth: 5, points: 4, total: 5 },
-    'Ada +4: the kill counts 5 instead of 1, 5 in all.',
+    'Ada +4: destroying it counts 5 instead of 1, 5 in all.',
   ],
   [
     { ...scored, rule: '11.4', limit: 'round', for: 'damage', worth: 1, points: 0, total: 1 },
-    'Ada +0: damages Ben, but attacks count once a round, 1 in all.',
+    'Ada +0: damages Ben, but attacks score only once a round, 1 in all.',
   ],
   [
     { ...scored, rule: '11.5', as: 'splash', limit: 'splash', for: 'damage', worth: 1, points: 0, total: 1 },
-    'Ada +0: damages Ben, but the splash of an attack counts for one ship, 1 in all.',
+    'Ada +0: damages Ben, but the splash of an attack scores for only one ship, 1 in all.',
   ],
   [
     { ...scored, rule: '11.6', as: 'other', limit: 'two-ships', for: 'damage', worth: 1, points: 0, total: 2 },
-    'Ada +0: damages Ben, but this counts for two ships only, 2 in all.',
+    'Ada +0: damages Ben, but this scores for only two ships, 2 in all.',
   ],
   [
     { ...scored, rule: '11.2', as: 'none', victim: 0, for: 'loss', worth: -2, points: -2, total: -1 },
-    'Ada −2: the ship is destroyed, −1 in all.',
+    'Ada −2: own ship destroyed, −1 in all.',
   ],
 ])('points say why: %#', (event, line) => {
   expect(words.line(event, NAMES)).toBe(line);
@@ -56,10 +56,10 @@ describe('what is asked', () => {
     ]);
     run(played, chanceFor(0, ANY_WEAPON, null));
     expect(asked(played, 0)).toEqual([
-      'Choose a weapon and a target, or hold your fire.',
+      'Choose a weapon and a target, or hold fire.',
       'Primary weapon at Ben, range 2: 2 dice against 2, 41% to hit',
       'Twin Laser Turret at Ben, range 2: twice 3 dice against 2, 83% to hit',
-      'Hold your fire',
+      'Hold fire',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('what is asked', () => {
     const played = table([{ at: [400, 300, 90], tokens: { focus: 1 } }, { at: [400, 480, 270] }]);
     attack(played, { attack: ['focus', 'hit'] });
     expect(asked(played, 0)).toEqual([
-      'You may change your attack dice. Your primary weapon at Ben shows 1 hit and 1 focus. Use something?',
+      'You may change your attack dice. Your primary weapon at Ben shows 1 hit and 1 focus. Do you use a card or token?',
       'Spend focus: all focus results become hits (1)',
       'Pass',
     ]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PILOTS, pilotOf, SHIPS, upgradeOf } from '../../catalogue/index.ts';
 import { isLegal, pointsOf, type Squad, squadOf } from '../../squads/index.ts';
-import { choicesFor } from '../../workshop/squads/choices.ts';
 import { homelessIn, placesOf, without, withPilot, withUpgrade } from '../../workshop/squads/editing.ts';
 import { drawSquad, eventOf, readySquads } from '../../workshop/squads/event.ts';
 import { faultsIn } from '../../workshop/squads/faults.ts';
-import { searchPilots } from '../../workshop/squads/search.ts';
+import { choicesFor } from '../../workshop/squads/picking/choices.ts';
+import { searchPilots } from '../../workshop/squads/picking/search.ts';
 import { sheetOf } from '../../workshop/squads/sheet.ts';
 
 const event = eventOf({});

@@ -32,30 +32,30 @@ test('an asteroid moves in whole millimetres, turns by degrees, and stays on the
 test('1.4 a place that is not allowed says what it is too near to, and how near', () => {
   const [other] = layout.placements;
   expect(wrongs(movedTo(layout, 5, 450 * MM, 150 * MM), 5)[0]).toMatch(
-    /^Asteroid 6 is too near the south edge: 1[01]\d(\.\d)? mm, and it has to be more than 200\.$/,
+    /^Asteroid 6 is 1[01]\d(\.\d)? mm from the south edge\. It has to be more than 200 mm from it\.$/,
   );
   expect(wrongs(movedTo(layout, 5, 5 * MM, 450 * MM), 5)).toContain(
-    'Asteroid 6 lies across the west edge: it has to be more than 200 mm from it.',
+    'Asteroid 6 lies across the west edge. It has to be more than 200 mm from it.',
   );
   expect(wrongs(movedTo(layout, 5, other?.x ?? 0, other?.y ?? 0), 5)).toContain(
-    'Asteroid 6 lies on asteroid 1: they have to be at least 100 mm apart.',
+    'Asteroid 6 lies on asteroid 1. They have to be at least 100 mm apart.',
   );
 });
 
 test('two that are too near each other are told of once, from the one in hand', () => {
   const { x = 0, y = 0 } = layout.placements[0] ?? {};
   const near = movedTo(layout, 1, x + 90 * MM, y);
-  const pair = (list: readonly string[]) => list.filter((fact) => /asteroid [12]:/.test(fact));
+  const pair = (list: readonly string[]) => list.filter((fact) => /from asteroid [12]\./.test(fact));
   expect(pair(wrongs(near, 1))).toHaveLength(1);
-  expect(pair(wrongs(near, 1))[0]).toMatch(/^Asteroid 2 is too near asteroid 1: \d+(\.\d)? mm/);
-  expect(pair(wrongs(near, 0))[0]).toMatch(/^Asteroid 1 is too near asteroid 2: /);
+  expect(pair(wrongs(near, 1))[0]).toMatch(/^Asteroid 2 is \d+(\.\d)? mm from asteroid 1\./);
+  expect(pair(wrongs(near, 0))[0]).toMatch(/^Asteroid 1 is .* from asteroid 2\./);
 });
 
 test('1.4 the distances that are said are those that the rules hold to', () => {
   const edge = (distance: number) => troubleInWords(0, { near: 'edge', edge: 'north', distance });
-  expect(edge(200_000)).toBe('Asteroid 1 is too near the north edge: 200 mm, and it has to be more than 200.');
+  expect(edge(200_000)).toBe('Asteroid 1 is 200 mm from the north edge. It has to be more than 200 mm from it.');
   expect(troubleInWords(0, { near: 'asteroid', other: 1, distance: 64_900 })).toContain(
-    'mm, and it has to be at least 100.',
+    'They have to be at least 100 mm apart.',
   );
   for (let number = 1; number <= 10; number++) {
     for (let step = 0; step < 60; step++) {

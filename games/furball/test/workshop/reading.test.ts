@@ -32,7 +32,7 @@ test('of several lines the good ones are taken, and the others named by their nu
     faults: ['Line 2: No pilot is called “Jar Jar”.'],
   });
   expect(readSquads('Jar Jar\n'.repeat(41)).faults).toEqual([
-    'There are 41 lines; at most 40 squads are read at once.',
+    'This text has 41 lines. You can import at most 40 squads at once.',
   ]);
 });
 
@@ -40,16 +40,13 @@ const xws = (upgrades: object, pilot = 'rookiepilot'): string =>
   JSON.stringify({ faction: 'rebel', points: 3, pilots: [{ name: pilot, ship: 'xwing', upgrades }] });
 
 test.each([
-  ['', 'There is nothing to read: paste a squad first.'],
+  ['', 'Paste a squad first.'],
   [xws({ ept: ['jarjar'] }), 'No elite upgrade of a small ship is called “jarjar”.'],
   [xws({ missile: ['protontorpedoes'] }), 'Proton Torpedoes goes into the slot torpedo, not into missile.'],
   [xws({}, 'jarjarbinks'), 'No pilot is called “jarjarbinks”.'],
-  ['{"faction":', 'This is no squad file: it is not JSON.'],
-  ['[1, 2, 3]', 'This is no squad file: it is not an object with a faction and pilots.'],
-  [
-    'x'.repeat(10 * 1024 * 1024),
-    'This is too long: a squad takes less than a thousand characters, and no more than 65536 are read at once.',
-  ],
+  ['{"faction":', 'This is not a squad file, because it is not JSON.'],
+  ['[1, 2, 3]', 'This is not a squad file, because it is not an object with a faction and pilots.'],
+  ['x'.repeat(10 * 1024 * 1024), 'This text is too long. You can import at most 65536 characters at once.'],
 ])('a text that is no squad gets a sentence (%#)', (text, sentence) => {
   expect(readSquads(text)).toEqual({ taken: [], faults: [sentence] });
 });

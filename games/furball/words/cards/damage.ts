@@ -1,7 +1,6 @@
-import type { CardId } from '../../catalogue/index.ts';
+import type { Says } from './says.ts';
 
-/** What faceup damage cards do, each in a few words of our own. */
-export const DAMAGE_SAYS: { readonly [C in CardId]?: string } = {
+export const damage: Says<'damage'> = {
   'damage.tfa.blindedpilot': 'the next attack cannot be made; then it is turned down',
   'damage.tfa.consolefire': 'as Combat starts, a hit on a die is a damage; an action puts it out',
   'damage.tfa.damagedcockpit': 'skill 0 from the next round on',

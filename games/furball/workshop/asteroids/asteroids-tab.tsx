@@ -77,7 +77,7 @@ export function AsteroidsTab({ layout, change, play, openRule }: Props) {
         </p>
         <div role="status">
           {legal ? (
-            <p class="furball-legal">All six may lie there.</p>
+            <p class="furball-legal">All six asteroids are in legal positions.</p>
           ) : (
             <ul class="furball-faults">
               {wrong.map((fact) => (
@@ -92,7 +92,7 @@ export function AsteroidsTab({ layout, change, play, openRule }: Props) {
         <div class="furball-buttons">
           <button
             type="button"
-            {...explains('Another of 999,999 lay-outs, each of which has a number.', '1.4')}
+            {...explains('Draws another of 999,999 numbered lay-outs.', '1.4')}
             onClick={() => change(drawnLayout(1 + Math.floor(Math.random() * MOST_LAYOUTS)))}
           >
             Draw again
@@ -108,7 +108,7 @@ export function AsteroidsTab({ layout, change, play, openRule }: Props) {
           </button>
         </div>
         <fieldset class="furball-in-hand">
-          <legend>Asteroid {held + 1} in hand</legend>
+          <legend>You are holding asteroid {held + 1}</legend>
           <div class="furball-buttons">
             {MOVES.map(({ sign, says, east, north }) => (
               <button key={says} type="button" class="tool round" onClick={() => shift(held, east, north)}>

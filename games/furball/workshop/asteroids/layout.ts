@@ -52,12 +52,12 @@ export function troubleInWords(rock: number, trouble: Misplaced): string {
   const name = `Asteroid ${rock + 1}`;
   if (trouble.near === 'edge') {
     const { edge, distance } = trouble;
-    if (distance < 0) return `${name} lies across the ${edge} edge: it has to be more than ${FROM_EDGE} mm from it.`;
-    return `${name} is too near the ${edge} edge: ${millimetres(distance)}, and it has to be more than ${FROM_EDGE}.`;
+    if (distance < 0) return `${name} lies across the ${edge} edge. It has to be more than ${FROM_EDGE} mm from it.`;
+    return `${name} is ${millimetres(distance)} from the ${edge} edge. It has to be more than ${FROM_EDGE} mm from it.`;
   }
   const { other, distance } = trouble;
-  if (distance === 0) return `${name} lies on asteroid ${other + 1}: they have to be at least ${APART} mm apart.`;
-  return `${name} is too near asteroid ${other + 1}: ${millimetres(distance)}, and it has to be at least ${APART}.`;
+  if (distance === 0) return `${name} lies on asteroid ${other + 1}. They have to be at least ${APART} mm apart.`;
+  return `${name} is ${millimetres(distance)} from asteroid ${other + 1}. They have to be at least ${APART} mm apart.`;
 }
 
 /** All that is wrong with a lay-out, in sentences: of two that are too near each other the one in hand is told of. */

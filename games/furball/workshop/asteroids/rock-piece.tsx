@@ -53,7 +53,7 @@ export function RockPiece({ rock, placement, troubles, isHeld, hold, move, turn 
       {...handling}
       {...explains(
         troubles[0] === undefined
-          ? `Asteroid ${rock + 1}. Drag it, or move it with the arrow keys (Shift: finely); R turns it.`
+          ? `Asteroid ${rock + 1}. Drag it, or move it with the arrow keys (in small steps with Shift). R turns it.`
           : troubleInWords(rock, troubles[0]),
         '1.4',
       )}

@@ -34,7 +34,7 @@ export function Import({ event, take }: Props) {
     <section class="furball-import" aria-label="Import">
       <h2>Import</h2>
       <label class="field" htmlFor={id}>
-        <span>A squad as text, or as XWS, the form that squad builders share</span>
+        <span>A squad as text or as XWS, the format that squad builders share</span>
         <textarea
           id={id}
           rows={4}
@@ -80,8 +80,8 @@ export function Import({ event, take }: Props) {
 /** "Wedge Antilles, X-wing is read: 33 points." and, of one that may not fly, why. */
 function takenInWords(taken: readonly Taken[], event: EventRules): string {
   const [first] = taken;
-  if (first === undefined || taken.length > 1) return `${plural(taken.length, 'squad')} are read.`;
+  if (first === undefined || taken.length > 1) return `Imported ${plural(taken.length, 'squad')}.`;
   const [fault] = faultsOf(first.squad, event);
-  const wrong = fault === undefined ? '' : ` But: ${faultInWords(fault)}`;
-  return `${flownBy(first.squad)} is read: ${plural(pointsOf(first.squad), 'point')}.${wrong}`;
+  const wrong = fault === undefined ? '' : ` It has a mistake: ${faultInWords(fault)}`;
+  return `Imported ${flownBy(first.squad)}: ${plural(pointsOf(first.squad), 'point')}.${wrong}`;
 }

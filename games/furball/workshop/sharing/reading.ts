@@ -16,7 +16,7 @@ export interface Reading {
 
 /** The most characters that are looked into. */
 export const MOST_TEXT = LONGEST;
-export const TOO_LONG = `This is too long: a squad takes less than a thousand characters, and no more than ${MOST_TEXT} are read at once.`;
+export const TOO_LONG = `This text is too long. You can import at most ${MOST_TEXT} characters at once.`;
 
 const MOST_LINES = 40;
 
@@ -24,13 +24,13 @@ const MOST_LINES = 40;
 export function readSquads(text: string): Reading {
   if (text.length > MOST_TEXT) return { taken: [], faults: [TOO_LONG] };
   const whole = text.replace(/^\uFEFF/, '').trim();
-  if (whole === '') return { taken: [], faults: ['There is nothing to read: paste a squad first.'] };
+  if (whole === '') return { taken: [], faults: ['Paste a squad first.'] };
   if (/^[[{]/.test(whole)) return gathered([readXws(whole)], () => '');
   const lines = whole.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   if (lines.length > MOST_LINES) {
     return {
       taken: [],
-      faults: [`There are ${plural(lines.length, 'line')}; at most ${MOST_LINES} squads are read at once.`],
+      faults: [`This text has ${plural(lines.length, 'line')}. You can import at most ${MOST_LINES} squads at once.`],
     };
   }
   return gathered(lines.map(readLine), (at) => (lines.length === 1 ? '' : `Line ${at + 1}: `));

@@ -35,9 +35,9 @@ const ARROWS: { readonly [B in Bearing]: string } = {
 };
 
 const SAYS: { readonly [D in Difficulty]: string } = {
-  green: 'Green: it takes a stress token away.',
-  white: 'White: it changes no stress.',
-  red: 'Red: it gives a stress token, and a stressed ship cannot fly it.',
+  green: 'A green manoeuvre removes a stress token.',
+  white: 'A white manoeuvre doesn’t change stress.',
+  red: 'A red manoeuvre gives a stress token, and a stressed ship can’t fly it.',
 };
 
 const CELL = 26;
@@ -62,7 +62,7 @@ export function Dial({ dial, ship }: { readonly dial: readonly Turned[]; readonl
         const x = SPEEDS + (column + 0.5) * CELL;
         const y = (speeds.indexOf(speedOf({ manoeuvre, difficulty })) + 0.5) * CELL;
         const changed =
-          difficulty === manoeuvre.difficulty ? '' : ` Printed ${manoeuvre.difficulty}: a card changes it.`;
+          difficulty === manoeuvre.difficulty ? '' : ` It is printed ${manoeuvre.difficulty}, but a card changes it.`;
         const name = capital(manoeuvreName(manoeuvre));
         return (
           <g

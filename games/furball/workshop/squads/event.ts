@@ -1,7 +1,7 @@
 import { diceFromKey } from '@starboard/kernel';
 import '../../effects/index.ts';
 import { type CardId, isPlayable, SHIPS, type ShipId } from '../../catalogue/index.ts';
-import { isPrinted } from '../../rules/cards/book.ts';
+import { isPrinted } from '../../rules/13-cards/book.ts';
 import { rules } from '../../rules/index.ts';
 import type { Setup } from '../../rules/model.ts';
 import { type EventRules, randomSquad, readySquad, SQUAD_LIMIT, type Squad } from '../../squads/index.ts';

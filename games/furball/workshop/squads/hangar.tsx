@@ -58,9 +58,7 @@ function SquadCard({ kept: { name, squad }, event, isOpen, enter }: CardProps) {
       <span>{flownBy(squad)}</span>
       <span class="furball-says">{figures}</span>
       {squad.upgrades.length > 0 && <span class="furball-says">{squad.upgrades.map(cardName).join(', ')}</span>}
-      {faults > 0 && (
-        <span class="furball-fault">{faults === 1 ? 'One thing is wrong' : `${faults} things are wrong`}</span>
-      )}
+      {faults > 0 && <span class="furball-fault">{faults === 1 ? '1 mistake' : `${faults} mistakes`}</span>}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { type EventRules, pointsOf, type Squad, squadOf } from '../../squads/ind
 import { Import, type Taken } from '../sharing/import.tsx';
 import { flownBy, squadInWords } from './describe.ts';
 import { drawSquad, readySquads } from './event.ts';
-import { PilotPicker } from './pilot-picker.tsx';
+import { PilotPicker } from './picking/pilot-picker.tsx';
 
 interface Props {
   readonly event: EventRules;
@@ -20,28 +20,28 @@ export function NewSquad({ event, add }: Props) {
         <button
           type="button"
           class="primary"
-          {...explains('Draws a legal squad within the limit: any ship, any pilot, any upgrades.', '1.1')}
+          {...explains('Draws a random legal squad within the limit.', '1.1')}
           onClick={() => {
             const squad = drawSquad(event);
-            begin(squad, `${flownBy(squad)}: drawn and kept.`);
+            begin(squad, `Drew and saved ${flownBy(squad)}.`);
           }}
         >
           Random squad
         </button>
-        <p>or take a ship’s ready squad, or choose a pilot and equip the ship yourself.</p>
+        <p>or take the ready squad of a ship, or choose a pilot and equip the ship yourself.</p>
       </div>
       <PilotPicker
         event={event}
         choose={(pilot) => begin(squadOf(pilot), 'Now choose the upgrades.')}
         beside={(ship) => {
           const ready = readySquads(event).find((each) => each.ship === ship.id);
-          if (ready === undefined) return <span class="furball-says">Too dear for this limit</span>;
+          if (ready === undefined) return <span class="furball-says">Too expensive for this limit</span>;
           return (
             <button
               type="button"
               class="tool furball-ready"
               {...explains(`${squadInWords(ready.squad)}.`)}
-              onClick={() => begin(ready.squad, `${flownBy(ready.squad)}: ready and kept.`)}
+              onClick={() => begin(ready.squad, `Saved ${flownBy(ready.squad)}.`)}
             >
               Ready squad<span class="hidden-text"> of the {ship.name}</span>
               <small class="furball-cost">{pointsOf(ready.squad)} pt</small>

@@ -13,18 +13,18 @@ export function ShipSheet({ squad }: { readonly squad: Squad }) {
   const figure = (name: string, value: Value, means: string, rule: string) => ({
     name,
     value: `${value.now}`,
-    says: value.now === value.printed ? means : `${means} Printed ${value.printed}: upgrades change it.`,
+    says: value.now === value.printed ? means : `${means} The card says ${value.printed}; upgrades change it.`,
     rule,
   });
   return (
     <section class="furball-sheet" aria-label="The ship as it flies">
       <FigureList
         figures={[
-          figure('Skill', sheet.skill, 'The lower fly first, the higher shoot first.', '3.4'),
+          figure('Skill', sheet.skill, 'The lowest skill flies first, the highest shoots first.', '3.4'),
           figure('Attack', sheet.attack, 'Attack dice of the primary weapon.', '6.6'),
           figure('Agility', sheet.agility, 'Defence dice.', '6.7'),
-          figure('Hull', sheet.hull, 'So many damage cards destroy it.', '7.5'),
-          figure('Shields', sheet.shields, 'Damage that is shrugged off first.', '7.1'),
+          figure('Hull', sheet.hull, 'This many damage cards destroy the ship.', '7.5'),
+          figure('Shields', sheet.shields, 'Damage removes shields before hull.', '7.1'),
         ]}
       />
       <h3>Actions</h3>
@@ -38,7 +38,9 @@ export function ShipSheet({ squad }: { readonly squad: Squad }) {
             class="furball-action"
             data-added={!printed}
             {...explains(
-              printed ? `${actionName(action)}: printed on the ship.` : `${actionName(action)}: an upgrade brings it.`,
+              printed
+                ? `${actionName(action)} is on the ship’s action bar.`
+                : `${actionName(action)} comes from an upgrade.`,
               '5.1',
             )}
           >
@@ -52,12 +54,12 @@ export function ShipSheet({ squad }: { readonly squad: Squad }) {
       <Legend
         title="Colours of the dial"
         items={[
-          { mark: <Frame difficulty="green" />, word: 'green', says: 'Takes a stress token away.', rule: '4.4' },
-          { mark: <Frame difficulty="white" />, word: 'white', says: 'Changes no stress.', rule: '4.4' },
+          { mark: <Frame difficulty="green" />, word: 'green', says: 'Removes a stress token.', rule: '4.4' },
+          { mark: <Frame difficulty="white" />, word: 'white', says: 'Doesn’t change stress.', rule: '4.4' },
           {
             mark: <Frame difficulty="red" />,
             word: 'red',
-            says: 'Gives a stress token; no stressed ship flies it.',
+            says: 'Gives a stress token. A stressed ship can’t fly it.',
             rule: '4.4',
           },
         ]}

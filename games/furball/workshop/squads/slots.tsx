@@ -6,7 +6,7 @@ import { type EventRules, type Place, priceOf, type Squad, slotName } from '../.
 import { cardName } from '../../words/phrases.ts';
 import { homelessIn, placesOf, without, withUpgrade } from './editing.ts';
 import type { Faults } from './faults.ts';
-import { Card, UpgradeList } from './upgrade-list.tsx';
+import { Card, UpgradeList } from './picking/upgrade-list.tsx';
 
 interface Props {
   readonly squad: Squad;
@@ -84,7 +84,9 @@ function SlotRow({ place, again, isOpen, toggle, close, ...props }: RowProps) {
             class="tool"
             aria-expanded={isOpen}
             {...explains(
-              place.holds === null ? `What fits into the ${slot} slot.` : `What else fits into the ${slot} slot.`,
+              place.holds === null
+                ? `Shows what fits into the ${slot} slot.`
+                : `Shows what else fits into the ${slot} slot.`,
             )}
             onClick={toggle}
           >
@@ -100,7 +102,7 @@ function SlotRow({ place, again, isOpen, toggle, close, ...props }: RowProps) {
           slot={slot}
           event={event}
           choose={(upgrade) => {
-            change(withUpgrade(squad, place.holds, upgrade), `${cardName(upgrade)} is on board.`);
+            change(withUpgrade(squad, place.holds, upgrade), `Added ${cardName(upgrade)}.`);
             close();
             opener.current?.focus();
           }}
@@ -124,7 +126,7 @@ function Held({ squad, event, faults, change, upgrade }: Props & { readonly upgr
           </span>
         ))}
       </div>
-      <button type="button" class="tool" onClick={() => change(without(squad, upgrade), `${name} is taken off.`)}>
+      <button type="button" class="tool" onClick={() => change(without(squad, upgrade), `Removed ${name}.`)}>
         Remove<span class="hidden-text"> {name}</span>
       </button>
     </>

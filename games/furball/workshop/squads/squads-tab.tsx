@@ -19,7 +19,7 @@ interface Props {
   openRule(rule: string): void;
 }
 
-const FULL = 'There is no room for more squads: remove one first.';
+const FULL = 'There is no room for more squads. Remove one first.';
 
 /** Where squads are built and kept. */
 export function SquadsTab({ work, change, say, playSquad, copy, save, openRule }: Props) {
@@ -61,11 +61,11 @@ export function SquadsTab({ work, change, say, playSquad, copy, save, openRule }
             const name = next[open]?.name ?? kept.name;
             change({ squads: next, seats: seatsWith(work, kept.name, keptChoice(name)) });
           }}
-          duplicate={() => add([{ squad: kept.squad, name: kept.name }], `A copy of ${kept.name} is on the workbench.`)}
+          duplicate={() => add([{ squad: kept.squad, name: kept.name }], `Copied ${kept.name}.`)}
           remove={() =>
             change(
               { squads: squads.toSpliced(open, 1), open: -1, seats: seatsWith(work, kept.name, RANDOM) },
-              `${kept.name} is removed.`,
+              `Removed ${kept.name}.`,
             )
           }
           play={() => playSquad(kept.name)}

@@ -8,7 +8,7 @@ import type { Kept } from '../kept.ts';
 import { Share } from '../sharing/share.tsx';
 import { withPilot } from './editing.ts';
 import { faultsIn } from './faults.ts';
-import { PilotPicker } from './pilot-picker.tsx';
+import { PilotPicker } from './picking/pilot-picker.tsx';
 import { ShipSheet } from './ship-sheet.tsx';
 import { Slots } from './slots.tsx';
 
@@ -77,8 +77,8 @@ export function Workbench({
       </header>
       <p role="status" class={legal ? 'furball-legal' : 'furball-fault'}>
         {legal
-          ? `Legal: ${plural(points, 'point')}, ${event.limit - points} to spare.`
-          : `${plural(faults.count, 'thing')} to mend before it may fly.`}{' '}
+          ? `This squad is legal: ${plural(points, 'point')}, ${event.limit - points} left.`
+          : `This squad has ${plural(faults.count, 'mistake')}.`}{' '}
         <RuleLink rule="1.1" open={openRule} />
       </p>
       {faults.whole.map((fact) => (
@@ -109,7 +109,7 @@ export function Workbench({
               type="button"
               class="tool"
               aria-expanded={picking}
-              {...explains('Another pilot; the upgrades that still fit stay on board.')}
+              {...explains('Choose another pilot. The upgrades that still fit stay.')}
               onClick={() => setPicking(!picking)}
             >
               {picking ? 'Close' : 'Change pilot'}

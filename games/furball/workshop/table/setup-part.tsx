@@ -77,8 +77,8 @@ function Table({ setup, seats, kept, change, edit }: Props) {
         <legend>Squads</legend>
         <p>
           {squads.length === 0
-            ? 'Everybody flies a random squad, drawn at the start. Choose one at any seat to see them all beforehand.'
-            : `${plural(squads.length, 'squad')} of ${total} points together. All see them before play starts.`}
+            ? 'The game draws a random squad for everybody at the start. If you choose one for any seat, you see them all now.'
+            : `${plural(squads.length, 'squad')} with ${total} points in total. Everybody sees them before play starts.`}
         </p>
         <div class="furball-seat-tools">
           <button
@@ -86,7 +86,7 @@ function Table({ setup, seats, kept, change, edit }: Props) {
             class="secondary"
             onClick={() => change({ squads: filled({ ...setup, squads: [] }, seats) })}
           >
-            {squads.length === 0 ? 'Draw all squads now' : 'Draw all afresh'}
+            {squads.length === 0 ? 'Draw all squads now' : 'Draw all again'}
           </button>
           {squads.length > 0 && (
             <button type="button" class="secondary" onClick={() => change({ squads: [] })}>
@@ -100,7 +100,7 @@ function Table({ setup, seats, kept, change, edit }: Props) {
       </fieldset>
       <fieldset>
         <legend>Asteroids</legend>
-        {asteroids.length === 0 ? <p>A lay-out is drawn at the start.</p> : <SmallMat placements={asteroids} />}
+        {asteroids.length === 0 ? <p>The game draws a lay-out at the start.</p> : <SmallMat placements={asteroids} />}
         <div class="furball-seat-tools">
           <button type="button" class="secondary" onClick={draw}>
             {asteroids.length === 0 ? 'Draw a lay-out now' : 'Draw another'}

@@ -70,13 +70,15 @@ export function TableTab({ work, change, play }: Props) {
             checked={usesLayout}
             onChange={({ currentTarget }) => change({ usesLayout: currentTarget.checked })}
           />
-          <span>Play on lay-out {layout.number} of the Asteroids tab; else one is drawn at the start.</span>
+          <span>
+            Play on lay-out {layout.number} from the Asteroids tab. Otherwise the game draws one at the start.
+          </span>
         </label>
         {usesLayout && <SmallMat placements={layout.placements} />}
       </section>
       <div class="furball-table-play">
         {faulty >= 0 && (
-          <p class="furball-fault">The squad of pilot {faulty + 1} is not legal: mend it, or choose another.</p>
+          <p class="furball-fault">The squad of pilot {faulty + 1} is not legal. Correct it or choose another one.</p>
         )}
         <button type="button" class="primary" aria-disabled={faulty >= 0} onClick={() => faulty < 0 && play()}>
           Play with these

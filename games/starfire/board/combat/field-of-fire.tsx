@@ -1,8 +1,8 @@
 import { areaAround, type Hex, inWedge, opposite, step } from '@starboard/geometry';
 import { SILENT } from '@starboard/ui';
-import { hasWorking, isFighting, workingWeapons } from '../../rules/01-ships.ts';
-import { isOnMap } from '../../rules/02-map.ts';
-import { canHurt, isInBlindSpot, rangeBetween, WITHOUT_SENSORS } from '../../rules/05-gunnery.ts';
+import { hasWorking, isFighting, workingWeapons } from '../../rules/01-ships/ships.ts';
+import { isOnMap } from '../../rules/02-setup/map.ts';
+import { canHurt, isInBlindSpot, rangeBetween, WITHOUT_SENSORS } from '../../rules/05-combat/gunnery.ts';
 import { CHARTS } from '../../rules/data/charts.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
 import type { Board, Ship } from '../../rules/model.ts';

@@ -1,6 +1,6 @@
 import { ChoiceButton, explains, oneDecimal, percent, Term } from '@starboard/ui';
-import { isFighting } from '../../rules/01-ships.ts';
-import { isInBlindSpot, whyHarmless } from '../../rules/05-gunnery.ts';
+import { isFighting } from '../../rules/01-ships/ships.ts';
+import { isInBlindSpot, whyHarmless } from '../../rules/05-combat/gunnery.ts';
 import { type Fire, type ShipId, shipAt } from '../../rules/model.ts';
 import { sideClass } from '../hulls.ts';
 import type { Orders } from '../orders/use-orders.ts';
@@ -22,7 +22,7 @@ export function FirePanel({ asked, orders, openRule }: Props) {
   return (
     <section class="starfire-panel" aria-label="Fire">
       <h3>
-        <Term says="Each ship fires once a turn, all of it at one target." rule="5.2">
+        <Term says="Each ship fires once a turn, at one target." rule="5.2">
           {shooter === null ? 'Which ship fires?' : `${shipAt(board, shooter).name} fires`}
         </Term>
       </h3>
@@ -34,7 +34,7 @@ export function FirePanel({ asked, orders, openRule }: Props) {
               type="button"
               class="starfire-button"
               aria-pressed={id === shooter}
-              {...explains(`Fire with ${shipAt(board, id).name} now. Your other ships have their turn later.`, '5.1')}
+              {...explains(`Fire with ${shipAt(board, id).name} now. Your other ships fire later.`, '5.1')}
               onClick={() => orders.clickShip(id)}
             >
               {shipAt(board, id).name}
@@ -73,7 +73,7 @@ function Targets({ asked, shooter, openRule }: Props & { readonly shooter: ShipI
           choice={{ ship: shooter, at: null, all: false }}
           class="starfire-button"
           named
-          says="That counts as this ship’s fire for this turn."
+          says="This ship doesn’t fire this turn."
         >
           Hold fire
         </ChoiceButton>
@@ -83,7 +83,7 @@ function Targets({ asked, shooter, openRule }: Props & { readonly shooter: ShipI
             choice={some}
             class="starfire-button"
             named
-            says="Fire only some of the weapons that bear: you are asked for each kind."
+            says="Fire only some of the weapons that can hit. You choose how many of each kind."
           >
             Choose weapons
           </ChoiceButton>
@@ -120,7 +120,7 @@ function Target({ asked, shot }: TargetProps) {
       choice={shot}
       class={`starfire-target-button ${sideClass(target.side)}`}
       named
-      says={`Fire all that bears at ${target.name}.`}
+      says={`Fire every weapon that can hit ${target.name}.`}
     >
       <strong>{target.name}</strong>
       <span>range {odds.range}</span>

@@ -9,15 +9,15 @@ interface Props {
 }
 
 const COLUMNS = [
-  ['Weapon', 'Each weapon rolls a ten-sided die of its own.'],
-  ['Needs', 'To roll so much or less: from the weapon chart, by range.'],
-  ['Chance', 'How likely one of these weapons hits.'],
-  ['Damage', 'How many systems a hit destroys at this range.'],
+  ['Weapon', 'Roll a ten-sided die for each weapon.'],
+  ['Needs', 'Roll this number or less. It depends on weapon and range.'],
+  ['Chance', 'The chance that one of these weapons hits.'],
+  ['Damage', 'The number of systems that a hit destroys at this range.'],
 ] as const;
 
 function shotSays(needed: number, chance: number, damage: number): string {
   const does = `a hit destroys ${plural(damage, 'system')}`;
-  return `Each of them hits with ${needed} or less on a ten-sided die: ${percent(chance)}. At this range ${does}.`;
+  return `Each of these weapons needs ${needed} or less on a ten-sided die to hit, a chance of ${percent(chance)}. At this range ${does}.`;
 }
 
 /** 5.9, 5.11 What each weapon needs, and does. */

@@ -1,6 +1,6 @@
 import { type Odds, oddsOf, type Shots } from '@starboard/ui';
-import { systemsLeft } from '../../rules/01-ships.ts';
-import { bearing, damageAt, rangeBetween, toHit } from '../../rules/05-gunnery.ts';
+import { systemsLeft } from '../../rules/01-ships/ships.ts';
+import { bearing, damageAt, rangeBetween, toHit } from '../../rules/05-combat/gunnery.ts';
 import { WEAPONS, type Weapon } from '../../rules/data/systems.ts';
 import type { Board, Ship } from '../../rules/model.ts';
 

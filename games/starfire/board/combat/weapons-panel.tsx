@@ -1,6 +1,6 @@
 import { capital } from '@starboard/kernel';
 import { ChoiceButton, Term } from '@starboard/ui';
-import { bearing } from '../../rules/05-gunnery.ts';
+import { bearing } from '../../rules/05-combat/gunnery.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
 import { shipAt } from '../../rules/model.ts';
 import { WEAPON_NAMES, weaponCount } from '../../words/phrases.ts';
@@ -35,7 +35,7 @@ export function WeaponsPanel({ asked, openRule }: Props) {
             asked={asked}
             choice={count}
             class="starfire-button"
-            says={count === 0 ? 'Fire none of this kind.' : `Fire ${weaponCount(weapon, count)}.`}
+            says={count === 0 ? 'Fire no weapon of this kind.' : `Fire ${weaponCount(weapon, count)}.`}
           >
             {count === 0 ? 'None' : `${count}`}
           </ChoiceButton>

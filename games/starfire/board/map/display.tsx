@@ -1,8 +1,8 @@
 import { type Hex, hexUnder, type Point, sameHex } from '@starboard/geometry';
 import { asking, grown, holds, MapView, SILENT, type Sight, useFollowing, type Viewport } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { sideOf } from '../../rules/02-fleets.ts';
-import { hexName, isOnMap } from '../../rules/02-map.ts';
+import { sideOf } from '../../rules/02-setup/fleets.ts';
+import { hexName, isOnMap } from '../../rules/02-setup/map.ts';
 import { type ShipId, shipAt } from '../../rules/model.ts';
 import { FieldOfFire } from '../combat/field-of-fire.tsx';
 import { Plotting } from '../orders/plotting.tsx';

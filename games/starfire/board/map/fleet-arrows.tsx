@@ -1,7 +1,7 @@
 import { distance } from '@starboard/geometry';
 import { plural, type View } from '@starboard/kernel';
 import { type Box, EdgeArrow, holds, type Sight, type Viewport } from '@starboard/ui';
-import { isFighting } from '../../rules/01-ships.ts';
+import { isFighting } from '../../rules/01-ships/ships.ts';
 import { type Ship, SIDES, type Side, type Starfire } from '../../rules/model.ts';
 import { SIDE_NAMES } from '../../words/phrases.ts';
 import { sideClass } from '../hulls.ts';
@@ -45,7 +45,7 @@ function wordsFor(who: string, far: number | null): { readonly label: string; re
   const away = far === null ? '' : `, ${plural(far, 'hex', 'hexes')} away from the nearest ship of the other side`;
   return {
     label: far === null ? who : `${who}\n${plural(far, 'hex', 'hexes')}`,
-    says: `${who}: out of sight that way${away}.`,
+    says: `${who}: off the screen in this direction${away}.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Direction, type Point, sameHex } from '@starboard/geometry';
 import { capital } from '@starboard/kernel';
-import { isFighting } from '../../rules/01-ships.ts';
-import { hexName } from '../../rules/02-map.ts';
+import { isFighting } from '../../rules/01-ships/ships.ts';
+import { hexName } from '../../rules/02-setup/map.ts';
 import type { Board, Ship, ShipId } from '../../rules/model.ts';
 import { FACING_NAMES, SIDE_NAMES } from '../../words/phrases.ts';
 import { spotOf, WIDTH } from './plane.ts';

@@ -2,7 +2,7 @@ import { hexAt, ROW } from '@starboard/geometry';
 import type { Sight } from '@starboard/ui';
 import { SILENT } from '@starboard/ui';
 import { useId, useMemo } from 'preact/hooks';
-import { hexName } from '../../rules/02-map.ts';
+import { hexName } from '../../rules/02-setup/map.ts';
 import type { Setup } from '../../rules/model.ts';
 import { GRID_TILE, mapOutline, spotOf, WIDTH } from './plane.ts';
 

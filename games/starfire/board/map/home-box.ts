@@ -1,9 +1,9 @@
 import { step } from '@starboard/geometry';
 import type { View } from '@starboard/kernel';
 import { type Box, boxAround } from '@starboard/ui';
-import { isFighting } from '../../rules/01-ships.ts';
-import { hexNamed } from '../../rules/02-map.ts';
-import { isFlagship } from '../../rules/02-setup.ts';
+import { isFighting } from '../../rules/01-ships/ships.ts';
+import { hexNamed } from '../../rules/02-setup/map.ts';
+import { isFlagship } from '../../rules/02-setup/setup.ts';
 import { type Side, type Starfire, shipAt } from '../../rules/model.ts';
 import { mapBox, spotOf, WIDTH } from './plane.ts';
 

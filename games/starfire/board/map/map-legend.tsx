@@ -10,7 +10,7 @@ const ITEMS: readonly LegendItem[] = [
       </svg>
     ),
     word: 'side A',
-    says: 'Side A: its ships are edged and filled. The chevron shows where a ship faces.',
+    says: 'The ships of side A are angular and filled. The chevron shows the facing.',
     rule: '2.1',
   },
   {
@@ -21,7 +21,7 @@ const ITEMS: readonly LegendItem[] = [
       </svg>
     ),
     word: 'side B',
-    says: 'Side B: its ships are rounded and hollow. The chevron shows where a ship faces.',
+    says: 'The ships of side B are rounded and hollow. The chevron shows the facing.',
     rule: '2.1',
   },
   {
@@ -30,8 +30,8 @@ const ITEMS: readonly LegendItem[] = [
         <path class="starfire-now" d="M0-16L14-8V8L0 16L-14 8V-8Z" />
       </svg>
     ),
-    word: 'can get there',
-    says: 'Where the ship at the helm can get with the points it has left: the brighter, the sooner.',
+    word: 'in reach',
+    says: 'The hexes the current ship can reach with the points it has left. It reaches the brighter ones sooner.',
     rule: '4.2',
   },
   {
@@ -40,8 +40,8 @@ const ITEMS: readonly LegendItem[] = [
         <path class="starfire-range" d="M-18 0L-9-15H9L18 0L9 15H-9Z" />
       </svg>
     ),
-    word: 'reach of fire',
-    says: 'How far the weapons of the ship reach that you point at, or that fires.',
+    word: 'weapon range',
+    says: 'The weapon range of the ship you are pointing at, or of the ship that is firing.',
     rule: '5.9',
   },
   {
@@ -51,7 +51,7 @@ const ITEMS: readonly LegendItem[] = [
       </svg>
     ),
     word: 'blind spot',
-    says: 'Astern of a ship is a wedge into which it cannot fire.',
+    says: 'A ship can’t fire into the wedge straight behind it.',
     rule: '5.6',
   },
 ];

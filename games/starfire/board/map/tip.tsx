@@ -1,9 +1,9 @@
 import { sameHex } from '@starboard/geometry';
 import { plural } from '@starboard/kernel';
 import { asking, oneDecimal, percent } from '@starboard/ui';
-import { hexName } from '../../rules/02-map.ts';
-import { misplaced } from '../../rules/02-setup.ts';
-import { rangeBetween, whyHarmless } from '../../rules/05-gunnery.ts';
+import { hexName } from '../../rules/02-setup/map.ts';
+import { misplaced } from '../../rules/02-setup/setup.ts';
+import { rangeBetween, whyHarmless } from '../../rules/05-combat/gunnery.ts';
 import { type Board, shipAt } from '../../rules/model.ts';
 import { FACING_NAMES } from '../../words/phrases.ts';
 import { salvoOdds } from '../combat/odds.ts';
@@ -59,7 +59,7 @@ function AimWords({ board, orders: { shooter, asked }, id }: Omit<Props, 'over'>
   const { any, hits, damage } = salvoOdds(board, ship, target);
   return (
     <span class="starfire-good">
-      {`${ship.name} at range ${rangeBetween(ship, target)}: ${percent(any)} chance of at least one hit; on average ${oneDecimal(hits)} hits and ${oneDecimal(damage)} damage.`}
+      {`${ship.name} at range ${rangeBetween(ship, target)}: ${percent(any)} chance of at least one hit. On average, ${oneDecimal(hits)} hits and ${oneDecimal(damage)} damage.`}
     </span>
   );
 }
@@ -71,9 +71,10 @@ function hexWords(board: Board, { asked, plans, reach }: Orders, { hex }: Over):
   if (placing !== null) return `${name}. ${misplaced(board, placing.ask.ship, hex)?.fact ?? 'Click to place.'}`;
   if (moving === null) return `Hex ${name} of the map.`;
   const end = courseOf(plans, board, moving.ask.ship)?.stops.at(-1);
-  if (end !== undefined && sameHex(end, hex)) return `${name}: the end of the course. Click again to face another way.`;
+  if (end !== undefined && sameHex(end, hex))
+    return `${name} is the end of the course. Click again for another facing.`;
   const ends = reach.get(name);
-  if (ends === undefined) return `${name}: out of reach this turn.`;
+  if (ends === undefined) return `${name} is out of reach this turn.`;
   const facings = ends.length > 1 ? `, ${ends.length} ways to face` : '';
   return `${name}: ${plural(pointsTo(ends), 'point')}${facings}. Click to plot a course.`;
 }

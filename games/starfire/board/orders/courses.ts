@@ -1,16 +1,10 @@
-import { type Direction, type Hex, sameHex, step, turned } from '@starboard/geometry';
-import { hexName, isOnMap } from '../../rules/02-map.ts';
-import { goesAhead, turnOf } from '../../rules/04-movement.ts';
-import { type Board, ORDERS, type Order, type Ship } from '../../rules/model.ts';
-
-/** Where a ship is on its way, and how far it has gone since it last turned. */
-interface Position extends Hex {
-  readonly facing: Direction;
-  readonly straight: number;
-}
+import { sameHex } from '@starboard/geometry';
+import { hexName, isOnMap } from '../../rules/02-setup/map.ts';
+import { ordersFor, type Position, positionAfter, turnModeDone, turnOf } from '../../rules/04-movement.ts';
+import type { Board, Design, Order, Ship } from '../../rules/model.ts';
 
 /** An end that a ship can reach this turn: the order that leads there, and from where. */
-export interface End extends Position {
+export interface End extends Readonly<Position> {
   readonly points: number;
   readonly turns: number;
   readonly order: Order | null;
@@ -31,7 +25,7 @@ export function reachOf(board: Board, ship: Ship): Reach {
     const next = new Map<string, End>();
     for (const end of last) {
       for (const further of stepsFrom(board, ship, end)) {
-        const key = keyOf(further);
+        const key = keyOf(further, ship.design);
         const before = Math.min(fewestTurns.get(key) ?? Number.POSITIVE_INFINITY, next.get(key)?.turns ?? 1e9);
         if (further.turns < before) next.set(key, further);
       }
@@ -43,28 +37,16 @@ export function reachOf(board: Board, ship: Ship): Reach {
   return byHex(found);
 }
 
-function stepsFrom(board: Board, { design }: Ship, from: End): readonly End[] {
-  return ORDERS.flatMap((order) => {
-    const turn = turnOf(order);
-    if (turn !== 0 && from.straight + 1 < design.turnMode) return [];
-    const hex = goesAhead(order) ? step(from, from.facing) : from;
-    if (!isOnMap(board.setup, hex)) return [];
-    return [
-      {
-        q: hex.q,
-        r: hex.r,
-        facing: turned(from.facing, turn),
-        straight: turn === 0 ? Math.min(from.straight + 1, design.turnMode) : 0,
-        points: from.points + 1,
-        turns: from.turns + Math.abs(turn),
-        order,
-        from,
-      },
-    ];
+function stepsFrom({ setup }: Board, { design }: Ship, from: End): readonly End[] {
+  return ordersFor(from.straight, design).flatMap((order) => {
+    const position = positionAfter(from, order);
+    if (!isOnMap(setup, position)) return [];
+    return [{ ...position, points: from.points + 1, turns: from.turns + Math.abs(turnOf(order)), order, from }];
   });
 }
 
-const keyOf = ({ q, r, facing, straight }: Position): string => `${q} ${r} ${facing} ${straight}`;
+const keyOf = ({ q, r, facing, straight }: End, design: Design): string =>
+  `${q} ${r} ${facing} ${turnModeDone(straight, design)}`;
 
 function byHex(found: readonly End[]): Reach {
   const reach = new Map<string, End[]>();
@@ -85,13 +67,13 @@ export function pointsTo(ends: readonly End[]): number {
 /** A way to fly, order by order: where each of them leads, and how many points were left when it was plotted. */
 export interface Course {
   readonly orders: readonly Order[];
-  readonly stops: readonly Position[];
+  readonly stops: readonly Readonly<Position>[];
   readonly pointsLeft: number;
 }
 
 export function courseTo(end: End, { points }: Ship): Course {
   const orders: Order[] = [];
-  const stops: Position[] = [];
+  const stops: Readonly<Position>[] = [];
   for (let at: End | null = end; at !== null; at = at.from) {
     stops.unshift(at);
     if (at.order !== null) orders.unshift(at.order);

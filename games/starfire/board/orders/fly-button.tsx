@@ -2,7 +2,7 @@ import { explains } from '@starboard/ui';
 import type { Orders } from './use-orders.ts';
 
 const SAYS =
-  'Every ship of yours flies all its points of this turn by itself: along its course where you have plotted one, straight on where you have not, never off the map.';
+  'All your ships spend their points for this turn on their own: along the course you plotted, or straight on if you plotted none, but never off the map.';
 
 interface Props {
   readonly orders: Orders;
@@ -18,10 +18,10 @@ export function FlyButton({ orders, alone = false }: Props) {
       type="button"
       class="starfire-button starfire-fly"
       aria-pressed={flying}
-      {...explains(flying ? 'Your ships are flying by themselves. Press to give orders point by point again.' : SAYS)}
+      {...explains(flying ? 'Your ships are flying on their own. Press to give orders point by point again.' : SAYS)}
       onClick={() => orders.flyTurn(!flying)}
     >
-      {flying ? 'Flying: stop' : 'Fly the turn'}
+      {flying ? 'Stop flying' : 'Fly the turn'}
       <small>{alone ? 'as plotted or straight on' : 'all ships, as plotted or straight on'}</small>
     </button>
   );

@@ -1,8 +1,8 @@
 import { plural } from '@starboard/kernel';
 import { ChoiceButton, explains, RuleLink, Term } from '@starboard/ui';
-import { movementPoints } from '../../rules/01-ships.ts';
-import { hexName } from '../../rules/02-map.ts';
-import { goesAhead, isLeavingMap, mayTurnNext } from '../../rules/04-movement.ts';
+import { movementPoints } from '../../rules/01-ships/ships.ts';
+import { hexName } from '../../rules/02-setup/map.ts';
+import { goesAhead, isLeavingMap, mayTurnNext, turnModeDone } from '../../rules/04-movement.ts';
 import { type Board, type Order, type Ship, shipAt } from '../../rules/model.ts';
 import { FACING_NAMES } from '../../words/phrases.ts';
 import { HELM } from '../order.ts';
@@ -32,7 +32,7 @@ const SAYS: { readonly [O in Order]: string } = {
   ahead: 'Move one hex ahead.',
   'ahead-right': 'Move one hex ahead, then turn right by one hexside.',
   'stay-left': 'Stay in this hex, then turn left by one hexside.',
-  stay: 'Stay in this hex. The point is spent all the same.',
+  stay: 'Stay in this hex. This costs the point too.',
   'stay-right': 'Stay in this hex, then turn right by one hexside.',
 };
 
@@ -57,7 +57,7 @@ export function HelmPanel({ asked, orders, openRule }: Props) {
             choice={order}
             class={leaves(board, ship, order) ? 'starfire-order-button starfire-danger' : 'starfire-order-button'}
             says={
-              leaves(board, ship, order) ? 'This hex is beyond the map: the ship is out of the battle.' : SAYS[order]
+              leaves(board, ship, order) ? 'This is off the map. The ship would be out of the battle.' : SAYS[order]
             }
             named
             press={() => orders.order(order)}
@@ -73,7 +73,9 @@ export function HelmPanel({ asked, orders, openRule }: Props) {
           <button
             type="button"
             class="starfire-button"
-            {...explains('This one movement point for all your ships: as plotted, straight on where nothing is.')}
+            {...explains(
+              'All your ships spend one movement point: along the course you plotted, or straight on if you plotted none.',
+            )}
             onClick={orders.flyPoint}
           >
             All ships, one point
@@ -84,11 +86,11 @@ export function HelmPanel({ asked, orders, openRule }: Props) {
           <button
             type="button"
             class="starfire-button"
-            {...explains(`${ship.name} stays in its hex with every point it has left this turn.`)}
+            {...explains(`${ship.name} stays in its hex for the rest of this turn.`)}
             onClick={orders.stayTurn}
           >
             Stay here
-            <small>with all {ship.points} points</small>
+            <small>spends all {ship.points} points</small>
           </button>
         )}
         <FlyButton orders={orders} alone={others === 0} />
@@ -104,15 +106,15 @@ function leaves(board: Board, ship: Ship, order: Order): boolean {
 /** 4.3 How far the ship is on the way to its next turn. */
 function TurnMode({ ship, openRule }: { readonly ship: Ship; openRule(rule: string): void }) {
   const { straight, points, design } = ship;
-  const spent = Math.min(straight, design.turnMode);
-  const says = mayTurnNext(ship)
+  const spent = turnModeDone(straight, design);
+  const says = mayTurnNext(straight, design)
     ? 'may turn after this point'
     : `may turn after ${plural(design.turnMode - straight, 'more point')}`;
   return (
     <div class="starfire-gauges">
       <p>
         <Pips full={points} of={Math.max(points, movementPoints(ship))} />
-        <Term says="Movement points left this turn. Each moves the ship one hex ahead, or is spent staying." rule="4.2">
+        <Term says="Movement points left this turn. For each point the ship moves one hex ahead or stays." rule="4.2">
           {plural(points, 'point')} left
         </Term>
       </p>
@@ -127,9 +129,10 @@ function TurnMode({ ship, openRule }: { readonly ship: Ship; openRule(rule: stri
   );
 }
 
-function turnModeSays({ straight, design: { turnMode } }: Ship): string {
-  const spent = Math.min(straight, turnMode);
-  return `Turn mode ${turnMode}: after ${plural(turnMode, 'movement point')} in one direction the ship may turn by one hexside. ${spent} of ${turnMode} spent so far.`;
+function turnModeSays({ straight, design }: Ship): string {
+  const { turnMode } = design;
+  const spent = turnModeDone(straight, design);
+  return `Turn mode ${turnMode}: the ship may turn by one hexside after ${plural(turnMode, 'movement point')} in one direction. It has spent ${spent} of ${turnMode}.`;
 }
 
 /** Small boxes, some of them full; a long row is said in figures only. */
@@ -154,20 +157,20 @@ function CourseWords({ orders, board, id }: CourseWordsProps) {
   const course = courseOf(orders.plans, board, id);
   const end = course?.stops.at(-1);
   if (course === null || end === undefined) {
-    return <p class="starfire-hint">Pick a lit hex of the map to plot a course there.</p>;
+    return <p class="starfire-hint">Pick a lit hex on the map to plot a course.</p>;
   }
   const waits = course.pointsLeft > course.orders.length ? ', then it stays there' : '';
   return (
     <div class="starfire-course-words">
       <p class="starfire-hint">
         {course.orders.length === 0
-          ? `At the end of its course, in ${hexName(end)}.`
-          : `Course to ${hexName(end)}: ${plural(course.orders.length, 'point')}${waits}, facing ${FACING_NAMES[end.facing]}. Pick the hex again to face another way.`}
+          ? `The ship is at the end of its course, in ${hexName(end)}.`
+          : `Course to ${hexName(end)}: ${plural(course.orders.length, 'point')}${waits}, facing ${FACING_NAMES[end.facing]}. Pick the hex again for another facing.`}
       </p>
       <button
         type="button"
         class="starfire-button"
-        {...explains('Forget the plotted course. Nothing that has been flown is undone.')}
+        {...explains('Deletes the rest of the plotted course.')}
         onClick={orders.clearCourse}
       >
         Clear course

@@ -1,5 +1,5 @@
 import type { View } from '@starboard/kernel';
-import { isFighting, movementPoints } from '../../rules/01-ships.ts';
+import { isFighting, movementPoints } from '../../rules/01-ships/ships.ts';
 import type { Starfire } from '../../rules/model.ts';
 import { FlyButton } from './fly-button.tsx';
 import type { Orders } from './use-orders.ts';
@@ -16,7 +16,7 @@ export function IdlePanel({ orders, view }: Props) {
       {orders.plans.flying.size > 0 && <FlyButton orders={orders} />}
       {isAdrift(view) && (
         <p>
-          <strong>No ship of yours can move: their engines are destroyed.</strong>
+          <strong>None of your ships can move, because their engines are destroyed.</strong>
         </p>
       )}
       <ol class="starfire-sequence">
@@ -24,13 +24,13 @@ export function IdlePanel({ orders, view }: Props) {
           <strong>Initiative.</strong> The winner moves last and fires first.
         </li>
         <li>
-          <strong>Movement.</strong> Point by point: the loser’s ships, then the winner’s.
+          <strong>Movement.</strong> For each point, the loser’s ships move, then the winner’s.
         </li>
         <li>
-          <strong>Fire.</strong> Ship by ship in turn. Damage burns a strip from its left end.
+          <strong>Fire.</strong> The sides take turns, one ship at a time. Damage destroys systems from left to right.
         </li>
       </ol>
-      <p class="starfire-hint">Point at a ship or tap it to see its field of fire. Drag the map to move it.</p>
+      <p class="starfire-hint">Point at a ship or tap it to see where it can fire. Drag to move the map.</p>
     </section>
   );
 }

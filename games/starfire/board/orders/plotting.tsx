@@ -1,8 +1,8 @@
-import { type Hex, sameHex, step, turned } from '@starboard/geometry';
+import { type Hex, sameHex } from '@starboard/geometry';
 import type { View } from '@starboard/kernel';
 import { asking, SILENT } from '@starboard/ui';
-import { hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
-import { goesAhead, turnOf } from '../../rules/04-movement.ts';
+import { hexName, hexNamed, isOnMap } from '../../rules/02-setup/map.ts';
+import { positionAfter } from '../../rules/04-movement.ts';
 import { ORDERS, type Order, type Ship, type Starfire, shipAt } from '../../rules/model.ts';
 import { spotOf } from '../map/plane.ts';
 import { courseTo } from './courses.ts';
@@ -59,13 +59,13 @@ interface OrderMarkProps {
 
 /** Where one order takes a ship; off the map it is a warning. */
 function OrderMark({ view: { board }, ship, order }: OrderMarkProps) {
-  const to = goesAhead(order) ? step(ship, ship.facing) : ship;
+  const to = positionAfter(ship, order);
   const [a, b] = [spotOf(ship), spotOf(to)];
   const leaves = !isOnMap(board.setup, to);
   return (
     <g class={leaves ? 'starfire-order starfire-danger' : 'starfire-order'} {...SILENT}>
       <path class="starfire-path" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <Ghost ship={ship} hex={to} facing={turned(ship.facing, turnOf(order))} />
+      <Ghost ship={ship} hex={to} facing={to.facing} />
       {leaves && (
         <g style={{ transform: `translate(${b.x}px, ${b.y}px)` }}>
           <g class="starfire-above">

@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '@starboard/geometry';
 import { SILENT } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import { hexNamed } from '../../rules/02-map.ts';
+import { hexNamed } from '../../rules/02-setup/map.ts';
 import type { Ship } from '../../rules/model.ts';
 import { hullPath, sideClass } from '../hulls.ts';
 import { hexesPath, spotOf } from '../map/plane.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { hexName } from '../../rules/02-map.ts';
+import { hexName } from '../../rules/02-setup/map.ts';
 import type { AskedFor, StarfireProps } from '../props.ts';
 import { courseOf, type Plans } from './plans.ts';
 

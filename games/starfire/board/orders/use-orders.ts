@@ -1,10 +1,10 @@
 import { type Hex, sameHex } from '@starboard/geometry';
 import { askController, asking } from '@starboard/ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { hexName } from '../../rules/02-map.ts';
-import { misplaced } from '../../rules/02-setup.ts';
+import { hexName } from '../../rules/02-setup/map.ts';
+import { misplaced } from '../../rules/02-setup/setup.ts';
 import { type Order, type ShipId, shipAt } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 import type { Asked, StarfireProps } from '../props.ts';
 import { courseOfStaying, courseTo, type Reach, reachOf } from './courses.ts';
 import { courseOf, followingOrders, type Plans, plannedOrder, plot, setFlying, shipsToOrder } from './plans.ts';
@@ -39,8 +39,6 @@ export interface Orders {
 }
 
 const NOWHERE: Reach = new Map();
-/** A move that came while another was still on its way is tried again after so many milliseconds. */
-const AGAIN = 250;
 
 export function useOrders(props: StarfireProps): Orders {
   const { view, room, commit, pick } = props;
@@ -57,8 +55,10 @@ export function useOrders(props: StarfireProps): Orders {
   const ask = asked === null ? '' : `${view.question} ${JSON.stringify(asked.ask)}`;
 
   /** Carries out an order of the ship at the helm, and those of the ships after it that are flown as planned. */
-  const carryOut = (order: Order, flown: Plans): void => {
-    if (moving !== null) commit(order, ...followingOrders(flown, view, moving.ask));
+  const carryOut = async (order: Order, flown: Plans): Promise<void> => {
+    if (moving === null) return;
+    const taken = await commit(order, ...followingOrders(flown, view, moving.ask));
+    if (!taken) setPlans((now) => setFlying(now, []));
   };
   const planned = (): Order => (helm === null ? 'stay' : plannedOrder(plans, board, helm));
   const carryOn = (ships: Iterable<ShipId>): void => {
@@ -77,12 +77,10 @@ export function useOrders(props: StarfireProps): Orders {
     if (helm !== null && plans.courses.has(helm)) pick(plannedOrder(plans, board, helm));
   }, [ask]);
 
-  const isFlying = helm !== null && plans.flying.has(helm);
+  // Whoever starts a ship flying carries out its first order; each further one follows as soon as it is asked.
   useEffect(() => {
-    if (!isFlying) return undefined;
-    const timer = setInterval(() => carryOut(planned(), plans), AGAIN);
-    return () => clearInterval(timer);
-  }, [ask, isFlying]);
+    if (helm !== null && plans.flying.has(helm)) carryOut(planned(), plans);
+  }, [ask]);
 
   const ready = [...new Set(firing?.options.map(({ ship }) => ship))];
   const aim = firing?.picked ?? null;
@@ -97,7 +95,7 @@ export function useOrders(props: StarfireProps): Orders {
     const stopped = setFlying(plans, []);
     if (ends === undefined) {
       setPlans(stopped);
-      setNotice(sameHex(hex, ship) ? null : `${ship.name} cannot reach hex ${hexName(hex)} this turn.`);
+      setNotice(sameHex(hex, ship) ? null : `${ship.name} can’t reach hex ${hexName(hex)} this turn.`);
       return;
     }
     const last = courseOf(plans, board, helm)?.stops.at(-1);

@@ -11,10 +11,10 @@ export function usePlans(room: StarfireProps['room'], seat: Seat | null, board: 
   const [, redraw] = useState({});
   const bySeat = rooms.get(room) ?? new Map<Seat | null, Plans>();
   rooms.set(room, bySeat);
-  const plans = plansFor(bySeat.get(seat) ?? NO_PLANS, board);
-  const setPlans = (next: Plans): void => {
-    bySeat.set(seat, next);
+  const latest = (): Plans => plansFor(bySeat.get(seat) ?? NO_PLANS, board);
+  const setPlans = (next: Plans | ((now: Plans) => Plans)): void => {
+    bySeat.set(seat, typeof next === 'function' ? next(latest()) : next);
     redraw({});
   };
-  return [plans, setPlans] as const;
+  return [latest(), setPlans] as const;
 }

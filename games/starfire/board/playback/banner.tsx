@@ -19,7 +19,7 @@ export function Banner({ board, names, phase: { step, name, side } }: Props) {
     <p class="starfire-banner">
       {board.turn > 0 && (
         <strong>
-          <Term says="A turn is initiative, then movement, then fire." rule="2.9">
+          <Term says="Each turn has three parts: initiative, movement and fire." rule="2.9">
             Turn {board.turn}
           </Term>
         </strong>
@@ -28,14 +28,14 @@ export function Banner({ board, names, phase: { step, name, side } }: Props) {
         {name}
       </Term>
       {side !== null && (
-        <Term class={`starfire-whose ${sideClass(side)}`} says={`It is ${who(side, names)}’s doing now.`}>
+        <Term class={`starfire-whose ${sideClass(side)}`} says={`${who(side, names)} is acting now.`}>
           <span class="starfire-badge">{SIDE_LETTERS[side]}</span> {who(side, names)}
         </Term>
       )}
       {leads !== null && board.turn > 0 && (
         <Term
           class="starfire-initiative"
-          says="Whoever won initiative this turn moves last and fires first."
+          says="The side that won initiative this turn moves last and fires first."
           rule="3.4"
         >
           Initiative: <span class={`starfire-badge ${sideClass(leads)}`}>{SIDE_LETTERS[leads]}</span>
@@ -48,7 +48,7 @@ export function Banner({ board, names, phase: { step, name, side } }: Props) {
 }
 
 const PHASE_SAYS =
-  'What is being done now. In movement each ship spends one point, the loser of initiative first, until all points are spent.';
+  'The current part of the turn. In movement, each ship spends one point at a time, beginning with the side that lost initiative.';
 
 function who(side: 0 | 1, names: Names): string {
   return names.length === 0 ? SIDE_NAMES[side] : sideInWords(side, names);

@@ -1,6 +1,6 @@
 import { type Names, plural } from '@starboard/kernel';
 import { term } from '@starboard/ui';
-import { isFighting, systemsLeft } from '../../rules/01-ships.ts';
+import { isFighting, systemsLeft } from '../../rules/01-ships/ships.ts';
 import { type Board, SIDES, type Side } from '../../rules/model.ts';
 import { sideInWords } from '../../words/phrases.ts';
 import { SIDE_LETTERS, sideClass } from '../hulls.ts';
@@ -22,7 +22,7 @@ export function FleetBars({ board, names }: { readonly board: Board; readonly na
     <span class="starfire-strengths">
       {SIDES.map((side) => {
         const { left, of } = strengthOf(board, side);
-        const says = `${sideInWords(side, names)}: ${left} of ${plural(of, 'system')} work, on ships that are still on the map.`;
+        const says = `${sideInWords(side, names)}: ${left} of ${plural(of, 'system')} still work.`;
         return (
           <span key={side} class={`starfire-strength ${sideClass(side)}`} {...term(says, '6.1')}>
             <span class="starfire-badge">{SIDE_LETTERS[side]}</span>

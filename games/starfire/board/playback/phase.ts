@@ -1,6 +1,6 @@
 import type { View } from '@starboard/kernel';
-import { isFighting, movementPoints } from '../../rules/01-ships.ts';
-import { sideOf } from '../../rules/02-fleets.ts';
+import { isFighting, movementPoints } from '../../rules/01-ships/ships.ts';
+import { sideOf } from '../../rules/02-setup/fleets.ts';
 import { type Board, type Event, type ShipId, type Side, type Starfire, shipAt } from '../../rules/model.ts';
 
 /** What is being done now, and whose doing it is: null where it is nobody's. */

@@ -1,5 +1,5 @@
 import { type Hex, sameHex } from '@starboard/geometry';
-import { isFighting } from '../../rules/01-ships.ts';
+import { isFighting } from '../../rules/01-ships/ships.ts';
 import type { Board, ShipId } from '../../rules/model.ts';
 
 /** Where ships have been this turn, as far as it was seen. */

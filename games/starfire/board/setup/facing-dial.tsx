@@ -1,6 +1,6 @@
 import { ALL_DIRECTIONS } from '@starboard/geometry';
 import { choosable, explains } from '@starboard/ui';
-import { hexNamed } from '../../rules/02-map.ts';
+import { hexNamed } from '../../rules/02-setup/map.ts';
 import { facingInWords } from '../map/fleet-places.ts';
 import { spotOf } from '../map/plane.ts';
 import type { AskedFor } from '../props.ts';
@@ -16,7 +16,7 @@ export function FacingDial({ asked }: { readonly asked: AskedFor<'face'> }) {
             key={facing}
             style={{ transform: `rotate(${facing * 60}deg) translate(58px, 0px)` }}
             {...choosable(asked, facing)}
-            {...explains(`${facingInWords(facing)}: the hexside the ship faces.`, '2.3')}
+            {...explains(`The ship faces ${facingInWords(facing).toLowerCase()}.`, '2.3')}
           >
             <circle r="22" />
             <path d="M-6-9L7 0L-6 9" />

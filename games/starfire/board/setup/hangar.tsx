@@ -1,7 +1,7 @@
 import { plural } from '@starboard/kernel';
 import { ChoiceButton, Term } from '@starboard/ui';
-import { pointsOf } from '../../rules/01-ships.ts';
-import { designNamed } from '../../rules/02-ship-lines.ts';
+import { pointsOf } from '../../rules/01-ships/ships.ts';
+import { designNamed } from '../../rules/02-setup/ship-lines.ts';
 import { CORVETTES, CRUISERS } from '../../rules/data/roster.ts';
 import { isWeapon } from '../../rules/data/systems.ts';
 import { shipAt } from '../../rules/model.ts';
@@ -19,7 +19,7 @@ export function Hangar({ asked }: { readonly asked: AskedFor<'design'> }) {
   return (
     <section class={`starfire-hangar ${sideClass(ship.side)}`} aria-label={`A design for ${ship.name}`}>
       <h3>
-        <Term says="Each ship flies a design of the roster; its strip shows what it is made of." rule="2.2">
+        <Term says="Pick a design from the roster for this ship. The strip shows its systems." rule="2.2">
           A design for {ship.name}
         </Term>{' '}
         {mine.length > 1 && (

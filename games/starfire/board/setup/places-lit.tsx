@@ -1,7 +1,7 @@
 import type { Hex } from '@starboard/geometry';
 import { SILENT } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import { hexName, hexNamed } from '../../rules/02-map.ts';
+import { hexName, hexNamed } from '../../rules/02-setup/map.ts';
 import { type Board, shipAt } from '../../rules/model.ts';
 import { HexMark } from '../combat/field-of-fire.tsx';
 import { hexesPath } from '../map/plane.ts';

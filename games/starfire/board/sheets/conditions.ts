@@ -1,5 +1,5 @@
-import { hasWorking, workingWeapons } from '../../rules/01-ships.ts';
-import { anyOf } from '../../rules/05-gunnery.ts';
+import { hasWorking, workingWeapons } from '../../rules/01-ships/ships.ts';
+import { anyOf } from '../../rules/05-combat/gunnery.ts';
 import type { Ship, Status } from '../../rules/model.ts';
 import { STATUS_NAMES } from '../../words/phrases.ts';
 import { STATUS_SAYS } from './system-words.ts';
@@ -16,10 +16,10 @@ const announced = (status: Status): Condition => ({ name: STATUS_NAMES[status], 
 /** What has happened to a ship; empty for a sound one. */
 export function conditionsOf(ship: Ship): readonly Condition[] {
   if (ship.fate === 'destroyed') {
-    return [{ name: 'Destroyed', says: 'Its last system is destroyed: it is out of the battle.', rule: '6.4' }];
+    return [{ name: 'Destroyed', says: 'Its last system is destroyed, so it is out of the battle.', rule: '6.4' }];
   }
   if (ship.fate === 'gone') {
-    return [{ name: 'Off the map', says: 'It has flown off the map and is out of the battle.', rule: '4.6' }];
+    return [{ name: 'Off the map', says: 'It left the map and is out of the battle.', rule: '4.6' }];
   }
   const { systems } = ship.design;
   const lost = (letter: string): boolean => systems.some((system, i) => system === letter && !ship.working[i]);
@@ -37,7 +37,7 @@ export function conditionsOf(ship: Ship): readonly Condition[] {
 
 const SENSORS_GONE: Condition = {
   name: 'Sensors gone',
-  says: 'Without combat sensors it cannot fire farther than 10 hexes.',
+  says: 'Without combat sensors it can’t fire farther than 10 hexes.',
   rule: '5.8',
 };
-const NO_WEAPONS: Condition = { name: 'No weapons left', says: 'It can hurt nobody any more.', rule: '5.4' };
+const NO_WEAPONS: Condition = { name: 'No weapons left', says: 'It can no longer damage an enemy.', rule: '5.4' };

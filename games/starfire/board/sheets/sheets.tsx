@@ -1,13 +1,14 @@
 import { type Names, nameOf, plural, type View } from '@starboard/kernel';
 import { explains, Term, term } from '@starboard/ui';
-import { isFighting, movementPoints } from '../../rules/01-ships.ts';
+import { isFighting, movementPoints } from '../../rules/01-ships/ships.ts';
+import { turnModeDone } from '../../rules/04-movement.ts';
 import { type Event, type Ship, type ShipId, SIDES, type Side, type Starfire } from '../../rules/model.ts';
 import { SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
 import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
 import { MapLegend } from '../map/map-legend.tsx';
 import { struckPlaces } from '../map/marks.ts';
-import { rosterNameOf } from '../orders/suggest.ts';
 import type { Phase } from '../playback/phase.ts';
+import { rosterNameOf } from '../suggest.ts';
 import { conditionsOf } from './conditions.ts';
 import { Strip } from './strip.tsx';
 import { SystemLegend } from './system-legend.tsx';
@@ -56,8 +57,8 @@ export function Sheets({ view, names, now, step, acting, show }: Props) {
 }
 
 function sideSays({ seat }: View<Starfire>, side: Side, mine: Side): string {
-  const whose = seat === null ? '' : side === mine ? ' You fight on it.' : ' It is your enemy.';
-  return `${SIDE_NAMES[side]}: its ships are drawn ${side === 0 ? 'edged and filled' : 'rounded and hollow'}.${whose}`;
+  const whose = seat === null ? '' : side === mine ? ' This is your side.' : ' This is your enemy.';
+  return `The ships of ${SIDE_NAMES[side]} are ${side === 0 ? 'angular and filled' : 'rounded and hollow'}.${whose}`;
 }
 
 function sharedBy({ board }: View<Starfire>, side: Side): boolean {
@@ -91,7 +92,7 @@ function Sheet({ ship, commander, struck, step, acting, show }: SheetProps) {
       <p class="starfire-facts">
         {commander !== null && <Term says={`${commander} commands this ship.`}>{commander}</Term>}
         {isFighting(ship) && <Movement ship={ship} moving={step === 'movement'} />}
-        {fate === 'waiting' && <Term says="It comes onto the map before the first turn.">not placed yet</Term>}
+        {fate === 'waiting' && <Term says="It will be placed on the map before the first turn.">not placed yet</Term>}
         {isFighting(ship) && ship.fired && step === 'fire' && (
           <Term says="Each ship fires once a turn." rule="5.1">
             has fired
@@ -112,14 +113,11 @@ function Movement({ ship, moving }: { readonly ship: Ship; readonly moving: bool
   const each = plural(movementPoints(ship), 'point');
   return (
     <>
-      <Term says="Movement points: what is left this turn, and what its engines give a turn." rule="4.5">
+      <Term says="The movement points it has left this turn, and those its engines give each turn." rule="4.5">
         {moving ? `${points} of ${each} left` : `${each} a turn`}
       </Term>
-      <Term
-        says="Turn mode: how many points it has spent since it last turned, and how many it must have spent to turn again."
-        rule="4.3"
-      >
-        turn mode {Math.min(straight, design.turnMode)} of {design.turnMode}
+      <Term says="The points it has spent since it last turned, and the points it needs to turn again." rule="4.3">
+        turn mode {turnModeDone(straight, design)} of {design.turnMode}
       </Term>
     </>
   );

@@ -1,5 +1,5 @@
 import { plural } from '@starboard/kernel';
-import { movementPoints } from '../../rules/01-ships.ts';
+import { movementPoints } from '../../rules/01-ships/ships.ts';
 import type { System } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
 import { WEAPON_NAMES } from '../../words/phrases.ts';

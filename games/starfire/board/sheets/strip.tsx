@@ -1,6 +1,6 @@
 import { capital, plural } from '@starboard/kernel';
 import { MarkRow, markInRow } from '@starboard/ui';
-import { movementPoints, pointsOf } from '../../rules/01-ships.ts';
+import { movementPoints, pointsOf } from '../../rules/01-ships/ships.ts';
 import type { Design } from '../../rules/model.ts';
 import { type Box, OUTLINES, piecesOf, sortOf } from './strip-boxes.ts';
 import { SYSTEM_NAMES, stripInWords } from './strip-words.ts';
@@ -70,12 +70,12 @@ export function Strip({
 }
 
 function turnModeMark({ turnMode }: Design) {
-  const says = `Turn mode: the ship may turn after ${plural(turnMode, 'movement point')} in one direction.`;
+  const says = `The ship may turn after ${plural(turnMode, 'movement point')} in one direction.`;
   return markInRow(`Turn mode ${turnMode}`, says, '1.2');
 }
 
 function pointsMark(left: number, points: number) {
-  const says = `Movement points a turn${left === points ? '' : `: ${left} of ${points} are left`}.`;
+  const says = `Movement points each turn${left === points ? '' : `: ${left} of ${points} are left`}.`;
   return markInRow(plural(left, 'movement point'), says, '1.9');
 }
 

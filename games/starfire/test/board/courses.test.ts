@@ -23,7 +23,7 @@ import {
   straightOn,
 } from '../../board/orders/plans.ts';
 import { courseLabel } from '../../board/orders/use-course-plan.ts';
-import { hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
+import { hexName, hexNamed, isOnMap } from '../../rules/02-setup/map.ts';
 import { ORDERS, type Ship } from '../../rules/model.ts';
 import { answer, at, battle, duel, type Played, ship } from '../support/playing.ts';
 

@@ -57,12 +57,15 @@ describe('dice in the tray', () => {
   it('3.1, 3.2, 3.3 say who has won initiative, and what a tie means', () => {
     expect(dice(EVENTS.initiative, NAMES, BOARD)).toMatchObject({
       faces: [3, 8],
-      verdict: 'Grace: last to move, first to fire',
+      verdict: 'Grace: moves last, fires first',
       goodFor: [1],
     });
     const tie = { type: 'initiative', rule: '3.2', dice: [5, 5] } as const;
     expect(dice({ ...tie, winner: 0 }, NAMES, BOARD)?.verdict).toMatch(/^A tie goes to last turn’s loser\. Ada/);
-    expect(dice({ ...tie, winner: null }, NAMES, BOARD)).toMatchObject({ verdict: 'A tie: roll again', good: false });
+    expect(dice({ ...tie, winner: null }, NAMES, BOARD)).toMatchObject({
+      verdict: 'A tie: both roll again',
+      good: false,
+    });
   });
 });
 

@@ -58,19 +58,19 @@ describe('the log', () => {
   it('5.2 has one line for a salvo, what hit and what it did', () => {
     const hurt: Event = { type: 'damage', rule: '6.1', ship: LEE, lost: [{ system: 'A', place: 1 }], left: 5 };
     expect(lines(fires, shot(true), hurt, shot(false))).toEqual([
-      'Ruin fires 2 lasers at Lee, range 4: 1 hit. Lee loses 1 armour; 5 systems left.',
+      'Ruin fires 2 lasers at Lee at range 4: 1 hit. Lee loses 1 armour; 5 systems left.',
     ]);
-    expect(lines(fires, shot(false), shot(false))).toEqual(['Ruin fires 2 lasers at Lee, range 4: no hit.']);
+    expect(lines(fires, shot(false), shot(false))).toEqual(['Ruin fires 2 lasers at Lee at range 4: no hit.']);
     expect(lines(fires, shot(false), fires, shot(false))).toHaveLength(2);
-    expect(lines(fires, shot(false))).toEqual(['Ruin fires 2 lasers at Lee, range 4.']);
-    expect(lines(fires, shot(true))).toEqual(['Ruin fires 2 lasers at Lee, range 4: 1 hit.']);
+    expect(lines(fires, shot(false))).toEqual(['Ruin fires 2 lasers at Lee at range 4.']);
+    expect(lines(fires, shot(true))).toEqual(['Ruin fires 2 lasers at Lee at range 4: 1 hit.']);
   });
 
   it('6.5 lets what is announced stand out', () => {
     const announced: Event = { type: 'announced', rule: '6.5', ship: LEE, status: 'shields-down' };
     expect(lines(fires, shot(true), announced, shot(false))).toEqual([
       expect.stringMatching(/^Ruin fires/),
-      'Lee: Shields down (the last shield is gone).',
+      'Lee: Shields down (the last shield is destroyed).',
     ]);
   });
 });

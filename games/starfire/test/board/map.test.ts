@@ -8,8 +8,8 @@ import { homeBoxes } from '../../board/map/home-box.ts';
 import { mapBox, mapOutline, spotOf, WIDTH } from '../../board/map/plane.ts';
 import { shipLabels } from '../../board/map/ship-labels.ts';
 import { conditionsOf } from '../../board/sheets/conditions.ts';
-import { allHexNames, hexName, hexNamed, isOnMap } from '../../rules/02-map.ts';
-import { isInBlindSpot } from '../../rules/05-gunnery.ts';
+import { allHexNames, hexName, hexNamed, isOnMap } from '../../rules/02-setup/map.ts';
+import { isInBlindSpot } from '../../rules/05-combat/gunnery.ts';
 import { at, battle, duel, onlyWorking, ship } from '../support/playing.ts';
 
 const namesOf = (each: Parameters<typeof conditionsOf>[0]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { salvoOdds } from '../../board/combat/odds.ts';
-import { LONGEST_RANGE } from '../../rules/05-gunnery.ts';
+import { LONGEST_RANGE } from '../../rules/05-combat/gunnery.ts';
 import { CHARTS } from '../../rules/data/charts.ts';
 import { WEAPONS } from '../../rules/data/systems.ts';
 import { allMove, duel, fireAll, only, onlyWorking, ship } from '../support/playing.ts';

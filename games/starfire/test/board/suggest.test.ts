@@ -1,7 +1,7 @@
 import { choose, options, same, view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
-import { suggest } from '../../board/orders/suggest.ts';
+import { suggest } from '../../board/suggest.ts';
 import type { Setup } from '../../rules/model.ts';
 import { allMove, at, battle, duel } from '../support/playing.ts';
 

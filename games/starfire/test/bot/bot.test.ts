@@ -1,4 +1,4 @@
-import { distance } from '@starboard/geometry';
+import { ALL_DIRECTIONS, distance } from '@starboard/geometry';
 import {
   askingFrame,
   begin,
@@ -14,9 +14,12 @@ import {
 import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
-import { isInBlindSpot } from '../../rules/05-gunnery.ts';
+import { steer } from '../../bot/helm.ts';
+import { isInBlindSpot } from '../../rules/05-combat/gunnery.ts';
 import type { Match, Scenario } from '../../rules/model.ts';
 import { allMove, at, battle, duel, type Played, ship, wholeSetup } from '../support/playing.ts';
+
+const CRUISER = '[3] S A Q (I I) R (I I) R (I I) R [3]';
 
 function policyOf({ match }: Played) {
   const [ask] = match.asks;
@@ -91,6 +94,17 @@ describe('policies', () => {
     expect(isInBlindSpot(ship(played, 0), ship(played, 1))).toBe(true);
     flyByPolicy(played, 0);
     expect(isInBlindSpot(ship(played, 0), ship(played, 1))).toBe(false);
+  });
+
+  it('4.3 plot no turn before the rules allow one', () => {
+    for (const facing of ALL_DIRECTIONS) {
+      for (const straight of [0, 1, 2]) {
+        const played = duel(CRUISER, 'CT-2', 4, { winner: 1, ships: [{ facing, straight }] });
+        const [ask] = played.match.asks;
+        if (ask === undefined) throw new Error('nothing is asked');
+        expect(permitted(rules, played.match, ask)).toContain(steer(played.match.board, ship(played, 0)));
+      }
+    }
   });
 
   it('do not leave the map', () => {

@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/starfire/rules/05-firing.ts': [
+  'games/starfire/rules/05-combat/firing.ts': [
     {
       id: 'the loser fires first',
       rule: '3.4',
@@ -83,7 +83,7 @@ export const planted: Planted = {
       replace: 'q === 0 && r === 0) return true',
     },
   ],
-  'games/starfire/rules/05-gunnery.ts': [
+  'games/starfire/rules/05-combat/gunnery.ts': [
     { id: 'the blind spot is ahead', rule: '5.6', find: 'opposite(ship.facing)', replace: 'ship.facing' },
     { id: 'the own hex counts', rule: '5.7', find: 'distance(a, b)', replace: 'distance(a, b) + 1' },
     { id: 'sensors from range 12 on', rule: '5.8', find: 'WITHOUT_SENSORS = 10', replace: 'WITHOUT_SENSORS = 11' },
@@ -121,7 +121,7 @@ export const planted: Planted = {
       replace: '[8, 4], [7, 4]',
     },
   ],
-  'games/starfire/rules/05-salvo.ts': [
+  'games/starfire/rules/05-combat/salvo.ts': [
     { id: 'the number itself misses', rule: '5.9', find: 'die <= needed', replace: 'die < needed' },
     { id: 'more than was declared', rule: '5.2', find: 'left[kind] = count - 1;', replace: '' },
     {

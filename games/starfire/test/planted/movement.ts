@@ -13,32 +13,37 @@ export const planted: Planted = {
     },
   ],
   'games/starfire/rules/04-movement.ts': [
-    { id: 'a point more before turning', rule: '4.3', find: 'straight + 1 >= design', replace: 'straight >= design' },
+    {
+      id: 'a point more before turning',
+      rule: '4.3',
+      find: 'straight + 1 >= turnMode',
+      replace: 'straight >= turnMode',
+    },
     { id: 'one ship of a side moves', rule: '4.1', find: 'next?.seat === seat && canMove(next)', replace: 'false' },
     {
       id: 'a point moves two hexes',
       rule: '4.2',
-      find: 'ship.q += stepQ(ship.facing)',
-      replace: 'ship.q += 2 * stepQ(ship.facing)',
+      find: 'at.q += stepQ(at.facing)',
+      replace: 'at.q += 2 * stepQ(at.facing)',
     },
     { id: 'staying costs two', rule: '4.2', find: 'ship.points--', replace: 'ship.points -= goesAhead(order) ? 1 : 2' },
     {
       id: 'the turn before the point',
       rule: '4.3',
-      find: 'if (goesAhead(order)) goAhead(ship);',
-      replace: 'if (goesAhead(order)) goAhead(Object.assign(ship, { facing: turned(ship.facing, turn) }));',
+      find: 'if (goesAhead(order)) goAhead(at);',
+      replace: 'if (goesAhead(order)) goAhead(Object.assign(at, { facing: turned(at.facing, turn) }));',
     },
     {
       id: 'staying does not count',
       rule: '4.3',
-      find: 'turn === 0 ? ship.straight + 1',
-      replace: 'turn === 0 ? ship.straight + (goesAhead(order) ? 1 : 0)',
+      find: 'turn === 0 ? at.straight + 1',
+      replace: 'turn === 0 ? at.straight + (goesAhead(order) ? 1 : 0)',
     },
     {
       id: 'a turn counts as a point after it',
       rule: '4.3',
-      find: 'ship.straight + 1 : 0',
-      replace: 'ship.straight + 1 : 1',
+      find: 'at.straight + 1 : 0',
+      replace: 'at.straight + 1 : 1',
     },
     {
       id: 'points are not carried over',
@@ -61,9 +66,9 @@ export const planted: Planted = {
     {
       id: 'a hex for one ship only',
       rule: '4.7',
-      find: 'if (goesAhead(order)) goAhead(ship);',
+      find: 'spendPoint(ship, order);',
       replace:
-        'if (!board.ships.some(({ q, r }) => q === ship.q + stepQ(ship.facing) && r === ship.r + stepR(ship.facing))) goAhead(ship);',
+        'if (!board.ships.some(({ q, r }) => q === ship.q + stepQ(ship.facing) && r === ship.r + stepR(ship.facing))) spendPoint(ship, order);',
     },
     {
       id: 'one player of a side after the other',
@@ -92,7 +97,21 @@ export const planted: Planted = {
       replace: 'hex }) => hex === last.hex',
     },
   ],
+  'games/starfire/bot/helm.ts': [
+    {
+      id: 'a bot plots turns that the rules forbid',
+      rule: '4.3',
+      find: 'of ordersFor(course.position.straight, design)',
+      replace: 'of ORDERS',
+    },
+  ],
   'games/starfire/board/orders/courses.ts': [
+    {
+      id: 'a course takes turns that the rules forbid',
+      rule: '4.3',
+      find: 'ordersFor(from.straight, design)',
+      replace: 'ordersFor(from.straight + 1, design)',
+    },
     {
       id: 'a ship that stays flies on',
       rule: '4.2',

@@ -1,11 +1,11 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/starfire/rules/02-map.ts': [
+  'games/starfire/rules/02-setup/map.ts': [
     { id: 'a row below the map', rule: '2.1', find: 'hex.r >= height', replace: 'hex.r > height' },
     { id: 'a column beside the map', rule: '2.1', find: 'column < width', replace: 'column <= width' },
   ],
-  'games/starfire/rules/setup/schema.ts': [
+  'games/starfire/rules/settings.ts': [
     { id: 'a narrower map', rule: '2.1', find: 'integer(40, 80', replace: 'integer(39, 80' },
     { id: 'the widest map is refused', rule: '2.1', find: 'integer(40, 80', replace: 'integer(40, 79' },
     { id: 'a lower map', rule: '2.1', find: 'integer(30, 60', replace: 'integer(29, 60' },
@@ -31,7 +31,7 @@ export const planted: Planted = {
       replace: 'chosen.distance >= widest',
     },
   ],
-  'games/starfire/rules/02-setup.ts': [
+  'games/starfire/rules/02-setup/setup.ts': [
     { id: 'cruisers for corvettes', rule: '2.2', find: "=== 'CT' ? CORVETTES", replace: "!== 'CT' ? CORVETTES" },
     {
       id: 'not every facing',
@@ -67,7 +67,7 @@ export const planted: Planted = {
     },
     { id: 'turns are counted by twos', rule: '2.9', find: 'board.turn++', replace: 'board.turn += 2' },
   ],
-  'games/starfire/rules/02-fleets.ts': [
+  'games/starfire/rules/02-setup/fleets.ts': [
     { id: 'all but the first are side B', rule: '2.7', find: 'seat % 2 === 0 ?', replace: 'seat === 0 ?' },
     {
       id: 'corvettes for the smaller side',

@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/starfire/rules/01-notation.ts': [
+  'games/starfire/rules/01-ships/notation.ts': [
     {
       id: 'three figures are not read',
       rule: '1.9',
@@ -17,11 +17,11 @@ export const planted: Planted = {
     {
       id: 'a last room counts as one system',
       rule: '1.10',
-      find: "alike: (I) or (I I).');\n  if (before.length + count >",
-      replace: "alike: (I) or (I I).');\n  if (before.length + 1 >",
+      find: "be the same: (I) or (I I).');\n  if (before.length + count >",
+      replace: "be the same: (I) or (I I).');\n  if (before.length + 1 >",
     },
   ],
-  'games/starfire/rules/01-ships.ts': [
+  'games/starfire/rules/01-ships/ships.ts': [
     {
       id: 'the drive field needs a movement point',
       rule: '1.4',

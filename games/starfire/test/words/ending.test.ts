@@ -2,7 +2,7 @@ import { type Call, play, view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
 import type { Event, Fate } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 import { battle, type Played } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob'];
@@ -61,8 +61,8 @@ test('the summary tells how each side has shot and led, where all was told', () 
   ];
   const summary = (events: readonly Event[]) => words.ending(view(rules, match, 0), NAMES, events).summary.slice(3);
   expect(summary(told)).toEqual([
-    'You hit with 1 of 2 shots, and won initiative 0 of 1 time.',
-    'Bob hit with 0 of 0 shots, and won initiative 1 of 1 time.',
+    'You hit with 1 of 2 shots and won initiative 0 of 1 time.',
+    'Bob fired no shots and won initiative 1 of 1 time.',
   ]);
   expect(summary(told.slice(1))).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('7.2 at the turn limit nobody has won, and the summary counts ships and sys
   match.board.ships[0]?.working.fill(false, 0, 3);
   const { headline, summary } = words.ending(view(rules, match, 1), NAMES, events);
   expect(headline).toBe('A draw: both sides still had ships at the turn limit.');
-  expect(summary[0]).toBe('It took 100 turns.');
+  expect(summary[0]).toBe('The battle took 100 turns.');
   expect(summary[1]).toMatch(/^Ann: (\d+) of \d+ systems working\.$/);
   expect(summary[2]).toMatch(/^You: (\d+) of \1 systems working\.$/);
   const [, left = '', built = ''] = /(\d+) of (\d+) systems/.exec(summary[1] ?? '') ?? [];

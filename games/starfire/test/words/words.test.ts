@@ -3,7 +3,7 @@ import { rules } from '@starboard/starfire/rules';
 import { listenTo, nonsenseIn } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Event, Setup } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 import { allMove, battle, duel, ship, wholeSetup } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
@@ -51,11 +51,11 @@ const tag = { id: 0, name: 'Rampage' };
 const shot = { type: 'shot', rule: '5.9', ship: tag, at: tag, weapon: 'F', range: 3, needed: 7 } as const;
 
 test.each<readonly [Event, string]>([
-  [{ ...shot, die: 4, hit: true }, 'Force beam: needed 7 or less, rolled 4: hit.'],
-  [{ ...shot, die: 9, hit: false }, 'Force beam: needed 7 or less, rolled 9: miss.'],
+  [{ ...shot, die: 4, hit: true }, 'The force beam needs 7 or less and rolls 4: hit.'],
+  [{ ...shot, die: 9, hit: false }, 'The force beam needs 7 or less and rolls 9: miss.'],
   [
     { type: 'fires', rule: '5.2', ship: tag, at: { id: 1, name: 'Lee' }, weapons: ['R', 'L', 'R'], range: 6 },
-    'Rampage fires 2 missiles and 1 laser at Lee, range 6.',
+    'Rampage fires 2 missiles and 1 laser at Lee at range 6.',
   ],
   [
     {
@@ -73,9 +73,12 @@ test.each<readonly [Event, string]>([
   ],
   [
     { type: 'announced', rule: '6.6', ship: tag, status: 'streaming-atmosphere' },
-    'Rampage: Streaming atmosphere (hit behind shields and armour).',
+    'Rampage: Streaming atmosphere (the first system behind shields and armour is destroyed).',
   ],
-  [{ type: 'no-target', rule: '5.4', why: ['range', 'range'] }, 'Nobody can fire: both sides are out of range.'],
+  [
+    { type: 'no-target', rule: '5.4', why: ['range', 'range'] },
+    'Nobody can fire, because both sides are out of range.',
+  ],
   [
     { type: 'no-target', rule: '5.4', why: ['blind-spot', 'weapons'] },
     'Ann cannot fire: every enemy is in the blind spot. Bob cannot fire: no weapon works.',
@@ -86,7 +89,7 @@ test.each<readonly [Event, string]>([
   ],
   [
     { type: 'initiative', rule: '3.1', dice: [3, 8], winner: 1 },
-    'Initiative: Ann 3, Bob 8: Bob moves last and fires first.',
+    'Initiative rolls: Ann 3, Bob 8. Bob moves last and fires first.',
   ],
   [
     { type: 'moved', rule: '4.2', ship: tag, order: 'ahead-left', hex: '2419', facing: 5 },
@@ -125,6 +128,6 @@ test('the text view shows what is destroyed', () => {
   const played = battle();
   ship(played, 0).working[0] = false;
   expect(words.describe(view(rules, played.match, 0), ['Ann', 'Bob'])).toContain(
-    '  Rampage, CT, hex 1821, facing east; 6 of 6 movement points left, turn mode 0 of 2. Systems: · A A I I Q F I L.',
+    '  Rampage, CT, hex 1821, facing east; 6 of 6 movement points left, has spent 0 of the 2 points it needs before it can turn. Systems: · A A I I Q F I L.',
   );
 });

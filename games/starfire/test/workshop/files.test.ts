@@ -37,7 +37,7 @@ test.each<[string, string, RegExp]>([
   ['a list', '[]', /not a Starfire scenario/],
   ['another kind of file', changed((file) => (file['starboard'] = 'furball squad')), /not a Starfire scenario/],
   ['a later version', changed((file) => (file['version'] = 2)), /version 2; this page reads version 1/],
-  ['no version', changed((file) => delete file['version']), /no version/],
+  ['no version', changed((file) => delete file['version']), /can read only version 1/],
   ['an unknown field', changed((file) => (file['author'] = 'me')), /author is not known here/],
   ['an unknown field of the set-up', changed(({ setup }) => (setup['gravity'] = 1)), /gravity is not known here/],
   ['no name', changed((file) => delete file['name']), /name is missing/],

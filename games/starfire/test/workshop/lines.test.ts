@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from '../../board/sheets/strip-boxes.ts';
 import { stripInWords } from '../../board/sheets/strip-words.ts';
-import { designNamed, LONGEST_LINE, readShip, writeShip } from '../../rules/02-ship-lines.ts';
+import { designNamed, LONGEST_LINE, readShip, writeShip } from '../../rules/02-setup/ship-lines.ts';
 import { CORVETTES, CRUISERS, ROSTER } from '../../rules/data/roster.ts';
 import { insert, PARTS, type PartName, removeLast } from '../../workshop/designer/editing.ts';
 import { batteriesOf, bestSalvo } from '../../workshop/designer/gunnery-facts.ts';

@@ -1,5 +1,5 @@
-import { countOf, pointsOf } from '../../rules/01-ships.ts';
-import { designNamed, type ShipLine } from '../../rules/02-ship-lines.ts';
+import { countOf, pointsOf } from '../../rules/01-ships/ships.ts';
+import { designNamed, type ShipLine } from '../../rules/02-setup/ship-lines.ts';
 import { CORVETTES, CRUISERS, type RosterName } from '../../rules/data/roster.ts';
 import { isWeapon, WEAPONS } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
@@ -19,8 +19,8 @@ export function Comparison({ own, startFrom }: Props) {
         <caption>
           Compare with standard ships
           <small class="note">
-            Press a design to start from it. Salvo: the systems all weapons destroy in a turn on average, at their best
-            range by the printed chart.
+            Press a design to start from it. A salvo is the average number of systems that all weapons destroy in a
+            turn, at their best range on the printed chart.
           </small>
         </caption>
         <thead>

@@ -1,8 +1,8 @@
 import { capital, plural } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import { SYSTEM_NAMES } from '../../board/sheets/strip-words.ts';
-import { countOf, pointsOf } from '../../rules/01-ships.ts';
-import { WITHOUT_SENSORS } from '../../rules/05-gunnery.ts';
+import { countOf, pointsOf } from '../../rules/01-ships/ships.ts';
+import { WITHOUT_SENSORS } from '../../rules/05-combat/gunnery.ts';
 import { CHART_NAMES, type ChartName } from '../../rules/data/charts.ts';
 import { type Hull, isWeapon, type System } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
@@ -55,7 +55,7 @@ function Weapons({ design }: { readonly design: Design }) {
         <thead>
           <tr>
             <th scope="col">Weapons</th>
-            <th scope="col">Reach</th>
+            <th scope="col">Range</th>
             <th scope="col">Best chance</th>
           </tr>
         </thead>
@@ -71,7 +71,7 @@ function Weapons({ design }: { readonly design: Design }) {
           ))}
         </tbody>
       </table>
-      {needsSensors && <p>Without combat sensors it cannot fire farther than {WITHOUT_SENSORS} hexes.</p>}
+      {needsSensors && <p>Without combat sensors it can’t fire farther than {WITHOUT_SENSORS} hexes.</p>}
       <label class="field">
         <span>{title}</span>
         <select

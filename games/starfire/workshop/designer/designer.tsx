@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Strip } from '../../board/sheets/strip.tsx';
 import { SYSTEM_NAMES } from '../../board/sheets/strip-words.ts';
-import { designNamed, readShip, writeShip } from '../../rules/02-ship-lines.ts';
+import { designNamed, readShip, writeShip } from '../../rules/02-setup/ship-lines.ts';
 import { nameIn } from '../shipyard/ships.ts';
 import { Comparison } from './comparison.tsx';
 import { DesignFacts } from './design-facts.tsx';
@@ -55,7 +55,7 @@ export function Designer({ line, ships, write, keepShip, openRule }: Props) {
         {read.ok ? (
           <Strip design={read.design} label={read.name} />
         ) : (
-          <p>The ship is drawn here once its line can be read.</p>
+          <p>The ship appears here when its line has no mistakes.</p>
         )}
       </div>
       <div class="designer-parts">
@@ -79,7 +79,7 @@ export function Designer({ line, ships, write, keepShip, openRule }: Props) {
             Tidy
           </button>
           <button type="button" class="chip" onClick={() => openRule('1.10')}>
-            1.10<span class="hidden-text"> What a design may be</span>
+            1.10<span class="hidden-text"> What a design must have</span>
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { pointsOf } from '../../rules/01-ships.ts';
-import { readShip, writeShip } from '../../rules/02-ship-lines.ts';
+import { pointsOf } from '../../rules/01-ships/ships.ts';
+import { readShip, writeShip } from '../../rules/02-setup/ship-lines.ts';
 import { ENGINE_ROOMS, type Hull } from '../../rules/data/systems.ts';
 
 /** Changing a ship's line by buttons: word by word, so that an unfinished line can be changed too. */

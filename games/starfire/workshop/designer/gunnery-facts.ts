@@ -1,5 +1,5 @@
-import { countOf } from '../../rules/01-ships.ts';
-import { WITHOUT_SENSORS } from '../../rules/05-gunnery.ts';
+import { countOf } from '../../rules/01-ships/ships.ts';
+import { WITHOUT_SENSORS } from '../../rules/05-combat/gunnery.ts';
 import { CHARTS, type ChartName } from '../../rules/data/charts.ts';
 import { WEAPONS, type Weapon } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import type { Misprint } from '../../rules/01-notation.ts';
+import type { Misprint } from '../../rules/01-ships/notation.ts';
 import { MOST_TYPED } from '../work.ts';
 import { Marked } from './marked.tsx';
 

@@ -1,4 +1,4 @@
-import type { Misprint } from '../../rules/01-notation.ts';
+import type { Misprint } from '../../rules/01-ships/notation.ts';
 
 /** No more of a long word than this is marked. */
 const MOST_MARKED = 12;

@@ -1,5 +1,5 @@
 import { Strip } from '../../board/sheets/strip.tsx';
-import { readShip } from '../../rules/02-ship-lines.ts';
+import { readShip } from '../../rules/02-setup/ship-lines.ts';
 import { LineField } from '../designer/line-field.tsx';
 
 interface Props {
@@ -23,11 +23,11 @@ export function FleetShip({ label, line, write, remove, sooner, later }: Props) 
         <div class="buttons">
           <button type="button" class="tool round" disabled={sooner === undefined} onClick={() => sooner?.()}>
             <span aria-hidden="true">↑</span>
-            <span class="hidden-text">{label}: sooner</span>
+            <span class="hidden-text">Move up: {label}</span>
           </button>
           <button type="button" class="tool round" disabled={later === undefined} onClick={() => later?.()}>
             <span aria-hidden="true">↓</span>
-            <span class="hidden-text">{label}: later</span>
+            <span class="hidden-text">Move down: {label}</span>
           </button>
           <button type="button" class="tool" onClick={remove}>
             Remove<span class="hidden-text"> {label}</span>

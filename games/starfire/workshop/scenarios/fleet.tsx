@@ -34,7 +34,7 @@ export function Fleet({ side, lines, most, all, ships, change }: Props) {
             label={`${side}, ${i === 0 ? 'flagship' : `ship ${i + 1}`}`}
             line={line}
             write={(written) => change(lines.with(i, written))}
-            remove={() => change(lines.toSpliced(i, 1), `${nameIn(line) ?? 'The ship'} has left ${side}.`)}
+            remove={() => change(lines.toSpliced(i, 1), `Removed ${nameIn(line) ?? 'the ship'} from ${side}.`)}
             {...(i > 0 && { sooner: () => swap(i, i - 1) })}
             {...(i < lines.length - 1 && { later: () => swap(i, i + 1) })}
           />
@@ -43,7 +43,7 @@ export function Fleet({ side, lines, most, all, ships, change }: Props) {
       {lines.length < most ? (
         <Recruits side={side} ships={ships} all={all} add={(line) => change([...lines, line])} />
       ) : (
-        <p class="full">The fleet is full: {most} ships.</p>
+        <p class="full">The fleet is full: it has {most} ships.</p>
       )}
     </section>
   );

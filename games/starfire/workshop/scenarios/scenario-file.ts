@@ -32,20 +32,20 @@ export function writeScenario(scenario: Scenario): string | null {
 export function readScenario(text: string): Opened {
   if (new TextEncoder().encode(text).length > MOST_FILE) return refused(TOO_LARGE);
   const json = parsed(text);
-  if (json === undefined) return refused('This is not a scenario file: it is not valid JSON.');
+  if (json === undefined) return refused('This is not a scenario file, because it is not valid JSON.');
   const strange = strangeness(json);
   if (strange !== null) return refused(strange);
   const fitted: Validated<{ readonly name: string; readonly setup: unknown }> = validate(paper, json);
-  if (!fitted.ok) return refused(`The file does not fit: ${fitted.invalid.at} ${fitted.invalid.problem}.`);
+  if (!fitted.ok) return refused(`The file has a mistake: ${fitted.invalid.at} ${fitted.invalid.problem}.`);
   const { name, setup } = fitted.value;
   const checked = checkSetup(rules, setup, [null, null]);
   if (!checked.ok) return refused(checked.fact);
   if (checked.setup.scenario !== 'own')
-    return refused('This is a printed scenario: choose it when you set up a match.');
+    return refused('This is a printed scenario. Choose it when you set up a match.');
   return { ok: true, scenario: drawn(name, checked.setup) };
 }
 
-export const TOO_LARGE = `The file is too large: a scenario takes at most ${MOST_FILE / 1024} KB.`;
+export const TOO_LARGE = `The file is too large. A scenario may have at most ${MOST_FILE / 1024} KB.`;
 
 const refused = (fact: string): Opened => ({ ok: false, fact });
 
@@ -64,7 +64,7 @@ function strangeness(json: unknown): string | null {
   if (version === VERSION) return null;
   return typeof version === 'number' && version > VERSION
     ? `This file has version ${version}; this page reads version ${VERSION}. Reload the page to get the latest workshop.`
-    : `This file has no version that this page can read; it reads version ${VERSION}.`;
+    : `This page can read only version ${VERSION} of a scenario file.`;
 }
 
 function members(json: unknown): { readonly starboard?: unknown; readonly version?: unknown } {

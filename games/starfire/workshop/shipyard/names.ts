@@ -1,4 +1,4 @@
-import { readShip, writeShip } from '../../rules/02-ship-lines.ts';
+import { readShip, writeShip } from '../../rules/02-setup/ship-lines.ts';
 import { nameIn } from './ships.ts';
 
 /** Names for ships that have none yet: as many as two full fleets need. */

@@ -1,5 +1,5 @@
 import { Strip } from '../../board/sheets/strip.tsx';
-import { readShip } from '../../rules/02-ship-lines.ts';
+import { readShip } from '../../rules/02-setup/ship-lines.ts';
 import { fileName } from '../scenarios/scenario-file.ts';
 import { shipsAsText } from './ships.ts';
 
@@ -45,7 +45,7 @@ export function ShipCard({ line, ships, change, redesign, copy, save }: YardProp
           onClick={() =>
             change(
               ships.filter((each) => each !== line),
-              `${name} is removed.`,
+              `Removed ${name}.`,
             )
           }
         >

@@ -1,5 +1,5 @@
-import type { Misprint } from '../../rules/01-notation.ts';
-import { readShip } from '../../rules/02-ship-lines.ts';
+import type { Misprint } from '../../rules/01-ships/notation.ts';
+import { readShip } from '../../rules/02-setup/ship-lines.ts';
 import { MOST_SHIPS_KEPT } from '../work.ts';
 
 /** The shipyard: ships by name, each a line. */
@@ -49,6 +49,6 @@ export function deliver(ships: readonly string[], text: string): Delivery {
   return { ships: yard, taken, refused };
 }
 
-const FULL: Misprint = { column: 1, problem: `The shipyard is full: it has room for ${MOST_SHIPS_KEPT} ships.` };
+const FULL: Misprint = { column: 1, problem: `The shipyard is full. It has room for ${MOST_SHIPS_KEPT} ships.` };
 
 export const shipsAsText = (ships: readonly string[]): string => `${ships.join('\n')}\n`;

@@ -47,7 +47,7 @@ function Delivery({ ships, change }: YardProps) {
     const result = deliver(ships, delivered);
     setRefused(result.refused);
     setText(result.refused.map(({ line }) => line).join('\n'));
-    if (result.taken > 0) change(result.ships, `${plural(result.taken, 'ship')} added to the shipyard.`);
+    if (result.taken > 0) change(result.ships, `Added ${plural(result.taken, 'ship')} to the shipyard.`);
   };
   return (
     <section class="delivery">
@@ -75,9 +75,7 @@ function Delivery({ ships, change }: YardProps) {
         />
       </div>
       <div role="status">
-        {tooMuch && (
-          <p class="notice">This is too much at once: at most {MOST_FILE / 1024} KB of text can be imported.</p>
-        )}
+        {tooMuch && <p class="notice">This is too much text. You can import at most {MOST_FILE / 1024} KB at once.</p>}
         {refused.length > 0 && (
           <>
             <p class="notice">{plural(refused.length, 'line')} could not be imported:</p>

@@ -1,25 +1,25 @@
 import { capital, inARow } from '@starboard/kernel';
 import { percent } from '@starboard/ui';
+import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { navigationRoll } from '../../rules/05-navigation.ts';
-import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
 import { turnName } from '../../words/places.ts';
 import { chanceOfRoll, type Roll, type Way } from './ways.ts';
 
 /** What a roll means, in a sentence. */
 export function rollSays({ rating, needed, chance }: Roll): string {
-  const rated = `Rated ${rating}, by curve and squeeze together`;
-  if (needed > 12) return `${rated}: at this speed no roll is enough, and you scrape the wall.`;
-  return `${rated}: at this speed you need ${needed} or more on two dice, a chance of ${percent(chance)}.`;
+  const rated = `Rating ${rating}, with curve and squeeze added up`;
+  if (needed > 12) return `${rated}. No roll is enough at this speed, so you scrape the wall.`;
+  return `${rated}. At this speed you need ${needed} or more on two dice, a chance of ${percent(chance)}.`;
 }
 
 /** What a rating means to a pilot of that handling at that speed. */
 export function ratingSays(rating: number, handling: number | null, speed: number | null): string {
   if (handling === null || speed === null || speed < 1)
-    return 'Flying it needs a roll of this rating + speed + 1 − handling on two dice.';
+    return 'To fly it, roll this rating + speed + 1 − handling or more on two dice.';
   const needed = navigationRoll(rating, speed, handling);
   const at = `At speed ${speed} with handling ${handling}`;
   if (needed <= 2) return `${at} you need no roll.`;
-  if (needed > 12) return `${at} no roll is enough: you scrape the wall.`;
+  if (needed > 12) return `${at} no roll is enough, so you scrape the wall.`;
   return `${at} you need ${needed} or more: ${percent(chanceOfRoll(needed))}.`;
 }
 

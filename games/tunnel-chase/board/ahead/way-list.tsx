@@ -1,6 +1,6 @@
 import { plural } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
-import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { rollsOf, turnsOf } from './roll-words.ts';
 import { easiestFirst, type Way } from './ways.ts';
 import { safety } from './ways-lit.tsx';
@@ -14,7 +14,7 @@ export function WayList({ asteroid, ways }: { readonly asteroid: Asteroid; reado
   return (
     <div class="tunnel-way-list">
       <Term
-        says="Where you would get at this speed, and what you would have to roll on two dice for each curve and squeeze on the way. Clean is the chance to touch no wall."
+        says="Where you get at this speed, and what you have to roll on two dice for each curve and squeeze on the way. “Clean” is the chance to touch no wall."
         rule="5.4"
       >
         {ways.length === 1 ? 'The way ahead' : `${plural(ways.length, 'way')} ahead`}
@@ -25,7 +25,7 @@ export function WayList({ asteroid, ways }: { readonly asteroid: Asteroid; reado
             {`${turnsOf(asteroid, way)}: ${rollsOf(way)}.`}
           </li>
         ))}
-        {sorted.length > MOST && <li>{`And ${plural(sorted.length - MOST, 'more way')}, on the map.`}</li>}
+        {sorted.length > MOST && <li>{`The map shows ${plural(sorted.length - MOST, 'more way')}.`}</li>}
       </ul>
     </div>
   );

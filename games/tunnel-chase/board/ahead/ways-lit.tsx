@@ -1,5 +1,5 @@
 import { markInRow, percent, SILENT, useMarkRow } from '@starboard/ui';
-import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { smoothPath, spotOf } from '../map/plane.ts';
 import { rollSays } from './roll-words.ts';
 import type { Roll, Way } from './ways.ts';
@@ -68,8 +68,8 @@ function EndMark({ asteroid, way }: { readonly asteroid: Asteroid; readonly way:
   const { x, y } = spotOf(asteroid, end);
   const says =
     way.rolls.length === 0
-      ? 'Here you end: nothing to roll for on the way.'
-      : `Here you end, with a chance of ${percent(way.clean)} to touch no wall on the way.`;
+      ? 'You end here. You roll for nothing on the way.'
+      : `You end here, with a chance of ${percent(way.clean)} to touch no wall on the way.`;
   return (
     <g
       class={`tunnel-end ${safety(way.clean)}`}

@@ -1,6 +1,6 @@
 import { chanceOf } from '@starboard/ui';
+import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { navigationRoll } from '../../rules/05-navigation.ts';
-import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
 import { ratingOn, waysOn } from '../../rules/flight.ts';
 import type { Position } from '../../rules/model.ts';
 

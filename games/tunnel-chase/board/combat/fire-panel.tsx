@@ -18,10 +18,10 @@ export function FirePanel({ asked, names }: Props) {
     <section class="tunnel-panel" aria-label="Fire">
       <h3>
         <Term
-          says="One shot forwards, at one that is ahead of you and in sight, 1 to 8 spaces away. All fire at the same moment."
+          says="You may fire one shot at a starfighter ahead of you, 1 to 8 spaces away. All pilots fire at the same time."
           rule="7.1"
         >
-          At whom do you fire?
+          Who do you fire at?
         </Term>
       </h3>
       <ul class="tunnel-options">
@@ -36,7 +36,7 @@ export function FirePanel({ asked, names }: Props) {
             choice={null}
             class="tunnel-option"
             named
-            says="Nothing is gained by it, and nothing lost."
+            says="You don’t fire this turn. There is no reason to save a shot."
           >
             <strong>Hold fire</strong>
           </ChoiceButton>
@@ -61,7 +61,7 @@ function Target({ asked, target, name }: TargetProps) {
       choice={target}
       class="tunnel-option"
       named
-      says={`Fire at ${name}. A hit is 1 point of damage.`}
+      says={`Fire at ${name}. A hit does 1 point of damage.`}
     >
       <MarkerIcon seat={target} />
       <strong>{name}</strong>

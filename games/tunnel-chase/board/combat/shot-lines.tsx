@@ -39,7 +39,7 @@ function ShotLine({ from, to, aim: { range, needed, chance }, picked }: LineProp
   const text = `${needed}+ ${percent(chance)}`;
   const half = text.length * 3.9 + 6;
   const aside = besides(from, to, half);
-  const says = `Range ${range}: a hit needs ${needed} or more on two dice, a chance of ${percent(chance)}.`;
+  const says = `At range ${range} you need ${needed} or more on two dice to hit, a chance of ${percent(chance)}.`;
   return (
     <g
       class={`tunnel-shot-line${picked ? ' tunnel-chosen' : ''}`}

@@ -1,6 +1,7 @@
 import { capital, plural } from '@starboard/kernel';
 import { ChoiceButton, RuleLink, Term } from '@starboard/ui';
-import { BUDGET, MOST, STRIPPED, SYSTEMS, type System } from '../../rules/data/designs.ts';
+import { RATINGS } from '../../rules/09-designs/designs.ts';
+import { BUDGET, STRIPPED, SYSTEMS, type System } from '../../rules/data/designs.ts';
 import { SYSTEM_SAYS } from '../../words/phrases.ts';
 import type { AskedFor, ChaseProps } from '../props.ts';
 
@@ -19,7 +20,7 @@ export function Designer({ asked, openRule }: Props) {
     <section class="tunnel-designer" aria-label="Your design">
       <h3>
         <Term
-          says="An expert starts with a stripped-down model and has 10 points to add to it. The design is secret."
+          says="You start with a stripped-down model and add 10 points. The others don’t see your design."
           rule="9.1"
         >
           Build your starfighter
@@ -32,7 +33,7 @@ export function Designer({ asked, openRule }: Props) {
         <SystemRow key={system} asked={asked} system={system} rating={set[system] ?? null} />
       ))}
       {last && left > 0 && (
-        <p class="tunnel-warning">{`${plural(left, 'point')} would be left over: nothing is gained by saving.`}</p>
+        <p class="tunnel-warning">{`${plural(left, 'point')} would be left over. You gain nothing by saving points.`}</p>
       )}
     </section>
   );
@@ -55,20 +56,19 @@ interface RowProps {
 
 function SystemRow({ asked, system, rating }: RowProps) {
   const asks = asked.ask.system === system;
-  const ratings = Array.from({ length: MOST[system] - STRIPPED[system] + 1 }, (_, i) => STRIPPED[system] + i);
   return (
     <div class={`tunnel-system${asks ? ' tunnel-asked' : ''}`}>
       <p>
-        <Term says={`${capital(system)}: ${SYSTEM_SAYS[system]}.`} rule="9.2">
+        <Term says={SYSTEM_SAYS[system]} rule="9.2">
           {capital(system)}
         </Term>{' '}
-        <b {...{ 'data-says': `As it is built so far; the stripped-down model has ${STRIPPED[system]}.` }}>
+        <b {...{ 'data-says': `Your design so far. The stripped-down model has ${STRIPPED[system]}.` }}>
           {rating ?? STRIPPED[system]}
         </b>
       </p>
       {asks && (
         <fieldset class="tunnel-grades" aria-label={capital(system)}>
-          {ratings.map((each) => (
+          {RATINGS[system].map((each) => (
             <ChoiceButton key={each} asked={asked} choice={each} class="tunnel-grade" says={asked.label(each)}>
               {each}
             </ChoiceButton>

@@ -17,19 +17,19 @@ const ITEMS: readonly LegendItem[] = [
       'tunnel-pilot-ice',
     ),
     word: 'starfighter',
-    says: 'Each pilot has a shape, a colour and a letter of its own. The chevron shows its heading; your own has a ring round it.',
+    says: 'Each pilot has a shape, a colour and a letter. The chevron shows the heading. Your own marker has a ring around it.',
     rule: '4.6',
   },
   {
     mark: drawing(<text class="tunnel-legend-rating">4</text>),
     word: 'rating',
-    says: 'The rating of a curve, in the rock beside it. At a junction each path through it has its own, in the corner it goes round.',
+    says: 'The rating of a curve, in the rock beside it. At a junction, each path has its own rating, in the corner it goes around.',
     rule: '5.1',
   },
   {
     mark: drawing(<path class="tunnel-legend-squeeze" d="M0-12L12 0L0 12L-12 0Z" />),
     word: 'squeeze',
-    says: 'In The Squeeze the tunnel is narrow, and each of its spaces has a rating in a diamond.',
+    says: 'The tunnel is narrow in The Squeeze. Each of its spaces has a rating, in a diamond.',
     rule: '5.5',
   },
   {
@@ -40,13 +40,13 @@ const ITEMS: readonly LegendItem[] = [
       </g>,
     ),
     word: 'sees you',
-    says: 'A red line comes from one that may fire at you, a green one leads to one at which you may fire.',
+    says: 'A red line comes from a starfighter that may fire at you. A green line leads to one that you may fire at.',
     rule: '7.1',
   },
   {
     mark: drawing(<path class="tunnel-inwards" d="M6-9L-4 0L6 9M18-9L8 0L18 9" />),
     word: 'mouth',
-    says: 'The way in. The entrance space lies there; it is left and never entered.',
+    says: 'The way in. A starfighter may start on the entrance space, but nobody may enter it.',
     rule: '1.5',
   },
 ];

@@ -1,5 +1,5 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
-import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import type { Event } from '../../rules/model.ts';
 import type { Standing } from '../ahead/sight.ts';
 import { type Orders, standsFor } from '../orders/use-orders.ts';

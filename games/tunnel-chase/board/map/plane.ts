@@ -1,9 +1,9 @@
 import type { Point } from '@starboard/geometry';
 import type { Box } from '@starboard/ui';
-import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
-import type { Spot } from '../../rules/asteroid/grid.ts';
-import { spotAt } from '../../rules/asteroid/grid.ts';
-import { APOTHEM, HALF } from '../../rules/asteroid/pieces.ts';
+import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
+import type { Spot } from '../../rules/01-asteroid/grid.ts';
+import { spotAt } from '../../rules/01-asteroid/grid.ts';
+import { APOTHEM, HALF } from '../../rules/01-asteroid/pieces.ts';
 
 /** One space, in the units of the drawing. */
 export const STEP = 40;

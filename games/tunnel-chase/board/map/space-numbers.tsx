@@ -1,6 +1,6 @@
 import { SILENT, type Sight } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { spotsOf } from './plane.ts';
 
 /** Numbers are legible from this scale on. */

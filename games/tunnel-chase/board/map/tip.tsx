@@ -1,6 +1,6 @@
 import { capital, type Names, nameOf, type Seat } from '@starboard/kernel';
 import { percent } from '@starboard/ui';
-import type { Asteroid } from '../../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { asteroidIn } from '../../rules/flight.ts';
 import { type BoardView, isFlying, pilotOf } from '../../rules/model.ts';
 import { compassName, spaceName } from '../../words/places.ts';
@@ -35,7 +35,7 @@ export function Tip({ board, names, me, standings, orders, over }: Props) {
         <span>{protectionSays(pilot)}</span>
         {standing !== undefined && <span>{relationOf(standing).says}</span>}
         {aim !== null && (
-          <span class="tunnel-good">{`Range ${aim.range}: you hit on ${aim.needed} or more, ${percent(aim.chance)}.`}</span>
+          <span class="tunnel-good">{`At range ${aim.range} you need ${aim.needed} or more to hit, ${percent(aim.chance)}.`}</span>
         )}
       </div>
     );

@@ -17,7 +17,7 @@ export function BranchPanel({ asked }: { readonly asked: AskedFor<'branch'> }) {
   return (
     <section class="tunnel-panel" aria-label="Ways">
       <h3>
-        <Term says="Where ways part the pilot chooses one. What is entered cannot be taken back." rule="4.6">
+        <Term says="At a branch you choose a way. You can’t take back a space once you have entered it." rule="4.6">
           Which way?
         </Term>
       </h3>

@@ -3,9 +3,9 @@ export function IdlePanel() {
   return (
     <section class="tunnel-panel tunnel-idle" aria-label="How a turn goes">
       <ol>
-        <li>All set their speed in secret, and show it together.</li>
-        <li>Whoever is tailed flies first, then the fastest; curves are rolled for.</li>
-        <li>Those on one space may collide; then all fire forwards at once.</li>
+        <li>All pilots set their speed in secret and show it together.</li>
+        <li>A starfighter flies before its tail; otherwise the fastest flies first. Pilots roll for their curves.</li>
+        <li>Starfighters on the same space may collide. Then all fire forwards at the same time.</li>
       </ol>
     </section>
   );

@@ -18,7 +18,7 @@ export function PlacesLit({ asked }: { readonly asked: Asked | null }) {
             class={placing.isPicked(space) ? 'tunnel-chosen' : ''}
             style={{ transform: `translate(${x}px, ${y}px)` }}
             {...choosable(placing, space)}
-            {...explains('A space where you may start.', '10.2')}
+            {...explains('You may start on this space.', '10.2')}
             tabindex={-1}
           >
             <circle r="11" />

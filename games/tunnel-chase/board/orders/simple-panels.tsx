@@ -10,7 +10,7 @@ export function RolePanel({ asked }: { readonly asked: AskedFor<'role'> }) {
     <section class="tunnel-panel" aria-label="Lead or tail">
       <h3>
         <Term
-          says="Both come in through the mouth, one behind the other. The tail sees the leader from behind."
+          says="Both starfighters come in through the mouth, one behind the other. The tail can shoot at the leader."
           rule="3.2"
         >
           Lead or tail?
@@ -23,16 +23,16 @@ export function RolePanel({ asked }: { readonly asked: AskedFor<'role'> }) {
             choice="lead"
             class="tunnel-option"
             named
-            says="You are 1 to 6 spaces further in, by a die."
+            says="You roll a die and start that many spaces further in."
           >
             <strong>Lead</strong>
-            <span>further in, and free to choose your way</span>
+            <span>start further in and choose your way</span>
           </ChoiceButton>
         </li>
         <li>
           <ChoiceButton asked={asked} choice="tail" class="tunnel-option" named says="You start on the entrance space.">
             <strong>Tail</strong>
-            <span>behind the other, with the first shot</span>
+            <span>start behind, with the first shot</span>
           </ChoiceButton>
         </li>
       </ul>
@@ -51,7 +51,7 @@ export function FirstPanel({ asked, names }: FirstProps) {
     <section class="tunnel-panel" aria-label="Who moves first">
       <h3>
         <Term
-          says="Those of equal speed have rolled, and you highest: name who goes first. The others follow by their rolls."
+          says="You rolled highest of those with the same speed, so you name who goes first. The others follow in the order of their rolls."
           rule="4.4"
         >
           Who moves first?
@@ -65,7 +65,7 @@ export function FirstPanel({ asked, names }: FirstProps) {
               choice={seat}
               class="tunnel-option"
               named
-              says="Goes first of those at this speed."
+              says="This pilot moves first of those with the same speed."
             >
               <MarkerIcon seat={seat} />
               <strong>{seat === asked.ask.seat ? 'You' : nameOf(names, seat)}</strong>
@@ -77,7 +77,7 @@ export function FirstPanel({ asked, names }: FirstProps) {
   );
 }
 
-const LEVELS = { low: 'near the floor', middle: 'in the middle', high: 'near the roof' } as const;
+const LEVELS = { low: 'near the floor', middle: 'in the middle', high: 'near the ceiling' } as const;
 
 /** 6.2 A height in secret, as in a cut through the tunnel. */
 export function HeightPanel({ asked }: { readonly asked: AskedFor<'height'> }) {
@@ -85,10 +85,10 @@ export function HeightPanel({ asked }: { readonly asked: AskedFor<'height'> }) {
     <section class="tunnel-panel" aria-label="Height">
       <h3>
         <Term
-          says="Those that rest on one space set a height in secret. Of two at the same height both collide."
+          says="Pilots who end on the same space choose a height in secret. Two starfighters at the same height collide."
           rule="6.2"
         >
-          At what height?
+          Which height do you choose?
         </Term>
       </h3>
       <div class="tunnel-heights">
@@ -99,7 +99,7 @@ export function HeightPanel({ asked }: { readonly asked: AskedFor<'height'> }) {
             choice={height}
             class={`tunnel-height tunnel-height-${height}`}
             named
-            says={`Pass ${LEVELS[height]}. One in three chooses the same, if all choose by chance.`}
+            says={`Fly ${LEVELS[height]}. If the other pilot chooses at random, you collide one time in three.`}
           >
             <strong>{height}</strong> <small>{LEVELS[height]}</small>
           </ChoiceButton>
@@ -114,14 +114,17 @@ export function PlacePanel({ asked }: { readonly asked: AskedFor<'place'> }) {
   return (
     <section class="tunnel-panel" aria-label="Your place">
       <h3>
-        <Term says="Not on the entrance space, and more than 4 spaces from all who are placed." rule="10.3">
+        <Term
+          says="You may start anywhere but on the entrance space, more than 4 spaces from every starfighter already placed."
+          rule="10.3"
+        >
           Where do you start?
         </Term>
       </h3>
       <p class="tunnel-hint">
         {asked.picked === null
-          ? `Press one of the ${asked.options.length} lit spaces of the map.`
-          : `${asked.label(asked.picked)}: press it again, or the bright button.`}
+          ? `Press one of the ${asked.options.length} lit spaces on the map.`
+          : `${asked.label(asked.picked)}: press the bright button to start there.`}
       </p>
     </section>
   );
@@ -139,7 +142,7 @@ export function FacePanel({ asked }: { readonly asked: AskedFor<'face'> }) {
       <ul class="tunnel-options">
         {asked.options.map((way) => (
           <li key={way}>
-            <ChoiceButton asked={asked} choice={way} class="tunnel-option" named says="You set out that way.">
+            <ChoiceButton asked={asked} choice={way} class="tunnel-option" named says="You start in this direction.">
               <strong>{asked.label(way)}</strong>
             </ChoiceButton>
           </li>

@@ -23,12 +23,12 @@ export function SpeedPanel({ asked, orders }: Props) {
   return (
     <section class="tunnel-panel" aria-label="Speed">
       <h3>
-        <Term says="Everybody sets a speed in secret, on a die; all are shown together." rule="4.1">
+        <Term says="Every pilot sets a speed in secret, on a die. All speeds are shown together." rule="4.1">
           Set your die
         </Term>{' '}
         <small class="tunnel-before">
           <Term
-            says="The first speed is free. After that it may be at most 2 more or 2 less than the one flown before."
+            says="You may choose any speed for your first turn. After that, it may be at most 2 more or 2 less than last turn."
             rule="4.2"
           >
             {flown < 0 ? 'any speed' : `you flew ${flown}`}
@@ -43,7 +43,7 @@ export function SpeedPanel({ asked, orders }: Props) {
       {orders.decided ? (
         <WayList asteroid={asteroidIn(board)} ways={orders.ways} />
       ) : (
-        <p class="tunnel-hint">Turn the die to see where each speed leads, and what you would have to roll.</p>
+        <p class="tunnel-hint">Pick a speed to see where it leads and what you would have to roll.</p>
       )}
     </section>
   );
@@ -55,7 +55,7 @@ function SpeedFace({ asked, speed }: { readonly asked: AskedFor<'speed'>; readon
   const says =
     best === undefined
       ? ''
-      : `Fly ${plural(speed, 'space')}. By the easiest way the chance to touch no wall is ${percent(best.clean)}.`;
+      : `Fly ${plural(speed, 'space')}. On the easiest way, the chance to touch no wall is ${percent(best.clean)}.`;
   return (
     <ChoiceButton asked={asked} choice={speed} class="tunnel-speed" named says={says}>
       <span class="kit-aloud">Speed</span> <Die face={speed} sides={6} />{' '}

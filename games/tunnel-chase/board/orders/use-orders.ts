@@ -3,7 +3,7 @@ import { askController, asking } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { asteroidIn } from '../../rules/flight.ts';
 import { type BoardView, pilotOf } from '../../rules/model.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/index.ts';
 import { type Way, waysAhead, waysBy } from '../ahead/ways.ts';
 import type { Asked, AskedFor, ChaseProps } from '../props.ts';
 

@@ -1,6 +1,6 @@
 import type { View } from '@starboard/kernel';
 import { Term, useFollowing } from '@starboard/ui';
-import { ASTEROIDS } from '../../rules/asteroid/numbers.ts';
+import { ASTEROIDS } from '../../rules/01-asteroid/numbers.ts';
 import { type Chase, type Event, isFlying } from '../../rules/model.ts';
 import { ordinal } from '../../words/phrases.ts';
 import { ranked } from '../sheets/pilot-list.tsx';
@@ -25,25 +25,33 @@ export function Banner({ view, now }: Props) {
   return (
     <p class="tunnel-banner">
       <strong>
-        <Term says="How many turns have been begun." rule="4.1">
+        <Term says="The current turn." rule="4.1">
           {board.turn === 0 ? 'Before turn 1' : `Turn ${board.turn}`}
         </Term>
       </strong>
-      <Term class="tunnel-phase" says="What is being done now: speeds, flight, heights, fire." rule="4">
+      <Term class="tunnel-phase" says="The current part of the turn: speeds, flight, heights or fire." rule="4">
         {phase}
       </Term>
       <Term
         class="tunnel-number"
-        says={`The number of this asteroid, 1 to ${ASTEROIDS}: it names it for good.`}
+        says={`The number of this asteroid, from 1 to ${ASTEROIDS}. You can play on it again by its number.`}
         rule="1.3"
       >
         Asteroid {board.asteroid}
       </Term>
-      <Term class="tunnel-flying-count" says="Starfighters that are still flying. The last one alive wins." rule="8.1">
+      <Term
+        class="tunnel-flying-count"
+        says="The starfighters that are still flying. The last one alive wins."
+        rule="8.1"
+      >
         {flying} of {board.pilots.length} flying
       </Term>
       {mine !== undefined && isFlying(mine) && board.turn > 0 && (
-        <Term class="tunnel-rank" says="Your place by what is left of protection, as far as it is known." rule="2.3">
+        <Term
+          class="tunnel-rank"
+          says="Your place by the protection each pilot has left, as far as you know it."
+          rule="2.3"
+        >
           you are {ordinal(place)}
         </Term>
       )}

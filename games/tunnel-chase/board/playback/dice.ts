@@ -15,7 +15,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
     case 'led':
       return {
         ...D6,
-        title: `How far ${who(event.seat)} leads`,
+        title: `How far ahead ${who(event.seat)} starts`,
         faces: [event.die],
         verdict: `${plural(event.die, 'space')} further in`,
         good: true,
@@ -57,7 +57,7 @@ function outcome(needed: number | null, faces: readonly [number, number], result
 }
 
 const ABOUT: { readonly [W in EventOf<'rolled-off'>['what']]: string } = {
-  role: 'Who leads or tails?',
+  role: 'Who chooses to lead or tail?',
   places: 'Who is placed first?',
   order: 'Who moves first?',
   scrape: 'Who scrapes the wall?',

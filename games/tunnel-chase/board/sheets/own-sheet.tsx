@@ -25,18 +25,18 @@ export function OwnSheet({ board, names, seat, standings, show }: Props) {
     {
       name: 'speed',
       value: speed < 0 ? '–' : `${speed}`,
-      says: 'The speed you fly, 1 to 6. The next may be 2 more or less.',
+      says: 'Your speed, from 1 to 6. Next turn it may be up to 2 more or less.',
       rule: '4.2',
     },
     { name: 'handling', value: `${design?.handling ?? '?'}`, says: 'How well you take curves, 1 to 6.', rule: '2.1' },
     { name: 'accuracy', value: `${design?.accuracy ?? '?'}`, says: 'How well you shoot, 1 to 6.', rule: '2.1' },
-    { name: 'protection', value: protectionText(pilot), says: 'How much more damage you can take.', rule: '2.3' },
+    { name: 'protection', value: protectionText(pilot), says: 'The damage you can still take.', rule: '2.3' },
   ];
   return (
     <article class={`tunnel-sheet ${pilotClass(seat)}`} aria-label="Your record sheet">
       <h3>
         <MarkerIcon seat={seat} />
-        <Term says="Your starfighter: this is its marker on the map.">
+        <Term says="Your starfighter, and its marker on the map.">
           {nameOf(names, seat)} <small>{isFlying(pilot) ? 'you' : 'you are out'}</small>
         </Term>
       </h3>
@@ -73,7 +73,7 @@ export function OwnSheet({ board, names, seat, standings, show }: Props) {
 }
 
 const TABLE_SAYS =
-  'What you need on two dice for each rating at each speed: rating + speed + 1 − handling. A dash needs no roll, a cross cannot be made.';
+  'The number you need on two dice for each rating and speed: rating + speed + 1 − handling. A dash means no roll; a cross means that no roll is enough.';
 /** Where few fly there is room for the table. */
 const A_FEW = 4;
 const RATINGS = Array.from({ length: 8 }, (_, i) => i + 1);

@@ -50,7 +50,7 @@ function PilotRow({ view, names, seat, show }: RowProps) {
         <Term says={`${name} has left the chase.`} rule="8.6">
           {name}
         </Term>
-        <span {...explains('Blown up, or given up.')}>out</span>
+        <span {...explains('This starfighter blew up or its pilot gave up.')}>out</span>
       </li>
     );
   }
@@ -71,14 +71,14 @@ function PilotRow({ view, names, seat, show }: RowProps) {
       {pilot.design === null && (
         <Term
           class="tunnel-bounds"
-          says={`What play has shown of a secret design: handling ${inWords(shown.handling)}, accuracy ${inWords(shown.accuracy)}.`}
+          says={`What you have learned about the secret design: handling ${inWords(shown.handling)}, accuracy ${inWords(shown.accuracy)}.`}
           rule="9.4"
         >
           H {inShort(shown.handling)} · A {inShort(shown.accuracy)}
         </Term>
       )}
       {pilot.speed >= 0 && (
-        <Term class="tunnel-flown" says="The speed it flies." rule="4.1">
+        <Term class="tunnel-flown" says="The speed it flies this turn." rule="4.1">
           {pilot.speed}
         </Term>
       )}

@@ -16,7 +16,7 @@ export function protectionText(pilot: PilotView): string {
 
 export function protectionSays(pilot: PilotView): string {
   const left = leftOf(pilot);
-  if (left === null) return `It has taken ${plural(pilot.damage, 'point')} of damage. How much it can take is secret.`;
+  if (left === null) return `It has taken ${plural(pilot.damage, 'point')} of damage. Its full protection is secret.`;
   return `Protection: ${left} of ${pilot.design?.protection} left. At 0 it blows up.`;
 }
 
@@ -57,7 +57,10 @@ export function ProtectionBoxes({ pilot }: { readonly pilot: PilotView }) {
         <i
           key={i}
           class={i < damage ? 'tunnel-box tunnel-lost' : 'tunnel-box'}
-          {...explains(i < damage ? 'A point of protection, lost.' : 'A point of protection, left.', '2.3')}
+          {...explains(
+            i < damage ? 'A point of protection that is lost.' : 'A point of protection that is left.',
+            '2.3',
+          )}
         />
       ))}
     </MarkRow>

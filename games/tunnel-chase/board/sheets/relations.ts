@@ -11,7 +11,7 @@ export function relationOf({ range, ahead, threat, tailsMe, tailed }: Standing):
   if (ahead && threat)
     return {
       text: `comes at you${far}`,
-      says: `You fly at each other, ${plural(range, 'space')} apart: both may fire.`,
+      says: `You are flying at each other, ${plural(range, 'space')} apart. Both may fire.`,
       rule: '7.2',
     };
   if (tailsMe)
@@ -31,6 +31,6 @@ export function relationOf({ range, ahead, threat, tailsMe, tailed }: Standing):
       rule: '4.3',
     };
   return threat
-    ? { text: `has you ahead${far}`, says: 'You are ahead of it: it may fire at you.', rule: '7.1' }
-    : { text: `ahead of you${far}`, says: 'It is ahead of you: you may fire at it.', rule: '7.1' };
+    ? { text: `has you ahead${far}`, says: 'You are ahead of it, so it may fire at you.', rule: '7.1' }
+    : { text: `ahead of you${far}`, says: 'It is ahead of you, so you may fire at it.', rule: '7.1' };
 }

@@ -1,8 +1,8 @@
 import { type Dice, pick, type Seat, type View, type Viewer } from '@starboard/kernel';
+import { areSecret } from '../09-designs/secrecy.ts';
 import { BUDGET, type Design, MOST, STRIPPED, spentOn } from '../data/designs.ts';
 import { type Board, type BoardView, type Chase, isFlying, type Pilot, type PilotView, type Shown } from '../model.ts';
 import { shownOf } from './memory.ts';
-import { areSecret } from './secrecy.ts';
 
 /** 9.3 What one seat, or a spectator, may see. Only designs can be secret. */
 export function see(board: Board, viewer: Viewer): BoardView {

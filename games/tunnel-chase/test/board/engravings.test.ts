@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { apart } from '../../board/map/plane.ts';
 import { hollowsOf } from '../../board/map/rock/carving.ts';
 import { engravingsOf } from '../../board/map/rock/engravings.ts';
-import { asteroidOf } from '../../rules/asteroid/asteroid.ts';
-import { stretchesOf } from '../../rules/asteroid/walls.ts';
+import { asteroidOf } from '../../rules/01-asteroid/asteroid.ts';
+import { stretchesOf } from '../../rules/01-asteroid/walls.ts';
 
 /** Half the height of a figure. */
 const FIGURE = 4;

@@ -7,7 +7,7 @@ import { dwell } from '../../board/playback/dwell.ts';
 import { folding } from '../../board/playback/folding.ts';
 import { rules } from '../../rules/index.ts';
 import type { BoardView, Event, Pilot } from '../../rules/model.ts';
-import { inFlight, on, run } from '../playing.ts';
+import { inFlight, on, run } from '../support/playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 0, 9);

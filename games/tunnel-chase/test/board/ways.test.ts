@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceOfRoll, easiestFirst, waysAhead, waysBy } from '../../board/ahead/ways.ts';
 import { rules } from '../../rules/index.ts';
 import { pilotOf } from '../../rules/model.ts';
-import { ASTEROID, answer, inFlight, nodeOf, on, only, onTrack, run, SIXES, setSpeeds } from '../playing.ts';
+import { ASTEROID, answer, inFlight, nodeOf, on, only, onTrack, run, SIXES, setSpeeds } from '../support/playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 

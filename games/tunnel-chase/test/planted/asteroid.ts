@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/tunnel-chase/rules/01-asteroid.ts': [
+  'games/tunnel-chase/rules/01-asteroid/start.ts': [
     {
       id: 'always the same asteroid',
       rule: '1.3',
@@ -10,7 +10,7 @@ export const planted: Planted = {
     },
     { id: 'the last asteroid is never drawn', rule: '1.3', find: 'roll(dice, ASTEROIDS)', replace: 'roll(dice, 719)' },
   ],
-  'games/tunnel-chase/rules/asteroid/numbers.ts': [
+  'games/tunnel-chase/rules/01-asteroid/numbers.ts': [
     { id: 'half of all asteroids', rule: '1.3', find: 'rest %= below', replace: 'rest = 0' },
     {
       id: 'any pieces have a number',
@@ -19,7 +19,7 @@ export const planted: Planted = {
       replace: 'piece === ring[slot] || slot > 0',
     },
   ],
-  'games/tunnel-chase/rules/asteroid/asteroid.ts': [
+  'games/tunnel-chase/rules/01-asteroid/asteroid.ts': [
     {
       id: 'neighbours of the ring joined the wrong way round',
       rule: '1.2',
@@ -51,7 +51,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'games/tunnel-chase/rules/asteroid/grid.ts': [
+  'games/tunnel-chase/rules/01-asteroid/grid.ts': [
     {
       id: 'the wrong tunnel towards the centre',
       rule: '1.2',
@@ -59,7 +59,7 @@ export const planted: Planted = {
       replace: 'turned: (slot + 2) % 6',
     },
   ],
-  'games/tunnel-chase/rules/asteroid/sight.ts': [
+  'games/tunnel-chase/rules/01-asteroid/sight.ts': [
     { id: 'nearly there is in sight', rule: '1.4', find: 'if (further >= 1)', replace: 'if (further >= 0.8)' },
     {
       id: 'bends have no inner wall',
@@ -68,7 +68,7 @@ export const planted: Planted = {
       replace: 'throughDisc(sight, middle, 0, other);',
     },
   ],
-  'games/tunnel-chase/rules/asteroid/sight-tables.ts': [
+  'games/tunnel-chase/rules/01-asteroid/sight-tables.ts': [
     {
       id: 'doors too narrow to see through',
       rule: '1.4',
@@ -76,7 +76,7 @@ export const planted: Planted = {
       replace: 'DOORWAY = HALF / 4',
     },
   ],
-  'games/tunnel-chase/rules/asteroid/pieces.ts': [
+  'games/tunnel-chase/rules/01-asteroid/pieces.ts': [
     { id: 'tunnels too wide', rule: '1.4', find: 'HALF = 95;', replace: 'HALF = 130;' },
   ],
 };

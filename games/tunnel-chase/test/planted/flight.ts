@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/tunnel-chase/rules/04-movement.ts': [
+  'games/tunnel-chase/rules/04-movement/movement.ts': [
     {
       id: 'no speed above 5',
       rule: '4.1',

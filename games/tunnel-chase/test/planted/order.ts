@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/tunnel-chase/rules/04-order.ts': [
+  'games/tunnel-chase/rules/04-movement/order.ts': [
     {
       id: 'whoever waits for one that has left never flies',
       rule: '8.4',

@@ -1,7 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/tunnel-chase/rules/09-designs.ts': [
+  'games/tunnel-chase/rules/09-designs/designs.ts': [
     {
       id: 'only one builds',
       rule: '9.1',
@@ -27,7 +27,7 @@ export const planted: Planted = {
       replace: 'for (const seat of flying(board)) tellDesign(seat, pilotOf(board, seat).design',
     },
   ],
-  'games/tunnel-chase/rules/knowledge/secrecy.ts': [
+  'games/tunnel-chase/rules/09-designs/secrecy.ts': [
     {
       id: 'secret for ever',
       rule: '9.3',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASTEROIDS, ringOf } from '../../rules/asteroid/numbers.ts';
+import { ASTEROIDS, ringOf } from '../../rules/01-asteroid/numbers.ts';
 import { EMPTY, loosePieces, numberIn, putDown, readRing, takeOff, turnCentre } from '../../workshop/ring.ts';
 
 test('a piece put down in a slot changes places with what lay there', () => {

@@ -22,13 +22,13 @@ const WORDS_ABOVE = 31;
 
 /** What a manoeuvre would come to: its template, where the ship would stand, what it would meet, whom it would have in arc. */
 export function FlightAhead({ board, names, seat, outlook }: Props) {
-  const { pose, wanted, template, swept, rocks, off, targets } = outlook;
+  const { pose, wanted, template, swept, rocks, offMat, targets } = outlook;
   const { kind } = shipOf(board, seat);
   const { x, y } = drawnAt(pose);
   const words = meets(outlook, names);
   return (
-    <g class={`furball-ahead ${off ? 'furball-off' : ''} ${pilotClass(seat)}`} {...SILENT}>
-      {!off && <Reach pose={pose} arcs={kindAt(board, seat).arcs} kind="would" class={pilotClass(seat)} />}
+    <g class={`furball-ahead ${offMat ? 'furball-off' : ''} ${pilotClass(seat)}`} {...SILENT}>
+      {!offMat && <Reach pose={pose} arcs={kindAt(board, seat).arcs} kind="would" class={pilotClass(seat)} />}
       {template !== null && <path class="furball-template furball-unflown" d={outlineOf(sweptOutline(template))} />}
       {swept !== null && (
         <>
@@ -41,7 +41,7 @@ export function FlightAhead({ board, names, seat, outlook }: Props) {
         return met === undefined ? null : <path key={rock} class="furball-met" d={rockOutline(met)} />;
       })}
       {wanted !== null && <Ghost ship={kind} pose={wanted} class="furball-wanted" />}
-      <Ghost ship={kind} pose={pose} class={off || words.length > 0 ? 'furball-warned' : ''} />
+      <Ghost ship={kind} pose={pose} class={offMat || words.length > 0 ? 'furball-warned' : ''} />
       {targets.map(({ seat: other, range }) => {
         const at = drawnAt(shipOf(board, other).pose);
         return (
@@ -67,8 +67,8 @@ export function FlightAhead({ board, names, seat, outlook }: Props) {
 }
 
 /** "off the mat", "touches Ben", "asteroid". */
-function meets({ off, touched, rocks, mines }: FlightOutlook, names: Names): readonly string[] {
-  if (off) return ['off the mat'];
+function meets({ offMat, touched, rocks, mines }: FlightOutlook, names: Names): readonly string[] {
+  if (offMat) return ['off the mat'];
   return [
     ...(touched.length > 0 ? [`touches ${inARow(touched.map((seat) => nameOf(names, seat)))}`] : []),
     ...(rocks.length > 0 ? ['asteroid'] : []),

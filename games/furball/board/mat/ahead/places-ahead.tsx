@@ -1,8 +1,8 @@
 import { SILENT } from '@starboard/ui';
+import { sightsFrom } from '../../../rules/06-attack/sights.ts';
 import { MM, sweptOutline, TOKEN_RADIUS } from '../../../rules/geometry/index.ts';
 import { type Board, shipOf } from '../../../rules/model.ts';
 import { kindAt } from '../../../rules/values.ts';
-import { sightsFrom } from '../../orders/dial/outlook.ts';
 import { pilotClass } from '../../pilots.ts';
 import type { Asked, FurballChoice } from '../../props.ts';
 import { Reach } from '../measure/reach.tsx';

@@ -1,12 +1,14 @@
 import type { Seat, View } from '@starboard/kernel';
 import { asking } from '@starboard/ui';
 import { type Difficulty, findUpgrade, type Manoeuvre } from '../../../catalogue/index.ts';
+import { flownFor } from '../../../rules/04-flight/activation.ts';
+import { courseOf } from '../../../rules/04-flight/course.ts';
+import { placesFor } from '../../../rules/05-actions/shifts.ts';
 import {
   degrees,
   dropPlace,
   dropPlaces,
   endPose,
-  fly,
   type Pose,
   type Side,
   SPOTS,
@@ -14,12 +16,9 @@ import {
   type Swept,
   TEMPLATES,
 } from '../../../rules/geometry/index.ts';
-import { basesOf } from '../../../rules/measure.ts';
 import { type Board, type Furball, shipOf } from '../../../rules/model.ts';
-import { placesFor } from '../../../rules/shifts.ts';
 import { dialOf, difficultyOf } from '../../../rules/values.ts';
 import type { Asked, FurballChoice } from '../../props.ts';
-import { flownFor } from './outlook.ts';
 
 /** Where an option would put something, to be drawn and pressed on the mat. */
 export interface OptionPlace {
@@ -88,7 +87,7 @@ export function manoeuvresOf(
 const NOSE = 14_000;
 
 function endOf(board: Board, choice: number, seat: Seat, manoeuvre: Manoeuvre): OptionPlace {
-  const { pose } = fly(shipOf(board, seat).pose, flownFor(board, seat, manoeuvre), basesOf(board), seat);
+  const { pose } = courseOf(board, seat, flownFor(board, seat, manoeuvre).manoeuvre);
   const turn = (degrees(pose.heading) * Math.PI) / 180;
   const at = { x: pose.x + NOSE * Math.cos(turn), y: pose.y + NOSE * Math.sin(turn) };
   return { choice, at, shows: { kind: 'end', pose, difficulty: difficultyOf(board, seat, manoeuvre) } };

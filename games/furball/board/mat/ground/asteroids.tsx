@@ -4,7 +4,7 @@ import type { Rock } from '../../../rules/geometry/index.ts';
 import { drawnAt, figure, outlineOf } from '../plane.ts';
 
 const SAYS =
-  'An asteroid. A ship whose base or template meets it skips its action and rolls a die for damage; on it nobody shoots. A line of fire across it gives the defender a die.';
+  'An asteroid. A ship whose base or template overlaps it skips its action and rolls a die for damage. A ship on an asteroid can’t shoot. If the line of an attack crosses an asteroid, the defender rolls one more die.';
 
 /** The six asteroids as they are measured. Drawn once for a lay-out. */
 export function Asteroids({ rocks }: { readonly rocks: readonly Rock[] }) {

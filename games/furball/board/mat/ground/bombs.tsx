@@ -29,7 +29,7 @@ function BombToken({ bomb: { card, by, spot }, names }: { readonly bomb: Bomb; r
   const { x, y } = drawnAt(spot);
   const isMine = findUpgrade(card)?.bomb?.detonates === 'contact';
   const name = `${cardName(card)} of ${nameOf(names, by)}`;
-  const when = isMine ? 'It goes off when a base or a template meets it.' : 'It goes off when all have flown.';
+  const when = isMine ? 'It goes off when a base or a template overlaps it.' : 'It goes off when all ships have flown.';
   return (
     <g
       class={`furball-bomb ${pilotClass(by)}`}

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { asking } from '@starboard/ui';
-import { attackIfMade } from '../../../rules/06-if-made.ts';
+import { attackIfMade } from '../../../rules/06-attack/if-made.ts';
 import { type Arc, type Line, measure, sight } from '../../../rules/geometry/index.ts';
 import { type Board, isFlying, shipOf } from '../../../rules/model.ts';
 import type { Asked, FurballChoice } from '../../props.ts';

@@ -2,7 +2,7 @@ import { type Names, nameOf } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import type { Manoeuvre } from '../../../catalogue/index.ts';
-import { objectionToFlying } from '../../../rules/04-activation.ts';
+import { objectionToFlying } from '../../../rules/04-flight/activation.ts';
 import { shipOf } from '../../../rules/model.ts';
 import { dialOf, difficultyOf } from '../../../rules/values.ts';
 import { knownBoard } from '../../../words/known.ts';
@@ -69,7 +69,7 @@ interface MeaningProps {
 
 /** The same whatever is said, so that it is still there when a pointer comes to it from an option. */
 const HOW_TO_CHOOSE =
-  'Green manoeuvres take a stress token away, red ones give one; a stressed ship flies no red ones and has no action. What a manoeuvre would mean is told as all stand now: whoever has less skill flies before you, whoever has more after you.';
+  'Green manoeuvres remove a stress token, red ones give one. A stressed ship can’t fly red manoeuvres or perform actions. The preview assumes that the other ships stay where they are, but pilots with less skill fly before you and those with more skill after you.';
 
 /** In a line or two, the verdict first. */
 function Meaning({ title, verdict, stress }: MeaningProps) {
@@ -77,9 +77,9 @@ function Meaning({ title, verdict, stress }: MeaningProps) {
     return (
       <p class="furball-meaning">
         <Term says={HOW_TO_CHOOSE} rule="4.4">
-          Choose how to fly: <b class="furball-green">green</b> is easy, <b class="furball-red">red</b> stresses.
+          Choose a manoeuvre: <b class="furball-green">green</b> is easy, <b class="furball-red">red</b> gives stress.
         </Term>
-        {stress > 0 && ' You are stressed: red becomes a straight 2.'}
+        {stress > 0 && ' You are stressed, so red becomes a straight 2.'}
       </p>
     );
   }

@@ -37,12 +37,12 @@ export function DialWheel({ asked, dial, difficultyOf }: Props) {
       class="furball-wheel"
       role="slider"
       tabIndex={0}
-      aria-label="The dial: turn it with the arrow keys"
+      aria-label="The dial. Turn it with the arrow keys"
       aria-valuemin={1}
       aria-valuemax={options.length}
       aria-valuenow={picked === null ? 1 : options.indexOf(picked) + 1}
       aria-valuetext={picked === null ? 'Nothing dialled yet' : asked.label(picked)}
-      data-says="Your dial. Drag it round, turn the mouse wheel over it, or use the arrow keys; nobody sees it until your ship becomes active."
+      data-says="Your dial. Drag it, turn the mouse wheel over it or use the arrow keys. Nobody sees it until it is your turn to fly."
       data-rule="3.2"
       data-own-taps
       onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { capital, inARow, plural, type Seat } from '@starboard/kernel';
-import type { Near, Outlook } from './outlook.ts';
+import type { Near } from '../../../rules/06-attack/sights.ts';
+import type { Outlook } from './outlook.ts';
 
 type Who = (seat: Seat) => string;
 
@@ -12,13 +13,18 @@ export interface Verdict {
 
 export function verdictOf(outlook: Outlook, stress: number, who: Who): Verdict {
   const { offMat, targets, threats } = outlook;
-  const instead = outlook.instead ? 'You are stressed: a straight 2 is flown instead. ' : '';
-  if (offMat) return { tone: 'bad', verdict: `${instead}You leave the mat: your ship is lost, −2 points.`, rest: '' };
+  const instead = outlook.instead ? 'You are stressed, so you fly a straight 2 instead. ' : '';
+  if (offMat)
+    return {
+      tone: 'bad',
+      verdict: `${instead}You leave the mat. Your ship is destroyed and you lose 2 points.`,
+      rest: '',
+    };
   const trouble = troubles(outlook, who);
   const aim = targets.length === 0 ? 'nobody in your arc' : `${named(targets, who)} in your arc`;
   const fear =
     threats.length === 0
-      ? 'nobody has you in theirs'
+      ? 'nobody has you in arc'
       : `${named(threats, who)} ${threats.length === 1 ? 'has' : 'have'} you in arc`;
   const parts = [...trouble, aim, fear];
   const [first = '', ...others] = parts;
@@ -33,8 +39,8 @@ export function verdictOf(outlook: Outlook, stress: number, who: Who): Verdict {
 /** What is in the way, in a few words each. */
 function troubles({ rocks, mines, touched }: Outlook, who: Who): readonly string[] {
   return [
-    ...(rocks > 0 ? ['an asteroid in the way: no action, and a die of damage'] : []),
-    ...(mines > 0 ? ['a mine in the way'] : []),
+    ...(rocks > 0 ? ['you hit an asteroid: no action, and a die for damage'] : []),
+    ...(mines > 0 ? ['you hit a mine'] : []),
     ...(touched.length > 0 ? [`you stop against ${inARow(touched.map(who))}: no action`] : []),
   ];
 }
@@ -50,7 +56,7 @@ const MOST_NAMED = 2;
 
 /** 4.4 What its colour does to stress. */
 function stressSays({ difficulty }: Outlook, stress: number): string {
-  if (difficulty === 'red') return 'Red: a stress token, and no action.';
-  if (difficulty === 'green' && stress > 0) return 'Green: one stress token less.';
-  return stress > 0 ? 'You stay stressed: no action.' : '';
+  if (difficulty === 'red') return 'Red: you get a stress token and no action.';
+  if (difficulty === 'green' && stress > 0) return 'Green: you lose a stress token.';
+  return stress > 0 ? 'You stay stressed and get no action.' : '';
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@starboard/geometry';
 import type { Seat } from '@starboard/kernel';
-import type { Asteroid } from '../../../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../../../rules/01-asteroid/asteroid.ts';
 import { asteroidIn } from '../../../rules/flight.ts';
 import { type BoardView, isFlying, type PilotView } from '../../../rules/model.ts';
 import { apart, away, bearing, spotOf } from '../plane.ts';

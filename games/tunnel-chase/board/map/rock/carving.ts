@@ -1,8 +1,8 @@
 import type { Point } from '@starboard/geometry';
-import type { Asteroid } from '../../../rules/asteroid/asteroid.ts';
-import { edgeMiddle, placed, spotAt } from '../../../rules/asteroid/grid.ts';
-import { CHAMBER, HALF, SQUEEZE_HALF } from '../../../rules/asteroid/pieces.ts';
-import { type Stretch, stretchesOf } from '../../../rules/asteroid/walls.ts';
+import type { Asteroid } from '../../../rules/01-asteroid/asteroid.ts';
+import { edgeMiddle, placed, spotAt } from '../../../rules/01-asteroid/grid.ts';
+import { CHAMBER, HALF, SQUEEZE_HALF } from '../../../rules/01-asteroid/pieces.ts';
+import { type Stretch, stretchesOf } from '../../../rules/01-asteroid/walls.ts';
 import { apart, away, bearing, fixed, onScreen, scaled } from '../plane.ts';
 
 /** What is cut out of the rock, as strokes: tunnels, The Squeeze, and the rooms at junctions. */

@@ -1,6 +1,6 @@
 import type { Point } from '@starboard/geometry';
-import { type Asteroid, bendIndex } from '../../../rules/asteroid/asteroid.ts';
-import { stretchesOf } from '../../../rules/asteroid/walls.ts';
+import { type Asteroid, bendIndex } from '../../../rules/01-asteroid/asteroid.ts';
+import { stretchesOf } from '../../../rules/01-asteroid/walls.ts';
 import { apart, away, bearing, spotsOf, TUNNEL } from '../plane.ts';
 import { type Hollow, hollowsOf } from './carving.ts';
 

@@ -1,6 +1,6 @@
 import { markInRow, useMarkRow } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import type { Asteroid } from '../../../rules/asteroid/asteroid.ts';
+import type { Asteroid } from '../../../rules/01-asteroid/asteroid.ts';
 import { type Engraving, engravingsOf } from './engravings.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Ratings({ asteroid, handling, speed, meaning }: Props) {
 function Figure({ engraving: { kind, rating, x, y }, says }: { readonly engraving: Engraving; readonly says: string }) {
   const squeeze = kind === 'squeeze';
   const what = squeeze ? `The Squeeze, rated ${rating}` : `Curve rated ${rating}`;
-  const more = squeeze ? ' It is added to the rating of a curve on the same space.' : '';
+  const more = squeeze ? ' Add it to the rating of a curve on the same space.' : '';
   return (
     <g
       class={`tunnel-rating tunnel-rating-${kind}`}

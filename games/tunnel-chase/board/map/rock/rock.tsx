@@ -1,6 +1,6 @@
 import { SILENT } from '@starboard/ui';
 import { useId, useMemo } from 'preact/hooks';
-import { type Asteroid, asteroidOf } from '../../../rules/asteroid/asteroid.ts';
+import { type Asteroid, asteroidOf } from '../../../rules/01-asteroid/asteroid.ts';
 import { spotsOf } from '../plane.ts';
 import { Carved } from './carved.tsx';
 import { carvingOf, mouthOf } from './carving.ts';

@@ -1,0 +1,8 @@
+import type { View } from '@starboard/kernel';
+import type { Template } from '../rules/model.ts';
+import type { TemplateChoice } from './props.ts';
+
+/** Nothing is picked for the player: every order is a guess about the other captain. */
+export function suggest(_view: View<Template>): TemplateChoice | null {
+  return null;
+}

@@ -1,0 +1,6 @@
+import type { Heuristics } from '@starboard/kernel';
+import type { Template } from '../rules/model.ts';
+import { evaluate } from './evaluate.ts';
+import { policy } from './policy.ts';
+
+export const heuristics: Heuristics<Template> = { evaluate, policy, policyOnly: [] };

@@ -1,0 +1,69 @@
+import type { FrameOf, Match as KernelMatch, Tell as KernelTell, MatchCall, Seat, SeatCall } from '@starboard/kernel';
+
+export interface Setup {
+  readonly turnLimit: number;
+}
+
+export const ORDERS = ['charge', 'fire', 'dodge'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Ship {
+  hull: number;
+  charges: number;
+  /** What it does this turn; null before the first turn. */
+  order: Order | null;
+}
+
+/** Nothing here is secret: orders are on the board only once both are given. */
+export interface Board {
+  readonly setup: Setup;
+  turn: number;
+  ships: [Ship, Ship];
+}
+
+export type Frame = { readonly at: 'standoff'; step: number } | { readonly at: 'turn'; step: number };
+
+export type Ask = { readonly kind: 'order'; readonly seat: Seat };
+
+/** What answers each kind of ask. A type, because an interface has no index signature and the kernel would refuse it. */
+type Choices = { order: Order };
+
+export type Event =
+  | { readonly type: 'turn'; readonly rule: '2.1'; readonly turn: number }
+  | { readonly type: 'ordered'; readonly rule: '2.1'; readonly seat: Seat; readonly order: Order }
+  | { readonly type: 'charged'; readonly rule: '2.2'; readonly seat: Seat; readonly charges: number }
+  | {
+      readonly type: 'fired';
+      readonly rule: '2.3' | '2.4';
+      readonly seat: Seat;
+      readonly dice: readonly number[];
+      readonly needed: number;
+      readonly hits: number;
+    }
+  | { readonly type: 'destroyed'; readonly rule: '1.2'; readonly seat: Seat }
+  | { readonly type: 'gave-up'; readonly rule: '3.4'; readonly seat: Seat; readonly how: SeatCall['call'] }
+  | { readonly type: 'called-off'; readonly rule: '3.5'; readonly how: MatchCall['call'] };
+
+/** What the kernel knows this game by. */
+export interface Template {
+  board: Board;
+  view: Board;
+  setup: Setup;
+  frame: Frame;
+  returned: never;
+  ask: Ask;
+  choices: Choices;
+  choice: Order;
+  event: Event;
+  memory: null;
+}
+
+export type Match = KernelMatch<Template>;
+export type Tell = KernelTell<Template>;
+export type FrameAt<At> = FrameOf<Template, At>;
+
+export const other = (seat: Seat): Seat => 1 - seat;
+
+export function shipOf({ ships }: Pick<Board, 'ships'>, seat: Seat): Ship {
+  return ships[seat === 0 ? 0 : 1];
+}

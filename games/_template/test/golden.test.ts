@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { goldenFault, goldenRecords } from '@starboard/testkit';
+import { expect, test } from 'vitest';
+import { rules } from '../rules/index.ts';
+
+/** Matches played by these rules once. If one no longer replays, the rules have changed: give them a new version. */
+const folder = join(import.meta.dirname, 'golden');
+
+test.each(goldenRecords(folder))('%s tells, shows and offers what it did, to its result', (name) => {
+  expect(goldenFault(rules, join(folder, name))).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { Point } from '@starboard/geometry';
+import { isSquareAt, type Plan } from '../../../rules/01-station/plan.ts';
+import { SQUARE, spotOf } from '../plane.ts';
+
+/** Round a square: beside and below first. */
+const AROUND: readonly (readonly [column: number, row: number])[] = [
+  [0, 1],
+  [-1, 0],
+  [-1, 1],
+  [1, 0],
+  [0, -1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+];
+
+/**
+ * 1.6 Where prisoners are drawn: the first in the Detention Block, further ones in the hull beside it, so that each is as
+ * large as any other figure.
+ */
+export function cellsOf(plan: Plan): readonly Point[] {
+  const { columns, cellOf, detention } = plan;
+  const { x, y } = spotOf(plan, detention);
+  const cell = cellOf[detention] ?? 0;
+  const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  const hull = AROUND.filter(([c, r]) => !isSquareAt(plan, column + c, row + r));
+  return [{ x, y }, ...hull.map(([c, r]) => ({ x: x + c * SQUARE, y: y + r * SQUARE }))];
+}

@@ -1,0 +1,47 @@
+import { BAYS, type Plan, sidesOf } from '../../../rules/01-station/plan.ts';
+
+/** What a square belongs to, to the eye: a room is what doorways and walls set apart. */
+export type Floor = (typeof BAYS)[number] | 'freighter' | 'hangar' | 'detention' | 'closet' | 'room' | 'corridor';
+
+/** By square. The largest of what is left is the corridors. */
+export function floorsOf(plan: Plan): readonly Floor[] {
+  const rooms = roomsOf(plan);
+  const largest = rooms.toSorted((a, b) => b.length - a.length)[0];
+  const floors: Floor[] = Array(plan.names.length).fill('room');
+  for (const room of rooms) {
+    const bay = BAYS.find((_, i) => room.includes(plan.starts[i] ?? -1));
+    for (const square of room) floors[square] = bay ?? (room === largest ? 'corridor' : 'room');
+  }
+  for (const square of plan.around) floors[square] = 'hangar';
+  for (const square of plan.falcon) floors[square] = 'freighter';
+  floors[plan.detention] = 'detention';
+  floors[plan.closet] = 'closet';
+  return floors;
+}
+
+/** Squares that open floor joins. */
+function roomsOf(plan: Plan): readonly (readonly number[])[] {
+  const seen = new Set<number>();
+  const rooms: number[][] = [];
+  for (const first of plan.names.keys()) {
+    if (seen.has(first)) continue;
+    seen.add(first);
+    const room = [first];
+    for (const square of room) {
+      for (const next of openTo(plan, square)) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        room.push(next);
+      }
+    }
+    rooms.push(room);
+  }
+  return rooms;
+}
+
+/** The neighbours that neither a wall nor a doorway sets apart. */
+function openTo(plan: Plan, square: number): readonly number[] {
+  return sidesOf(plan, plan.cellOf[square] ?? 0)
+    .flatMap(([side, to]) => (side === 'open' ? [plan.squareAt[to] ?? -1] : []))
+    .filter((next) => next >= 0);
+}

@@ -1,0 +1,67 @@
+import { cellAt, isSquareAt, type Plan } from '../../../rules/01-station/plan.ts';
+import { SQUARE } from '../plane.ts';
+
+/** The sides of the deck as lines to draw. */
+export interface Walls {
+  /** Walls of squares, long ones in one piece. */
+  readonly walls: string;
+  /** What stands at either end of a doorway. */
+  readonly jambs: string;
+  /** The sill between them. */
+  readonly sills: string;
+  /** Between squares of one floor. */
+  readonly grid: string;
+}
+
+/** A jamb is so long, of a side. */
+const JAMB = 0.22;
+
+type Kind = 'wall' | 'doorway' | 'open' | 'none';
+
+/** Lines across and along the deck, side by side. */
+export function wallsOf(plan: Plan): Walls {
+  const { columns, rows } = plan;
+  const lines = { walls: '', jambs: '', sills: '', grid: '' };
+  const draw = (kinds: readonly Kind[], at: (share: number) => string): void => {
+    let from = -1;
+    for (const [i, kind] of [...kinds, 'none' as const].entries()) {
+      if (kind === 'wall' && from < 0) from = i;
+      if (kind !== 'wall' && from >= 0) {
+        lines.walls += `M${at(from)}L${at(i)}`;
+        from = -1;
+      }
+      if (kind === 'open') lines.grid += `M${at(i)}L${at(i + 1)}`;
+      if (kind !== 'doorway') continue;
+      lines.jambs += `M${at(i)}L${at(i + JAMB)}M${at(i + 1 - JAMB)}L${at(i + 1)}`;
+      lines.sills += `M${at(i + JAMB)}L${at(i + 1 - JAMB)}`;
+    }
+  };
+  for (let row = -1; row < rows; row++) {
+    const kinds = Array.from({ length: columns }, (_, column) => sideBelow(plan, column, row));
+    draw(kinds, (share) => `${share * SQUARE} ${(row + 1) * SQUARE}`);
+  }
+  for (let column = -1; column < columns; column++) {
+    const kinds = Array.from({ length: rows }, (_, row) => sideRight(plan, column, row));
+    draw(kinds, (share) => `${(column + 1) * SQUARE} ${share * SQUARE}`);
+  }
+  return lines;
+}
+
+function sideBelow(plan: Plan, column: number, row: number): Kind {
+  return kindOf(
+    isSquareAt(plan, column, row),
+    isSquareAt(plan, column, row + 1),
+    plan.south[cellAt(plan, column, row)],
+  );
+}
+
+function sideRight(plan: Plan, column: number, row: number): Kind {
+  const side = column < 0 ? undefined : plan.east[cellAt(plan, column, row)];
+  return kindOf(isSquareAt(plan, column, row), isSquareAt(plan, column + 1, row), side);
+}
+
+/** Between hull and hull nothing is drawn, between a square and hull always a wall. */
+function kindOf(one: boolean, other: boolean, side: Kind | undefined): Kind {
+  if (!one && !other) return 'none';
+  return one && other ? (side ?? 'wall') : 'wall';
+}

@@ -1,0 +1,18 @@
+import { end } from '@starboard/kernel';
+import type { Ending, Match, Tell } from '../model.ts';
+
+/** Ends the match, and tells who has won. */
+export function finish(
+  match: Match,
+  places: readonly number[],
+  scores: readonly number[],
+  rule: string,
+  how: Ending,
+  tell: Tell,
+): void {
+  const { board } = match;
+  board.over = true;
+  end(match, { places, scores, turns: board.round, rule });
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  tell?.({ type: 'over', rule, winners, how, points: scores, rounds: board.round });
+}

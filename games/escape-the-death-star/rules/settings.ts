@@ -1,0 +1,64 @@
+import { integer, list, object, oneOf, text } from '@starboard/kernel';
+import { MOST_COLUMNS } from './01-station/cells.ts';
+import { mapProblem } from './01-station/played-on.ts';
+import { FIRSTS, GAMES, type Setup } from './model.ts';
+
+/** A line has four characters a column and some to begin with; remarks may be longer. */
+const LONGEST_LINE = 160;
+/** Two lines a row, and room for remarks. */
+const MOST_LINES = 4 * MOST_COLUMNS;
+
+export const setup = object({
+  game: oneOf(GAMES, {
+    title: 'Game',
+    labels: ['Escape (Game 2)', 'Capture (Game 1)'],
+    description:
+      'In Escape, Rebels sneak to the Falcon and crack its code while the player in the last seat hunts them. In Capture, everybody is a Rebel, and the most points for captured soldiers win.',
+    default: 'escape',
+  }),
+  cards: integer(4, 6, {
+    title: 'Cards the Imperial needs',
+    description: 'For Escape. The printed rules say 4. More cards help the Rebels; choose 6 against a strong Imperial.',
+    default: 4,
+  }),
+  dice: oneOf(['three', 'six'], {
+    title: 'Colours of the dice',
+    labels: ['Three', 'Six'],
+    description:
+      'For Escape. With three colours, a try matches a card 2 times in 9 or 1 time in 9; with six, 1 time in 18.',
+    default: 'three',
+  }),
+  first: oneOf(FIRSTS, {
+    title: 'Who goes first',
+    labels: ['A die decides', 'The first player', 'The second player', 'The third player', 'The fourth player'],
+    description: 'For Capture. In the printed rules, the youngest player goes first.',
+    default: 'die',
+  }),
+  captureRounds: integer(1, 1000, { title: 'Capture: count the points after this many rounds', default: 200 }),
+  escapeRounds: integer(1, 1000, { title: 'Escape: draw after this many rounds', default: 100 }),
+  map: list(text({ maxLength: LONGEST_LINE }), {
+    title: 'A map of your own',
+    description: 'A text file like the map of the game. Rule 1.1 lists its letters.',
+    format: 'lines',
+    maxItems: MOST_LINES,
+    default: [],
+  }),
+});
+
+const MOST_IN_CAPTURE = 4;
+
+/** What the rules have against a set-up that fits its schema: by 4.1 too many players, by 4.3 a first who is not there, by 1.1 a map. */
+export function objection(chosen: Setup, seats: number): string | undefined {
+  if (chosen.game === 'capture') {
+    if (seats > MOST_IN_CAPTURE) return `Capture is for 2 to ${MOST_IN_CAPTURE} players.`;
+    if (FIRSTS.indexOf(chosen.first) > seats)
+      return `The ${chosen.first} player can’t go first with only ${seats} players.`;
+  }
+  return mapProblem(chosen);
+}
+
+/** 6.1 In Game 2 the last seat is the Imperial, all others are Rebels; in Game 1 everybody is on their own. */
+export function sides({ game }: Pick<Setup, 'game'>, seats: number): readonly string[] | undefined {
+  if (game === 'capture') return undefined;
+  return Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 'Imperial' : 'Rebels'));
+}

@@ -1,0 +1,81 @@
+import { enclosing } from '@starboard/kernel';
+import type { Manoeuvre } from '../../catalogue/index.ts';
+import type { Effect, Now } from '../../rules/model/cards.ts';
+import { type Furball, type Ship, shipOf } from '../../rules/model.ts';
+import { fly } from '../../rules/ops/index.ts';
+import { dialOf, difficultyOf } from '../../rules/values.ts';
+import { at } from './moments.ts';
+import { unstressed } from './when.ts';
+
+/** What cards say of the dial that is revealed and of the manoeuvre that was flown. */
+
+const shownTo = ({ stack }: Now): Manoeuvre | null => enclosing<Furball, 'activation'>(stack, 'activation').shown;
+
+/** The dial shows a manoeuvre of this kind. */
+export const shows =
+  (is: (manoeuvre: Manoeuvre) => boolean) =>
+  (now: Now): boolean => {
+    const shown = shownTo(now);
+    return shown !== null && is(shown);
+  };
+
+/** The dial shows a manoeuvre that counts as this colour. */
+export const showsColour =
+  (colour: string) =>
+  (now: Now): boolean => {
+    const shown = shownTo(now);
+    return shown !== null && difficultyOf(now.board, now.ship, shown) === colour;
+  };
+
+/** What the dial shows, made into others. */
+export const shownAs =
+  (others: (shown: Manoeuvre) => readonly Manoeuvre[]) =>
+  (now: Now): readonly Manoeuvre[] => {
+    const shown = shownTo(now);
+    return shown === null ? [] : others(shown);
+  };
+
+/** The other manoeuvres of the dial that are in some way like the one it shows. */
+export const othersOnDial =
+  (isLike: (manoeuvre: Manoeuvre, shown: Manoeuvre) => boolean) =>
+  (now: Now): readonly Manoeuvre[] => {
+    const shown = shownTo(now);
+    if (shown === null) return [];
+    return dialOf(now.board, now.ship).filter((each) => !isSame(each, shown) && isLike(each, shown));
+  };
+
+/** Frames are copied, so a manoeuvre on one is no longer the very one of the dial. */
+const isSame = (one: Manoeuvre, other: Manoeuvre): boolean =>
+  one.bearing === other.bearing && one.speed === other.speed;
+
+const flownBy = ({ board, ship }: Now): Ship['flown'] => shipOf(board, ship).flown;
+
+export const flewColour =
+  (colour: string) =>
+  (now: Now): boolean =>
+    flownBy(now)?.difficulty === colour;
+
+export const flewSpeed =
+  (least: number, most: number) =>
+  (now: Now): boolean => {
+    const speed = flownBy(now)?.manoeuvre.speed;
+    return speed !== undefined && speed >= least && speed <= most;
+  };
+
+/** It overlapped neither a ship nor an asteroid. */
+export const flewClear = (now: Now): boolean => {
+  const flown = flownBy(now);
+  return flown !== null && !flown.overlappedRock && !flown.overlappedShip;
+};
+
+/** Before the dial is revealed, an unstressed ship flies a bank or straight of speed 1. */
+export const AILERONS: Effect = at('dial.before-reveal', {
+  if: unstressed,
+  does: [
+    fly(() => [
+      { speed: 1, bearing: 'bank-left', difficulty: 'white' },
+      { speed: 1, bearing: 'straight', difficulty: 'white' },
+      { speed: 1, bearing: 'bank-right', difficulty: 'white' },
+    ]),
+  ],
+});

@@ -1,0 +1,76 @@
+import type { Effect, Now, Op, Part } from '../../rules/model/cards.ts';
+import type { Moment } from '../../rules/model.ts';
+
+/** What a card may or must do, on which condition, at what price, how often. */
+export type Clause = Terms & ({ readonly may: readonly Op[] } | { readonly does: readonly Op[] });
+
+interface Terms {
+  readonly if?: (now: Now) => boolean;
+  /** Words that must all be possible. */
+  readonly cost?: readonly Op[];
+  readonly once?: 'attack' | 'round';
+  /** Of a weapon: only in attacks with it. */
+  readonly withThis?: true;
+  /** Though nothing would change: the price is the point. */
+  readonly evenIdle?: true;
+}
+
+const NONE: readonly Op[] = [];
+const always = (): boolean => true;
+
+function effect(moment: Moment, as: Part, clause: Clause, once: Effect['once'] = 'each-time'): Effect {
+  return {
+    at: moment,
+    as,
+    may: 'may' in clause,
+    once: clause.once ?? once,
+    withThis: clause.withThis ?? false,
+    applies: clause.if ?? always,
+    costs: clause.cost ?? NONE,
+    does: 'may' in clause ? clause.may : clause.does,
+    evenIdle: clause.evenIdle ?? false,
+  };
+}
+
+/** At a moment: in what happens to the bearer, or to another ship. */
+export const at = (moment: Moment, clause: Clause, as: Part = 'own'): Effect => effect(moment, as, clause);
+
+const clauseAt =
+  (moment: Moment, as: Part, once?: 'attack') =>
+  (clause: Clause): Effect =>
+    effect(moment, as, clause, once);
+
+export const declaring = clauseAt('attack.declared', 'attacker');
+export const declaredUpon = clauseAt('attack.declared', 'defender');
+
+/** Before dice are rolled: how many. */
+export const countingAttackDice = clauseAt('attack.dice-count', 'attacker', 'attack');
+export const countingDefenceDice = clauseAt('defence.dice-count', 'defender', 'attack');
+
+/** Dice are modified: by whoever rolled them, or by the other side. */
+export const attacking = clauseAt('attack.modify-by-attacker', 'attacker', 'attack');
+export const defending = clauseAt('defence.modify-by-defender', 'defender', 'attack');
+export const attackedBy = clauseAt('attack.modify-by-defender', 'defender', 'attack');
+export const defendedBy = clauseAt('defence.modify-by-attacker', 'attacker', 'attack');
+/** Whoever attacks may use it. */
+export const lending = clauseAt('attack.modify-by-attacker', 'lent', 'attack');
+
+export const comparing = clauseAt('compare.start', 'attacker');
+export const hitting = clauseAt('attack.hit', 'attacker');
+export const hitBy = clauseAt('attack.hit', 'defender');
+export const afterDamage = clauseAt('attack.damaged', 'attacker');
+export const afterAttacking = clauseAt('attack.after', 'attacker');
+export const afterDefending = clauseAt('attack.after', 'defender');
+/** Once the attack is over there may be another. */
+export const attackingAgain = clauseAt('attack.extra', 'attacker');
+
+/** Whenever the bearer is given, or loses, a certain token. */
+export const given = (token: Now['event']['token'], clause: Clause): Effect =>
+  at('token.assigned', { ...clause, if: about(token, clause) });
+export const losing = (token: Now['event']['token'], clause: Clause): Effect =>
+  at('token.removed', { ...clause, if: about(token, clause) });
+
+const about =
+  (token: Now['event']['token'], { if: is = always }: Clause) =>
+  (now: Now): boolean =>
+    now.event.token === token && is(now);

@@ -1,0 +1,138 @@
+import type { Seat } from '@starboard/kernel';
+import { damageCardOf, findCard, type Slot } from '../../catalogue/index.ts';
+import { isIn, others, rangeOf } from '../../rules/measure.ts';
+import type { Now } from '../../rules/model/cards.ts';
+import { type Board, isFlying, shipOf, type Token } from '../../rules/model.ts';
+import { damageOn, hullOf, kindAt, upgradeAt } from '../../rules/values.ts';
+
+/** The conditions on which clauses count, each as it is said. */
+
+/** What a condition may look at: the table, the bearer, and the attack that is going on. */
+export type Fight = Pick<Now, 'board' | 'ship' | 'attack'>;
+
+type Is<T> = (now: T) => boolean;
+
+export const all =
+  <T>(...conditions: readonly Is<T>[]): Is<T> =>
+  (now) =>
+    conditions.every((is) => is(now));
+
+export const not =
+  <T>(is: Is<T>): Is<T> =>
+  (now) =>
+    !is(now);
+
+export const holding =
+  (token: Token): Is<Fight> =>
+  ({ board, ship }) =>
+    shipOf(board, ship).tokens[token] > 0;
+
+export const stressed = holding('stress');
+export const unstressed = not(stressed);
+
+export const shieldless = ({ board, ship }: Fight): boolean => shipOf(board, ship).shields === 0;
+export const damaged = ({ board, ship }: Fight): boolean => shipOf(board, ship).damage.length > 0;
+
+/** It can suffer a damage and live. */
+export const hullLeft = ({ board, ship }: Fight): boolean => damageOn(board, ship) < hullOf(board, ship);
+
+/** Attacks that cards grant are not made in the first round. */
+export const afterFirstRound = ({ board }: Fight): boolean => board.round > 1;
+
+/** The other ship of the attack. */
+export function foeOf({ attack, ship }: Fight): Seat {
+  if (attack === null) throw new Error('there is no attack');
+  return attack.attacker === ship ? attack.defender : attack.attacker;
+}
+
+export const foeHolding =
+  (token: Token): Is<Fight> =>
+  (now) =>
+    shipOf(now.board, foeOf(now)).tokens[token] > 0;
+
+/** The other ship has neither focus nor evade tokens. */
+export const foeUnready = all(not(foeHolding('focus')), not(foeHolding('evade')));
+
+export const atRange =
+  (least: number, most = least): Is<Fight> =>
+  ({ attack }) =>
+    attack !== null && attack.range >= least && attack.range <= most;
+
+export const hit = ({ attack }: Fight): boolean => attack?.everHit === true;
+export const missed = ({ attack }: Fight): boolean => attack?.everHit === false;
+export const obstructed = ({ attack }: Fight): boolean => attack?.obstructed === true;
+
+export const withPrimary = ({ attack }: Fight): boolean => attack?.weapon === 0;
+
+/** The attack is made with a weapon that goes into one of these slots. */
+export const withWeapon =
+  (...slots: readonly Slot[]): Is<Fight> =>
+  ({ board, attack }) => {
+    const slot = attack === null ? undefined : slotAt(board, attack.attacker, attack.weapon);
+    return slot !== undefined && slots.includes(slot);
+  };
+
+/** The slot of the weapon at a place; the primary weapon has none. */
+export function slotAt(board: Board, seat: Seat, weapon: number): Slot | undefined {
+  const held = weapon === 0 ? undefined : shipOf(board, seat).cards[weapon];
+  return held === undefined ? undefined : upgradeAt(held)?.slot;
+}
+
+/** What the weapon at a place costs; the primary weapon costs nothing. */
+export function pointsAt(board: Board, seat: Seat, weapon: number): number {
+  const held = weapon === 0 ? undefined : shipOf(board, seat).cards[weapon];
+  return held === undefined ? 0 : (upgradeAt(held)?.points ?? 0);
+}
+
+/** The places of the bearer's faceup cards in a slot. */
+export const placesOf =
+  (slot: Slot) =>
+  ({ board, ship }: Fight): readonly number[] =>
+    shipOf(board, ship).cards.flatMap(({ up }, place) => (up && slotAt(board, ship, place) === slot ? [place] : []));
+
+export const weaponPoints = ({ board, attack }: Fight): number =>
+  attack === null ? 0 : pointsAt(board, attack.attacker, attack.weapon);
+
+/** The other ship is in the bearer's printed front arc, or the bearer in that of the other. */
+export const foeInArc = (now: Fight): boolean => isIn(now.board, now.ship, foeOf(now), 'front');
+export const inFoesArc = (now: Fight): boolean => isIn(now.board, foeOf(now), now.ship, 'front');
+
+/** The bearer is in a firing arc of the other ship, auxiliary ones among them; a turret has none. */
+export function inAnyArcOfFoe(now: Fight): boolean {
+  const { board, ship } = now;
+  const foe = foeOf(now);
+  return kindAt(board, foe).arcs.some((arc) => arc !== 'all' && isIn(board, foe, ship, arc)) || inFoesArc(now);
+}
+
+export const foeUnique = (now: Fight): boolean => {
+  const card = findCard(shipOf(now.board, foeOf(now)).cards[0]?.card ?? '');
+  return card?.kind === 'pilot' && card.unique;
+};
+
+export const defenderFlying = ({ board, attack }: Fight): boolean =>
+  attack !== null && isFlying(shipOf(board, attack.defender));
+
+export const isNear = (board: Board, one: Seat, other: Seat): boolean => rangeOf(board, one, other) === 1;
+
+/** Other ships near the bearer, of any kind or of one. */
+export const near =
+  (least: number, most: number, is: (now: Fight, seat: Seat) => boolean = () => true) =>
+  (now: Fight): readonly Seat[] =>
+    others(now.board, now.ship, least, most).filter((seat) => is(now, seat));
+
+export const anyoneNear = (now: Fight): boolean => near(1, 1)(now).length > 0;
+
+/** Ships other than the defender at range 1 of where it stands or stood. */
+export const besideDefender = ({ board, attack }: Fight): readonly Seat[] =>
+  attack === null ? [] : others(board, attack.defender, 1, 1);
+
+export const hasFacedown = ({ board }: Fight, seat: Seat): boolean => shipOf(board, seat).damage.some(({ up }) => !up);
+export const hasDial = ({ board }: Fight, seat: Seat): boolean => shipOf(board, seat).dial !== null;
+
+/** The damage card just dealt to the bearer lies faceup and is of this trait. */
+export const dealtFaceup =
+  (trait: 'ship' | 'pilot'): Is<Now> =>
+  ({ board, ship, event }) => {
+    const card = shipOf(board, ship).damage.find(({ id }) => id === event.number);
+    return card?.up === true && damageCardOf(card.card).trait === trait;
+  };

@@ -1,0 +1,140 @@
+import { attackIn } from '../../rules/13-cards/now.ts';
+import { othersIn } from '../../rules/measure.ts';
+import type { Cards } from '../../rules/model/cards.ts';
+import type { Face, Match } from '../../rules/model.ts';
+import {
+  assign,
+  attackDice,
+  change,
+  defenceDice,
+  discard,
+  either,
+  freeAction,
+  own,
+  pick,
+  recover,
+  roll,
+  scrap,
+  unlock,
+} from '../../rules/ops/index.ts';
+import { attackValueOf } from '../../rules/values.ts';
+import { isBank, treat } from '../clauses/modifiers.ts';
+import { at, attacking, defending, hitBy } from '../clauses/moments.ts';
+import { atRange, inFoesArc, placesOf, shieldless, withWeapon } from '../clauses/when.ts';
+
+const EVADE = freeAction(['evade']);
+
+export const modifications: Cards<'modification'> = {
+  'modification.autothrusters': {
+    effects: [
+      defending({
+        if: (now) => atRange(3)(now) || !inFoesArc(now),
+        may: [change(1, defenceDice('blank'), 'evade')],
+      }),
+    ],
+  },
+  'modification.bwinge2': {},
+  'modification.engineupgrade': {},
+  'modification.guidancechips': {
+    effects: [
+      attacking({
+        if: withWeapon('torpedo', 'missile'),
+        may: [
+          either(
+            {
+              name: 'crit',
+              if: ({ board, ship }) => attackValueOf(board, ship) >= 3,
+              does: [change(1, attackDice('hit', 'focus', 'blank'), 'crit')],
+            },
+            {
+              name: 'hit',
+              if: ({ board, ship }) => attackValueOf(board, ship) < 3,
+              does: [change(1, attackDice('crit', 'focus', 'blank'), 'hit')],
+            },
+          ),
+        ],
+        once: 'round',
+      }),
+    ],
+  },
+  'modification.hullupgrade': {},
+  'modification.integratedastromech': {
+    effects: [at('damage.card-dealt', { cost: [discard(placesOf('astromech'))], may: [scrap('dealt')] })],
+  },
+  'modification.lightweightframe': {
+    effects: [
+      at(
+        'dice.rolled',
+        {
+          if: ({ event, attack }) =>
+            event.pool === 'defence' && attack !== null && attack.dice.attack.length > attack.dice.defence.length,
+          does: [
+            roll(1, 'defence', {
+              evade: [own(addDie('evade'))],
+              focus: [own(addDie('focus'))],
+              blank: [own(addDie('blank'))],
+            }),
+          ],
+          once: 'attack',
+        },
+        'defender',
+      ),
+    ],
+  },
+  'modification.longrangescanners': { modifiers: [{ of: 'lock.range', change: () => [3, 4] }] },
+  'modification.multispectralcamouflage': {
+    effects: [
+      at(
+        'token.assigned',
+        {
+          if: ({ board, ship, event }) =>
+            event.token === 'lock' &&
+            event.other === ship &&
+            board.ships.filter(({ locks }) => locks.includes(ship)).length === 1,
+          does: [roll(1, 'defence', { evade: [unlock('subject', 'self')] })],
+        },
+        'bystander',
+      ),
+    ],
+  },
+  'modification.munitionsfailsafe': {
+    modifiers: [
+      {
+        of: 'attack.cost',
+        change: (_board, _about, ways) =>
+          ways.map((way) =>
+            way.discards === 'card' || way.discards === 'token' ? { ...way, discards: `${way.discards}-if-hit` } : way,
+          ),
+      },
+    ],
+  },
+  'modification.pulsedrayshield': {
+    effects: [at('end.start', { if: shieldless, may: [assign('ion'), recover()] })],
+  },
+  'modification.shieldupgrade': {},
+  'modification.spacetugtractorarray': {
+    actions: [
+      {
+        does: [pick(({ board, ship }) => othersIn(board, ship, 'front', 1, 1)), assign('tractor', 'chosen')],
+      },
+    ],
+  },
+  'modification.stealthdevice': { effects: [hitBy({ does: [discard('this')] })] },
+  'modification.stygiumparticleaccelerator': {
+    effects: [
+      at('decloaked', { may: [EVADE] }),
+      at('action.performed', { if: ({ event }) => event.action === 'cloak', may: [EVADE] }),
+    ],
+  },
+  'modification.targetingcomputer': {},
+  'modification.twinionenginemkii': { modifiers: [treat(isBank, 'green')] },
+  'modification.vectoredthrusters': {},
+};
+
+/** A die that was rolled besides joins those of the attack. */
+function addDie(face: Face) {
+  return ({ stack }: Match): undefined => {
+    attackIn(stack)?.dice.defence.push({ face, rerolled: false, fixed: false });
+    return undefined;
+  };
+}

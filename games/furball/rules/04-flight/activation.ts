@@ -1,0 +1,124 @@
+import { type DecisionOn, type Procedure, type Reason, repeat, type Seat } from '@starboard/kernel';
+import type { Difficulty, Manoeuvre } from '../../catalogue/index.ts';
+import { performActions } from '../05-actions/actions.ts';
+import { makeOwed } from '../06-attack/chance.ts';
+import { settleDeaths } from '../07-damage/destruction.ts';
+import { change } from '../08-tokens.ts';
+import { ask, isModified } from '../13-cards/query.ts';
+import { atMoment } from '../13-cards/windows.ts';
+import { tallonSlides } from '../geometry/index.ts';
+import { basesOf } from '../measure.ts';
+import {
+  type Board,
+  type FrameAt,
+  type Furball,
+  isFlying,
+  type Match,
+  type Next,
+  shipOf,
+  type Tell,
+} from '../model.ts';
+import { dialOf, difficultyOf, isStressed } from '../values.ts';
+import { checkStress, manoeuvreFrame } from './manoeuvre.ts';
+
+type Activation = FrameAt<'activation'>;
+
+const RED: Reason = { rule: '4.3', fact: 'A stressed ship can’t fly a red manoeuvre.' };
+/** 4.3 What a ship flies that may not fly what it shows, and what an ionised one does. */
+const INSTEAD: Manoeuvre = { speed: 2, bearing: 'straight', difficulty: 'white' };
+const IONISED: Manoeuvre = { speed: 1, bearing: 'straight', difficulty: 'white' };
+
+function becomeActive({ board }: Match, { ship }: Activation, tell: Tell): void {
+  shipOf(board, ship).activated = true;
+  tell?.({ type: 'active', rule: '4.1', ship });
+}
+
+const ifFlying =
+  (step: (match: Match, frame: Activation, tell: Tell) => Next) =>
+  (match: Match, frame: Activation, tell: Tell): Next =>
+    isFlying(shipOf(match.board, frame.ship)) ? step(match, frame, tell) : undefined;
+
+/** 4.2 The dial is turned over. 8.5 An ionised ship has none to reveal. */
+function reveal({ board }: Match, frame: Activation, tell: Tell): void {
+  const ship = shipOf(board, frame.ship);
+  if (ship.dial === null) {
+    frame.shown = IONISED;
+    return;
+  }
+  const manoeuvre = dialOf(board, frame.ship)[ship.dial];
+  if (manoeuvre === undefined) throw new Error(`there is no manoeuvre ${ship.dial} on the dial`);
+  frame.shown = manoeuvre;
+  tell?.({ type: 'revealed', rule: '4.2', ship: frame.ship, manoeuvre, reveals: true });
+}
+
+const ifDialled = (step: (match: Match, frame: Activation) => Next) =>
+  ifFlying((match, frame) => (frame.dialled ? step(match, frame) : undefined));
+
+/** 4.3 What keeps a ship from flying a manoeuvre. */
+export function objectionToFlying(board: Board, seat: Seat, manoeuvre: Manoeuvre): Reason | undefined {
+  const plain = isStressed(board, seat) && difficultyOf(board, seat, manoeuvre) === 'red' ? RED : undefined;
+  return isModified(board, 'manoeuvre.allowed')
+    ? ask(board, 'manoeuvre.allowed', seat, { ship: seat, manoeuvre, when: 'fly' }, plain)
+    : plain;
+}
+
+/** What a ship flies for what its dial shows, and the colour that counts. */
+interface Flying {
+  readonly manoeuvre: Manoeuvre;
+  readonly difficulty: Difficulty;
+  /** Whether it may not fly what the dial shows. */
+  readonly instead: boolean;
+}
+
+/** 4.3 A red one under stress becomes a white straight 2, which nothing changes. */
+export function flownFor(board: Board, seat: Seat, shown: Manoeuvre): Flying {
+  if (objectionToFlying(board, seat, shown) !== undefined) return STRAIGHT_2;
+  return { manoeuvre: shown, difficulty: difficultyOf(board, seat, shown), instead: false };
+}
+const STRAIGHT_2: Flying = { manoeuvre: INSTEAD, difficulty: 'white', instead: true };
+
+function execute({ board }: Match, frame: Activation): Next {
+  const { ship: seat, shown, dialled } = frame;
+  if (shown === null) throw new Error('nothing was revealed');
+  shipOf(board, seat).dial = null;
+  const { manoeuvre, difficulty } = flownFor(board, seat, shown);
+  return { call: manoeuvreFrame(seat, manoeuvre, dialled ? difficulty : 'white', 'dial') };
+}
+
+/** Its ion tokens go (8.5) when an ionised ship has flown. */
+function shedIons({ board }: Match, { ship, dialled }: Activation, tell: Tell): Next {
+  const { ion } = shipOf(board, ship).tokens;
+  if (!dialled && ion > 0) change(board, ship, 'ion', -ion, tell);
+  return undefined;
+}
+
+const windowIf = (moment: 'activation.turn' | 'dial.before-reveal' | 'dial.revealed') =>
+  atMoment<Activation>(moment, ({ ship }) => ship);
+
+export const activationProcedure: Procedure<Furball, 'activation'> = [
+  becomeActive,
+  ifFlying(windowIf('activation.turn')),
+  ifDialled(windowIf('dial.before-reveal')),
+  repeat(settleDeaths),
+  ifFlying((match, frame, tell) => {
+    reveal(match, frame, tell);
+    return undefined;
+  }),
+  ifDialled(windowIf('dial.revealed')),
+  repeat(settleDeaths),
+  ifFlying(execute),
+  ifFlying(shedIons),
+  repeat(settleDeaths),
+  performActions,
+  ifFlying((match, { ship, late }, tell) => (late === null ? undefined : checkStress(match, ship, late, tell))),
+  repeat(settleDeaths),
+  makeOwed,
+];
+
+export const slideDecision: DecisionOn<Furball, 'slide', 'manoeuvre'> = {
+  candidates: (board, { seat }, { manoeuvre }) =>
+    tallonSlides(shipOf(board, seat).pose, manoeuvre, basesOf(board), seat),
+  apply(_match, _ask, slide, frame) {
+    frame.slide = slide;
+  },
+};

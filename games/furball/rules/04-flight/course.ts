@@ -1,0 +1,31 @@
+import type { Seat } from '@starboard/kernel';
+import type { Manoeuvre } from '../../catalogue/index.ts';
+import { minesMet } from '../09-bombs.ts';
+import { type Flight, fly, isOffMat, rocksMet, type Swept, sweptBy } from '../geometry/index.ts';
+import { basesOf, ignores } from '../measure.ts';
+import { type Board, shipOf } from '../model.ts';
+
+/** Where a manoeuvre leads a ship as things stand, and what it meets on the way. */
+export interface Course extends Pick<Flight, 'pose' | 'way' | 'bumped' | 'touched'> {
+  /** The part of the template that it travels; null where it stays on the spot. */
+  readonly swept: Swept | null;
+  /** Asteroids and mines by their numbers. */
+  readonly rocks: readonly number[];
+  readonly mines: readonly number[];
+  readonly offMat: boolean;
+}
+
+/** 4.5 to 4.10 The course of a manoeuvre. A ship that leaves the mat sets off no mines. */
+export function courseOf(board: Board, seat: Seat, manoeuvre: Manoeuvre, slide = 0): Course {
+  const start = shipOf(board, seat).pose;
+  const { pose, way, step, bumped, touched } = fly(start, manoeuvre, basesOf(board), seat, slide);
+  // 14.3 A stationary ship on an asteroid meets it again.
+  const swept = way.steps === 0 ? null : sweptBy(start, way, step);
+  const rocks = ignores(board, seat, 'flying')
+    ? NONE
+    : rocksMet(start, pose, swept, board.asteroids).map(({ rock }) => rock);
+  const offMat = isOffMat(pose);
+  const mines = offMat ? NONE : minesMet(board, pose, swept);
+  return { pose, way, bumped, touched, swept, rocks, mines, offMat };
+}
+const NONE: readonly number[] = [];

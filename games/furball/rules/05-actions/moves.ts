@@ -1,0 +1,85 @@
+import { type DecisionOn, type Procedure, repeat, type Seat } from '@starboard/kernel';
+import { rockFrame, touch } from '../04-flight/manoeuvre.ts';
+import { change } from '../08-tokens.ts';
+import { meetMines, minesMet } from '../09-bombs.ts';
+import { newSource } from '../11-scoring.ts';
+import { windowAt } from '../13-cards/windows.ts';
+import { rocksMet } from '../geometry/index.ts';
+import {
+  type FrameAt,
+  type Furball,
+  isFlying,
+  type Match,
+  type Next,
+  type Shift,
+  shipOf,
+  type Tell,
+} from '../model.ts';
+import { placeNamed, placesFor } from './shifts.ts';
+
+/** 5.5 A boost, a roll, a decloak or a pull: no manoeuvre, so nobody touches, and nothing is skipped. */
+export const shiftFrame = (ship: Seat, by: Seat, move: Shift, may: boolean): FrameAt<'shift'> => ({
+  at: 'shift',
+  step: 0,
+  ship,
+  by,
+  move,
+  may,
+  choice: null,
+  mines: [],
+  met: 0,
+  rocks: [],
+});
+
+/** 14.1 Where a pull goes is for whoever caused it to say. */
+function choosePlace({ board }: Match, { ship, by, move, may }: FrameAt<'shift'>): Next {
+  if (!isFlying(shipOf(board, ship)) || shipOf(board, by).status === 'out') return 'done';
+  return { ask: [{ kind: 'shift', seat: by, ship, move, may }] };
+}
+
+function shift(match: Match, frame: FrameAt<'shift'>, tell: Tell): Next {
+  const { ship: seat, by, move, choice } = frame;
+  const { board } = match;
+  if (choice === null || !isFlying(shipOf(board, seat))) return 'done';
+  const ship = shipOf(board, seat);
+  const from = ship.pose;
+  const { pose, swept } = placeNamed(board, seat, move, choice);
+  ship.pose = pose;
+  touch(match, seat, NOBODY);
+  if (move === 'decloak') change(board, seat, 'cloak', -1, tell);
+  tell?.({ type: 'shifted', rule: RULE[move], ship: seat, by, move, start: from, end: pose });
+  frame.mines = minesMet(board, pose, swept);
+  if (move === 'tractor') frame.rocks = rocksMet(from, pose, swept, board.asteroids).map(({ rock }) => rock);
+  return undefined;
+}
+const NOBODY: readonly Seat[] = [];
+const RULE: { readonly [S in Shift]: string } = { boost: '5.5', 'barrel-roll': '5.6', decloak: '5.7', tractor: '8.3' };
+
+/** 14.7 Pushed onto an asteroid, a ship rolls as if it had flown there: the damage is the pusher's. */
+function meetRocks({ board }: Match, { ship, by, rocks }: FrameAt<'shift'>): Next {
+  if (rocks.length === 0 || !isFlying(shipOf(board, ship))) return undefined;
+  return { call: rockFrame(ship, rocks, newSource(board, by, 'other', null)) };
+}
+
+function tellDecloaked(match: Match, { ship, move }: FrameAt<'shift'>): Next {
+  if (move !== 'decloak' || !isFlying(shipOf(match.board, ship))) return undefined;
+  return windowAt(match, 'decloaked', ship);
+}
+
+export const shiftProcedure: Procedure<Furball, 'shift'> = [
+  choosePlace,
+  shift,
+  repeat(meetMines),
+  meetRocks,
+  tellDecloaked,
+];
+
+export const shiftDecision: DecisionOn<Furball, 'shift', 'shift'> = {
+  candidates: (board, { ship, move, may }) => [
+    ...placesFor(board, ship, move).map(({ name }) => name),
+    ...(may ? [null] : []),
+  ],
+  apply(_match, _ask, choice, frame) {
+    frame.choice = choice;
+  },
+};

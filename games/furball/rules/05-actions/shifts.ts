@@ -1,0 +1,104 @@
+import type { Seat } from '@starboard/kernel';
+import { ask } from '../13-cards/query.ts';
+import {
+  type Around,
+  BANK_ROLL_STOPS,
+  bankRoll,
+  boost,
+  isFree,
+  type Place,
+  rollPlaces,
+  type Side,
+  type Template,
+} from '../geometry/index.ts';
+import { basesOf, ignores } from '../measure.ts';
+import { type Board, type Shift, shipOf } from '../model.ts';
+
+/** 5.5 Boosts, barrel rolls, decloaking and the pull of a tractor beam: where they may go, by name. */
+
+export interface NamedPlace {
+  readonly name: string;
+  readonly place: Place;
+}
+
+const BOOST: readonly Template[] = ['straight-1', 'bank-1'];
+const ROLL: readonly Template[] = ['straight-1'];
+const DECLOAK: readonly Template[] = ['straight-2'];
+const LEFT_AND_RIGHT: readonly (1 | -1)[] = [1, -1];
+const AHEAD: readonly Side[] = [0];
+const SIDE = { '1': 'left', '0': 'ahead', '-1': 'right' } as const;
+
+function templatesFor(board: Board, seat: Seat, move: Shift): readonly Template[] {
+  if (move === 'tractor') return ROLL;
+  const plain = move === 'boost' ? BOOST : move === 'decloak' ? DECLOAK : ROLL;
+  return ask(board, 'move.templates', seat, { ship: seat, move }, plain);
+}
+
+/** A pull (8.3) may end on asteroids, though not on ships nor off the mat. */
+function around(board: Board, seat: Seat, move: Shift): Around {
+  const rocks = move === 'tractor' || ignores(board, seat, 'shifting') ? NO_ROCKS : board.asteroids;
+  return { bases: basesOf(board), self: seat, rocks };
+}
+const NO_ROCKS: Around['rocks'] = [];
+
+/** 5.5 Every place that a move may go to. */
+export function placesFor(board: Board, seat: Seat, move: Shift): readonly NamedPlace[] {
+  const found: NamedPlace[] = [];
+  visitPlaces(board, seat, move, (name, place) => {
+    found.push({ name, place });
+    return false;
+  });
+  return found;
+}
+
+/** Whether a move may go anywhere. */
+export function canShift(board: Board, seat: Seat, move: Shift): boolean {
+  return visitPlaces(board, seat, move, () => true);
+}
+
+/** Visits legal places until a visit is enough; whether one was. */
+function visitPlaces(board: Board, seat: Seat, move: Shift, visit: (name: string, place: Place) => boolean): boolean {
+  const { pose } = shipOf(board, seat);
+  const near = around(board, seat, move);
+  for (const template of templatesFor(board, seat, move)) {
+    const isBank = template.startsWith('bank');
+    const isTurn = template.startsWith('turn');
+    if (move !== 'barrel-roll') {
+      for (const side of isBank || isTurn ? LEFT_AND_RIGHT : AHEAD) {
+        const place = boost(pose, template, side);
+        if (isFree(place, near) && visit(`${template} ${SIDE[`${side}`]}`, place)) return true;
+      }
+    }
+    if (move === 'boost') continue;
+    for (const side of LEFT_AND_RIGHT) {
+      if (template === 'straight-1' || template === 'straight-2') {
+        for (const place of rollPlaces(pose, side, template, near)) {
+          if (visit(`roll ${template} ${SIDE[`${side}`]} ${place.shift}`, place)) return true;
+        }
+      } else if (template === 'bank-1' || template === 'bank-2') {
+        for (const ahead of LEFT_AND_RIGHT) {
+          for (const from of BANK_ROLL_STOPS) {
+            for (const to of BANK_ROLL_STOPS) {
+              const place = bankRoll(pose, side, ahead, template, from, to);
+              const way = ahead === 1 ? 'forward' : 'back';
+              if (isFree(place, near) && visit(`roll ${template} ${SIDE[`${side}`]} ${way} ${from} ${to}`, place))
+                return true;
+            }
+          }
+        }
+      }
+    }
+  }
+  return false;
+}
+
+/** The place of a name. */
+export function placeNamed(board: Board, seat: Seat, move: Shift, name: string): Place {
+  let found: Place | undefined;
+  visitPlaces(board, seat, move, (each, place) => {
+    if (each === name) found = place;
+    return each === name;
+  });
+  if (found === undefined) throw new Error(`no ${move} goes to ${name}`);
+  return found;
+}

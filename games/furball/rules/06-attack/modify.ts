@@ -1,0 +1,51 @@
+import { rollingIn } from '../13-cards/now.ts';
+import { ask, isModified } from '../13-cards/query.ts';
+import type { Now } from '../model/cards.ts';
+import type { Die, Face, Pool, Stack } from '../model.ts';
+
+/** Dice of one side: those that show one of these faces, or all of them. */
+export interface SomeDice {
+  readonly pool: Pool;
+  readonly faces: readonly Face[] | null;
+}
+
+/** What becomes of dice: the face that they are changed to, a reroll, or nothing. */
+export type DiceChange = Face | 'reroll' | 'cancel';
+
+/** 6.6 Whether this may still be done to a die. To cancel a die is not to modify it, and no die is rerolled twice. */
+function isOpenTo({ face, fixed, rerolled }: Die, faces: readonly Face[] | null, to: DiceChange): boolean {
+  if (face === to || (faces !== null && !faces.includes(face))) return false;
+  if (to === 'cancel') return true;
+  return !fixed && !(to === 'reroll' && rerolled);
+}
+
+/** 6.6 The dice on the table to which this may still be done. */
+export function diceOpenTo(stack: Stack, { pool, faces }: SomeDice, to: DiceChange): readonly Die[] {
+  const dice = rollingIn(stack, pool)?.dice ?? NONE;
+  return dice.filter((die) => isOpenTo(die, faces, to));
+}
+const NONE: readonly Die[] = [];
+
+/** 6.6 The dice that a card may change now in this way: every decision about dice is made here. */
+export function changeableDice(now: Now, some: SomeDice, to: DiceChange): readonly Die[] {
+  if (to !== 'cancel' && !mayModify(now, some.pool, to === 'reroll' ? 'reroll' : 'change')) return NONE;
+  return diceOpenTo(now.stack, some, to);
+}
+
+/** 6.6 Whether a card may add results: not to dice that another has fixed. */
+export function mayAdd(now: Now, pool: Pool): boolean {
+  return mayModify(now, pool, 'add') && rollingIn(now.stack, pool)?.dice.some(({ fixed }) => fixed) !== true;
+}
+
+/** 6.6 Whether a ship may modify dice in this way. */
+export function mayModify(now: Now, pool: Pool, how: 'reroll' | 'change' | 'add'): boolean {
+  const { board, attack, ship, origin } = now;
+  if (attack === null || !isModified(board, 'dice.modifiable')) return true;
+  return ask(
+    board,
+    'dice.modifiable',
+    ship,
+    { attack, pool, by: ship, how, card: origin.from === 'core' ? null : origin.card },
+    true,
+  );
+}

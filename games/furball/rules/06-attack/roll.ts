@@ -1,0 +1,18 @@
+import type { Procedure } from '@starboard/kernel';
+import { windowAt } from '../13-cards/windows.ts';
+import type { FrameAt, Furball, Match, Tell } from '../model.ts';
+import { facesOf, rollDice } from './dice.ts';
+
+/** 6.5 Dice rolled outside an attack; what they show goes back to whoever had them rolled. */
+function rollThem(match: Match, frame: FrameAt<'roll'>, tell: Tell): void {
+  const { ship, pool, count, why } = frame;
+  frame.dice = rollDice(match, pool, count);
+  tell?.({ type: 'rolled', rule: '6.5', ship, pool, why, faces: facesOf(frame.dice) });
+}
+
+export const rollProcedure: Procedure<Furball, 'roll'> = [
+  (match, { ship, pool }) => windowAt(match, 'dice.before-roll', ship, { pool }),
+  rollThem,
+  (match, { ship, pool }) => windowAt(match, 'dice.rolled', ship, { pool }),
+  (_match, { dice }) => ({ done: facesOf(dice) }),
+];

@@ -1,0 +1,243 @@
+import { enclosing, type Seat, type WindowRules } from '@starboard/kernel';
+import { NOBODY, newSource } from '../11-scoring.ts';
+import type { Effect } from '../model/cards.ts';
+import {
+  type Board,
+  type EffectFrame,
+  type EffectName,
+  type Furball,
+  type Happening,
+  isFlying,
+  type Match,
+  type Moment,
+  type Next,
+  type Origin,
+  type Source,
+  type Stack,
+  shipOf,
+  type WindowOf,
+} from '../model.ts';
+import { difficultyOf, isStressed } from '../values.ts';
+import { effectOn, MOMENT_NUMBER, printedOn } from './book.ts';
+import { coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
+import { listens, setCard } from './listening.ts';
+import { attackIn, findOrigin, happening, hasPart, nowFor, waits } from './now.ts';
+import { hasCore, servedAt } from './served.ts';
+
+/** A window at a moment, if anybody has something to say there; with no card that listens it costs a look-up. */
+export function windowAt(
+  match: Match,
+  moment: Moment,
+  ship: Seat,
+  more?: Partial<Happening>,
+): { readonly call: WindowOf } | undefined {
+  const { board, stack } = match;
+  if (!listens(board, moment) && !mayHaveCore(board, moment, stack)) return undefined;
+  const event = happening(ship, more);
+  const seats = servedAt(board, moment, event, stack);
+  return seats.length === 0
+    ? undefined
+    : { call: { at: 'window', step: 0, moment, event, seats, served: 0, used: [] } };
+}
+
+/** A step that opens a window about a ship of its frame: where nobody listens it costs one look at a list. */
+export function atMoment<Frame>(moment: Moment, about: (frame: Frame) => Seat): (match: Match, frame: Frame) => Next {
+  const number = MOMENT_NUMBER[moment];
+  const core = isCoreMoment(moment);
+  return (match, frame) =>
+    match.board.listening[number] === 0 && !core ? undefined : windowAt(match, moment, about(frame));
+}
+
+function mayHaveCore(board: Board, moment: Moment, stack: Stack): boolean {
+  if (!isCoreMoment(moment)) return false;
+  const attack = attackIn(stack);
+  if (attack === null) return false;
+  return hasCore(board, moment === 'attack.modify-by-attacker' ? attack.attacker : attack.defender, moment);
+}
+
+/** 13.5 An effect's name: its card, its number there, and which copy or whose where that is not clear. */
+function nameOf(board: Board, { ship, from, place, card }: Origin, number: number, user: Seat): EffectName {
+  const name = `${card} ${number}`;
+  const copy = from === 'card' ? firstPlace(board, ship, card) !== place : true;
+  return `${name}${copy ? ` #${place}` : ''}${ship === user ? '' : ` @${ship}`}`;
+}
+
+function firstPlace(board: Board, seat: Seat, card: string): number {
+  return shipOf(board, seat).cards.findIndex((held) => held.up && held.card === card);
+}
+
+interface Found {
+  readonly origin: Origin;
+  readonly number: number;
+  readonly effect: Effect;
+}
+
+/** Calls for each effect that a seat could use in a window, until one call answers something. */
+function findEffect<T>(
+  board: Board,
+  frame: WindowOf,
+  user: Seat,
+  stack: Stack,
+  look: (name: EffectName, found: Found) => T | undefined,
+): T | undefined {
+  const number = MOMENT_NUMBER[frame.moment];
+  const attack = attackIn(stack);
+  const among = (seat: Seat): T | undefined =>
+    findOrigin(board, seat, (card, from, place) => {
+      for (const each of printedOn(card)?.waiting[number] ?? []) {
+        const effect = effectOn(card, each);
+        const isMine = seat === user ? hasPart(seat, effect.as, frame.event, attack) : effect.as === 'lent';
+        if (!isMine) continue;
+        const origin: Origin = { ship: seat, from, place, card };
+        const answer = look(nameOf(board, origin, each, user), { origin, number: each, effect });
+        if (answer !== undefined) return answer;
+      }
+      return undefined;
+    });
+  const own = among(user);
+  if (own !== undefined || attack?.attacker !== user) return own;
+  for (const other of board.ranking) {
+    const lent = other === user || !isFlying(shipOf(board, other)) ? undefined : among(other);
+    if (lent !== undefined) return lent;
+  }
+  return undefined;
+}
+
+/** 13.6 Whether an effect can be used now: it applies, its price is there, and it would do something. */
+function isUsable(board: Board, frame: WindowOf, { origin, effect }: Found, stack: Stack): boolean {
+  const { ship, from, place } = origin;
+  if (frame.moment === 'damage.card-faceup' && (from !== 'damage' || place !== frame.event.number)) return false;
+  if (effect.once === 'round' && usedThisRound(board, origin)) return false;
+  const now = nowFor(board, stack, origin, frame.event);
+  if (effect.withThis && (now.attack?.attacker !== ship || now.attack.weapon !== place)) return false;
+  if (
+    effect.may &&
+    frame.moment === 'dial.revealed' &&
+    isStuckInRed(board, ship, stack) &&
+    !effect.does.some(({ turnsDial }) => turnsDial)
+  ) {
+    return false;
+  }
+  if (!effect.applies(now)) return false;
+  for (const op of effect.costs) if (!op.possible(now)) return false;
+  return effect.evenIdle || effect.does.some((op) => op.possible(now));
+}
+
+/** Stressed with red showing (4.3), a ship uses only what changes the manoeuvre; what must happen does. */
+function isStuckInRed(board: Board, seat: Seat, stack: Stack): boolean {
+  if (!isStressed(board, seat)) return false;
+  const { shown } = enclosing<Furball, 'activation'>(stack, 'activation');
+  return shown !== null && difficultyOf(board, seat, shown) === 'red';
+}
+
+function usedThisRound(board: Board, { ship, from, place }: Origin): boolean {
+  return from === 'card' && shipOf(board, ship).cards[place]?.used === board.round;
+}
+
+/** The core rules' own effects have no card; the pilot stands in for it. */
+function coreOrigin(board: Board, seat: Seat): Origin {
+  const card = shipOf(board, seat).cards[0]?.card;
+  if (card === undefined) throw new Error(`seat ${seat} has no pilot`);
+  return { ship: seat, from: 'core', place: 0, card };
+}
+
+function coreUsable(board: Board, frame: WindowOf, seat: Seat, stack: Stack): readonly EffectName[] {
+  const attack = attackIn(stack);
+  return coreAt(frame.moment).filter((name) => {
+    const effect = coreEffect(name);
+    if (attack === null || !hasPart(seat, effect.as, frame.event, attack)) return false;
+    const now = nowFor(board, stack, coreOrigin(board, seat), frame.event);
+    if (!effect.costs.every((op) => op.possible(now))) return false;
+    // 14.15 A token may be spent for nothing where a card answers its being spent.
+    return effect.does.every((op) => op.possible(now)) || waits(board, seat, 'token.removed');
+  });
+}
+
+export const windows: WindowRules<Furball, WindowOf, EffectName> = {
+  usable(board, frame, seat, stack) {
+    // 13.2 Whoever was removed in the middle of a window, or has left, says nothing more.
+    const { status } = shipOf(board, seat);
+    if (status === 'out' || status === 'gone') return NO_SHIPS;
+    const names: EffectName[] = isCoreMoment(frame.moment) ? [...coreUsable(board, frame, seat, stack)] : [];
+    findEffect(board, frame, seat, stack, (name, found) => {
+      if (isUsable(board, frame, found, stack)) names.push(name);
+      return undefined;
+    });
+    return names;
+  },
+  isCompulsory: (name) => !isCore(name) && !effectNamed(name).may,
+  limitedIn(_board, name, stack) {
+    const once = isCore(name) ? 'attack' : effectNamed(name).once;
+    return once === 'attack' ? attackIn(stack)?.used : undefined;
+  },
+  ask: ({ moment }, seat) => ({ kind: 'effects', seat, moment }),
+  use: (match, frame, seat, name) => effectFrame(match, frame, seat, name),
+};
+
+/** The effect that a name stands for, wherever its card is; each name is read once. */
+function effectNamed(name: EffectName): Effect {
+  NAMED[name] ??= readName(name);
+  return NAMED[name];
+}
+const NAMED: { [name: EffectName]: Effect } = {};
+
+function readName(name: EffectName): Effect {
+  const [card = '', number = '0'] = name.split(' ');
+  return effectOn(card as Parameters<typeof effectOn>[0], Number(number));
+}
+
+/** The procedure that carries an effect out. */
+function effectFrame(match: Match, frame: WindowOf, seat: Seat, name: EffectName): EffectFrame {
+  const { board, stack } = match;
+  const { event } = frame;
+  if (isCore(name)) return effectRun(coreOrigin(board, seat), 'core', 0, event, NOBODY, name);
+  const found = findEffect(board, frame, seat, stack, (each, one) => (each === name ? one : undefined));
+  if (found === undefined) throw new Error(`nobody can use ${name}`);
+  const { origin, number, effect } = found;
+  if (effect.once === 'round') setCard(board, shipOf(board, origin.ship), origin.place, { used: board.round });
+  return effectRun(origin, 'effect', number, event, sourceFor(board, stack, origin, frame.moment));
+}
+
+/** 14.8 Whose the damage is that a card does: its bearer's; a condition's giver's; what a damage card does as it is turned up, of whatever turned it up; what it does later, nobody's. */
+function sourceFor(board: Board, stack: Stack, { ship, from, place, card }: Origin, moment: Moment): Source {
+  if (from === 'card') return newSource(board, ship, 'other', card);
+  if (from === 'condition') return shipOf(board, ship).conditions.find(({ id }) => id === place)?.source ?? NOBODY;
+  if (moment !== 'damage.card-faceup') return NOBODY;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame?.at === 'deal' || frame?.at === 'effect') return frame.source;
+  }
+  return NOBODY;
+}
+
+const NO_SHIPS: readonly never[] = [];
+
+/** A card's words, from the first. */
+export function effectRun(
+  origin: Origin,
+  kind: EffectFrame['kind'],
+  number: number,
+  event: Happening,
+  source: Source,
+  core = '',
+): EffectFrame {
+  return {
+    at: 'effect',
+    step: 0,
+    origin,
+    kind,
+    number,
+    core,
+    event,
+    path: [],
+    word: 0,
+    stage: 0,
+    answer: null,
+    list: NO_SHIPS,
+    faces: NO_SHIPS,
+    chosen: [],
+    count: 0,
+    source,
+    returned: null,
+  };
+}

@@ -1,0 +1,36 @@
+import { conditionOf } from '../../../catalogue/index.ts';
+import { newSource } from '../../11-scoring.ts';
+import { setConditions } from '../../13-cards/listening.ts';
+import { windowAt } from '../../13-cards/windows.ts';
+import type { Op, Ships } from '../../model/cards.ts';
+import { shipOf } from '../../model.ts';
+import { always, each } from '../speaking.ts';
+import { handy } from '../worth.ts';
+
+type ConditionId = Parameters<typeof conditionOf>[0];
+
+/** 13.9 Ships are given a condition. */
+export const giveCondition = (card: ConditionId, who: Ships): Op => ({
+  possible: always,
+  run: (match, frame, now, tell) =>
+    each(frame, who, now, (seat) => {
+      const { board } = match;
+      const ship = shipOf(board, seat);
+      // 14.9 A unique condition is unique for each who gives it: it moves.
+      if (conditionOf(card).unique) {
+        for (const other of board.ships) {
+          const kept = other.conditions.filter((held) => held.card !== card || held.by !== now.ship);
+          if (kept.length < other.conditions.length) setConditions(board, other, kept);
+        }
+      }
+      board.numbered++;
+      const source = newSource(board, now.ship, 'other', card);
+      setConditions(board, ship, [
+        ...ship.conditions,
+        { id: source.key, card, by: now.ship, source, round: board.round, holds: null },
+      ]);
+      tell?.({ type: 'condition', rule: '13.9', ship: seat, card, given: true });
+      return windowAt(match, 'token.assigned', seat, { token: 'condition', other: now.ship, card });
+    }),
+  worth: handy,
+});

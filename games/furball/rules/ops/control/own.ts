@@ -1,0 +1,14 @@
+import type { Now, Op } from '../../model/cards.ts';
+import type { EffectFrame, Match, Next, Tell } from '../../model.ts';
+import { always } from '../speaking.ts';
+import { handy } from '../worth.ts';
+
+/** Written for one card: called again after each call or ask it makes, with `stage` to know where it is. */
+export const own = (
+  run: (match: Match, frame: EffectFrame, tell: Tell) => Next,
+  possible: (now: Now) => boolean = always,
+): Op => ({
+  possible,
+  run: (match, frame, _now, tell) => run(match, frame, tell),
+  worth: handy,
+});

@@ -1,0 +1,19 @@
+import type { Seat } from '@starboard/kernel';
+import type { Now, Op } from '../../model/cards.ts';
+import { handy } from '../worth.ts';
+
+/** The bearer picks a ship, which is the one chosen from then on. */
+export const pick = (from: (now: Now) => readonly Seat[]): Op => ({
+  possible: (now) => from(now).length > 0,
+  run(_match, frame, now) {
+    const stage = frame.stage++;
+    const among = from(now);
+    if (stage === 0 && among.length > 1) {
+      return { ask: [{ kind: 'ship', seat: now.ship, why: now.origin.card, among, may: false }] };
+    }
+    const picked = stage === 0 ? among[0] : frame.answer;
+    if (typeof picked === 'number') frame.chosen.push(picked);
+    return undefined;
+  },
+  worth: handy,
+});

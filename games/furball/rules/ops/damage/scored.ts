@@ -1,0 +1,12 @@
+import { sourceOf } from '../../06-attack/attack.ts';
+import type { Now } from '../../model/cards.ts';
+import type { EffectFrame, Match, Source } from '../../model.ts';
+
+/** What the damage of a word is scored as. `other` is this use of the card, `splash` and `attack` belong to the attack. */
+export type ScoredAs = Source['as'];
+
+export function sourceAs({ board }: Match, frame: EffectFrame, as: ScoredAs, { attack }: Now): Source {
+  if (as === 'other') return frame.source;
+  if (as === 'attack' && attack !== null) return sourceOf(board, attack);
+  return { ...frame.source, as, key: as === 'splash' && attack !== null ? attack.number : frame.source.key };
+}

@@ -1,0 +1,106 @@
+import { draw, type Seat } from '@starboard/kernel';
+import { type DamageCard as DamageRow, damageCardOf } from '../../../catalogue/index.ts';
+import { faceUpWindow } from '../../07-damage/damage.ts';
+import { destroy, isBeyondRepair } from '../../07-damage/destruction.ts';
+import { scoreHarm } from '../../11-scoring.ts';
+import { setDamage } from '../../13-cards/listening.ts';
+import type { Now, Op, Ships } from '../../model/cards.ts';
+import {
+  type DamageCard,
+  type EffectFrame,
+  type Match,
+  type Next,
+  type Source,
+  shipOf,
+  type Tell,
+} from '../../model.ts';
+import { shipsOf } from '../speaking.ts';
+import { handy } from '../worth.ts';
+import { sourceAs } from './scored.ts';
+
+/** Which damage cards: this one, one at random, one that the bearer chooses, or those that the attack has dealt. */
+type Which = 'this' | 'random' | 'choice' | 'dealt-by-attack';
+type Trait = DamageRow['trait'];
+
+/** Damage cards are turned over, of any trait or of one. */
+export const turn = (side: 'faceup' | 'facedown', which: Which, who: Ships = 'self', trait?: Trait): Op => {
+  const up = side === 'faceup';
+  return {
+    possible: (now) => shipsOf(who, now).some((seat) => shipOf(now.board, seat).damage.some((card) => card.up !== up)),
+    run(match, frame, now, tell) {
+      const [seat = now.ship] = shipsOf(who, now);
+      if (frame.stage === 0) {
+        frame.stage = 1;
+        const ids = idsOf(match, seat, up, which, trait, now);
+        if (which === 'choice' && ids.length > 1) {
+          return { ask: [{ kind: 'card', seat: now.ship, why: 'damage', of: seat, among: ids, may: false }] };
+        }
+        frame.list = which === 'random' ? randomOf(match, ids) : ids;
+        frame.answer = null;
+      }
+      if (frame.answer !== null) {
+        frame.list = [Number(frame.answer)];
+        frame.answer = null;
+      }
+      const as = which === 'dealt-by-attack' ? 'attack' : 'other';
+      return turnNext(match, frame, seat, up, sourceAs(match, frame, as, now), tell);
+    },
+    worth: handy,
+  };
+};
+
+function idsOf(
+  { board }: Match,
+  seat: Seat,
+  up: boolean,
+  which: Which,
+  trait: Trait | undefined,
+  { origin, attack }: Now,
+): readonly number[] {
+  if (which === 'this') return [origin.place];
+  const isMeant = (card: DamageCard): boolean =>
+    card.up !== up &&
+    (trait === undefined || damageCardOf(card.card).trait === trait) &&
+    (which !== 'dealt-by-attack' || card.attack === attack?.number);
+  return shipOf(board, seat)
+    .damage.filter(isMeant)
+    .map(({ id }) => id);
+}
+
+function randomOf({ dice }: Match, ids: readonly number[]): readonly number[] {
+  const id = ids[ids.length === 0 ? 0 : draw(dice, ids.length)];
+  return id === undefined ? [] : [id];
+}
+
+/** 7.4 Cards are turned, one at a time; one that is turned up takes effect, and may destroy. */
+function turnNext(match: Match, frame: EffectFrame, seat: Seat, up: boolean, source: Source, tell: Tell): Next {
+  while (frame.stage <= frame.list.length) {
+    const id = frame.list[frame.stage - 1] ?? 0;
+    frame.stage++;
+    const next = turnCard(match, seat, id, up, source, tell);
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+function turnCard(match: Match, seat: Seat, id: number, up: boolean, source: Source, tell: Tell): Next {
+  const { board } = match;
+  const ship = shipOf(board, seat);
+  const card = ship.damage.find((each) => each.id === id);
+  if (card === undefined || card.up === up) return undefined;
+  setDamage(
+    board,
+    ship,
+    ship.damage.map((other) => (other === card ? { ...card, up, known: true } : other)),
+  );
+  if (!up) {
+    tell?.({ type: 'turned-down', rule: '7.4', ship: seat, card: card.card });
+    return undefined;
+  }
+  tell?.({ type: 'turned-up', rule: '7.4', ship: seat, card: card.card, reveals: true });
+  if (isBeyondRepair(board, seat)) {
+    scoreHarm(match, source, seat, true, tell);
+    destroy(match, seat, source, tell);
+  }
+  return faceUpWindow(match, seat, id, source);
+}

@@ -1,0 +1,19 @@
+import { mayAdd, mayModify } from '../../06-attack/modify.ts';
+import { rollingIn } from '../../13-cards/now.ts';
+import type { Op } from '../../model/cards.ts';
+import type { Face, Pool } from '../../model.ts';
+import { facesOn, tellOfDice } from './taking.ts';
+
+/** 6.6 Dice that show this face are laid beside those rolled. */
+export const add = (n: number, pool: Pool, face: Face): Op => ({
+  possible: (now) => mayAdd(now, pool),
+  run(_match, _frame, now, tell) {
+    const rolling = rollingIn(now.stack, pool);
+    if (rolling === null || !mayModify(now, pool, 'add')) return undefined;
+    const before = facesOn(now, pool);
+    for (let i = 0; i < n; i++) rolling.dice.push({ face, rerolled: false, fixed: false });
+    tellOfDice(now, pool, 'added', before, tell);
+    return undefined;
+  },
+  worth: () => n,
+});

@@ -1,0 +1,26 @@
+import { countIn } from '../../06-attack/dice.ts';
+import type { SomeDice } from '../../06-attack/modify.ts';
+import { attackIn, rollingIn } from '../../13-cards/now.ts';
+import type { Op } from '../../model/cards.ts';
+import type { HowMany } from './some.ts';
+import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
+
+/** Dice are taken off the table; how many is counted. */
+export const cancel = (howMany: HowMany, some: SomeDice): Op => ({
+  possible: (now) => findsDice(now, howMany, some, 'cancel'),
+  run(_match, frame, now, tell) {
+    const dice = takeDice(frame, now, howMany, some, 'cancel');
+    if (!isDice(dice)) return dice;
+    const rolling = rollingIn(now.stack, some.pool);
+    if (rolling === null) return undefined;
+    const before = facesOn(now, some.pool);
+    for (const die of dice) rolling.dice.splice(rolling.dice.indexOf(die), 1);
+    frame.count = dice.length;
+    tellOfDice(now, some.pool, 'cancelled', before, tell);
+    return undefined;
+  },
+  worth: ({ stack, seat }) =>
+    some.pool === 'attack' && attackIn(stack)?.attacker === seat
+      ? -countIn(attackIn(stack), 'attack', 'hit', 'crit')
+      : 0.8,
+});

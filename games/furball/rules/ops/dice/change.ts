@@ -1,0 +1,19 @@
+import type { SomeDice } from '../../06-attack/modify.ts';
+import type { Op } from '../../model/cards.ts';
+import type { Face } from '../../model.ts';
+import type { HowMany } from './some.ts';
+import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
+
+/** 6.6 Dice are turned to another face. */
+export const change = (howMany: HowMany, some: SomeDice, to: Face): Op => ({
+  possible: (now) => findsDice(now, howMany, some, to),
+  run(_match, frame, now, tell) {
+    const dice = takeDice(frame, now, howMany, some, to);
+    if (!isDice(dice)) return dice;
+    const before = facesOn(now, some.pool);
+    for (const die of dice) die.face = to;
+    tellOfDice(now, some.pool, 'changed', before, tell);
+    return undefined;
+  },
+  worth: () => 0.8,
+});

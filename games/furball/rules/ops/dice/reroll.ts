@@ -1,0 +1,32 @@
+import { countIn, rollFace } from '../../06-attack/dice.ts';
+import type { SomeDice } from '../../06-attack/modify.ts';
+import { attackIn } from '../../13-cards/now.ts';
+import { windowAt } from '../../13-cards/windows.ts';
+import type { Amount, Now, Op } from '../../model/cards.ts';
+import type { Pool } from '../../model.ts';
+import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
+
+/** 6.6 Up to so many dice are rolled again. */
+export const reroll = (upTo: Amount, some: SomeDice): Op => ({
+  possible: (now) => findsDice(now, upTo, some, 'reroll'),
+  run(match, frame, now, tell) {
+    if (frame.stage > 1) return undefined;
+    const dice = takeDice(frame, now, upTo, some, 'reroll');
+    if (!isDice(dice)) return dice;
+    frame.stage = 2;
+    const before = facesOn(now, some.pool);
+    for (const die of dice) {
+      die.face = rollFace(match, some.pool);
+      die.rerolled = true;
+    }
+    tellOfDice(now, some.pool, 'rerolled', before, tell);
+    return windowAt(match, 'dice.rolled', rollerOf(now, some.pool), { pool: some.pool });
+  },
+  worth({ stack, seat }) {
+    if (some.pool !== 'attack' || attackIn(stack)?.attacker !== seat) return 0.6;
+    return countIn(attackIn(stack), 'attack', 'blank') > 0 ? 0.7 : 0;
+  },
+});
+
+const rollerOf = ({ attack, ship }: Now, pool: Pool): number =>
+  attack === null ? ship : pool === 'attack' ? attack.attacker : attack.defender;

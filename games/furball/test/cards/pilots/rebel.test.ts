@@ -1,0 +1,349 @@
+import { expect } from 'vitest';
+import type { PilotId } from '../../../catalogue/index.ts';
+import type { Face } from '../../../rules/model.ts';
+import { agilityOf } from '../../../rules/values.ts';
+import { lay } from '../../support/cards/bombs.ts';
+import { actionsOf, alone, colour, dialled, meeting } from '../../support/cards/flying.ts';
+import { suffer } from '../../support/cards/harm.ts';
+import { AT, against, FACING, NEAR, pilot, shooter } from '../../support/cards/layouts.ts';
+import { blanks, compared, count, hasNot, misses, shotAt, turns } from '../../support/cards/shots.ts';
+import { given } from '../../support/cards/tokens.ts';
+import { chasing, facing, fleeing, locked, offers, shoot, shown } from '../../support/duel.ts';
+import { exercises } from '../../support/exercises.ts';
+import {
+  act,
+  activate,
+  answer,
+  answers,
+  asked,
+  attack,
+  attackDice,
+  defenceDice,
+  fly,
+  type Layout,
+  mayAttack,
+  moment,
+  only,
+  optionsOf,
+  type Played,
+  passAll,
+  rig,
+  run,
+  scores,
+  shipIn,
+  stackDeck,
+  table,
+} from '../../support/playing.ts';
+
+const lands = (played: Played): Played =>
+  attack(played, { attack: ['hit', ...blanks(2)], defence: ['blank', 'blank', 'blank'] });
+
+/** He may cancel criticals before hits. */
+function critsFirst(id: PilotId): () => void {
+  return () => {
+    const agility = agilityOf(table([pilot(id)]).match.board, 0, null);
+    const defence: readonly Face[] = (['evade', 'blank', 'blank'] as const).slice(0, agility);
+    const played = shoot(facing(1, {}, pilot(id)), { attack: ['crit', 'hit', 'blank'], defence });
+    expect(asked(played)).toEqual(['1 either']);
+    answer(played, 1, 'crits');
+    expect(only(played.events, 'compared')).toMatchObject([{ hits: 1, crits: 0 }]);
+  };
+}
+
+/** Stressed, he turns two focus results into evades. */
+function twoEvades(id: PilotId): () => void {
+  return () => {
+    const defended = (stress: number): Played =>
+      shoot(facing(3, {}, pilot(id, { tokens: { stress } })), {
+        attack: ['hit', 'hit'],
+        defence: ['focus', 'focus', 'focus'],
+      });
+    const played = defended(1);
+    answer(played, 1, `${id} 0`);
+    expect(shown(played, 'defence').filter((face) => face === 'evade')).toHaveLength(2);
+    expect(offers(defended(0), 1, id)).toBe(false);
+  };
+}
+
+exercises('rebel.attackshuttle.herasyndulla', 'turns a green dial to another green manoeuvre', () => {
+  const played = activate(alone('rebel.attackshuttle.herasyndulla'), 0, 'straight 1');
+  answers(played, 'rebel.attackshuttle.herasyndulla 0', 0);
+  expect(dialled(played)).toMatchObject({ difficulty: 'green', bearing: 'bank-left' });
+});
+
+exercises('rebel.attackshuttle.sabinewren', 'boosts or rolls before the dial is revealed', () => {
+  const played = activate(alone('rebel.attackshuttle.sabinewren'), 0, 'straight 2');
+  answers(played, 'rebel.attackshuttle.sabinewren 0', 'barrel-roll', 'roll straight-1 left 0');
+  expect(shipIn(played, 0).pose.x).toBe(220_000);
+});
+
+exercises(
+  'rebel.attackshuttle.ezrabridger',
+  'turns two focus results into evades while stressed',
+  twoEvades('rebel.attackshuttle.ezrabridger'),
+);
+
+exercises(
+  'rebel.attackshuttle.zeborrelios',
+  'may cancel criticals before hits',
+  critsFirst('rebel.attackshuttle.zeborrelios'),
+);
+
+exercises('rebel.auzituckgunship.wullffwarro', 'rolls a die more without shields and with a damage card', () => {
+  const dice = (shields: number, down: Layout['down'] = []): number =>
+    count(facing(2, pilot('rebel.auzituckgunship.wullffwarro', { ship: { shields }, down })), 'attack');
+  expect([dice(0, ['damage.tfa.consolefire']), dice(0), dice(1, ['damage.tfa.consolefire'])]).toEqual([4, 3, 3]);
+});
+
+exercises('rebel.awing.tychocelchu', 'acts under stress', () => {
+  expect(actionsOf(alone('rebel.awing.tychocelchu', [], { tokens: { stress: 2 } }))).toContain('focus');
+  expect(actionsOf(alone('rebel.awing.greensquadronpilot', [], { tokens: { stress: 2 } }))).not.toContain('focus');
+});
+
+exercises('rebel.awing.arvelcrynyd', 'attacks whom he touches', () => {
+  const played = fly(table([shooter('rebel.awing.arvelcrynyd'), NEAR]), 0, 'straight', 1);
+  expect(shipIn(played, 0).touching).toEqual([1]);
+  expect(mayAttack(played, 0, 1)).toBe(true);
+  expect(only(lands(table([shooter('rebel.awing.arvelcrynyd'), NEAR])).events, 'attacks')).toHaveLength(1);
+});
+
+exercises('rebel.awing.gemmersojan', 'has an agility more while anybody is at range 1', () => {
+  const gemmer = pilot('rebel.awing.gemmersojan');
+  expect([count(facing(1, {}, gemmer), 'defence'), count(facing(2, {}, gemmer), 'defence')]).toEqual([4, 3]);
+  expect(count(facing(2, {}, gemmer, { at: [370, 500, 90] }), 'defence')).toBe(4);
+});
+
+exercises('rebel.bwing.tennumb', 'has one critical that evades do not cancel', () => {
+  const shot = { attack: ['crit', 'crit', 'hit'], defence: ['evade', 'evade', 'evade'] } as const;
+  const at = pilot('rebel.awing.prototypepilot');
+  const played = facing(2, pilot('rebel.bwing.tennumb'), at);
+  stackDeck(played, 1, 'damage.tfa.consolefire');
+  expect(compared(shoot(played, shot))).toMatchObject({ hits: 0, crits: 1, hit: true });
+  expect(compared(shoot(facing(2, pilot('rebel.bwing.bluesquadronpilot'), at), shot))).toMatchObject({ hit: false });
+  expect(
+    compared(shoot(chasing(2, {}, pilot('rebel.bwing.tennumb')), { attack: ['crit', 'blank'], defence: ['evade'] })),
+  ).toMatchObject({ hit: false });
+});
+
+exercises('rebel.bwing.keyanfarlander', 'sheds a stress token to turn focus results into hits', () => {
+  const by = pilot('rebel.bwing.keyanfarlander', { tokens: { stress: 2 } });
+  const played = turns('rebel.bwing.keyanfarlander', 2, by, ['focus', 'focus', 'blank'], ['hit', 'hit', 'blank']);
+  expect(shipIn(played, 0).tokens.stress).toBe(1);
+  const idle = shotAt(2, by, ['hit', 'hit', 'blank']);
+  answer(idle, 0, 'rebel.bwing.keyanfarlander 0');
+  expect(shipIn(idle, 0).tokens.stress).toBe(1);
+  hasNot('rebel.bwing.keyanfarlander', 2, pilot('rebel.bwing.keyanfarlander'), ['focus', 'focus', 'blank']);
+});
+
+exercises('rebel.bwing.ibtisam', 'rerolls a die of hers while stressed, attacking or defending', () => {
+  const by = pilot('rebel.bwing.ibtisam', { tokens: { stress: 1 } });
+  const played = shotAt(2, by, ['blank', 'blank', 'hit']);
+  answer(played, 0, 'rebel.bwing.ibtisam 0');
+  played.match.dice.rigged = [...attackDice('crit')];
+  answer(played, 0, { blank: 1 });
+  expect(shown(played, 'attack')).toEqual(['crit', 'blank', 'hit']);
+  const defending = shoot(facing(2, {}, by), { attack: ['hit', 'hit'], defence: ['blank'] });
+  answer(defending, 1, 'rebel.bwing.ibtisam 1');
+  rig(defending, defenceDice('evade'));
+  answer(defending, 1, { blank: 1 });
+  expect(only(defending.events, 'compared')).toMatchObject([{ hits: 1 }]);
+  hasNot('rebel.bwing.ibtisam', 2, pilot('rebel.bwing.ibtisam'), ['blank', 'blank', 'hit']);
+  const calm = shoot(facing(2, {}, pilot('rebel.bwing.ibtisam')), { attack: ['hit', 'hit'], defence: ['blank'] });
+  expect(offers(calm, 1, 'rebel.bwing.ibtisam')).toBe(false);
+});
+
+exercises('rebel.bwing.neradantels', 'fires torpedoes all round, and nothing else', () => {
+  const by: Layout = {
+    pilot: 'rebel.bwing.neradantels',
+    ...locked('torpedo.protontorpedoes', 'cannon.ioncannon'),
+  };
+  expect([0, 1, 2].map((weapon) => mayAttack(fleeing(2, by), 0, 1, weapon))).toEqual([false, true, false]);
+  expect(mayAttack(fleeing(2, { ...by, ship: { locks: [] } }), 0, 1, 1)).toBe(false);
+});
+
+exercises('rebel.ewing.corranhorn', 'attacks at the end of a round, and not in the next', () => {
+  const played = meeting('rebel.ewing.corranhorn');
+  played.match.board.phase = 'end';
+  moment(played, 'end.start');
+  answer(played, 0, 'rebel.ewing.corranhorn 0');
+  expect(asked(played)).toEqual(['0 attack']);
+  answer(played, 0, null);
+  played.match.board.round = 3;
+  expect(mayAttack(played, 0, 1)).toBe(false);
+});
+
+exercises('rebel.ewing.etahnabaht', 'turns a hit of whoever attacks a ship ahead of him into a critical', () => {
+  const own = pilot('rebel.ewing.etahnabaht');
+  turns('rebel.ewing.etahnabaht', 2, own, ['hit', 'hit', 'blank'], ['crit', 'hit', 'blank']);
+  const lent = (etahn: Layout['at']): Played =>
+    shoot(facing(1, {}, {}, { ...own, ...(etahn === undefined ? {} : { at: etahn }) }), {
+      attack: ['hit', 'hit', 'blank'],
+      defence: blanks(4),
+    });
+  const played = lent([500, 380, 180]);
+  answer(played, 0, 'rebel.ewing.etahnabaht 1 @2');
+  expect(shown(played, 'attack')).toEqual(['crit', 'hit', 'blank']);
+  expect(offers(lent([500, 380, 0]), 0, 'rebel.ewing.etahnabaht')).toBe(false);
+  expect(offers(lent([700, 380, 180]), 0, 'rebel.ewing.etahnabaht')).toBe(false);
+});
+
+exercises('rebel.scurrgh6bomber.captainnym', 'may keep one of his bombs from going off', () => {
+  const played = lay(
+    table([{ pilot: 'rebel.scurrgh6bomber.captainnym', at: [300, 300, 90] }]),
+    'bomb.seismiccharges',
+    300,
+    340,
+  );
+  run(played, { at: 'round', step: 13, order: [], done: 0, skill: 1000 });
+  answer(played, 0, 'rebel.scurrgh6bomber.captainnym 0');
+  expect(shipIn(played, 0).shields).toBe(5);
+  expect(played.match.board.bombs).toHaveLength(1);
+});
+
+exercises(
+  'rebel.sheathipedeclassshuttle.ezrabridger',
+  'turns two focus results into evades while stressed',
+  twoEvades('rebel.sheathipedeclassshuttle.ezrabridger'),
+);
+
+exercises(
+  'rebel.sheathipedeclassshuttle.zeborrelios',
+  'may cancel criticals before hits',
+  critsFirst('rebel.sheathipedeclassshuttle.zeborrelios'),
+);
+
+exercises('rebel.t70xwing.poedameron-swx57', 'turns a focus result while he holds a focus token', () => {
+  const poe = (focus: number): Layout => pilot('rebel.t70xwing.poedameron-swx57', { tokens: { focus } });
+  const played = shoot(facing(2, poe(1)), { attack: ['focus', 'focus', 'blank'] });
+  answer(played, 0, 'rebel.t70xwing.poedameron-swx57 0');
+  expect(shown(played, 'attack')).toEqual(['hit', 'focus', 'blank']);
+  const without = shoot(facing(2, poe(0)), { attack: ['focus', 'focus', 'blank'] });
+  expect(offers(without, 0, 'rebel.t70xwing.poedameron-swx57')).toBe(false);
+});
+
+exercises(
+  'rebel.t70xwing.poedameron',
+  'turns a focus result while he holds a focus token, attacking or defending',
+  () => {
+    const by = pilot('rebel.t70xwing.poedameron', { tokens: { focus: 1 } });
+    const played = turns('rebel.t70xwing.poedameron', 2, by, ['focus', 'focus', 'blank'], ['hit', 'focus', 'blank']);
+    expect(shipIn(played, 0).tokens.focus).toBe(1);
+    hasNot('rebel.t70xwing.poedameron', 2, pilot('rebel.t70xwing.poedameron'), ['focus', 'focus', 'blank']);
+    const shot = { attack: ['hit', 'hit'], defence: ['focus', 'blank'] } as const;
+    const defending = shoot(facing(2, {}, by), shot);
+    answer(defending, 1, 'rebel.t70xwing.poedameron 1');
+    expect(shown(defending, 'defence')).toEqual(['evade', 'blank']);
+    expect(offers(shoot(facing(2, {}, pilot('rebel.t70xwing.poedameron')), shot), 1, 'rebel.t70xwing.poedameron')).toBe(
+      false,
+    );
+  },
+);
+
+exercises('rebel.t70xwing.elloasty', 'makes Tallon rolls white while unstressed', () => {
+  const roll = { bearing: 'tallon-roll-left', speed: 3, difficulty: 'red' } as const;
+  expect(colour(alone('rebel.t70xwing.elloasty'), roll)).toBe('white');
+  expect(colour(alone('rebel.t70xwing.elloasty', [], { tokens: { stress: 1 } }), roll)).toBe('red');
+});
+
+exercises('rebel.t70xwing.niennunb', 'drops stress with a foe ahead at range 1', () => {
+  const played = given(table([{ pilot: 'rebel.t70xwing.niennunb', at: AT }, NEAR]), 'stress');
+  expect(shipIn(answers(played, 'rebel.t70xwing.niennunb 0'), 0).tokens.stress).toBe(0);
+  expect(asked(given(table([{ pilot: 'rebel.t70xwing.niennunb', at: AT }]), 'stress'))).not.toContain('0 effects');
+});
+
+exercises('rebel.t70xwing.redace', 'evades with the first shield lost in a round', () => {
+  expect(shipIn(suffer(table([{ pilot: 'rebel.t70xwing.redace' }]), 2), 0).tokens.evade).toBe(1);
+});
+
+exercises('rebel.t70xwing.snapwexley', 'boosts after speeds 2 to 4', () => {
+  const played = fly(alone('rebel.t70xwing.snapwexley'), 0, 'straight', 2);
+  answers(played, 'rebel.t70xwing.snapwexley 0', 'boost', 'straight-1 ahead');
+  expect(shipIn(played, 0).pose.y).toBe(500_000);
+});
+
+exercises('rebel.t70xwing.blueace', 'boosts with a turn', () => {
+  expect(optionsOf(act(alone('rebel.t70xwing.blueace'), 0, 'boost'), 0)).toContain('turn-1 left');
+});
+
+exercises('rebel.tiefighter.sabinewren', 'boosts or rolls before the dial is revealed', () => {
+  const played = activate(alone('rebel.tiefighter.sabinewren'), 0, 'straight 2');
+  answers(played, 'rebel.tiefighter.sabinewren 0', 'barrel-roll', 'roll straight-1 right 0');
+  expect(shipIn(played, 0).pose.x).toBe(380_000);
+});
+
+exercises('rebel.tiefighter.zeborrelios', 'may cancel criticals before hits', () => {
+  const shot = { attack: ['crit', 'hit', 'blank'], defence: ['evade', 'blank', 'blank'] } as const;
+  const played = shoot(facing(1, {}, pilot('rebel.tiefighter.zeborrelios')), shot);
+  expect(asked(played)).toEqual(['1 either']);
+  answer(played, 1, 'crits');
+  expect(compared(played)).toMatchObject({ hits: 1, crits: 0 });
+  const plain = shoot(facing(1, {}, pilot('imperial.tiefighter.academypilot')), shot);
+  expect(compared(plain)).toMatchObject({ hits: 0, crits: 1 });
+});
+
+exercises('rebel.xwing.wedgeantilles', '13.3 takes one from the agility of whom he attacks', () => {
+  const played = attack(table([{ pilot: 'rebel.xwing.wedgeantilles', ...FACING[0] }, FACING[1] ?? {}]), {});
+  expect(only(played.events, 'rolled').map(({ faces }) => faces.length)).toEqual([4, 1]);
+});
+
+exercises('rebel.xwing.lukeskywalker', 'turns a focus result into an evade', () => {
+  const played = attack(table([FACING[0] ?? {}, { pilot: 'rebel.xwing.lukeskywalker', ...FACING[1] }]), {
+    attack: ['hit', 'blank', 'blank'],
+    defence: ['focus', 'blank'],
+  });
+  answer(played, 1, 'rebel.xwing.lukeskywalker 0');
+  expect(only(played.events, 'compared')[0]?.hit).toBe(false);
+});
+
+exercises('rebel.xwing.wesjanson', 'takes a token from the defender', () => {
+  const played = misses(table([shooter('rebel.xwing.wesjanson'), { ...NEAR, tokens: { focus: 1, evade: 1 } }]), 4);
+  answers(played, null, 'rebel.xwing.wesjanson 0', 'evade');
+  expect(shipIn(played, 1).tokens).toMatchObject({ focus: 1, evade: 0 });
+});
+
+exercises('rebel.xwing.jekporkins', 'drops stress for a roll that may cost a card', () => {
+  const played = given(table([{ pilot: 'rebel.xwing.jekporkins' }]), 'stress');
+  rig(played, attackDice('hit'));
+  answer(played, 0, 'rebel.xwing.jekporkins 0');
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { stress: 0 }, damage: [{ up: false }] });
+});
+
+exercises('rebel.xwing.leevantenza', 'pays stress for an evade after a boost', () => {
+  const played = act(alone('rebel.xwing.leevantenza'), 0, 'boost');
+  answers(played, 'straight-1 ahead', 'rebel.xwing.leevantenza 0');
+  expect(shipIn(played, 0).tokens).toMatchObject({ stress: 1, evade: 1 });
+});
+
+exercises('rebel.xwing.edriotwotubes', 'acts before it flies while it has a focus token', () => {
+  const played = activate(alone('rebel.xwing.edriotwotubes', [], { tokens: { focus: 1 } }), 0, 'straight 2');
+  answers(played, 'rebel.xwing.edriotwotubes 0', 'focus');
+  expect(shipIn(played, 0).tokens.focus).toBe(2);
+  expect(asked(activate(alone('rebel.xwing.edriotwotubes'), 0, 'straight 2'))).toEqual(['0 action']);
+});
+
+exercises('rebel.xwing.tarnmison', 'locks whoever declares an attack on him', () => {
+  const played = attack(table([{ at: AT }, against('rebel.xwing.tarnmison')]), {});
+  expect(shipIn(answers(played, 'rebel.xwing.tarnmison 0'), 1).locks).toEqual([0]);
+});
+
+exercises('rebel.ywing.hortonsalm', 'rerolls blanks at range 2 and 3', () => {
+  const horton = pilot('rebel.ywing.hortonsalm');
+  const offered = (range: 1 | 2 | 3, face: Face): boolean =>
+    offers(shoot(facing(range, horton), { attack: [face, 'hit', 'hit'] }), 0, 'rebel.ywing.hortonsalm');
+  expect([offered(1, 'blank'), offered(2, 'blank'), offered(3, 'blank'), offered(2, 'focus')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const played = shoot(facing(2, horton), { attack: ['blank', 'blank'] });
+  answer(played, 0, 'rebel.ywing.hortonsalm 0');
+  expect(played.match.asks).toMatchObject([{ kind: 'dice', most: 2, faces: ['blank'] }]);
+});
+
+exercises('rebel.z95headhunter.lieutenantblount', 'a hit without damage scores nothing', () => {
+  const played = table([shooter('rebel.z95headhunter.lieutenantblount'), { at: [300, 380, 270] }]);
+  attack(played, { attack: ['blank', 'blank', 'blank'], defence: ['blank', 'blank'] });
+  expect(only(passAll(played).events, 'compared')[0]?.hit).toBe(true);
+  expect(scores(played)).toEqual([0, 0, 0, 0]);
+});

@@ -1,0 +1,215 @@
+import { expect } from 'vitest';
+import { unlock } from '../../../rules/08-tokens.ts';
+import { skillOf } from '../../../rules/values.ts';
+import { flewRed, meeting } from '../../support/cards/flying.ts';
+import { suffer } from '../../support/cards/harm.ts';
+import { AT, against, FACING, NEAR, pilot, withCard } from '../../support/cards/layouts.ts';
+import { count, HIT, misses, NONE, taking } from '../../support/cards/shots.ts';
+import { follow, given, lockedOn } from '../../support/cards/tokens.ts';
+import { uses } from '../../support/cards/uses.ts';
+import { chasing, facing, fire, fleeing, locked, offers, rolled, shoot, state } from '../../support/duel.ts';
+import { exercises } from '../../support/exercises.ts';
+import {
+  activate,
+  answer,
+  answers,
+  asked,
+  attack,
+  moment,
+  optionsOf,
+  type Played,
+  passAll,
+  run,
+  scores,
+  shipIn,
+  table,
+} from '../../support/playing.ts';
+
+exercises('scum.g1astarfighter.zuckuss', 'may roll a die more, and so does the defender', () => {
+  const dice = (takes: boolean): readonly number[] => {
+    const played = shoot(facing(2, pilot('scum.g1astarfighter.zuckuss')));
+    answer(played, 0, takes ? 'scum.g1astarfighter.zuckuss 0' : null);
+    return [rolled(played, 'attack'), rolled(played, 'defence')];
+  };
+  expect([dice(true), dice(false)]).toEqual([
+    [4, 3],
+    [3, 2],
+  ]);
+});
+
+exercises('scum.g1astarfighter.4lom', 'hands on a stress token', () => {
+  const played = moment(meeting('scum.g1astarfighter.4lom', [], { tokens: { stress: 1 } }), 'end.start');
+  answer(played, 0, 'scum.g1astarfighter.4lom 0');
+  expect([shipIn(played, 0).tokens.stress, shipIn(played, 1).tokens.stress]).toEqual([0, 1]);
+});
+
+exercises('scum.hwk290.dacebonearm', 'hurts whoever is ionised nearby', () => {
+  const played = given(table([{ ...NEAR }, { pilot: 'scum.hwk290.dacebonearm', at: AT }]), 'ion');
+  answer(played, 1, 'scum.hwk290.dacebonearm 0');
+  expect(shipIn(played, 0).shields).toBe(1);
+  expect(scores(played)[1]).toBe(1);
+});
+
+exercises('scum.hwk290.palobgodalhi', 'takes a focus or an evade', () => {
+  const played = moment(
+    meeting('scum.hwk290.palobgodalhi', [], {}, { tokens: { focus: 1, evade: 1 } }),
+    'combat.start',
+  );
+  answers(played, 'scum.hwk290.palobgodalhi 0', 'evade');
+  expect([shipIn(played, 0).tokens.evade, shipIn(played, 1).tokens.evade]).toEqual([1, 0]);
+});
+
+exercises('scum.hwk290.torkilmux', '13.3 makes a skill 0 until Combat ends', () => {
+  const played = table([
+    { pilot: 'scum.hwk290.torkilmux', ...FACING[0] },
+    { pilot: 'rebel.xwing.wedgeantilles', ...FACING[1] },
+  ]);
+  moment(played, 'activation.end');
+  expect(skillOf(played.match.board, 1, 'combat')).toBe(0);
+  run(played, { at: 'round', step: 21, order: [], done: 0, skill: 0 });
+  expect(skillOf(played.match.board, 1, 'combat')).toBe(9);
+});
+
+exercises('scum.kihraxzfighter.talonbanecobra', 'has both range bonuses doubled, with primary weapons only', () => {
+  const talonbane = pilot('scum.kihraxzfighter.talonbanecobra');
+  expect(([1, 2, 3] as const).map((range) => count(facing(range, talonbane), 'attack'))).toEqual([5, 3, 3]);
+  expect(([1, 2, 3] as const).map((range) => count(facing(range, {}, talonbane), 'defence'))).toEqual([2, 2, 4]);
+  const missile = facing(3, locked('missile.homingmissiles'), talonbane);
+  answer(shoot(missile, { weapon: 1, attack: ['hit', 'hit', 'hit', 'blank'] }), 0, null);
+  expect(rolled(missile, 'defence')).toBe(2);
+});
+
+exercises('scum.kihraxzfighter.viktorhel', 'stresses the attacker unless he rolled two dice', () => {
+  const rolled = (y: number): number => {
+    const played = attack(table([{ at: AT }, { at: [300, y, 270], pilot: 'scum.kihraxzfighter.viktorhel' }]), {});
+    return shipIn(passAll(played), 0).tokens.stress;
+  };
+  expect([rolled(380), rolled(600)]).toEqual([0, 1]);
+});
+
+exercises('scum.kihraxzfighter.grazthehunter', 'rolls a die more against an attacker ahead of him', () => {
+  const graz = pilot('scum.kihraxzfighter.grazthehunter');
+  expect([count(facing(2, {}, graz), 'defence'), count(chasing(2, {}, graz), 'defence')]).toEqual([3, 2]);
+});
+
+exercises('scum.kihraxzfighter.captainjostero', 'attacks one that was hurt by something else', () => {
+  const played = table([{ ...NEAR }, { pilot: 'scum.kihraxzfighter.captainjostero', at: AT }]);
+  suffer(played, 1);
+  answer(played, 1, 'scum.kihraxzfighter.captainjostero 0');
+  expect(played.match.board.owed).toMatchObject([{ by: 1, targets: [0] }]);
+});
+
+exercises(
+  'scum.kihraxzfighter.captainjostero',
+  'attacks whom nobody attacks, once a round, and not in the first',
+  () => {
+    const jostero = pilot('scum.kihraxzfighter.captainjostero', { at: [345, 300, 90] });
+    const offered = (round: number, last: number): boolean => {
+      const played = table([{ at: [300, 380, 270] }, jostero], { round });
+      shipIn(played, 1).cards = shipIn(played, 1).cards.map((held) => ({ ...held, used: last }));
+      return offers(suffer(played, 1), 1, 'scum.kihraxzfighter.captainjostero');
+    };
+    expect([offered(2, 1), offered(2, 2), offered(1, 0)]).toEqual([true, false, false]);
+    const defending = shoot(facing(1, {}, {}, jostero), { attack: HIT.slice(0, 3), defence: ['blank', 'blank'] });
+    expect(state(defending, 1).shields).toBe(1);
+    expect(offers(defending, 2, 'scum.kihraxzfighter.captainjostero')).toBe(false);
+  },
+);
+
+exercises('scum.m12lkimogilafighter.dalanoberos', 'locks a foe in his bullseye', () => {
+  const dalan = (x: number): Played =>
+    moment(table([{ pilot: 'scum.m12lkimogilafighter.dalanoberos', at: AT }, { at: [x, 500, 270] }]), 'combat.start');
+  expect(shipIn(answers(dalan(300), 'scum.m12lkimogilafighter.dalanoberos 0'), 0).locks).toEqual([1]);
+  expect(asked(dalan(360))).not.toContain('0 effects');
+});
+
+exercises('scum.m3ainterceptor.genesisred', 'has as many tokens as whom it locks', () => {
+  const played = lockedOn(
+    table([
+      { pilot: 'scum.m3ainterceptor.genesisred', at: AT },
+      { ...NEAR, tokens: { focus: 2, evade: 1 } },
+    ]),
+    0,
+    1,
+  );
+  if (asked(played)[0] === '0 effects') answer(played, 0, 'scum.m3ainterceptor.genesisred 0');
+  expect(shipIn(played, 0).tokens).toMatchObject({ focus: 2, evade: 1 });
+});
+
+exercises('scum.m3ainterceptor.laetinashera', 'evades after a miss', () => {
+  const played = misses(table([{ at: AT }, against('scum.m3ainterceptor.laetinashera')]), 3, 3);
+  expect(shipIn(answers(played, 'scum.m3ainterceptor.laetinashera 0'), 1).tokens.evade).toBe(1);
+});
+
+exercises('scum.m3ainterceptor.laetinashera', 'has nothing from a hit', () => {
+  const laetin = pilot('scum.m3ainterceptor.laetinashera');
+  expect([
+    uses('scum.m3ainterceptor.laetinashera', {}, laetin, NONE),
+    uses('scum.m3ainterceptor.laetinashera', {}, laetin, HIT),
+  ]).toEqual([1, 0]);
+});
+
+exercises('scum.protectoratestarfighter.fennrau', 'rolls a die more at range 1, attacking or defending', () => {
+  const fenn = pilot('scum.protectoratestarfighter.fennrau');
+  const attacking = (range: 1 | 2): number =>
+    taking(facing(range, fenn), 0, 'scum.protectoratestarfighter.fennrau', 0, 'attack');
+  const defending = (range: 1 | 2): number =>
+    taking(facing(range, {}, fenn), 1, 'scum.protectoratestarfighter.fennrau', 1, 'defence');
+  expect([attacking(1), attacking(2)]).toEqual([5, -1]);
+  expect([defending(1), defending(2)]).toEqual([4, -1]);
+});
+
+exercises('scum.protectoratestarfighter.oldteroch', 'strips whoever faces him at range 1 of tokens', () => {
+  const played = moment(
+    meeting('scum.protectoratestarfighter.oldteroch', [], {}, { tokens: { focus: 2, evade: 1 } }),
+    'combat.start',
+  );
+  answer(played, 0, 'scum.protectoratestarfighter.oldteroch 0');
+  expect(shipIn(played, 1).tokens).toMatchObject({ focus: 0, evade: 0 });
+});
+
+exercises('scum.protectoratestarfighter.kadsolus', 'has two focus tokens after red', () => {
+  expect(shipIn(flewRed('scum.protectoratestarfighter.kadsolus'), 0).tokens.focus).toBe(2);
+});
+
+exercises('scum.quadjumper.sarcoplank', 'rolls as many dice as the speed he flew', () => {
+  const dice = (speed: number | null): number => {
+    const manoeuvre = { bearing: 'straight', speed: speed ?? 0, difficulty: 'white' } as const;
+    const flown = { manoeuvre, difficulty: 'white', overlappedShip: false, overlappedRock: false } as const;
+    const sarco = pilot('scum.quadjumper.sarcoplank', { ship: { flown: speed === null ? null : flown } });
+    return taking(facing(2, {}, sarco), 1, 'scum.quadjumper.sarcoplank', 0, 'defence');
+  };
+  expect([dice(3), dice(1), dice(null)]).toEqual([3, 1, -1]);
+});
+
+exercises('scum.scurrgh6bomber.solsixxa', 'may drop round a corner', () => {
+  const played = activate(
+    table([{ pilot: 'scum.scurrgh6bomber.solsixxa', at: [300, 300, 90], upgrades: ['bomb.seismiccharges'] }]),
+    0,
+    'straight 2',
+  );
+  answer(played, 0, 'bomb.seismiccharges 0');
+  expect(optionsOf(played, 0)).toEqual(['rear straight-1 0', 'rear turn-1 1', 'rear turn-1 -1']);
+});
+
+exercises('scum.starviper.guri', 'focuses with a foe at range 1', () => {
+  expect(
+    shipIn(answers(moment(meeting('scum.starviper.guri'), 'combat.start'), 'scum.starviper.guri 0'), 0).tokens.focus,
+  ).toBe(1);
+});
+
+exercises('scum.ywing.kavil', 'rolls a die more at a ship outside his arc', () => {
+  const kavil = pilot('scum.ywing.kavil', withCard('turret.dorsalturret'));
+  expect([rolled(fire(fleeing(2, kavil)), 'attack'), rolled(fire(facing(2, kavil)), 'attack')]).toEqual([3, 2]);
+});
+
+exercises('scum.ywing.drearenthal', 'pays stress for another lock', () => {
+  const played = table([{ pilot: 'scum.ywing.drearenthal', at: AT, ship: { locks: [1] } }, NEAR]);
+  follow(played, unlock(played.match, 0, 1, undefined));
+  answer(played, 0, 'scum.ywing.drearenthal 0');
+  expect(shipIn(played, 0)).toMatchObject({ locks: [1], tokens: { stress: 1 } });
+});
+
+exercises('scum.z95headhunter.ndrusuhlak', 'has no friends and so a die more', () => {
+  expect(count(facing(2, pilot('scum.z95headhunter.ndrusuhlak')), 'attack')).toBe(3);
+});

@@ -1,0 +1,425 @@
+import { expect } from 'vitest';
+import type { Manoeuvre } from '../../../catalogue/index.ts';
+import { objectionToFlying } from '../../../rules/04-flight/activation.ts';
+import { take } from '../../../rules/08-tokens.ts';
+import { placedRock } from '../../../rules/geometry/index.ts';
+import { isOnRock, linesTo } from '../../../rules/measure.ts';
+import type { Face, Tokens } from '../../../rules/model.ts';
+import { lay, timed } from '../../support/cards/bombs.ts';
+import { alone, colour, flewGreen, flewRed, meeting } from '../../support/cards/flying.ts';
+import { suffer } from '../../support/cards/harm.ts';
+import { AT, against, BOMBER, DAMAGED, FACING, NEAR, pilot, shooter, withCard } from '../../support/cards/layouts.ts';
+import { count, HIT, HITS, hasNot, misses, NONE, turns } from '../../support/cards/shots.ts';
+import { follow } from '../../support/cards/tokens.ts';
+import { uses } from '../../support/cards/uses.ts';
+import { chasing, facing, fleeing, locked, offers, shoot, shown, usable } from '../../support/duel.ts';
+import { exercises } from '../../support/exercises.ts';
+import {
+  act,
+  activate,
+  answer,
+  answers,
+  asked,
+  attack,
+  attackDice,
+  combatTurn,
+  defenceDice,
+  type Layout,
+  mayAttack,
+  moment,
+  only,
+  optionsOf,
+  type Played,
+  passAll,
+  rig,
+  run,
+  scores,
+  shipIn,
+  stackDeck,
+  table,
+} from '../../support/playing.ts';
+
+exercises('crew.agentkallus', 'chooses a foe once, and does better against it', () => {
+  const played = moment(meeting('imperial.tiephantom.sigmasquadronpilot', ['crew.agentkallus']), 'planning.start');
+  answer(played, 0, 1);
+  attack(played, { attack: ['focus', 'blank', 'blank', 'blank', 'blank'], defence: ['blank', 'blank'] });
+  answer(played, 0, 'crew.agentkallus 1');
+  expect(shipIn(passAll(played), 1).shields).toBe(1);
+  moment(played, 'planning.start');
+  expect(asked(played)).not.toContain('0 ship');
+});
+
+exercises('crew.bazemalbus', 'attacks another ship after a miss', () => {
+  const played = table([shooter('rebel.hwk290.rebeloperative', 'crew.bazemalbus'), NEAR, { at: [340, 420, 270] }]);
+  combatTurn(played, 0);
+  rig(played, attackDice('blank', 'blank'), defenceDice('blank', 'blank'));
+  answer(played, 0, { weapon: 0, at: 1, pay: 0, obstructed: false });
+  answer(played, 0, 'crew.bazemalbus 0');
+  expect(optionsOf(played, 0)).toEqual([{ weapon: 0, at: 2, pay: 0, obstructed: false }, null]);
+});
+
+exercises('crew.bazemalbus', 'does not shoot again after a hit', () => {
+  const by = withCard('crew.bazemalbus');
+  const extra = (attack: readonly Face[]): boolean => {
+    const played = shoot(facing(1, by, {}, { at: [345, 420, 270] }), {
+      attack: attack.slice(0, 3),
+      defence: ['blank', 'blank'],
+    });
+    return offers(played, 0, 'crew.bazemalbus');
+  };
+  expect([extra(NONE), extra(HIT)]).toEqual([true, false]);
+});
+
+exercises('crew.bistan', 'turns a hit into a critical at range 1 or 2', () => {
+  const by = withCard('crew.bistan');
+  turns('crew.bistan', 1, by, ['hit', 'hit', 'blank'], ['crit', 'hit', 'blank']);
+  turns('crew.bistan', 2, by, ['hit', 'hit'], ['crit', 'hit']);
+  hasNot('crew.bistan', 3, by, ['hit', 'hit']);
+});
+
+exercises('crew.bombardier', 'may drop with the straight of speed 2', () => {
+  const played = activate(
+    table([{ ...BOMBER, upgrades: ['bomb.seismiccharges', 'crew.bombardier'] }]),
+    0,
+    'straight 2',
+  );
+  answers(played, 'bomb.seismiccharges 0', 'rear straight-2 0');
+  expect(played.match.board.bombs[0]?.spot.y).toBe(188_000);
+});
+
+exercises('crew.bossk', 'has stress, a focus and a lock after a miss', () => {
+  const played = misses(table([shooter('scum.hwk290.spicerunner', 'crew.bossk'), NEAR]), 2);
+  passAll(played);
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { stress: 1, focus: 1 }, locks: [1] });
+});
+
+exercises('crew.bossk', 'has nothing from a hit', () => {
+  expect([
+    uses('crew.bossk', withCard('crew.bossk'), {}, NONE),
+    uses('crew.bossk', withCard('crew.bossk'), {}, HIT),
+  ]).toEqual([1, 0]);
+});
+
+exercises('crew.c3po', 'adds an evade for a right guess', () => {
+  const defended = (guess: number): boolean => {
+    const played = table([{ at: AT }, { ...NEAR, pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.c3po'] }]);
+    attack(played, { attack: ['hit', 'hit', 'blank'] });
+    rig(played, [1, 6]);
+    answers(played, 'crew.c3po 0', guess);
+    return only(passAll(played).events, 'compared')[0]?.hit === false;
+  };
+  expect([defended(1), defended(0)]).toEqual([true, false]);
+});
+
+exercises('crew.captainrex', 'focuses after a miss', () => {
+  const played = misses(table([shooter('rebel.arc170.sharabey', 'crew.captainrex'), NEAR]));
+  expect(shipIn(answers(played, 'crew.captainrex 0'), 0).tokens.focus).toBe(1);
+});
+
+exercises('crew.captainrex', 'has nothing from a hit', () => {
+  expect([
+    uses('crew.captainrex', withCard('crew.captainrex'), {}, NONE),
+    uses('crew.captainrex', withCard('crew.captainrex'), {}, HIT),
+  ]).toEqual([1, 0]);
+});
+
+exercises('crew.cassianandor', 'resets its dial after a right guess', () => {
+  const guessing = (guess: number): Played => {
+    const played = table([
+      { at: AT, pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.cassianandor'], ship: { dial: 0 } },
+      { ...NEAR, ship: { dial: 4 } },
+    ]);
+    run(played, { at: 'round', step: 5, order: [], done: 0, skill: 0 });
+    answers(played, 'crew.cassianandor 0', guess);
+    return played;
+  };
+  const right = guessing(4);
+  expect(right.match.asks[0]).toMatchObject({ kind: 'manoeuvre', why: 'reset' });
+  answer(right, 0, 3);
+  expect(only(right.events, 'guessed')[0]).toMatchObject({ right: true, reveals: true });
+  expect(only(guessing(3).events, 'guessed')[0]?.right).toBe(false);
+});
+
+exercises('crew.chewbacca', 'turns a card into a shield', () => {
+  const played = suffer(
+    table([{ pilot: 'rebel.arc170.sharabey', upgrades: ['crew.chewbacca'], ship: { shields: 0 } }]),
+    1,
+  );
+  answer(played, 0, 'crew.chewbacca 0');
+  expect(shipIn(played, 0)).toMatchObject({ shields: 1, damage: [], cards: [{}, { up: false }] });
+});
+
+exercises(
+  'crew.darthvader',
+  'what he does to the defender afterwards scores besides: one and one, one and five',
+  () => {
+    const vader = (target: Layout): Played => {
+      const played = table([shooter('imperial.tiephantom.sigmasquadronpilot', 'crew.darthvader'), target]);
+      attack(played, { attack: ['hit', 'blank', 'blank', 'blank', 'blank'], defence: ['blank', 'blank'] });
+      stackDeck(played, 1, 'damage.tfa.weaponsfailure');
+      answer(played, 0, 'crew.darthvader 0');
+      return passAll(played);
+    };
+    expect(scores(vader({ at: [300, 380, 270] }))).toEqual([2, 0, 0, 0]);
+    expect(scores(vader({ at: [300, 380, 270], ship: { shields: 1 }, down: DAMAGED }))).toEqual([6, -2, 0, 0]);
+  },
+);
+
+exercises('crew.darthvader', 'does not strike a ship that is gone', () => {
+  const offered = (down: Layout['down']): boolean => {
+    const at: Layout = { ship: { shields: 0 }, ...(down === undefined ? {} : { down }) };
+    const played = chasing(1, pilot('imperial.tiebomber.majorrhymer', withCard('crew.darthvader')), at);
+    return offers(
+      shoot(played, { attack: ['hit', 'blank', 'blank'], defence: ['blank', 'blank'] }),
+      0,
+      'crew.darthvader',
+    );
+  };
+  expect([offered([]), offered(['damage.tfa.consolefire'])]).toEqual([true, false]);
+});
+
+exercises('crew.dashrendar', 'shoots from an asteroid and past others', () => {
+  const rock = placedRock(0, { x: 300_000, y: 300_000, heading: 0 });
+  const played = table(
+    [{ pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.dashrendar'], at: AT }, { at: [300, 500, 270] }],
+    { asteroids: [rock] },
+  );
+  expect(isOnRock(played.match.board, 0)).toBe(false);
+  expect(linesTo(played.match.board, 0, 1, 'front')).toEqual({ clear: true, obstructed: false });
+});
+
+exercises('crew.dengar', 'rerolls one die, two against a unique pilot', () => {
+  const most = (at: Layout): number | undefined => {
+    const played = shoot(chasing(2, withCard('crew.dengar'), at), { attack: ['blank', 'blank'] });
+    answer(played, 0, 'crew.dengar 0');
+    const [ask] = played.match.asks;
+    return ask?.kind === 'dice' ? ask.most : undefined;
+  };
+  expect([most(pilot('rebel.xwing.wedgeantilles')), most({})]).toEqual([2, 1]);
+});
+
+exercises('crew.ezrabridger', 'turns a focus result into a critical while stressed', () => {
+  const by = withCard('crew.ezrabridger', { tokens: { stress: 1 } });
+  turns('crew.ezrabridger', 2, by, ['focus', 'focus'], ['crit', 'focus']);
+  hasNot('crew.ezrabridger', 2, withCard('crew.ezrabridger'), ['focus', 'focus']);
+});
+
+exercises('crew.gunner', '6.12 shoots again after a miss, and then no more', () => {
+  const played = table([
+    { pilot: 'imperial.tiephantom.sigmasquadronpilot', upgrades: ['crew.gunner'], at: [300, 300, 90] },
+    FACING[1] ?? {},
+  ]);
+  combatTurn(played, 0);
+  rig(played, attackDice('blank', 'blank', 'blank', 'blank', 'blank'), defenceDice('blank', 'blank'));
+  answer(played, 0, { weapon: 0, at: 1, pay: 0, obstructed: false });
+  answer(played, 0, 'crew.gunner 0');
+  expect(asked(played)).toEqual(['0 attack']);
+  rig(played, attackDice('blank', 'blank', 'blank', 'blank', 'blank'), defenceDice('blank', 'blank'));
+  answer(played, 0, { weapon: 0, at: 1, pay: 0, obstructed: false });
+  expect(asked(played)).not.toContain('0 effects');
+  expect(mayAttack(played, 0, 1)).toBe(false);
+});
+
+exercises('crew.hansolo', 'spends a lock to turn every focus result into a hit', () => {
+  const played = turns('crew.hansolo', 2, locked('crew.hansolo'), ['focus', 'focus'], ['hit', 'hit']);
+  expect(shipIn(played, 0).locks).toEqual([]);
+  hasNot('crew.hansolo', 2, withCard('crew.hansolo', { ship: { locks: [2] } }), ['focus', 'focus']);
+});
+
+exercises('crew.herasyndulla', 'flies red under stress', () => {
+  const red: Manoeuvre = { bearing: 'straight', speed: 4, difficulty: 'red' };
+  const { board } = alone('rebel.arc170.sharabey', ['crew.herasyndulla'], { tokens: { stress: 1 } }).match;
+  expect(objectionToFlying(board, 0, red)).toBeUndefined();
+  expect(
+    objectionToFlying(alone('rebel.arc170.sharabey', [], { tokens: { stress: 1 } }).match.board, 0, red)?.rule,
+  ).toBe('4.3');
+});
+
+exercises('crew.intelligenceagent', '13.10 sees a dial, and nobody else does', () => {
+  const played = table([
+    { pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.intelligenceagent'], ...FACING[0] },
+    { ...FACING[1], ship: { dial: 3 } },
+  ]);
+  moment(played, 'activation.start');
+  answer(played, 0, 'crew.intelligenceagent 0');
+  const looks = only(played.events, 'looked');
+  expect(looks.map(({ to, not, manoeuvre }) => [to, not, manoeuvre?.bearing])).toEqual([
+    [[0], undefined, 'turn-left'],
+    [undefined, [0], undefined],
+  ]);
+});
+
+exercises('crew.k4securitydroid', 'locks after green', () => {
+  expect(
+    shipIn(answers(flewGreen('scum.hwk290.spicerunner', 'crew.k4securitydroid'), 'crew.k4securitydroid 0'), 0).locks,
+  ).toEqual([1]);
+});
+
+exercises('crew.kylekatarn', '8.2 answers each stress token that goes', () => {
+  const played = table([
+    { pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.kylekatarn'], tokens: { stress: 2 } },
+  ]);
+  follow(played, take(played.match, 0, 'stress', 2, undefined));
+  answer(played, 0, 'crew.kylekatarn 0');
+  answer(played, 0, 'crew.kylekatarn 0');
+  expect(shipIn(played, 0).tokens).toMatchObject({ stress: 0, focus: 2 });
+});
+
+exercises('crew.landocalrissian', 'rolls for tokens', () => {
+  const played = meeting('rebel.hwk290.rebeloperative', ['crew.landocalrissian']);
+  rig(played, defenceDice('focus', 'evade'));
+  expect(shipIn(act(played, 0, 'crew.landocalrissian 0'), 0).tokens).toMatchObject({ focus: 1, evade: 1 });
+});
+
+exercises('crew.lattsrazzi', 'takes a stress token off the attacker for an evade', () => {
+  const shot = { attack: HITS, defence: ['blank', 'blank'] } as const;
+  const played = shoot(facing(1, { tokens: { stress: 1 } }, withCard('crew.lattsrazzi')), shot);
+  answer(played, 1, 'crew.lattsrazzi 0');
+  expect(shown(played, 'defence')).toEqual(['blank', 'blank', 'evade']);
+  expect(shipIn(played, 0).tokens.stress).toBe(0);
+  expect(usable(shoot(facing(1, {}, withCard('crew.lattsrazzi')), shot), 1)).toEqual([]);
+});
+
+exercises('crew.leebo', 'boosts for an ion token', () => {
+  const played = act(
+    meeting('rebel.hwk290.rebeloperative', ['crew.leebo'], {}, { at: [700, 700, 0] }),
+    0,
+    'crew.leebo 0',
+  );
+  answers(played, 'boost', 'bank-1 left');
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { ion: 1 }, acted: ['crew.leebo 0', 'boost'] });
+});
+
+exercises('crew.magvayarro', 'locks the attacker', () => {
+  const played = misses(table([{ at: AT }, against('rebel.arc170.sharabey', 'crew.magvayarro')]), 3, 1);
+  expect(shipIn(answers(played, 'crew.magvayarro 0'), 1).locks).toEqual([0]);
+});
+
+exercises('crew.marajade', 'stresses everybody unstressed at range 1', () => {
+  expect(
+    shipIn(moment(meeting('imperial.tiephantom.sigmasquadronpilot', ['crew.marajade']), 'combat.end'), 1).tokens.stress,
+  ).toBe(1);
+  expect(
+    shipIn(
+      moment(
+        meeting('imperial.tiephantom.sigmasquadronpilot', ['crew.marajade'], {}, { tokens: { stress: 1 } }),
+        'combat.end',
+      ),
+      1,
+    ).tokens.stress,
+  ).toBe(1);
+});
+
+exercises('crew.mercenarycopilot', 'turns a hit into a critical at range 3', () => {
+  const by = withCard('crew.mercenarycopilot');
+  turns('crew.mercenarycopilot', 3, by, ['hit', 'hit'], ['crit', 'hit']);
+  hasNot('crew.mercenarycopilot', 2, by, ['hit', 'hit']);
+});
+
+exercises('crew.niennunb', 'makes straights green', () => {
+  const played = alone('rebel.arc170.sharabey', ['crew.niennunb']);
+  expect([colour(played, { speed: 4 }), colour(played, { bearing: 'bank-left' })]).toEqual(['green', 'white']);
+});
+
+exercises('crew.outlawtech', 'focuses after red', () => {
+  expect(
+    shipIn(answers(flewRed('scum.hwk290.spicerunner', 'crew.outlawtech'), 'crew.outlawtech 0'), 0).tokens.focus,
+  ).toBe(1);
+});
+
+exercises('crew.r2d2-swx22', 'recovers a shield, and may turn a card up', () => {
+  const played = moment(
+    meeting('rebel.arc170.sharabey', ['crew.r2d2-swx22'], {
+      ship: { shields: 0 },
+      down: ['damage.tfa.structuraldamage'],
+    }),
+    'round.end',
+  );
+  rig(played, attackDice('hit'));
+  answer(played, 0, 'crew.r2d2-swx22 0');
+  expect(shipIn(played, 0)).toMatchObject({ shields: 1, damage: [{ up: true }] });
+});
+
+exercises('crew.rebelcaptive', 'stresses the first attacker of a round', () => {
+  const played = table([
+    { at: AT },
+    against('imperial.tiephantom.sigmasquadronpilot', 'crew.rebelcaptive'),
+    { at: [340, 300, 90] },
+  ]);
+  passAll(misses(played));
+  expect(shipIn(played, 0).tokens.stress).toBe(1);
+  passAll(attack(played, { by: 2, at: 1 }));
+  expect(shipIn(played, 2).tokens.stress).toBe(0);
+});
+
+exercises('crew.sabinewren', 'hurts one more at range 1 of a bomb of hers', () => {
+  const played = lay(
+    table([
+      { pilot: 'rebel.kwing.wardensquadronpilot', at: [100, 300, 90], upgrades: ['crew.sabinewren'] },
+      { at: [300, 300, 90] },
+    ]),
+    'bomb.ionbombs',
+    300,
+    340,
+  );
+  timed(played);
+  expect(shipIn(played, 1).shields).toBe(1);
+  expect(only(played.events, 'scored').map(({ seat, points }) => [seat, points])).toEqual([[0, 1]]);
+});
+
+exercises('crew.saboteur', 'turns a card of a foe at range 1 up', () => {
+  const played = meeting(
+    'imperial.tiereaper.scarifbasepilot',
+    ['crew.saboteur'],
+    {},
+    { down: ['damage.tfa.structuraldamage'] },
+  );
+  rig(played, attackDice('hit'));
+  expect(shipIn(act(played, 0, 'crew.saboteur 0'), 1).damage).toMatchObject([{ up: true }]);
+});
+
+exercises('crew.tactician', 'stresses whom it attacks at range 2', () => {
+  const stress = (y: number): number =>
+    shipIn(passAll(attack(table([shooter('rebel.arc170.sharabey', 'crew.tactician'), { at: [300, y, 270] }]), {})), 1)
+      .tokens.stress;
+  expect([stress(380), stress(500)]).toEqual([0, 1]);
+});
+
+exercises('crew.tailgunner', 'takes an agility from a ship shot at through the rear arc', () => {
+  const by = pilot('rebel.arc170.sharabey', withCard('crew.tailgunner'));
+  expect([count(fleeing(2, by), 'defence'), count(facing(2, by), 'defence')]).toEqual([1, 2]);
+});
+
+exercises('crew.wookieecommandos', 'reroll focus results', () => {
+  const played = shoot(facing(2, withCard('crew.wookieecommandos')), { attack: ['focus', 'focus'] });
+  answer(played, 0, 'crew.wookieecommandos 0');
+  expect(played.match.asks).toMatchObject([{ kind: 'dice', faces: ['focus'], most: 2 }]);
+  const blank = shoot(facing(2, withCard('crew.wookieecommandos')), { attack: ['blank', 'hit'] });
+  expect(offers(blank, 0, 'crew.wookieecommandos')).toBe(false);
+});
+
+exercises('crew.ysanneisard', 'evades without shields and with damage', () => {
+  const hurt = meeting('imperial.tiephantom.sigmasquadronpilot', ['crew.ysanneisard'], {
+    ship: { shields: 0 },
+    down: ['damage.tfa.directhit'],
+  });
+  expect(shipIn(answers(moment(hurt, 'combat.start'), 'crew.ysanneisard 0', 'evade'), 0).tokens.evade).toBe(1);
+});
+
+exercises('crew.zeborrelios', 'shoots at a ship it touches and faces, and may be shot at by it', () => {
+  const touching = (turned: number, upgrades: Layout['upgrades'] = ['crew.zeborrelios']): readonly boolean[] => {
+    const zeb: Layout = { upgrades, at: [300, 300, turned], ship: { touching: [1] } };
+    const at: Layout = { at: [300, 341, 270], ship: { touching: [0] } };
+    return [mayAttack(facing(1, zeb, at), 0, 1), mayAttack(facing(1, zeb, at), 1, 0)];
+  };
+  expect(touching(90)).toEqual([true, true]);
+  expect(touching(270)).toEqual([false, false]);
+  expect(touching(90, [])).toEqual([false, false]);
+});
+
+exercises('crew.reconspecialist', 'has two tokens from the focus action, and nothing from another', () => {
+  const after = (action: 'focus' | 'evade'): Partial<Tokens> =>
+    shipIn(act(alone('imperial.tiephantom.shadowsquadronpilot', ['crew.reconspecialist']), 0, action), 0).tokens;
+  expect(after('focus')).toMatchObject({ focus: 2, evade: 0 });
+  expect(after('evade')).toMatchObject({ focus: 0, evade: 1 });
+});

@@ -1,0 +1,272 @@
+import { expect } from 'vitest';
+import type { PilotId, UpgradeId } from '../../../catalogue/index.ts';
+import { lockTargets } from '../../../rules/05-actions/allowed.ts';
+import { shiftFrame } from '../../../rules/05-actions/moves.ts';
+import { sufferFrame } from '../../../rules/07-damage/damage.ts';
+import { newSource } from '../../../rules/11-scoring.ts';
+import { SPOTS } from '../../../rules/geometry/index.ts';
+import type { Face } from '../../../rules/model.ts';
+import { agilityOf, hullOf, shieldsOf } from '../../../rules/values.ts';
+import { alone, colour, meeting, returning } from '../../support/cards/flying.ts';
+import { suffer } from '../../support/cards/harm.ts';
+import { AT, NEAR, pilot, TIE, withCard } from '../../support/cards/layouts.ts';
+import { blanks, HITTING, left, MISSING } from '../../support/cards/shots.ts';
+import { boardWith, gives, opens } from '../../support/cards/squads.ts';
+import { lockedOn } from '../../support/cards/tokens.ts';
+import { facing, fire, locked, offers, shoot, shown } from '../../support/duel.ts';
+import { exercises } from '../../support/exercises.ts';
+import {
+  act,
+  answer,
+  answers,
+  attack,
+  defenceDice,
+  type Layout,
+  moment,
+  optionsOf,
+  type Played,
+  passAll,
+  rig,
+  run,
+  shipIn,
+  table,
+} from '../../support/playing.ts';
+
+exercises('modification.autothrusters', 'turn a blank into an evade at range 3 or outside the attacker’s arc', () => {
+  const at = withCard('modification.autothrusters');
+  const defence: readonly Face[] = ['blank', 'blank', 'blank'];
+  const far = shoot(facing(3, {}, at), { attack: ['hit', 'hit'], defence });
+  answer(far, 1, 'modification.autothrusters 0');
+  expect(shown(far, 'defence')).toEqual(['evade', 'blank', 'blank']);
+  const near = shoot(facing(2, {}, at), { attack: ['hit', 'hit'], defence });
+  expect(offers(near, 1, 'modification.autothrusters')).toBe(false);
+  const turret = { upgrades: ['turret.dorsalturret'], at: [300, 300, 270] } as const;
+  const behind = shoot(facing(2, turret, at), { weapon: 1, attack: ['hit', 'hit'], defence });
+  expect(offers(behind, 1, 'modification.autothrusters')).toBe(true);
+});
+
+exercises('modification.bwinge2', 'gives a crew slot', () => {
+  opens('modification.bwinge2', 'rebel.bwing.bluesquadronpilot', 'crew.gunner');
+});
+
+exercises('modification.engineupgrade', 'gives the boost action', gives('modification.engineupgrade', 'boost', TIE));
+
+exercises(
+  'modification.guidancechips',
+  'turns a die of a torpedo or missile into a hit, into a critical with three primary dice',
+  () => {
+    const fired = (id: PilotId, weapon: UpgradeId): Played =>
+      shoot(facing(2, { pilot: id, ...locked(weapon, 'modification.guidancechips') }), {
+        weapon: 1,
+        attack: blanks(4),
+      });
+    const ywing = fired('rebel.ywing.goldsquadronpilot', 'torpedo.plasmatorpedoes');
+    answer(ywing, 0, 'modification.guidancechips 0');
+    expect(shown(ywing, 'attack')).toContain('hit');
+    const xwing = fired('rebel.xwing.rookiepilot', 'missile.assaultmissiles');
+    answer(xwing, 0, 'modification.guidancechips 0');
+    expect(shown(xwing, 'attack')).toContain('crit');
+    expect(offers(fired('rebel.xwing.rookiepilot', 'cannon.ioncannon'), 0, 'modification.guidancechips')).toBe(false);
+    passAll(xwing);
+    shipIn(xwing, 0).cards = shipIn(xwing, 0).cards.map((held) => ({ ...held, up: true }));
+    shipIn(xwing, 0).locks = [1];
+    shoot(xwing, { weapon: 1, attack: blanks(4) });
+    expect(offers(xwing, 0, 'modification.guidancechips')).toBe(false);
+  },
+);
+
+exercises('modification.hullupgrade', 'adds a hull point', () => {
+  expect([hullOf(boardWith(TIE), 0), hullOf(boardWith(TIE, 'modification.hullupgrade'), 0)]).toEqual([3, 4]);
+  const played = facing(1, {}, { pilot: TIE, upgrades: ['modification.hullupgrade'] });
+  shoot(played, { attack: ['hit', 'hit', 'hit'], defence: ['blank', 'blank', 'blank'] });
+  expect(shipIn(passAll(played), 1)).toMatchObject({ status: 'flying', damage: [{}, {}, {}] });
+});
+
+exercises('modification.integratedastromech', 'loses its astromech instead of taking a card', () => {
+  const played = suffer(
+    table([
+      {
+        pilot: 'rebel.xwing.rookiepilot',
+        upgrades: ['astromech.r2astromech', 'modification.integratedastromech'],
+        ship: { shields: 0 },
+      },
+    ]),
+    1,
+  );
+  answer(played, 0, 'modification.integratedastromech 0');
+  expect(shipIn(played, 0)).toMatchObject({ damage: [], cards: [{}, { up: false }, { up: true }] });
+});
+
+exercises('modification.integratedastromech', 'needs an astromech to lose', () => {
+  const played = table([{ ...withCard('modification.integratedastromech'), ship: { shields: 0 } }]);
+  expect(offers(suffer(played, 1), 0, 'modification.integratedastromech')).toBe(false);
+});
+
+exercises('modification.lightweightframe', 'rolls a die more where the attack has more dice than it', () => {
+  const frame = pilot('imperial.tiebomber.scimitarsquadronpilot', withCard('modification.lightweightframe'));
+  const dice = (by: Layout): number => {
+    const played = shoot(facing(2, by, frame), {
+      attack: ['blank', 'blank', 'blank'],
+      defence: ['blank', 'blank', 'evade'],
+    });
+    return played.events.flatMap((event) => (event.type === 'rolled' && event.pool === 'defence' ? event.faces : []))
+      .length;
+  };
+  expect([dice(pilot('rebel.xwing.rookiepilot')), dice({})]).toEqual([3, 2]);
+});
+
+exercises('modification.lightweightframe', 'counts the die it adds', () => {
+  const frame = pilot('imperial.tiebomber.scimitarsquadronpilot', withCard('modification.lightweightframe'));
+  const played = facing(2, pilot('rebel.xwing.rookiepilot'), frame);
+  shoot(played, { attack: ['hit', 'blank', 'blank'], defence: ['blank', 'blank', 'evade'] });
+  expect(played.events).toContainEqual(expect.objectContaining({ type: 'compared', hit: false }));
+});
+
+exercises('modification.longrangescanners', 'locks at range 3 and beyond, and no nearer', () => {
+  const scanning: Layout = {
+    pilot: 'rebel.xwing.rookiepilot',
+    upgrades: ['modification.longrangescanners'],
+    at: [100, 100, 90],
+  };
+  const { board } = table([scanning, { at: [100, 180, 90] }, { at: [100, 400, 90] }, { at: [100, 800, 90] }]).match;
+  expect(lockTargets(board, 0)).toEqual([2, 3]);
+});
+
+exercises('modification.multispectralcamouflage', 'may shake off the only lock on it', () => {
+  const played = table([
+    { at: AT },
+    { ...NEAR, pilot: 'imperial.tiefighter.academypilot', upgrades: ['modification.multispectralcamouflage'] },
+  ]);
+  rig(played, defenceDice('evade'));
+  lockedOn(played, 0, 1);
+  expect(shipIn(played, 0).locks).toEqual([]);
+});
+
+exercises('modification.munitionsfailsafe', 'keeps a weapon that misses', () => {
+  const by = locked('torpedo.protontorpedoes', 'modification.munitionsfailsafe');
+  expect(left(fire(facing(2, by), MISSING)).up).toBe(true);
+  expect(left(fire(facing(2, by), HITTING)).up).toBe(false);
+});
+
+exercises('modification.pulsedrayshield', 'takes an ion token for a shield', () => {
+  const played = moment(
+    meeting('rebel.hwk290.rebeloperative', ['modification.pulsedrayshield'], { ship: { shields: 0 } }),
+    'end.start',
+  );
+  expect(shipIn(answers(played, 'modification.pulsedrayshield 0'), 0)).toMatchObject({
+    shields: 1,
+    tokens: { ion: 1 },
+  });
+});
+
+exercises('modification.shieldupgrade', 'adds a shield', () => {
+  expect([shieldsOf(boardWith(TIE), 0), shieldsOf(boardWith(TIE, 'modification.shieldupgrade'), 0)]).toEqual([0, 1]);
+  const played = facing(1, {}, { pilot: TIE, upgrades: ['modification.shieldupgrade'] });
+  shoot(played, { attack: ['hit', 'hit', 'blank'], defence: ['blank', 'blank', 'blank'] });
+  expect(shipIn(passAll(played), 1)).toMatchObject({ shields: 0, damage: [{}] });
+});
+
+exercises('modification.spacetugtractorarray', 'gives a tractor beam to a ship ahead', () => {
+  const played = act(
+    meeting('scum.quadjumper.jakkugunrunner', ['modification.spacetugtractorarray']),
+    0,
+    'modification.spacetugtractorarray 0',
+  );
+  expect(optionsOf(played, 0)).toContain(null);
+  answer(played, 0, null);
+  expect(shipIn(played, 1).tokens.tractor).toBe(1);
+});
+
+exercises(['modification.stealthdevice', 'illicit.hotshotblaster'], '10.4 are back on a ship that returns', () => {
+  const played = table([
+    { at: [300, 300, 90] },
+    {
+      pilot: 'scum.z95headhunter.binayrepirate',
+      upgrades: ['illicit.hotshotblaster', 'modification.stealthdevice'],
+      at: [300, 380, 270],
+      ship: { fought: true, shields: 0 },
+    },
+  ]);
+  expect(agilityOf(played.match.board, 1, null)).toBe(3);
+  attack(played, { by: 1, at: 0, weapon: 1 });
+  passAll(played);
+  attack(played, { attack: ['hit', 'hit', 'blank'], defence: ['blank', 'blank', 'blank'] });
+  passAll(played);
+  expect(shipIn(played, 1)).toMatchObject({ status: 'gone', cards: [{ up: true }, { up: false }, { up: false }] });
+  returning(played);
+  answer(played, 1, 3);
+  expect(shipIn(played, 1)).toMatchObject({
+    shields: 2,
+    damage: [],
+    status: 'flying',
+    pose: SPOTS[3],
+    cards: [{ up: true }, { up: true }, { up: true }],
+  });
+  expect(agilityOf(played.match.board, 1, null)).toBe(3);
+});
+
+exercises('modification.stealthdevice', 'is lost when an attack hits, not by other damage', () => {
+  const played = table([{ pilot: 'rebel.awing.prototypepilot', upgrades: ['modification.stealthdevice'] }]);
+  run(played, sufferFrame(0, 1, 0, newSource(played.match.board, 1, 'other', null)));
+  expect(shipIn(played, 0).cards[1]?.up).toBe(true);
+});
+
+exercises('modification.stygiumparticleaccelerator', 'evades on cloaking and on decloaking', () => {
+  const played = act(
+    alone('imperial.tiephantom.sigmasquadronpilot', ['modification.stygiumparticleaccelerator']),
+    0,
+    'cloak',
+  );
+  answers(played, 'modification.stygiumparticleaccelerator 1', 'evade');
+  expect(shipIn(played, 0).tokens.evade).toBe(1);
+  shipIn(played, 0).acted = [];
+  run(played, shiftFrame(0, 0, 'decloak', true));
+  answers(played, 'straight-2 ahead', 'modification.stygiumparticleaccelerator 0', 'evade');
+  expect(shipIn(played, 0).tokens.evade).toBe(2);
+});
+
+exercises(
+  'modification.targetingcomputer',
+  'gives the target lock action',
+  gives('modification.targetingcomputer', 'target-lock', TIE),
+);
+
+exercises(
+  [
+    'modification.targetingcomputer',
+    'modification.vectoredthrusters',
+    'title.misthunter',
+    'title.heavyscykinterceptor',
+  ],
+  'add actions and hull',
+  () => {
+    const actions = (played: Played): readonly unknown[] => {
+      run(played, { at: 'actions', step: 0, ship: 0, left: 1 });
+      return optionsOf(played, 0);
+    };
+    expect(
+      actions(meeting('imperial.tieinterceptor.alphasquadronpilot', ['modification.targetingcomputer'])),
+    ).toContain('target-lock');
+    expect(actions(meeting('rebel.xwing.rookiepilot', ['modification.vectoredthrusters']))).toContain('barrel-roll');
+    expect(actions(meeting('scum.g1astarfighter.gandfindsman', ['cannon.tractorbeam', 'title.misthunter']))).toContain(
+      'barrel-roll',
+    );
+    const heavy = meeting('scum.m3ainterceptor.cartelspacer', ['title.heavyscykinterceptor'], {
+      down: ['damage.tfa.directhit'],
+      ship: { shields: 0, fought: true },
+    });
+    attack(heavy, { by: 1, at: 0, attack: ['hit', 'blank', 'blank'], defence: ['blank', 'blank', 'blank'] });
+    expect(shipIn(passAll(heavy), 0).status).toBe('flying');
+  },
+);
+
+exercises('modification.twinionenginemkii', 'makes banks green', () => {
+  const played = alone('imperial.tiefighter.academypilot', ['modification.twinionenginemkii']);
+  expect([colour(played, { bearing: 'bank-left', speed: 3 }), colour(played, {})]).toEqual(['green', 'white']);
+});
+
+exercises(
+  'modification.vectoredthrusters',
+  'gives the barrel roll action',
+  gives('modification.vectoredthrusters', 'barrel-roll', 'rebel.awing.prototypepilot'),
+);

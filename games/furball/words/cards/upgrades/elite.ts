@@ -1,0 +1,27 @@
+import type { Says } from '../says.ts';
+
+export const elite: Says<'elite'> = {
+  'elite.adaptability': 'one more or one less skill',
+  'elite.adrenalinerush': 'may be discarded to fly a red manoeuvre as a white one',
+  'elite.ascoretosettle': 'attacking the ship chosen at the start, may turn a focus result into a critical',
+  'elite.calculation': 'attacking, may spend focus to turn one focus result into a critical',
+  'elite.coolhand': 'given stress, may be discarded for a focus or evade token',
+  'elite.crackshot': 'attacking a ship in arc, may be discarded to cancel an evade',
+  'elite.deadeye': 'weapons that need a lock may use a focus token instead',
+  'elite.determination': 'faceup Pilot damage cards are discarded',
+  'elite.elusiveness': 'defending, may take stress to make the attacker reroll a die',
+  'elite.expertise': 'attacking without stress, may turn all focus results into hits',
+  'elite.expose': 'action: one more attack and one less agility this round',
+  'elite.fearlessness': 'at range 1, both in each other’s arc, may add a hit',
+  'elite.intimidation': 'every ship it touches has one agility less',
+  'elite.juke': 'attacking with an evade token, may turn an evade of the defender into a focus',
+  'elite.opportunist': 'against a ship without focus and evade, may take stress for one more attack die',
+  'elite.outmaneuver': 'ships in its arc that do not have it in theirs have one less agility',
+  'elite.predator': 'attacking, may reroll one die, or two against skill 2 or lower',
+  'elite.pushthelimit': 'once a round, may perform a second action for a stress token',
+  'elite.ruthlessness': 'after a hit, another ship at range 1 of the defender suffers a damage',
+  'elite.saturationsalvo': 'a torpedo or missile that misses may still hurt slow ships near the defender',
+  'elite.stayontarget': 'may change its dial to another manoeuvre of that speed, flown as red',
+  'elite.trickshot': 'may roll one more die in an obstructed attack',
+  'elite.wired': 'while stressed, may reroll its focus results',
+};
