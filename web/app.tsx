@@ -58,6 +58,8 @@ function page(here: Route) {
           props={{ id: here.match }}
         />
       );
+    case 'privacy':
+      return <Later load={async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage} props={{}} />;
     case 'nowhere':
       return <Missing fact="There is nothing at this address." />;
   }

@@ -7,8 +7,6 @@ import { RecordsCard } from './files/records-card.tsx';
 import { GameCard } from './games/game-card.tsx';
 import { YourGames } from './your-games/your-games.tsx';
 
-const playableFirst = games.toSorted((a, b) => Number(a.parts === null) - Number(b.parts === null));
-
 export function HomePage() {
   return (
     <>
@@ -30,14 +28,17 @@ export function HomePage() {
         <StorageNote />
         <YourGames />
         <ul class="catalogue">
-          {playableFirst.map((game) => (
-            <li key={game.id} data-planned={game.parts === null}>
+          {games.map((game) => (
+            <li key={game.id}>
               <GameCard game={game} />
             </li>
           ))}
         </ul>
         <RecordsCard />
       </main>
+      <footer class="home-foot">
+        <a href={address({ page: 'privacy' })}>Privacy: what is kept, and how to delete it</a>
+      </footer>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, gameById } from '@starboard/games';
+import type { Seat } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { openRoom, type Room } from '../room/room.ts';
 import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
@@ -27,7 +28,9 @@ export interface Visit {
 export function visitMatch(id: string): Visit {
   const seen = onlineMatch(id)?.seen ?? null;
   const history = (before: number, after: number) => api.history(id, before, after);
-  const runner = remoteRunner({ match: id, after: seen, history, connect: () => new WebSocket(socketAddress()) });
+  const resign = (seat: Seat) => api.resign(id, seat);
+  const connect = () => new WebSocket(socketAddress());
+  const runner = remoteRunner({ match: id, after: seen, history, resign, connect });
   const leaveDice = takePartInDice(runner.table);
   const refused = signal<string | null>(null);
   const room = signal<Room | null>(null);
@@ -49,7 +52,7 @@ export function visitMatch(id: string): Visit {
     const table = runner.table.value;
     if (table === null) return { at: 'door' };
     const game = gameById(table.game);
-    if (!game?.parts) return { at: 'refused', fact: `There is no game called "${table.game}" here.` };
+    if (game === undefined) return { at: 'refused', fact: `There is no game called "${table.game}" here.` };
     if (room.value !== null) return { at: 'room', room: room.value, table, game };
     return table.phase === 'playing' || table.phase === 'over' ? { at: 'door' } : { at: 'waiting-room', table, game };
   });
@@ -71,9 +74,9 @@ async function enter(runner: RemoteRunner, seen: number | null): Promise<Room | 
   const opened = await runner.open();
   if (!opened.ok) return opened.fact;
   const parts = gameById(opened.game)?.parts;
-  if (!parts) return `There is no game called "${opened.game}" here.`;
+  if (parts === undefined) return `There is no game called "${opened.game}" here.`;
   const [rules, words, board] = await Promise.all([parts.rules(), parts.words(), parts.board()]);
   const room = openRoom(runner, opened, { rules, words, board });
-  room.held.value = missedMuch(room, seen);
+  room.player.held.value = missedMuch(room.player, seen);
   return room;
 }

@@ -43,7 +43,7 @@ async function findReplay(match: string | null): Promise<Found> {
   const read = readRecord(file);
   if (!read.ok) return notSound(read.line, read.fact);
   const game = gameById(read.record.header.game);
-  if (!game?.parts) return notSound(1, `There is no game called "${read.record.header.game}" here.`);
+  if (game === undefined) return notSound(1, `There is no game called "${read.record.header.game}" here.`);
   const [rules, words, board] = await Promise.all([game.parts.rules(), game.parts.words(), game.parts.board()]);
   return { ok: true, props: { game, replay: openReplay(rules, read.record), words, board } };
 }

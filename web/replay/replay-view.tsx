@@ -6,14 +6,12 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useStageHeight } from '../room/board/stage-height.ts';
 import { DiceLine } from '../room/playback/dice-line.tsx';
 import { LogList } from '../room/playback/log-list.tsx';
-import { timeFor } from '../room/playback/speed.ts';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
-import type { Viewer } from '../runner/match-runner.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
-import { speed } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import type { Replay, Scene } from './scenes.ts';
+import { openReplayPlayer } from './replay-player.ts';
+import type { Replay } from './scenes.ts';
 import { Transport } from './transport.tsx';
 import { NotVerified, nothingToShow, Verified } from './verdict.tsx';
 
@@ -26,15 +24,8 @@ export interface ReplayViewProps {
   readonly match: string | null;
 }
 
-const dwellOn = (board: BoardModule<GameTypes>, { event, view }: Scene): number => board.dwell(event, view);
-
-/** What is not dwelt on is passed over; the last is where it ends. */
-function nextDweltOn(board: BoardModule<GameTypes>, scenes: readonly Scene[], here: number): number {
-  const next = scenes.findIndex((scene, i) => i > here && dwellOn(board, scene) > 0);
-  return next < 0 ? scenes.length - 1 : next;
-}
-
 const nothing = (): void => undefined;
+const notTaken = async (): Promise<boolean> => false;
 const nonePicked = (): boolean => false;
 const noReason = (): null => null;
 const noStanding = (): null => null;
@@ -42,34 +33,16 @@ const noStanding = (): null => null;
 /** A record played back, moment by moment, as anybody sees it. */
 export function ReplayView({ game, replay, words, board, match }: ReplayViewProps) {
   const names = replay.record.header.players;
-  const viewer = useSignal<Viewer>(0);
-  const at = useSignal(0);
-  const running = useSignal(false);
+  const player = useMemo(() => openReplayPlayer(replay, board), [replay, board]);
+  useEffect(() => player.close, [player]);
   const rule = useSignal<string | null>(null);
   const floor = useStageHeight();
-  const scenes = useMemo(() => replay.scenes(viewer.value), [replay, viewer.value]);
-  const here = Math.min(at.value, scenes.length - 1);
-  const scene = scenes[here];
-
-  useEffect(() => {
-    if (!running.value || scene === undefined) return undefined;
-    if (here >= scenes.length - 1) {
-      running.value = false;
-      return undefined;
-    }
-    const dwelling = speed.value === 'skip' ? 'fast' : speed.value;
-    const timer = setTimeout(
-      () => {
-        at.value = nextDweltOn(board, scenes, here);
-      },
-      timeFor(dwellOn(board, scene), 'none', dwelling),
-    );
-    return () => clearTimeout(timer);
-  }, [running.value, here, scene, scenes, board, at, running]);
+  const viewer = player.viewer.value;
+  const scene = player.scene.value;
+  const told = player.told.value;
 
   if (scene === undefined) return <Missing fact={nothingToShow(replay)} />;
   const dice = board.dice(scene.event, names, scene.view.board);
-  const told = scenes.slice(0, here + 1).map(({ event }) => event);
   const openRule = (number: string): void => {
     rule.value = number;
   };
@@ -99,7 +72,7 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
             picked={null}
             isPicked={nonePicked}
             pick={nothing}
-            commit={nothing}
+            commit={notTaken}
             plan={nothing}
             why={noReason}
             standing={noStanding}
@@ -122,7 +95,7 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
               </button>{' '}
               {words.line(scene.event, names, scene.view.board)}
             </p>
-            <Transport at={at} here={here} last={scenes.length - 1} running={running} />
+            <Transport player={player} />
           </section>
         </div>
         <aside class="side" aria-label="About this record">
@@ -131,8 +104,8 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
             <label class="field">
               <span>View as</span>
               <select
-                value={viewer.value === null ? '' : `${viewer.value}`}
-                onChange={({ currentTarget: { value } }) => (viewer.value = value === '' ? null : Number(value))}
+                value={viewer === null ? '' : `${viewer}`}
+                onChange={({ currentTarget: { value } }) => player.watchAs(value === '' ? null : Number(value))}
               >
                 {names.map((name, seat) => (
                   <option key={name} value={`${seat}`}>

@@ -3,6 +3,7 @@ import {
   begin,
   checkSetup,
   type GameTypes,
+  type Happening,
   type Match,
   type MatchRecord,
   play,
@@ -16,8 +17,7 @@ import {
 import type { Viewer } from '../runner/match-runner.ts';
 
 /** One moment of a replay: what happened, and what those eyes saw then. */
-export interface Scene {
-  readonly event: GameTypes['event'];
+export interface Scene extends Happening<GameTypes> {
   readonly view: View<GameTypes>;
 }
 
@@ -40,8 +40,9 @@ function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, view
   const scenes: Scene[] = [];
   const show = (match: Match<GameTypes>): void => {
     const seen = onlyLooking(view(rules, match, viewer, memory(viewer)));
-    for (const { event, board, frame } of happenings(viewer).slice(scenes.length)) {
-      scenes.push({ event, view: { ...seen, board, stack: frame === null ? [] : [frame] } });
+    for (const happening of happenings(viewer).slice(scenes.length)) {
+      const { board, frame } = happening;
+      scenes.push({ ...happening, view: { ...seen, board, stack: frame === null ? [] : [frame] } });
     }
   };
   tried(() => {
@@ -59,7 +60,7 @@ function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, view
   return scenes;
 }
 
-const NOTHING_OF_IT: Broken = { ok: false, line: 1, fact: 'The current rules cannot follow it.' };
+const NOTHING_OF_IT: Broken = { ok: false, line: 1, fact: 'The current rules can’t play it.' };
 
 /** Rules may stumble over what was played by others. */
 function tried<T>(work: () => T): T | undefined {

@@ -1,22 +1,10 @@
-import type { Signal } from '@preact/signals';
-
-interface Props {
-  readonly at: Signal<number>;
-  readonly here: number;
-  readonly last: number;
-  readonly running: Signal<boolean>;
-}
+import type { ReplayPlayer } from './replay-player.ts';
 
 /** Forward, back, and anywhere in between. */
-export function Transport({ at, here, last, running }: Props) {
-  const jump = (to: number): void => {
-    running.value = false;
-    at.value = Math.max(0, Math.min(last, to));
-  };
-  const run = (): void => {
-    if (!running.value && here === last) at.value = 0;
-    running.value = !running.value;
-  };
+export function Transport({ player }: { readonly player: ReplayPlayer }) {
+  const { jump, toggle, running } = player;
+  const here = player.here.value;
+  const last = player.last.value;
   return (
     <div class="transport">
       <input
@@ -37,7 +25,7 @@ export function Transport({ at, here, last, running }: Props) {
         <button type="button" class="secondary" aria-disabled={here === last} onClick={() => jump(here + 1)}>
           Next
         </button>
-        <button type="button" class="primary" onClick={run}>
+        <button type="button" class="primary" onClick={toggle}>
           {running.value ? 'Pause' : 'Play'}
         </button>
       </div>

@@ -7,7 +7,7 @@ export function Verified({ replay: { record } }: { readonly replay: Replay }) {
     <>
       <h2>Verified</h2>
       <p>
-        Played again from {moves === 1 ? 'its 1 move' : `its ${moves} moves`}, and every die came out the same.{' '}
+        The page played {moves === 1 ? 'its 1 move' : `its ${moves} moves`} again, and every die came out the same.{' '}
         {record.result === null ? 'The match is not over yet.' : ''}
       </p>
     </>
@@ -26,5 +26,5 @@ export function NotVerified({ stopped }: { readonly stopped: NonNullable<Replay[
 /** Why a replay has nothing to show. */
 export function nothingToShow({ stopped }: Replay): string {
   if (stopped === null) return 'Nothing has happened in this match yet.';
-  return `The current rules cannot show this match. Line ${stopped.line}: ${stopped.fact}`;
+  return `The current rules can’t show this match. Line ${stopped.line}: ${stopped.fact}`;
 }

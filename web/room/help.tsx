@@ -5,14 +5,14 @@ import { Sheet } from '../shell/sheet.tsx';
 import { introFor } from './intro/intro-for.ts';
 import { IntroLines } from './intro/intro-lines.tsx';
 import { Terms } from './intro/terms.tsx';
-import type { Room } from './room.ts';
+import type { Picture } from './picture.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['← → or ↑ ↓', 'step through your options'],
-  ['1, 2, 3 …', 'pick the option with that number; 1 and 2 in quick succession are 12'],
+  ['1, 2, 3 …', 'pick the option with that number; type 1 and 2 quickly for 12'],
   ['Enter', 'confirm what is picked'],
-  ['Z', 'take back a sealed choice, where choices are secret'],
-  ['S', 'skip what is being shown'],
+  ['Z', 'take back a sealed choice'],
+  ['S', 'skip the playback'],
   ['T', 'switch between the text view and the board'],
   ['R', 'open the rulebook'],
   ['?', 'open this help'],
@@ -21,25 +21,25 @@ const KEYS: readonly (readonly [string, string])[] = [
 interface Props {
   readonly open: Signal<boolean>;
   readonly game: Game;
-  readonly room: Room;
+  readonly picture: Picture;
 }
 
-export function Help({ open, game, room }: Props) {
+export function Help({ open, game, picture }: Props) {
   const press = pressWord();
   return (
     <Sheet open={open.value} title="How to play" onClose={() => (open.value = false)}>
-      {game.parts !== null && <IntroLines lines={introFor(game, game.parts, room.words, room.view.value).lines} />}
+      <IntroLines lines={introFor(game, picture.words, picture.view.value).lines} />
       <h3>On this page</h3>
       <p>
-        The line next to the bright button always says what to do now. Pick something on the board, look at what it
-        would mean, then {press} the bright button. Nothing counts before you do.
+        The line next to the bright button always says what to do now. Pick something on the board, see what it would
+        mean, then {press} the bright button. Nothing counts before you do.
       </p>
       <p>
-        Letters, signs and numbers on the board explain themselves:{' '}
+        Every letter, sign and number on the board has an explanation:{' '}
         {press === 'tap' ? 'tap one, or on a map hold your finger on it' : 'point at one'}. The number beside each line
         of the log is its rule: {press} it to read the rule.
       </p>
-      {game.parts !== null && <Terms terms={game.parts.intro.terms} />}
+      <Terms terms={game.parts.intro.terms} />
       {press === 'click' && <Keys />}
     </Sheet>
   );

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
-import { type Header, nameOf } from '@starboard/kernel';
+import type { Header } from '@starboard/kernel';
 import type { LocalRunner } from '../runner/local-runner.ts';
-import { AskOnce } from '../shell/ask-once.tsx';
 import { address, go } from '../shell/router.ts';
 import { downloadRecord } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { newMatch } from '../storage/matches/new-match.ts';
 import { LocalResult } from './afterwards/local-result.tsx';
+import { Resign } from './resign.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';
 import { UnstoredBar } from './unstored-bar.tsx';
@@ -21,21 +21,12 @@ export interface LocalRoomProps {
   readonly again: Pick<Header, 'rules' | 'setup'>;
 }
 
-/** For whoever has the screen. */
-function Resign({ room }: { readonly room: Room }) {
-  const seat = room.viewer.value;
-  if (seat === null || room.over.value || !room.seats.includes(seat)) return null;
-  const who = room.seats.length > 1 ? ` for ${nameOf(room.names, seat)}` : '';
-  return (
-    <AskOnce label="Resign" about="this match" question={`Resign this match${who}?`} onSure={() => room.resign(seat)} />
-  );
-}
-
 /** The room of a match of this browser. */
 export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) {
   const exportRecord = async (): Promise<void> => downloadRecord(match, await runner.record());
   const starting = useSignal(false);
   const tab = useSignal('log');
+  const viewer = room.picture.viewer.value;
   const rematch = async (): Promise<void> => {
     if (starting.peek()) return;
     starting.value = true;
@@ -53,13 +44,13 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
         </button>
       </>
     ),
-    result: <LocalResult room={room} match={match} setup={again.setup} exportRecord={exportRecord} />,
+    result: <LocalResult picture={room.picture} match={match} setup={again.setup} exportRecord={exportRecord} />,
     match: (
       <div class="tool-row">
         <button type="button" class="secondary" onClick={exportRecord}>
           Export record
         </button>
-        <Resign room={room} />
+        {viewer !== null && <Resign room={room} seat={viewer} />}
       </div>
     ),
   };

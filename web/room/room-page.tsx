@@ -37,7 +37,7 @@ function NotPlayable({ fact, match }: NotEntered) {
   return (
     <Missing fact={fact}>
       <a class="button" href={address({ page: 'watch', match: match.id })}>
-        Watch as far as it goes
+        Watch it as far as possible
       </a>
       <button type="button" class="secondary" onClick={async () => exportMatch(await openMatches(), match)}>
         Export record
@@ -58,7 +58,7 @@ async function enter(id: string): Promise<Entered | NotEntered> {
   const [first] = await matches.lines(id, 1);
   const header = headerOn(first);
   const game = gameById(match.game);
-  if (header === undefined || !game?.parts)
+  if (header === undefined || game === undefined)
     return { ok: false, fact: 'This match belongs to a game that isn’t available here.', match };
   const { parts } = game;
   const runner = localRunner(match, matches);

@@ -71,18 +71,19 @@ export function RoomView({ room, game, extras, tab }: Props) {
     rule.value = number;
   };
   const floor = useStageHeight();
-  const behindCurtain = room.curtain.value !== null;
+  const { picture, earlier } = room;
+  const behindCurtain = room.screen.curtain.value !== null;
   const log: SideTab = {
     id: 'log',
     label: 'Log',
     content: (
       <LogList
-        events={room.playback.value.told}
-        words={room.words}
-        names={room.names}
-        board={room.shown.value.board}
-        folding={room.board.folding}
-        showEarlier={room.earlier.value === null ? null : room.showEarlier}
+        events={picture.playback.value.told}
+        words={picture.words}
+        names={picture.names}
+        board={picture.shown.value.board}
+        folding={picture.board.folding}
+        showEarlier={earlier.left.value === null ? null : earlier.show}
         openRule={openRule}
       />
     ),
@@ -105,30 +106,30 @@ export function RoomView({ room, game, extras, tab }: Props) {
         <RoomTools sheets={sheets}>{extras.tools}</RoomTools>
       </TopBar>
       {extras.above}
-      {!behindCurtain && <IntroCard game={game} room={room} />}
+      {!behindCurtain && <IntroCard game={game} picture={picture} sending={room.sending} />}
       {behindCurtain ? (
         <Curtain room={room} />
       ) : (
         <main ref={floor} class="room-floor">
-          <h1 class="hidden-text">{`${game.title}: ${room.names.join(' against ')}`}</h1>
+          <h1 class="hidden-text">{`${game.title}: ${picture.names.join(' against ')}`}</h1>
           <section class="stage" aria-label={textView.value ? 'The match in words' : 'Board'}>
-            {textView.value ? <TextBoard room={room} /> : <BoardStage room={room} openRule={openRule} />}
+            {textView.value ? <TextBoard picture={picture} /> : <BoardStage room={room} openRule={openRule} />}
           </section>
           <div class="helm">
-            <DiceTray room={room} />
+            <DiceTray picture={picture} />
             <ActionBar room={room}>{extras.afterwards}</ActionBar>
           </div>
           <aside class="side" aria-label="Options and log">
-            <ResultPanel room={room}>{extras.result}</ResultPanel>
+            <ResultPanel picture={picture}>{extras.result}</ResultPanel>
             <OptionList room={room} openRule={openRule} />
             <SideTabs open={tab} tabs={[log, ...(extras.tabs ?? []), about]} />
           </aside>
         </main>
       )}
-      {!behindCurtain && <Announcer room={room} />}
-      <Noises room={room} />
-      <RulebookSheet rulebook={room.board.rulebook} rule={rule} />
-      <Help open={help} game={game} room={room} />
+      {!behindCurtain && <Announcer picture={picture} />}
+      <Noises picture={picture} />
+      <RulebookSheet rulebook={picture.board.rulebook} rule={rule} />
+      <Help open={help} game={game} picture={picture} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Input, Refusal, Seat } from '@starboard/kernel';
 import type { LocalMatches } from '../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
+import { withNotes } from '../storage/matches/record-file.ts';
 import { keepStanding, keptStanding } from '../storage/standing-answers.ts';
 import { gatherAudience } from './audience.ts';
 import type { Answer, MatchRunner, NotOpened, Opened } from './match-runner.ts';
@@ -59,7 +60,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         explaining = explaining.filter(({ seat }) => seat !== message.seat);
         break;
       case 'record':
-        for (const give of exporting) give(message.record);
+        for (const give of exporting) give(withNotes(message.record, match.notes));
         exporting = [];
     }
   }
@@ -72,6 +73,13 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
       matches.letGo(match.id);
       unstored.value = null;
     }
+  }
+
+  function put(input: Input): Promise<Answer> {
+    return new Promise((resolve) => {
+      answering = resolve;
+      tell({ type: 'play', input });
+    });
   }
 
   function answer(given: Answer): void {
@@ -98,11 +106,8 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
       });
     },
     subscribe: audience.subscribe,
-    play: (input: Input) =>
-      new Promise((resolve) => {
-        answering = resolve;
-        tell({ type: 'play', input });
-      }),
+    play: put,
+    resign: (seat) => put({ call: 'resigned', seats: [seat] }),
     reasons: (seat) =>
       new Promise((resolve) => {
         explaining = [...explaining, { seat, resolve }];

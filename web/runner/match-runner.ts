@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type {
   GameTypes,
   Happening,
-  Input,
+  Move,
   Names,
   Refusal as Reasons,
   Seat,
@@ -60,8 +60,13 @@ export interface MatchRunner {
   open(): Promise<Opened | NotOpened>;
   /** Hears everything that is new after opening, and what went wrong unasked, until the returned function is called. */
   subscribe(listener: Listener): () => void;
-  /** Acknowledged only once it is kept. */
-  play(input: Input): Promise<Answer>;
+  /**
+   * Acknowledged only once it is kept. `nth` says which ask of a question a move is meant for: how many answers of its own
+   * the seat had sealed to it, as the player saw it.
+   */
+  play(move: Move, nth: number): Promise<Answer>;
+  /** Resigns for a seat; the rules say what follows. */
+  resign(seat: Seat): Promise<Answer>;
   /** Absent where all is told at once. */
   readonly earlier?: Earlier;
   /** Why a seat may not choose what is no option of its open ask, grouped by the reason. */

@@ -1,4 +1,4 @@
-import type { Header, Names, Seating } from '@starboard/kernel';
+import type { Header, Seating } from '@starboard/kernel';
 
 /** Who sits in a seat. */
 export type Occupant =
@@ -9,18 +9,6 @@ export type Occupant =
 /** The rules know their own automata; whoever else sits there answers asks. */
 export function seatingOf(occupants: readonly Occupant[]): Seating {
   return occupants.map((occupant) => (occupant.kind === 'automaton' ? occupant.id : null));
-}
-
-/** A name for each seat, no two alike: the second of a name is numbered. */
-export function namesOf(occupants: readonly Occupant[]): Names {
-  const names: string[] = [];
-  for (const [seat, { name }] of occupants.entries()) {
-    const plain = name.trim() === '' ? `Player ${seat + 1}` : name.trim();
-    let unique = plain;
-    for (let n = 2; names.includes(unique); n++) unique = `${plain} ${n}`;
-    names.push(unique);
-  }
-  return names;
 }
 
 /** Who sat there, as far as a record says it: whoever carries a bot's name is that bot, everybody else a person. */

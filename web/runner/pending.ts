@@ -1,57 +1,46 @@
 import type { GameTypes, Refusal as Reasons } from '@starboard/kernel';
-import type { FromClient } from '@starboard/protocol';
+import { type FromClient, newRequestId } from '@starboard/protocol';
 import type { Answer } from './match-runner.ts';
 
 /** An answer, with the reasons where they were asked for. */
 export type Reply = Answer & { readonly reasons?: readonly Reasons<GameTypes>[] };
 
-/** What is said to the server under a tag and waits for its answer. */
-type Tagged = Extract<FromClient, { readonly tag: number }>;
+/** What is said to the server under an id and waits for its answer. */
+type Named = Extract<FromClient, { readonly id: string }>;
 
-/** Told without its tag, which is given out here. */
-type Request = Tagged extends infer T ? (T extends Tagged ? Omit<T, 'tag'> : never) : never;
+/** Told without its id, which is given out here. */
+type Request = Named extends infer T ? (T extends Named ? Omit<T, 'id'> : never) : never;
 
 interface Waiting {
-  readonly message: Tagged;
+  readonly message: Named;
   answer(answer: Reply): void;
 }
 
 export interface Pending {
-  /** Gives a request its tag and says it; kept until it is answered. */
+  /** Gives a request its id and says it; kept until it is answered. */
   ask(request: Request): Promise<Reply>;
-  settle(tag: number, answer: Reply): void;
-  /** On a new connection: asks again for moves, which count once however often they are said, and gives up on talk. */
+  settle(id: string, answer: Reply): void;
+  /** On a new connection: says again what was not answered, under the same ids, so that each counts once. */
   askAgain(): void;
   /** Whether anything waits. */
   any(): boolean;
 }
 
-const NOT_HEARD: Answer = {
-  ok: false,
-  code: 'lost',
-  fact: 'The connection was lost just then; look whether your line was heard before you say it again.',
-};
-
-export function keepPending(say: (message: Tagged) => void): Pending {
-  const waiting = new Map<number, Waiting>();
-  let tags = 0;
-  const settle = (tag: number, answer: Reply): void => {
-    waiting.get(tag)?.answer(answer);
-    waiting.delete(tag);
-  };
+export function keepPending(say: (message: Named) => void): Pending {
+  const waiting = new Map<string, Waiting>();
   return {
     ask: (request) =>
       new Promise((answer) => {
-        const message: Tagged = { ...request, tag: ++tags };
-        waiting.set(message.tag, { message, answer });
+        const message: Named = { ...request, id: newRequestId() };
+        waiting.set(message.id, { message, answer });
         say(message);
       }),
-    settle,
+    settle(id, answer) {
+      waiting.get(id)?.answer(answer);
+      waiting.delete(id);
+    },
     askAgain() {
-      for (const [tag, { message }] of [...waiting]) {
-        if (message.type === 'say') settle(tag, NOT_HEARD);
-        else say(message);
-      }
+      for (const { message } of waiting.values()) say(message);
     },
     any: () => waiting.size > 0,
   };

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat, StandingAnswers } from '@starboard/kernel';
 import {
+  answersIn,
   type ChatLine,
   type FromServer,
   type News,
@@ -10,7 +11,7 @@ import {
   type Refusal,
   readChange,
   readNews,
-  type Standing,
+  standingOf,
   type TableView,
   type Update,
 } from '@starboard/protocol';
@@ -44,6 +45,8 @@ interface Wanted {
   readonly after: number | null;
   connect(): Wire;
   readonly history: AskHistory;
+  /** Resigning is asked for outside the socket, as all that is done at a table besides playing. */
+  resign(seat: Seat): Promise<{ readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }>;
 }
 
 /** An answer that takes longer than this is not coming on this connection. */
@@ -54,7 +57,7 @@ const PASSING = new Set(['too-fast', 'failed', 'stopping', 'busy', 'no-room', 'u
 const SHORT_REST = 2000;
 
 /** Plays a match over the network. Nothing is guessed: what is shown is what the server has said. */
-export function remoteRunner({ match, after, connect, history }: Wanted): RemoteRunner {
+export function remoteRunner({ match, after, connect, history, resign }: Wanted): RemoteRunner {
   const table = signal<TableView | null>(null);
   const people = signal<People | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
@@ -101,19 +104,19 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
         chat.value = joined(chat.peek(), message.lines);
         break;
       case 'done':
-        answer(message.tag, { ok: true });
+        answer(message.id, { ok: true });
         break;
       case 'reasons':
-        answer(message.tag, { ok: true, reasons: message.reasons });
+        answer(message.id, { ok: true, reasons: message.reasons });
         break;
       case 'refused':
-        if (message.tag === null) notFollowing(message.refusal);
-        else answer(message.tag, { ok: false, ...message.refusal });
+        if (message.id === null) notFollowing(message.refusal);
+        else answer(message.id, { ok: false, ...message.refusal });
     }
   }
 
-  function answer(tag: number, given: Reply): void {
-    pending.settle(tag, given);
+  function answer(id: string, given: Reply): void {
+    pending.settle(id, given);
     waitPatiently();
   }
 
@@ -176,14 +179,17 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
         opening = resolve;
       }),
     subscribe: audience.subscribe,
-    async play(input) {
-      if ('call' in input) throw new Error('the server makes calls, not the page');
+    async play(input, nth) {
       const { seat, question } = input;
       return pending.ask(
         'choice' in input
-          ? { type: 'play', seat, question, choice: input.choice }
-          : { type: 'take-back', seat, question },
+          ? { type: 'play', seat, question, nth, choice: input.choice }
+          : { type: 'take-back', seat, question, nth },
       );
+    },
+    async resign(seat) {
+      const answered = await resign(seat);
+      return answered.ok ? { ok: true } : { ok: false, ...answered.refusal };
     },
     reasons: async (seat) => (await pending.ask({ type: 'reasons', seat })).reasons ?? [],
     standing: computed(() => answersOf(table.value)),
@@ -199,20 +205,11 @@ export function remoteRunner({ match, after, connect, history }: Wanted): Remote
   };
 }
 
-/** Names by what is answered, as it is told to the server. */
-function standingOf(answers: StandingAnswers): Standing {
-  const named = (which: 'always' | 'never') => Object.keys(answers).filter((name) => answers[name] === which);
-  return { always: named('always'), never: named('never') };
-}
-
-/** The same the other way round, for the seats that are one's own. */
+/** What the seats that are one's own have answered once and for all. */
 function answersOf(table: TableView | null): StandingBySeat {
   const bySeat = new Map<Seat, StandingAnswers>();
   table?.standing.forEach((standing, seat) => {
-    if (standing === null) return;
-    const always = standing.always.map((name) => [name, 'always'] as const);
-    const never = standing.never.map((name) => [name, 'never'] as const);
-    bySeat.set(seat, Object.fromEntries([...always, ...never]));
+    if (standing !== null) bySeat.set(seat, answersIn(standing));
   });
   return bySeat;
 }

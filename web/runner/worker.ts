@@ -9,16 +9,16 @@ import {
   refusals,
   type Seat,
   type StandingAnswers,
+  standingMove,
 } from '@starboard/kernel';
 import { indexedMatches } from '../storage/matches/indexed-matches.ts';
 import type { Addition } from '../storage/matches/match-storage.ts';
 import { recordFile } from '../storage/matches/record-file.ts';
 import { type BotSeats, botMove } from './bot-seats.ts';
-import { accept, type Draft, type LocalMatch, openLocalMatch, tryInput } from './local-match.ts';
+import { accept, type Draft, type LocalMatch, openLocalMatch, tryInput, viewOf } from './local-match.ts';
 import { type MatchWriter, matchWriter, type Written } from './match-writer.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { trySeveral } from './several-moves.ts';
-import { standingMove } from './standing-move.ts';
 
 /** A match with all that plays it. */
 interface Playing {
@@ -71,7 +71,7 @@ function opened(): Playing {
 
 async function open({ id, game, held, viewer, bots }: Extract<ToWorker, { type: 'open' }>) {
   const parts = gameById(game)?.parts;
-  if (!parts) throw new Error(`There is no game called "${game}" here.`);
+  if (parts === undefined) throw new Error(`There is no game called "${game}" here.`);
   const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
   const storage = held === null ? indexedMatches() : null;
   const lines = storage === null ? (held ?? []) : await storage.lines(id);
@@ -108,7 +108,11 @@ const AT_ONCE = 60;
 /** Bots answer, and seats that have said once and for all what they answer. */
 async function answerForOthers(now: Playing): Promise<void> {
   const next = (ahead: LocalMatch): Move | undefined =>
-    botMove(now.botSeats, ahead) ?? standingMove(now.standing, ahead);
+    botMove(now.botSeats, ahead) ??
+    standingMove(ahead.rules, ahead.match, {
+      answersOf: (seat) => now.standing.get(seat),
+      viewOf: (seat) => viewOf(ahead, seat),
+    });
   const several = (): Draft | null => {
     const since = performance.now();
     return trySeveral(now.localMatch, next, () => performance.now() - since < AT_ONCE);

@@ -17,7 +17,7 @@ export function LinesField({ name, schema, value, set }: FieldProps) {
     tooLong.value = false;
     set([]);
   };
-  const read = lines > 0 ? `${plural(lines, 'line')} read.` : 'No file chosen.';
+  const read = lines > 0 ? `The file has ${plural(lines, 'line')}.` : 'No file chosen.';
   return (
     <fieldset class="option-field lines-field">
       <legend>{name}</legend>
@@ -35,7 +35,7 @@ export function LinesField({ name, schema, value, set }: FieldProps) {
           </button>
         )}
       </div>
-      <p role="status">{tooLong.value ? 'This file is too long to be read.' : read}</p>
+      <p role="status">{tooLong.value ? 'This file is too long.' : read}</p>
       {schema.description !== undefined && <p>{schema.description}</p>}
     </fieldset>
   );

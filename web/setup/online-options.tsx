@@ -34,7 +34,8 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
         </label>
         {value.clock === 'none' && (
           <p class="field-note">
-            The match begins when all players are here at the same time. To play over days choose the slow clock.
+            The match starts when all players are here at the same time. To play over several days, choose the slow
+            clock.
           </p>
         )}
         {value.clock === 'live' && (

@@ -68,8 +68,8 @@ export function presets(
     ready.push({
       title: people === 2 ? 'Two on one screen' : 'All on one screen',
       about: secrets
-        ? 'Pass the device back and forth; a curtain hides secrets in between.'
-        : 'Take turns on the same screen; nothing is secret in this game.',
+        ? 'Pass the device back and forth. A curtain hides your secrets.'
+        : 'Take turns on the same screen. Nothing is secret in this game.',
       occupants: Array.from({ length: people }, (_, seat) => person(seat)),
       setup: AS_USUAL,
     });

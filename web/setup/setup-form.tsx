@@ -34,7 +34,7 @@ interface Props {
 
 export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
   const online = serverIsThere.value;
-  const ready = presets(rules, bots, playerNames.peek(), online, game.parts?.tables);
+  const ready = presets(rules, bots, playerNames.peek(), online, game.parts.tables);
   const first = wantsOnline ? ready.find(({ occupants }) => isOnline(occupants)) : undefined;
   const choices = useSignal<OnlineChoices>(USUAL);
   const broughtAlong = useMemo(() => takeAlong(game.id), [game]);

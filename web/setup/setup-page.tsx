@@ -29,7 +29,7 @@ export function SetupPage({ id, online }: Props) {
   const loaded = useLoaded(() => find(id, online), id);
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
-  if (loaded.value === null) return <Missing fact="This game cannot be played yet. It is coming soon." />;
+  if (loaded.value === null) return <Missing fact="You can’t play this game yet. It is coming soon." />;
   const { game } = loaded.value;
   return (
     <div class="plain-page" style={{ '--accent': game.accent }}>
@@ -47,7 +47,7 @@ async function find(id: string, online: boolean): Promise<Found | null> {
   const looked = lookForServer();
   if (online) await looked;
   const game = gameById(id);
-  if (!game?.parts) return null;
+  if (game === undefined) return null;
   const [rules, own = null] = await Promise.all([game.parts.rules(), game.workshop?.onSetup?.()]);
   return { game, rules, bots, own };
 }

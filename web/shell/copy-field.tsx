@@ -18,7 +18,7 @@ export function CopyField({ label, text }: Props) {
       await navigator.clipboard.writeText(text);
       said.value = 'Copied';
     } catch {
-      said.value = 'Selected: press Ctrl+C to copy';
+      said.value = 'Press Ctrl+C to copy';
     }
   };
   return (

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'replay' }
   | { readonly page: 'lobby' }
   | { readonly page: 'online'; readonly match: string }
+  | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
 
 export function readRoute(hash: string): Route {
@@ -27,6 +28,7 @@ export function readRoute(hash: string): Route {
   if (page === 'match' && name !== '') return { page: 'match', match: name };
   if (page === 'watch' && name !== '') return { page: 'watch', match: name };
   if (page === 'replay' && name === '') return { page: 'replay' };
+  if (page === 'privacy' && name === '') return { page: 'privacy' };
   if (page === 'online') return name === '' ? { page: 'lobby' } : { page: 'online', match: name };
   return { page: 'nowhere' };
 }
@@ -43,6 +45,8 @@ export function address(to: Route): string {
       return `#/watch/${to.match}`;
     case 'replay':
       return '#/replay';
+    case 'privacy':
+      return '#/privacy';
     case 'lobby':
       return '#/online';
     case 'online':

@@ -1,5 +1,6 @@
 import { canonical, type Result } from '@starboard/kernel';
-import { namesOf, type Occupant, seatsOf } from '../runner/occupant.ts';
+import { type Occupant, seatsOf } from '../runner/occupant.ts';
+import { namesOf } from '../runner/seat-names.ts';
 import { readKept, tryKeep } from './values.ts';
 
 /** A win over automata alone; fewer turns are better. */

@@ -26,6 +26,11 @@ export function promisedNonce(commitment: string): string | undefined {
   return held.get(commitment) ?? read(UNDER + commitment)?.nonce;
 }
 
+export function forgetNonces(): void {
+  held.clear();
+  for (const key of keysUnder(UNDER)) forget(key);
+}
+
 function latestFirst(): readonly string[] {
   return keysUnder(UNDER).toSorted((a, b) => (read(b)?.at ?? 0) - (read(a)?.at ?? 0));
 }

@@ -1,16 +1,25 @@
 import { useSignal } from '@preact/signals';
-import type { Imported } from '../../storage/files/import-matches.ts';
+import type { Imported, ImportProgress } from '../../storage/files/import-matches.ts';
 import { openMatches } from '../../storage/matches/open-matches.ts';
 import { refresh } from '../your-games/listed.ts';
 
 /** Brings matches in from files that the visitor chooses, and says what became of them. */
 export function ImportMatches() {
   const busy = useSignal(false);
+  const progress = useSignal<ImportProgress | null>(null);
   const said = useSignal<readonly string[]>([]);
   const bringIn = async (files: readonly File[]): Promise<void> => {
     busy.value = true;
-    const { importFiles } = await import('../../storage/files/import-matches.ts');
-    said.value = sentences(await importFiles(await openMatches(), files));
+    progress.value = null;
+    try {
+      const { importInWorker } = await import('../../storage/files/import-in-worker.ts');
+      const imported = await importInWorker(await openMatches(), files, (reached) => {
+        progress.value = reached;
+      });
+      said.value = sentences(imported);
+    } catch {
+      said.value = ['The files could not be read. Reload the page and try again.'];
+    }
     busy.value = false;
     await refresh();
   };
@@ -29,13 +38,22 @@ export function ImportMatches() {
         Import matches
       </button>
       <div class="said" role="status">
-        {busy.value && <p>Checking…</p>}
+        {busy.value && <p>{checking(progress.value)}</p>}
         {said.value.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
     </>
   );
+}
+
+/** How far it has come. */
+export function checking(progress: ImportProgress | null): string {
+  if (progress === null) return 'Checking…';
+  const { file, match, matches, move, moves } = progress;
+  const which = matches > 1 ? `, match ${match} of ${matches}` : '';
+  const share = moves === 0 ? '' : ` (${Math.floor((100 * move) / moves)} %)`;
+  return `Checking ${file}${which}${share}…`;
 }
 
 /** What became of the files, a sentence a fact. */
@@ -45,7 +63,7 @@ export function sentences({ counts, refused }: Imported): readonly string[] {
   return [
     ...told(counts.added, 'was imported', 'were imported'),
     ...told(counts.continued, 'was continued from the file', 'were continued from the file'),
-    ...told(counts.known, 'was here already', 'were here already'),
+    ...told(counts.known, 'was already here', 'were already here'),
     ...refused.map((fact) => `Not imported: ${fact}`),
   ];
 }

@@ -69,7 +69,7 @@ function LocalTools({ entry: { id, players }, onGone }: ToolsProps) {
       <button type="button" class="secondary" onClick={() => exportMatch(matches, match)}>
         Export record<span class="hidden-text"> {players}</span>
       </button>
-      <AskOnce label="Delete" about={players} question="Delete this match for good?" onSure={remove} />
+      <AskOnce label="Delete" about={players} question="Delete this match permanently?" onSure={remove} />
     </>
   );
 }
@@ -84,7 +84,7 @@ function OnlineTools({ entry: { id, players }, onGone }: ToolsProps) {
     <AskOnce
       label="Remove"
       about={players}
-      question="Remove this match from your list? It stays on the server; its link leads back to it."
+      question="Remove this match from your list? It stays on the server, and its link still works."
       onSure={remove}
     />
   );

@@ -18,7 +18,7 @@ export function onlineEntry({ id, game, players, over, outcome, at }: OnlineMatc
     over,
     online: true,
     href: address({ page: 'online', match: id }),
-    verb: over ? 'Look at' : 'Continue',
+    verb: over ? 'View' : 'Continue',
     at,
   };
   return over || known === undefined ? entry : { ...entry, ...standing(known) };

@@ -22,17 +22,17 @@ export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonc
   if (!verified.ok) return unsound(`This record has been altered. Line ${verified.line}: ${verified.fact}`);
   const { header, inputs } = verified.record;
   const { fair } = header;
-  if (fair === undefined) return unsound('The moves check out, but the record does not say how its dice were made.');
+  if (fair === undefined) return unsound('The moves are correct, but the record doesn’t say how the dice were made.');
   if (fair.commitment !== commitment) {
-    return unsound('The dice come from another secret than the one promised before you sat down.');
+    return unsound('The dice don’t come from the secret that the server promised before you sat down.');
   }
   const mine = Object.entries(nonces);
   if (mine.some(([seat, nonce]) => fair.nonces[Number(seat)] !== nonce)) {
-    return unsound('Your own number is not among those that the dice come from.');
+    return unsound('Your own number was not used to make the dice.');
   }
   const broken = commitments.findIndex((each, seat) => each !== null && each !== commitTo(fair.nonces[seat] ?? ''));
   if (broken >= 0) {
-    return unsound(`The number of seat ${broken + 1} is not the one it had promised before yours was shown.`);
+    return unsound(`The number of seat ${broken + 1} is not the one it promised before yours was shown.`);
   }
   const own = mine.length === 0 ? "the players' numbers" : 'your own number';
   return {

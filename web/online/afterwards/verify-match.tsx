@@ -22,9 +22,7 @@ export function VerifyMatch({ table, game }: Props) {
     else verdict.value = { sound: false, sentence: answered.refusal.fact };
   };
   const check = async (record: string): Promise<void> => {
-    const rules = await game.parts?.rules();
-    if (rules === undefined) return;
-    verdict.value = judge(verify(rules, record), receiptOf(table));
+    verdict.value = judge(verify(await game.parts.rules(), record), receiptOf(table));
   };
   return (
     <>

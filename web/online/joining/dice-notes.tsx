@@ -6,15 +6,15 @@ import { onlineMatch } from '../../storage/online-matches.ts';
 export function waitingText(table: TableView): string {
   const { dice } = table;
   if (dice.kind === 'entrusted') {
-    return 'Waiting for the others. You need not stay: the match begins by itself when all seats are taken.';
+    return 'Waiting for the others. You don’t have to stay: the match starts when all seats are taken.';
   }
   if (dice.awaits !== null) {
     const missing = missingFrom(table).join(' and ');
-    return `All seats are taken. Waiting for ${missing}: the match begins when everybody is here. Whoever does not come within a minute loses the seat.`;
+    return `All seats are taken. The match starts when everybody is here. Waiting for ${missing}. A player who doesn’t come within a minute loses the seat.`;
   }
   const here = numberIsElsewhere(table)
-    ? 'The device on which you opened this page last takes part in the dice: keep it open there.'
-    : 'Keep this tab open: the match begins by itself when all seats are taken and everybody is here.';
+    ? 'Keep this page open on the device where you opened it last: that device takes part in making the dice.'
+    : 'Keep this tab open. The match starts when all seats are taken and everybody is here.';
   return `Waiting for the others. ${here}`;
 }
 
@@ -39,21 +39,21 @@ export function diceTrouble(table: TableView): string | null {
   const { seats, dice, phase, id } = table;
   if (phase !== 'gathering' || dice.kind !== 'committed') return null;
   if (!seats.some(({ mine }) => mine) && onlineMatch(id) !== undefined) {
-    return 'You no longer have a seat: Starboard was not open here when the match was to begin, or the host has freed your seat. You can sit down again while a seat is open.';
+    return 'You no longer have a seat. Either Starboard was not open here when the match was about to start, or the host gave your seat away. You can sit down again while a seat is open.';
   }
   if (dice.restarts === 0) return null;
   const times = dice.restarts === 1 ? '' : ` (${dice.restarts} times so far)`;
-  return `Somebody left while the dice were being made${times}. They will be made afresh, with new numbers from everybody.`;
+  return `Somebody left while the dice were being made${times}. They will be made again, with new numbers from everybody.`;
 }
 
 const PROMISED =
-  "The dice come from a secret of the server and a number from each player. The secret's fingerprint below was fixed before anybody sat down; when the match is over the secret is shown, and the page can check that every die follows from it and from your number.";
+  'The dice come from a secret of the server and a number from each player. The server published the fingerprint of its secret, shown below, before anybody sat down. When the match is over, the server shows the secret, and the page can check that every die follows from the secret and your number.';
 const COMMITTED =
-  'Each browser first promises its number by a fingerprint and shows it when all have: so nobody can choose the dice by sitting down last, not even whoever runs the server. They know the secret and could foresee the dice of this match once it has begun, but not change them. Bots add no number.';
+  'Each browser first sends a fingerprint of its number, and shows the number when all fingerprints are in. So nobody can choose the dice by sitting down last, not even the people who run the server. They know the secret and could predict the dice once the match has started, but they can’t change them. Bots add no number.';
 const ENTRUSTED =
-  'In a slow match players need not be here at the same time, so each number goes to the server on sitting down and is shown when the match begins. Whoever runs the server could foresee the dice and, by sitting down last, choose a number that suits them: play slow matches where you trust them.';
+  'In a slow match the players don’t have to be here at the same time. Each browser sends its number when its player sits down, and the server shows all numbers when the match starts. The people who run the server could predict the dice and, by sitting down last, choose a number that suits them. Play slow matches only on a server that you trust.';
 const ALONE =
-  'Bots add no number. Whoever runs the server knows the secret and could foresee the dice once you have sat down, but not change them.';
+  'Bots add no number. The people who run the server know the secret and could predict the dice once you have sat down, but they can’t change them.';
 
 /** What is promised of the dice, and what cannot be. */
 export function DicePromise({ table }: { readonly table: TableView }) {

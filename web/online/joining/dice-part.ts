@@ -3,7 +3,8 @@ import { commitTo, type Seat } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { keepNonce, promisedNonce } from '../../storage/nonces.ts';
 import { keepReceipt } from '../afterwards/receipt.ts';
-import { type Answered, api } from '../server/api.ts';
+import { api } from '../server/api.ts';
+import type { Answered } from '../server/request.ts';
 
 /** What this browser owes the dice for one of its seats. */
 export type Deed =

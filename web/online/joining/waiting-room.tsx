@@ -59,7 +59,8 @@ export function WaitingRoom({ runner, table, game }: Props) {
         {!closed && !sits && free && <SitForm table={table} />}
         {!closed && !sits && open && !free && (
           <p class="waiting-line" role="status">
-            The open seats are held for the players of the last match for a few minutes. You can take one after that.
+            The open seats are reserved for the players of the last match for a few minutes. After that, you can take
+            one.
           </p>
         )}
         {!closed && sits && (
@@ -105,7 +106,7 @@ function SeatList({ table, now, tell }: SeatListProps) {
   const names = namesOf(table);
   const said = (seat: SeatView, i: number): string => {
     if (!isOpen(seat)) return names[i] ?? '';
-    return isHeld(seat, now) ? `Seat ${i + 1}: held for ${seat.heldFor?.name}` : `Seat ${i + 1}: open`;
+    return isHeld(seat, now) ? `Seat ${i + 1}: reserved for ${seat.heldFor?.name}` : `Seat ${i + 1}: open`;
   };
   return (
     <ul class="seat-list" aria-label="Seats">

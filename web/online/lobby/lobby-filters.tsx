@@ -30,13 +30,11 @@ export function LobbyFilters({ filter }: { readonly filter: Signal<LobbyFilter> 
         <span>Game</span>
         <select value={game} onChange={({ currentTarget }) => change({ game: currentTarget.value })}>
           <option value="">All games</option>
-          {games
-            .filter(({ parts }) => parts !== null)
-            .map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+          {games.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
         </select>
       </label>
       <label class="field">

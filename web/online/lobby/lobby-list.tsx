@@ -26,8 +26,8 @@ export function LobbyList({ matches, filter: { phase, game, search } }: Props) {
 }
 
 const NONE: { readonly [P in LobbyFilter['phase']]: string } = {
-  gathering: 'No open tables at the moment. Open one, and others will find it here.',
-  playing: 'No matches are being played at the moment.',
+  gathering: 'There are no open tables at the moment. If you open one, others will find it here.',
+  playing: 'Nobody is playing at the moment.',
 };
 
 function Row({ match }: { readonly match: MatchSummary }) {
@@ -41,7 +41,7 @@ function Row({ match }: { readonly match: MatchSummary }) {
         <strong>{known?.title ?? game}</strong>
         <span>{names.length === 0 ? 'No players yet' : names.join(' against ')}</span>
         {free && <span class="free">{openSeats === 1 ? '1 open seat' : `${openSeats} open seats`}</span>}
-        {heldUntil !== null && <span class="held">Rematch: seats held</span>}
+        {heldUntil !== null && <span class="held">Rematch: seats reserved</span>}
         <span class="terms">{[shortTimeControl(timeControl), ...terms].join(' · ')}</span>
         <time dateTime={new Date(lastAt).toISOString()}>
           {new Date(lastAt).toLocaleTimeString(undefined, { timeStyle: 'short' })}

@@ -41,18 +41,19 @@ export function LobbyPage() {
       <TopBar title="Play online" />
       <main class="lobby">
         <h1>Play online</h1>
-        <p class="tagline">Join an open table, watch a match, or open a table of your own. All you need is a name.</p>
+        <p class="tagline">
+          Join an open table, watch a match or open your own table. All you need is a name.{' '}
+          <a href={address({ page: 'privacy' })}>What is kept of you</a>
+        </p>
         <nav class="new-tables" aria-label="Open a table">
-          {games
-            .filter(({ parts }) => parts !== null)
-            .map(({ id, title, accent }) => (
-              <a
-                key={id}
-                class="button"
-                style={{ '--accent': accent }}
-                href={address({ page: 'setup', game: id, online: true })}
-              >{`New table: ${title}`}</a>
-            ))}
+          {games.map(({ id, title, accent }) => (
+            <a
+              key={id}
+              class="button"
+              style={{ '--accent': accent }}
+              href={address({ page: 'setup', game: id, online: true })}
+            >{`New table: ${title}`}</a>
+          ))}
         </nav>
         <GameList title="Your games" list={useGames().filter(({ online, over }) => online && !over)} />
         <LobbyFilters filter={filter} />

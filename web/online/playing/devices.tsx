@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { AskOnce } from '../../shell/ask-once.tsx';
 import { CopyField } from '../../shell/copy-field.tsx';
+import { address } from '../../shell/router.ts';
 import { linkToMatch } from '../joining/invite.ts';
 import type { Act } from '../server/act.ts';
 import { api, type Device } from '../server/api.ts';
@@ -24,8 +25,11 @@ export function Devices({ match, act }: Props) {
   return (
     <section class="devices" aria-labelledby="devices-title">
       <h3 id="devices-title">Your devices</h3>
-      <DeviceList act={act} />
       <NewDevice match={match} act={act} />
+      <DeviceList act={act} />
+      <p>
+        <a href={address({ page: 'privacy' })}>What is kept of you, and how to delete it</a>
+      </p>
     </section>
   );
 }
@@ -42,8 +46,9 @@ function DeviceList({ act }: Pick<Props, 'act'>) {
   useEffect(() => {
     refresh();
   }, []);
+  const only = devices.value.length === 1;
   const signOut = async ({ id, current }: Device): Promise<void> => {
-    await act(api.signOut(id));
+    await act(api.signOut(id, only));
     if (current) location.reload();
     else await refresh();
   };
@@ -56,15 +61,17 @@ function DeviceList({ act }: Pick<Props, 'act'>) {
             {device.current && <span class="player-tag">this one</span>}
             <br />
             {device.addedAt === null ? 'Your first device' : `Added ${when(device.addedAt)}`}
-            {!device.current && `, last seen ${when(device.seenAt)}`}
+            {!device.current && `, last used on ${new Date(device.seenAt).toLocaleDateString()}`}
           </span>
-          {devices.value.length > 1 && (
-            <AskOnce
-              label="Sign out"
-              question={`Sign out ${device.name}? It can no longer play your seats.`}
-              onSure={() => signOut(device)}
-            />
-          )}
+          <AskOnce
+            label="Sign out"
+            question={
+              only
+                ? 'Sign out your only device? Nobody can play your seats any more, and there is no way back. To go on elsewhere, add that device first.'
+                : `Sign out ${device.name}? It can no longer play your seats.`
+            }
+            onSure={() => signOut(device)}
+          />
         </li>
       ))}
     </ul>
@@ -96,7 +103,7 @@ function NewDevice({ match, act }: Props) {
   return (
     <div class="device-link">
       <CopyField label="Open this on the other device" text={link.value} />
-      <p>This link works once, within ten minutes. Whoever opens it can play your seats, so keep it to yourself.</p>
+      <p>This link works once, within ten minutes. Anybody who opens it can play your seats, so keep it to yourself.</p>
       <button type="button" class="secondary" onClick={withdraw}>
         Withdraw the link
       </button>

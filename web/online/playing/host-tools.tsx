@@ -30,7 +30,7 @@ export function HostTools({ table, awaited, clockAhead, act }: Props) {
           <AskOnce
             key={seat}
             label={`Let a bot play for ${names[seat]}`}
-            question={`${names[seat]} has kept you waiting. Let a bot play this seat until they take over again?`}
+            question={`${names[seat]} has kept you waiting. Let a bot play this seat until they come back?`}
             onSure={() => act(api.removeIdle(table.id, seat))}
           />
         ))}

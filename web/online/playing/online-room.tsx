@@ -30,25 +30,26 @@ interface Props {
 /** The room of a match that a server keeps. */
 export function OnlineRoom({ runner, room, table, game }: Props) {
   useEffect(() => {
-    const stops = [holdWhileAway(room), rememberSeen(runner, room), callWhenAway(room, game.title)];
+    const stops = [holdWhileAway(room.player), rememberSeen(runner, room), callWhenAway(room.picture, game.title)];
     return () => {
       for (const stop of stops) stop();
     };
   }, [runner, room, game]);
   const comeBack = async (seat: number): Promise<void> => {
     const answered = await api.comeBack(table.id, seat);
-    room.notice.value = answered.ok ? null : answered.refusal.fact;
+    room.notices.notice.value = answered.ok ? null : answered.refusal.fact;
   };
   const news = useMemo(() => followChat(table.id, runner), [runner, table.id]);
   useEffect(() => () => news.close(), [news]);
   const tab = useSignal('log');
+  const awaited = awaitedIn(room.picture);
   const side = (): void => document.querySelector('.side-tabs')?.scrollIntoView({ block: 'start' });
   const openChat = (): void => {
     tab.value = 'chat';
     requestAnimationFrame(side);
   };
   const extras = {
-    call: isYourTurn(room) ? 'Your turn' : '',
+    call: isYourTurn(room.picture) ? 'Your turn' : '',
     tools: (
       <button type="button" class="tool stacked-only" onClick={openChat}>
         Chat
@@ -59,14 +60,14 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
       <>
         <PlayersBar
           runner={runner}
-          awaited={isShowing(room.playback.value) ? [] : awaitedIn(room)}
+          awaited={isShowing(room.picture.playback.value) ? [] : awaited}
           said={news.passing.value}
           comeBack={comeBack}
         />
-        {room.curtain.value === null && <SincePanel room={room} />}
+        {room.screen.curtain.value === null && <SincePanel room={room} />}
       </>
     ),
-    afterwards: <Rematch room={room} table={table} />,
+    afterwards: <Rematch notices={room.notices} table={table} />,
     result: (
       <>
         {table.phase === 'over' && <VerifyMatch table={table} game={game} />}
@@ -88,16 +89,16 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
         content: <ChatPanel match={table.id} runner={runner} onScreen={news.onScreen} />,
       },
     ],
-    match: <TableTools table={table} awaited={awaitedIn(room)} clockAhead={runner.clockAhead.value} />,
+    match: <TableTools room={room} table={table} awaited={awaited} clockAhead={runner.clockAhead.value} />,
   };
   return <RoomView room={room} game={game} extras={extras} tab={tab} />;
 }
 
 /** The way on to another match at the same table, for those who sat there and for those who watched. */
-function Rematch({ room, table }: Pick<Props, 'room' | 'table'>) {
+function Rematch({ notices, table }: Pick<Props, 'table'> & Pick<Room, 'notices'>) {
   const sat = table.seats.some(({ mine }) => mine);
   const again = async (): Promise<void> => {
-    room.notice.value = await goToRematch(table);
+    notices.notice.value = await goToRematch(table);
   };
   if (!sat && table.rematch === null) {
     return (

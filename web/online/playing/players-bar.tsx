@@ -40,7 +40,7 @@ export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
       )}
       {away(seat) && seat.mine ? (
         <button type="button" class="tool" onClick={() => comeBack(i)}>
-          Take over again
+          Take my seat back
         </button>
       ) : (
         <Clock seat={seat} now={now} />

@@ -3,25 +3,30 @@ import { isShowing } from '../../room/playback/playback.ts';
 import type { Room } from '../../room/room.ts';
 import { recapOf } from './since.ts';
 
+interface Props {
+  readonly room: Pick<Room, 'player' | 'picture' | 'earlier'>;
+}
+
 /** Since you last looked: a few lines, then played back or skipped. */
-export function SincePanel({ room }: { readonly room: Room }) {
-  const { now, waiting } = room.playback.value;
-  const shown = room.held.value && isShowing(room.playback.value);
+export function SincePanel({ room: { player, picture, earlier } }: Props) {
+  const { now, waiting } = player.playback.value;
+  const shown = player.held.value && isShowing(player.playback.value);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (shown) play.current?.focus();
   }, [shown]);
   if (!shown || now === null) return null;
-  const lines = [now, ...waiting].map(({ event }) => room.words.line(event, room.names, room.shown.value.board));
-  const unseen = room.earlier.value?.unseen ?? 0;
+  const { words, names, shown: view } = picture;
+  const lines = [now, ...waiting].map(({ event }) => words.line(event, names, view.value.board));
+  const unseen = earlier.left.value?.unseen ?? 0;
   const { first, between, last } = recapOf(lines);
   return (
     <section class="since" aria-labelledby="since-title">
       <h2 id="since-title">Since you last looked</h2>
       {unseen > 0 && (
         <p class="between">
-          {`${unseen} earlier ${unseen === 1 ? 'move is' : 'moves are'} left out.`}{' '}
-          <button type="button" class="chip" onClick={room.showEarlier}>
+          {`${unseen} earlier ${unseen === 1 ? 'move is' : 'moves are'} not shown.`}{' '}
+          <button type="button" class="chip" onClick={earlier.show}>
             Show earlier
           </button>
         </p>
@@ -36,10 +41,10 @@ export function SincePanel({ room }: { readonly room: Room }) {
         ))}
       </ul>
       <div class="tool-row">
-        <button ref={play} type="button" class="primary" onClick={() => (room.held.value = false)}>
+        <button ref={play} type="button" class="primary" onClick={() => (player.held.value = false)}>
           Play it back
         </button>
-        <button type="button" class="secondary" onClick={room.skip}>
+        <button type="button" class="secondary" onClick={player.skip}>
           Skip
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
-import { isShowing, type Playback } from '../../room/playback/playback.ts';
+import { isShowing, leftToShow } from '../../room/playback/playback.ts';
+import type { Player } from '../../room/playback/player.ts';
 import type { Room } from '../../room/room.ts';
 import type { RemoteRunner } from '../../runner/remote-runner.ts';
 import { keepOnlineMatch } from '../../storage/online-matches.ts';
@@ -8,35 +9,33 @@ import { remembered } from '../afterwards/receipt.ts';
 /** Less than this is shown at once when one comes back. */
 const WORTH_TELLING = 3;
 
-/** How many happenings wait to be shown, the one begun included. */
-function waitingOf({ now, waiting }: Playback): number {
-  return waiting.length + (now === null ? 0 : 1);
-}
-
 /** What happens while nobody looks waits; who comes back to more than a little is told first. */
-export function holdWhileAway(room: Room): () => void {
+export function holdWhileAway({ held, playback }: Player): () => void {
   const look = (): void => {
     const away = document.hidden;
-    room.held.value = away || (room.held.peek() && waitingOf(room.playback.peek()) >= WORTH_TELLING);
+    held.value = away || (held.peek() && leftToShow(playback.peek()) >= WORTH_TELLING);
   };
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);
 }
 
 /** On entering: whether so much has happened since one last looked that it should be told before it is shown. */
-export function missedMuch(room: Room, seenBefore: number | null): boolean {
-  return seenBefore !== null && waitingOf(room.playback.peek()) >= WORTH_TELLING;
+export function missedMuch({ playback }: Player, seenBefore: number | null): boolean {
+  return seenBefore !== null && leftToShow(playback.peek()) >= WORTH_TELLING;
 }
 
 /** Remembers how far one has seen, whenever all there is has been shown to somebody who looks. */
-export function rememberSeen({ table }: RemoteRunner, room: Room): () => void {
+export function rememberSeen(
+  { table }: RemoteRunner,
+  { player, picture }: Pick<Room, 'player' | 'picture'>,
+): () => void {
   return effect(() => {
     const { value } = table;
-    if (value === null || room.held.value || isShowing(room.playback.value) || document.hidden) return;
+    if (value === null || player.held.value || isShowing(player.playback.value) || document.hidden) return;
     const { number, phase, seats } = value;
     if (!seats.some(({ mine }) => mine)) return;
     const over = phase === 'over' || phase === 'closed';
-    const players = room.names.join(' against ');
+    const players = picture.names.join(' against ');
     keepOnlineMatch({ ...remembered(value), players, over, seen: number });
   });
 }

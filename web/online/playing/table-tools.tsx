@@ -1,4 +1,6 @@
 import { namesOf, type TableView } from '@starboard/protocol';
+import { Resign } from '../../room/resign.tsx';
+import type { Room } from '../../room/room.ts';
 import { AskOnce } from '../../shell/ask-once.tsx';
 import { CopyField } from '../../shell/copy-field.tsx';
 import { usePassing } from '../../shell/passing.ts';
@@ -10,6 +12,7 @@ import { HostTools } from './host-tools.tsx';
 import { NotifyChoice } from './notify-choice.tsx';
 
 interface Props {
+  readonly room: Pick<Room, 'picture' | 'sending'>;
   readonly table: TableView;
   /** The seats that the match waits for. */
   readonly awaited: readonly number[];
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** All that can be done at the table besides playing. */
-export function TableTools({ table, awaited, clockAhead }: Props) {
+export function TableTools({ room, table, awaited, clockAhead }: Props) {
   const problem = usePassing();
   const act: Act = async (doing) => {
     const answered = await doing;
@@ -37,7 +40,7 @@ export function TableTools({ table, awaited, clockAhead }: Props) {
             {!handedOver && (
               <AskOnce
                 label="Let a bot play for me"
-                question="A bot plays your seat until you take over again."
+                question="A bot plays your seat until you come back."
                 onSure={() => act(api.leave(table.id, seat))}
               />
             )}
@@ -46,7 +49,7 @@ export function TableTools({ table, awaited, clockAhead }: Props) {
                 {drawLabel(table, seat, offersDraw)}
               </button>
             )}
-            <AskOnce label="Resign" question="Resign this match?" onSure={() => act(api.resign(table.id, seat))} />
+            <Resign room={room} seat={seat} />
           </div>
         ))}
       {playing && table.host && <HostTools table={table} awaited={awaited} clockAhead={clockAhead} act={act} />}

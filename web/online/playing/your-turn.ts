@@ -1,20 +1,20 @@
 import { effect } from '@preact/signals';
-import type { Room } from '../../room/room.ts';
+import type { Picture } from '../../room/picture.ts';
 import { notify } from '../../shell/settings.ts';
 
 /** Whether this screen owes an answer now. */
-export function isYourTurn({ view, over }: Room): boolean {
+export function isYourTurn({ view, over }: Picture): boolean {
   return view.value.mine !== null && !over.value;
 }
 
 /** Sends a notification when it becomes one's turn while the page is out of sight. */
-export function callWhenAway(room: Room, title: string): () => void {
+export function callWhenAway(picture: Picture, title: string): () => void {
   let called: number | null = null;
   return effect(() => {
-    const { question } = room.view.value;
-    if (!isYourTurn(room) || !document.hidden || !notify.value || called === question) return;
+    const { question } = picture.view.value;
+    if (!isYourTurn(picture) || !document.hidden || !notify.value || called === question) return;
     called = question;
-    call(`Your turn · ${title}`, room.names.join(' against '));
+    call(`Your turn · ${title}`, picture.names.join(' against '));
   });
 }
 

@@ -1,16 +1,6 @@
 import type { Seat } from '@starboard/kernel';
-import type {
-  ChatLine,
-  DiceShare,
-  History,
-  MatchSummary,
-  NewMatchRequest,
-  Refusal,
-  TableView,
-} from '@starboard/protocol';
-import { serverAddress } from './server.ts';
-
-export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+import type { ChatLine, DiceShare, History, MatchSummary, NewMatchRequest, TableView } from '@starboard/protocol';
+import { type Answered, post, request } from './request.ts';
 
 /** A browser or a program that plays as the same player. */
 export interface Device {
@@ -20,6 +10,12 @@ export interface Device {
   readonly addedAt: number | null;
   readonly seenAt: number;
   readonly current: boolean;
+}
+
+/** How long the server keeps what it keeps. */
+export interface Keeping {
+  /** Null for ever. */
+  readonly keepFinishedDays: number | null;
 }
 
 /** How a match stands, without its board. */
@@ -34,30 +30,6 @@ export interface LobbyFilter {
   readonly game: string;
   readonly phase: 'gathering' | 'playing';
   readonly search: string;
-}
-
-const UNREACHED: Refusal = {
-  code: 'unreached',
-  fact: 'The server cannot be reached. Check your connection and try again.',
-};
-
-async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
-  try {
-    const response = await fetch(serverAddress(path), { credentials: 'same-origin', ...init });
-    if (response.ok) return { ok: true, value: response };
-    const refusal: Refusal = await response.json();
-    return { ok: false, refusal };
-  } catch {
-    return { ok: false, refusal: UNREACHED };
-  }
-}
-
-async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
-  const headers = { 'content-type': 'application/json' };
-  const answered = await request(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answered.ok) return answered;
-  const text = await answered.value.text();
-  return { ok: true, value: JSON.parse(text === '' ? 'null' : text) };
 }
 
 /** The next part of something long, as the header of this one names it. */
@@ -86,7 +58,13 @@ export const api = {
   close: (match: string) => post(at(match, 'close')),
   deviceLink: () => post<{ readonly link: string }>('device-link'),
   withdrawDeviceLink: () => post('device-link/withdraw'),
-  signOut: (device: string) => post('devices/sign-out', { device }),
+  signOut: (device: string, evenIfOnly: boolean) => post('devices/sign-out', { device, evenIfOnly }),
+  forget: () => post('forget', { sure: 'forget me' }),
+
+  async keeping(): Promise<Answered<Keeping>> {
+    const answered = await request('privacy', {});
+    return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
+  },
 
   async devices(): Promise<Answered<readonly Device[]>> {
     const answered = await request('devices', {});

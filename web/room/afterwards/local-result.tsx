@@ -3,18 +3,18 @@ import { BestList } from '../../setup/best-list.tsx';
 import { address } from '../../shell/router.ts';
 import { bestOf, keepBest, practiceOf } from '../../storage/best.ts';
 import type { StoredMatch } from '../../storage/matches/match-storage.ts';
-import type { Room } from '../room.ts';
+import type { Picture } from '../picture.ts';
 
 interface Props {
-  readonly room: Room;
+  readonly picture: Picture;
   readonly match: StoredMatch;
   readonly setup: object;
   exportRecord(): void;
 }
 
 /** What a finished match of this browser is worth on the best list, and what to do next. */
-export function LocalResult({ room, match, setup, exportRecord }: Props) {
-  const { result } = room.view.value;
+export function LocalResult({ picture, match, setup, exportRecord }: Props) {
+  const { result } = picture.view.value;
   const { id, game, occupants } = match;
   const practice = practiceOf(occupants, setup);
   const list = useMemo(() => {

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Picture } from '../picture.ts';
 import { isShowing } from '../playback/playback.ts';
-import type { Room } from '../room.ts';
 import { endingIn } from './ending.ts';
 
 interface Props {
-  readonly room: Room;
+  readonly picture: Picture;
   /** What follows from it, and what to do next. */
   readonly children: ComponentChildren;
 }
@@ -14,18 +14,18 @@ interface Props {
 const NARROW = '(max-width: 999px)';
 
 /** How it ended, in a sentence and a few facts. */
-export function ResultPanel({ room, children }: Props) {
-  if (!room.over.value || isShowing(room.playback.value)) return null;
-  return <Result room={room}>{children}</Result>;
+export function ResultPanel({ picture, children }: Props) {
+  if (!picture.over.value || isShowing(picture.playback.value)) return null;
+  return <Result picture={picture}>{children}</Result>;
 }
 
-function Result({ room, children }: Props) {
+function Result({ picture, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   /** Where it stands below the board it would not be seen. */
   useEffect(() => {
     if (matchMedia(NARROW).matches) panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, []);
-  const { headline, summary } = endingIn(room);
+  const { headline, summary } = endingIn(picture);
   return (
     <section ref={panel} class="result" aria-labelledby="result-title">
       <h2 id="result-title" class="outcome">

@@ -4,16 +4,18 @@ import { standingOf } from '../choosing/standing-choice.tsx';
 import type { Room } from '../room.ts';
 
 interface Props {
-  readonly room: Room;
+  readonly room: Pick<Room, 'picture' | 'asking' | 'sending' | 'notices'>;
   openRule(rule: string): void;
 }
 
 /** The game's own board, given what the one who looks may know; it comes into sight when something is shown on it. */
 export function BoardStage({ room, openRule }: Props) {
-  const { Board } = room.board;
-  const { now, rolling, told } = room.playback.value;
+  const { picture, asking, sending } = room;
+  const { picking, reasons } = asking;
+  const { Board } = picture.board;
+  const { now, rolling, told } = picture.playback.value;
   const showing = now !== null;
-  const setPlan = useCallback((plan: Plan | null) => (room.plan.value = plan), [room]);
+  const setPlan = useCallback((plan: Plan | null) => (picking.plan.value = plan), [picking]);
   useEffect(() => {
     if (showing) window.scrollTo({ top: 0 });
   }, [showing]);
@@ -21,17 +23,17 @@ export function BoardStage({ room, openRule }: Props) {
     <>
       <h2 class="hidden-text">Board</h2>
       <Board
-        view={room.shown.value}
-        names={room.names}
-        room={room}
+        view={picture.shown.value}
+        names={picture.names}
+        room={picture}
         now={rolling ? null : (now?.event ?? null)}
         told={told}
-        picked={room.picked.value ?? null}
-        isPicked={room.isPicked}
-        pick={room.pick}
-        commit={room.commit}
+        picked={picking.picked.value ?? null}
+        isPicked={picking.isPicked}
+        pick={picking.pick}
+        commit={sending.commit}
         plan={setPlan}
-        why={room.why}
+        why={reasons.why}
         standing={(choice) => standingOf(room, choice)}
         openRule={openRule}
       />

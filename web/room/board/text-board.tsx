@@ -1,8 +1,8 @@
-import type { Room } from '../room.ts';
+import type { Picture } from '../picture.ts';
 
 /** The whole board in words, a line a fact. */
-export function TextBoard({ room }: { readonly room: Room }) {
-  const facts = room.words.describe(room.shown.value, room.names);
+export function TextBoard({ picture }: { readonly picture: Picture }) {
+  const facts = picture.words.describe(picture.shown.value, picture.names);
   return (
     <div class="text-board">
       <h2>Current position</h2>

@@ -2,8 +2,11 @@ import { useSignalEffect } from '@preact/signals';
 import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { Picture } from '../picture.ts';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
+import type { Sending } from '../sending/sending.ts';
+import type { Picking } from './picking.ts';
 import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
 
 interface Props {
@@ -14,15 +17,16 @@ interface Props {
 
 /** The one sentence that says what to do now, and the one button that does it: always in the same place. */
 export function ActionBar({ room, children }: Props) {
-  const over = room.over.value && !isShowing(room.playback.value);
-  const notice = room.trouble.value ?? room.notice.value;
+  const { picture, asking, notices } = room;
+  const over = picture.over.value && !isShowing(picture.playback.value);
+  const notice = notices.trouble.value ?? notices.notice.value;
   return (
-    <section class="action-bar" aria-label="What to do now" data-over={over} data-ask={room.openAsk.value}>
+    <section class="action-bar" aria-label="What to do now" data-over={over} data-ask={asking.open.value}>
       <p class="prompt">
-        <Lock room={room} />
-        {promptOf(room)}
+        <Lock picture={picture} />
+        {promptOf(picture)}
       </p>
-      <StillChoosing room={room} />
+      <StillChoosing picture={picture} />
       {notice !== null && (
         <p class="notice" role="alert">
           {notice}
@@ -34,20 +38,21 @@ export function ActionBar({ room, children }: Props) {
 }
 
 /** Where many are awaited: who they are, for whoever wants to know. */
-function StillChoosing({ room }: { readonly room: Room }) {
-  const awaited = room.shown.value.mine !== null || isShowing(room.playback.value) ? [] : awaitedIn(room);
+function StillChoosing({ picture }: { readonly picture: Picture }) {
+  const { shown, playback, names } = picture;
+  const awaited = shown.value.mine !== null || isShowing(playback.value) ? [] : awaitedIn(picture);
   if (awaited.length <= MOST_NAMED) return null;
   return (
     <details class="still-choosing">
-      <summary>{`${awaited.length} of ${room.names.length} still choosing`}</summary>
-      <p>{awaited.map((seat) => nameOf(room.names, seat)).join(', ')}</p>
+      <summary>{`${awaited.length} of ${names.length} still choosing`}</summary>
+      <p>{awaited.map((seat) => nameOf(names, seat)).join(', ')}</p>
     </details>
   );
 }
 
 /** Shown while an answer of one's own lies sealed. */
-function Lock({ room }: { readonly room: Room }) {
-  const { sealed, mine } = room.shown.value;
+function Lock({ picture }: { readonly picture: Picture }) {
+  const { sealed, mine } = picture.shown.value;
   if (sealed.length === 0 || mine !== null) return null;
   return (
     <svg class="lock" viewBox="0 0 24 24" role="img" aria-label="Sealed:">
@@ -56,30 +61,35 @@ function Lock({ room }: { readonly room: Room }) {
   );
 }
 
-function Moves({ room }: { readonly room: Room }) {
-  const { view, playback, picked, plan } = room;
-  const { seat, sealed } = view.value;
-  const showing = isShowing(playback.value);
+function Moves({ room: { picture, player, asking, sending } }: { readonly room: Room }) {
+  const { picked, plan } = asking.picking;
+  const { seat, sealed } = picture.view.value;
+  const showing = isShowing(picture.playback.value);
   return (
     <>
       {showing && (
-        <button type="button" class="secondary" onClick={room.skip}>
+        <button type="button" class="secondary" onClick={player.skip}>
           Skip
         </button>
       )}
-      {!showing && seat !== null && sealed.length > 0 && <TakeBack room={room} seat={seat} />}
+      {!showing && seat !== null && sealed.length > 0 && <TakeBack sending={sending} seat={seat} />}
       <PrimaryButton
-        room={room}
-        label={primaryLabel(room)}
+        picking={asking.picking}
+        label={primaryLabel(picture, asking.picking)}
         ready={!showing && (plan.value !== null || picked.value !== undefined)}
       />
     </>
   );
 }
 
-export function TakeBack({ room, seat }: { readonly room: Room; readonly seat: Seat }) {
+interface TakeBackProps {
+  readonly sending: Pick<Sending, 'takeBack'>;
+  readonly seat: Seat;
+}
+
+export function TakeBack({ sending, seat }: TakeBackProps) {
   return (
-    <button type="button" class="secondary" onClick={() => room.takeBack(seat)}>
+    <button type="button" class="secondary" onClick={() => sending.takeBack(seat)}>
       Take back
     </button>
   );
@@ -91,15 +101,21 @@ const BECKONING = [
   { outline: '0 solid transparent' },
 ];
 
-function PrimaryButton({ room, label, ready }: { room: Room; label: string; ready: boolean }) {
+interface PrimaryProps {
+  readonly picking: Picking;
+  readonly label: string;
+  readonly ready: boolean;
+}
+
+function PrimaryButton({ picking, label, ready }: PrimaryProps) {
   /** The second click of a double click was meant for the question before. */
   const click = (event: MouseEvent): void => {
-    if (ready && event.detail < 2) room.carryOut();
+    if (ready && event.detail < 2) picking.carryOut();
   };
   const button = useRef<HTMLButtonElement>(null);
   /** Whoever presses again what is picked already is shown where it is carried out. */
   useSignalEffect(() => {
-    if (room.pickedAgain.value > 0) button.current?.animate(BECKONING, { duration: 300, iterations: 2 });
+    if (picking.pickedAgain.value > 0) button.current?.animate(BECKONING, { duration: 300, iterations: 2 });
   });
   return (
     <button ref={button} type="button" class="primary" aria-disabled={!ready} onClick={click}>
@@ -108,7 +124,7 @@ function PrimaryButton({ room, label, ready }: { room: Room; label: string; read
   );
 }
 
-function primaryLabel({ shown, picked, plan, playback, words, names }: Room): string {
+function primaryLabel({ shown, playback, words, names }: Picture, { picked, plan }: Picking): string {
   const { mine } = shown.value;
   if (isShowing(playback.value)) return 'Watch…';
   if (mine === null) return 'Waiting…';

@@ -4,12 +4,14 @@ import type { Sheets } from '../room-tools.tsx';
 import { stepThrough } from './step-through.ts';
 import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
 
+type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending'>;
+
 /** The room by keyboard. Keys that something focused makes use of are left to it. */
-export function listenToKeys(room: Room, sheets: Sheets): () => void {
+export function listenToKeys(room: WithKeys, sheets: Sheets): () => void {
   const byNumber = pickByNumber(room);
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (room.curtain.peek() !== null || isTaken(event)) return;
+    if (room.screen.curtain.peek() !== null || isTaken(event)) return;
     const act = /^\d$/.test(event.key) ? byNumber(Number(event.key)) : actionOf(event, room, sheets);
     if (act === undefined) return;
     event.preventDefault();
@@ -29,24 +31,25 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   return target.closest('button, a, summary, [role="button"], [data-choice]') !== null;
 }
 
-function actionOf(event: KeyboardEvent, room: Room, sheets: Sheets): (() => void) | undefined {
-  const { mine, seat, sealed } = room.shown.peek();
-  const picked = room.picked.peek();
+function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => void) | undefined {
+  const { mine, seat, sealed } = room.picture.shown.peek();
+  const { picking } = room.asking;
+  const picked = picking.picked.peek();
   switch (event.key) {
     case 'ArrowRight':
     case 'ArrowDown':
-      return mine === null ? undefined : () => room.pick(stepThrough(mine, picked, 1));
+      return mine === null ? undefined : () => picking.pick(stepThrough(mine, picked, 1));
     case 'ArrowLeft':
     case 'ArrowUp':
-      return mine === null ? undefined : () => room.pick(stepThrough(mine, picked, -1));
+      return mine === null ? undefined : () => picking.pick(stepThrough(mine, picked, -1));
     case 'Enter':
-      return (picked === undefined && room.plan.peek() === null) || event.repeat ? undefined : room.carryOut;
+      return (picked === undefined && picking.plan.peek() === null) || event.repeat ? undefined : picking.carryOut;
     case 'z':
     case 'Z':
-      return seat === null || sealed.length === 0 ? undefined : () => room.takeBack(seat);
+      return seat === null || sealed.length === 0 ? undefined : () => room.sending.takeBack(seat);
     case 's':
     case 'S':
-      return room.skip;
+      return room.player.skip;
     case 't':
     case 'T':
       return () => {
@@ -67,12 +70,12 @@ function actionOf(event: KeyboardEvent, room: Room, sheets: Sheets): (() => void
 }
 
 /** Digits pick the option with that number; those typed in quick succession are one number. */
-function pickByNumber(room: Room): (digit: number) => (() => void) | undefined {
+function pickByNumber({ picture, asking }: WithKeys): (digit: number) => (() => void) | undefined {
   let typed = NOTHING_TYPED;
   return (digit) => {
-    const { options = [] } = room.shown.peek().mine ?? {};
+    const { options = [] } = picture.shown.peek().mine ?? {};
     typed = typeDigit(typed, digit, options.length, performance.now());
     const option = options[typed.number - 1];
-    return option === undefined ? undefined : () => room.pick(option);
+    return option === undefined ? undefined : () => asking.picking.pick(option);
   };
 }

@@ -3,10 +3,11 @@ import type { Json } from '@starboard/kernel';
 import { useId } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
+import type { Reasons } from './reasons.ts';
 import { StandingHere } from './standing-choice.tsx';
 
 interface Props {
-  readonly room: Room;
+  readonly room: Pick<Room, 'picture' | 'asking' | 'notices'>;
   openRule(rule: string): void;
 }
 
@@ -15,10 +16,12 @@ const MOST_SHOWN = 40;
 
 /** Every option as a button: the second way to choose, and the only one a keyboard needs. */
 export function OptionList({ room, openRule }: Props) {
-  const { mine } = room.shown.value;
+  const { words, names, shown, over, playback } = room.picture;
+  const { open, picking, reasons } = room.asking;
+  const { mine } = shown.value;
   const wanted = useSignal('');
-  if (mine === null || room.over.value || isShowing(room.playback.value)) return null;
-  const label = (choice: Json): string => room.words.label(mine.ask, choice, room.shown.value, room.names);
+  if (mine === null || over.value || isShowing(playback.value)) return null;
+  const label = (choice: Json): string => words.label(mine.ask, choice, shown.value, names);
   const isLong = mine.options.length > MOST_SHOWN;
   const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted.value)) : mine.options;
   return (
@@ -28,7 +31,12 @@ export function OptionList({ room, openRule }: Props) {
       <ul>
         {found.slice(0, MOST_SHOWN).map((choice, i) => (
           <li key={JSON.stringify(choice)}>
-            <button type="button" class="option" aria-pressed={room.isPicked(choice)} onClick={() => room.pick(choice)}>
+            <button
+              type="button"
+              class="option"
+              aria-pressed={picking.isPicked(choice)}
+              onClick={() => picking.pick(choice)}
+            >
               {!isLong && <kbd>{i + 1}</kbd>}
               {label(choice)}
             </button>
@@ -36,7 +44,7 @@ export function OptionList({ room, openRule }: Props) {
         ))}
       </ul>
       <StandingHere room={room} label={label} />
-      <Refused key={room.openAsk.value} room={room} label={label} openRule={openRule} />
+      <Refused key={open.value} reasons={reasons} label={label} openRule={openRule} />
     </section>
   );
 }
@@ -62,19 +70,19 @@ function Finder({ wanted, found, find }: FinderProps) {
 }
 
 interface RefusedProps {
-  readonly room: Room;
+  readonly reasons: Reasons;
   label(choice: Json): string;
   openRule(rule: string): void;
 }
 
 /** What may not be chosen, by reason: looked up when somebody wants to know. */
-function Refused({ room, label, openRule }: RefusedProps) {
-  const reasons = room.reasons.value;
+function Refused({ reasons, label, openRule }: RefusedProps) {
+  const known = reasons.known.value;
   return (
-    <details class="refused" onToggle={({ currentTarget }) => currentTarget.open && room.askReasons()}>
+    <details class="refused" onToggle={({ currentTarget }) => currentTarget.open && reasons.ask()}>
       <summary>Not possible now</summary>
-      {reasons?.length === 0 && <p>Nothing: every choice is possible here.</p>}
-      {reasons?.slice(0, MOST_SHOWN).map(({ rule, fact, choices }) => (
+      {known?.length === 0 && <p>Every choice is possible here.</p>}
+      {known?.slice(0, MOST_SHOWN).map(({ rule, fact, choices }) => (
         <div class="refused-group" key={rule + fact}>
           <p>
             {fact}{' '}

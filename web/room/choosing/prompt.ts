@@ -1,10 +1,10 @@
 import { nameOf, type Seat } from '@starboard/kernel';
 import { endingIn } from '../afterwards/ending.ts';
-import type { Room } from '../room.ts';
+import type { Picture } from '../picture.ts';
 
 /** What to do now, in one sentence: the event while it is shown, the question, the wait, or the outcome. */
-export function promptOf(room: Room): string {
-  const { shown, playback, over, words, board, names } = room;
+export function promptOf(picture: Picture): string {
+  const { shown, playback, over, words, board, names } = picture;
   const { now, rolling } = playback.value;
   const view = shown.value;
   if (now !== null) {
@@ -12,14 +12,14 @@ export function promptOf(room: Room): string {
       ? `${board.dice(now.event, names, view.board)?.title ?? 'Dice'}…`
       : words.line(now.event, names, view.board);
   }
-  if (over.value) return endingIn(room).headline;
+  if (over.value) return endingIn(picture).headline;
   if (view.mine !== null) return words.prompt(view.mine.ask, view, names);
-  const who = inWords(awaitedIn(room).map((seat) => nameOf(names, seat)));
+  const who = inWords(awaitedIn(picture).map((seat) => nameOf(names, seat)));
   return view.sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
 }
 
 /** Whose answer is awaited, as the present question stands. */
-export function awaitedIn({ view, over }: Pick<Room, 'view' | 'over'>): readonly Seat[] {
+export function awaitedIn({ view, over }: Pick<Picture, 'view' | 'over'>): readonly Seat[] {
   const { asked, ready } = view.value;
   return over.value ? [] : asked.map(({ seat }) => seat).filter((seat) => !ready.includes(seat));
 }

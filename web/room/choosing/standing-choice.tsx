@@ -2,9 +2,11 @@ import type { Json } from '@starboard/kernel';
 import { type Standing, StandingChoice } from '@starboard/ui';
 import type { Room } from '../room.ts';
 
+type WithStanding = Pick<Room, 'picture' | 'asking' | 'notices'>;
+
 /** How often one wants to be asked this: below the options, for those that come again and again. */
-export function StandingHere({ room, label }: { readonly room: Room; label(choice: Json): string }) {
-  const open = room.standing.open.value;
+export function StandingHere({ room, label }: { readonly room: WithStanding; label(choice: Json): string }) {
+  const open = room.asking.standing.open.value;
   if (open.length === 0) return null;
   return (
     <details class="standing">
@@ -17,8 +19,8 @@ export function StandingHere({ room, label }: { readonly room: Room; label(choic
 }
 
 /** All that is answered by itself, so that one can be asked again. */
-export function StandingList({ room }: { readonly room: Room }) {
-  const names = Object.keys(room.standing.answers.value);
+export function StandingList({ room }: { readonly room: WithStanding }) {
+  const names = Object.keys(room.asking.standing.answers.value);
   if (names.length === 0) return null;
   return (
     <section class="standing" aria-labelledby="standing-title">
@@ -31,19 +33,19 @@ export function StandingList({ room }: { readonly room: Room }) {
 }
 
 /** The standing answer of an option, for boards that offer it beside the option; null for one that has none. */
-export function standingOf(room: Room, choice: Json): Standing | null {
-  const name = room.standing.nameOf(choice);
+export function standingOf(room: WithStanding, choice: Json): Standing | null {
+  const name = room.asking.standing.nameOf(choice);
   return name === undefined ? null : standingIn(room, name, name);
 }
 
-function standingIn(room: Room, name: string, otherwise: string): Standing {
+function standingIn({ picture, asking, notices }: WithStanding, name: string, otherwise: string): Standing {
   return {
     name,
-    title: room.words.standing?.(name) ?? otherwise,
-    answer: room.standing.answers.value[name] ?? 'ask',
+    title: picture.words.standing?.(name) ?? otherwise,
+    answer: asking.standing.answers.value[name] ?? 'ask',
     async set(choice) {
-      const answered = await room.standing.set(name, choice);
-      if (!answered.ok) room.notice.value = answered.fact;
+      const answered = await asking.standing.set(name, choice);
+      if (!answered.ok) notices.notice.value = answered.fact;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Game, IntroLines, Parts } from '@starboard/games';
+import type { Game, Intro, IntroLines } from '@starboard/games';
 import type { GameTypes, View, Words } from '@starboard/kernel';
 
 interface Introduction {
@@ -9,8 +9,7 @@ interface Introduction {
 
 /** The three lines for whoever looks: those of the side, where sides have their own. */
 export function introFor(
-  { id }: Pick<Game, 'id'>,
-  { intro }: Pick<Parts, 'intro'>,
+  { id, parts: { intro } }: Pick<Game, 'id'> & { readonly parts: { readonly intro: Intro } },
   words: Pick<Words<GameTypes>, 'introduction'>,
   view: View<GameTypes>,
 ): Introduction {

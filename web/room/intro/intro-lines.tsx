@@ -5,7 +5,7 @@ export function IntroLines({ lines: { aim, turn, end } }: { readonly lines: Line
   return (
     <dl class="intro-lines">
       <div>
-        <dt>You want</dt>
+        <dt>Your goal</dt>
         <dd>{aim}</dd>
       </div>
       <div>

@@ -1,16 +1,21 @@
-import { nameOf, type Seat } from '@starboard/kernel';
+import { nameOf } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { TakeBack } from '../choosing/action-bar.tsx';
 import type { Room } from '../room.ts';
 
+interface Props {
+  readonly room: Pick<Room, 'screen' | 'picture' | 'sending'>;
+}
+
 /** Stands between two players at one screen: nothing of the match is behind it in the page. */
-export function Curtain({ room }: { readonly room: Room }) {
-  const seat = room.curtain.value;
+export function Curtain({ room: { screen, picture, sending } }: Props) {
+  const seat = screen.curtain.value;
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus({ preventScroll: true }), [seat]);
   if (seat === null) return null;
-  const name = nameOf(room.names, seat);
-  const sealed = room.seats.filter((other) => other !== seat && room.view.value.ready.includes(other));
+  const { names, seats, view } = picture;
+  const name = nameOf(names, seat);
+  const sealed = seats.filter((other) => other !== seat && view.value.ready.includes(other));
   return (
     <main class="curtain">
       <svg class="curtain-sign" viewBox="0 0 48 48" aria-hidden="true">
@@ -18,23 +23,17 @@ export function Curtain({ room }: { readonly room: Room }) {
       </svg>
       <h1>Pass the screen to {name}</h1>
       {sealed.map((other) => (
-        <SealedNote key={other} room={room} seat={other} />
+        <p class="sealed-note" key={other}>
+          <span>{nameOf(names, other)} has chosen. The choice is sealed.</span>
+          <TakeBack sending={sending} seat={other} />
+        </p>
       ))}
       {/* While an answer is being taken back, the screen is about to go back as well. */}
-      {!room.busy.value && (
-        <button ref={take} type="button" class="primary" onClick={room.takeScreen}>
+      {!sending.busy.value && (
+        <button ref={take} type="button" class="primary" onClick={screen.take}>
           I am {name}
         </button>
       )}
     </main>
-  );
-}
-
-function SealedNote({ room, seat }: { readonly room: Room; readonly seat: Seat }) {
-  return (
-    <p class="sealed-note">
-      <span>{nameOf(room.names, seat)} has chosen; the choice is sealed.</span>
-      <TakeBack room={room} seat={seat} />
-    </p>
   );
 }

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { promptOf } from '../choosing/prompt.ts';
-import type { Room } from '../room.ts';
+import type { Picture } from '../picture.ts';
+import type { Playback } from './playback.ts';
 
 /** Of a crowd only what came of it, where the game has words for that. */
-function linesOf({ words, names, viewer, shown }: Room, events: Room['playback']['value']['told']): readonly string[] {
+function linesOf({ words, names, viewer, shown }: Picture, events: Playback['told']): readonly string[] {
   const { board } = shown.value;
   const news = words.news?.(events, viewer.value, names, board);
   return news?.map(({ line }) => line) ?? events.map((event) => words.line(event, names, board));
 }
 
 /** Says aloud, to a screen reader, what has just been told and what to do now. */
-export function Announcer({ room }: { readonly room: Room }) {
-  const { told, now } = room.playback.value;
-  const prompt = promptOf(room);
+export function Announcer({ picture }: { readonly picture: Picture }) {
+  const { told, now } = picture.playback.value;
+  const prompt = promptOf(picture);
   const [said, setSaid] = useState(told.length);
-  const news = linesOf(room, told.slice(said));
+  const news = linesOf(picture, told.slice(said));
   useEffect(() => {
     if (now === null) return () => setSaid(told.length);
     return undefined;

@@ -1,24 +1,24 @@
 import type { DiceShown } from '@starboard/ui';
 import { useEffect, useState } from 'preact/hooks';
-import type { Room } from '../room.ts';
+import type { Picture } from '../picture.ts';
 import { DiceLine } from './dice-line.tsx';
 import { isGoodNews } from './good-news.ts';
 
 const SPIN = 70;
 
 /** The last dice thrown: first rolling, with what is needed, then what they came to. */
-export function DiceTray({ room }: { readonly room: Room }) {
-  const { now, rolling } = room.playback.value;
+export function DiceTray({ picture }: { readonly picture: Picture }) {
+  const { now, rolling } = picture.playback.value;
   const ticks = useTicks(rolling);
-  const current = now === null ? null : room.board.dice(now.event, room.names, now.board);
-  const dice = current ?? lastDice(room);
+  const current = now === null ? null : picture.board.dice(now.event, picture.names, now.board);
+  const dice = current ?? lastDice(picture);
   if (dice === null) return <div class="dice-tray" />;
   return (
     <div
       class="dice-tray"
       data-live={current !== null}
       data-rolling={rolling}
-      data-good={isGoodNews(dice, room.viewer.value)}
+      data-good={isGoodNews(dice, picture.viewer.value)}
     >
       <DiceLine
         dice={current === null ? { ...dice, title: `Last roll: ${dice.title}` } : dice}
@@ -28,7 +28,7 @@ export function DiceTray({ room }: { readonly room: Room }) {
   );
 }
 
-function lastDice({ playback, board, names, shown }: Room): DiceShown | null {
+function lastDice({ playback, board, names, shown }: Picture): DiceShown | null {
   for (const event of playback.value.told.toReversed()) {
     const dice = board.dice(event, names, shown.value.board);
     if (dice !== null) return dice;

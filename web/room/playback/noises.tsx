@@ -1,17 +1,17 @@
 import { useEffect } from 'preact/hooks';
 import { blip } from '../../shell/sound.ts';
-import type { Room } from '../room.ts';
+import type { Picture } from '../picture.ts';
 import { isGoodNews } from './good-news.ts';
 
 /** What the match sounds like: a rattle for dice, up for good, down for bad. */
-export function Noises({ room }: { readonly room: Room }) {
-  const { now, rolling } = room.playback.value;
-  const over = room.over.value && now === null;
-  const sealed = room.view.value.sealed.length;
+export function Noises({ picture }: { readonly picture: Picture }) {
+  const { now, rolling } = picture.playback.value;
+  const over = picture.over.value && now === null;
+  const sealed = picture.view.value.sealed.length;
   useEffect(() => {
-    const dice = now === null ? null : room.board.dice(now.event, room.names, now.board);
-    if (dice !== null) blip(rolling ? 'dice' : isGoodNews(dice, room.viewer.peek()) ? 'good' : 'bad');
-  }, [now, rolling, room]);
+    const dice = now === null ? null : picture.board.dice(now.event, picture.names, now.board);
+    if (dice !== null) blip(rolling ? 'dice' : isGoodNews(dice, picture.viewer.peek()) ? 'good' : 'bad');
+  }, [now, rolling, picture]);
   useEffect(() => {
     if (sealed > 0) blip('seal');
   }, [sealed]);

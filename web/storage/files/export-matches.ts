@@ -10,14 +10,14 @@ export function downloadRecord({ game, id }: Pick<StoredMatch, 'game' | 'id'>, r
 }
 
 export async function exportMatch(matches: LocalMatches, match: StoredMatch): Promise<void> {
-  downloadRecord(match, recordFile(await matches.lines(match.id)));
+  downloadRecord(match, recordFile(await matches.lines(match.id), match.notes));
 }
 
 /** Hands out every match of this browser in one file. */
 export async function exportAll(matches: LocalMatches): Promise<void> {
   const all = await matches.list();
   const parts = await Promise.all(
-    all.map(async (match) => ({ match, record: recordFile(await matches.lines(match.id)) })),
+    all.map(async (match) => ({ match, record: recordFile(await matches.lines(match.id), match.notes) })),
   );
   download(`starboard-matches-${new Date().toISOString().slice(0, 10)}.jsonl`, writeMatchesFile(parts));
 }

@@ -5,10 +5,9 @@ import { occupantsIn } from '../../runner/occupant.ts';
 import { type Admitted, admit } from '../matches/admit.ts';
 import { describeMatch } from '../matches/describe-match.ts';
 import { freshId } from '../matches/fresh-id.ts';
-import type { LocalMatches } from '../matches/local-matches.ts';
-import type { StoredMatch } from '../matches/match-storage.ts';
-import { askToPersist } from '../matches/persist.ts';
+import type { MatchStorage, StoredMatch } from '../matches/match-storage.ts';
 import { storedLines } from '../matches/record-file.ts';
+import { LARGEST_FILE, TOO_LARGE } from './largest-file.ts';
 import { type FiledMatch, readMatchesFile } from './matches-file.ts';
 
 /** What became of the matches in some files. */
@@ -18,22 +17,57 @@ export interface Imported {
   readonly refused: readonly string[];
 }
 
-/** As much of a File as it takes. */
-type RecordFile = Pick<File, 'name' | 'lastModified'> & { text(): Promise<string> };
+/** How far an import has come. */
+export interface ImportProgress {
+  readonly file: string;
+  /** The match of the file that is being checked, from 1, and how many there are. */
+  readonly match: number;
+  readonly matches: number;
+  /** How many of its moves have been played again, and how many it has. */
+  readonly move: number;
+  readonly moves: number;
+}
 
-/** Brings matches in from files, each checked line by line and die by die. */
-export async function importFiles(matches: LocalMatches, files: readonly RecordFile[]): Promise<Imported> {
+/** As much of a File as it takes. */
+export type RecordFile = Pick<File, 'name' | 'lastModified' | 'size'> & { text(): Promise<string> };
+
+const NOT_STORED = 'This browser could not save a match: its storage is full or switched off.';
+
+/** Brings matches in from files, each checked line by line and die by die. It takes its time: not for the page's thread. */
+export async function importFiles(
+  storage: MatchStorage,
+  files: readonly RecordFile[],
+  tell: (progress: ImportProgress) => void = () => {},
+): Promise<Imported> {
   const counts = { added: 0, continued: 0, known: 0 };
   const refused: string[] = [];
   for (const file of files) {
-    for (const filed of readMatchesFile(await file.text())) {
-      const checked = await check(matches, filed, file.lastModified);
-      if (checked.ok) counts[(await admit(matches, checked.match, checked.lines)).how] += 1;
-      else refused.push(`${file.name}, line ${checked.line}: ${checked.fact}`);
+    if (file.size > LARGEST_FILE) {
+      refused.push(`${file.name}: ${TOO_LARGE}`);
+      continue;
+    }
+    const all = readMatchesFile(await file.text());
+    for (const [i, filed] of all.entries()) {
+      const place = { file: file.name, match: i + 1, matches: all.length };
+      tell({ ...place, move: 0, moves: 0 });
+      const checked = await check(storage, filed, file.lastModified, (move, moves) => tell({ ...place, move, moves }));
+      if (!checked.ok) refused.push(`${file.name}, line ${checked.line}: ${checked.fact}`);
+      else {
+        const how = await admitted(storage, checked);
+        if (how === undefined) refused.push(`${file.name}: ${NOT_STORED}`);
+        else counts[how] += 1;
+      }
     }
   }
-  if (matches.lasting && counts.added > 0) askToPersist();
   return { counts, refused };
+}
+
+async function admitted(storage: MatchStorage, { match, lines }: Checked): Promise<Admitted['how'] | undefined> {
+  try {
+    return (await admit(storage, match, lines)).how;
+  } catch {
+    return undefined;
+  }
 }
 
 interface Checked {
@@ -42,21 +76,28 @@ interface Checked {
   readonly lines: readonly string[];
 }
 
-async function check(matches: LocalMatches, filed: FiledMatch | Broken, at: number): Promise<Checked | Broken> {
+async function check(
+  storage: MatchStorage,
+  filed: FiledMatch | Broken,
+  at: number,
+  tell: (move: number, moves: number) => void,
+): Promise<Checked | Broken> {
   if ('ok' in filed) return filed;
   const { label, record, before } = filed;
   const broken = (line: number, fact: string): Broken => ({ ok: false, line: before + line, fact });
   const read = readRecord(record);
   if (!read.ok) return broken(read.line, read.fact);
-  const { header } = read.record;
-  const rules = await gameById(header.game)?.parts?.rules();
+  const { header, inputs } = read.record;
+  const rules = await gameById(header.game)?.parts.rules();
   if (rules === undefined) return broken(1, `There is no game called "${header.game}" here.`);
+  const each = (_: unknown, __: unknown, move: number): void => tell(move, inputs.length);
   // What was played by other rules cannot be checked by these; it can be watched as far as it goes.
-  const replayed = header.rules === rules.version ? replay(rules, read.record) : read;
+  const replayed = header.rules === rules.version ? replay(rules, read.record, each) : read;
   if (!replayed.ok) return broken(replayed.line, replayed.fact);
-  const id = label?.id ?? (await freshId(matches));
+  const id = label?.id ?? (await freshId(storage));
   const occupants = label?.occupants.length === header.players.length ? label.occupants : occupantsIn(header, bots);
   const lines = storedLines(record);
-  const match = describeMatch({ id, occupants, at: label?.at ?? at }, lines);
-  return match === undefined ? broken(1, 'The header cannot be read.') : { ok: true, match, lines };
+  const { notes } = read.record;
+  const match = describeMatch({ id, occupants, at: label?.at ?? at, ...(notes && { notes }) }, lines);
+  return match === undefined ? broken(1, 'The header can’t be read.') : { ok: true, match, lines };
 }

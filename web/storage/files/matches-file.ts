@@ -39,7 +39,7 @@ export function readMatchesFile(file: string): readonly (FiledMatch | Broken)[] 
   const starts = [...lines.keys()].filter((i) => lines[i]?.startsWith(LABEL_START));
   const found = starts.map((start, i) => filed(lines, start, starts[i + 1] ?? lines.length));
   if (starts.length === first.value.matches) return found;
-  const fact = `The file is cut off: it should hold ${first.value.matches} matches, and holds ${starts.length}.`;
+  const fact = `The file is incomplete. It should hold ${first.value.matches} matches, but it holds ${starts.length}.`;
   return [...found, { ok: false, line: lines.length, fact }];
 }
 

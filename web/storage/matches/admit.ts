@@ -1,3 +1,4 @@
+import { MOST_NOTES, type Note, same } from '@starboard/kernel';
 import { freshId } from './fresh-id.ts';
 import { isTaken, type MatchStorage, type StoredMatch } from './match-storage.ts';
 
@@ -13,7 +14,10 @@ export interface Admitted {
  */
 export async function admit(storage: MatchStorage, match: StoredMatch, lines: readonly string[]): Promise<Admitted> {
   const joined = await joinCopy(storage, match, lines);
-  if (joined !== undefined) return joined;
+  if (joined !== undefined) {
+    await joinNotes(storage, joined.id, match.notes ?? []);
+    return joined;
+  }
   try {
     await storage.add(match, lines);
     return { id: match.id, how: 'added' };
@@ -37,6 +41,13 @@ async function joinCopy(
     if ((await storage.append(id, addition)) === 'stored') return { id, how: 'continued' };
   }
   return undefined;
+}
+
+/** What is written beside the copy from elsewhere is put to what is here, each note once, as many as a record may have. */
+async function joinNotes(storage: MatchStorage, id: string, notes: readonly Note[]): Promise<void> {
+  const here = (await storage.find(id))?.notes ?? [];
+  const fresh = notes.filter((note) => !here.some((known) => same(known, note)));
+  if (fresh.length > 0) await storage.keepNotes(id, [...here, ...fresh].slice(0, MOST_NOTES));
 }
 
 function beginsWith(whole: readonly string[], start: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { hashOn, headerOn, isOver, recordFile } from './record-file.ts';
 
 /** A match as the lists show it, from its record; undefined where not even the header can be read. */
 export function describeMatch(
-  known: Pick<StoredMatch, 'id' | 'occupants' | 'at'>,
+  known: Pick<StoredMatch, 'id' | 'occupants' | 'at' | 'notes'>,
   lines: readonly string[],
 ): StoredMatch | undefined {
   const header = headerOn(lines[0]);

@@ -1,3 +1,4 @@
+import type { Note } from '@starboard/kernel';
 import { type Database, databaseAccess, type Writing } from './database.ts';
 import { type Addition, type Appended, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
 
@@ -15,6 +16,7 @@ export function indexedMatches(): MatchStorage {
     lines: (id, first) => withDatabase((database) => database.getAll('lines', linesOf(id), first)),
     add: (match, lines) => write((writing) => add(writing, match, lines)),
     append: (id, addition) => write((writing) => append(writing, id, addition)),
+    keepNotes: (id, notes) => write((writing) => keepNotes(writing, id, notes)),
     remove: (id) => write((writing) => remove(writing, id)),
   };
 }
@@ -66,6 +68,12 @@ async function append(writing: Writing, id: string, { from, lines, over, result 
   const changing = async () => matches.put({ ...known, lines: from + lines.length, over, result, at: Date.now() });
   await Promise.all([addLines(writing, id, from, lines), changing()]);
   return 'stored';
+}
+
+async function keepNotes(writing: Writing, id: string, notes: readonly Note[]): Promise<void> {
+  const matches = writing.objectStore('matches');
+  const known = await matches.get(id);
+  if (known !== undefined) await matches.put({ ...known, notes });
 }
 
 async function remove(writing: Writing, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Names, Result } from '@starboard/kernel';
+import type { Names, Note, Result } from '@starboard/kernel';
 import type { Occupant } from '../../runner/occupant.ts';
 
 /** A match as the lists show it. Its record lies beside it, line by line. */
@@ -16,6 +16,8 @@ export interface StoredMatch {
   readonly result: Result | null;
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number;
+  /** What was written beside its record; left out where nothing was. */
+  readonly notes?: readonly Note[];
 }
 
 /** What a move adds to a match. */
@@ -44,6 +46,8 @@ export interface MatchStorage {
   add(match: StoredMatch, lines: readonly string[]): Promise<void>;
   /** Adds lines to a match that still ends where they begin, whatever its length at the same cost. */
   append(id: string, addition: Addition): Promise<Appended>;
+  /** Puts these beside a match's record in place of what was there; nothing happens to a match that is not here. */
+  keepNotes(id: string, notes: readonly Note[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
 

@@ -28,6 +28,10 @@ export function memoryMatches(): MatchStorage {
       known.match = { ...known.match, lines: known.lines.length, over, result, at: Date.now() };
       return 'stored';
     },
+    async keepNotes(id, notes) {
+      const known = held.get(id);
+      if (known !== undefined) known.match = { ...known.match, notes };
+    },
     async remove(id) {
       held.delete(id);
     },

@@ -1,5 +1,6 @@
 import { type Header, headerFact, hex, recordLine } from '@starboard/kernel';
-import { namesOf, type Occupant, seatingOf } from '../../runner/occupant.ts';
+import { type Occupant, seatingOf } from '../../runner/occupant.ts';
+import { namesOf } from '../../runner/seat-names.ts';
 import { describeMatch } from './describe-match.ts';
 import { freshId } from './fresh-id.ts';
 import { openMatches } from './open-matches.ts';

@@ -1,4 +1,4 @@
-import { type Header, readRecord, recordLine } from '@starboard/kernel';
+import { type Header, type Note, noteLine, readRecord, recordLine } from '@starboard/kernel';
 
 /** What a line of a record says; nothing where it cannot be read. */
 function saidOn(line: string | undefined): { readonly [key: string]: unknown } {
@@ -22,14 +22,21 @@ export function isOver(lines: readonly string[]): boolean {
 }
 
 /** The file of a match from its stored lines. While the match goes on none of them closes it, so that one is added. */
-export function recordFile(lines: readonly string[]): string {
+export function recordFile(lines: readonly string[], notes: readonly Note[] = []): string {
   const closing = isOver(lines) ? [] : [recordLine({ result: null }, hashOn(lines.at(-1))).line];
-  return [...lines, ...closing, ''].join('\n');
+  return withNotes([...lines, ...closing, ''].join('\n'), notes);
 }
 
-/** The lines of a file as they are stored: what closes a match that goes on is left out. */
+/** A file of a record with what was written beside it. */
+export function withNotes(file: string, notes: readonly Note[] = []): string {
+  return `${file}${notes.map((note) => `${noteLine(note)}\n`).join('')}`;
+}
+
+/** The lines of a file as they are stored: what closes a match that goes on is left out, and so are notes. */
 export function storedLines(file: string): readonly string[] {
-  const lines = file.split('\n').filter((line) => line !== '');
+  const lines = file.split('\n');
+  // Notes carry no hash.
+  while (lines.length > 0 && hashOn(lines.at(-1)) === '') lines.pop();
   const { result, ended } = saidOn(lines.at(-1));
   return result === null && ended === undefined ? lines.slice(0, -1) : lines;
 }

@@ -132,7 +132,7 @@ test('the device on which one has opened the page last takes part in the dice', 
   const other = await context.newPage();
   await other.goto(link);
   await other.getByText(/Keep this tab open/).waitFor();
-  await ada.page.getByText(/The device on which you opened this page last/).waitFor();
+  await ada.page.getByText(/the device where you opened it last/).waitFor();
   await ada.close();
   await sitDown(ben.page, link, 'Ben');
   await ben.page.waitForSelector('.options');

@@ -46,7 +46,7 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   await ben.page.getByRole('button', { name: 'Notify me when it’s my turn' }).click();
   await ben.page.getByRole('button', { name: 'Notifications are on' }).waitFor();
   await ben.page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
-  await ben.page.getByRole('button', { name: 'Take over again' }).click();
+  await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
   await ada.page.getByText('A bot is playing for Ben').waitFor({ state: 'detached' });
   const called = (): Promise<boolean> => ben.page.evaluate(() => Reflect.get(window, 'calls').length > 0);
   for (let i = 0; !(await called()); i++) {

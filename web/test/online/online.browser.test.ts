@@ -102,7 +102,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ada.page.getByText('Since you last looked').waitFor();
   expect(await accessFaults(ada.page)).toEqual([]);
   await ada.page.locator('.since').getByRole('button', { name: 'Skip' }).click();
-  await ada.page.getByRole('button', { name: 'Take over again' }).click();
+  await ada.page.getByRole('button', { name: 'Take my seat back' }).click();
   await ben.page.getByText('A bot is playing for Ada').waitFor({ state: 'detached' });
 
   await ben.page.goto(`${site.address}#/online`);
@@ -120,11 +120,11 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ben.page.getByLabel('Message').fill('Once more?');
   await ben.page.keyboard.press('Enter');
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
-  await ada.page.getByText('Seat 2: held for Ben').waitFor();
+  await ada.page.getByText('Seat 2: reserved for Ben').waitFor();
   await ada.page.getByText('Once more?').waitFor();
   const eve = await visit(site, 'desktop');
   await eve.page.goto(ada.page.url());
-  await eve.page.getByText('The open seats are held for the players of the last match').waitFor();
+  await eve.page.getByText('The open seats are reserved for the players of the last match').waitFor();
   expect(await eve.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   expect(await accessFaults(eve.page)).toEqual([]);
   await eve.close();
@@ -190,11 +190,11 @@ test('the lobby says of a rematch that its seats are held, and asks nobody else 
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
-  await ada.page.getByText('Seat 2: held for Jon').waitFor();
+  await ada.page.getByText('Seat 2: reserved for Jon').waitFor();
   const eve = await visit(site, 'desktop');
   await eve.page.goto(`${site.address}#/online`);
   const row = eve.page.locator('.lobby-list li').filter({ hasText: 'Ida' });
-  await row.getByText('Rematch: seats held').waitFor();
+  await row.getByText('Rematch: seats reserved').waitFor();
   expect(await row.getByText('open seat').count()).toBe(0);
   expect(await row.getByText('Join').count()).toBe(0);
   for (const { close } of [ada, ben, eve]) await close();

@@ -67,12 +67,12 @@ test.each([
     { commitment: 'c0ffee', nonces: {}, commitments: [] },
     /^Verified.*players' numbers/,
   ],
-  ['another promise', { commitment: 'other', nonces: { 1: 'bb' }, commitments }, /another secret/],
-  ['a number that is not in it', { commitment: 'c0ffee', nonces: { 1: 'aa' }, commitments }, /not among/],
+  ['another promise', { commitment: 'other', nonces: { 1: 'bb' }, commitments }, /don’t come from the secret/],
+  ['a number that is not in it', { commitment: 'c0ffee', nonces: { 1: 'aa' }, commitments }, /was not used/],
   [
     'a number that another seat had not promised',
     { commitment: 'c0ffee', nonces: { 1: 'bb' }, commitments: [commitTo('ab'), null] },
-    /^The number of seat 1 is not the one it had promised/,
+    /^The number of seat 1 is not the one it promised/,
   ],
 ] as const)('a match verified: %s', (_, receipt, sentence) => {
   const verdict = judge(verified(), receipt);

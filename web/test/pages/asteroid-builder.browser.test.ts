@@ -32,12 +32,12 @@ describe.each(screens('desktop'))('on a %s', (size) => {
     expect(await named(page)).not.toContain('asteroid 397 ');
 
     await page.getByRole('button', { name: 'Take apart' }).click();
-    expect(await named(page)).toContain('Fill every slot');
+    expect(await named(page)).toContain('When every slot is filled');
     for (let slot = 0; slot < 5; slot++) {
       await page.locator('.tunnel-tray button').first().click();
       await page.locator(`[data-slot="${slot}"]`).click();
     }
-    expect(await named(page)).toContain('Fill every slot');
+    expect(await named(page)).toContain('When every slot is filled');
     await page.locator('.tunnel-tray button').first().click();
     await page.locator('[data-slot="5"]').click();
     expect(await named(page)).toMatch(/This is asteroid \d+ of 720/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAP } from '../../../games/escape-the-death-star/rules/station/map.ts';
+import { MAP } from '../../../games/escape-the-death-star/rules/01-station/map.ts';
 import { accessFaults, visit } from '../support/page.ts';
 import { nextStop } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
@@ -22,7 +22,7 @@ test('a map of one’s own comes from a file: a broken one is refused with its p
   expect(await accessFaults(page)).toEqual([]);
 
   await choose('#'.repeat(100_001));
-  await page.getByText('This file is too long to be read.').waitFor();
+  await page.getByText('This file is too long.').waitFor();
 
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await page.getByText('No file chosen.').waitFor();
@@ -34,7 +34,7 @@ test('a map of one’s own comes from a file: a broken one is refused with its p
     ' 8 |                   :',
   );
   await choose(own);
-  await page.getByText(/\d+ lines read\./).waitFor();
+  await page.getByText(/The file has \d+ lines\./).waitFor();
   await start.click();
   expect(await nextStop(page)).toBe('ask');
   await page.keyboard.press('t');

@@ -10,7 +10,7 @@ let file: string;
 let record: MatchRecord;
 
 beforeAll(async () => {
-  const found = await gameById('duel-in-space')?.parts?.rules();
+  const found = await gameById('duel-in-space')?.parts.rules();
   file = Object.values(kept)
     .map((value) => JSON.parse(value))
     .find(({ over }) => over).record;

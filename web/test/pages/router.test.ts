@@ -9,6 +9,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/watch/k2j9', { page: 'watch', match: 'k2j9' }],
   ['#/replay', { page: 'replay' }],
+  ['#/privacy', { page: 'privacy' }],
   ['#/online', { page: 'lobby' }],
   ['#/online/Zk3_x-9', { page: 'online', match: 'Zk3_x-9' }],
 ];

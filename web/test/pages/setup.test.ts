@@ -1,6 +1,7 @@
 import { object, oneOf } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { namesOf, type Occupant, seatingOf } from '../../runner/occupant.ts';
+import { type Occupant, seatingOf } from '../../runner/occupant.ts';
+import { namesOf } from '../../runner/seat-names.ts';
 import { requested, USUAL } from '../../setup/online-choices.ts';
 import { OPEN, occupantsOf, seatPlans } from '../../setup/places.ts';
 import { isLaid, presets, rememberedNames, withSeats } from '../../setup/presets.ts';
@@ -29,7 +30,7 @@ test('a game without automata begins with the bot, and fills every seat it needs
   const [first, second] = presets({ seats: { min: 4, max: 7 }, automata: [], secrets: false }, bots, ['Ada'], false);
   expect(first?.occupants).toMatchObject([{ name: 'Ada' }, ...Array(3).fill({ name: 'Plain bot' })]);
   expect(second?.title).toBe('All on one screen');
-  expect(second?.about).toContain('nothing is secret');
+  expect(second?.about).toContain('Nothing is secret');
   expect(second?.occupants).toHaveLength(4);
 });
 

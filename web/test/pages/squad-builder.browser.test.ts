@@ -69,7 +69,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
     await page.getByText('Lone Wolf is banned: with no friends about it would always work.').waitFor();
     await page.getByLabel(/^Search elite/).fill('');
     await press(page, /^Predator/);
-    await page.getByText('Legal: 32 points, 3 to spare.').waitFor();
+    await page.getByText('This squad is legal: 32 points, 3 left.').waitFor();
     await press(page, 'Choose modification');
     await page.getByText(/^Too many points/).click();
     await page.getByText('The squad costs 36 points, and the limit is 35.').first().waitFor();
@@ -91,7 +91,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
     await press(page, 'Play with this squad');
     await page.getByText('Wedge Antilles, X-wing, 32 points, with Predator.').waitFor();
     expect(await page.getByLabel('Seat 1 flies').inputValue()).toBe('kept Red Leader');
-    expect(await page.getByText(/^4 squads of \d+ points together/).count()).toBe(1);
+    expect(await page.getByText(/^4 squads with \d+ points in total/).count()).toBe(1);
     expect(await accessFaults(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await press(page, 'Start');
@@ -115,36 +115,36 @@ describe.each(screens('desktop'))('on a %s', (size) => {
     for (const [text, sentence] of [
       [xws({ ept: ['biggun'] }), 'No elite upgrade of a small ship is called “biggun”.'],
       [xws({ missile: ['protontorpedoes'] }), 'Proton Torpedoes goes into the slot torpedo, not into missile.'],
-      ['{ "faction": ', 'This is no squad file: it is not JSON.'],
-      ['x'.repeat(10 * 1024 * 1024), /^This is too long: a squad takes less than a thousand characters/],
+      ['{ "faction": ', 'This is not a squad file, because it is not JSON.'],
+      ['x'.repeat(10 * 1024 * 1024), /^This text is too long\./],
     ] as const) {
       await choose(page, text);
       await page.getByRole('alert').getByText(sentence).waitFor();
     }
     expect(await accessFaults(page)).toEqual([]);
     await field.fill('y'.repeat(70_000));
-    await page.getByText(/^This is too long/).waitFor();
+    await page.getByText(/^This text is too long/).waitFor();
     expect(await field.inputValue()).toBe('');
 
     await choose(page, xws({ ept: ['pushthelimit'], mod: ['shieldupgrade'], cannon: ['ioncannon'] }));
     await workbench(page).getByText('Ion Cannon needs a cannon slot, and none is free.').waitFor();
     expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Fel’s own');
     await press(page, 'Remove Ion Cannon');
-    await page.getByText('Legal: 34 points, 1 to spare.').waitFor();
+    await page.getByText('This squad is legal: 34 points, 1 left.').waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save XWS file')]);
     expect(file.suggestedFilename()).toBe('fel-s-own.xws.json');
 
     await press(page, '+ New squad');
     await field.fill(`${'Ace: Soontir Fel, Imperial TIE Interceptor = 27'}\nRookie Pilot, X-wing`);
     await press(page, 'Import', true);
-    await page.getByText('2 squads are read.').waitFor();
+    await page.getByText('Imported 2 squads.').waitFor();
     await press(page, '+ New squad');
     await press(page, 'Random squad');
     await press(page, '+ New squad');
     await press(page, 'Ready squad of the A-wing');
     expect(await page.getByRole('list', { name: 'Your squads' }).getByRole('listitem').count()).toBe(6);
     await press(page, /^Remove .* from your squads/);
-    await press(page, 'Take back');
+    await press(page, 'Undo');
     expect(await page.getByRole('list', { name: 'Your squads' }).getByRole('listitem').count()).toBe(6);
     expect(wrongs).toEqual([]);
     await close();
@@ -157,13 +157,13 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     const { page, wrongs, close } = await visit(site, size, { hasTouch: finger });
     await page.goto(`${site.address}#/workshop/furball`);
     await enter(page, 'Asteroids');
-    await page.getByText('All six may lie there.').waitFor();
+    await page.getByText('All six asteroids are in legal positions.').waitFor();
     await page.locator('.furball-mat').scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     await dragRock(page, 5, 0.5, 0.12, finger);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page
-      .getByText(/^Asteroid 6 is too near the north edge: \d+(\.\d)? mm, and it has to be more than 200\.$/)
+      .getByText(/^Asteroid 6 is \d+(\.\d)? mm from the north edge\. It has to be more than 200 mm from it\.$/)
       .waitFor();
     expect(await page.getByRole('button', { name: 'Play with these asteroids' }).getAttribute('aria-disabled')).toBe(
       'true',
@@ -171,7 +171,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     expect(await accessFaults(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await press(page, 'Reset');
-    await page.getByText('All six may lie there.').waitFor();
+    await page.getByText('All six asteroids are in legal positions.').waitFor();
     const first = page.locator('[data-rock="0"]');
     const before = await first.getAttribute('aria-label');
     await first.focus();
@@ -179,22 +179,22 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await page.keyboard.press('r');
     expect(await first.getAttribute('aria-label')).not.toBe(before);
     await press(page, 'Draw again');
-    await page.getByText('All six may lie there.').waitFor();
+    await page.getByText('All six asteroids are in legal positions.').waitFor();
     await enter(page, 'Table');
     await page.getByLabel('Pilot 2').selectOption({ label: 'X-wing: Wedge Antilles, 34 points' });
     await press(page, 'Add a pilot');
     expect(await accessFaults(page)).toEqual([]);
     await press(page, 'Play with these');
-    await page.getByText(/^5 squads of \d+ points together/).waitFor();
+    await page.getByText(/^5 squads with \d+ points in total/).waitFor();
     expect(await page.getByLabel('Seat 2 flies').inputValue()).toBe('ready xwing');
     await press(page, /seven bots/);
-    await page.getByText(/^8 squads of \d+ points together/).waitFor();
+    await page.getByText(/^8 squads with \d+ points in total/).waitFor();
     await press(page, 'Leave all to chance');
     await press(page, 'Leave them to chance');
     expect(await page.getByText('Drawn at the start.', { exact: true }).count()).toBe(8);
     await press(page, 'Draw a lay-out now');
     await press(page, 'Move them by hand');
-    await page.getByText('All six may lie there.').waitFor();
+    await page.getByText('All six asteroids are in legal positions.').waitFor();
     expect(wrongs).toEqual([]);
     await close();
   });

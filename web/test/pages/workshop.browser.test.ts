@@ -42,8 +42,8 @@ test('a bad line is marked at its column and said', async () => {
   const { page, wrongs, close } = await enter('desktop');
   for (const [typed, column, sentence] of [
     ['Lee - CT [2] A S Q (I) [2]', 16, /Shields come first/],
-    ['Lee - CT [2] S A (I) [2]', 22, /no Q/],
-    ['Lee - CT [2] S A Z Q (I) [2]', 18, /"Z" is no system/],
+    ['Lee - CT [2] S A (I) [2]', 22, /Q is missing/],
+    ['Lee - CT [2] S A Z Q (I) [2]', 18, /"Z" is not a system/],
     ['', 1, /its name, " - " and its design/],
     ['Lee - CT [2] S A Q (I)', 23, /ends with its movement points/],
     [`Lee - CT [2] ${'S '.repeat(4_994)}`, 331, /at most 330 characters/],
@@ -75,7 +75,7 @@ test('a ship is built by buttons, from the roster on, by keyboard alone', async 
   const first = await line(page).inputValue();
   await press('Start from CA(R)', 'Enter');
   expect(await line(page).inputValue()).toMatch(/^Bradley - CA \[3\] S×7 /);
-  await press('Take back', 'Enter');
+  await press('Undo', 'Enter');
   expect(await line(page).inputValue()).toBe(first);
   await press('Start from CT-3', 'Enter');
   await press(/^\(I\)/, ' ');
@@ -86,7 +86,7 @@ test('a ship is built by buttons, from the roster on, by keyboard alone', async 
   expect(await line(page).inputValue()).toBe('Bradley - CT [2] S S L A (I) (I) Q F (I) F [6]');
   await line(page).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Bradley is saved to the shipyard.').waitFor();
+  await page.getByText('Saved Bradley to the shipyard.').waitFor();
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'Bradley' }).waitFor();
@@ -112,7 +112,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
     await page.getByLabel('Name').fill('Claws out');
     await page.getByLabel('Add to Side B').selectOption('Tigerclaw');
     await page.getByRole('button', { name: 'Add this ship to Side B' }).click();
-    await page.getByRole('button', { name: 'Side B, ship 3: sooner' }).click();
+    await page.getByRole('button', { name: 'Move up: Side B, ship 3' }).click();
     await page.getByLabel('Hexes between the flagships').fill('20');
     await page.getByText('Ready, for 2 to 4 players.').waitFor();
     expect(await accessFaults(page)).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
     expect(await accessFaults(page)).toEqual([]);
 
     await choose(page, saved);
-    await page.getByText('Claws out is open.').waitFor();
+    await page.getByText('Opened Claws out.').waitFor();
     expect(await page.getByLabel('Side B, ship 2').inputValue()).toBe('Tigerclaw - CT [2] S A Q (I) F [2]');
     await page.getByRole('button', { name: 'Play this scenario' }).click();
 
@@ -163,15 +163,15 @@ test('ships are brought in as text; bad lines are named, and what is removed can
   await room(page, 'Shipyard');
   await page.getByLabel('Ships, one per line').fill('Lee - CT-1\nGrant - CT [2] A S Q (I) [2]\nPatton - CT-4');
   await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByText('2 ships added to the shipyard.').waitFor();
+  await page.getByText('Added 2 ships to the shipyard.').waitFor();
   await page.getByText(/^Line 2, column 18: Shields come first/).waitFor();
   expect(await page.getByLabel('Ships, one per line').inputValue()).toBe('Grant - CT [2] A S Q (I) [2]');
   expect(await accessFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Remove Lee' }).click();
-  await page.getByText('Lee is removed.').waitFor();
+  await page.getByText('Removed Lee.').waitFor();
   expect(await page.getByRole('heading', { name: 'Lee' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: 'Lee' }).waitFor();
 
   await page.getByRole('button', { name: 'Copy all' }).click();

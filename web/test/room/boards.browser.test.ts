@@ -77,7 +77,7 @@ const SHARES: { readonly [S in Size]: { readonly wheel: number; readonly map: nu
   phone: { wheel: 0.35, map: 0.35, mat: 0.35 },
   tablet: { wheel: 0.6, map: 0.4, mat: 0.4 },
   desktop: { wheel: 0.35, map: 0.5, mat: 0.5 },
-  wide: { wheel: 0.34, map: 0.6, mat: 0.6 },
+  wide: { wheel: 0.33, map: 0.6, mat: 0.6 },
 };
 
 /** All that one needs to play. */

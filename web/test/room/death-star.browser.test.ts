@@ -3,9 +3,9 @@ import { verify } from '@starboard/kernel';
 import { percent } from '@starboard/ui';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { kindOf } from '../../../games/escape-the-death-star/rules/02-pieces.ts';
+import { kindOf } from '../../../games/escape-the-death-star/rules/02-pieces/pieces.ts';
+import { asNumber, battleOdds } from '../../../games/escape-the-death-star/rules/03-battle/odds.ts';
 import { FETT, FIRST_TROOPER, VADER } from '../../../games/escape-the-death-star/rules/model.ts';
-import { asNumber, battleOdds } from '../../../games/escape-the-death-star/rules/odds.ts';
 import { soldierName } from '../../../games/escape-the-death-star/words/figures.ts';
 import { LONG } from '../../../testkit/run/long.ts';
 import { askedAbout, layStation, playOn, type Sitting } from '../support/death-star-playing.ts';
@@ -33,7 +33,7 @@ interface Played extends Table {
 }
 
 /** Enough for everybody to come to their turn. */
-const ROUNDS: Table['options'] = LONG ? {} : { 'Escape: draw after rounds': '3' };
+const ROUNDS: Table['options'] = LONG ? {} : { 'Escape: draw after this many rounds': '3' };
 
 const MATCHES: readonly Played[] = [
   {
@@ -41,7 +41,7 @@ const MATCHES: readonly Played[] = [
     size: 'desktop',
     preset: /^Capture/,
     sitting: ['person', 'person', 'person'],
-    options: { 'Capture: points are counted after rounds': LONG ? '8' : '3' },
+    options: { 'Capture: count the points after this many rounds': LONG ? '8' : '3' },
     asks: ['hero', 'walk'],
     outcome: /\S/,
   },
@@ -107,7 +107,7 @@ test.each(MATCHES)('$title, to the end; its record verifies', async (match) => {
   expect([...seen]).toEqual(expect.arrayContaining([...asks]));
   expect(await page.locator('.outcome').textContent()).toMatch(outcome);
   expect(await accessFaults(page)).toEqual([]);
-  const rules = await gameById('escape-the-death-star')?.parts?.rules();
+  const rules = await gameById('escape-the-death-star')?.parts.rules();
   if (rules === undefined) throw new Error('the game has no rules');
   expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -120,7 +120,7 @@ test('a game of Escape by keyboard alone, through the text view', async () => {
   await begin(page, {
     preset: /as Rebels/,
     sitting: ['person', 'bot:plain'],
-    options: LONG ? {} : { 'Escape: draw after rounds': '3' },
+    options: LONG ? {} : { 'Escape: draw after this many rounds': '3' },
   });
   await playByKeys(page);
   expect(await accessFaults(page)).toEqual([]);
@@ -140,7 +140,7 @@ test('the Imperial plans several soldiers by pressing and dragging, takes one ba
     (await page.locator(`.station-squares [data-soldier="${soldier}"]`).getAttribute('data-slot')) ?? '';
 
   await nextStop(page);
-  await expect.poll(label).toBe('Set out 6 soldiers');
+  await expect.poll(label).toBe('Place 6 soldiers');
   const [vader, fett] = [await slotOf(0), await slotOf(1)];
   await press(page, at(vader));
   await press(page, at(fett));

@@ -14,7 +14,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
     await sitDown(page, /drone/i, { lay: shortDuel });
     expect(await playOut(page)).toEqual([]);
 
-    const rules = await gameById('duel-in-space')?.parts?.rules();
+    const rules = await gameById('duel-in-space')?.parts.rules();
     if (rules === undefined) throw new Error('the game has no rules');
     expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
     expect(wrongs).toEqual([]);
@@ -35,7 +35,7 @@ test('pressing what is picked already commits nothing; the bright button does, a
   }
   // Whatever the presses sent is answered before this question, which was sent after them.
   await page.getByText('Not possible now').click();
-  await page.getByText('Nothing: every choice is possible here.').waitFor();
+  await page.getByText('Every choice is possible here.').waitFor();
   expect(await openAsk()).toBe(aim);
   await page.locator('.options .option').first().focus();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('what is pointed at explains itself in a match watched from its very beginn
   await page.getByRole('button', { name: 'Start' }).click();
   expect(await nextStop(page)).toBe('ask');
   await page.locator('.duel-card-mine .kit-term', { hasText: 'Stabilizer' }).hover();
-  await page.locator('.kit-bubble', { hasText: 'How many clicks of 45°' }).waitFor();
+  await page.locator('.kit-bubble', { hasText: 'The number of clicks of 45°' }).waitFor();
   expect(wrongs).toEqual([]);
   await close();
 });

@@ -28,7 +28,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
     expect([...seen]).toEqual(expect.arrayContaining(['spot', 'dial', 'action']));
     expect(await page.locator('.outcome').textContent()).toMatch(/^(You|A draw)/);
     expect(await accessFaults(page)).toEqual([]);
-    const rules = await gameById('furball')?.parts?.rules();
+    const rules = await gameById('furball')?.parts.rules();
     if (rules === undefined) throw new Error('the game has no rules');
     expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

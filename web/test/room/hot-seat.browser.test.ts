@@ -25,7 +25,7 @@ test('behind the curtain nothing of the match is in the page, and a sealed choic
 
   expect(await nextStop(page)).toBe('curtain');
   expect(await page.locator('.stage, .options, .log, .action-bar').count()).toBe(0);
-  await page.getByText('Player 1 has chosen; the choice is sealed.').waitFor();
+  await page.getByText('Player 1 has chosen. The choice is sealed.').waitFor();
 
   await page.getByRole('button', { name: 'Take back' }).click();
   expect(await nextStop(page)).toBe('ask');
@@ -62,7 +62,7 @@ test('reasons against what is no option are looked up when somebody wants to kno
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   expect(await nextStop(page)).toBe('ask');
   await page.getByText('Not possible now').click();
-  await page.getByText('Nothing: every choice is possible here.').waitFor();
+  await page.getByText('Every choice is possible here.').waitFor();
   expect(wrongs).toEqual([]);
   await close();
 });

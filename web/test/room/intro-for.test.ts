@@ -4,7 +4,7 @@ import { introFor } from '../../room/intro/intro-for.ts';
 
 const lines = (aim: string) => ({ aim, turn: 'Move.', end: 'At some time.' });
 const intro = { ...lines('Win.'), terms: [], sides: { hunter: lines('Catch.'), hunted: lines('Run.') } };
-const game = { id: 'tag' };
+const game = { id: 'tag', parts: { intro } };
 
 function seenFrom(seat: number | null): View<GameTypes> {
   return {
@@ -26,7 +26,7 @@ const introduction = ({ seat }: View<GameTypes>): string | undefined =>
 
 test('each side has its own three lines, remembered apart', () => {
   const of = (seat: number | null) => {
-    const { lines: shown, name } = introFor(game, { intro }, { introduction }, seenFrom(seat));
+    const { lines: shown, name } = introFor(game, { introduction }, seenFrom(seat));
     return [shown.aim, name];
   };
   expect([of(0), of(1)]).toEqual([
@@ -37,5 +37,5 @@ test('each side has its own three lines, remembered apart', () => {
 });
 
 test('a game without sides has one for all', () => {
-  expect(introFor(game, { intro }, {}, seenFrom(1))).toEqual({ lines: intro, name: 'tag' });
+  expect(introFor(game, {}, seenFrom(1))).toEqual({ lines: intro, name: 'tag' });
 });

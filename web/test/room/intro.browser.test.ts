@@ -29,7 +29,7 @@ test.each([
     const context = await site.browser.newContext(screen);
     const page = await context.newPage();
     await start(page, 'Duel in Space');
-    await card(page).getByText('You want').waitFor();
+    await card(page).getByText('Your goal').waitFor();
     expect(await accessFaults(page)).toEqual([]);
     await card(page).getByRole('button', { name: 'Got it' }).click();
     await card(page).waitFor({ state: 'detached' });
@@ -37,7 +37,7 @@ test.each([
     await page.getByRole('button', { name: 'Help' }).click();
     const help = page.getByRole('dialog', { name: 'How to play' });
     expect(await help.locator('.sheet-text > :first-child').getAttribute('class')).toBe('intro-lines');
-    expect(await help.locator('.intro-terms').innerText()).toContain('An eighth of a turn, 45°.');
+    expect(await help.locator('.intro-terms').innerText()).toContain('An eighth of a full circle, 45°.');
     await help.locator('.intro-terms').evaluate((words) => words.remove());
     const text = await help.innerText();
     expect(text).toContain(`${verb} the bright button`);

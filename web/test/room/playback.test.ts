@@ -6,10 +6,12 @@ import {
   finish,
   isRepeated,
   isShowing,
+  leftToShow,
   NOTHING_YET,
   type Playback,
   precede,
-  type Showing,
+  type Staging,
+  stoppedAt,
 } from '../../room/playback/playback.ts';
 import { rollTime, timeFor } from '../../room/playback/speed.ts';
 
@@ -17,8 +19,8 @@ const event = (type: string) => ({ type, rule: '1' });
 const happening = (type: string) => ({ event: event(type), board: { after: type }, frame: null });
 const news = (...types: string[]) => ({ past: [], happenings: types.map(happening) });
 const told = (playback: Playback) => playback.told.map(({ type }) => type);
-const never: Showing = { isDweltOn: () => true, rolls: () => false };
-const always: Showing = { isDweltOn: () => true, rolls: () => true };
+const never: Staging = { dwell: () => 1, dice: () => 'none' };
+const always: Staging = { dwell: () => 1, dice: () => 'rolling' };
 
 test('the first happening is shown at once, the others wait their turn', () => {
   const playback = arrive(NOTHING_YET, news('a', 'b'), never);
@@ -70,14 +72,14 @@ test('dice thrown later roll over the board as it was last seen', () => {
 });
 
 test('what is not dwelt on is told in passing, all of it at once', () => {
-  const showing: Showing = { isDweltOn: ({ event }) => event.type === 'shot', rolls: () => false };
+  const showing: Staging = { dwell: ({ event }) => (event.type === 'shot' ? 1 : 0), dice: () => 'none' };
   const shot = arrive(NOTHING_YET, news('a', 'b', 'shot', 'c', 'd'), showing);
   expect(shot.now).toEqual(happening('shot'));
   expect(told(shot)).toEqual(['a', 'b', 'shot']);
   const after = advance(shot, showing);
   expect(isShowing(after)).toBe(false);
   expect(told(after)).toEqual(['a', 'b', 'shot', 'c', 'd']);
-  expect(boardNow(arrive(after, news('shot'), { ...showing, rolls: () => true }))).toEqual({ after: 'd' });
+  expect(boardNow(arrive(after, news('shot'), { ...showing, dice: () => 'rolling' }))).toEqual({ after: 'd' });
 });
 
 test('slow is longer, fast is shorter, skip takes no time', () => {
@@ -118,4 +120,13 @@ test('what happened earlier is told first; where it was not seen before, it is s
 test('after a gap the log begins anew', () => {
   const known = finish(arrive(NOTHING_YET, news('a'), never));
   expect(told(finish(arrive(known, { ...news('y', 'z'), gap: true }, never)))).toEqual(['y', 'z']);
+});
+
+test('stopped anywhere, what came before is told and what follows waits', () => {
+  const happenings = ['a', 'b', 'c'].map(happening);
+  const stopped = stoppedAt(happenings, 1);
+  expect(told(stopped)).toEqual(['a', 'b']);
+  expect(stopped).toMatchObject({ now: happening('b'), before: { after: 'a' }, waiting: [happening('c')] });
+  expect(leftToShow(stopped)).toBe(2);
+  expect(stoppedAt([], 0)).toEqual(NOTHING_YET);
 });

@@ -38,7 +38,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
     await primary.click();
 
     expect(await playOut(page, 900)).toEqual([]);
-    const rules = await gameById('starfire')?.parts?.rules();
+    const rules = await gameById('starfire')?.parts.rules();
     if (rules === undefined) throw new Error('the game has no rules');
     expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
     expect(wrongs).toEqual([]);

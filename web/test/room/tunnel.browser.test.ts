@@ -15,7 +15,7 @@ const GAME = 'Tunnel Chase';
 
 async function layShortChase(page: Page): Promise<void> {
   await layChase(page, 7);
-  await shorten(page, { 'Draw after turns without damage': 3 });
+  await shorten(page, { 'Draw after this many turns without damage': 3 });
 }
 
 describe.each(screens('phone'))('on a %s', (size) => {
@@ -32,7 +32,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
     expect([...seen]).toEqual(expect.arrayContaining(['speed', 'branch']));
     expect(await page.locator('.outcome').textContent()).toMatch(/^(You|A draw)/);
     expect(await accessFaults(page)).toEqual([]);
-    const rules = await gameById('tunnel-chase')?.parts?.rules();
+    const rules = await gameById('tunnel-chase')?.parts.rules();
     if (rules === undefined) throw new Error('the game has no rules');
     expect(verify(rules, await exportedRecord(page))).toMatchObject({ ok: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

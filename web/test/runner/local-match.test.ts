@@ -25,7 +25,7 @@ let botSeats: BotSeats;
 
 beforeAll(async () => {
   const parts = gameById('duel-in-space')?.parts;
-  if (!parts) throw new Error('the game is not ready');
+  if (parts === undefined) throw new Error('the game is not there');
   const rules = await parts.rules();
   const random = botById('random') ?? null;
   header = {

@@ -41,7 +41,7 @@ async function make(localMatch: LocalMatch, writer: MatchWriter, i: number): Pro
 }
 
 test('move 1,000 writes no more than move 1, each in one durable transaction', async () => {
-  const rules = await gameById('duel-in-space')?.parts?.rules();
+  const rules = await gameById('duel-in-space')?.parts.rules();
   if (rules === undefined) throw new Error('the game is not ready');
   const first = firstLine({ rules: rules.version, seating: [null, null] });
   const storage = indexedMatches();

@@ -1,5 +1,6 @@
 import { PROTOCOL, type Update } from '@starboard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answered } from '../../online/server/request.ts';
 import { pauseBefore } from '../../runner/connection.ts';
 import type { AskHistory } from '../../runner/earlier.ts';
 import { type RemoteRunner, remoteRunner } from '../../runner/remote-runner.ts';
@@ -25,7 +26,8 @@ function follow(after: number | null = null) {
       updates: [{ viewer: 0, happenings: [{ event: { type: 'earlier', rule: '1' }, board: [{}] }] }],
     },
   }));
-  const opened = remoteRunner({ match: 'match-1', after, connect: server.connect, history });
+  const resign = vi.fn(async (_: number): Promise<Answered<unknown>> => ({ ok: true, value: {} }));
+  const opened = remoteRunner({ match: 'match-1', after, connect: server.connect, history, resign });
   runner = opened;
   const told: string[] = [];
   const hear = (updates: readonly Update[]): void => {
@@ -33,7 +35,7 @@ function follow(after: number | null = null) {
       told.push(...past.map(({ type }) => `(${type})`), ...happenings.map(({ event }) => event.type));
     }
   };
-  return { server, runner: opened, told, hear, history };
+  return { server, runner: opened, told, hear, history, resign };
 }
 
 /** Follows, and has the match open before it. */
@@ -103,23 +105,31 @@ test('a match that is not there cannot be opened, and why is said', async () => 
   server.latest.accept();
   server.latest.tell({
     type: 'refused',
-    tag: null,
+    id: null,
     refusal: { code: 'unknown-match', fact: 'There is no such match.' },
   });
   expect(await opening).toEqual({ ok: false, fact: 'There is no such match.' });
 });
 
-test('a move is answered by its tag, whatever comes between', async () => {
+test('a move is answered by its id, whatever comes between', async () => {
   const { server, runner } = await inTheRoom();
-  const first = runner.play({ seat: 0, question: 1, choice: 3 });
-  const second = runner.play({ seat: 0, question: 2, takeBack: true });
+  const first = runner.play({ seat: 0, question: 1, choice: 3 }, 0);
+  const second = runner.play({ seat: 0, question: 2, takeBack: true }, 0);
   const [play] = server.latest.heard('play');
   const [takeBack] = server.latest.heard('take-back');
-  server.latest.tell({ type: 'refused', tag: takeBack?.tag ?? -1, refusal: { code: 'stale', fact: 'Gone on.' } });
+  server.latest.tell({ type: 'refused', id: takeBack?.id ?? '', refusal: { code: 'stale', fact: 'Gone on.' } });
   server.latest.tell(newsAt(5));
-  server.latest.tell({ type: 'done', tag: play?.tag ?? -1 });
+  server.latest.tell({ type: 'done', id: play?.id ?? '' });
   expect(await first).toEqual({ ok: true });
   expect(await second).toEqual({ ok: false, code: 'stale', fact: 'Gone on.' });
+});
+
+test('resigning is answered as a move is', async () => {
+  const { runner, resign } = await inTheRoom();
+  expect(await runner.resign(0)).toEqual({ ok: true });
+  expect(resign).toHaveBeenCalledWith(0);
+  resign.mockResolvedValueOnce({ ok: false, refusal: { code: 'not-playing', fact: 'It is over.' } });
+  expect(await runner.resign(0)).toEqual({ ok: false, code: 'not-playing', fact: 'It is over.' });
 });
 
 test('cut off, it calls again and resumes; the past is not told twice', async () => {
@@ -171,12 +181,12 @@ async function pageOf({ earlier }: RemoteRunner) {
   return page;
 }
 
-test('what was not answered is asked again under its tag, what was answered is not', async () => {
+test('what was not answered is asked again under its id, what was answered is not', async () => {
   const { server, runner } = await inTheRoom();
-  const answered = runner.play({ seat: 0, question: 1, choice: 'a' });
-  server.latest.tell({ type: 'done', tag: server.latest.heard('play')[0]?.tag ?? -1 });
+  const answered = runner.play({ seat: 0, question: 1, choice: 'a' }, 0);
+  server.latest.tell({ type: 'done', id: server.latest.heard('play')[0]?.id ?? '' });
   await answered;
-  const pending = runner.play({ seat: 0, question: 2, choice: 'b' });
+  const pending = runner.play({ seat: 0, question: 2, choice: 'b' }, 0);
   const before = server.latest.heard('play').at(-1);
   server.latest.close();
   await vi.advanceTimersByTimeAsync(pauseBefore(0));
@@ -184,29 +194,29 @@ test('what was not answered is asked again under its tag, what was answered is n
   expect(server.latest.heard('play')).toEqual([]);
   server.latest.tell(newsAt(5));
   expect(server.latest.heard('play')).toEqual([before]);
-  server.latest.tell({ type: 'done', tag: before?.tag ?? -1 });
+  server.latest.tell({ type: 'done', id: before?.id ?? '' });
   expect(await pending).toEqual({ ok: true });
 });
 
 test('a move made while cut off is said once there is a connection again', async () => {
   const { server, runner } = await inTheRoom();
   server.latest.close();
-  const made = runner.play({ seat: 0, question: 1, choice: 'a' });
+  const made = runner.play({ seat: 0, question: 1, choice: 'a' }, 0);
   await vi.advanceTimersByTimeAsync(pauseBefore(0));
   server.latest.accept();
   server.latest.tell(newsAt(4));
   const [play] = server.latest.heard('play');
   expect(play).toMatchObject({ question: 1, choice: 'a' });
-  server.latest.tell({ type: 'done', tag: play?.tag ?? -1 });
+  server.latest.tell({ type: 'done', id: play?.id ?? '' });
   expect(await made).toEqual({ ok: true });
 });
 
-test('reasons are asked for, and answered by their tag', async () => {
+test('reasons are asked for, and answered by their id', async () => {
   const { server, runner } = await inTheRoom();
   const asked = runner.reasons(0);
   const [message] = server.latest.heard('reasons');
   const reasons = [{ rule: '4.2', fact: 'Too far.', choices: [3] }];
-  server.latest.tell({ type: 'reasons', tag: message?.tag ?? -1, reasons, more: false });
+  server.latest.tell({ type: 'reasons', id: message?.id ?? '', reasons, more: false });
   expect(await asked).toEqual(reasons);
 });
 
@@ -220,7 +230,7 @@ test('standing answers are told by what is answered, and again on a new connecti
   server.latest.accept();
   server.latest.tell(newsAt(4));
   expect(server.latest.heard('standing')).toEqual([said]);
-  server.latest.tell({ type: 'done', tag: said?.tag ?? 0 });
+  server.latest.tell({ type: 'done', id: said?.id ?? '' });
   expect(await answered).toEqual({ ok: true });
 });
 
@@ -231,15 +241,18 @@ test('what the server knows of standing answers is shown for one’s own seats',
   expect(runner.standing.value).toEqual(new Map([[0, { parry: 'always', echo: 'never' }]]));
 });
 
-test('talk is not repeated behind the back of who said it', async () => {
+test('talk that was not answered is said again under its id, too', async () => {
   const { server, runner } = await inTheRoom();
   const said = runner.say('Hello');
+  const [before] = server.latest.heard('say');
   server.latest.close();
   await vi.advanceTimersByTimeAsync(pauseBefore(0));
   server.latest.accept();
   server.latest.tell(newsAt(4));
-  expect(server.latest.heard('say')).toEqual([]);
-  expect(await said).toMatchObject({ ok: false, code: 'lost' });
+  const [again] = server.latest.heard('say');
+  expect(again).toEqual(before);
+  server.latest.tell({ type: 'done', id: again?.id ?? '' });
+  expect(await said).toEqual({ ok: true });
 });
 
 test('it never gives up; pauses grow to five seconds and are short again after success', async () => {
@@ -264,7 +277,7 @@ test('it never gives up; pauses grow to five seconds and are short again after s
 
 test('a connection that leaves a move unanswered is given up for another', async () => {
   const { server, runner } = await inTheRoom();
-  runner.play({ seat: 0, question: 1, choice: 'a' });
+  runner.play({ seat: 0, question: 1, choice: 'a' }, 0);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.wires).toHaveLength(2);
   expect(server.wires[0]?.closed).toBe(true);

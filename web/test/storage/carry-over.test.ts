@@ -52,7 +52,7 @@ test('every match that goes on goes on, and one that is over has its result', as
   const matches = inThisBrowser();
   await carryOver(matches);
   for (const { id, game, occupants, over, result } of await matches.list()) {
-    const rules = await gameById(game)?.parts?.rules();
+    const rules = await gameById(game)?.parts.rules();
     if (rules === undefined) throw new Error(`${game} is not ready`);
     const opened = openLocalMatch({ rules, viewer: seatsOf(occupants, 'person') }, await matches.lines(id));
     if (!opened.ok) throw new Error(`line ${opened.line}: ${opened.fact}`);

@@ -20,7 +20,7 @@ const TABS_CLOSED = LONG ? 32 : 8;
 const BROWSERS_KILLED = LONG ? 10 : 3;
 
 const rulesOfDuel = async () => {
-  const rules = await gameById('duel-in-space')?.parts?.rules();
+  const rules = await gameById('duel-in-space')?.parts.rules();
   if (rules === undefined) throw new Error('the game is not ready');
   return rules;
 };

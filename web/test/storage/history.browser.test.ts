@@ -126,14 +126,14 @@ test('a match that these rules do not lead through is listed, exported and watch
   expect(await accessFaults(page)).toEqual([]);
   const { text } = await handedOut(page, () => page.getByRole('button', { name: 'Export record' }).click());
   expect(text).toContain('"rules":999');
-  await page.getByRole('link', { name: 'Watch as far as it goes' }).click();
+  await page.getByRole('link', { name: 'Watch it as far as possible' }).click();
   await page.getByText(/Line 1: It was played by version 999 of the rules/).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/^2 \/ \d+$/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   await goHome(page);
   await section(page, 'Finished').getByRole('link').click();
-  await page.getByRole('link', { name: 'Watch as far as it goes' }).click();
+  await page.getByRole('link', { name: 'Watch it as far as possible' }).click();
   await page.getByText(/^Not verified/).waitFor();
   expect(wrongs).toEqual([]);
   await close();
@@ -153,7 +153,7 @@ test('everything in one file comes back in another browser: what goes on goes on
   await nextStop(other.page);
   expect(await logOf(other.page)).toBe(log);
   await goHome(other.page);
-  expect(await importAs(other.page, all)).toBe('5 matches were here already.');
+  expect(await importAs(other.page, all)).toBe('5 matches were already here.');
   await watchFinished(other.page);
   await other.page.getByText('Verified').waitFor();
   expect(other.wrongs).toEqual([]);
@@ -161,7 +161,7 @@ test('everything in one file comes back in another browser: what goes on goes on
 });
 
 test('one match goes from browser to browser and back, and on each it goes on', async () => {
-  const rules = await gameById('duel-in-space')?.parts?.rules();
+  const rules = await gameById('duel-in-space')?.parts.rules();
   if (rules === undefined) throw new Error('the game is not ready');
   const mine = await visit(site, 'desktop');
   await playSome(mine.page, /plain bot/i, 2);

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { gameById } from '@starboard/games';
 import { writeRecord } from '@starboard/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sentences } from '../../home/files/import-matches.tsx';
-import { importFiles } from '../../storage/files/import-matches.ts';
+import { checking, sentences } from '../../home/files/import-matches.tsx';
+import { type ImportProgress, importFiles } from '../../storage/files/import-matches.ts';
+import { LARGEST_FILE } from '../../storage/files/largest-file.ts';
 import { writeMatchesFile } from '../../storage/files/matches-file.ts';
 import { carryOver } from '../../storage/matches/carry-over.ts';
 import { indexedMatches } from '../../storage/matches/indexed-matches.ts';
@@ -27,7 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const file = (text: string, name = 'match.jsonl') => ({ name, lastModified: 77, text: async () => text });
+const file = (text: string, name = 'match.jsonl', size = text.length) => ({
+  name,
+  size,
+  lastModified: 77,
+  text: async () => text,
+});
 
 async function records(matches: LocalMatches): Promise<readonly { id: string; over: boolean; record: string }[]> {
   const all = await matches.list();
@@ -92,7 +99,7 @@ test('a bad one is refused with file, line and fault, and the others come in', a
 test.each([
   ['', /line 1: The record is cut off/],
   ['what is this?\n', /line 2: The record is cut off/],
-  ['{"format":"starboard-matches-1","matches":3}\n', /should hold 3 matches, and holds 0/],
+  ['{"format":"starboard-matches-1","matches":3}\n', /should hold 3 matches, but it holds 0/],
   [
     '{"format":"starboard-matches-1","matches":1}\n{"match":{"id":"../x"}}\n',
     /line 2: This line does not say who plays/,
@@ -116,7 +123,7 @@ test('a record cut off in the middle is refused', async () => {
 test('a move that these rules refuse is refused with its line; what other rules have played is taken as it is', async () => {
   const [{ record } = { record: '' }] = (await records(here)).filter(({ over }) => over);
   const { header: older, inputs, result } = unplayable(record);
-  const rules = await gameById(older.game)?.parts?.rules();
+  const rules = await gameById(older.game)?.parts.rules();
   if (rules === undefined) throw new Error(`there is no game ${older.game}`);
   const header = { ...older, rules: rules.version };
   expect((await importFiles(there, [file(writeRecord({ header, inputs, result }))])).refused[0]).toMatch(
@@ -131,8 +138,49 @@ test.each([
   [{ added: 1, continued: 0, known: 0 }, ['1 match was imported.']],
   [
     { added: 3, continued: 1, known: 2 },
-    ['3 matches were imported.', '1 match was continued from the file.', '2 matches were here already.'],
+    ['3 matches were imported.', '1 match was continued from the file.', '2 matches were already here.'],
   ],
 ])('%j is told in sentences', (counts, told) => {
   expect(sentences({ counts, refused: [] })).toEqual(told);
+});
+
+test('notes beside a record come in, go out and come in again, with the record as it was', async () => {
+  const [match] = await here.list();
+  const lines = await here.lines(match?.id ?? '');
+  const notes = [
+    { place: 0, text: 'A bold opening.', by: 'Ann' },
+    { place: 0, text: 'Too bold?', by: '' },
+  ];
+  const spelt = `${recordFile(lines)}${JSON.stringify({ note: notes[0] }).replace(':', ' : ')}\n`;
+  await importFiles(there, [file(spelt)]);
+  await importFiles(there, [file(recordFile(lines, notes))]);
+  const [stored] = await there.list();
+  expect(stored?.notes).toEqual(notes);
+  const out = recordFile(await there.lines(stored?.id ?? ''), stored?.notes);
+  expect(out).toBe(recordFile(lines, notes));
+  const elsewhere = localMatches(null, memoryMatches());
+  await importFiles(elsewhere, [file(writeMatchesFile([{ match: stored ?? fail(), record: out }]))]);
+  expect((await elsewhere.list())[0]?.notes).toEqual(notes);
+  expect(await elsewhere.lines(stored?.id ?? '')).toEqual(lines);
+});
+
+function fail(): never {
+  throw new Error('nothing was stored');
+}
+
+test('a file that is larger than any match is not even read', async () => {
+  const large = { ...file('', 'large.jsonl', LARGEST_FILE + 1), text: () => Promise.reject(new Error('read')) };
+  const { refused } = await importFiles(there, [large]);
+  expect(refused).toEqual([expect.stringMatching(/^large\.jsonl: This file is larger than 64 MB/)]);
+});
+
+test('on the way it says how far it has come', async () => {
+  const heard: ImportProgress[] = [];
+  const golden = await readFile('games/duel-in-space/test/golden/secret-designs.jsonl', 'utf8');
+  await importFiles(there, [file(await everything()), file(golden)], (progress) => heard.push(progress));
+  expect(new Set(heard.map(({ match }) => match))).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(heard.some(({ move, moves }) => move > 0 && move === moves)).toBe(true);
+  expect(checking({ file: 'a.jsonl', match: 2, matches: 5, move: 1, moves: 3 })).toBe(
+    'Checking a.jsonl, match 2 of 5 (33 %)…',
+  );
 });

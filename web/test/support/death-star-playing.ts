@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { STANDARD } from '../../../games/escape-the-death-star/rules/station/station.ts';
+import { distanceBetween, STANDARD } from '../../../games/escape-the-death-star/rules/01-station/station.ts';
 import { carryOut, press } from './playing.ts';
 
 /** Playing Escape the Death Star with a mouse or a finger. */
@@ -39,7 +39,7 @@ export async function askedAbout(page: Page): Promise<string> {
 }
 
 const steps = (square: number): number =>
-  Math.min(...STANDARD.falcon.map((end) => STANDARD.distance[square * STANDARD.names.length + end] ?? 0));
+  Math.min(...STANDARD.falcon.map((end) => distanceBetween(STANDARD, square, end)));
 
 /** The lit square nearest to the Falcon; of those with a fight, one of them. */
 async function towardsFalcon(page: Page): Promise<string> {

@@ -1,0 +1,51 @@
+import { newRequestId, type Refusal } from '@starboard/protocol';
+import { serverAddress } from './server.ts';
+
+export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+const UNREACHED: Refusal = {
+  code: 'unreached',
+  fact: 'The server cannot be reached. Check your connection and try again.',
+};
+
+/** How long to wait before each further try of a change that did not get through, in milliseconds. */
+const PAUSES = [300, 1000, 3000];
+
+/** Nothing was decided: no answer came, or the server was about to stop. */
+const UNDECIDED = new Set(['unreached', 'stopping']);
+
+export async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
+  try {
+    const response = await fetch(serverAddress(path), { credentials: 'same-origin', ...init });
+    if (response.ok) return { ok: true, value: response };
+    const refusal: Refusal = await response.json();
+    return { ok: false, refusal };
+  } catch {
+    return { ok: false, refusal: UNREACHED };
+  }
+}
+
+/** Asks for a change. What did not get through is tried again a few times under the same id, so that it counts once. */
+export async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': newRequestId() };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  let answered = await read<T>(path, init);
+  for (const pause of PAUSES) {
+    if (answered.ok || !UNDECIDED.has(answered.refusal.code)) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    answered = await read<T>(path, init);
+  }
+  return answered;
+}
+
+/** An answer that breaks off did not get through either. */
+async function read<T>(path: string, init: RequestInit): Promise<Answered<T>> {
+  const answered = await request(path, init);
+  if (!answered.ok) return answered;
+  try {
+    const text = await answered.value.text();
+    return { ok: true, value: JSON.parse(text === '' ? 'null' : text) };
+  } catch {
+    return { ok: false, refusal: UNREACHED };
+  }
+}

@@ -1,0 +1,78 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameTypes, Viewer } from '@starboard/kernel';
+import type { BoardModule } from '@starboard/ui';
+import { type Playback, stoppedAt } from '../room/playback/playback.ts';
+import { openPlayer } from '../room/playback/player.ts';
+import { speed } from '../shell/settings.ts';
+import type { Replay, Scene } from './scenes.ts';
+
+/** Plays a record back, forward or from anywhere, as any viewer saw it. */
+export interface ReplayPlayer {
+  readonly viewer: ReadonlySignal<Viewer>;
+  watchAs(viewer: Viewer): void;
+  /** Everything up to the moment on screen. */
+  readonly told: ReadonlySignal<Playback['told']>;
+  /** Undefined where there is nothing to show. */
+  readonly scene: ReadonlySignal<Scene | undefined>;
+  /** The number of the scene on screen, the first being 0, and of the last. */
+  readonly here: ReadonlySignal<number>;
+  readonly last: ReadonlySignal<number>;
+  readonly running: ReadonlySignal<boolean>;
+  /** Runs, from the beginning once it is at its end, or pauses. */
+  toggle(): void;
+  /** Stops at a scene. */
+  jump(to: number): void;
+  close(): void;
+}
+
+export function openReplayPlayer(
+  replay: Pick<Replay, 'scenes'>,
+  board: Pick<BoardModule<GameTypes>, 'dwell'>,
+): ReplayPlayer {
+  const viewer = signal<Viewer>(0);
+  const scenes = computed(() => replay.scenes(viewer.value));
+  const playback = signal(stoppedAt(scenes.peek(), 0));
+  const here = computed(() => Math.max(0, playback.value.told.length - 1));
+  const last = computed(() => Math.max(0, scenes.value.length - 1));
+  const stopAt = (to: number): void => {
+    playback.value = stoppedAt(scenes.peek(), Math.max(0, Math.min(last.peek(), to)));
+  };
+  const { held, close } = openPlayer<Scene>(
+    {
+      playback,
+      show(next) {
+        playback.value = next;
+      },
+      staging: signal({ dwell: ({ event, view }) => board.dwell(event, view), dice: () => 'none' }),
+      speed: computed(() => (speed.value === 'skip' ? 'fast' : speed.value)),
+      watched: signal(true),
+    },
+    signal(true),
+  );
+  const running = computed(() => !held.value && here.value < last.value);
+  return {
+    viewer,
+    watchAs(next) {
+      const at = here.peek();
+      batch(() => {
+        viewer.value = next;
+        stopAt(at);
+      });
+    },
+    told: computed(() => playback.value.told),
+    scene: computed(() => scenes.value[here.value]),
+    here,
+    last,
+    running,
+    toggle() {
+      const runs = running.peek();
+      if (!runs && here.peek() === last.peek()) stopAt(0);
+      held.value = runs;
+    },
+    jump(to) {
+      held.value = true;
+      stopAt(to);
+    },
+    close,
+  };
+}

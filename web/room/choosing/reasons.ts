@@ -1,0 +1,48 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type GameTypes, type Json, type Refusal, same, type Viewer } from '@starboard/kernel';
+import type { MatchRunner } from '../../runner/match-runner.ts';
+
+/** Why what is no option of the open ask may not be chosen: looked up when somebody wants to know. */
+export interface Reasons {
+  /** By reason; null until somebody has asked and it is known. */
+  readonly known: ReadonlySignal<readonly Refusal<GameTypes>[] | null>;
+  ask(): void;
+  /** Why one thing may not be chosen; asks for the reasons where they are not known yet. */
+  why(choice: Json): string | null;
+}
+
+interface Wanted {
+  readonly openAsk: ReadonlySignal<string | null>;
+  readonly viewer: ReadonlySignal<Viewer>;
+  readonly runner: Pick<MatchRunner, 'reasons'>;
+}
+
+/** The reasons of one ask, which is known by its name. */
+interface OfOneAsk {
+  readonly ask: string;
+  readonly refused: readonly Refusal<GameTypes>[];
+}
+
+export function reasonsFor({ openAsk, viewer, runner }: Wanted): Reasons {
+  const heard = signal<OfOneAsk | null>(null);
+  const known = computed(() => (heard.value?.ask === openAsk.value ? (heard.value?.refused ?? null) : null));
+  let asked: string | null = null;
+  const ask = (): void => {
+    const now = openAsk.peek();
+    const seat = viewer.peek();
+    if (now === null || seat === null || now === asked || now === heard.peek()?.ask) return;
+    asked = now;
+    void runner.reasons(seat).then((refused) => {
+      heard.value = { ask: now, refused };
+    });
+  };
+  return {
+    known,
+    ask,
+    why(choice) {
+      const refused = known.value;
+      if (refused === null) queueMicrotask(ask);
+      return refused?.find(({ choices }) => choices.some((each) => same(each, choice)))?.fact ?? null;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Earlier } from '../../runner/match-runner.ts';
+import type { Notices } from '../sending/notices.ts';
+import type { Viewers } from '../viewers.ts';
+import type { Player } from './player.ts';
+
+/** What happened before all that was told. */
+export interface EarlierMoves {
+  /** Whether there is any, and how much of it was not seen before. */
+  readonly left: ReadonlySignal<{ readonly unseen: number } | null>;
+  /** Brings the page before what was told. */
+  show(): Promise<void>;
+}
+
+interface Wanted {
+  /** Undefined where all was told at once. */
+  readonly pages: Earlier | undefined;
+  readonly viewers: Pick<Viewers, 'precede'>;
+  readonly player: Pick<Player, 'held'>;
+  readonly notices: Pick<Notices, 'notice'>;
+}
+
+export function earlierMoves({ pages, viewers, player, notices }: Wanted): EarlierMoves {
+  const left = computed(() => (pages !== undefined && pages.begins.value > 1 ? { unseen: pages.unseen.value } : null));
+  return {
+    left,
+    async show() {
+      const unseen = (left.peek()?.unseen ?? 0) > 0;
+      const page = await pages?.page();
+      if (typeof page === 'string') notices.notice.value = page;
+      else if (page !== undefined) viewers.precede(page, unseen && player.held.peek());
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { GameTypes, Names, Viewer } from '@starboard/kernel';
+import type { BoardModule } from '@starboard/ui';
+import type { Staging } from './playback.ts';
+
+/** How a game's board shows what happens to a viewer. */
+export function stagingFor(
+  board: Pick<BoardModule<GameTypes>, 'dwell' | 'dice'>,
+  names: Names,
+  viewer: Viewer,
+): Staging {
+  return {
+    dwell: (happening) => board.dwell(happening.event, { seat: viewer, board: happening.board }),
+    dice(happening) {
+      if (board.dice(happening.event, names, happening.board) === null) return 'none';
+      return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'rolling';
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Answer } from '../../runner/match-runner.ts';
+import { PASSING_TIME } from '../../shell/passing.ts';
+
+/** What whoever has the screen is told about what they did. */
+export interface Notices {
+  /** Why the last move was not taken; it goes away by itself. */
+  readonly notice: Signal<string | null>;
+  /** What stands in the way of playing on; it stays until a move is tried. */
+  readonly trouble: Signal<string | null>;
+}
+
+export interface OpenNotices extends Notices {
+  clear(): void;
+  /** Says why something was not done. */
+  refuse(refused: Extract<Answer, { ok: false }>): void;
+  close(): void;
+}
+
+export function openNotices(): OpenNotices {
+  const notice = signal<string | null>(null);
+  const trouble = signal<string | null>(null);
+  const close = effect(() => {
+    if (notice.value === null) return undefined;
+    const timer = setTimeout(() => {
+      notice.value = null;
+    }, PASSING_TIME);
+    return () => clearTimeout(timer);
+  });
+  return {
+    notice,
+    trouble,
+    clear() {
+      notice.value = null;
+      trouble.value = null;
+    },
+    refuse({ code, fact }) {
+      if (code === 'not-stored') trouble.value = fact;
+      else notice.value = fact;
+    },
+    close,
+  };
+}

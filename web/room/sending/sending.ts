@@ -1,0 +1,118 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { canonical, type GameTypes, type Json, type Seat, same, type View } from '@starboard/kernel';
+import type { Answer, MatchRunner } from '../../runner/match-runner.ts';
+import type { OpenScreen } from '../passing/screen.ts';
+import { isShowing } from '../playback/playback.ts';
+import { knownTo, type Viewers } from '../viewers.ts';
+import type { OpenNotices } from './notices.ts';
+import { openQueue } from './queue.ts';
+
+/**
+ * What goes from this screen to the match, one after the other. What is done while something else is on its way waits for
+ * it. Each promise says whether it was taken; where it was not, a notice says why.
+ */
+export interface Sending {
+  readonly busy: ReadonlySignal<boolean>;
+  /** Whether anything was done from this screen since the match was opened. */
+  readonly moved: ReadonlySignal<boolean>;
+  /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
+  commit(choice: Json, ...further: readonly Json[]): Promise<boolean>;
+  /** Takes a seat's last sealed answer back; the screen goes to that seat. */
+  takeBack(seat: Seat): Promise<boolean>;
+  /** Resigns for a seat; the rules say what follows. */
+  resign(seat: Seat): Promise<boolean>;
+}
+
+export interface OpenSending extends Sending {
+  /** While true, nobody is to answer what is asked in between. */
+  readonly severalOnTheirWay: ReadonlySignal<boolean>;
+}
+
+interface Wanted {
+  readonly runner: Pick<MatchRunner, 'play' | 'resign'>;
+  readonly viewers: Pick<Viewers, 'known'>;
+  readonly screen: Pick<OpenScreen, 'here' | 'passTo'>;
+  readonly notices: Pick<OpenNotices, 'clear' | 'refuse'>;
+}
+
+/** One ask: the one that follows the first `nth` answers of its seat to the question. */
+interface AskPlace {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly nth: number;
+}
+
+const NOT_ASKED = { ok: false, code: 'not-asked', fact: 'There is nothing for you to choose right now.' } as const;
+const TOO_LATE = {
+  ok: false,
+  code: 'stale',
+  fact: 'The match has gone on, so your choice was not sent. Look again before you choose.',
+} as const;
+
+export function openSending({ runner, viewers, screen, notices }: Wanted): OpenSending {
+  const queue = openQueue();
+  const moved = signal(false);
+  const severalOnTheirWay = signal(false);
+  const viewOf = (seat: Seat): View<GameTypes> => knownTo(viewers.known.peek(), seat).view;
+
+  const refuse = (refused: Extract<Answer, { ok: false }>): false => {
+    notices.refuse(refused);
+    return false;
+  };
+  const deliver = async (sent: Promise<Answer>): Promise<boolean> => {
+    notices.clear();
+    const answered = await sent;
+    if (!answered.ok) return refuse(answered);
+    moved.value = true;
+    return true;
+  };
+  const answer = (seat: Seat, choice: Json): Promise<boolean> => {
+    const { question, nth } = placeIn(viewOf(seat), seat);
+    return deliver(runner.play({ seat, question, choice }, nth));
+  };
+
+  const answerAll = async (place: AskPlace, choices: readonly Json[]): Promise<boolean> => {
+    const { seat, question } = place;
+    if (!same(placeIn(viewOf(seat), seat), place)) return refuse(TOO_LATE);
+    severalOnTheirWay.value = choices.length > 1;
+    try {
+      for (const [i, choice] of choices.entries()) {
+        if (i > 0 && !isOpenTo(choice, question, viewOf(seat))) break;
+        if (!(await answer(seat, choice))) return false;
+      }
+      return true;
+    } finally {
+      severalOnTheirWay.value = false;
+    }
+  };
+
+  return {
+    busy: queue.busy,
+    moved,
+    severalOnTheirWay,
+    async commit(...choices) {
+      const { view, playback } = screen.here.peek();
+      if (view.seat === null || view.mine === null || isShowing(playback)) return refuse(NOT_ASKED);
+      const place = placeIn(view, view.seat);
+      return queue.add(canonical({ ...place, choices }), () => answerAll(place, choices));
+    },
+    takeBack(seat) {
+      const { question, nth } = placeIn(viewOf(seat), seat);
+      return queue.add(canonical({ seat, question, nth, takeBack: true }), async () => {
+        const taken = await deliver(runner.play({ seat, question, takeBack: true }, nth));
+        if (taken) screen.passTo(seat);
+        return taken;
+      });
+    },
+    resign: (seat) => queue.add(canonical({ resign: seat }), () => deliver(runner.resign(seat))),
+  };
+}
+
+function placeIn({ question, sealed }: View<GameTypes>, seat: Seat): AskPlace {
+  return { seat, question, nth: sealed.length };
+}
+
+/** Whether the same question still asks for a choice like this. */
+function isOpenTo(choice: Json, question: number, { mine, question: now }: View<GameTypes>): boolean {
+  return now === question && (mine?.options.some((option) => same(option, choice)) ?? false);
+}

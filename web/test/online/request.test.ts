@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../online/server/api.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { baseURI: 'https://starboard.example/' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A server that gives these answers one after the other, the last one for ever; null where nobody answers. */
+function serverAnswering(...answers: readonly (Response | null)[]) {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    const answer = answers[Math.min(keys.length, answers.length) - 1] ?? null;
+    if (answer === null) throw new TypeError('Failed to fetch');
+    return answer.clone();
+  });
+  return keys;
+}
+
+const refusal = (code: string, status: number) => Response.json({ code, fact: 'No.' }, { status });
+
+test('a change that did not get through is tried again under the same id, a few times', async () => {
+  const keys = serverAnswering(
+    null,
+    new Response('<html>Bad gateway</html>', { status: 502 }),
+    refusal('stopping', 503),
+  );
+  const opening = api.rematch('match-1');
+  await vi.runAllTimersAsync();
+  expect(await opening).toMatchObject({ ok: false, refusal: { code: 'stopping' } });
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[\w-]{16,32}$/);
+});
+
+test('with the first answer it is done; the next change has an id of its own', async () => {
+  const keys = serverAnswering(null, Response.json({ match: 'next' }));
+  const opening = api.rematch('match-1');
+  await vi.runAllTimersAsync();
+  expect(await opening).toEqual({ ok: true, value: { match: 'next' } });
+  await api.rematch('match-1');
+  expect(keys).toHaveLength(3);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('what was decided is not asked for again', async () => {
+  const keys = serverAnswering(refusal('too-fast', 429));
+  expect(await api.close('match-1')).toMatchObject({ ok: false, refusal: { code: 'too-fast' } });
+  expect(keys).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import type { Planted } from '@starboard/testkit';
+
+/** What made the page send something twice that then counted twice, and what froze it. */
+export const planted: Planted = {
+  'web/runner/pending.ts': [
+    {
+      id: 'the page sends again under another id',
+      rule: 'what was not answered is asked again under its id',
+      find: 'for (const { message } of waiting.values()) say(message);',
+      replace: 'for (const { message } of waiting.values()) say({ ...message, id: newRequestId() });',
+    },
+  ],
+  'web/online/server/request.ts': [
+    {
+      id: 'a change that did not get through is sent again under another id',
+      rule: 'a change that did not get through is tried again under the same id',
+      find: 'answered = await read<T>(path, init);\n  }',
+      replace:
+        "answered = await read<T>(path, { ...init, headers: { ...headers, 'idempotency-key': newRequestId() } });\n  }",
+    },
+    {
+      id: 'a change that does not get through is tried for ever',
+      rule: 'a change that did not get through is tried again under the same id',
+      find: 'for (const pause of PAUSES) {',
+      replace: 'for (const pause of [...PAUSES, ...PAUSES]) {',
+    },
+  ],
+  'web/storage/files/import-matches.ts': [
+    {
+      id: 'a file of any size is read',
+      rule: 'a file that is larger than any match is not even read',
+      find: 'file.size > LARGEST_FILE',
+      replace: 'file.size > LARGEST_FILE * 1024',
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { GameTypes, Json, Seat, View, Viewer } from '@starboard/kernel';
+import type { Update } from '@starboard/protocol';
+import { NOTHING_YET } from '../../room/playback/playback.ts';
+import { type Known, knownTo } from '../../room/viewers.ts';
+import type { Answer } from '../../runner/match-runner.ts';
+
+/** What a seat sees; `options` are those of its open ask. */
+export function seenBy(seat: Seat, more: Partial<View<GameTypes>> = {}, options?: readonly Json[]): View<GameTypes> {
+  return {
+    seat,
+    board: {},
+    stack: [],
+    question: 1,
+    asked: [],
+    ready: [],
+    sealed: [],
+    mine: options === undefined ? null : { ask: { seat, kind: 'choose' }, options },
+    memory: null,
+    result: null,
+    ...more,
+  };
+}
+
+/** So many answers that a seat has sealed. */
+export function sealedBy(seat: Seat, count: number): View<GameTypes>['sealed'] {
+  return Array.from({ length: count }, () => ({ ask: { seat, kind: 'choose' }, choice: null }));
+}
+
+export function updateFor(view: View<GameTypes>, ...types: readonly string[]): Update {
+  const happenings = types.map((type) => ({ event: { type, rule: '1' }, board: { after: type }, frame: null }));
+  return { viewer: view.seat, view, past: [], happenings };
+}
+
+/** What the viewers at one screen know, with nothing being shown. */
+export function knowing(...views: readonly View<GameTypes>[]) {
+  const known = signal<ReadonlyMap<Viewer, Known>>(new Map(views.map((view) => [view.seat, still(view)])));
+  return {
+    known,
+    of: (viewer: Viewer): Known => knownTo(known.value, viewer),
+    see(view: View<GameTypes>): void {
+      known.value = new Map(known.peek()).set(view.seat, still(view));
+    },
+    show(viewer: Viewer, playback: Known['playback']): void {
+      known.value = new Map(known.peek()).set(viewer, { ...knownTo(known.peek(), viewer), playback });
+    },
+  };
+}
+
+const still = (view: View<GameTypes>): Known => ({ view, playback: NOTHING_YET });
+
+/** Answers that a test gives when it likes, the first first. */
+export function answersLater() {
+  const open: ((answer: Answer) => void)[] = [];
+  return {
+    ask: (): Promise<Answer> => new Promise((resolve) => open.push(resolve)),
+    async give(answer: Answer = { ok: true }): Promise<void> {
+      open.shift()?.(answer);
+      await settled();
+    },
+  };
+}
+
+/** After all that follows from promises that are kept already. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+export const NEVER: ReadonlySignal<null> = signal(null);
