@@ -21,6 +21,7 @@ export type {
   Call,
   Choice,
   ChoiceOf,
+  EventForViewer,
   FrameOf,
   GameTypes,
   Kind,
@@ -73,9 +74,9 @@ export {
   choicesTo,
   options,
   permitted,
-  type Refusal,
+  type RefusedChoices,
   reasonAgainst,
-  refusals,
+  refusedChoices,
 } from './match/options.ts';
 export { type Input, type Move, type Played, play, type Refused } from './match/play.ts';
 export { end, settle } from './match/settle.ts';

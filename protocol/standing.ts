@@ -1,8 +1,8 @@
 import type { StandingAnswers } from '@starboard/kernel';
-import type { Standing } from './table.ts';
+import type { SentStandingAnswers } from './table.ts';
 
 /** Standing answers as the kernel knows them. A name that is in both lists is always answered. */
-export function answersIn({ always, never }: Standing): StandingAnswers {
+export function answersIn({ always, never }: SentStandingAnswers): StandingAnswers {
   return Object.fromEntries([
     ...never.map((name) => [name, 'never'] as const),
     ...always.map((name) => [name, 'always'] as const),
@@ -10,7 +10,7 @@ export function answersIn({ always, never }: Standing): StandingAnswers {
 }
 
 /** The same as the server takes them. */
-export function standingOf(answers: StandingAnswers): Standing {
+export function standingOf(answers: StandingAnswers): SentStandingAnswers {
   const named = (which: 'always' | 'never') => Object.keys(answers).filter((name) => answers[name] === which);
   return { always: named('always'), never: named('never') };
 }

@@ -1,32 +1,32 @@
 import { answersOf, askOf, type GameTypes, type Json, options, type Seat } from '@starboard/kernel';
 import { type FromClient, type FromServer, PROTOCOL, type SentNews } from '@starboard/protocol';
 import type { Table } from '../../server/table/table.ts';
-import type { Answer, Caller, Heard, Talk } from './caller.ts';
+import type { BenchCaller, BenchTalk, Heard, HttpAnswer } from './caller.ts';
 
 /** A long battle on a server, and those who call: ann and bob play, eve only watches. */
-export interface Place {
+export interface BenchBattle {
   readonly match: string;
   /** As it stood when the server was started. */
   readonly table: Table;
-  readonly ann: Caller;
-  readonly bob: Caller;
-  readonly eve: Caller;
+  readonly ann: BenchCaller;
+  readonly bob: BenchCaller;
+  readonly eve: BenchCaller;
   /** Somebody who holds all six seats, in some battles. */
-  readonly hoarder: Caller;
+  readonly hoarder: BenchCaller;
   /** How often it was measured here before: the first time nobody has touched the match yet. */
   readonly before: number;
 }
 
 /** Whose turn it is, and an answer they might give. */
 interface Turn {
-  readonly caller: Caller;
+  readonly caller: BenchCaller;
   readonly seat: Seat;
   readonly question: number;
   readonly nth: number;
   readonly choice: Json;
 }
 
-export async function turnAt(place: Place): Promise<Turn> {
+export async function turnAt(place: BenchBattle): Promise<Turn> {
   const callers = [place.ann, place.bob];
   for (const [seat, caller] of callers.entries()) {
     const { question, nth, choice } = place.before === 0 ? known(place.table, seat) : await asked(caller, place.match);
@@ -48,18 +48,18 @@ function known({ rules, match }: Table, seat: Seat): Asked {
   return { question: match.question, nth, choice: ask && options(rules, match, ask).at(-1) };
 }
 
-async function asked(caller: Caller, match: string): Promise<Asked> {
+async function asked(caller: BenchCaller, match: string): Promise<Asked> {
   const { updates } = await look(caller, match);
   const { question = 0, sealed = [], mine } = updates[0]?.view ?? {};
   return { question, nth: sealed.length, choice: mine?.options.at(-1) };
 }
 
-export async function look(caller: Caller, match: string): Promise<SentNews> {
+export async function look(caller: BenchCaller, match: string): Promise<SentNews> {
   return JSON.parse((await caller.ask('GET', `/api/matches/${match}`)).text);
 }
 
 /** The bytes of an answer that is as it should be. */
-export function sound({ status, bytes, text }: Answer, expected = 200): number {
+export function sound({ status, bytes, text }: HttpAnswer, expected = 200): number {
   if (status !== expected) throw new Error(`${status} instead of ${expected}: ${text.slice(0, 300)}`);
   return bytes;
 }
@@ -72,7 +72,7 @@ export const follow = (match: string, after: number | null): FromClient => ({
 });
 
 /** A socket that follows a match and has heard all that comes with it. */
-export async function followed(caller: Caller, match: string): Promise<Talk> {
+export async function followed(caller: BenchCaller, match: string): Promise<BenchTalk> {
   const talk = await caller.talk();
   talk.say(follow(match, null));
   await talk.until('people');
@@ -80,7 +80,7 @@ export async function followed(caller: Caller, match: string): Promise<Talk> {
 }
 
 /** Says something and waits for the answer: the bytes of the largest message that came. */
-export async function answered(talk: Talk, said: FromClient, by: FromServer['type']): Promise<number> {
+export async function answered(talk: BenchTalk, said: FromClient, by: FromServer['type']): Promise<number> {
   talk.say(said);
   const heard = await talk.until(by);
   return largest(heard);

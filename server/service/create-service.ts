@@ -9,7 +9,7 @@ import { whoWaits } from './bots/who-waits.ts';
 import { callingTime } from './calling-time.ts';
 import { watchClocks } from './clocks.ts';
 import { type FindRules, rulesInTheCatalogue } from './games.ts';
-import { type House, keepHouse } from './housekeeping.ts';
+import { type HousekeepingPlan, keepHouse } from './housekeeping.ts';
 import { createLooking } from './looking.ts';
 import { matchNames } from './match-names.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
@@ -39,7 +39,7 @@ export interface ServiceOptions {
   /** How often clocks are looked at, in milliseconds. */
   readonly tickEvery?: number;
   /** Where what is no longer wanted is cleared away; without it nothing is. */
-  readonly house?: House;
+  readonly house?: HousekeepingPlan;
   /** Whether other nodes write to the same store: then it is asked for news that no hint told of. */
   readonly manyNodes?: boolean;
 }

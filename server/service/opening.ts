@@ -11,7 +11,7 @@ import type { BotMatches } from './bots/bot-matches.ts';
 import type { FindRules } from './games.ts';
 import type { MatchNames } from './match-names.ts';
 import { refused } from './refused.ts';
-import type { Asking, Done, Service } from './service.ts';
+import type { Done, RequestingGuest, Service } from './service.ts';
 import { lobbySummary } from './tables/lobby-summary.ts';
 import type { Tables } from './tables/tables.ts';
 import { createTurn } from './turns/turn.ts';
@@ -29,7 +29,7 @@ interface OpeningOptions {
 export function createOpening(options: OpeningOptions): Pick<Service, 'open' | 'rematch'> {
   const { store, findRules, tables, names, botMatches, now } = options;
 
-  async function open(asking: Asking, wanted: NewMatchRequest, turn = createTurn()): Promise<Done<string>> {
+  async function open(asking: RequestingGuest, wanted: NewMatchRequest, turn = createTurn()): Promise<Done<string>> {
     const id = names.openedBy(asking.id, asking.request);
     if ((await store.read(id, 0, 1)) !== undefined) return { ok: true, value: id };
     const rules = await findRules(wanted.game);
@@ -46,7 +46,11 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
   }
 
   /** Keeps a new match, with a secret that it commits to, unless the same request has opened it already. */
-  async function lay(id: string, asking: Asking, opening: Omit<Opening, 'commitment' | 'dice'>): Promise<Done<string>> {
+  async function lay(
+    id: string,
+    asking: RequestingGuest,
+    opening: Omit<Opening, 'commitment' | 'dice'>,
+  ): Promise<Done<string>> {
     const opener = { guest: asking.id, address: asking.address ?? '' };
     const againstBots = botMatches.objection(opener, opening.seats);
     if (againstBots !== null) return { ok: false, refusal: againstBots };
@@ -67,7 +71,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     for (const { number, ...line } of await store.chat(from, 0)) await store.say(to, line, `line ${from} ${number}`);
   }
 
-  async function rematch(asking: Asking, match: string): Promise<Done<string>> {
+  async function rematch(asking: RequestingGuest, match: string): Promise<Done<string>> {
     const read = await tables.read(match);
     if (!read.ok) return read;
     const { opening, phase, sitters, rematch: found } = read.value;

@@ -4,7 +4,7 @@ import * as dice from '../table/dice/dice-commands.ts';
 import { doneRequest } from '../table/requests.ts';
 import { setStanding } from '../table/standing.ts';
 import { refused } from './refused.ts';
-import type { Asking, Done, Service } from './service.ts';
+import type { Done, RequestingGuest, Service } from './service.ts';
 import type { Decide } from './tables/acting.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -29,12 +29,12 @@ const ID_USED = refused('id-used', 'You used this id for another request; give e
 /** What people do at a table, from sitting down to closing it. */
 export function createSeats({ act }: Pick<Tables, 'act'>): Seats {
   /** A change to a table, without what it came to. */
-  async function change(asking: Asking, match: string, decide: Decide): Promise<Done> {
+  async function change(asking: RequestingGuest, match: string, decide: Decide): Promise<Done> {
     const acted = await act(match, decide, asking);
     return acted.ok ? { ok: true, value: undefined } : acted;
   }
 
-  const move = (asking: Asking, match: string, meant: commands.MeantMove): Promise<Done> =>
+  const move = (asking: RequestingGuest, match: string, meant: commands.MeantMove): Promise<Done> =>
     change(asking, match, (table, at) => commands.makeMove(table, asking.id, meant, at));
 
   return {

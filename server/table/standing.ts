@@ -7,18 +7,24 @@ import {
   same,
   view,
 } from '@starboard/kernel';
-import { answersIn, type Standing } from '@starboard/protocol';
+import { answersIn, type SentStandingAnswers } from '@starboard/protocol';
 import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
 import { memoryOf, type Sitter, type Table } from './table.ts';
 
 /** Answers that a seat has given once and for all: the server gives them when they are asked for. */
 
-export const NOTHING_STANDING: Standing = { always: [], never: [] };
+export const NOTHING_STANDING: SentStandingAnswers = { always: [], never: [] };
 
 /** So often a seat may change what it always and never answers in one match, because each time is kept; taking all back is always possible. */
 const MOST_CHANGES = 200;
 
-export function setStanding(table: Table, guest: string, seat: Seat, standing: Standing, at: number): Decided {
+export function setStanding(
+  table: Table,
+  guest: string,
+  seat: Seat,
+  standing: SentStandingAnswers,
+  at: number,
+): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
   if (table.rules.standing === undefined) return refuse('no-standing', 'This game knows no standing answers.');

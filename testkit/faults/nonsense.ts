@@ -2,15 +2,15 @@ import { type Dice, draw, type Json, pick, roll } from '@starboard/kernel';
 import { newRequestId, PROTOCOL } from '@starboard/protocol';
 
 /** What a malicious or broken client might send over a socket. */
-export interface Frame {
+export interface HostileFrame {
   readonly data: string | Buffer;
   readonly binary: boolean;
 }
 
-const text = (data: string): Frame => ({ data, binary: false });
-const said = (message: Json): Frame => text(JSON.stringify(message));
+const text = (data: string): HostileFrame => ({ data, binary: false });
+const said = (message: Json): HostileFrame => text(JSON.stringify(message));
 
-type Kind = (dice: Dice, match: string) => Frame;
+type Kind = (dice: Dice, match: string) => HostileFrame;
 
 const BIG = 9 * 1024;
 const SEATS = [0, 1, 2, 99, 100, -1];
@@ -51,12 +51,12 @@ const LAST_WORDS: { readonly [name: string]: Kind } = {
 const FIELDS = ['type', 'id', 'seat', 'question', 'nth', 'choice'];
 
 /** Any of the things that are answered. The match is one that really is being played. */
-export const nonsense = (dice: Dice, match: string): Frame => anyOf(TALK, dice, match);
+export const hostileFrame = (dice: Dice, match: string): HostileFrame => anyOf(TALK, dice, match);
 
 /** Any of the things after which the server says no more. */
-export const lastWords = (dice: Dice, match: string): Frame => anyOf(LAST_WORDS, dice, match);
+export const lastWords = (dice: Dice, match: string): HostileFrame => anyOf(LAST_WORDS, dice, match);
 
-function anyOf(kinds: { readonly [name: string]: Kind }, dice: Dice, match: string): Frame {
+function anyOf(kinds: { readonly [name: string]: Kind }, dice: Dice, match: string): HostileFrame {
   return pick(dice, Object.values(kinds))(dice, match);
 }
 

@@ -3,7 +3,7 @@ export const STANDING = ['ask', 'always', 'never'] as const;
 export type StandingAnswer = (typeof STANDING)[number];
 
 /** An option that comes again and again, and may be answered once and for all. */
-export interface Standing {
+export interface StandingOption {
   /** It and all others that are answered alike. */
   readonly name: string;
   readonly title: string;

@@ -2,12 +2,12 @@ import type { Update } from '@starboard/protocol';
 import type { Listener } from './match-runner.ts';
 
 /** Those who listen to a match runner. */
-export interface Audience extends Listener {
+export interface RunnerListeners extends Listener {
   subscribe(listener: Listener): () => void;
 }
 
 /** What is told before anybody listens waits for the first who does. */
-export function gatherAudience(): Audience {
+export function gatherAudience(): RunnerListeners {
   const listeners = new Set<Listener>();
   let unheard: readonly Update[] = [];
   return {

@@ -46,7 +46,7 @@ interface Base extends Pick<LocalMatch, 'rules' | 'viewer'> {
 }
 
 /** What a move would bring about. */
-export interface Draft {
+export interface DraftedMove {
   readonly ok: true;
   readonly match: Match<GameTypes>;
   readonly memories: Memories<GameTypes>;
@@ -100,7 +100,7 @@ function beginning(base: Base, { header }: MatchRecord): Projection<GameTypes>['
 }
 
 /** Tries a move or a call: what it would bring, or why it is refused. Its cost does not depend on how long the match is. */
-export function tryInput(localMatch: LocalMatch, input: Input): Draft | Refused {
+export function tryInput(localMatch: LocalMatch, input: Input): DraftedMove | Refused {
   const { rules } = localMatch;
   const viewers = viewersOf(localMatch);
   const { observe, happenings, memory } = project(rules, viewers, localMatch.memories);
@@ -118,14 +118,14 @@ export function tryInput(localMatch: LocalMatch, input: Input): Draft | Refused 
 }
 
 /** Makes a draft the truth. */
-export function accept(localMatch: LocalMatch, { match, memories, lines, hash }: Draft): void {
+export function accept(localMatch: LocalMatch, { match, memories, lines, hash }: DraftedMove): void {
   localMatch.match = match;
   localMatch.memories = memories;
   localMatch.lines.push(...lines);
   localMatch.hash = hash;
 }
 
-function written(before: string, facts: readonly object[]): Pick<Draft, 'lines' | 'hash'> {
+function written(before: string, facts: readonly object[]): Pick<DraftedMove, 'lines' | 'hash'> {
   const lines: string[] = [];
   let hash = before;
   for (const fact of facts) {

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { GameTypes, Input, Refusal, Seat } from '@starboard/kernel';
+import type { GameTypes, Input, RefusedChoices, Seat } from '@starboard/kernel';
 import type { LocalMatches } from '../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { withNotes } from '../storage/matches/record-file.ts';
 import { keepStanding, keptStanding } from '../storage/standing-answers.ts';
 import { gatherAudience } from './audience.ts';
-import type { Answer, MatchRunner, NotOpened, Opened } from './match-runner.ts';
+import type { MatchRunner, NotOpened, OpenedRunner, RunnerAnswer } from './match-runner.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { seatsOf } from './occupant.ts';
 
@@ -29,9 +29,9 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   const heldOnly = matches.isHeld(match.id);
   const unstored = signal(heldOnly ? MATCH_UNSTORED : null);
   const standing = signal(keptStanding(match.id));
-  let opening: ((opened: Opened | NotOpened) => void) | undefined;
-  let answering: ((answer: Answer) => void) | undefined;
-  let explaining: readonly { readonly seat: Seat; resolve(reasons: readonly Refusal<GameTypes>[]): void }[] = [];
+  let opening: ((opened: OpenedRunner | NotOpened) => void) | undefined;
+  let answering: ((answer: RunnerAnswer) => void) | undefined;
+  let explaining: readonly { readonly seat: Seat; resolve(reasons: readonly RefusedChoices<GameTypes>[]): void }[] = [];
   let exporting: ((record: string) => void)[] = [];
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
@@ -75,14 +75,14 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
     }
   }
 
-  function put(input: Input): Promise<Answer> {
+  function put(input: Input): Promise<RunnerAnswer> {
     return new Promise((resolve) => {
       answering = resolve;
       tell({ type: 'play', input });
     });
   }
 
-  function answer(given: Answer): void {
+  function answer(given: RunnerAnswer): void {
     answering?.(given);
     answering = undefined;
   }
@@ -137,6 +137,6 @@ function seated({ occupants }: StoredMatch): Pick<Extract<ToWorker, { type: 'ope
   };
 }
 
-function describe({ game, players, occupants }: StoredMatch): Omit<Opened, 'updates'> {
+function describe({ game, players, occupants }: StoredMatch): Omit<OpenedRunner, 'updates'> {
   return { ok: true, game, names: players, seats: seatsOf(occupants, 'person') };
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Input, Refusal, Refused, Seat, StandingAnswers } from '@starboard/kernel';
+import type { GameTypes, Input, Refused, RefusedChoices, Seat, StandingAnswers } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import type { Addition } from '../storage/matches/match-storage.ts';
 import type { Viewer } from './match-runner.ts';
@@ -35,5 +35,5 @@ export type FromWorker =
     }
   | { readonly type: 'refused'; readonly refused: Refused }
   | { readonly type: 'failed'; readonly fact: string }
-  | { readonly type: 'reasons'; readonly seat: Seat; readonly reasons: readonly Refusal<GameTypes>[] }
+  | { readonly type: 'reasons'; readonly seat: Seat; readonly reasons: readonly RefusedChoices<GameTypes>[] }
   | { readonly type: 'record'; readonly record: string };

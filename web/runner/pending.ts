@@ -1,9 +1,9 @@
-import type { GameTypes, Refusal as Reasons } from '@starboard/kernel';
+import type { GameTypes, RefusedChoices } from '@starboard/kernel';
 import { type FromClient, newRequestId } from '@starboard/protocol';
-import type { Answer } from './match-runner.ts';
+import type { RunnerAnswer } from './match-runner.ts';
 
 /** An answer, with the reasons where they were asked for. */
-export type Reply = Answer & { readonly reasons?: readonly Reasons<GameTypes>[] };
+export type RunnerReply = RunnerAnswer & { readonly reasons?: readonly RefusedChoices<GameTypes>[] };
 
 /** What is said to the server under an id and waits for its answer. */
 type Named = Extract<FromClient, { readonly id: string }>;
@@ -13,13 +13,13 @@ type Request = Named extends infer T ? (T extends Named ? Omit<T, 'id'> : never)
 
 interface Waiting {
   readonly message: Named;
-  answer(answer: Reply): void;
+  answer(answer: RunnerReply): void;
 }
 
 export interface Pending {
   /** Gives a request its id and says it; kept until it is answered. */
-  ask(request: Request): Promise<Reply>;
-  settle(id: string, answer: Reply): void;
+  ask(request: Request): Promise<RunnerReply>;
+  settle(id: string, answer: RunnerReply): void;
   /** On a new connection: says again what was not answered, under the same ids, so that each counts once. */
   askAgain(): void;
   /** Whether anything waits. */

@@ -20,8 +20,8 @@ import { gatherAudience } from './audience.ts';
 import { holdConnection, type Wire } from './connection.ts';
 import { type AskHistory, earlierPages } from './earlier.ts';
 import { endingOf } from './ending.ts';
-import type { Answer, Earlier, MatchRunner, NotOpened, Opened, Viewer } from './match-runner.ts';
-import { keepPending, type Reply } from './pending.ts';
+import type { Earlier, MatchRunner, NotOpened, OpenedRunner, RunnerAnswer, Viewer } from './match-runner.ts';
+import { keepPending, type RunnerReply } from './pending.ts';
 
 /** A match that a server keeps, with all that belongs to its table. */
 export interface RemoteRunner extends MatchRunner {
@@ -34,7 +34,7 @@ export interface RemoteRunner extends MatchRunner {
   readonly connected: ReadonlySignal<boolean>;
   /** By how many milliseconds this machine's clock is ahead of the server's, as far as one can tell. */
   readonly clockAhead: ReadonlySignal<number>;
-  say(text: string): Promise<Answer>;
+  say(text: string): Promise<RunnerAnswer>;
   /** Takes in lines that were said earlier. */
   hearEarlier(lines: readonly ChatLine[]): void;
 }
@@ -68,7 +68,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
   const earlier = earlierPages(history);
   /** What changes are changes of. */
   let latest: News | null = null;
-  let opening: ((opened: Opened | NotOpened) => void) | undefined;
+  let opening: ((opened: OpenedRunner | NotOpened) => void) | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   const connection = holdConnection(connect, {
@@ -115,7 +115,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
     }
   }
 
-  function answer(id: string, given: Reply): void {
+  function answer(id: string, given: RunnerReply): void {
     pending.settle(id, given);
     waitPatiently();
   }

@@ -1,6 +1,6 @@
 import type { Move } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
-import { accept, type Draft, type LocalMatch, tryInput } from './local-match.ts';
+import { accept, type DraftedMove, type LocalMatch, tryInput } from './local-match.ts';
 
 /**
  * Moves that need nobody at the screen, tried one after the other for as long as there are any and it may go on: what they
@@ -10,7 +10,7 @@ export function trySeveral(
   localMatch: LocalMatch,
   next: (ahead: LocalMatch) => Move | undefined,
   mayGoOn: () => boolean,
-): Draft | null {
+): DraftedMove | null {
   const ahead: LocalMatch = { ...localMatch, lines: [] };
   let updates: readonly Update[] | null = null;
   while (updates === null || mayGoOn()) {

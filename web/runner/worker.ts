@@ -6,7 +6,7 @@ import {
   diceFromKey,
   type Input,
   type Move,
-  refusals,
+  refusedChoices,
   type Seat,
   type StandingAnswers,
   standingMove,
@@ -15,7 +15,7 @@ import { indexedMatches } from '../storage/matches/indexed-matches.ts';
 import type { Addition } from '../storage/matches/match-storage.ts';
 import { recordFile } from '../storage/matches/record-file.ts';
 import { type BotSeats, botMove } from './bot-seats.ts';
-import { accept, type Draft, type LocalMatch, openLocalMatch, tryInput, viewOf } from './local-match.ts';
+import { accept, type DraftedMove, type LocalMatch, openLocalMatch, tryInput, viewOf } from './local-match.ts';
 import { type MatchWriter, matchWriter, type Written } from './match-writer.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { trySeveral } from './several-moves.ts';
@@ -61,7 +61,7 @@ async function begin(message: Extract<ToWorker, { type: 'open' }>): Promise<void
 
 function explain({ rules, match }: LocalMatch, seat: Seat): void {
   const ask = askOf(match, seat);
-  say({ type: 'reasons', seat, reasons: ask === undefined ? [] : refusals(rules, match, ask) });
+  say({ type: 'reasons', seat, reasons: ask === undefined ? [] : refusedChoices(rules, match, ask) });
 }
 
 function opened(): Playing {
@@ -113,7 +113,7 @@ async function answerForOthers(now: Playing): Promise<void> {
       answersOf: (seat) => now.standing.get(seat),
       viewOf: (seat) => viewOf(ahead, seat),
     });
-  const several = (): Draft | null => {
+  const several = (): DraftedMove | null => {
     const since = performance.now();
     return trySeveral(now.localMatch, next, () => performance.now() - since < AT_ONCE);
   };
@@ -126,7 +126,7 @@ const NOT_MADE: { readonly [W in Exclude<Written, 'stored' | 'held'>]: string } 
 };
 
 /** First stored, then told: in that order nothing acknowledged can be lost. */
-async function make(now: Playing, draft: Draft, asked: boolean): Promise<void> {
+async function make(now: Playing, draft: DraftedMove, asked: boolean): Promise<void> {
   const { result } = draft.match;
   const written = await now.writer.write({ lines: draft.lines, over: result !== null, result });
   if (written === 'played-elsewhere' || written === 'deleted') throw new Error(NOT_MADE[written]);

@@ -1,6 +1,6 @@
 import { type Dice, type Seat, shuffle, type View, type Viewer } from '@starboard/kernel';
 import { fullDeck } from '../catalogue/index.ts';
-import type { Board, BoardView, DamageCard, DamageId, DamageView, Furball, Ship, ShipView } from './model.ts';
+import type { Board, BoardView, DamageId, DamageView, DealtDamage, Furball, Ship, ShipView } from './model.ts';
 import { dialOf } from './values.ts';
 
 /** 3.3 A dial is its owner's until it is revealed; 7.6 nobody knows facedown damage cards, nor the order of a deck. */
@@ -22,7 +22,7 @@ function seenShip(ship: Ship, own: boolean): ShipView {
   };
 }
 
-const seenCard = (card: DamageCard): DamageView => (card.known ? card : { ...card, card: null });
+const seenCard = (card: DealtDamage): DamageView => (card.known ? card : { ...card, card: null });
 
 /** A whole board that fits a view: dials, facedown cards and decks are drawn from what they could be. */
 export function imagine({ board, seat }: View<Furball>, dice: Dice): Board {
@@ -44,7 +44,7 @@ function wholeShip(ship: ShipView, dice: Dice): Ship {
   const { dialled: _dialled, deck: size, damage, pile, tokens, ...open } = ship;
   const left = unseenCards([...damage, ...pile]);
   shuffle(dice, left);
-  const known = (card: DamageView): DamageCard => ({ ...card, card: card.card ?? nextOf(left) });
+  const known = (card: DamageView): DealtDamage => ({ ...card, card: card.card ?? nextOf(left) });
   const cards = damage.map(known);
   const discarded = pile.map(known);
   /** Those drawn before are somewhere else; only what is still to come matters. */

@@ -1,7 +1,7 @@
-import type { Pilot, Slot, Upgrade, UpgradeId } from '../catalogue/index.ts';
+import type { PilotCard, Slot, Upgrade, UpgradeId } from '../catalogue/index.ts';
 
 /** One place on the upgrade bar. */
-export interface Place {
+export interface UpgradeSlot {
   /** One kind of slot; several where the owner chooses. */
   readonly takes: readonly Slot[];
   /** The upgrade that brought it, if it is not printed. */
@@ -18,7 +18,7 @@ interface Homeless {
 }
 
 export interface Fit {
-  readonly places: readonly Place[];
+  readonly places: readonly UpgradeSlot[];
   readonly homeless: readonly Homeless[];
 }
 
@@ -30,7 +30,7 @@ interface Filling {
 }
 
 /** The places that a ship has with these upgrades, and which upgrade is in which. */
-export function fit(pilot: Pilot, upgrades: readonly Upgrade[]): Fit {
+export function fit(pilot: PilotCard, upgrades: readonly Upgrade[]): Fit {
   const places = placesOf(pilot, upgrades);
   const homeless: Homeless[] = [];
   for (const upgrade of upgrades) {
@@ -44,7 +44,7 @@ export function fit(pilot: Pilot, upgrades: readonly Upgrade[]): Fit {
 }
 
 /** The upgrade bar with all that titles and the like add and take away. A choice counts as what it is used for, else as its first. */
-export function slotsOf(pilot: Pilot, upgrades: readonly Upgrade[]): readonly Slot[] {
+export function slotsOf(pilot: PilotCard, upgrades: readonly Upgrade[]): readonly Slot[] {
   return fit(pilot, upgrades).places.flatMap(({ takes, only, holds }) => {
     if (only !== null) return [];
     const used = upgrades.find(({ id, slot }) => id === holds && takes.includes(slot));
@@ -52,7 +52,7 @@ export function slotsOf(pilot: Pilot, upgrades: readonly Upgrade[]): readonly Sl
   });
 }
 
-function placesOf(pilot: Pilot, upgrades: readonly Upgrade[]): Filling[] {
+function placesOf(pilot: PilotCard, upgrades: readonly Upgrade[]): Filling[] {
   const places: Filling[] = [];
   const add = (takes: readonly Slot[], from: UpgradeId | null, only: UpgradeId | null = null): void => {
     places.push({ takes, from, only, holds: null });

@@ -25,7 +25,7 @@ interface Rival {
   readonly likes: number;
 }
 
-export interface Outlook {
+export interface BattleOutlook {
   readonly board: Board;
   readonly lookAhead: number;
   readonly rivals: readonly Rival[];
@@ -33,7 +33,7 @@ export interface Outlook {
   readonly company: number;
 }
 
-export function outlook(board: Board, ship: Ship): Outlook {
+export function outlook(board: Board, ship: Ship): BattleOutlook {
   const enemies = board.ships.filter((other) => other.side !== ship.side && isFighting(other));
   const company = board.ships.filter((other) => other.side === ship.side && isFighting(other)).length;
   return {
@@ -69,7 +69,11 @@ function bestRange(dealt: readonly number[], taken: readonly number[]): number {
 }
 
 /** Higher is better; one may fire at one enemy only, but all of them may fire back. */
-export function standing({ board, lookAhead, rivals, company }: Outlook, hex: Hex, facing: Direction): number {
+export function worthOfEnding(
+  { board, lookAhead, rivals, company }: BattleOutlook,
+  hex: Hex,
+  facing: Direction,
+): number {
   const behind = opposite(facing);
   let [dealt, taken, drawn] = [0, 0, Number.NEGATIVE_INFINITY];
   for (const rival of rivals) {

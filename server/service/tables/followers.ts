@@ -28,14 +28,14 @@ interface Standpoint {
 }
 
 /** What is seen of an entry while it is tried. */
-export interface Sight {
+export interface SeenEntry {
   readonly observe: Observer<GameTypes>;
   readonly events: readonly GameTypes['event'][];
   readonly seen: Seen;
 }
 
 /** Watches an entry being tried, for all who follow. */
-export function watch(live: Live, table: Table, following: Iterable<Following>): Sight {
+export function watch(live: Live, table: Table, following: Iterable<Following>): SeenEntry {
   const { observe, happenings } = project(live.rules, allViewers(table, following));
   const events: GameTypes['event'][] = [];
   return {

@@ -14,13 +14,13 @@ export interface Live extends Log {
   table: Table;
   readonly marks: Marks;
   /** What happened with the latest entries, and some before them. */
-  readonly recent: Told[];
+  readonly recent: EntryEvents[];
   /** Why it can no longer be played, though it can be looked at; null as a rule. */
   readonly frozen: string | null;
 }
 
 /** What happened with one entry, whoever may know of it. */
-export interface Told {
+export interface EntryEvents {
   readonly number: number;
   readonly events: readonly GameTypes['event'][];
 }

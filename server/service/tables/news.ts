@@ -15,7 +15,7 @@ import { bytesOf, type Strand, sentStrand } from '../../table/history/strand.ts'
 import { tableView, viewersOf, viewOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Turn } from '../turns/turn.ts';
-import { type Live, stretch, type Told } from './live.ts';
+import { type EntryEvents, type Live, stretch } from './live.ts';
 import { reach } from './look-back.ts';
 
 /**
@@ -59,11 +59,11 @@ function* viewsOf(table: Table, guest: string): Piecemeal<readonly View<GameType
 function* tellLatest(live: Live, known: number, table: Table, portion: GrowingPortion): Piecemeal<undefined> {
   const wanted = Math.max(known, table.number - MOST_ENTRIES);
   let upTo = table.number;
-  for (let room = true; room && upTo > wanted; ) {
+  for (let liveTable = true; liveTable && upTo > wanted; ) {
     const start = live.marks.upTo(upTo - 1);
     const from = start?.number ?? 0;
     if (from < live.from) return undefined;
-    room = yield* tellBack(live, start, Math.max(wanted, from), upTo, portion);
+    liveTable = yield* tellBack(live, start, Math.max(wanted, from), upTo, portion);
     upTo = from;
   }
   return undefined;
@@ -89,7 +89,7 @@ function sendingInTurn(): (strand: Strand | undefined, board: object | null) => 
 }
 
 /** The latest entries up to a number whose events fit into so many bytes. */
-function latestPast(recent: readonly Told[], upTo: number, most: number): readonly Told[] {
+function latestPast(recent: readonly EntryEvents[], upTo: number, most: number): readonly EntryEvents[] {
   const known = recent.slice(-MOST_ENTRIES).filter(({ number }) => number <= upTo);
   let left = most;
   const tooLong = known.findLastIndex(({ events }) => {
@@ -147,10 +147,10 @@ async function historyBack({ store, live, viewers, turn }: LookingBack, after: n
   let [upTo, from] = [last, startBefore(last)];
   let start = await reach(store, live, from, turn);
   const portion = growingPortion(viewers, firstBoard(start, viewers));
-  for (let room = upTo > from; room; start = await reach(store, live, from, turn)) {
+  for (let liveTable = upTo > from; liveTable; start = await reach(store, live, from, turn)) {
     const log = await stretch(store, live, from, upTo);
-    room = (await turn.do(tellBack(log, start, from, upTo, portion))) && from > least;
-    if (!room) break;
+    liveTable = (await turn.do(tellBack(log, start, from, upTo, portion))) && from > least;
+    if (!liveTable) break;
     [upTo, from] = [from, startBefore(from)];
   }
   return portion;

@@ -2,12 +2,12 @@ import type { ChatLine, People } from '@starboard/protocol';
 import type { Entry } from '../../table/entry.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';
-import type { Following, Sight } from './followers.ts';
+import type { Following, SeenEntry } from './followers.ts';
 import type { Live } from './live.ts';
 import type { PassingAnswers } from './passing-answers.ts';
 
 /** A match in memory with those who follow it. */
-export interface Room {
+export interface LiveTable {
   live: Live;
   readonly following: Set<Following>;
   /** What was decided and handed to the store but is not known to be durable yet, in the order of the log. */
@@ -29,7 +29,7 @@ export interface UnderWay {
   readonly entry: Entry;
   readonly before: Table;
   readonly after: Table;
-  readonly sight: Sight;
+  readonly seenEntry: SeenEntry;
   readonly settled: Promise<Attempted>;
 }
 
@@ -37,6 +37,6 @@ export interface UnderWay {
 export type Attempted = Done<Table> | 'again';
 
 /** The table as it will be once everything under way is kept. */
-export function tableAhead({ live, underWay }: Room): Table {
+export function tableAhead({ live, underWay }: LiveTable): Table {
   return underWay.at(-1)?.after ?? live.table;
 }

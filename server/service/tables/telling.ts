@@ -9,11 +9,11 @@ import type { Table } from '../../table/table.ts';
 import type { Presence } from '../presence.ts';
 import { createTurn } from '../turns/turn.ts';
 import type { Chat } from './chat.ts';
-import { changesSeats, isHeldBack, type Sight, tell, watch } from './followers.ts';
+import { changesSeats, isHeldBack, type SeenEntry, tell, watch } from './followers.ts';
 import { arrive, type Live, stretch } from './live.ts';
 import { reach, shownNumber } from './look-back.ts';
 import { newsOf } from './news.ts';
-import type { Room } from './room.ts';
+import type { LiveTable } from './room.ts';
 
 interface TellingOptions {
   readonly store: Store;
@@ -25,24 +25,24 @@ interface TellingOptions {
 }
 
 /** Takes over into memory what the store has, and lets those know who follow. */
-export interface Telling {
+export interface Teller {
   /** An entry that is durable, and what it has led to. */
-  take(room: Room, entry: Entry, after: Table, sight: Sight): void;
+  take(liveTable: LiveTable, entry: Entry, after: Table, seenEntry: SeenEntry): void;
   /** Brings a match in memory up to what the store has; whether the store has it at all. */
-  catchUp(room: Room): Promise<boolean>;
+  catchUp(liveTable: LiveTable): Promise<boolean>;
   /** Goes on with what those see who are held back, up to what they may see by now. */
-  goOnForHeldBack(room: Room): Promise<Table>;
+  goOnForHeldBack(liveTable: LiveTable): Promise<Table>;
   /** The table as a guest may see it now. */
-  visibleTo(room: Room, guest: string): Promise<Table>;
+  visibleTo(liveTable: LiveTable, guest: string): Promise<Table>;
   /** Who is there: told to so many at a time, with others having their turn in between. */
-  people(room: Room): Promise<void>;
+  people(liveTable: LiveTable): Promise<void>;
 }
 
 const AT_A_TIME = 50;
 
-export function createTelling({ store, load, presence, chat, now }: TellingOptions): Telling {
-  function take(room: Room, entry: Entry, after: Table, { events, seen }: Sight): void {
-    const { live, following } = room;
+export function createTelling({ store, load, presence, chat, now }: TellingOptions): Teller {
+  function take(liveTable: LiveTable, entry: Entry, after: Table, { events, seen }: SeenEntry): void {
+    const { live, following } = liveTable;
     const before = live.table;
     live.entries.push(entry);
     arrive(live, after, events);
@@ -51,10 +51,10 @@ export function createTelling({ store, load, presence, chat, now }: TellingOptio
     if (changesSeats(entry)) presence.stir(live.id);
   }
 
-  async function goOnForHeldBack(room: Room): Promise<Table> {
-    const { live, following } = room;
+  async function goOnForHeldBack(liveTable: LiveTable): Promise<Table> {
+    const { live, following } = liveTable;
     const upTo = await shownNumber(store, live, now());
-    let before = room.delayed ?? (await reach(store, live, upTo)) ?? live.table;
+    let before = liveTable.delayed ?? (await reach(store, live, upTo)) ?? live.table;
     const log = await stretch(store, live, before.number, upTo);
     while (before.number < upTo) {
       const { observe, happenings } = project(live.rules, [null]);
@@ -64,57 +64,57 @@ export function createTelling({ store, load, presence, chat, now }: TellingOptio
       if (entry !== undefined) tell(live, held, { entry, before, after, seen: happenings });
       before = after;
     }
-    room.delayed = before;
-    chat.release(room);
+    liveTable.delayed = before;
+    chat.release(liveTable);
     return before;
   }
 
-  async function catchUp(room: Room): Promise<boolean> {
-    const { live, following } = room;
+  async function catchUp(liveTable: LiveTable): Promise<boolean> {
+    const { live, following } = liveTable;
     if (live.frozen !== null) return true;
     const stored = await store.read(live.id, live.table.number);
     if (stored === undefined) return false;
     for (const entry of stored.entries) {
-      if (entry.type === 'rewritten') return readAgain(room);
-      const sight = watch(live, live.table, following);
-      take(room, entry, fold(live.table, entry, sight.observe), sight);
+      if (entry.type === 'rewritten') return readAgain(liveTable);
+      const seenEntry = watch(live, live.table, following);
+      take(liveTable, entry, fold(live.table, entry, seenEntry.observe), seenEntry);
     }
-    await chat.tell(room);
+    await chat.tell(liveTable);
     return true;
   }
 
   /** Nothing that was in memory before stays there. */
-  async function readAgain(room: Room): Promise<boolean> {
-    const fresh = await load(room.live.id);
+  async function readAgain(liveTable: LiveTable): Promise<boolean> {
+    const fresh = await load(liveTable.live.id);
     if (fresh === undefined) return false;
-    room.live = fresh;
-    room.passing = undefined;
-    room.delayed = undefined;
-    room.waitingChat.length = 0;
-    for (const each of [...room.following]) {
-      const table = await visibleTo(room, each.guest);
+    liveTable.live = fresh;
+    liveTable.passing = undefined;
+    liveTable.delayed = undefined;
+    liveTable.waitingChat.length = 0;
+    for (const each of [...liveTable.following]) {
+      const table = await visibleTo(liveTable, each.guest);
       each.follower.news(await createTurn().do(newsOf(fresh, table, each.guest, each.told)));
       Object.assign(each, { told: table.number, as: null });
     }
-    await people(room);
-    await chat.tell(room);
+    await people(liveTable);
+    await chat.tell(liveTable);
     return true;
   }
 
-  async function visibleTo(room: Room, guest: string): Promise<Table> {
-    const { live } = room;
-    return live.frozen === null && isHeldBack(live.table, guest) ? goOnForHeldBack(room) : live.table;
+  async function visibleTo(liveTable: LiveTable, guest: string): Promise<Table> {
+    const { live } = liveTable;
+    return live.frozen === null && isHeldBack(live.table, guest) ? goOnForHeldBack(liveTable) : live.table;
   }
 
-  async function people(room: Room): Promise<void> {
-    const { live, following } = room;
+  async function people(liveTable: LiveTable): Promise<void> {
+    const { live, following } = liveTable;
     if (following.size === 0) return;
     const here = peopleAt(live.table, presence.guests(live.id));
-    room.people = here;
+    liveTable.people = here;
     let told = 0;
     for (const { follower } of [...following]) {
       // Those who are left hear what is newer.
-      if (room.people !== here) return;
+      if (liveTable.people !== here) return;
       follower.people(here);
       if (++told % AT_A_TIME === 0) await others();
     }

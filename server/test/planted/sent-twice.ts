@@ -66,7 +66,7 @@ export const planted: Planted = {
     {
       id: 'a refused request is decided anew',
       rule: 'a refusal is told again while the match is in memory',
-      find: 'const passing = room.passing?.find(asker);',
+      find: 'const passing = liveTable.passing?.find(asker);',
       replace: 'const passing = undefined;',
     },
     {

@@ -1,5 +1,5 @@
 import { type Json, verify } from '@starboard/kernel';
-import type { SentChange, Standing } from '@starboard/protocol';
+import type { SentChange, SentStandingAnswers } from '@starboard/protocol';
 import { cards } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createStanding } from '../../service/standing.ts';
@@ -37,13 +37,13 @@ afterEach(async () => {
 
 const NAMES = ['ann', 'bob'];
 const CARDS = ['fury', 'parry', 'riposte', 'echo', 'salve'];
-const ALWAYS: Standing = { always: CARDS, never: [] };
-const NEVER: Standing = { always: [], never: CARDS };
-const NOTHING: Standing = { always: [], never: [] };
+const ALWAYS: SentStandingAnswers = { always: CARDS, never: [] };
+const NEVER: SentStandingAnswers = { always: [], never: CARDS };
+const NOTHING: SentStandingAnswers = { always: [], never: [] };
 const GAME = { game: 'cards', setup: { rounds: 6, hand: 4, furies: 2 } } as const;
 
 const opened = (h: TestServer): Promise<string> => seatedMatch(h, NAMES, GAME);
-const setBobs = (h: TestServer, match: string, standing: Standing) =>
+const setBobs = (h: TestServer, match: string, standing: SentStandingAnswers) =>
   h.service.standing(guest('bob'), match, 1, standing);
 
 /** What somebody may answer now; nothing where they are not asked. */

@@ -1,10 +1,10 @@
 import type { FromClient, FromServer } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
-import type { Guest } from '../guest.ts';
+import type { GuestClient } from '../guest.ts';
 import type { Cut } from './cuts.ts';
 
 /** A guest's socket that is opened again, through the next door, whenever it is lost. */
-export interface Line {
+export interface LastingSocket {
   /** Says something, and loses the socket over it if it is to be cut. */
   say(message: FromClient, cut?: Cut | null): void;
   /** Gives up the present socket: another follows. */
@@ -20,7 +20,7 @@ export interface LineEvents {
 const PAUSE = 50;
 
 /** `guest` is whoever the person is when a socket is opened: they may go on from another device. */
-export function holdLine(guest: () => Guest, { opened, heard }: LineEvents): Line {
+export function holdLine(guest: () => GuestClient, { opened, heard }: LineEvents): LastingSocket {
   /** Requests whose answers are not to be heard. */
   const deafTo = new Set<string>();
   let wanted = true;

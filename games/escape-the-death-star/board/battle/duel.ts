@@ -4,7 +4,7 @@ import type { StationView } from '../props.ts';
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
 /** A battle being shown, exchange by exchange: also while the next dice still roll. */
-export interface Duel {
+export interface ShownBattle {
   readonly rebel: number;
   readonly soldier: number;
   readonly rebelDice: 1 | 2;
@@ -13,7 +13,11 @@ export interface Duel {
 }
 
 /** The battle with what is shown now; null as soon as something else is done. */
-export function nextDuel(duel: Duel | null, { asked, result }: StationView, now: Event | null): Duel | null {
+export function nextDuel(
+  duel: ShownBattle | null,
+  { asked, result }: StationView,
+  now: Event | null,
+): ShownBattle | null {
   switch (now?.type) {
     case 'battle': {
       const { rebel, soldier, rebelDice, imperialDice } = now;
@@ -35,4 +39,4 @@ export function nextDuel(duel: Duel | null, { asked, result }: StationView, now:
 }
 
 /** Whether it is decided. */
-export const isDecided = ({ last }: Duel): boolean => last?.outcome === 'rebel' || last?.outcome === 'imperial';
+export const isDecided = ({ last }: ShownBattle): boolean => last?.outcome === 'rebel' || last?.outcome === 'imperial';

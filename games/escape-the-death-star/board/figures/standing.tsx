@@ -2,7 +2,7 @@ import { SILENT } from '@starboard/ui';
 import { movedTo } from '../deck/plane.ts';
 import { Figure } from './figure.tsx';
 import { lookOfRebel, lookOfSoldier } from './look.ts';
-import type { Placed, Who } from './places.ts';
+import type { FigureOwner, PlacedFigure } from './places.ts';
 
 /** How a figure stands in what is asked or shown. */
 export interface Mark {
@@ -18,12 +18,12 @@ export interface Mark {
 }
 
 interface Props {
-  readonly placed: readonly Placed[];
-  mark(who: Who): Mark;
+  readonly placed: readonly PlacedFigure[];
+  mark(who: FigureOwner): Mark;
 }
 
 /** Everybody who stands on the deck. */
-export function Standing({ placed, mark }: Props) {
+export function StandingFigures({ placed, mark }: Props) {
   return (
     <g {...SILENT}>
       {placed.map(({ key, who, spot, scale }) => {

@@ -8,12 +8,12 @@ import { letterOf } from '../pilots.ts';
 import { activeShip } from '../playback/turn.ts';
 import type { FurballProps } from '../props.ts';
 import type { Orders } from '../use-orders.ts';
-import type { Standing } from './ships/ship-mark.tsx';
+import type { Mark } from './ships/ship-mark.tsx';
 import { tokensOn } from './ships/token-marks.tsx';
 import { strengthWords } from './tip.tsx';
 
 /** How a ship is marked on the mat just now. */
-export function standingOf({ view, now }: FurballProps, { asked, looked, considered }: Orders, seat: Seat): Standing {
+export function markOf({ view, now }: FurballProps, { asked, looked, considered }: Orders, seat: Seat): Mark {
   const { board } = view;
   const target = isTarget(asked, seat);
   return {

@@ -196,8 +196,8 @@ export const planted: Planted = {
     {
       id: 'a decloak is a short one',
       rule: '5.7',
-      find: "const DECLOAK: readonly Template[] = ['straight-2'];",
-      replace: "const DECLOAK: readonly Template[] = ['straight-1'];",
+      find: "const DECLOAK: readonly ManoeuvreTemplate[] = ['straight-2'];",
+      replace: "const DECLOAK: readonly ManoeuvreTemplate[] = ['straight-1'];",
     },
   ],
   'games/furball/effects/damage.ts': [

@@ -4,7 +4,7 @@ import { asteroidIn, tails } from '../../rules/flight.ts';
 import { type BoardView, isFlying, pilotOf } from '../../rules/model.ts';
 
 /** 4.3 Another starfighter as one stands to it: who tails whom, who could shoot at whom. */
-export interface Standing {
+export interface PilotRelation {
   readonly seat: Seat;
   /** How far it is along the tunnels; 0 where nobody could shoot. */
   readonly range: number;
@@ -17,12 +17,12 @@ export interface Standing {
 }
 
 /** All who see a pilot or are seen by it, along the tunnels; the nearest first. */
-export function standingsOf(board: BoardView, me: Seat): readonly Standing[] {
+export function relationsOf(board: BoardView, me: Seat): readonly PilotRelation[] {
   const mine = pilotOf(board, me);
   if (!isFlying(mine) || mine.space < 0) return [];
   const asteroid = asteroidIn(board);
   return board.pilots
-    .flatMap((other, seat): Standing[] => {
+    .flatMap((other, seat): PilotRelation[] => {
       if (seat === me || !isFlying(other) || other.space < 0) return [];
       const [there, back] = [rangeTo(board, me, seat), rangeTo(board, seat, me)];
       const [tailsMe, tailed] = [tails(asteroid, other, mine), tails(asteroid, mine, other)];

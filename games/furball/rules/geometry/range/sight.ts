@@ -1,24 +1,24 @@
 import { isInside, squaredToSegment } from '../rocks/polygon.ts';
 import { isFarFrom, type Rock } from '../rocks/rock.ts';
-import type { Point } from '../table/pose.ts';
-import type { Line, Measurement } from './measure.ts';
+import type { MatPoint } from '../table/pose.ts';
+import type { MeasuredLine, Measurement } from './measure.ts';
 
 /** Which kinds of shortest line there are; where both, the attacker chooses. */
-export interface Sight {
+export interface LineOfSight {
   /** One that enters no asteroid, and one that does; null where there is none. */
-  readonly clear: Line | null;
-  readonly obstructed: Line | null;
+  readonly clear: MeasuredLine | null;
+  readonly obstructed: MeasuredLine | null;
 }
 
 /** Core rules 5: whether the measured line is obstructed. */
-export function sight({ lines }: Measurement, rocks: readonly Rock[]): Sight {
+export function sight({ lines }: Measurement, rocks: readonly Rock[]): LineOfSight {
   const first = lines[0];
   const second = lines[1];
   if (second !== undefined) return sightBetween(first, second, rocks);
   return isBlocked(first, rocks) ? { clear: null, obstructed: first } : { clear: first, obstructed: null };
 }
 
-export function isBlocked(line: Line, rocks: readonly Rock[]): boolean {
+export function isBlocked(line: MeasuredLine, rocks: readonly Rock[]): boolean {
   for (let i = 0; i < rocks.length; i++) if (entersRock(line, rocks[i] as Rock)) return true;
   return false;
 }
@@ -27,7 +27,7 @@ export function isBlocked(line: Line, rocks: readonly Rock[]): boolean {
 const DEPTH = 1e-4;
 
 /** A line has a point in the interior of an asteroid. */
-function entersRock({ from, to }: Line, rock: Rock): boolean {
+function entersRock({ from, to }: MeasuredLine, rock: Rock): boolean {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const { outline, radius } = rock;
@@ -77,7 +77,7 @@ function isDeepInside(outline: readonly number[], x: number, y: number): boolean
   return true;
 }
 
-const between = (one: Point, other: Point, part: number): Point => ({
+const between = (one: MatPoint, other: MatPoint, part: number): MatPoint => ({
   x: one.x + part * (other.x - one.x),
   y: one.y + part * (other.y - one.y),
 });
@@ -86,10 +86,10 @@ const between = (one: Point, other: Point, part: number): Point => ({
  * Among lines that may be shifted, the kind changes only where one passes a corner of an asteroid, or a point where an
  * outline crosses a side of a base: one line in the middle of each stretch between these shows every kind there is.
  */
-function sightBetween(first: Line, second: Line, rocks: readonly Rock[]): Sight {
+function sightBetween(first: MeasuredLine, second: MeasuredLine, rocks: readonly Rock[]): LineOfSight {
   const stretches = changes(first, second, rocks);
-  let clear: Line | null = null;
-  let obstructed: Line | null = null;
+  let clear: MeasuredLine | null = null;
+  let obstructed: MeasuredLine | null = null;
   for (let i = 1; i < stretches.length; i++) {
     const part = ((stretches[i - 1] as number) + (stretches[i] as number)) / 2;
     const line = { from: between(first.from, second.from, part), to: between(first.to, second.to, part) };
@@ -101,7 +101,7 @@ function sightBetween(first: Line, second: Line, rocks: readonly Rock[]): Sight 
 }
 
 /** How far from the first line to the second, as parts, the kind of line may change. */
-function changes(first: Line, second: Line, rocks: readonly Rock[]): readonly number[] {
+function changes(first: MeasuredLine, second: MeasuredLine, rocks: readonly Rock[]): readonly number[] {
   const acrossX = second.from.x - first.from.x;
   const acrossY = second.from.y - first.from.y;
   const width = acrossX * acrossX + acrossY * acrossY;
