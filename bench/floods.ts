@@ -13,8 +13,8 @@ import { startNode } from '../testkit/faults/node.ts';
 import { quantile } from '../testkit/faults/stopwatch.ts';
 import { playAgainstBots } from './floods/honest.ts';
 import { FLOODS, type FloodName, type Target } from './floods/kinds.ts';
+import { followed } from './longest/bench-battle.ts';
 import { type BenchCaller, callerAs } from './longest/caller.ts';
-import { followed } from './longest/place.ts';
 
 /**
  * What honest players feel of floods, each for itself: in peace and under the flood by turns. The server has a core of its

@@ -8,12 +8,12 @@ import { LONGEST, type LongGame, type LongMatch } from '../server/test/history/l
 import { gatherCrowd } from '../testkit/faults/crowd/crowd.ts';
 import { DUEL } from '../testkit/faults/crowd/tables.ts';
 import { startNode } from '../testkit/faults/node.ts';
+import type { BenchBattle } from './longest/bench-battle.ts';
 import { callerAs } from './longest/caller.ts';
 import { cases } from './longest/cases.ts';
 import { type Flooded, flood } from './longest/flood.ts';
 import { MATCHES_A_GAME, measureHoards } from './longest/hoards.ts';
 import { type CostFigure, comeBack, measure } from './longest/measure.ts';
-import type { BenchBattle } from './longest/place.ts';
 import { prepareBattles, prepareHoards } from './longest/prepare.ts';
 
 /**

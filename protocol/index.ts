@@ -34,7 +34,7 @@ export {
   sentNews,
 } from './news.ts';
 export { newRequestId, requestId } from './request-id.ts';
-export { answersIn, standingOf } from './standing.ts';
+export { answersIn, standingOf } from './standing-answers.ts';
 export {
   type DiceKind,
   type DiceShare,

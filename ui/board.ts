@@ -1,6 +1,6 @@
 import type { Choice, GameTypes, Names, Seat, View, Viewer } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
-import type { StandingOption } from './ask/standing.ts';
+import type { StandingOption } from './ask/standing-option.ts';
 import type { DieSymbol } from './figures/die.tsx';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 

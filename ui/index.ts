@@ -1,8 +1,8 @@
 export { type AskController, type AskOfKind, askController, asking } from './ask/ask-controller.ts';
 export { ChoiceButton } from './ask/choice-button.tsx';
 export { choosable, pressable } from './ask/pressable.ts';
-export type { StandingAnswer, StandingOption } from './ask/standing.ts';
 export { StandingChoice } from './ask/standing-choice.tsx';
+export type { StandingAnswer, StandingOption } from './ask/standing-option.ts';
 export type { BoardModule, BoardProps, DiceShown, Plan, SeenMoment } from './board.ts';
 export { Explained } from './explain/explained.tsx';
 export { explains, mark, markInRow, SILENT, term } from './explain/explains.ts';

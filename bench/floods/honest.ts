@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type News, newRequestId, readChange, readNews } from '@starboard/protocol';
+import { follow } from '../longest/bench-battle.ts';
 import { type BenchTalk, callerAs } from '../longest/caller.ts';
-import { follow } from '../longest/place.ts';
 
 /** Honest people who play against a bot each: how long they wait until it has answered. */
 export interface BotPlayers {

@@ -1,6 +1,6 @@
 import { commitTo } from '@starboard/kernel';
 import { type FromClient, type FromServer, newRequestId } from '@starboard/protocol';
-import { answered, type BenchBattle, follow, followed, look, sound, turnAt } from './place.ts';
+import { answered, type BenchBattle, follow, followed, look, sound, turnAt } from './bench-battle.ts';
 
 /** Something that a guest can ask for or say. */
 export interface Case {

@@ -1,8 +1,8 @@
 import { type FromServer, newRequestId } from '@starboard/protocol';
 import type { LongGame, LongMatch } from '../../server/test/history/longest-matches.ts';
+import { answered, follow, look, sound } from './bench-battle.ts';
 import type { BenchCaller } from './caller.ts';
 import type { CostFigure } from './measure.ts';
-import { answered, follow, look, sound } from './place.ts';
 import { threadTime } from './thread-time.ts';
 
 /** What is asked for in the longest match of a game, by a guest who holds every seat and by one who only watches. */

@@ -1,6 +1,6 @@
 import { newRequestId } from '@starboard/protocol';
+import { answered, type BenchBattle, follow, turnAt } from './bench-battle.ts';
 import type { Case } from './cases.ts';
-import { answered, type BenchBattle, follow, turnAt } from './place.ts';
 import { threadTime } from './thread-time.ts';
 
 /** What one thing that can be asked for costs: milliseconds of the main thread, and bytes. */

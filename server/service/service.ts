@@ -14,7 +14,7 @@ import type {
 import type { LobbyQuery } from '../store/store.ts';
 import type { RecordPage, RecordPlace } from '../table/history/record.ts';
 import type { GroupedReasons } from '../table/reasons.ts';
-import type { Where } from './tables/news.ts';
+import type { Where } from './tables/telling/news.ts';
 import type { Turn } from './turns/turn.ts';
 
 /** Somebody with a cookie. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Dice, diceFromSeed, pick } from '@starboard/kernel';
 import { WebSocket } from 'ws';
 import { sendBadRequest } from './bad-requests.ts';
-import { type HostileFrame, hostileFrame, lastWords } from './nonsense.ts';
+import { type HostileFrame, hostileFrame, lastWords } from './hostile-frames.ts';
 
 export interface VandalsOptions {
   readonly address: string;

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { STANDING, type StandingOption } from './standing.ts';
+import { STANDING, type StandingOption } from './standing-option.ts';
 
 const LABELS = { ask: 'Ask', always: 'Always', never: 'Never' } as const;
 

@@ -2,7 +2,7 @@ import type { Bot } from '@starboard/bots';
 import type { ReadyTable } from '@starboard/games';
 import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
 import type { Occupant } from '../runner/occupant.ts';
-import { kindsOf, OPEN, type SeatOccupancy } from './places.ts';
+import { kindsOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
 
 /** A ready-made table, one click away. */
 export interface Preset {

@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
-import { kindOf, OPEN, type SeatOccupancy } from './places.ts';
 import { usualName, withSeats } from './presets.ts';
+import { kindOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
 
 interface Props {
   readonly rules: Rules<GameTypes>;

@@ -18,8 +18,8 @@ import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
 import { useOwnSettings } from './own-settings.ts';
-import { isOnline, occupantsOf, type SeatOccupancy, seatingAt } from './places.ts';
 import { isLaid, presets, rememberedNames, withSeats } from './presets.ts';
+import { isOnline, occupantsOf, type SeatOccupancy, seatingAt } from './seat-occupancy.ts';
 import { Seats } from './seats.tsx';
 
 interface Props {

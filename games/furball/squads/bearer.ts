@@ -1,6 +1,6 @@
 import { type Action, type PilotCard, type Stats, shipOf, type Upgrade } from '../catalogue/index.ts';
 import type { SquadFault } from './fault.ts';
-import { slotsOf } from './places.ts';
+import { slotsOf } from './upgrade-slots.ts';
 
 /** Whether the ship may carry a card. All restrictions by size allow small ships, so none is asked for. */
 export function bearerFaults(

@@ -2,8 +2,8 @@ import { type Coverage, pilotOf, standingOf, upgradeOf } from '../catalogue/inde
 import { bearerFaults } from './bearer.ts';
 import type { SquadFault } from './fault.ts';
 import { neighbourFaults, uniqueFaults } from './neighbours.ts';
-import { fit } from './places.ts';
 import { pointsOf, type Squad } from './squad.ts';
+import { fit } from './upgrade-slots.ts';
 
 /** The event's squad limit where nothing else is said. Only Rexler Brath cannot fly then. */
 export const SQUAD_LIMIT = 35;

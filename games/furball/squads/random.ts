@@ -11,8 +11,8 @@ import {
   upgradeOf,
 } from '../catalogue/index.ts';
 import { buildFaults } from './legality.ts';
-import { fit } from './places.ts';
 import { pointsOf, type Squad, squadOf } from './squad.ts';
+import { fit } from './upgrade-slots.ts';
 
 type IsAllowed = (card: CardId) => boolean;
 

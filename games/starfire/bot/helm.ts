@@ -1,7 +1,7 @@
 import { isOnMap } from '../rules/02-setup/map.ts';
 import { ordersFor, type Position, positionAfter, turnModeDone } from '../rules/04-movement.ts';
 import { type Board, type Design, ORDERS, type Order, type Ship } from '../rules/model.ts';
-import { type BattleOutlook, outlook, worthOfEnding } from './standing.ts';
+import { type BattleOutlook, outlook, worthOfEnding } from './battle-outlook.ts';
 
 /** Where a ship could be after some points, and by which first orders: a bit for each. */
 interface Course {

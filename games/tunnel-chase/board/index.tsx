@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { asteroidIn } from '../rules/flight.ts';
 import type { Chase } from '../rules/model.ts';
-import { relationsOf } from './ahead/sight.ts';
+import { relationsOf } from './ahead/pilot-relations.ts';
 import { Designer } from './hangar/designer.tsx';
 import { Chart } from './map/chart.tsx';
 import { ownBox } from './map/home-box.ts';

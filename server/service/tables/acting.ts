@@ -8,14 +8,14 @@ import { type Asker, doneRequest, signed } from '../../table/requests.ts';
 import { hasSameSummary } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';
-import { watch } from './followers.ts';
 import { lobbySummary } from './lobby-summary.ts';
+import { type Attempted, type LiveTable, tableAhead, type UnderWay } from './memory/live-table.ts';
+import type { LiveTables } from './memory/live-tables.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './memory/snapshot.ts';
 import { type PassingAnswer, passingAnswers } from './passing-answers.ts';
 import { BUSY, frozen, UNKNOWN } from './refusals.ts';
-import { type Attempted, type LiveTable, tableAhead, type UnderWay } from './room.ts';
-import type { LiveTables } from './rooms.ts';
-import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
-import type { Teller } from './telling.ts';
+import { watch } from './telling/followers.ts';
+import type { Teller } from './telling/telling.ts';
 
 interface ActingOptions {
   readonly liveTables: LiveTables;

@@ -11,16 +11,16 @@ import type { Done, Follower, Guest } from '../service.ts';
 import { createTurn, type Turn } from '../turns/turn.ts';
 import { createActing } from './acting.ts';
 import { createChat } from './chat.ts';
-import { type Following, isHeldBack } from './followers.ts';
-import { takingTurns } from './in-turn.ts';
-import type { Live } from './live.ts';
-import { loadLive } from './load.ts';
-import { historyOf, newsOf, type Where } from './news.ts';
-import { recordOf } from './record-pages.ts';
+import { takingTurns } from './memory/in-turn.ts';
+import type { Live } from './memory/live.ts';
+import type { LiveTable } from './memory/live-table.ts';
+import { keepLiveTables } from './memory/live-tables.ts';
+import { loadLive } from './memory/load.ts';
 import { frozen, UNKNOWN } from './refusals.ts';
-import type { LiveTable } from './room.ts';
-import { keepLiveTables } from './rooms.ts';
-import { createTelling } from './telling.ts';
+import { type Following, isHeldBack } from './telling/followers.ts';
+import { historyOf, newsOf, type Where } from './telling/news.ts';
+import { recordOf } from './telling/record-pages.ts';
+import { createTelling } from './telling/telling.ts';
 
 export interface TablesOptions {
   readonly store: Store;

@@ -2,7 +2,7 @@ import { draw, shuffle } from '@starboard/kernel';
 import { type FromClient, type FromServer, type News, PROTOCOL, readChange, readNews } from '@starboard/protocol';
 import { nextCut } from './cuts.ts';
 import type { Body, Deed, DeedKind } from './deed.ts';
-import { holdLine } from './line.ts';
+import { holdLine } from './lasting-socket.ts';
 import type { CrowdHouse, Person } from './person.ts';
 
 /** What a person says and hears at one match. */

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { isShowing, leftToShow } from '../../room/playback/playback.ts';
 import type { PlaybackPlayer } from '../../room/playback/player.ts';
 import type { Room } from '../../room/room.ts';
-import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import type { RemoteRunner } from '../../runner/remote/remote-runner.ts';
 import { keepOnlineMatch } from '../../storage/online-matches.ts';
 import { remembered } from '../afterwards/receipt.ts';
 

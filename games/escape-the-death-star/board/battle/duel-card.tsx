@@ -7,7 +7,7 @@ import { type BoardView, rebelOf } from '../../rules/model.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 import { RebelIcon, SoldierIcon } from '../figures/figure.tsx';
 import { exchangeSays } from './battle-words.ts';
-import { isDecided, type ShownBattle } from './duel.ts';
+import { isDecided, type ShownBattle } from './shown-battle.ts';
 
 interface Props {
   readonly board: BoardView;

@@ -1,6 +1,6 @@
 import { stationOf } from '../../rules/01-station/station.ts';
 import { placeFigures } from '../figures/places.ts';
-import { StandingFigures } from '../figures/standing.tsx';
+import { StandingFigures } from '../figures/standing-figures.tsx';
 import type { StationView } from '../props.ts';
 import { Lying } from './lying.tsx';
 import { SQUARE, spotOf } from './plane.ts';

@@ -1,7 +1,7 @@
 import { rebelOf } from '../../rules/model.ts';
-import type { ShownBattle } from '../battle/duel.ts';
+import type { ShownBattle } from '../battle/shown-battle.ts';
 import type { FigureOwner } from '../figures/places.ts';
-import type { Mark } from '../figures/standing.tsx';
+import type { Mark } from '../figures/standing-figures.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import type { StationView } from '../props.ts';
 

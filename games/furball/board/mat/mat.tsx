@@ -23,11 +23,11 @@ import { AimsAhead } from './measure/aims-ahead.tsx';
 import { RangeClips, Reach } from './measure/reach.tsx';
 import { MAT_BOX } from './plane.ts';
 import type { Over } from './pointing.ts';
+import { markOf, wordsFor } from './ship-marks.ts';
 import { flightIn } from './ships/flight.ts';
 import { ShipLabel } from './ships/ship-label.tsx';
 import { NEAR, shipLabels } from './ships/ship-labels.ts';
 import { ShipMark } from './ships/ship-mark.tsx';
-import { markOf, wordsFor } from './standings.ts';
 import { typeRatio } from './type-size.ts';
 import { usePointing } from './use-pointing.ts';
 

@@ -7,7 +7,7 @@ import { lifeIn } from '../../board/sheets/life.tsx';
 import type { DialBearing, Difficulty } from '../../catalogue/index.ts';
 import { newSource } from '../../rules/11-scoring.ts';
 import { MM, type Rock, rockFrom } from '../../rules/geometry/index.ts';
-import { see } from '../../rules/knowledge.ts';
+import { see } from '../../rules/knowledge/see.ts';
 import { type ShipLayout, table } from '../support/playing.ts';
 
 const manoeuvre = (bearing: DialBearing, speed: number, difficulty: Difficulty = 'white') => ({

@@ -4,6 +4,8 @@ import type { Planted } from '@starboard/testkit';
 export const planted: Planted = {
   'games/furball/rules/01-table.ts': [
     { id: 'all have the same deck', rule: '1.6', find: '  shuffle(dice, deck);\n', replace: '' },
+  ],
+  'games/furball/rules/settings.ts': [
     {
       id: 'squads may be too many',
       rule: '1.1',

@@ -1,7 +1,7 @@
 import type { Point } from '@starboard/geometry';
 import type { Seat } from '@starboard/kernel';
 import { markInRow, percent, SILENT, useMarkRow } from '@starboard/ui';
-import type { PilotRelation } from '../ahead/sight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 import { bearing } from '../map/plane.ts';
 import type { AskedFor } from '../props.ts';
 import { aimAt, type ShotForecast } from './aim.ts';

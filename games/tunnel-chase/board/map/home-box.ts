@@ -2,7 +2,7 @@ import type { View } from '@starboard/kernel';
 import { type Box, boxAround } from '@starboard/ui';
 import { asteroidIn } from '../../rules/flight.ts';
 import { type Chase, isFlying } from '../../rules/model.ts';
-import { relationsOf } from '../ahead/sight.ts';
+import { relationsOf } from '../ahead/pilot-relations.ts';
 import { ASTEROID_BOX, STEP, spotOf } from './plane.ts';
 
 /** So much one wants to see round one's own starfighter: as far as it flies, and a little. */

@@ -1,7 +1,7 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
 import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import type { Event } from '../../rules/model.ts';
-import type { PilotRelation } from '../ahead/sight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 import { type Orders, standsFor } from '../orders/use-orders.ts';
 import { lookOf } from '../pilots.ts';
 import type { ChaseProps } from '../props.ts';

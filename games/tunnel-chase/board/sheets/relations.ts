@@ -1,5 +1,5 @@
 import { plural } from '@starboard/kernel';
-import type { PilotRelation } from '../ahead/sight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 
 /** How another stands to whoever looks, in a word or two and in a sentence. */
 export function relationOf({ range, ahead, threat, tailsMe, tailed }: PilotRelation): {
