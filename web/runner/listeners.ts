@@ -7,7 +7,7 @@ export interface RunnerListeners extends Listener {
 }
 
 /** What is told before anybody listens waits for the first who does. */
-export function gatherAudience(): RunnerListeners {
+export function gatherListeners(): RunnerListeners {
   const listeners = new Set<Listener>();
   let unheard: readonly Update[] = [];
   return {

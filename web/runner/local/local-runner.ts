@@ -4,7 +4,7 @@ import type { LocalMatches } from '../../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../../storage/matches/match-storage.ts';
 import { withNotes } from '../../storage/matches/record-file.ts';
 import { keepStanding, keptStanding } from '../../storage/standing-answers.ts';
-import { gatherAudience } from '../listeners.ts';
+import { gatherListeners } from '../listeners.ts';
 import type { MatchRunner, NotOpened, OpenedRunner, RunnerAnswer } from '../match-runner.ts';
 import { seatsOf } from '../occupant.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -24,7 +24,7 @@ const MOVES_UNSTORED =
 /** Plays a match in this browser: the kernel in a worker, which stores every move before it counts. */
 export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRunner {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
-  const audience = gatherAudience();
+  const audience = gatherListeners();
   const tell = (message: ToWorker): void => worker.postMessage(message);
   const heldOnly = matches.isHeld(match.id);
   const unstored = signal(heldOnly ? MATCH_UNSTORED : null);

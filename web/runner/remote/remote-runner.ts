@@ -16,7 +16,7 @@ import {
   type Update,
 } from '@starboard/protocol';
 import type { StandingBySeat } from '../../storage/standing-answers.ts';
-import { gatherAudience } from '../listeners.ts';
+import { gatherListeners } from '../listeners.ts';
 import type { Earlier, MatchRunner, NotOpened, OpenedRunner, RunnerAnswer, Viewer } from '../match-runner.ts';
 import { holdConnection, type Wire } from './connection.ts';
 import { type AskHistory, earlierPages } from './earlier.ts';
@@ -63,7 +63,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
   const chat = signal<readonly ChatLine[]>([]);
   const connected = signal(false);
   const clockAhead = signal<number | null>(null);
-  const audience = gatherAudience();
+  const audience = gatherListeners();
   const told = new Set<Viewer>();
   const earlier = earlierPages(history);
   /** What changes are changes of. */
