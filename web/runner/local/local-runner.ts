@@ -24,7 +24,7 @@ const MOVES_UNSTORED =
 /** Plays a match in this browser: the kernel in a worker, which stores every move before it counts. */
 export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRunner {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
-  const audience = gatherListeners();
+  const listeners = gatherListeners();
   const tell = (message: ToWorker): void => worker.postMessage(message);
   const heldOnly = matches.isHeld(match.id);
   const unstored = signal(heldOnly ? MATCH_UNSTORED : null);
@@ -46,7 +46,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         break;
       case 'news':
         note(message.held);
-        audience.news(message.updates);
+        listeners.news(message.updates);
         if (message.asked) answer({ ok: true });
         break;
       case 'refused':
@@ -91,7 +91,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   function fail(fact: string): void {
     if (opening !== undefined) opening({ ok: false, fact });
     else if (answering !== undefined) answer({ ok: false, code: 'not-stored', fact });
-    else audience.trouble(fact);
+    else listeners.trouble(fact);
     opening = undefined;
   }
 
@@ -105,7 +105,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         tell({ type: 'open', id: match.id, game: match.game, held, ...seated(match) });
       });
     },
-    subscribe: audience.subscribe,
+    subscribe: listeners.subscribe,
     play: put,
     resign: (seat) => put({ call: 'resigned', seats: [seat] }),
     reasons: (seat) =>

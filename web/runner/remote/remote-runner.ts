@@ -63,7 +63,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
   const chat = signal<readonly ChatLine[]>([]);
   const connected = signal(false);
   const clockAhead = signal<number | null>(null);
-  const audience = gatherListeners();
+  const listeners = gatherListeners();
   const told = new Set<Viewer>();
   const earlier = earlierPages(history);
   /** What changes are changes of. */
@@ -128,7 +128,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
     }
     opening?.({ ok: false, fact });
     opening = undefined;
-    audience.trouble(fact);
+    listeners.trouble(fact);
   }
 
   function takeNews(news: News, isWhole: boolean): void {
@@ -143,7 +143,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
       isWhole && news.updates.length > 0 && earlier.note(news, told.size === 0 ? after : (known?.number ?? null));
     const updates = news.updates.map((update) => onlyNew(update, gap));
     if (opening !== undefined) open(news.table, updates);
-    else if (updates.length > 0) audience.news(updates);
+    else if (updates.length > 0) listeners.news(updates);
     if (!connected.peek()) {
       connected.value = true;
       pending.askAgain();
@@ -178,7 +178,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
       new Promise((resolve) => {
         opening = resolve;
       }),
-    subscribe: audience.subscribe,
+    subscribe: listeners.subscribe,
     async play(input, nth) {
       const { seat, question } = input;
       return pending.ask(
