@@ -8,13 +8,13 @@ import {
   nothing,
   object,
   oneOf,
-  type Refusal as Reasons,
+  type RefusedChoices,
   type Schema,
   text,
 } from '@starboard/kernel';
 import type { People, SentChange, SentNews } from './news.ts';
 import { requestId } from './request-id.ts';
-import type { SeatPlan, Standing, TimeControl } from './table.ts';
+import type { SeatPlan, SentStandingAnswers, TimeControl } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
 export const PROTOCOL = 4;
@@ -129,7 +129,7 @@ export type FromClient =
     }
   | (MovePlace & { readonly type: 'play'; readonly id: string; readonly choice: Json })
   | (MovePlace & { readonly type: 'take-back'; readonly id: string })
-  | (Standing & { readonly type: 'standing'; readonly id: string; readonly seat: number })
+  | (SentStandingAnswers & { readonly type: 'standing'; readonly id: string; readonly seat: number })
   | { readonly type: 'reasons'; readonly id: string; readonly seat: number; readonly choice?: Json }
   | { readonly type: 'say'; readonly id: string; readonly text: string };
 
@@ -170,7 +170,7 @@ export type FromServer =
   | {
       readonly type: 'reasons';
       readonly id: string;
-      readonly reasons: readonly Reasons<GameTypes>[];
+      readonly reasons: readonly RefusedChoices<GameTypes>[];
       readonly more: boolean;
     }
   /** `tag` is there only for programs of an older protocol, which know their requests by it. */

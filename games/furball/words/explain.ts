@@ -5,9 +5,9 @@ import {
   type CardId,
   findCard,
   type Grants,
+  type SecondaryWeapon,
   type Slot,
   standingOf,
-  type Weapon,
 } from '../catalogue/index.ts';
 import { slotName } from '../squads/index.ts';
 import { SAYS } from './cards/index.ts';
@@ -42,7 +42,7 @@ function figures(id: CardId): readonly string[] {
 }
 
 /** "Attack 4 at range 2 to 3, needs a lock and spends it, discarded when fired". */
-function weaponInWords({ attack, range: [near, far], needs, spends, discards, arc, shots }: Weapon): string {
+function weaponInWords({ attack, range: [near, far], needs, spends, discards, arc, shots }: SecondaryWeapon): string {
   const token = needs === 'target-lock' ? 'a lock' : needs === 'focus' ? 'a focus token' : null;
   return [
     `attack ${attack} at range ${near === far ? near : `${near} to ${far}`}`,

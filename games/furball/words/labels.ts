@@ -9,10 +9,10 @@ import {
   type AskFor,
   type AttackChoice,
   type Board,
+  type DicePool,
   FACES,
   type Furball,
   isFlying,
-  type Pool,
   shipOf,
 } from '../rules/model.ts';
 import { dialOf, difficultyOf } from '../rules/values.ts';
@@ -103,7 +103,7 @@ function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: s
 }
 
 /** What the core rules offer in the modify steps; anything else is a card's. */
-const CORE_SAYS: { readonly [name: string]: readonly [pool: Pool, says: string] } = {
+const CORE_SAYS: { readonly [name: string]: readonly [pool: DicePool, says: string] } = {
   'token.focus-attack': ['attack', 'Spend focus: all focus results become hits'],
   'token.lock': ['attack', 'Spend the lock: reroll dice'],
   'token.focus-defence': ['defence', 'Spend focus: all focus results become evades'],
@@ -121,7 +121,7 @@ function effectLabel({ seat }: AskFor<'effects'>, name: string, view: View<Furba
   return `${cardName(card)}${copyName(view, seat, card, copy)}${whose}${says === undefined ? '' : `: ${says}`}`;
 }
 
-function focusCount(name: string, pool: Pool, { stack }: View<Furball>): string {
+function focusCount(name: string, pool: DicePool, { stack }: View<Furball>): string {
   if (!name.startsWith('token.focus')) return '';
   const count = (rollingIn(stack, pool)?.dice ?? []).filter(({ face }) => face === 'focus').length;
   return ` (${count})`;

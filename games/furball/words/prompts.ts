@@ -1,6 +1,14 @@
 import { capital, type Names, nameOf, type View } from '@starboard/kernel';
 import { attackIn, rollingIn } from '../rules/13-cards/now.ts';
-import { type Ask, type AskFor, type Furball, type Moment, type Pool, QUIET_ROUND, shipOf } from '../rules/model.ts';
+import {
+  type Ask,
+  type AskFor,
+  type DicePool,
+  type Furball,
+  type Moment,
+  QUIET_ROUND,
+  shipOf,
+} from '../rules/model.ts';
 import { cardName, facesInWords, facesSay, manoeuvreName, TOKEN_SAYS, weaponName } from './phrases.ts';
 
 /** What the asked seat is to do now. */
@@ -147,7 +155,7 @@ function attack({ stack }: View<Furball>): string {
     : `${cardName(given)} gives you another attack. Choose a weapon and a target, or hold fire.`;
 }
 
-const POOL_SAYS: { readonly [P in Pool]: string } = { attack: 'attack dice', defence: 'defence dice' };
+const POOL_SAYS: { readonly [P in DicePool]: string } = { attack: 'attack dice', defence: 'defence dice' };
 
 function dice({ pool, most, to, faces }: AskFor<'dice'>, { stack }: View<Furball>): string {
   const rolled = (rollingIn(stack, pool)?.dice ?? []).map(({ face }) => face);

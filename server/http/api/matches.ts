@@ -1,10 +1,10 @@
 import { integer, object, oneOf, text } from '@starboard/kernel';
-import { newMatch, type Phase } from '@starboard/protocol';
+import { newMatch, type TablePhase } from '@starboard/protocol';
 import { chat, history, lobby, matchRecord, news, opened, standing } from './answers.ts';
-import { endpoint, Page, well } from './endpoint.ts';
+import { endpoint, PartialAnswer, well } from './endpoint.ts';
 
 const MOST_LISTED = 100;
-const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Phase[];
+const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly TablePhase[];
 
 const wanted = object({
   game: text({ default: '', description: 'Only matches of this game.' }),
@@ -131,7 +131,7 @@ export const matchEndpoints = [
       const done = await service.record(guest, match, query);
       if (!done.ok) return done;
       const { text, next } = done.value;
-      return well(new Page(text, next === null ? null : `record?after=${next.after}&hash=${next.hash}`));
+      return well(new PartialAnswer(text, next === null ? null : `record?after=${next.after}&hash=${next.hash}`));
     },
   }),
 ];

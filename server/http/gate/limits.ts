@@ -1,7 +1,7 @@
 import type { Refusal } from '@starboard/protocol';
 import { BOT_MATCHES, type BotMatchLimits } from '../../service/bots/bot-matches.ts';
 import { createBuckets, type Rate } from '../../service/bucket.ts';
-import { SPECTATOR_CHAT, type SpectatorChatRates } from '../../service/spectator-chat.ts';
+import { SPECTATOR_CHAT, type SpectatorChatRates } from '../../service/guests/spectator-chat.ts';
 
 /** What is counted: everything said, matches opened, words in chat. */
 export type Counted = 'message' | 'opening' | 'chat';

@@ -8,14 +8,14 @@ import { shortName } from '../../http/running/short-name.ts';
 import { forgetOldSecrets, rotateSecret, startNode } from '../../index.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { WholeStore } from '../../store/whole-store.ts';
-import { type Border, begunDuel, DUEL, openBorder, type Visitor, visitor } from './http-border.ts';
+import { type Border, begunDuel, DUEL, type HttpVisitor, openBorder, visitor } from './http-border.ts';
 import { nodeOn } from './node-options.ts';
 
 const DAY = 24 * 3600_000;
 const SECRET = 'a secret that only tests know of';
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
-const withCookie = (address: string, cookie: string): Visitor => Object.assign(visitor(address), { cookie });
+const withCookie = (address: string, cookie: string): HttpVisitor => Object.assign(visitor(address), { cookie });
 
 describe('the name of the cookie', () => {
   let border: Border;
@@ -95,7 +95,7 @@ describe('a session', () => {
     };
     let time = 10_000 * DAY;
     const ann = visitor('');
-    const during = async (work: (at: Visitor) => Promise<unknown>): Promise<void> => {
+    const during = async (work: (at: HttpVisitor) => Promise<unknown>): Promise<void> => {
       const border = await openBorder({ now: () => time, store: counting });
       const here = withCookie(border.address, ann.cookie);
       await work(here);

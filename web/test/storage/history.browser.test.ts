@@ -3,7 +3,7 @@ import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/ke
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens, shortDuel } from '../support/length.ts';
-import { accessFaults, type Size, visit } from '../support/page.ts';
+import { accessFaults, type ScreenSize, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { goHome, handedOut, importAs, logOf, playSome, section } from './visitin
 const site = useSite();
 
 /** Somebody who comes back with the matches that the version before has kept. */
-async function comeBack(size: Size, values: { readonly [key: string]: string } = kept) {
+async function comeBack(size: ScreenSize, values: { readonly [key: string]: string } = kept) {
   const visitor = await visit(site, size);
   await visitor.page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);

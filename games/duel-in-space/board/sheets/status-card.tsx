@@ -2,7 +2,7 @@ import { capital } from '@starboard/kernel';
 import { explains, MarkRow, markInRow, RuleLink, Term, term } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { LASERS } from '../../rules/data/ships.ts';
-import type { ShipView, Shown } from '../../rules/model.ts';
+import type { ShipView, ShownDesign } from '../../rules/model.ts';
 import { laserName, MODEL_NAMES, specialName } from '../../words/phrases.ts';
 import { Portrait } from '../wheel/hulls.tsx';
 import { LASER_LETTERS } from '../wheel/sizes.ts';
@@ -12,7 +12,7 @@ import { SPECIAL_SAYS } from './special-words.ts';
 interface StatusCardProps {
   readonly ship: ShipView;
   /** What play has shown of it. */
-  readonly shown: Shown;
+  readonly shown: ShownDesign;
   readonly name: string;
   readonly mine: boolean;
   /** "You" or "Enemy"; nothing to a spectator. */

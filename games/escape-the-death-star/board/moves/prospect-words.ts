@@ -1,6 +1,6 @@
 import { percent } from '@starboard/ui';
 import { soldierName } from '../../words/figures.ts';
-import { chanceToWinAll, type Fight, type Prospect } from './prospects.ts';
+import { chanceToWinAll, type FightProspect, type Prospect } from './prospects.ts';
 
 /** What ending on a square would mean, a sentence each. */
 export function prospectSays({ fights, weapon, card, code }: Prospect, secret: boolean): readonly string[] {
@@ -13,7 +13,7 @@ export function prospectSays({ fights, weapon, card, code }: Prospect, secret: b
   return says;
 }
 
-function fightSays(fights: readonly Fight[], secret: boolean): string {
+function fightSays(fights: readonly FightProspect[], secret: boolean): string {
   const each = fights.map(({ soldier, chance }) => `${soldierName(soldier)} (you win ${percent(chance)})`).join(', ');
   const all = fights.length > 1 ? `; you beat all of them with ${percent(chanceToWinAll(fights))}` : '';
   return secret ? `In contact now with ${each}${all}.` : `You fight ${each}.`;

@@ -1,8 +1,8 @@
 import { oneDecimal, percent } from '@starboard/ui';
-import type { Arc } from '../../catalogue/index.ts';
+import type { PrintedArc } from '../../catalogue/index.ts';
 import type { Shot } from '../../rules/06-attack/shots.ts';
 
-const ARC_SAYS: { readonly [A in Arc]: string } = {
+const ARC_SAYS: { readonly [A in PrintedArc]: string } = {
   front: 'front arc',
   rear: 'rear arc',
   half: 'front half',

@@ -5,12 +5,12 @@ import { rules } from '../../rules/index.ts';
 import type { Event } from '../../rules/model.ts';
 import { words } from '../../words/index.ts';
 import { withArticle } from '../../words/phrases.ts';
-import { attack, optionsOf, type Played, run, table } from '../support/playing.ts';
+import { attack, optionsOf, type Playthrough, run, table } from '../support/playing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
 /** What a seat is asked and may answer, in words. */
-function asked({ match }: Played, seat: number): readonly string[] {
+function asked({ match }: Playthrough, seat: number): readonly string[] {
   const ask = match.asks.find((each) => each.seat === seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   const seen = view(rules, match, seat);

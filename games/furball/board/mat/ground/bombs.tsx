@@ -3,7 +3,7 @@ import { mark } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { findUpgrade } from '../../../catalogue/index.ts';
 import { MM, TOKEN_RADIUS } from '../../../rules/geometry/index.ts';
-import type { Bomb } from '../../../rules/model.ts';
+import type { DroppedBomb } from '../../../rules/model.ts';
 import { explain } from '../../../words/explain.ts';
 import { cardName } from '../../../words/phrases.ts';
 import { letterOf, pilotClass } from '../../pilots.ts';
@@ -12,7 +12,7 @@ import { BAND, drawnAt, figure } from '../plane.ts';
 const RADIUS = TOKEN_RADIUS / MM;
 
 /** Bombs and mines on the mat: spiked ones go off when touched, round ones as Activation ends, as far as their ring. */
-export function Bombs({ bombs, names }: { readonly bombs: readonly Bomb[]; readonly names: Names }) {
+export function Bombs({ bombs, names }: { readonly bombs: readonly DroppedBomb[]; readonly names: Names }) {
   return useMemo(
     () => (
       <g class="furball-bombs">
@@ -25,7 +25,7 @@ export function Bombs({ bombs, names }: { readonly bombs: readonly Bomb[]; reado
   );
 }
 
-function BombToken({ bomb: { card, by, spot }, names }: { readonly bomb: Bomb; readonly names: Names }) {
+function BombToken({ bomb: { card, by, spot }, names }: { readonly bomb: DroppedBomb; readonly names: Names }) {
   const { x, y } = drawnAt(spot);
   const isMine = findUpgrade(card)?.bomb?.detonates === 'contact';
   const name = `${cardName(card)} of ${nameOf(names, by)}`;
