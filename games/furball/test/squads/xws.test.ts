@@ -129,7 +129,7 @@ test.each<[string, unknown]>([
   ['Proton Torpedoes goes into the slot torpedo, not into missile.', { missile: ['protontorpedoes'] }],
   ['Ion Cannon needs a cannon slot, and none is free.', { cannon: ['ioncannon'] }],
   ['The squad costs 37 points, and the limit is 35.', { ept: ['predator'], mod: ['engineupgrade'], amd: ['r4d6'] }],
-  ['Lone Wolf is banned: with no friends about it would always work.', { ept: ['lonewolf'] }],
+  ['Lone Wolf is banned: without friendly ships, it would always work.', { ept: ['lonewolf'] }],
 ])('%s', (sentence, upgrades) => {
   expect(faultsWith(upgrades)).toEqual([sentence]);
 });

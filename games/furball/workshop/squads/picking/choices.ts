@@ -62,7 +62,7 @@ const REASON: { readonly [F in Fault['is']]: string } = {
   'wrong-faction': 'For other factions',
   banned: 'Banned here',
   'not-yet': 'Not in the game yet',
-  'not-selectable': 'Cannot be chosen',
+  'not-selectable': 'Can’t be chosen',
 };
 
 const ORDER = [...new Set(Object.values(REASON))];
