@@ -21,7 +21,7 @@ const MOST_CHANGES = 200;
 export function setStanding(table: Table, guest: string, seat: Seat, standing: Standing, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
-  if (table.rules.standing === undefined) return refuse('no-standing', 'This game knows no standing answers.');
+  if (table.rules.standing === undefined) return refuse('no-standing', 'This game has no standing answers.');
   const { standing: now = NOTHING_STANDING, standingChanges = 0 } = table.sitters[seat] ?? {};
   if (same(now, standing)) return ALREADY;
   if (standingChanges >= MOST_CHANGES && !same(standing, NOTHING_STANDING)) {
