@@ -7,7 +7,7 @@ const ARC_SAYS: { readonly [A in Arc]: string } = {
   rear: 'rear arc',
   half: 'front half',
   bullseye: 'bullseye',
-  all: 'all round',
+  all: 'any direction',
 };
 
 /** "66% to hit, 12% to destroy, 1.1 damage on average": the verdict. */

@@ -141,7 +141,7 @@ test('several faults are all named, up to ten', () => {
     'No small ship has a slot called “team”.',
   ]);
   const many = faultsWith({ ept: Array.from({ length: 1000 }, (_, i) => `card${i}`) });
-  expect([many.length, many.at(-1)]).toEqual([11, 'And 990 more faults.']);
+  expect([many.length, many.at(-1)]).toEqual([11, 'And 990 more mistakes.']);
 });
 
 test('what a file says is repeated short and in one line', () => {
