@@ -44,7 +44,7 @@ export interface ServiceOptions {
   readonly manyNodes?: boolean;
 }
 
-const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
+const STOPPING = refused('stopping', 'The server is about to stop. Try again in a moment.');
 
 /** Bots that think at the same time. */
 const THINKERS = 1;

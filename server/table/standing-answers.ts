@@ -27,7 +27,7 @@ export function setStanding(
 ): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
-  if (table.rules.standing === undefined) return refuse('no-standing', 'This game knows no standing answers.');
+  if (table.rules.standing === undefined) return refuse('no-standing', 'This game has no standing answers.');
   const { standing: now = NOTHING_STANDING, standingChanges = 0 } = table.sitters[seat] ?? {};
   if (same(now, standing)) return ALREADY;
   if (standingChanges >= MOST_CHANGES && !same(standing, NOTHING_STANDING)) {

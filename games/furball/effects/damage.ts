@@ -13,7 +13,7 @@ const BY_ROLL: CardScript['actions'] = [{ does: [roll(1, 'attack', { hit: [REPAI
 
 const IN_THE_DARK = { rule: '7.4', fact: 'Its pilot is blinded.' };
 const SENSORS_OUT = { rule: '7.4', fact: 'Its sensor array is damaged.' };
-const SHAKEN = { rule: '7.4', fact: 'A shaken pilot dials no straight manoeuvre.' };
+const SHAKEN = { rule: '7.4', fact: 'A shaken pilot can’t dial a straight.' };
 
 /** The fourteen cards of the newer deck. */
 export const damage: Cards<'damage'> = {

@@ -9,7 +9,7 @@ const MOST_FAULTS = 10;
 
 export function refused(faults: readonly string[]): ReadSquad {
   const more = faults.length - MOST_FAULTS;
-  return { squad: null, faults: more > 0 ? [...faults.slice(0, MOST_FAULTS), `And ${more} more faults.`] : faults };
+  return { squad: null, faults: more > 0 ? [...faults.slice(0, MOST_FAULTS), `And ${more} more mistakes.`] : faults };
 }
 
 /** The longest name a squad can have. */

@@ -37,7 +37,7 @@ export function prompt(ask: Ask, view: View<Furball>, names: Names): string {
     case 'card':
       return CARD_ASKS[ask.why] ?? `${cardName(ask.why)}: which card?`;
     case 'either':
-      return EITHER_ASKS[ask.why] ?? `${cardName(ask.why)}: which of them?`;
+      return EITHER_ASKS[ask.why] ?? `${cardName(ask.why)}: which one?`;
     case 'manoeuvre':
       return MANOEUVRE_ASKS[ask.why] ?? `${cardName(ask.why)}: which manoeuvre?`;
     case 'number':
@@ -108,13 +108,13 @@ const MOMENT_SAYS: { readonly [M in Moment]: string } = {
   'end.start': 'The End phase starts',
   'round.end': 'The round ends',
   'shield.lost': 'A shield is lost',
-  'damage.suffered': 'Damage is suffered',
+  'damage.suffered': 'A ship suffered damage',
   'damage.card-drawn': 'A damage card is drawn',
   'damage.card-dealt': 'You are dealt a damage card',
-  'damage.card-faceup': 'A damage card is turned up',
+  'damage.card-faceup': 'A damage card is turned faceup',
   destroyed: 'A ship is destroyed',
-  'token.assigned': 'A token is given',
-  'token.removed': 'A token is gone',
+  'token.assigned': 'A ship gets a token',
+  'token.removed': 'A ship lost a token',
   'card.discarded': 'A card is discarded',
 };
 

@@ -100,7 +100,7 @@ async function opened<T>(what: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    throw new CannotStart(`${what} cannot be opened: ${whyOf(error)}`);
+    throw new CannotStart(`${what} can’t be opened: ${whyOf(error)}`);
   }
 }
 

@@ -54,7 +54,7 @@ const CLOSE_FAILED = 1011;
 export function converse({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk): void {
   const conversation = new Conversation({ socket, connection }, speaker, desk);
   socket.on('message', (data, isBinary) => {
-    if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Text only.');
+    if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Only text messages are accepted.');
     else conversation.hear(data.toString());
   });
   // What breaks the protocol of sockets itself, such as a message too long, closes the socket by itself.

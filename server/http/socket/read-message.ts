@@ -24,7 +24,7 @@ export function readMessage(text: string): ReadMessage {
   const id = memberOf(said, 'id', isText);
   const type = memberOf(said, 'type', isText);
   if (!isKnown(type)) {
-    const fact = `A message has a type, one of ${Object.keys(fromClient).join(', ')}.`;
+    const fact = `A message must have one of these types: ${Object.keys(fromClient).join(', ')}.`;
     return { ok: false, id, refusal: { code: 'malformed', fact } };
   }
   const tag = memberOf(said, 'tag', isNumber);

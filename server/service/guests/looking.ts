@@ -16,7 +16,7 @@ interface LookingOptions {
 
 type Looking = Pick<Service, 'reasons' | 'look' | 'history' | 'chat' | 'record' | 'lobby' | 'follow'>;
 
-const NO_ANSWER = refused('unknown', 'That is not an answer to what this seat is asked.');
+const NO_ANSWER = refused('unknown', 'That isn’t an answer to the question this seat is asked.');
 
 /** All that changes nothing. */
 export function createLooking({ store, tables, now }: LookingOptions): Looking {
@@ -38,10 +38,10 @@ export function createLooking({ store, tables, now }: LookingOptions): Looking {
       if (!read.ok) return read;
       const { phase, match: played } = read.value;
       if (played === null || (phase !== 'over' && phase !== 'closed')) {
-        return refused('not-over', 'The record is shown when the match is over.');
+        return refused('not-over', 'You can get the record when the match is over.');
       }
       if (seatsOf(read.value, guest.id).length === 0 && !isRevealed(read.value, now())) {
-        return refused('not-over', 'Whoever watches this match sees it some time later; its record, too.');
+        return refused('not-over', 'Spectators see this match with a delay, and its record too.');
       }
       return tables.record(match, place, turn);
     },

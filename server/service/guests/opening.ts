@@ -33,7 +33,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     const id = names.openedBy(asking.id, asking.request);
     if ((await store.read(id, 0, 1)) !== undefined) return { ok: true, value: id };
     const rules = await findRules(wanted.game);
-    if (rules === undefined) return refused('unknown-game', `There is no game called "${wanted.game}" to play here.`);
+    if (rules === undefined) return refused('unknown-game', `There is no game called "${wanted.game}" here.`);
     const seating = wanted.seats.map((plan) => (plan.kind === 'automaton' ? plan.automaton : null));
     const checked = turn.work(() => checkSetup(rules, wanted.setup, seating));
     if (!checked.ok) return refused('bad-setup', checked.fact);
@@ -55,7 +55,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     const againstBots = botMatches.objection(opener, opening.seats);
     if (againstBots !== null) return { ok: false, refusal: againstBots };
     const rules = await findRules(opening.game);
-    if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" to play here.`);
+    if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" here.`);
     const secret = randomBytes(32).toString('hex');
     const { seats, timeControl } = opening;
     const fair = { commitment: commitTo(secret), dice: diceFor(seats, timeControl) };
@@ -78,7 +78,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     if (found !== null) return { ok: true, value: found };
     if (phase !== 'over' && phase !== 'closed') return refused('not-over', 'The match is not over yet.');
     if (seatsOf(read.value, asking.id).length === 0 && opening.host !== asking.id) {
-      return refused('not-yours', 'Only those who played can ask for another match.');
+      return refused('not-yours', 'Only players of this match can ask for a rematch.');
     }
     const heldFor = sitters.map((sitter) => sitter && { guest: sitter.guest, name: sitter.name });
     const next = names.rematchOf(match);

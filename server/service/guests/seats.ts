@@ -24,7 +24,7 @@ type Seats = Pick<
   | 'close'
 >;
 
-const ID_USED = refused('id-used', 'You used this id for another request; give every request an id of its own.');
+const ID_USED = refused('id-used', 'You already used this id for another request. Give every request its own id.');
 
 /** What people do at a table, from sitting down to closing it. */
 export function createSeats({ act }: Pick<Tables, 'act'>): Seats {

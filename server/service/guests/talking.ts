@@ -14,7 +14,7 @@ interface TalkingOptions {
   now(): number;
 }
 
-const TOO_MUCH_TALK = refused('too-fast', 'Spectators have said a lot here just now; wait a moment and try again.');
+const TOO_MUCH_TALK = refused('too-fast', 'Spectators are writing a lot right now. Wait a moment and try again.');
 
 /** What people say at a table: each line once, however often it is sent. */
 export function createTalking({ store, bus, tables, spectators, now }: TalkingOptions): Service['say'] {

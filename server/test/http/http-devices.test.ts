@@ -28,8 +28,8 @@ describe('a device link', () => {
     expect([opened.status, opened.headers.get('set-cookie'), phone.cookie]).toEqual([200, null, '']);
     expect(opened.body).toContain('Play as Ann on this device?');
     expect(opened.body).toContain('Ann: seat 1 of Duel in Space');
-    expect(opened.body).toContain('Go on only if you made the link yourself.');
-    expect(opened.body).not.toContain('already plays here as somebody else');
+    expect(opened.body).toContain('Continue only if you made the link yourself.');
+    expect(opened.body).not.toContain('already plays here as another player');
     const confirmed = await phone.post(link);
     expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/']);
     expect((await phone.look(match)).table.seats[0]?.mine).toBe(true);
@@ -44,7 +44,7 @@ describe('a device link', () => {
     const late = await visitor(border.address).get(link);
     expect([late.status, late.body.code]).toEqual([410, 'link-gone']);
     const person = await visitor(border.address).get(link, { accept: 'text/html' });
-    expect(person.body).toContain('This link was used already, was withdrawn or is older than ten minutes');
+    expect(person.body).toContain('This link has already been used or withdrawn, or is older than ten minutes');
   });
 
   test('is one link however often the request for it is sent, and stays used', async () => {
@@ -120,7 +120,7 @@ describe('a device link', () => {
     });
     const before = zoe.cookie;
     const { body } = await zoe.get(await linkOf(ann));
-    expect(body).toContain('This browser already plays here as somebody else.');
+    expect(body).toContain('This browser already plays here as another player.');
     expect(body).toContain('It would lose these seats:');
     expect(body).toContain('Zoe &lt;b>: seat 1 of Duel in Space');
     expect(zoe.cookie).toBe(before);

@@ -181,7 +181,7 @@ describe('the secret', () => {
   test('is not rotated under a server that runs', async () => {
     const data = join(folder, 'running');
     const node = await startNode(nodeOn(data));
-    expect(() => rotateSecret(data)).toThrow('Another Starboard server uses the data folder');
+    expect(() => rotateSecret(data)).toThrow('Another Starboard server is using the data folder');
     await node.stop();
   });
 
@@ -195,7 +195,7 @@ describe('the secret', () => {
     await expect(startNode({ ...node, secret: newer, oldSecrets: `${older}, short` })).rejects.toThrow(
       'STARBOARD_SECRET_OLD must be at least 32 characters long.',
     );
-    await expect(startNode({ ...node, oldSecrets: older })).rejects.toThrow('without a STARBOARD_SECRET');
+    await expect(startNode({ ...node, oldSecrets: older })).rejects.toThrow('but STARBOARD_SECRET isn’t');
   });
 });
 

@@ -51,7 +51,7 @@ describe('what does not fit', () => {
     talk.say(message);
     const refused = await talk.next('refused');
     expect([refused.refusal.code, refused.tag]).toEqual(['protocol', tag]);
-    expect(refused.refusal.fact).toContain('speaks protocol 4; reload the page, or get a newer program');
+    expect(refused.refusal.fact).toContain('uses protocol 4. Reload the page or update your program');
     talk.socket.terminate();
   });
 

@@ -28,7 +28,7 @@ export function Devices({ match, act }: Props) {
       <NewDevice match={match} act={act} />
       <DeviceList act={act} />
       <p>
-        <a href={address({ page: 'privacy' })}>What is kept of you, and how to delete it</a>
+        <a href={address({ page: 'privacy' })}>What this server keeps about you, and how to delete it</a>
       </p>
     </section>
   );

@@ -76,7 +76,7 @@ async function open({ id, game, held, viewer, bots }: Extract<ToWorker, { type: 
   const storage = held === null ? indexedMatches() : null;
   const lines = storage === null ? (held ?? []) : await storage.lines(id);
   const opened = openLocalMatch({ rules, viewer }, lines);
-  if (!opened.ok) throw new Error(`This match cannot be continued. Line ${opened.line}: ${opened.fact}`);
+  if (!opened.ok) throw new Error(`This match can’t be continued. Line ${opened.line}: ${opened.fact}`);
   const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
   return {
     updates: opened.updates,

@@ -122,12 +122,12 @@ test('a long history shows the latest, and all when asked', async () => {
 test('a match that these rules do not lead through is listed, exported and watched as far as it goes', async () => {
   const { page, wrongs, close } = await comeBack('phone', Object.fromEntries(withOtherRules()));
   await section(page, 'In progress').getByRole('link').first().click();
-  await page.getByText(/cannot be continued\. Line 1: It was played by version 999 of the rules/).waitFor();
+  await page.getByText(/can’t be continued\. Line 1: It was played with version 999 of the rules/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   const { text } = await handedOut(page, () => page.getByRole('button', { name: 'Export record' }).click());
   expect(text).toContain('"rules":999');
   await page.getByRole('link', { name: 'Watch it as far as possible' }).click();
-  await page.getByText(/Line 1: It was played by version 999 of the rules/).waitFor();
+  await page.getByText(/Line 1: It was played with version 999 of the rules/).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/^2 \/ \d+$/).waitFor();
   expect(await accessFaults(page)).toEqual([]);

@@ -70,7 +70,7 @@ function openBars(ship: Ship): readonly Bar[] {
       name: 'Targeting',
       says: SAYS.Targeting,
       rule: '1.3',
-      reads: base >= BLIND ? 'may not fire' : `base ${base}`,
+      reads: base >= BLIND ? 'can’t fire' : `base ${base}`,
       boxes: Array.from({ length: BLIND - firstBase + 1 }, (_, i) => `${firstBase + i}`),
       at: base - firstBase,
       low: base >= BLIND,

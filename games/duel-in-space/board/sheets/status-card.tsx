@@ -29,7 +29,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, lost, openR
   const [unfolded, unfold] = useState(false);
   const bars = barsOf(ship, shown);
   const model = MODEL_NAMES[ship.model];
-  const about = `${name} flies the ${model}${ship.drone ? ', a target drone that dice move and aim' : ''}.`;
+  const about = `${name} flies the ${model}${ship.drone ? ', a target drone, which moves and aims by dice' : ''}.`;
   return (
     <section
       class={`duel-card ${mine ? 'duel-card-mine' : 'duel-card-its'}${struck ? ' duel-struck' : ''}${unfolded ? ' duel-unfolded' : ''}`}

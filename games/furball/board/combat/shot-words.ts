@@ -7,7 +7,7 @@ const ARC_SAYS: { readonly [A in PrintedArc]: string } = {
   rear: 'rear arc',
   half: 'front half',
   bullseye: 'bullseye',
-  all: 'all round',
+  all: 'any direction',
 };
 
 /** "66% to hit, 12% to destroy, 1.1 damage on average": the verdict. */
@@ -20,6 +20,6 @@ export function oddsSay({ odds: { hit, kill, damage } }: Shot): string {
 export function aimSays({ range, arc, obstructed, dice, bonus: { attack, defence }, shots }: Shot): string {
   const bonus = attack > 0 ? ' (+1 attack die)' : defence > 0 ? ' (+1 defence die)' : '';
   const rock = obstructed ? ', obstructed (+1 defence die)' : '';
-  const twice = shots > 1 ? 'twice ' : '';
+  const twice = shots > 1 ? 'two attacks of ' : '';
   return `range ${range}${bonus}, ${ARC_SAYS[arc]}${rock}: ${twice}${dice.attack} dice against ${dice.defence}`;
 }

@@ -59,7 +59,7 @@ import {
 } from '../clauses/when.ts';
 import { pickCritical } from '../procedures/pick-critical.ts';
 
-const JAXED = { rule: '13.1', fact: 'An enemy ace at range 1 keeps it from that.' };
+const JAXED = { rule: '13.1', fact: 'A pilot at range 1 prevents focus and evade actions.' };
 
 /** Of three cards off the victim's deck the attacker sees, and picks, the one to deal. */
 const MAAREK: CardScript = {

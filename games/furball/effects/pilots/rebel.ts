@@ -115,7 +115,7 @@ export const rebel: Cards<'rebel'> = {
         of: 'attack.allowed',
         change: (board, _about, terms, { round }) =>
           board.round > round
-            ? { ...terms, barred: { rule: '13.1', fact: 'It has attacked at the end of the round before.' } }
+            ? { ...terms, barred: { rule: '13.1', fact: 'It attacked at the end of the last round.' } }
             : terms,
       },
     ],

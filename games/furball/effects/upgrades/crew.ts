@@ -70,7 +70,7 @@ const HIT_TO_CRIT = change(1, attackDice('hit'), 'crit');
 const NO_MORE: Modifier = {
   of: 'attack.allowed',
   change: (_board, { given }, terms, { card }) =>
-    given === card ? terms : { ...terms, barred: { rule: '6.12', fact: 'It attacks no more this round.' } },
+    given === card ? terms : { ...terms, barred: { rule: '6.12', fact: 'It can’t attack again this round.' } },
 };
 
 /** Another primary attack after a miss, which is the last. */

@@ -9,7 +9,7 @@ import type { FindRules } from '../../games.ts';
 import { arrive, type Live, liveAt } from './live.ts';
 import { canBeSeen, fittingTable, frozen, isFrozen, oldTable, snapshotOf } from './snapshot.ts';
 
-const FROZEN = 'The rules have changed since this match began; it can be looked at but not played on.';
+const FROZEN = 'The rules have changed since this match began. You can look at it, but not continue it.';
 
 type Base = Pick<Log, 'id' | 'secret' | 'rules'>;
 

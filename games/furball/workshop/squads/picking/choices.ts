@@ -69,7 +69,7 @@ const REASON: { readonly [F in SquadFault['is']]: string } = {
   'wrong-faction': 'For other factions',
   banned: 'Banned here',
   'not-yet': 'Not in the game yet',
-  'not-selectable': 'Cannot be chosen',
+  'not-selectable': 'Can’t be chosen',
 };
 
 const ORDER = [...new Set(Object.values(REASON))];

@@ -1,5 +1,5 @@
 import { type Faction, PILOTS, type PilotCard, SHIPS, type ShipType, shipOf } from '../../../catalogue/index.ts';
-import { inShort } from '../../../words/explain.ts';
+import { sentenceOf } from '../../../words/explain.ts';
 
 /** A ship with the pilots of it that were looked for. */
 export interface FoundShip {
@@ -13,7 +13,7 @@ export function searchPilots(faction: Faction | 'any', words: string): readonly 
   const isWanted = (pilot: PilotCard): boolean =>
     pilot.selectable &&
     (faction === 'any' || pilot.faction === faction) &&
-    has(`${pilot.name} ${shipOf(pilot.ship).name} ${pilot.subfaction} ${inShort(pilot.id) ?? ''}`, wanted);
+    has(`${pilot.name} ${shipOf(pilot.ship).name} ${pilot.subfaction} ${sentenceOf(pilot.id) ?? ''}`, wanted);
   return SHIPS.flatMap((ship) => {
     const pilots = PILOTS.filter((pilot) => pilot.ship === ship.id && isWanted(pilot));
     return pilots.length === 0 ? [] : [{ ship, pilots: pilots.toSorted((a, b) => b.skill - a.skill) }];

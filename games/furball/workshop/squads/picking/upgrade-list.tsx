@@ -90,7 +90,7 @@ export function Card({ upgrade, cost, event }: CardProps) {
       <span class="furball-cost">{inPoints(cost)}</span>
       {says !== '' && <span class="furball-says">{says}</span>}
       {standing.is === 'idle' && !says.includes(standing.reason) && (
-        <span class="furball-says">Does nothing here. {standing.reason}</span>
+        <span class="furball-says">This has no effect in this game. {standing.reason}</span>
       )}
     </>
   );
