@@ -71,7 +71,7 @@ function Between({ story, attack, count, who }: BetweenProps) {
         <span class="furball-against" aria-hidden="true">
           →
         </span>
-        <span class="kit-aloud"> attacks </span>
+        <span class="ui-aloud"> attacks </span>
         <Side seat={target} name={who(target)} pool="defence" faces={story.dice.defence} count={count.defence} />
       </div>
       <p class="furball-terms">

@@ -62,9 +62,9 @@ function TurnOrder({ view, board, names, show }: Props) {
               onClick={() => show(seat)}
             >
               <PilotMark seat={seat} />
-              <span class="kit-aloud">{nameOf(names, seat)}, skill </span>
+              <span class="ui-aloud">{nameOf(names, seat)}, skill </span>
               <small>{skill}</small>
-              <span class="kit-aloud">, {state}</span>
+              <span class="ui-aloud">, {state}</span>
             </button>
           </li>
         );

@@ -150,7 +150,7 @@ function Callout({ at, text, tone, children }: CalloutProps) {
   return (
     <g class={`furball-callout furball-${tone}`} style={{ transform: `translate(${figure(x)}px, ${figure(y)}px)` }}>
       {children}
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         <text y="-24">{text}</text>
       </g>
     </g>

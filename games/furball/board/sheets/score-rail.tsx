@@ -87,7 +87,7 @@ function Row({ view, known, seat, name, place, open, press, children }: RowProps
         </span>
         <b class="furball-score">
           {total(ship.score)}
-          <span class="kit-aloud"> points</span>
+          <span class="ui-aloud"> points</span>
         </b>
       </button>
       <span class="furball-rail-ship">

@@ -86,7 +86,7 @@ function Shot({ weapon, hit, from, to }: ShotProps) {
       <path class="starfire-track" pathLength={100} d={`M${from.x} ${from.y}L${end.x} ${end.y}`} />
       {(weapon === 'R' || weapon === 'Pt') && (
         <g class="starfire-flier" style={{ '--from': `${from.x}px ${from.y}px`, translate: `${end.x}px ${end.y}px` }}>
-          <g class="kit-unscaled">
+          <g class="ui-unscaled">
             {weapon === 'Pt' ? (
               <circle r="6" />
             ) : (

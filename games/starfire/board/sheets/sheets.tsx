@@ -86,7 +86,7 @@ function Sheet({ ship, commander, struck, step, acting, show }: SheetProps) {
         </svg>
         <strong>{name}</strong>
         <span>{rosterNameOf(ship) ?? design.hull}</span>
-        <small class="kit-aloud">. Show it on the map.</small>
+        <small class="ui-aloud">. Show it on the map.</small>
       </button>
       <Strip design={design} working={ship.working} struck={struck} label={name} />
       <p class="starfire-facts">

@@ -58,9 +58,9 @@ function SpeedFace({ asked, speed }: { readonly asked: AskedFor<'speed'>; readon
       : `Fly ${plural(speed, 'space')}. On the easiest way, the chance to touch no wall is ${percent(best.clean)}.`;
   return (
     <ChoiceButton asked={asked} choice={speed} class="tunnel-speed" named says={says}>
-      <span class="kit-aloud">Speed</span> <Die face={speed} sides={6} />{' '}
+      <span class="ui-aloud">Speed</span> <Die face={speed} sides={6} />{' '}
       <span class={best === undefined ? '' : safety(best.clean)}>{best === undefined ? '–' : percent(best.clean)}</span>
-      {best !== undefined && <span class="kit-aloud"> clean</span>}
+      {best !== undefined && <span class="ui-aloud"> clean</span>}
     </ChoiceButton>
   );
 }

@@ -69,7 +69,7 @@ function Callout({ at, text, tone, children }: CalloutProps) {
   return (
     <g class={`tunnel-callout tunnel-${tone}`} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       <g class="tunnel-size">{children}</g>
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         <text y="-28">{text}</text>
       </g>
     </g>

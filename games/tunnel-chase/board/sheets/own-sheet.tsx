@@ -94,7 +94,7 @@ function CurveTable({ handling, speed, open }: TableProps) {
         <thead>
           <tr>
             <th scope="col">
-              rating, <span class="kit-aloud">by </span>speed
+              rating, <span class="ui-aloud">by </span>speed
             </th>
             {SPEEDS.map((each) => (
               <th key={each} scope="col" class={each === speed ? 'tunnel-now' : ''}>

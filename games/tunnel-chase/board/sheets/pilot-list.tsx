@@ -61,7 +61,7 @@ function PilotRow({ view, names, seat, show }: RowProps) {
       <button type="button" class="tunnel-name" {...explains(`Shows ${name} on the map.`)} onClick={show}>
         <MarkerIcon seat={seat} />
         {name}
-        <small class="kit-aloud">. Show it on the map.</small>
+        <small class="ui-aloud">. Show it on the map.</small>
       </button>
       {prey !== null && (
         <Term class="tunnel-tails" says={`${name} tails ${nameOf(names, prey)}.`} rule="4.3">

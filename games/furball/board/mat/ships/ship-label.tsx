@@ -27,7 +27,7 @@ export function ShipLabel({ seat, pose, name, skill, wide, label: { x, y, far },
       style={{ transform: `translate(${figure(at.x)}px, ${figure(at.y)}px)` }}
       {...SILENT}
     >
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         {far && <path class="furball-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
         <text x={x - wide / 2} y={y}>
           {name}
