@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { openExplanations } from './explanations.ts';
 import { placeBubble } from './place-bubble.ts';
+import '../colours.css';
 import './explained.css';
 
 interface Props {

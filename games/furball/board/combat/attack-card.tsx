@@ -114,7 +114,7 @@ function Side({ seat, name, pool, faces, count }: SideProps) {
         <strong>{name}</strong>
       </span>
       {(faces?.length ?? count) === 0 ? (
-        <span class="furball-hint">no dice</span>
+        <span class="ui-hint">no dice</span>
       ) : (
         <DiceRow pool={pool} faces={faces ?? Array<null>(count).fill(null)} />
       )}

@@ -71,7 +71,7 @@ function Row({ view, known, seat, name, place, open, press, children }: RowProps
     <li class={`furball-rail-row furball-stands-${status.kind} ${pilotClass(seat)}`}>
       <button
         type="button"
-        class="furball-rail-name"
+        class="ui-name furball-rail-name"
         aria-expanded={open}
         {...explains(
           `${mine ? 'You are' : `${name} is`} ${ordinal(place)} with ${plural(ship.score, 'point').replace('-', '−')}. Press to see where the points come from.`,

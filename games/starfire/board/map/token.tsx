@@ -79,7 +79,7 @@ function TokenLabel({ ship: { side, name }, spot, label: { x, y, far } }: TokenL
       {...SILENT}
     >
       <g class="ui-unscaled">
-        {far && <path class="starfire-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
+        {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
         <text x={x} y={y}>
           <tspan class="starfire-letter">{SIDE_LETTERS[side]}</tspan>
           <tspan class="starfire-name" dx="5">

@@ -136,9 +136,9 @@ const SHARDS = Array.from({ length: 12 }, (_, i) => {
 
 function Explosion() {
   return (
-    <g class="starfire-explosion">
+    <g class="ui-explosion starfire-explosion">
       <circle r="20" />
-      <circle class="starfire-shock" r="36" />
+      <circle class="ui-shock" r="36" />
       <path d={SHARDS} />
     </g>
   );

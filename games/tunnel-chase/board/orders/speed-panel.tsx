@@ -21,7 +21,7 @@ export function SpeedPanel({ asked, orders }: Props) {
   const { board } = asked.view;
   const { speed: flown } = pilotOf(board, asked.ask.seat);
   return (
-    <section class="tunnel-panel" aria-label="Speed">
+    <section class="ui-panel tunnel-panel" aria-label="Speed">
       <h3>
         <Term says="Every pilot sets a speed in secret, on a die. All speeds are shown together." rule="4.1">
           Set your die
@@ -43,7 +43,7 @@ export function SpeedPanel({ asked, orders }: Props) {
       {orders.decided ? (
         <WayList asteroid={asteroidIn(board)} ways={orders.ways} />
       ) : (
-        <p class="tunnel-hint">Pick a speed to see where it leads and what you would have to roll.</p>
+        <p class="ui-hint">Pick a speed to see where it leads and what you would have to roll.</p>
       )}
     </section>
   );

@@ -90,7 +90,7 @@ interface LabelProps {
 export function MarkerLabel({ placed: { seat, spot }, name, label: { x, y, far } }: LabelProps) {
   return (
     <g
-      class={`tunnel-label ${pilotClass(seat)}`}
+      class={`ui-label tunnel-label ${pilotClass(seat)}`}
       style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
       {...SILENT}
     >
