@@ -7,7 +7,6 @@ import { SquadsTab } from './squads/squads-tab.tsx';
 import { keptChoice, squadsFor } from './table/seat-choice.ts';
 import { TableTab } from './table/table-tab.tsx';
 import { readWork, type Work } from './work.ts';
-import '../board/colours.css';
 import './workshop.css';
 import './squads/squads.css';
 import './asteroids/asteroids.css';

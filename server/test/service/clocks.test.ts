@@ -155,7 +155,9 @@ describe('a system clock that jumps', () => {
 
   test('back while the server was down: matches are opened, sat at and played, and the next clock is right', async () => {
     const store = memoryStore();
-    const match = await seatedMatch(server({ store }), ['ann', 'bob'], HURRY);
+    const before = server({ store });
+    const match = await seatedMatch(before, ['ann', 'bob'], HURRY);
+    await before.service.stop();
     const earlier = server({ store });
     earlier.clock.now -= 100_000;
     await seatedMatch(earlier, ['cat', 'dan']);

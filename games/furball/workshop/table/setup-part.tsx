@@ -11,7 +11,6 @@ import { drawSquad, eventOf } from '../squads/event.ts';
 import { readWork, type Work } from '../work.ts';
 import { choiceOf, RANDOM, squadChosen } from './seat-choice.ts';
 import { SquadSelect } from './squad-select.tsx';
-import '../../board/colours.css';
 import './setup-part.css';
 
 type Props = SetupProps<Furball>;
