@@ -1,8 +1,8 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Thinker } from '../../service/bots/bot-pool.ts';
-import { watchClocks } from '../../service/clocks.ts';
-import { steadyClock } from '../../service/steady-clock.ts';
+import { watchClocks } from '../../service/clocks/clocks.ts';
+import { steadyClock } from '../../service/clocks/steady-clock.ts';
 import { Unavailable } from '../../store/unavailable.ts';
 import { open, summary } from '../store/contract/store-samples.ts';
 import { memoryStore } from '../store/memory-store.ts';
