@@ -66,6 +66,28 @@ export const planted: Planted = {
       replace: '',
     },
   ],
+  'server/http/socket/following.ts': [
+    {
+      id: 'whoever has asked for too much is never told what they missed',
+      rule: 'while they did not read is told the present state later, without asking',
+      find: 'if (!looked.ok) return this.#later(looked.refusal, () => this.read());',
+      replace: 'if (!looked.ok) return;',
+    },
+    {
+      id: 'whoever has asked for too much is not reminded',
+      rule: 'whoever acted on an older state, and has asked for too much, is reminded later',
+      find: 'if (!looked.ok) this.#later(looked.refusal, () => this.remind());',
+      replace: '',
+    },
+  ],
+  'server/http/socket/conversation.ts': [
+    {
+      id: 'whoever follows too soon never hears of the match',
+      rule: 'whoever follows though they have asked for too much is told later',
+      find: 'if (isTooFast && isOpen) this.#rest =',
+      replace: 'if (isTooFast && !isOpen) this.#rest =',
+    },
+  ],
   'server/service/notifier.ts': [
     {
       id: 'the webhook remembers every match for ever',
