@@ -9,7 +9,7 @@ export interface Batch {
   readonly to: number;
 }
 
-export interface Work {
+export interface SharedWork {
   /** The module that each worker loads; its default export does a batch. */
   readonly worker: URL;
   /** What every worker needs to know before it starts: its `workerData`. */
@@ -25,7 +25,7 @@ export interface Work {
  * batch came to, in whatever order they are finished, and may call the rest off by answering 'enough'.
  */
 export async function shareOut<Part>(
-  { worker, job, from, matches, workers }: Work,
+  { worker, job, from, matches, workers }: SharedWork,
   take: (part: Part, done: number) => 'enough' | undefined,
 ): Promise<void> {
   const size = Math.min(LARGEST_BATCH, Math.max(1, Math.ceil(matches / (workers * BATCHES_A_WORKER))));

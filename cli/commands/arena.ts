@@ -27,7 +27,7 @@ Example:
 export function addArena(program: Command): void {
   program
     .command('arena')
-    .description('let every bot play every other')
+    .description('let every bot play against every other')
     .argument('<game>', 'a game that two can play')
     .option('--bots <a,b,…>', 'two or more, see "starboard games <game>"', bots.map(({ id }) => id).join(','))
     .addOption(gamesOption(100, 'how many matches in each order of seats'))

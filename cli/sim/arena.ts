@@ -9,7 +9,7 @@ export interface Pairing {
   readonly draws: number;
 }
 
-export interface Standing {
+export interface Rank {
   readonly player: string;
   readonly matches: number;
   readonly wins: number;
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** How each did over all pairings, the best first. */
-export function standings(players: readonly string[], pairings: readonly Pairing[]): readonly Standing[] {
+export function standings(players: readonly string[], pairings: readonly Pairing[]): readonly Rank[] {
   return players
     .map((player) => {
       const own = pairings.filter(({ seats }) => seats.includes(player));
@@ -34,7 +34,7 @@ export function standings(players: readonly string[], pairings: readonly Pairing
     .sort((a, b) => b.score - a.score);
 }
 
-export function standingsInWords(standing: readonly Standing[], pairings: readonly Pairing[]): string {
+export function standingsInWords(standing: readonly Rank[], pairings: readonly Pairing[]): string {
   const overall = grid(
     ['player', 'matches', 'wins', 'draws', 'losses', 'score'],
     standing.map(({ player, matches, wins, draws, losses, score }) => [

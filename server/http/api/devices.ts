@@ -6,10 +6,10 @@ import { endpoint, refused, well } from './endpoint.ts';
 import { NO_DEVICE, ONLY_DEVICE } from './refusals.ts';
 
 const signingOut = object({
-  device: text({ maxLength: 64, description: 'Its id, as the list of devices has it.' }),
+  device: text({ maxLength: 64, description: 'Its id in the list of devices.' }),
   evenIfOnly: flag({
     default: false,
-    description: 'Whether to sign out your only device too: nobody can play your seats any more.',
+    description: 'Whether to sign out even your only device. Nobody can play your seats after that.',
   }),
 });
 
@@ -18,7 +18,7 @@ export const deviceEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/device-link',
-    does: 'A link that makes one more device play as you: good once, for ten minutes. An earlier one no longer holds.',
+    does: 'Makes a link that adds a device. It works once, within ten minutes, and replaces any earlier link.',
     gives: linked,
     counted: 'opening',
     async run({ seal, guest, request, deviceName, devices, now }) {
@@ -34,7 +34,7 @@ export const deviceEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/device-link/withdraw',
-    does: 'Withdraws the link that nobody has used yet.',
+    does: 'Withdraws a link that hasn’t been used yet.',
     gives: nothingMore,
     async run({ guest, request, devices, now }) {
       await devices.withdrawLink({ guest: guest.id, id: request }, now());
@@ -44,7 +44,7 @@ export const deviceEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/devices',
-    does: 'The devices that play as you.',
+    does: 'Lists your devices.',
     gives: deviceList,
     async run({ guest, deviceName, devices, now }) {
       const known = await devices.devicesOf(guest.id);
@@ -56,7 +56,7 @@ export const deviceEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/devices/sign-out',
-    does: 'Signs a device out: it no longer plays as you. Your only device stays, unless you say that it should not.',
+    does: 'Signs a device out, so that it no longer plays as you. Your only device stays unless you set evenIfOnly.',
     body: signingOut,
     gives: nothingMore,
     async run({ guest, named, request, deviceName, devices, signedIn, body: { device, evenIfOnly } }) {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { type DeviceRequest, REQUESTS_KEPT, REQUESTS_LAST } from '../devices.ts';
-import { type Row, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, textIn } from '../rows/rows.ts';
 
 /** What a request was answered. */
 export const ANSWER = 'select answer from device_requests where guest = $1 and id = $2';
@@ -24,7 +24,7 @@ export async function onceIn(
     [guest, id, now],
   );
   if (rowCount === 0) {
-    const { rows } = await client.query<Row>(ANSWER, [guest, id]);
+    const { rows } = await client.query<DatabaseRow>(ANSWER, [guest, id]);
     return textIn(rows[0] ?? {}, 'answer');
   }
   const answer = await work();

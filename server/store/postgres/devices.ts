@@ -10,7 +10,7 @@ import {
   SIGNED_OUT,
 } from '../devices.ts';
 import { deviceIn, deviceKeyIn, heldSeatIn, keptLinkIn, linkAnswer, linkIn } from '../rows/device-rows.ts';
-import { numberIn, type Row, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
 import { ANSWER, onceIn } from './device-requests.ts';
 import { patiently } from './patience.ts';
 
@@ -18,8 +18,8 @@ import { patiently } from './patience.ts';
 export function postgresDevices(readers: Pool, writer: Pool): Devices {
   const on =
     (pool: Pool) =>
-    async (sql: string, values: readonly unknown[]): Promise<readonly Row[]> =>
-      (await patiently(() => pool.query<Row>(sql, [...values]))).rows;
+    async (sql: string, values: readonly unknown[]): Promise<readonly DatabaseRow[]> =>
+      (await patiently(() => pool.query<DatabaseRow>(sql, [...values]))).rows;
   const ask = on(readers);
   const write = on(writer);
 
@@ -46,18 +46,20 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
     added: { id: string; name: string },
     now: number,
   ): Promise<LinkUsed> {
-    const { rows } = await client.query<Row>('select * from device_links where hash = $1 for update', [hash]);
+    const { rows } = await client.query<DatabaseRow>('select * from device_links where hash = $1 for update', [hash]);
     const found = rows[0] && linkIn(rows[0]);
     if (found === undefined || !isHolding(found, now)) {
       if (found !== undefined) await client.query('delete from device_links where guest = $1', [found.guest]);
-      const justAdded = await client.query<Row>(
+      const justAdded = await client.query<DatabaseRow>(
         'select guest from devices where id = $1 and added_at > $2 and signed_out_at is null',
         [added.id, now - REQUESTS_LAST],
       );
       return justAdded.rows[0] === undefined ? 'no-link' : { guest: textIn(justAdded.rows[0], 'guest') };
     }
     const { guest, device, deviceName } = found;
-    const counted = await client.query<Row>('select count(*)::int as devices from devices where guest = $1', [guest]);
+    const counted = await client.query<DatabaseRow>('select count(*)::int as devices from devices where guest = $1', [
+      guest,
+    ]);
     if (numberIn(counted.rows[0] ?? {}, 'devices') >= MOST_DEVICES) return 'too-many';
     await client.query('delete from device_links where guest = $1', [guest]);
     await client.query(
@@ -130,7 +132,7 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
     },
     signOut: ({ guest, id }, request, at, evenIfOnly) =>
       atOnce(async (client) => {
-        const { rows } = await client.query<Row>(
+        const { rows } = await client.query<DatabaseRow>(
           'select * from devices where guest = $1 and signed_out_at is null order by id for update',
           [guest],
         );

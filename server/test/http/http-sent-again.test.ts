@@ -6,13 +6,13 @@ import { REQUESTS_KEPT } from '../../store/devices.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { WholeStore } from '../../store/whole-store.ts';
-import { type Border, begunDuel, DUEL, openBorder, SECRET, type Visitor, visitor } from './http-border.ts';
+import { type Border, begunDuel, DUEL, type HttpVisitor, openBorder, SECRET, visitor } from './http-border.ts';
 
 const HOUR = 3600_000;
 const NEWER = 'a secret that took the place of it';
 
 /** The same browser at another node. */
-const at = (border: Border, { cookie }: Visitor): Visitor => Object.assign(visitor(border.address), { cookie });
+const at = (border: Border, { cookie }: HttpVisitor): HttpVisitor => Object.assign(visitor(border.address), { cookie });
 const named = (id: string) => ({ 'idempotency-key': id });
 
 /** What holds for requests sent again to another node on the same store, whose clock tells another time. */
@@ -110,7 +110,7 @@ function contract(openStore: () => Promise<WholeStore>): void {
       const [mine] = (await phone.get('/api/devices')).body.devices.filter(
         ({ current }: { readonly current: boolean }) => current,
       );
-      const leave = (border: Border, who: Visitor, body: object, id = 'signs-itself-out') =>
+      const leave = (border: Border, who: HttpVisitor, body: object, id = 'signs-itself-out') =>
         at(border, who).post('/api/devices/sign-out', body, named(id));
       const answers = [here, here, there].map((border) => () => leave(border, phone, { device: mine.id }));
       for (const answer of answers) expect(await answer()).toMatchObject({ status: 200, body: {} });
@@ -127,8 +127,8 @@ function contract(openStore: () => Promise<WholeStore>): void {
     const store = await openStore();
     const before = await openBorder({ store });
     const { ann, match } = await begunDuel(before.address);
-    const open = (who: Visitor) => who.post('/api/matches', DUEL, named('opens-one'));
-    const link = (who: Visitor) => who.post('/api/device-link', undefined, named('makes-one'));
+    const open = (who: HttpVisitor) => who.post('/api/matches', DUEL, named('opens-one'));
+    const link = (who: HttpVisitor) => who.post('/api/device-link', undefined, named('makes-one'));
     const opened = (await open(ann)).body;
     const made = (await link(ann)).body;
     expect((await visitor(before.address).post(made.link, undefined, named('uses-it-once'))).status).toBe(303);

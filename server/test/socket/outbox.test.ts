@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { TOO_FAST } from '../../http/gate/limits.ts';
-import { type Following, follow, type Ties } from '../../http/socket/following.ts';
+import { follow, type SocketFollowing, type Ties } from '../../http/socket/following.ts';
 import { Outbox } from '../../http/socket/outbox.ts';
 import type { Service } from '../../service/service.ts';
 import { ask, BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
@@ -68,7 +68,7 @@ test('while too much is unread changes are left out; then comes one fresh state,
   const server = openTestServer();
   const match = await seatedMatch(server, ['ann', 'bob']);
   const { socket, connection, sent, read } = lazySocket();
-  let begun: Following | undefined;
+  let begun: SocketFollowing | undefined;
   const outbox = new Outbox(socket, connection, () => void begun?.read());
   const following = await follow(tiesOf(server.service, outbox), match, null);
   if ('code' in following) throw new Error(following.fact);
@@ -106,7 +106,7 @@ test('whoever has asked for too much while they did not read is told the present
   const server = openTestServer();
   const match = await seatedMatch(server, ['ann', 'bob']);
   const { socket, connection, sent, read } = lazySocket();
-  let begun: Following | undefined;
+  let begun: SocketFollowing | undefined;
   const outbox = new Outbox(socket, connection, () => void begun?.read());
   const { service, refusals } = reluctant(server.service, 3);
   const following = await follow(tiesOf(service, outbox), match, null);

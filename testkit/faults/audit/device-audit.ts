@@ -1,4 +1,4 @@
-import { type Deed, isAcknowledged, type Kind } from '../crowd/deed.ts';
+import { type Deed, type DeedKind, isAcknowledged } from '../crowd/deed.ts';
 import type { DeviceRow } from './log.ts';
 import type { Fault, Problem } from './problem.ts';
 
@@ -13,7 +13,7 @@ export function auditDevices(
     const report = (fault: Fault, what: string): void => {
       problems.push({ fault, match: null, what: `guest ${guest}: ${what}` });
     };
-    const done = (kind: Kind): readonly Deed[] =>
+    const done = (kind: DeedKind): readonly Deed[] =>
       deeds.filter((deed) => deed.sender === sender && deed.kind === kind && isAcknowledged(deed));
     const kept = rows.filter((row) => row.guest === guest);
     const [wanted, added] = [done('use-link').length, kept.filter((row) => row.added).length];

@@ -1,10 +1,10 @@
 import { answersOf, commitTo, type GameTypes, type Json, type Rules, same } from '@starboard/kernel';
 import type { Deed } from '../crowd/deed.ts';
-import type { LogEntry } from './log.ts';
+import type { AuditedEntry } from './log.ts';
 import type { State } from './state.ts';
 
 /** Whether an entry is what a request asks for. */
-export function isEffect({ kind, body, match }: Deed, entry: LogEntry): boolean {
+export function isEffect({ kind, body, match }: Deed, entry: AuditedEntry): boolean {
   const { seat } = body;
   switch (entry.type) {
     case 'opened':
@@ -70,14 +70,14 @@ function isWithin(wanted: Json, found: { readonly [member: string]: Json }): boo
 }
 
 /** Whether an entry is what the sender of its request was told, where more was said than that it was done. */
-export function isAsTold({ answer }: Deed, entry: LogEntry): boolean {
+export function isAsTold({ answer }: Deed, entry: AuditedEntry): boolean {
   if (answer === null || !answer.ok) return true;
   if (entry.type === 'sat') return answer.value['seat'] === entry.seat;
   return entry.type !== 'rematched' || answer.value['match'] === entry.match;
 }
 
 /** Whether a draw is agreed just when everybody else at the table has offered one, or is out of the match. */
-export function isDrawInOrder({ body }: Deed, entry: LogEntry, state: State, rules: Rules<GameTypes>): boolean {
+export function isDrawInOrder({ body }: Deed, entry: AuditedEntry, state: State, rules: Rules<GameTypes>): boolean {
   const isAgreed = entry.type === 'called' && entry.call.call === 'draw-agreed';
   if (!isAgreed && !(entry.type === 'offered-draw' && entry.offers)) return true;
   const { match } = state;

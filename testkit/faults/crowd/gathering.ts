@@ -1,20 +1,20 @@
 import { commitTo, draw, type Json, type Seat } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { look, matchRequest, newNonce, type Wanted } from '../seating.ts';
-import { type Body, type Deed, isAcknowledged, type Kind, refusalOf } from './deed.ts';
-import type { House, Person } from './person.ts';
+import { type Body, type Deed, type DeedKind, isAcknowledged, refusalOf } from './deed.ts';
+import type { CrowdHouse, Person } from './person.ts';
 
 /** A person, and the seats that are theirs. */
-export interface Sitting {
+export interface SeatedPerson {
   readonly person: Person;
   readonly seats: readonly Seat[];
 }
 
 interface Gathering {
-  readonly house: House;
+  readonly house: CrowdHouse;
   readonly game: string;
   readonly host: Person;
-  readonly sittings: readonly Sitting[];
+  readonly sittings: readonly SeatedPerson[];
   /** Whether they change their minds on the way. */
   readonly whims: boolean;
 }
@@ -37,7 +37,7 @@ export async function openMatch({ house, game, host, whims }: Gathering, wanted:
 export async function sitDown(gathering: Gathering, match: string): Promise<void> {
   const { sittings, host, house, game, whims } = gathering;
   const { dice } = await look(host.guest(), match);
-  const take = (sitting: Sitting) => takeSeats(gathering, match, sitting, dice.kind);
+  const take = (sitting: SeatedPerson) => takeSeats(gathering, match, sitting, dice.kind);
   // A second promise of somebody who is alone at the table cannot come too late.
   const alone = whims && house.exercised.times(`${game}: commit`) === 0 ? 1 : 0;
   const promised: (() => Promise<void>)[] = [];
@@ -49,14 +49,14 @@ export async function sitDown(gathering: Gathering, match: string): Promise<void
 async function takeSeats(
   { house, game, host, whims }: Gathering,
   match: string,
-  { person, seats }: Sitting,
+  { person, seats }: SeatedPerson,
   kind: TableView['dice']['kind'],
 ): Promise<() => Promise<void>> {
   /** By what was promised, what is to be shown: a promise that was refused may have been taken by another copy. */
   const nonces = new Map<string, string>();
-  const act = (who: Person, what: Kind, body: Body) => doneBy(house, game, who, what, match, body);
-  const isNew = (what: Kind): boolean => whims && house.exercised.times(`${game}: ${what}`) === 0;
-  const happens = (what: Kind): boolean => whims && draw(person.dice, isNew(what) ? OFTEN : SELDOM) === 0;
+  const act = (who: Person, what: DeedKind, body: Body) => doneBy(house, game, who, what, match, body);
+  const isNew = (what: DeedKind): boolean => whims && house.exercised.times(`${game}: ${what}`) === 0;
+  const happens = (what: DeedKind): boolean => whims && draw(person.dice, isNew(what) ? OFTEN : SELDOM) === 0;
 
   function promise(nonce: string): string {
     const commitment = commitTo(nonce);
@@ -105,10 +105,10 @@ async function takeSeats(
 
 /** Fails where it is refused: nobody is in anybody's way while a match is gathered. */
 async function doneBy(
-  { exercised }: House,
+  { exercised }: CrowdHouse,
   game: string,
   person: Person,
-  kind: Kind,
+  kind: DeedKind,
   match: string | null,
   body: Body,
 ): Promise<{ readonly [member: string]: Json }> {

@@ -1,25 +1,25 @@
 import { commitTo } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { auditAll } from '../../faults/audit/audit.ts';
-import type { Archive, DeviceRow, EntryOf, LogEntry, LoggedMatch, Opening } from '../../faults/audit/log.ts';
+import type { Archive, AuditedEntry, DeviceRow, EntryOf, LoggedMatch, LoggedOpening } from '../../faults/audit/log.ts';
 import type { Fault } from '../../faults/audit/problem.ts';
 import { rulesOf } from '../../faults/crowd/rules-of.ts';
-import { archiveOf, type Kept, keptDuel } from './logged-match.ts';
+import { archiveOf, keptDuel, type MatchEvidence } from './logged-match.ts';
 
 const rules = await rulesOf('duel-in-space');
 
-async function faultsIn({ ledger, record }: Kept, archive: Archive): Promise<readonly Fault[]> {
+async function faultsIn({ ledger, record }: MatchEvidence, archive: Archive): Promise<readonly Fault[]> {
   const { problems } = await auditAll(archive, ledger, async () => record);
   return [...new Set(problems.map(({ fault }) => fault))];
 }
 
-const numbered = (all: readonly LogEntry[]) => all.map((what, i) => ({ number: i + 1, what }));
-const entriesOf = ({ logged }: Kept): readonly LogEntry[] => logged.entries.map(({ what }) => what);
-const changed = (logged: LoggedMatch, entries: readonly LogEntry[]): LoggedMatch => {
+const numbered = (all: readonly AuditedEntry[]) => all.map((what, i) => ({ number: i + 1, what }));
+const entriesOf = ({ logged }: MatchEvidence): readonly AuditedEntry[] => logged.entries.map(({ what }) => what);
+const changed = (logged: LoggedMatch, entries: readonly AuditedEntry[]): LoggedMatch => {
   return { ...logged, entries: numbered(entries) };
 };
 
-function openingOf(entries: readonly LogEntry[]): EntryOf<'opened'> {
+function openingOf(entries: readonly AuditedEntry[]): EntryOf<'opened'> {
   const [first] = entries;
   if (first?.type !== 'opened') throw new Error('it is not opened');
   return first;
@@ -27,7 +27,7 @@ function openingOf(entries: readonly LogEntry[]): EntryOf<'opened'> {
 
 describe('an audit names what is not as it was asked for', () => {
   /** The faults where the opening of a duel is kept otherwise than its host wanted it. */
-  async function openedAs(change: Partial<Opening>): Promise<readonly Fault[]> {
+  async function openedAs(change: Partial<LoggedOpening>): Promise<readonly Fault[]> {
     const kept = keptDuel(rules);
     const [, ...rest] = entriesOf(kept);
     return faultsIn(kept, archiveOf(changed(kept.logged, [{ ...openingOf(entriesOf(kept)), ...change }, ...rest])));
@@ -84,7 +84,7 @@ describe('an audit names what the server had no reason for', () => {
     const [open, ...sits] = kept.ledger.deeds;
     if (open === undefined) throw new Error('nobody opens it');
     const begun = { ...openingOf(entriesOf(kept)), ...timed };
-    const entries: LogEntry[] = [begun, ...seated, { type: 'handed-over', seat: 0, to: 'bot', at }];
+    const entries: AuditedEntry[] = [begun, ...seated, { type: 'handed-over', seat: 0, to: 'bot', at }];
     const deeds = [{ ...open, body: { ...open.body, ...timed } }, ...sits.slice(0, 2)];
     const find = (id: string) => deeds.find((deed) => deed.id === id);
     const logged = { ...changed(kept.logged, entries), lines: [] };
@@ -102,7 +102,7 @@ describe('an audit names what the server had no reason for', () => {
       const kept = keptDuel(rules);
       const { ledger, logged } = kept;
       const before = ledger.deeds.slice(0, FIRST_MOVE);
-      const offered = offers.map(([seat, isAgreed]): LogEntry => {
+      const offered = offers.map(([seat, isAgreed]): AuditedEntry => {
         const deed = ledger.begin(seat, logged.id, 'draw', { seat, offers: true });
         ledger.acknowledge(deed, {});
         const told = { at: 0, request: deed.id };
@@ -153,7 +153,7 @@ describe('an audit names what becomes of a line of chat', () => {
 });
 
 describe('an audit of a rematch', () => {
-  interface Rematched extends Kept {
+  interface Rematched extends MatchEvidence {
     readonly first: LoggedMatch;
     readonly next: LoggedMatch;
   }
@@ -161,7 +161,7 @@ describe('an audit of a rematch', () => {
   const NEXT = 'rematch-of-a-test';
 
   /** A duel, and the next one at the same table, to which nobody has sat down but one of them. */
-  function rematched(change: Partial<Opening> = {}, sitter = 'guest-0'): Rematched {
+  function rematched(change: Partial<LoggedOpening> = {}, sitter = 'guest-0'): Rematched {
     const kept = keptDuel(rules);
     const { ledger, logged } = kept;
     const deed = ledger.begin(0, logged.id, 'rematch', {});
@@ -172,7 +172,7 @@ describe('an audit of a rematch', () => {
     const share = { seat: 0, name: 'Guest 0', nonce: '0'.repeat(32) };
     const sit = ledger.begin(sitter === 'guest-0' ? 0 : 2, NEXT, 'sit', share);
     ledger.acknowledge(sit, { seat: 0 });
-    const entries: LogEntry[] = [opening, { type: 'sat', guest: sitter, ...share, at: 0, request: sit.id }];
+    const entries: AuditedEntry[] = [opening, { type: 'sat', guest: sitter, ...share, at: 0, request: sit.id }];
     const first = changed(logged, [...entriesOf(kept), { type: 'rematched', match: NEXT, at: 0, request }]);
     const next = { id: NEXT, secret: logged.secret, entries: numbered(entries), lines: logged.lines };
     return { ...kept, first, next };
@@ -183,7 +183,7 @@ describe('an audit of a rematch', () => {
     expect(await faultsIn(found, archiveOf(found.first, found.next))).toEqual([]);
   });
 
-  test.each<[string, Partial<Opening>]>([
+  test.each<[string, Partial<LoggedOpening>]>([
     ['a seat is held for somebody else', { heldFor: [{ guest: 'guest-0' }, { guest: 'guest-2' }] }],
     ['its seats are held for nobody', { heldFor: [null, null] }],
     ['it has another clock', { timeControl: { perDecision: 5, whenOut: 'loss' } }],
@@ -259,9 +259,9 @@ test('an audit names standing answers that were put in the place of others', asy
   ledger.acknowledge(deed, {});
   const [FIRST_MOVE, entries] = [3, entriesOf(kept)];
   const standing = { type: 'standing', seat: 0, at: 0, standing: { always: ['fire'], never: [] } } as const;
-  const asked = (entry: LogEntry): readonly LogEntry[] => entries.toSpliced(FIRST_MOVE, 0, entry);
+  const asked = (entry: AuditedEntry): readonly AuditedEntry[] => entries.toSpliced(FIRST_MOVE, 0, entry);
   // It was sent when the duel was over, and stands before that: only what it says is looked at.
-  const found = async (all: readonly LogEntry[]) => faultsIn(kept, archiveOf(changed(logged, all)));
+  const found = async (all: readonly AuditedEntry[]) => faultsIn(kept, archiveOf(changed(logged, all)));
   const replaced = { ...standing, request: deed.id, standing: { always: [], never: ['fire'] } };
   expect(await found(asked({ ...standing, request: deed.id }))).not.toContain('altered');
   expect(await found(asked(replaced))).toContain('altered');
