@@ -95,7 +95,7 @@ export function MarkerLabel({ placed: { seat, spot }, name, label: { x, y, far }
       {...SILENT}
     >
       <g class="ui-unscaled">
-        {far && <path d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
+        {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
         <text x={x} y={y}>
           {name}
         </text>
