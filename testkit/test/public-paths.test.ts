@@ -32,7 +32,9 @@ describe('a list that does not fit its game', () => {
   });
 
   test('a path that the list forgets is a secret, and seen', () => {
-    expect(faultsWith(withoutRound)[0]).toMatch(/^match 0: what (null|\d) sees and may not know: at board\.round: /);
+    expect(faultsWith(withoutRound)[0]).toMatch(
+      /^match 0: what (a spectator|seat \d) sees and may not know \(or the list of public paths lacks it\): at board\.round: /,
+    );
   });
 
   test('a path that the list says all may know, and that not all see, is named', () => {

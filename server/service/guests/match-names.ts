@@ -6,13 +6,13 @@ import { createHmac } from 'node:crypto';
  */
 export interface MatchNames {
   /** The match that a guest opens by a request. */
-  openedBy(guest: string, request: string): Names;
+  openedBy(guest: string, request: string): KeyedNames;
   /** The match that follows another at the same table. */
-  rematchOf(match: string): Names;
+  rematchOf(match: string): KeyedNames;
 }
 
 /** The first is for a new match. By the others it was called if a secret of before made it. */
-export type Names = readonly [string, ...string[]];
+export type KeyedNames = readonly [string, ...string[]];
 
 /** As long as a name drawn at random that nobody guesses. */
 const BYTES = 16;
@@ -21,7 +21,10 @@ export function matchNames(secret: string, old: readonly string[] = []): MatchNa
   // Neither a guest's id nor a request's nor a match's has a line break in it.
   const name = (key: string, parts: readonly string[]): string =>
     createHmac('sha256', key).update(parts.join('\n')).digest().subarray(0, BYTES).toString('base64url');
-  const names = (...parts: readonly string[]): Names => [name(secret, parts), ...old.map((key) => name(key, parts))];
+  const names = (...parts: readonly string[]): KeyedNames => [
+    name(secret, parts),
+    ...old.map((key) => name(key, parts)),
+  ];
   return {
     openedBy: (guest, request) => names('match', guest, request),
     rematchOf: (match) => names('rematch', match),

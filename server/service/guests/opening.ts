@@ -14,7 +14,7 @@ import type { Done, RequestingGuest, Service } from '../service.ts';
 import { lobbySummary } from '../tables/lobby-summary.ts';
 import type { Tables } from '../tables/tables.ts';
 import { createTurn } from '../turns/turn.ts';
-import type { MatchNames, Names } from './match-names.ts';
+import type { KeyedNames, MatchNames } from './match-names.ts';
 
 interface OpeningOptions {
   readonly store: Store;
@@ -47,7 +47,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
   }
 
   /** The match among these names that there is already. */
-  async function firstKept(possible: Names): Promise<string | undefined> {
+  async function firstKept(possible: KeyedNames): Promise<string | undefined> {
     for (const id of possible) if ((await store.read(id, 0, 1)) !== undefined) return id;
     return undefined;
   }

@@ -104,8 +104,8 @@ export const planted: Planted = {
     {
       id: 'after a rotation of the secret a request opens another match',
       rule: 'across a rotation of the secret the same request means the same match',
-      find: ', ...old.map((key) => name(key, parts))];',
-      replace: '];',
+      find: '...old.map((key) => name(key, parts)),',
+      replace: '',
     },
   ],
   'server/service/guests/opening.ts': [
