@@ -4,8 +4,8 @@ import type { GuestAtDevice } from './guest.ts';
 import type { Seal } from './seal.ts';
 
 /**
- * A new link for one more device of a guest: its token for whoever asked, and what is kept of it. The token follows from
- * the request, so that the same request gives the same link on any node; nobody else can make it.
+ * A new link for another device of a guest: the token for the client, and what the store keeps of it. The token follows
+ * from the request, so the same request gives the same link on any node; nobody else can make it.
  */
 export function newLink(
   seal: Seal,
@@ -26,7 +26,7 @@ export function deviceBy(seal: Seal, token: string, request: string): string {
   return hashOf(seal.sign('device', `${token} ${request}`)).slice(0, DEVICE_ID);
 }
 
-/** As long as a name drawn at random that nobody guesses. */
+/** As long as a random id that nobody can guess. */
 const DEVICE_ID = 22;
 
 export function hashOf(token: string): string {

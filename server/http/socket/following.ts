@@ -8,7 +8,7 @@ interface Ties {
   readonly outbox: Outbox;
 }
 
-/** Follows a match from a number on; news comes from now until it is stopped. */
+/** Follows a match from a number; news arrives until it is stopped. */
 export async function follow(ties: Ties, match: string, after: number | null): Promise<SocketFollowing | Refusal> {
   const following = new SocketFollowing(ties, match, after);
   const done = await ties.service.follow(ties.guest, match, after, following);
@@ -17,16 +17,14 @@ export async function follow(ties: Ties, match: string, after: number | null): P
   return following;
 }
 
-/** The one match that a socket follows. Whoever does not read is told nothing meanwhile. */
+/** The one match that a socket follows. A client that doesn't read gets nothing meanwhile. */
 export class SocketFollowing implements Follower {
   readonly match: string;
-  /** Ends it in the service. */
   leave: () => void = () => undefined;
   readonly #ties: Ties;
   #told: number | null;
   #lineTold = 0;
   #going = true;
-  /** What was not told because too much was unread. */
   #missed: { readonly number: number; readonly people: People | null } | null = null;
 
   constructor(ties: Ties, match: string, after: number | null) {
@@ -53,16 +51,16 @@ export class SocketFollowing implements Follower {
     if (this.#mayTell({})) this.#sayLines(lines);
   }
 
-  /** Tells the present state again, to whoever acted on an older one. */
+  /** Sends the current state again, to a client that acted on an older one. */
   async remind(): Promise<void> {
     const { service, guest } = this.#ties;
     const known = this.#told;
     const looked = await service.look(guest, this.match, known);
-    // What came meanwhile is newer, and would be shown twice.
+    // News that arrived meanwhile is newer, and would be shown twice.
     if (looked.ok && this.#told === known && this.#mayTell(looked.value.table)) this.#say(looked.value);
   }
 
-  /** Everything has been read: whoever was left behind is told how things stand. */
+  /** The client has read everything: if it was left behind, it gets the current state. */
   async read(): Promise<void> {
     const { service, guest, outbox } = this.#ties;
     while (this.#missed !== null && this.#going && !outbox.isFull()) {
@@ -83,7 +81,7 @@ export class SocketFollowing implements Follower {
     this.leave();
   }
 
-  /** Whether something may be told now; if not, it is remembered that it was not. */
+  /** Whether something may be sent now; if not, remembers that it was not. */
   #mayTell(left: { readonly number?: number; readonly people?: People }): boolean {
     if (!this.#going) return false;
     if (this.#missed === null && !this.#ties.outbox.isFull()) return true;

@@ -1,21 +1,19 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What new matches are called. A name follows from what asked for the match, so that two nodes, or the same node before
- * and after a crash, mean the same match; nobody who does not know the secret can guess it.
+ * Names of new matches. A name follows from the request, so two nodes, or one node before and after a crash, mean the
+ * same match. Nobody without the secret can guess it.
  */
 export interface MatchNames {
-  /** The match that a guest opens by a request. */
   openedBy(guest: string, request: string): string;
-  /** The match that follows another at the same table. */
   rematchOf(match: string): string;
 }
 
-/** As long as a name drawn at random that nobody guesses. */
+/** As long as a random id that nobody can guess. */
 const BYTES = 16;
 
 export function matchNames(secret: string): MatchNames {
-  // Neither a guest's id nor a request's nor a match's has a line break in it.
+  // No id of a guest, request or match contains a line break.
   const name = (...parts: readonly string[]): string =>
     createHmac('sha256', secret).update(parts.join('\n')).digest().subarray(0, BYTES).toString('base64url');
   return {

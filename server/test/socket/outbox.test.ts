@@ -4,7 +4,7 @@ import { follow, type SocketFollowing } from '../../http/socket/following.ts';
 import { Outbox } from '../../http/socket/outbox.ts';
 import { ask, BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
 
-/** A socket whose other end reads only when it is told to. */
+/** A socket whose other end reads only when the test says so. */
 function lazySocket() {
   let readOn = (): void => undefined;
   const connection = new Duplex({
