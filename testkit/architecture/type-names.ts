@@ -1,4 +1,4 @@
-/** One name, one meaning: an exported type has a name that no other exported type of the repository has. */
+/** One name, one meaning: no two exported types of the repository share a name. */
 
 export interface TypeSource {
   /** From the root, such as `games/starfire/rules/model.ts`. */
@@ -25,7 +25,7 @@ const ONE_IN_EACH_GAME: { readonly [reason: string]: readonly string[] } = {
   'a match and its events in the tests of the rules': ['Playthrough'],
 };
 
-/** Generic types of the kernel; a game may bind them to itself and keep the name. */
+/** Generic types of the kernel; a game may bind them to itself under the same name. */
 const BOUND_BY_GAMES: readonly string[] = ['Match', 'Next', 'Stack', 'Tell'];
 
 export const SHARED_NAMES: readonly string[] = [...Object.values(ONE_IN_EACH_GAME).flat(), ...BOUND_BY_GAMES];
@@ -33,7 +33,7 @@ export const SHARED_NAMES: readonly string[] = [...Object.values(ONE_IN_EACH_GAM
 const EXPORTED_TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 const GAME = /^(?:games|testkit\/toys)\/[^/]+\//;
 
-/** Names that stand for several exported types, as `Name: the files that declare it`. */
+/** As `Name: the files that declare it`. */
 export function ambiguousTypeNames(sources: readonly TypeSource[]): readonly string[] {
   return [...declarationsIn(sources)]
     .filter(([name, files]) => !haveOneMeaning(name, files))
@@ -41,7 +41,6 @@ export function ambiguousTypeNames(sources: readonly TypeSource[]): readonly str
     .toSorted();
 }
 
-/** Which files export a type of each name. */
 export function declarationsIn(sources: readonly TypeSource[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { file, text } of sources) {
@@ -61,7 +60,7 @@ function haveOneMeaning(name: string, files: readonly string[]): boolean {
   return !owners.includes(undefined) && new Set(owners).size === owners.length;
 }
 
-/** The game that a declaration of a shared name belongs to, or the kernel; undefined for any other folder. */
+/** The game that declares a shared name, or the kernel; undefined for any other folder. */
 function ownerOf(name: string, file: string): string | undefined {
   if (file.startsWith('kernel/')) return BOUND_BY_GAMES.includes(name) ? 'kernel' : undefined;
   return GAME.exec(file)?.[0];

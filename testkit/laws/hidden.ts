@@ -5,7 +5,7 @@ import { differ, type Law, type Situation, seenBy } from './law.ts';
 import { kindsOf, reasonsOf } from './secrecy.ts';
 import { choiceInBoth, toldOf } from './together.ts';
 
-/** How many viewers look at each question: over a match all have their turn. */
+/** Viewers checked at each question: over a match, all get their turn. */
 const SOME = 2;
 
 /**
@@ -65,7 +65,10 @@ function toldLeak(situation: Situation, other: Match<GameTypes>, viewer: Viewer)
 
 type Event = GameTypes['event'] | undefined;
 
-/** Two matches may part where an event reveals something; of two of one type only in what the list says it reveals. */
+/**
+ * Two matches may differ where an event reveals something; two events of one type only in the members that the list
+ * names.
+ */
 function toldTooMuch({ secrecy }: Situation, viewer: Viewer, one: Event, other: Event): string | undefined {
   const revealing = [one, other].find((event) => event?.reveals === true);
   if (revealing === undefined) return differ(`what ${viewer} is told and may not know`, one, other);

@@ -2,7 +2,7 @@ import { BaseSequencer } from 'vitest/node';
 
 type Files = Parameters<BaseSequencer['sort']>[0];
 
-/** Tests of servers that mostly wait: run beside tests in a browser, which mostly compute, they cost hardly any time. */
+/** Tests of servers that mostly wait: beside browser tests, which mostly compute, they take hardly any extra time. */
 const WAITING = [
   'http/abuse.test.ts',
   'store/store.test.ts',

@@ -18,7 +18,6 @@ type Describe = (name: string, body: () => void) => void;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a test is skipped. */
     skipped?: string;
   }
 }

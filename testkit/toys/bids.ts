@@ -74,7 +74,10 @@ function finish(match: Match<Toy>, rule: string): void {
   end(match, { places, scores: [...totals], turns: round, rule });
 }
 
-/** 5 Whoever resigns, is away or out of time is out; with one left, or at a call of the whole match, it is over. */
+/**
+ * 5 A seat that resigns, is away or runs out of time is out; with one seat left, or at a call of the whole match, it is
+ * over.
+ */
 function takeCall(match: Match<Toy>, call: Call, tell: Tell<Toy>): void {
   const { out } = match.board;
   if (!('seats' in call)) {

@@ -42,7 +42,7 @@ interface HideBoard {
   place: number;
   /** By seat; the sneak's is never used. */
   searched: (number | null)[];
-  /** Seats of ghosts, who only watch. */
+  /** Ghosts only watch. */
   ghosts: boolean[];
 }
 
