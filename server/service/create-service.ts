@@ -30,6 +30,8 @@ export interface ServiceOptions {
   readonly bus: Bus;
   /** Match names follow from it, so that nobody can guess them; the same on all nodes. By default, a random one. */
   readonly secret?: string;
+  /** Secrets of before, from which names of matches may have followed. */
+  readonly oldSecrets?: readonly string[];
   now?(): number;
   readonly findRules?: FindRules;
   readonly thinker?: Thinker;
@@ -105,7 +107,14 @@ export function createService(options: ServiceOptions): Service {
     <Given extends readonly unknown[], T>(work: (...given: Given) => Promise<Done<T>>) =>
     async (...given: Given): Promise<Done<T>> =>
       stopping ? STOPPING : work(...given);
-  const { open, rematch } = createOpening({ store, findRules, tables, names: matchNames(secret), botMatches, now });
+  const { open, rematch } = createOpening({
+    store,
+    findRules,
+    tables,
+    names: matchNames(secret, options.oldSecrets),
+    botMatches,
+    now,
+  });
   const say = createTalking({ store, bus, tables, spectators, now });
 
   return {

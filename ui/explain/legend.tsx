@@ -17,10 +17,10 @@ interface Props {
 /** The meaning of each mark on a board in a word; each mark explains itself further. */
 export function Legend({ title, items }: Props) {
   return (
-    <ul class="kit-legend" aria-label={title}>
+    <ul class="ui-legend" aria-label={title}>
       {items.map(({ mark, word, says, rule }) => (
         <li key={word} {...term(says, rule)}>
-          <span class="kit-legend-mark" aria-hidden="true">
+          <span class="ui-legend-mark" aria-hidden="true">
             {mark}
           </span>
           {word}

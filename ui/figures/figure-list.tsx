@@ -10,7 +10,7 @@ export interface Figure {
 
 export function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <dl class="kit-figures">
+    <dl class="ui-figures">
       {figures.map(({ name, value, says, rule }) => (
         <div key={name} {...term(says, rule)}>
           <dt>{name}</dt>

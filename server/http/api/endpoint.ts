@@ -21,7 +21,9 @@ export interface ApiDesk {
 
 interface Call<Body, Query> extends ApiDesk {
   readonly guest: GuestAtDevice;
-  /** Empty for a request that changes nothing. */
+  /** Whom the cookie names: somebody else than the guest where it no longer holds. */
+  readonly named: GuestAtDevice | undefined;
+  /** The id of the request; empty where it changes nothing. */
   readonly request: string;
   readonly asking: RequestingGuest;
   readonly deviceName: string;
@@ -32,6 +34,9 @@ interface Call<Body, Query> extends ApiDesk {
 
 interface RawCall extends ApiDesk {
   readonly guest: GuestAtDevice;
+  /** Whom the cookie names: somebody else than the guest where it no longer holds. */
+  readonly named: GuestAtDevice | undefined;
+  /** What the header says that names a request. */
   readonly key: unknown;
   readonly deviceName: string;
   readonly match: string | undefined;

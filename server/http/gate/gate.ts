@@ -28,7 +28,9 @@ export interface Gate {
   charge(guest: Guest, cost: Cost): void;
   /** Whole seconds until a refused guest may try again. */
   patience(guest: Guest): number;
-  /** The guest, if the cookie is valid and the device was not signed out. */
+  /** Whom the cookie names, though their device may be signed out by now. */
+  named(request: IncomingMessage): GuestAtDevice | undefined;
+  /** Who it is, if their cookie holds and their device was not signed out. */
   known(request: IncomingMessage): Promise<GuestAtDevice | undefined>;
   /** A caller without a valid cookie becomes a new guest. */
   admit(request: IncomingMessage, response: ServerResponse): Promise<GuestAtDevice>;
@@ -52,6 +54,7 @@ export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProx
       throttle.allows(what, guest.id, callerOf(request, trustProxy).address, weight),
     charge: ({ id, address = '' }, cost) => throttle.charge(id, address, cost),
     patience: ({ id, address = '' }) => Math.max(1, Math.ceil(throttle.debt(id, address))),
+    named: (request) => namedGuest(request, seal),
     known,
     remember,
     async greet(request, response) {

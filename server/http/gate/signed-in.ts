@@ -1,4 +1,4 @@
-import { type DeviceKey, type Devices, SESSION_LASTS } from '../../store/devices.ts';
+import { CLOCKS_APART, type DeviceKey, type Devices, SESSION_LASTS } from '../../store/devices.ts';
 import type { GuestAtDevice, NamedGuest } from './guest.ts';
 
 /** Which sessions are valid: asks the store, and remembers for a moment. A session is a guest on a device. */
@@ -18,9 +18,7 @@ export interface SignedIn {
  * Milliseconds for which an answer of the store is reused, and between checks for devices signed out on other nodes.
  */
 const BELIEVED = 5_000;
-/** The largest difference between the clocks of nodes, in milliseconds. */
-const APART = 60_000;
-/** Precision of the time at which a device was last seen: a session costs at most one write a day. */
+/** When a device was last seen is known to within this: a session costs no more than one write a day. */
 const SEEN_STEP = 24 * 3600_000;
 const MOST_REMEMBERED = 20_000;
 
@@ -55,7 +53,7 @@ export function createSignedIn(devices: Devices, now: () => number): SignedIn {
   const isRecent = (moment: number): boolean => now() - moment <= SESSION_LASTS;
 
   const timer = setInterval(async () => {
-    const gone = await devices.signedOutSince(now() - BELIEVED - APART).catch(() => []);
+    const gone = await devices.signedOutSince(now() - BELIEVED - CLOCKS_APART).catch(() => []);
     for (const key of gone) heardOf(key);
   }, BELIEVED);
   timer.unref();

@@ -1,11 +1,16 @@
 import type { ChatLine, People, Refusal, SentChange, SentNews } from '@starboard/protocol';
 import type { Follower, Guest, Service } from '../../service/service.ts';
+import { TOO_FAST } from '../gate/limits.ts';
 import type { Outbox } from './outbox.ts';
 
-interface Ties {
+export interface Ties {
   readonly service: Service;
   readonly guest: Guest;
   readonly outbox: Outbox;
+  /** After how many milliseconds somebody who has asked for too much may be told more. */
+  patience(): number;
+  /** Hears why nothing more can be told. */
+  failed(error: unknown): void;
 }
 
 /** Follows a match from a number; news arrives until it is stopped. */
@@ -25,6 +30,9 @@ export class SocketFollowing implements Follower {
   #told: number | null;
   #lineTold = 0;
   #going = true;
+  /** Until they may be told what they were refused. */
+  #rest: NodeJS.Timeout | undefined = undefined;
+  /** What was not told because too much was unread. */
   #missed: { readonly number: number; readonly people: People | null } | null = null;
 
   constructor(ties: Ties, match: string, after: number | null) {
@@ -56,7 +64,8 @@ export class SocketFollowing implements Follower {
     const { service, guest } = this.#ties;
     const known = this.#told;
     const looked = await service.look(guest, this.match, known);
-    // News that arrived meanwhile is newer, and would be shown twice.
+    if (!looked.ok) this.#later(looked.refusal, () => this.remind());
+    // What came meanwhile is newer, and would be shown twice.
     if (looked.ok && this.#told === known && this.#mayTell(looked.value.table)) this.#say(looked.value);
   }
 
@@ -66,7 +75,8 @@ export class SocketFollowing implements Follower {
     while (this.#missed !== null && this.#going && !outbox.isFull()) {
       const looked = await service.look(guest, this.match, this.#told);
       const said = await service.chat(guest, this.match, this.#lineTold);
-      if (!looked.ok || !said.ok || !this.#going) return;
+      if (!looked.ok) return this.#later(looked.refusal, () => this.read());
+      if (!said.ok || !this.#going) return;
       this.#say(looked.value);
       const { number, people } = this.#missed;
       if (number > looked.value.table.number) continue;
@@ -78,10 +88,18 @@ export class SocketFollowing implements Follower {
 
   stop(): void {
     this.#going = false;
+    clearTimeout(this.#rest);
     this.leave();
   }
 
-  /** Whether something may be sent now; if not, remembers that it was not. */
+  /** Whoever has asked for too much is told once they may be: nothing that happens at the table would tell them. */
+  #later({ code }: Refusal, tell: () => Promise<void>): void {
+    if (!this.#going || code !== TOO_FAST.code) return;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => tell().catch(this.#ties.failed), this.#ties.patience());
+  }
+
+  /** Whether something may be told now; if not, it is remembered that it was not. */
   #mayTell(left: { readonly number?: number; readonly people?: People }): boolean {
     if (!this.#going) return false;
     if (this.#missed === null && !this.#ties.outbox.isFull()) return true;

@@ -10,7 +10,7 @@ const KILLS = 3;
 const FEW = 8;
 
 test('a node is killed while all five games are played, and sockets are cut: no request is lost, none is done twice', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const house = await openHouse('sqlite');
   try {

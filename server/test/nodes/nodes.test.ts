@@ -14,7 +14,7 @@ const describeWithServers = await describeWith(['nats-server', 'PostgreSQL']);
 
 describeWithServers('two nodes on PostgreSQL and NATS, the players of each match on different ones', () => {
   test('one after the other is killed, with PostgreSQL’s backends and NATS: no request is lost, none is done twice', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const house = await openHouse('nodes');
     try {

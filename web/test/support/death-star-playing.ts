@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { distanceBetween, STANDARD } from '../../../games/escape-the-death-star/rules/01-station/station.ts';
-import { carryOut, press } from './playing.ts';
+import { carryOut, pick, press } from './playing.ts';
 
 /** A person at this screen, or a bot. The last one runs the Imperials. */
 export type DeathStarSeats = readonly ('person' | 'bot:plain')[];
@@ -64,9 +64,9 @@ async function planSoldiers(page: Page, turn: number): Promise<void> {
 /** Chooses on the deck, or in the panel if the deck has nothing to choose. */
 export async function chooseOnDeck(page: Page, kind: string, turn: number): Promise<void> {
   if (kind === 'soldier') return planSoldiers(page, turn);
-  if (kind === 'walk' || kind === 'sneak') return press(page, await towardsFalcon(page));
+  if (kind === 'walk' || kind === 'sneak') return pick(page, await towardsFalcon(page));
   if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) !== 'true') return;
-  await press(page, '.stage [data-choice]');
+  await pick(page, '.stage [data-choice]');
 }
 
 /** Answers on the board and with the bright button; returns the kind of ask. */
