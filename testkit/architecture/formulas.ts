@@ -34,9 +34,9 @@ const FEWEST_SIGNS = 2;
 const NAMES_OF_NOTHING: readonly string[] = ['length', 'size', 'Math', 'Number'];
 
 /**
- * What a file works out: comparisons such as `ship.straight + 1 >= design.turnMode`, and sums such as
- * `ship.shields + hull - damage`. What a value is a member of makes no difference, nor does the order of a sum, nor
- * whether a comparison asks for the case or for its opposite.
+ * What a file computes: comparisons such as `ship.straight + 1 >= design.turnMode`, and sums such as
+ * `ship.shields + hull - damage`. The object of a member, the order of a sum and the negation of a comparison make no
+ * difference.
  */
 export function formulasIn(fileName: string, source: string): readonly Formula[] {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -9,9 +9,9 @@ import { choiceInBoth, toldOf } from './together.ts';
 const SOME = 2;
 
 /**
- * Two matches that differ only in what a viewer may not know look the same to it, reasons and all; played on with the
- * same choices and dice they tell it the same, until an event reveals what it is there to reveal. The second match is
- * made without the help of the rules: whatever the game's list does not name as public is changed.
+ * Two matches that differ only in what a viewer may not know look the same to it, including reasons. Played on with the
+ * same choices and dice, they send it the same events, until one reveals what it may reveal. The second match is made
+ * without the rules: everything that the game's list doesn't name as public is changed.
  */
 export const hiddenStaysHidden: Law = (situation) => {
   const { match, dice, secrecy } = situation;

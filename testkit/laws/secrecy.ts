@@ -85,8 +85,8 @@ function sealedLeak(situation: Situation, seat: Seat): string | undefined {
 const TOGETHER = 6;
 
 /**
- * The truth and a match imagined from a viewer's view, played on with the same choices and dice, are the same to that
- * viewer: what it is asked and told, in number and order, up to the first event that the rules mark as revealing.
+ * A match and one imagined from a viewer's view, played on with the same choices and dice, are the same to that viewer:
+ * its asks and events, in number and order, up to the first event that the rules mark as revealing.
  */
 export const secretsAreKept: Law = (situation) => firstFault(kindsOf(situation), (viewer) => leakTo(situation, viewer));
 

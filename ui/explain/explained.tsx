@@ -58,7 +58,7 @@ export function Explained({ class: name, openRule, children }: Props) {
   return (
     <div ref={root} class={`ui-board ${name}`}>
       {children}
-      {/* With a key, or it might be taken for what a board draws in the place of something else. */}
+      {/* Without the key, the renderer might reuse the bubble for something that the board draws. */}
       <div key="bubble" ref={bubble} id={id} class="ui-bubble" role="tooltip" popover="manual">
         {said?.text}
         {said?.rule && (

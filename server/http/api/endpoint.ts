@@ -21,9 +21,9 @@ export interface ApiDesk {
 
 interface Call<Body, Query> extends ApiDesk {
   readonly guest: GuestAtDevice;
-  /** Whom the cookie names: somebody else than the guest where it no longer holds. */
+  /** The guest that the cookie names; not the current guest if it is no longer valid. */
   readonly named: GuestAtDevice | undefined;
-  /** The id of the request; empty where it changes nothing. */
+  /** Empty for a request that changes nothing. */
   readonly request: string;
   readonly asking: RequestingGuest;
   readonly deviceName: string;
@@ -34,9 +34,8 @@ interface Call<Body, Query> extends ApiDesk {
 
 interface RawCall extends ApiDesk {
   readonly guest: GuestAtDevice;
-  /** Whom the cookie names: somebody else than the guest where it no longer holds. */
+  /** The guest that the cookie names; not the current guest if it is no longer valid. */
   readonly named: GuestAtDevice | undefined;
-  /** What the header says that names a request. */
   readonly key: unknown;
   readonly deviceName: string;
   readonly match: string | undefined;

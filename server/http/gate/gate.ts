@@ -28,9 +28,9 @@ export interface Gate {
   charge(guest: Guest, cost: Cost): void;
   /** Whole seconds until a refused guest may try again. */
   patience(guest: Guest): number;
-  /** Whom the cookie names, though their device may be signed out by now. */
+  /** The guest that the cookie names, even if the device was signed out. */
   named(request: IncomingMessage): GuestAtDevice | undefined;
-  /** Who it is, if their cookie holds and their device was not signed out. */
+  /** The guest, if the cookie is valid and the device was not signed out. */
   known(request: IncomingMessage): Promise<GuestAtDevice | undefined>;
   /** A caller without a valid cookie becomes a new guest. */
   admit(request: IncomingMessage, response: ServerResponse): Promise<GuestAtDevice>;

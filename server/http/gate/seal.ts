@@ -3,9 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Signs short texts so that nobody else can make them. A signature for one purpose is not valid for another. */
 export interface Seal {
   sign(purpose: string, text: string): string;
-  /** The text as each accepted secret signs it, the present one first. */
+  /** The signature of each valid secret, the current one first. */
   signatures(purpose: string, text: string): readonly [string, ...string[]];
-  /** The text that was signed, or nothing for a forgery. */
+  /** The signed text; undefined for a forgery. */
   open(purpose: string, signed: string): string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface SignedIn {
  * Milliseconds for which an answer of the store is reused, and between checks for devices signed out on other nodes.
  */
 const BELIEVED = 5_000;
-/** When a device was last seen is known to within this: a session costs no more than one write a day. */
+/** Precision of the time at which a device was last seen: a session costs at most one write a day. */
 const SEEN_STEP = 24 * 3600_000;
 const MOST_REMEMBERED = 20_000;
 

@@ -25,7 +25,7 @@ interface Mounted {
 const MOST_SEATS = 10;
 const HTML = 'text/html; charset=utf-8';
 
-/** Where a device link leads: to a page that says whose device this would become. Only its button makes it so. */
+/** A device link opens a page that says whose device this would become. Only its button does it. */
 export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounted): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(

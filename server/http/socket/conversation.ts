@@ -45,10 +45,10 @@ const OUT_OF_DATE = new Set(['stale', 'answered', 'not-asked', 'over', 'busy', '
 
 const NOT_FOLLOWING: Done<never> = { ok: false, refusal: { code: 'not-following', fact: 'Follow a match first.' } };
 
-/** How long whoever was refused something costly waits at least, in milliseconds. */
+/** The shortest wait after the refusal of a costly request, in milliseconds. */
 const SHORT_REST = 500;
 
-/** The turn of whoever need not wait. */
+/** The turn of a client that need not wait. */
 const DONE = Promise.resolve();
 
 const CLOSE_TEXT_ONLY = 1003;
@@ -120,7 +120,7 @@ class Conversation {
     else this.#refuse(id, TOO_FAST);
   }
 
-  /** Deals with a message once all before it are dealt with. */
+  /** Handles a message after all messages before it. */
   #deal(message: Message, isAgain = false): void {
     if (message.type === 'follow') clearTimeout(this.#rest);
     this.#tooFast = 0;
@@ -214,7 +214,7 @@ class Conversation {
     this.#following?.read().catch((error: unknown) => this.#lose(error));
   }
 
-  /** Left behind as it is, the socket would hear nothing more. */
+  /** If the socket stayed open, the client would get nothing more. */
   #lose(error: unknown): void {
     this.#desk.failed(error, this.#speaker.guest);
     this.#socket.close(CLOSE_FAILED, 'Please connect again.');

@@ -5,20 +5,18 @@ import { createHmac } from 'node:crypto';
  * same match. Nobody without the secret can guess it.
  */
 export interface MatchNames {
-  /** The match that a guest opens by a request. */
   openedBy(guest: string, request: string): Names;
-  /** The match that follows another at the same table. */
   rematchOf(match: string): Names;
 }
 
-/** The first is for a new match. By the others it was called if a secret of before made it. */
+/** The first is for a new match; the others are its names if an earlier secret made it. */
 export type Names = readonly [string, ...string[]];
 
-/** As long as a name drawn at random that nobody guesses. */
+/** As long as a random id that nobody can guess. */
 const BYTES = 16;
 
 export function matchNames(secret: string, old: readonly string[] = []): MatchNames {
-  // Neither a guest's id nor a request's nor a match's has a line break in it.
+  // No id of a guest, request or match contains a line break.
   const name = (key: string, parts: readonly string[]): string =>
     createHmac('sha256', key).update(parts.join('\n')).digest().subarray(0, BYTES).toString('base64url');
   const names = (...parts: readonly string[]): Names => [name(secret, parts), ...old.map((key) => name(key, parts))];

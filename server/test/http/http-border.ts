@@ -24,7 +24,6 @@ interface BorderOptions extends Partial<AppOptions> {
 
 export const SECRET = 'a secret that only tests know of';
 
-/** A server that really listens. */
 export async function openBorder({ store: given, ...options }: BorderOptions = {}): Promise<Border> {
   const log: string[] = [];
   const meters = createMeters();

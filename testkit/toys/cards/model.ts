@@ -2,8 +2,8 @@ import type { FrameOf, Match as KernelMatch, Tell as KernelTell, Seat, WindowFra
 
 /**
  * A toy of cards with timing windows. In turn each seat strikes another for one or two hearts; cards in hidden hands
- * and open stances change what is about to happen, answer it, or answer one another. The last with hearts wins, or the
- * one with the most after some rounds.
+ * and open stances change what is about to happen, answer it, or answer one another. The last seat with
+ * hearts wins, or the one with the most after some rounds.
  */
 
 export type ToyMoment = 'before-hit' | 'after-hit' | 'card-used' | 'round-end';

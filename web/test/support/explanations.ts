@@ -49,7 +49,7 @@ export function termsOf(page: Page): Promise<readonly Term[]> {
       const says = element.getAttribute('data-says') ?? '';
       const drawn = element.getBoundingClientRect();
       if (seen.has(says) || !element.checkVisibility() || drawn.width === 0 || drawn.height === 0) continue;
-      // What lies beyond the frame of a map is not in sight.
+      // Anything beyond the frame of a map is out of sight.
       const frame = element.closest('.ui-map')?.getBoundingClientRect();
       const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height / 2];
       if (frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;

@@ -68,7 +68,7 @@ export async function pick(page: Page, picked: string | Locator): Promise<void> 
   }
 }
 
-/** How far from the edge of the bright button a finger lands, in pixels. */
+/** Pixels from the edge of the bright button at which a finger lands. */
 const INSIDE = 12;
 let taps = 0;
 
