@@ -41,7 +41,7 @@ const program = new Command('starboard')
 
 for (const add of [addGames, addServe, addPlay, addSim, addArena, addFuzz, addVerify, addSecret]) add(program);
 
-// Whoever reads may stop reading, as `head` does; that is no failure.
+// The reader of our output may stop early, as `head` does; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -58,7 +58,10 @@ try {
   }
 }
 
-/** The one sentence for what was refused; empty where help was asked for; anything else is our own mistake and goes on. */
+/**
+ * The sentence for a refused command; empty if the user asked for help. Any other error is our own mistake and is
+ * thrown again.
+ */
 function refused(error: unknown): string {
   if (error instanceof RefusedCommand) return error.message;
   if (!(error instanceof CommanderError)) throw error;

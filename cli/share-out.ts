@@ -3,26 +3,25 @@ import type { Piscina } from 'piscina';
 const BATCHES_A_WORKER = 20;
 const LARGEST_BATCH = 500;
 
-/** Matches by their numbers, the last not included. */
+/** `to` is not included. */
 export interface Batch {
   readonly from: number;
   readonly to: number;
 }
 
 export interface SharedWork {
-  /** The module that each worker loads; its default export does a batch. */
+  /** The module that each worker loads; its default export processes a batch. */
   readonly worker: URL;
-  /** What every worker needs to know before it starts: its `workerData`. */
+  /** Each worker's `workerData`. */
   readonly job: unknown;
-  /** Matches are numbered from here. */
   readonly from: number;
   readonly matches: number;
   readonly workers: number;
 }
 
 /**
- * Shares numbered matches out among worker threads, a batch at a time and in order; `take` gets what each
- * batch came to, in whatever order they are finished, and may call the rest off by answering 'enough'.
+ * Distributes numbered matches to worker threads, batch by batch and in order. `take` gets the result of each batch as
+ * it finishes, and may stop the rest by returning 'enough'.
  */
 export async function shareOut<Part>(
   { worker, job, from, matches, workers }: SharedWork,
@@ -33,7 +32,10 @@ export async function shareOut<Part>(
   const pool = await openPool<Part>(worker, job, threads);
   const waiting = batches(from, from + matches, size);
   let done = 0;
-  /** Keeps one thread busy until no batch is left; leaving the loop leaves none to the others. */
+  /**
+   * Keeps one thread busy until no batch is left. An early return closes the shared generator, so the other threads
+   * stop too.
+   */
   const keepBusy = async (): Promise<void> => {
     for (const batch of waiting) {
       const part = await pool.run(batch);
@@ -49,7 +51,7 @@ export async function shareOut<Part>(
 }
 
 async function openPool<Part>(worker: URL, workerData: unknown, threads: number): Promise<Piscina<Batch, Part>> {
-  // Commands that need no workers start quicker without it.
+  // Commands without workers start faster without it.
   const { Piscina } = await import('piscina');
   const pool = new Piscina<Batch, Part>({
     filename: worker.href,
@@ -57,7 +59,7 @@ async function openPool<Part>(worker: URL, workerData: unknown, threads: number)
     minThreads: threads,
     maxThreads: threads,
   });
-  // Whatever breaks a worker breaks the batch it was to do, and is heard of there.
+  // An error that breaks a worker also rejects its batch, which reports it.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -2,9 +2,6 @@ import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
 import { wholeNumber } from '../input/numbers.ts';
 
-/** Options that several commands share. */
-
-/** Each time it is given, one more. */
 const collected = (text: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), text];
 
 export const seedOption = (fallback?: string): Option => {

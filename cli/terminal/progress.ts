@@ -5,7 +5,7 @@ export interface Progress {
   end(): void;
 }
 
-/** A bar on a terminal's error stream; nothing where nobody watches. */
+/** A bar on standard error, if that is a terminal. */
 export function progressTo(total: number, wanted: boolean): Progress {
   const { stderr } = process;
   if (!wanted || !stderr.isTTY) return { at: () => {}, end: () => {} };

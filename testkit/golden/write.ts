@@ -4,7 +4,7 @@ import type { GameTypes, Rules } from '@starboard/kernel';
 import { goldenFault, goldenRecords, streamFile } from './compare.ts';
 import { streamOf, writeStream } from './stream.ts';
 
-/** Writes the streams of all golden records as the rules lead to them now, and says what that changes. */
+/** Rewrites the streams of all golden records by the current rules, and prints what changed. */
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -5,13 +5,13 @@ import { differ, type Law, type Situation, seenBy } from './law.ts';
 import { kindsOf, reasonsOf } from './secrecy.ts';
 import { choiceInBoth, toldOf } from './together.ts';
 
-/** How many viewers look at each question: over a match all have their turn. */
+/** Viewers checked at each question: over a match, all get their turn. */
 const SOME = 2;
 
 /**
- * Two matches that differ only in what a viewer may not know look the same to it, reasons and all; played on with the
- * same choices and dice they tell it the same, until an event reveals what it is there to reveal. The second match is
- * made without the help of the rules: whatever the game's list does not name as public is changed.
+ * Two matches that differ only in what a viewer may not know look the same to it, including reasons. Played on with the
+ * same choices and dice, they send it the same events, until one reveals what it may reveal. The second match is made
+ * without the rules: everything that the game's list doesn't name as public is changed.
  */
 export const hiddenStaysHidden: Law = (situation) => {
   const { match, dice, secrecy } = situation;
@@ -71,7 +71,10 @@ const who = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat
 
 type Event = GameTypes['event'] | undefined;
 
-/** Two matches may part where an event reveals something; of two of one type only in what the list says it reveals. */
+/**
+ * Two matches may differ where an event reveals something; two events of one type only in the members that the list
+ * names.
+ */
 function toldTooMuch({ secrecy }: Situation, viewer: Viewer, one: Event, other: Event): string | undefined {
   const revealing = [one, other].find((event) => event?.reveals === true);
   const told = `what ${who(viewer)} is told by ${one?.type ?? other?.type}`;

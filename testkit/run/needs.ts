@@ -18,14 +18,13 @@ type Describe = (name: string, body: () => void) => void;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a test is skipped. */
     skipped?: string;
   }
 }
 
 /**
- * A `describe` for tests that need something. Without it they are skipped, and the run names them at its end; where
- * `STARBOARD_NEED_SERVERS=1` says that every server has to be there, they fail.
+ * A `describe` for tests that need something. If it is missing, they are skipped, and the run names them at its end; with
+ * `STARBOARD_NEED_SERVERS=1`, they fail instead.
  */
 export async function describeWith(needs: readonly Need[], probes: Probes = PROBES): Promise<Describe> {
   const missing: Need[] = [];

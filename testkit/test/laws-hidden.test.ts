@@ -5,18 +5,16 @@ import { type CardGame, cards } from '../toys/cards/index.ts';
 import { type Hide, hide } from '../toys/hide.ts';
 import { breachesOfBids, breachesOfCards, breachesOfHiding, withBid } from './breach.ts';
 
-/** The law of hidden things catches leaks that agree with what is imagined. */
-
 const LAW = 'hiddenStaysHidden';
 const { bid } = toy.decisions;
 
-/** The toy in which a view has something more, or other. What is imagined follows from the view. */
+/** The toy with an extended or changed view. What is imagined follows from the view. */
 const seeing = (more: (board: Toy['board'], viewer: number | null) => object): Rules<Toy> => ({
   ...toy,
   see: (board, viewer) => ({ ...toy.see(board, viewer), ...more(board, viewer) }),
 });
 
-/** A toy with something on its board that no list speaks of. */
+/** A toy with something on its board that the list doesn't name. */
 const withMore: Rules<Toy> = {
   ...seeing((board) => ({ lucky: Reflect.get(board, 'lucky') })),
   start(setup, seating, dice) {

@@ -9,7 +9,7 @@ import { cards } from '../toys/cards/index.ts';
 import { hide } from '../toys/hide.ts';
 import { cardsPaths, hidePaths, toyPaths } from '../toys/public-paths.ts';
 
-/** Lists of public paths: what is wrong with one is said, because it would keep the law from looking. */
+/** Faults of a list must be reported, because they would keep the law from looking. */
 
 describe('a list that does not fit its game', () => {
   const cases = Array.from({ length: 4 }, () => ({ setup: { rounds: 3 }, seating: [null, null, null] }));

@@ -16,7 +16,7 @@ interface Said {
   readonly rule: string | null;
 }
 
-/** The frame of a board: within it, whatever carries `explains`, `term` or `mark` opens its explanation. */
+/** The frame of a board: elements inside that carry `explains`, `term` or `mark` open their explanation. */
 export function Explained({ class: name, openRule, children }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function Explained({ class: name, openRule, children }: Props) {
   return (
     <div ref={root} class={`ui-board ${name}`}>
       {children}
-      {/* With a key, or it might be taken for what a board draws in the place of something else. */}
+      {/* Without the key, the renderer might reuse the bubble for something that the board draws. */}
       <div key="bubble" ref={bubble} id={id} class="ui-bubble" role="tooltip" popover="manual">
         {said?.text}
         {said?.rule && (

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A word or figure of a board that says what it means on hover, on a tap and on focus. */
+/** A word or figure that explains itself on hover, tap and focus. */
 export function Term({ says, rule, class: name = '', children }: Props) {
   return (
     <span class={`ui-term ${name}`.trim()} {...term(says, rule)}>

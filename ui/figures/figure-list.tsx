@@ -8,7 +8,6 @@ export interface Figure {
   readonly rule?: string;
 }
 
-/** Figures by name, each of which says what it means. */
 export function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl class="ui-figures">

@@ -1,6 +1,6 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What made the page send something twice that then counted twice, and what froze it. */
+/** Mistakes that made the page send something twice that then counted twice, or froze it. */
 export const planted: Planted = {
   'web/runner/remote/pending.ts': [
     {

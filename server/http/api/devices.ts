@@ -13,7 +13,6 @@ const signingOut = object({
   }),
 });
 
-/** A guest's devices, and links that add one. */
 export const deviceEndpoints = [
   endpoint({
     method: 'POST',

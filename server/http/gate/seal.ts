@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs short texts so that nobody else can make them. What is signed for one purpose is worth nothing for another. */
+/** Signs short texts so that nobody else can make them. A signature for one purpose is not valid for another. */
 export interface Seal {
   sign(purpose: string, text: string): string;
-  /** The text as each accepted secret signs it, the present one first. */
+  /** The signature of each valid secret, the current one first. */
   signatures(purpose: string, text: string): readonly [string, ...string[]];
-  /** The text that was signed, or nothing for a forgery. */
+  /** The signed text; undefined for a forgery. */
   open(purpose: string, signed: string): string | undefined;
 }
 
-/** Signs with the first secret; what one of before has signed still holds. */
+/** Signs with the first secret; signatures of the old ones are still valid. */
 export function createSeal(secret: string, old: readonly string[] = []): Seal {
   const signature = (key: string, purpose: string, text: string): string =>
     createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
@@ -31,7 +31,7 @@ export function createSeal(secret: string, old: readonly string[] = []): Seal {
   };
 }
 
-/** Takes as long whatever the first difference is. */
+/** Compares in constant time. */
 function equal(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -25,7 +25,7 @@ interface Mounted {
 const MOST_SEATS = 10;
 const HTML = 'text/html; charset=utf-8';
 
-/** Where a device link leads: to a page that says whose device this would become. Only its button makes it so. */
+/** A device link opens a page that says whose device this would become. Only its button does it. */
 export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounted): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -34,7 +34,7 @@ export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounte
       async (_: unknown, form: string) => new URLSearchParams(form),
     );
     scope.addHook('onRequest', async ({ raw }, reply) => {
-      // Without this a browser would not say that the form comes from our own page.
+      // Without this, browsers would not say that the form comes from our own page.
       reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
       const guest = (await gate.known(raw)) ?? newGuest();
       return gate.allows('message', guest, raw) ? undefined : sendRefusal(reply, TOO_FAST);
@@ -71,13 +71,13 @@ export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounte
   });
 }
 
-/** The id of a request: the page sends it with its form, a program in a header. */
+/** The page sends it in its form, a program in a header. */
 function requestOf({ headers, body }: FastifyRequest): string | Refusal {
   const field = body instanceof URLSearchParams ? body.get(REQUEST_FIELD) : null;
   return requestIn(field ?? headers[REQUEST_HEADER.toLowerCase()]);
 }
 
-/** For a person a page, for a program the usual refusal. */
+/** A page for a person, the usual refusal for a program. */
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) return sendRefusal(reply, refusal);
   return reply.code(statusOf(refusal)).type(HTML).send(refusedPage(refusal.fact));

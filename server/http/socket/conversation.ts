@@ -11,7 +11,7 @@ import { type Message, type ReadMessage, readMessage } from './read-message.ts';
 export interface SocketDesk {
   readonly service: Service;
   readonly throttle: Throttle;
-  /** Hears of what went wrong on our side. */
+  /** Called for errors on our side. */
   failed(error: unknown, guest?: Guest): void;
 }
 
@@ -20,48 +20,48 @@ export interface Speaker {
   readonly address: string;
 }
 
-/** A socket and what it runs over. */
 export interface SocketWire {
   readonly socket: WebSocket;
   readonly connection: Duplex;
 }
 
-/** Something done at the table that is followed. */
 type Deed = Exclude<Message, { type: 'follow' | 'reasons' }>;
 type Question = Extract<Message, { type: 'reasons' }>;
 type Follow = Extract<Message, { type: 'follow' }>;
 
-/** What a message counts for: to follow, or to ask for reasons, is much to tell, standing answers are much to keep, and nonsense is not to be encouraged. */
+/**
+ * Following, asking for reasons and standing answers cost the server more than other messages; invalid messages should
+ * not be cheap either.
+ */
 const weightOf = (read: ReadMessage): number => (read.ok && !COSTLY.has(read.message.type) ? 1 : 4);
 const COSTLY = new Set<Message['type']>(['follow', 'reasons', 'standing']);
 
-/** Who is refused so often in a row for being too fast is not listening. */
+/** Refusals in a row, for being too fast, after which the socket is closed. */
 const PATIENCE = 40;
-/** Said but not yet dealt with, at most. */
+/** Messages that may wait at most. */
 const MOST_WAITING = 64;
-/** After these the speaker did not know the present state. */
+/** After these refusals, the client gets the current state again. */
 const OUT_OF_DATE = new Set(['stale', 'answered', 'not-asked', 'over', 'busy', 'conflict', 'nothing-to-take-back']);
 
 const NOT_FOLLOWING: Done<never> = { ok: false, refusal: { code: 'not-following', fact: 'Follow a match first.' } };
 
-/** How long whoever was refused something costly waits at least, in milliseconds. */
+/** The shortest wait after the refusal of a costly request, in milliseconds. */
 const SHORT_REST = 500;
 
-/** The turn of whoever need not wait. */
+/** The turn of a client that need not wait. */
 const DONE = Promise.resolve();
 
 const CLOSE_TEXT_ONLY = 1003;
 const CLOSE_UNRULY = 1008;
 const CLOSE_FAILED = 1011;
 
-/** One socket: what is said over it is dealt with in order, one thing after the other. */
 export function converse({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk): void {
   const conversation = new Conversation({ socket, connection }, speaker, desk);
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Only text messages are accepted.');
     else conversation.hear(data.toString());
   });
-  // What breaks the protocol of sockets itself, such as a message too long, closes the socket by itself.
+  // A violation of the socket protocol, such as a message that is too long, closes the socket by itself.
   socket.on('error', ignore);
   socket.once('close', () => conversation.end());
 }
@@ -120,7 +120,7 @@ class Conversation {
     else this.#refuse(id, TOO_FAST);
   }
 
-  /** Deals with a message once all before it are dealt with. */
+  /** Handles a message after all messages before it. */
   #deal(message: Message, isAgain = false): void {
     if (message.type === 'follow') clearTimeout(this.#rest);
     this.#tooFast = 0;
@@ -210,12 +210,11 @@ class Conversation {
     }
   }
 
-  /** All has been read. */
   #goOnTelling(): void {
     this.#following?.read().catch((error: unknown) => this.#lose(error));
   }
 
-  /** Left behind as it is, the socket would hear nothing more. */
+  /** If the socket stayed open, the client would get nothing more. */
   #lose(error: unknown): void {
     this.#desk.failed(error, this.#speaker.guest);
     this.#socket.close(CLOSE_FAILED, 'Please connect again.');

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What new matches are called. A name follows from what asked for the match, so that two nodes, or the same node before
- * and after a crash, mean the same match; nobody who does not know the secret can guess it.
+ * Names of new matches. A name follows from the request, so two nodes, or one node before and after a crash, mean the
+ * same match. Nobody can guess it without the secret.
  */
 export interface MatchNames {
   /** The match that a guest opens by a request. */
@@ -11,10 +11,10 @@ export interface MatchNames {
   rematchOf(match: string): KeyedNames;
 }
 
-/** The first is for a new match. By the others it was called if a secret of before made it. */
+/** The name of a new match, then the names that earlier secrets would have given it. */
 export type KeyedNames = readonly [string, ...string[]];
 
-/** As long as a name drawn at random that nobody guesses. */
+/** Enough that nobody can guess a name. */
 const BYTES = 16;
 
 export function matchNames(secret: string, old: readonly string[] = []): MatchNames {

@@ -25,7 +25,7 @@ interface OpeningOptions {
   now(): number;
 }
 
-/** How matches come to be: opened by a guest, or as the next at a table. The same request opens one match. */
+/** How matches start: opened by a guest, or as the next at a table. The same request opens only one match. */
 export function createOpening(options: OpeningOptions): Pick<Service, 'open' | 'rematch'> {
   const { store, findRules, tables, names, botMatches, now } = options;
 
@@ -52,7 +52,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     return undefined;
   }
 
-  /** Keeps a new match, with a secret that it commits to, unless the same request has opened it already. */
+  /** Stores a new match with a secret that it commits to, unless the same request has opened it already. */
   async function lay(
     id: string,
     asking: RequestingGuest,
@@ -73,7 +73,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     return { ok: true, value: id };
   }
 
-  /** What was said last at one table is the beginning of what is said at another; each line once, whoever brings it. */
+  /** Copies the last lines of one table's chat to another; each line once, whichever node copies it. */
   async function goOnTalking(from: string, to: string): Promise<void> {
     for (const { number, ...line } of await store.chat(from, 0)) await store.say(to, line, `line ${from} ${number}`);
   }

@@ -12,7 +12,6 @@ const MOST_BYTES = 165_000;
 const MOST_MOMENTS = 300;
 const bytes = (sent: unknown): number => Buffer.byteLength(JSON.stringify(sent));
 
-/** Rules that count how many boards were shown. */
 function showing(rules: Rules<GameTypes>): { readonly rules: Rules<GameTypes>; readonly shown: { count: number } } {
   const shown = { count: 0 };
   const see: typeof rules.see = (...asked) => {
@@ -49,7 +48,7 @@ describe.each(GAMES)('in a long match of %s with all seats held by one guest', (
   });
   afterAll(() => server.service.stop());
 
-  /** What is told, the first moment that did not fit, and a view for each seat; a single entry is told whatever it takes. */
+  /** Counts what is sent, the first moment that didn't fit, and a view for each seat; a single entry is always sent. */
   const most = ({ begins, ends }: { readonly begins: number; readonly ends: number }): number => {
     const seats: number = LONGEST[game].seats;
     return begins === ends ? Number.POSITIVE_INFINITY : MOST_MOMENTS + 3 * seats;

@@ -156,7 +156,7 @@ test('who keeps on shouting is shown out', async () => {
   await border.stop();
 });
 
-/** Says something over a connection and listens until it is closed; what came back, and after how long. */
+/** Writes to a connection and reads until it closes; returns the answer and the time. */
 async function overTheWire(address: string, ...parts: readonly string[]): Promise<{ said: string; after: number }> {
   const { hostname, port } = new URL(address);
   const connection = connect(Number(port), hostname);

@@ -40,7 +40,7 @@ describe('the name of the cookie', () => {
 });
 
 describe('a session', () => {
-  /** A node that has not asked the store a moment ago, at a time. */
+  /** A new node at this time, which has asked the store nothing yet. */
   async function at<T>(store: WholeStore, time: number, work: (address: string) => Promise<T>): Promise<T> {
     const border = await openBorder({ now: () => time, store });
     try {

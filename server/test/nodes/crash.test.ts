@@ -4,7 +4,7 @@ import { runCampaign } from '../../../testkit/faults/kills/campaign.ts';
 import { figuresOf } from '../../../testkit/faults/kills/figures.ts';
 import { openHouse } from '../../../testkit/faults/kills/house.ts';
 
-/** As few as it takes; `npm run kills -- sqlite` makes a hundred. */
+/** As few as possible; `npm run kills -- sqlite` makes a hundred. */
 const KILLS = 3;
 /** One table or two of each game. */
 const FEW = 8;

@@ -5,7 +5,7 @@ import { figuresOf } from '../../../testkit/faults/kills/figures.ts';
 import { openHouse } from '../../../testkit/faults/kills/house.ts';
 import { describeWith } from '../../../testkit/run/needs.ts';
 
-/** As few as it takes; `npm run kills -- nodes` makes a hundred. */
+/** As few as possible; `npm run kills -- nodes` makes a hundred. */
 const KILLS = 2;
 /** One table of each game, and one more. */
 const FEW = 6;

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What let a guest take what is not theirs, or too much. */
 export const planted: Planted = {
   'server/store/sqlite/devices.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What made something that was sent twice count twice. */
 export const planted: Planted = {
   'server/table/requests.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What let a session go on that should have ended, or kept of somebody what they wanted deleted. */
 export const planted: Planted = {
   'server/http/gate/guest.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What let one guest keep others waiting, or made the node remember or repeat more and more. */
 export const planted: Planted = {
   'server/service/turns/fair-queue.ts': [
     {

@@ -7,7 +7,7 @@ const GRACE = 3000;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Nodes on one bus, and what each was told has changed. */
+/** Nodes on one bus, and the changes reported to each. */
 function nodes(count: number) {
   const meeting: Meeting = new Set();
   return Array.from({ length: count }, () => {

@@ -6,7 +6,7 @@ import { Outbox } from '../../http/socket/outbox.ts';
 import type { Service } from '../../service/service.ts';
 import { ask, BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
 
-/** A socket whose other end reads only when it is told to. */
+/** A socket whose other end reads only when the test says so. */
 function lazySocket() {
   let readOn = (): void => undefined;
   const connection = new Duplex({

@@ -18,7 +18,7 @@ import type { Archive, AuditedEntry, LoggedMatch } from '../../faults/audit/log.
 import type { Body, Deed, DeedKind } from '../../faults/crowd/deed.ts';
 import { createLedger, type Ledger } from '../../faults/crowd/ledger.ts';
 
-/** A match as a server would have kept it, what its players sent, and the record that the server would hand out. */
+/** A match as a server stores it, what its players sent, and the record that the server would export. */
 export interface MatchEvidence {
   readonly ledger: Ledger;
   readonly logged: LoggedMatch;
@@ -91,7 +91,6 @@ export function keptDuel(rules: Rules<GameTypes>): MatchEvidence {
   };
 }
 
-/** An archive that holds these matches and nothing else. */
 export function archiveOf(...matches: readonly LoggedMatch[]): Archive {
   return {
     ids: async () => matches.map(({ id }) => id),

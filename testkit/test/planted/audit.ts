@@ -1,6 +1,5 @@
 import type { Planted } from '../../planted/mistake.ts';
 
-/** The audit of what a server kept, made blind. */
 export const planted: Planted = {
   'testkit/faults/audit/match-audit.ts': [
     { id: 'twice is once', rule: 'a choice is there twice', find: "return ['doubled']", replace: 'return []' },

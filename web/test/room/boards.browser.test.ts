@@ -15,7 +15,6 @@ interface Rectangle {
   readonly bottom: number;
 }
 
-/** Where all that a selector finds is on the screen. */
 const placesOf = (page: Page, selector: string): Promise<readonly Rectangle[]> =>
   page.locator(selector).evaluateAll((found) =>
     found.map((each) => {
@@ -32,7 +31,7 @@ async function placeOf(page: Page, selector: string): Promise<Rectangle> {
 
 const areaOf = ({ left, top, right, bottom }: Rectangle): number => (right - left) * (bottom - top);
 
-/** What of the screen is left for the stage: between the bar above and the one below, beside the log. */
+/** The part of the screen left for the stage: between the bars, beside the log. */
 async function stageOf(page: Page): Promise<Rectangle> {
   const [stage, bar, top] = [
     await placeOf(page, '.stage'),
@@ -51,7 +50,7 @@ const isWithin = (part: Rectangle, whole: Rectangle): boolean =>
 const overlap = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-/** All these are there, and within the stage as soon as it has been measured. */
+/** All these exist, and lie within the stage once it has been measured. */
 async function expectInSight(page: Page, parts: readonly string[]): Promise<void> {
   const outside = async (): Promise<readonly string[]> => {
     const stage = await stageOf(page);
@@ -72,7 +71,7 @@ async function toStarfire(page: Page, scenario: 'contact' | 'fleet-action'): Pro
   await page.getByRole('button', { name: 'Got it' }).click();
 }
 
-/** The share of the stage that the wheel, the map or the mat has at least. */
+/** The smallest share of the stage for the wheel, the map or the mat. */
 const SHARES: { readonly [S in ScreenSize]: { readonly wheel: number; readonly map: number; readonly mat: number } } = {
   phone: { wheel: 0.35, map: 0.35, mat: 0.35 },
   tablet: { wheel: 0.6, map: 0.4, mat: 0.4 },
@@ -80,7 +79,7 @@ const SHARES: { readonly [S in ScreenSize]: { readonly wheel: number; readonly m
   wide: { wheel: 0.33, map: 0.6, mat: 0.6 },
 };
 
-/** All that one needs to play. */
+/** Everything needed to play. */
 const COCKPIT = [
   '.duel-wheel .duel-deep',
   '.duel-wheel .duel-me',

@@ -33,7 +33,7 @@ test('pressing what is picked already commits nothing; the bright button does, a
       await press(page, port);
     }
   }
-  // Whatever the presses sent is answered before this question, which was sent after them.
+  // The server answers the presses before this request, which was sent after them.
   await page.getByText('Not possible now').click();
   await page.getByText('Every choice is possible here.').waitFor();
   expect(await openAsk()).toBe(aim);

@@ -14,7 +14,6 @@ import { open, type ReopenableStore, summary } from './store-samples.ts';
 
 const NOW = 1_000_000;
 
-/** What every store knows of devices. */
 export function deviceContract(newPlace: () => Promise<ReopenableStore>): void {
   describe('devices', () => {
     let place: ReopenableStore;
