@@ -13,8 +13,8 @@ import { startNode } from '../testkit/faults/node.ts';
 import { quantile } from '../testkit/faults/stopwatch.ts';
 import { playAgainstBots } from './floods/honest.ts';
 import { FLOODS, type FloodName, type Target } from './floods/kinds.ts';
-import { type Caller, callerAs } from './longest/caller.ts';
-import { followed } from './longest/place.ts';
+import { followed } from './longest/bench-battle.ts';
+import { type BenchCaller, callerAs } from './longest/caller.ts';
 
 /**
  * What honest players feel of floods, each for itself: in peace and under the flood by turns. The server has a core of its
@@ -66,7 +66,7 @@ async function prepare(folder: string): Promise<readonly string[]> {
 }
 
 /** Ten matches of Escape the Death Star, each on a map of its own. */
-async function openMaps(as: (id: string, from: string) => Caller): Promise<readonly string[]> {
+async function openMaps(as: (id: string, from: string) => BenchCaller): Promise<readonly string[]> {
   const lines = MAP.split('\n');
   const maps: string[] = [];
   for (let i = 0; i < 10; i++) {
@@ -83,7 +83,7 @@ async function openMaps(as: (id: string, from: string) => Caller): Promise<reado
 }
 
 /** A match that many follow, from addresses of which none has too many. */
-async function openCrowded(as: (id: string, from: string) => Caller): Promise<string> {
+async function openCrowded(as: (id: string, from: string) => BenchCaller): Promise<string> {
   const duel = { game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'open' }] };
   const { match } = JSON.parse((await as('host', '198.51.100.201').ask('POST', '/api/matches', duel)).text);
   for (let i = 0; i < FOLLOWERS; i += 20) {
@@ -108,7 +108,7 @@ function startFlood(name: FloodName, target: Target) {
 async function measure(name: FloodName, folder: string, hoards: readonly string[]) {
   const node = await startNode({ folder, secret: SECRET, trustProxy: true, limits: true });
   pin(node.pid(), SERVER_CORE ?? '');
-  const as = (id: string, from: string): Caller => callerAs(id, node.address, SECRET, from);
+  const as = (id: string, from: string): BenchCaller => callerAs(id, node.address, SECRET, from);
   const maps = name === 'ten maps in turn' ? await openMaps(as) : [];
   const crowded = name.startsWith('380') ? await openCrowded(as) : '';
   const target = { address: node.address, secret: SECRET, hoards, maps, crowded };

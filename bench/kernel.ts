@@ -1,14 +1,14 @@
 import { begin, choose, chooseAll, diceFromSeed, keyFromSeed, type Match, options, windowAt } from '@starboard/kernel';
 import { type Toy, toy } from '@starboard/testkit';
-import { type Step, stepsOnly } from './steps.ts';
+import { type BenchStep, stepsOnly } from './steps.ts';
 
-const toySteps = (step: Step<Toy>, times: number): number =>
+const toySteps = (step: BenchStep<Toy>, times: number): number =>
   stepsOnly(step, times, (game) =>
     begin({ ...toy, procedures: { game } }, { rounds: 1 }, [null, null], keyFromSeed('steps')),
   );
 
-const nothing: Step<Toy> = () => undefined;
-const window: Step<Toy> = windowAt<Toy, number, { step: number }>(
+const nothing: BenchStep<Toy> = () => undefined;
+const window: BenchStep<Toy> = windowAt<Toy, number, { step: number }>(
   1,
   (board, moment) => (board.totals[moment] ?? 0) > 0,
   () => ({ at: 'game', step: 0 }),

@@ -8,12 +8,12 @@ import { LONGEST, type LongGame, type LongMatch } from '../server/test/history/l
 import { gatherCrowd } from '../testkit/faults/crowd/crowd.ts';
 import { DUEL } from '../testkit/faults/crowd/tables.ts';
 import { startNode } from '../testkit/faults/node.ts';
+import type { BenchBattle } from './longest/bench-battle.ts';
 import { callerAs } from './longest/caller.ts';
 import { cases } from './longest/cases.ts';
 import { type Flooded, flood } from './longest/flood.ts';
 import { MATCHES_A_GAME, measureHoards } from './longest/hoards.ts';
-import { comeBack, type Figure, measure } from './longest/measure.ts';
-import type { Place } from './longest/place.ts';
+import { type CostFigure, comeBack, measure } from './longest/measure.ts';
 import { prepareBattles, prepareHoards } from './longest/prepare.ts';
 
 /**
@@ -48,13 +48,13 @@ async function measureAll(folder: string, [back, ...battles]: readonly LongBattl
   const node = await startNode({ folder, secret: SECRET, trustProxy: true });
   const as = (id: string) => callerAs(id, node.address, SECRET);
   const callers = { ann: as('ann'), bob: as('bob'), eve: as('eve'), hoarder: as('hoarder') };
-  const placeOf = (battle: LongBattle | undefined): Place => {
+  const placeOf = (battle: LongBattle | undefined): BenchBattle => {
     if (battle === undefined) throw new Error('a battle is missing');
     return { match: battle.match, table: battle.table, before: 0, ...callers };
   };
   // First in short battles, so that it is not a program just started that is measured.
   for (const [i, each] of measured.entries()) await measure(node.pid(), each, placeOf(battles[2 * i]));
-  const figures: Figure[] = [];
+  const figures: CostFigure[] = [];
   for (const [i, each] of measured.entries()) {
     figures.push(await measure(node.pid(), each, placeOf(battles[2 * i + 1])));
   }

@@ -1,21 +1,21 @@
 import type { GameTypes, Step as KernelStep } from '@starboard/kernel';
 
-export type Step<G extends GameTypes> = KernelStep<G, { step: number }>;
+export type BenchStep<G extends GameTypes> = KernelStep<G, { step: number }>;
 
 const IN_A_ROW = 100;
 
 /** A game that runs one step so often and then ends; `play` begins it with the procedure it is given. */
 export function stepsOnly<G extends GameTypes>(
-  step: Step<G>,
+  step: BenchStep<G>,
   times: number,
-  play: (procedure: readonly Step<G>[]) => unknown,
+  play: (procedure: readonly BenchStep<G>[]) => unknown,
 ): number {
   let rows = times / IN_A_ROW;
   /** The kernel counts on from here: back to the first step. */
-  const again: Step<G> = (_match, frame) => {
+  const again: BenchStep<G> = (_match, frame) => {
     if (--rows > 0) frame.step = -1;
   };
-  const finish: Step<G> = (match) => {
+  const finish: BenchStep<G> = (match) => {
     match.result = { places: [1, 1], scores: [], turns: 0, rule: '4' };
   };
   play([...Array.from({ length: IN_A_ROW }, () => step), again, finish]);

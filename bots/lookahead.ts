@@ -25,7 +25,7 @@ export interface BotGame<G extends GameTypes> {
 }
 
 /** What a seat means to answer to the present question. */
-export interface Plan<G extends GameTypes> {
+export interface PlannedChoice<G extends GameTypes> {
   readonly seat: Seat;
   readonly choice: Choice<G>;
 }
@@ -39,8 +39,8 @@ export function possible<G extends GameTypes>({ rules }: BotGame<G>, view: View<
 export function playOn<G extends GameTypes>(
   game: BotGame<G>,
   from: Match<G>,
-  own: Plan<G>,
-  another: Plan<G> | null,
+  own: PlannedChoice<G>,
+  another: PlannedChoice<G> | null,
 ): Match<G> {
   const { rules } = game;
   const match = cloneMatch(rules, from);
@@ -55,7 +55,7 @@ export function playOn<G extends GameTypes>(
   return match;
 }
 
-function follow<G extends GameTypes>(rules: Rules<G>, match: Match<G>, { seat, choice }: Plan<G>): void {
+function follow<G extends GameTypes>(rules: Rules<G>, match: Match<G>, { seat, choice }: PlannedChoice<G>): void {
   const ask = askOf(match, seat);
   if (ask !== undefined) choose(rules, match, ask, choice);
 }

@@ -11,7 +11,7 @@ import {
   shuffle,
   type View,
 } from '@starboard/kernel';
-import { type BotGame, type Plan, playOn, possible, worth } from './lookahead.ts';
+import { type BotGame, type PlannedChoice, playOn, possible, worth } from './lookahead.ts';
 import type { MixedStrategies, Payoffs } from './regret-matching.ts';
 
 /** Of more options than this a bot thinks about so many, drawn at random. */
@@ -113,7 +113,7 @@ function plansIn<G extends GameTypes>(
   { rules }: BotGame<G>,
   match: Match<G>,
   { seat, answers }: Rival<G>,
-): readonly (Plan<G> | null)[] {
+): readonly (PlannedChoice<G> | null)[] {
   const ask = askOf(match, seat);
   const allowed = ask === undefined ? [] : options(rules, match, ask);
   return answers.map((choice) => (allowed.some((option) => same(option, choice)) ? { seat, choice } : null));

@@ -10,7 +10,7 @@ import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { addVerify } from './commands/verify.ts';
 import own from './package.json' with { type: 'json' };
-import { Refusal } from './refuse.ts';
+import { RefusedCommand } from './refuse.ts';
 
 const EXAMPLES = [
   ['games', 'list the games'],
@@ -62,7 +62,7 @@ try {
 
 /** The one sentence for what was refused; empty where help was asked for; anything else is our own mistake and goes on. */
 function refused(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof RefusedCommand) return error.message;
   if (!(error instanceof CommanderError)) throw error;
   if (error.exitCode === 0) return '';
   const hint = error.code === 'commander.missingArgument' ? `; see "starboard ${words[0]} --help"` : '';

@@ -1,6 +1,6 @@
 /** Something asked of the program that it will not do: one sentence for whoever asked. */
-export class Refusal extends Error {}
+export class RefusedCommand extends Error {}
 
 export function refuse(sentence: string): never {
-  throw new Refusal(sentence);
+  throw new RefusedCommand(sentence);
 }

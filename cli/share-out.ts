@@ -9,7 +9,7 @@ export interface Batch {
   readonly to: number;
 }
 
-export interface Work {
+export interface SharedWork {
   /** The module that each worker loads; its default export does a batch. */
   readonly worker: URL;
   /** What every worker needs to know before it starts: its `workerData`. */
@@ -30,7 +30,7 @@ export interface Work {
  * under way finish, 'at once' drops them.
  */
 export async function shareOut<Part>(
-  { worker, job, from, matches, workers, pace, signal }: Work,
+  { worker, job, from, matches, workers, pace, signal }: SharedWork,
   take: (part: Part, done: number) => 'enough' | 'at once' | undefined,
 ): Promise<void> {
   const even = Math.min(LARGEST_BATCH, Math.max(1, Math.ceil(matches / (workers * BATCHES_A_WORKER))));

@@ -21,6 +21,7 @@ export type {
   Call,
   Choice,
   ChoiceOf,
+  EventForViewer,
   FrameOf,
   GameTypes,
   Kind,
@@ -73,14 +74,14 @@ export {
   choicesTo,
   options,
   permitted,
-  type Refusal,
+  type RefusedChoices,
   reasonAgainst,
-  refusals,
+  refusedChoices,
 } from './match/options.ts';
 export { type Input, type Move, type Played, play, type Refused } from './match/play.ts';
 export { end, settle } from './match/settle.ts';
 export { type CheckedSetup, checkSetup } from './match/setup.ts';
-export { type StandingAnswers, standingChoice, standingMove } from './match/standing.ts';
+export { type StandingAnswers, standingChoice, standingMove } from './match/standing-answers.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
 export { MOST_NOTES } from './record/format.ts';

@@ -34,17 +34,17 @@ export {
   sentNews,
 } from './news.ts';
 export { newRequestId, requestId } from './request-id.ts';
-export { answersIn, standingOf } from './standing.ts';
+export { answersIn, standingOf } from './standing-answers.ts';
 export {
   type DiceKind,
   type DiceShare,
   type DiceView,
   type MatchSummary,
   namesOf,
-  type Phase,
   type SeatPlan,
   type SeatView,
-  type Standing,
+  type SentStandingAnswers,
+  type TablePhase,
   type TableView,
   type TimeControl,
   UNTIMED,

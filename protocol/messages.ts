@@ -8,13 +8,13 @@ import {
   nothing,
   object,
   oneOf,
-  type Refusal as Reasons,
+  type RefusedChoices,
   type Schema,
   text,
 } from '@starboard/kernel';
 import type { People, SentChange, SentNews } from './news.ts';
 import { requestId } from './request-id.ts';
-import type { SeatPlan, Standing, TimeControl } from './table.ts';
+import type { SeatPlan, SentStandingAnswers, TimeControl } from './table.ts';
 
 /** Raised when a client written for the one before would no longer be understood. */
 export const PROTOCOL = 4;
@@ -25,17 +25,17 @@ export const LONGEST_MESSAGE = 8 * 1024;
 const ID = '^[A-Za-z0-9_-]{6,64}$';
 const HEX = '^[0-9a-f]{32,64}$';
 const matchId = text({ pattern: ID, maxLength: 64 });
-const nonce = text({ pattern: HEX, maxLength: 64, description: 'Chance from the player, as hexadecimal.' });
+const nonce = text({ pattern: HEX, maxLength: 64, description: 'Random bytes from the player, in hexadecimal.' });
 const commitment = text({
   pattern: '^[0-9a-f]{64}$',
   maxLength: 64,
-  description: 'The SHA-256 of your nonce as you will write it, as hexadecimal.',
+  description: 'The SHA-256 of your nonce as you will send it, in hexadecimal.',
 });
-const writtenName = text({ maxLength: 24, description: 'What the others should call you.' });
+const writtenName = text({ maxLength: 24, description: 'The name that others see.' });
 const seat = integer(0, 99);
-const question = integer(0, 1e9, { description: 'The number of the question, as the view has it.' });
+const question = integer(0, 1e9, { description: 'The number of the question in the view.' });
 const nth = integer(0, 1e6, {
-  description: 'How many answers of its own to this question the seat has sealed: the length of `sealed` in the view.',
+  description: 'How many answers to this question the seat has already sealed: the length of `sealed` in the view.',
 });
 
 /** A value of the game's own, checked by its rules. */
@@ -66,7 +66,7 @@ export const newMatch = object({
   listed: flag({ default: true, description: 'Whether the lobby shows it.' }),
   timeControl: { ...timeControl, default: { perDecision: 0, timeBank: 0, whenOut: 'bot' } },
   severalSeats: flag({ default: false, description: 'Whether one guest may take several seats of a listed match.' }),
-  spectatorDelay: integer(0, 3600, { default: 0, description: 'By how many seconds spectators are behind.' }),
+  spectatorDelay: integer(0, 3600, { default: 0, description: 'The delay for spectators, in seconds.' }),
 });
 
 export interface NewMatchRequest {
@@ -95,8 +95,8 @@ const answerNames = (description: string) => list(text({ maxLength: 64 }), { max
 /** What a seat answers once and for all: all of it, each time. POST /api/matches/:id/standing */
 const standingParts = {
   seat,
-  always: answerNames('Options taken whenever there are.'),
-  never: answerNames('Options never taken: where one other is left, it is chosen.'),
+  always: answerNames('Options that are always chosen when offered.'),
+  never: answerNames('Options that are never chosen. If only one other option is left, it is chosen.'),
 };
 export const standing = object(standingParts);
 
@@ -129,7 +129,7 @@ export type FromClient =
     }
   | (MovePlace & { readonly type: 'play'; readonly id: string; readonly choice: Json })
   | (MovePlace & { readonly type: 'take-back'; readonly id: string })
-  | (Standing & { readonly type: 'standing'; readonly id: string; readonly seat: number })
+  | (SentStandingAnswers & { readonly type: 'standing'; readonly id: string; readonly seat: number })
   | { readonly type: 'reasons'; readonly id: string; readonly seat: number; readonly choice?: Json }
   | { readonly type: 'say'; readonly id: string; readonly text: string };
 
@@ -170,7 +170,7 @@ export type FromServer =
   | {
       readonly type: 'reasons';
       readonly id: string;
-      readonly reasons: readonly Reasons<GameTypes>[];
+      readonly reasons: readonly RefusedChoices<GameTypes>[];
       readonly more: boolean;
     }
   /** `tag` is there only for programs of an older protocol, which know their requests by it. */

@@ -4,7 +4,7 @@ import { text } from '@starboard/kernel';
 export const requestId = text({
   pattern: '^[A-Za-z0-9_-]{8,64}$',
   maxLength: 64,
-  description: 'An id of your own for this request, never used before.',
+  description: 'An id that you make for this request and have never used before.',
 });
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

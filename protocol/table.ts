@@ -36,12 +36,12 @@ export interface DiceView {
 }
 
 /** What a seat always or never answers, by the names that its game has for options; it is asked everything else. */
-export interface Standing {
+export interface SentStandingAnswers {
   readonly always: readonly string[];
   readonly never: readonly string[];
 }
 
-export type Phase =
+export type TablePhase =
   /** Seats are still open, or the dice not yet made. */
   | 'gathering'
   | 'playing'
@@ -71,7 +71,7 @@ export interface SeatView {
 export interface TableView {
   readonly id: string;
   readonly game: string;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   /** How many entries its log has: grows with everything that happens. */
   readonly number: number;
   readonly listed: boolean;
@@ -89,7 +89,7 @@ export interface TableView {
   readonly nonces: readonly string[];
   readonly dice: DiceView;
   /** By seat, what the one asking has answered once and for all; null for the seats of others. */
-  readonly standing: readonly (Standing | null)[];
+  readonly standing: readonly (SentStandingAnswers | null)[];
   /** Whether players may agree on a draw. */
   readonly drawsKnown: boolean;
   readonly result: Result | null;
@@ -106,7 +106,7 @@ export interface MatchSummary {
   readonly id: string;
   readonly number: number;
   readonly game: string;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly seats: readonly { readonly name: string; readonly kind: string }[];
   /** Those that anybody may take now. */
   readonly openSeats: number;

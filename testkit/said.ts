@@ -16,7 +16,7 @@ import {
 } from '@starboard/kernel';
 
 /** Everything that a game says to people in some matches. */
-export interface Said<G extends GameTypes> {
+export interface EverythingSaid<G extends GameTypes> {
   /** The log, with what each line is about. */
   readonly lines: [type: G['event']['type'], line: string][];
   readonly prompts: string[];
@@ -39,8 +39,8 @@ export function listenTo<G extends GameTypes>(
   words: Words<G>,
   tables: readonly SpokenAt<G>[],
   names: Names,
-): Said<G> {
-  const said: Said<G> = { lines: [], prompts: [], labels: [], boards: [], outcomes: [], endings: [] };
+): EverythingSaid<G> {
+  const said: EverythingSaid<G> = { lines: [], prompts: [], labels: [], boards: [], outcomes: [], endings: [] };
   const dice = diceFromSeed('words');
   for (const [i, { setup, seating }] of tables.entries()) {
     const present = names.slice(0, seating.length);
@@ -69,13 +69,20 @@ export function listenTo<G extends GameTypes>(
   return said;
 }
 
-const NONSENSE = /undefined|null|NaN|\[object|\{|\}/;
+const BROKEN_TEXT = /undefined|null|NaN|\[object|\{|\}/;
 /** Who has won, and what decided it. */
 const HEADLINE = /^(You won|You lost|A draw|.+ wins?): .+\.$/;
 const SENTENCE = /^[A-Z].*[.\d]$/;
 
 /** What of it no player would understand. */
-export function nonsenseIn({ lines, prompts, labels, boards, outcomes, endings }: Said<GameTypes>): readonly string[] {
+export function nonsenseIn({
+  lines,
+  prompts,
+  labels,
+  boards,
+  outcomes,
+  endings,
+}: EverythingSaid<GameTypes>): readonly string[] {
   const log = lines.map(([, line]) => line);
   const alike = labels.filter((names) => new Set(names).size < names.length).map((names) => names.join(' / '));
   const told = endings.flatMap(({ headline, summary }) => [headline, ...summary]);
@@ -83,7 +90,7 @@ export function nonsenseIn({ lines, prompts, labels, boards, outcomes, endings }
   return [
     ...told.filter((line) => !SENTENCE.test(line)),
     ...endings.map(({ headline }) => headline).filter((headline) => !HEADLINE.test(headline)),
-    ...all.filter((text) => text.trim() === '' || NONSENSE.test(text)),
+    ...all.filter((text) => text.trim() === '' || BROKEN_TEXT.test(text)),
     ...log.filter((line) => !SENTENCE.test(line)),
     ...alike.map((names) => `two options are called the same: ${names}`),
   ];

@@ -1,6 +1,6 @@
 import type { Choice, GameTypes, Names, Seat, View, Viewer } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
-import type { Standing } from './ask/standing.ts';
+import type { StandingOption } from './ask/standing-option.ts';
 import type { DieSymbol } from './figures/die.tsx';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 
@@ -32,7 +32,7 @@ export interface BoardProps<G extends GameTypes> {
   /** Why something that is no option may not be chosen, in a sentence; null while nobody knows yet. */
   why(choice: Choice<G>): string | null;
   /** How an option is answered that comes again and again; null for one that is always asked. */
-  standing(choice: Choice<G>): Standing | null;
+  standing(choice: Choice<G>): StandingOption | null;
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void;
 }
@@ -60,7 +60,7 @@ export interface DiceShown {
 }
 
 /** When something happened, to the one who looks: who that is, and the board as it then was. */
-export interface Moment<G extends GameTypes> {
+export interface SeenMoment<G extends GameTypes> {
   readonly seat: Viewer;
   readonly board: G['view'];
 }
@@ -74,7 +74,7 @@ export interface BoardModule<G extends GameTypes> {
    * How long an event is worth looking at, in milliseconds at normal speed; 0 for what is told but not dwelt on. With many
    * at a table that is most of what does not concern the one who looks: any number of such events pass at once.
    */
-  dwell(event: G['event'], moment: Moment<G>): number;
+  dwell(event: G['event'], moment: SeenMoment<G>): number;
   /** What is picked for a new ask, where one option is what most would choose; null where one should think. */
   suggest(view: View<G>): Choice<G> | null;
   /** The options of an ask as one looks for them: left to right, low to high. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type News, newRequestId, readChange, readNews } from '@starboard/protocol';
-import { callerAs, type Talk } from '../longest/caller.ts';
-import { follow } from '../longest/place.ts';
+import { follow } from '../longest/bench-battle.ts';
+import { type BenchTalk, callerAs } from '../longest/caller.ts';
 
 /** Honest people who play against a bot each: how long they wait until it has answered. */
 export interface BotPlayers {
@@ -57,7 +57,7 @@ export function playAgainstBots(address: string, secret: string, players: number
 }
 
 /** The table after what is heard next. */
-async function next(talk: Talk, known: News | undefined): Promise<News> {
+async function next(talk: BenchTalk, known: News | undefined): Promise<News> {
   let news = known;
   for (const { message } of await talk.until('news', 'change')) {
     if (message.type === 'news') news = readNews(message);

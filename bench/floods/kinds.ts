@@ -1,5 +1,5 @@
+import { follow } from '../longest/bench-battle.ts';
 import { callerAs } from '../longest/caller.ts';
-import { follow } from '../longest/place.ts';
 
 /** Where a flood goes, and what is there for it. */
 export interface Target {

@@ -6,7 +6,7 @@ import { guestCookie } from '../../server/http/gate/guest.ts';
 import { createSeal } from '../../server/http/gate/seal.ts';
 
 /** What came back, and how many bytes it took with all its headers. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly bytes: number;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Heard {
 }
 
 /** A socket, and what is heard over it. */
-export interface Talk {
+export interface BenchTalk {
   say(message: FromClient): void;
   /** Waits until something of one of these kinds is heard, and gives all that was heard since the last time. */
   until(...types: readonly FromServer['type'][]): Promise<readonly Heard[]>;
@@ -26,23 +26,23 @@ export interface Talk {
 }
 
 /** Somebody who calls a server, as whoever the bench says. */
-export interface Caller {
-  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>;
-  talk(): Promise<Talk>;
+export interface BenchCaller {
+  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<HttpAnswer>;
+  talk(): Promise<BenchTalk>;
 }
 
 const PATIENCE = 60_000;
 
 /** A guest whose seats are in the store already, at an address of their own: whoever knows a server's secret makes any cookie. */
-export function callerAs(id: string, address: string, secret: string, from = '203.0.113.1'): Caller {
+export function callerAs(id: string, address: string, secret: string, from = '203.0.113.1'): BenchCaller {
   const [cookie = ''] = guestCookie({ id, device: 'first' }, createSeal(secret), {
     https: false,
     now: Date.now(),
   }).split(';');
   const known = { cookie, 'x-forwarded-for': from };
 
-  function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<HttpAnswer> {
+    const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
     const headers = {
       ...known,
       ...(method === 'GET' ? {} : { 'idempotency-key': newRequestId() }),
@@ -59,7 +59,7 @@ export function callerAs(id: string, address: string, secret: string, from = '20
     return promise;
   }
 
-  async function talk(): Promise<Talk> {
+  async function talk(): Promise<BenchTalk> {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
       headers: known,
       perMessageDeflate: false,

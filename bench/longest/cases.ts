@@ -1,6 +1,6 @@
 import { commitTo } from '@starboard/kernel';
 import { type FromClient, type FromServer, newRequestId } from '@starboard/protocol';
-import { answered, follow, followed, look, type Place, sound, turnAt } from './place.ts';
+import { answered, type BenchBattle, follow, followed, look, sound, turnAt } from './bench-battle.ts';
 
 /** Something that a guest can ask for or say. */
 export interface Case {
@@ -12,7 +12,7 @@ export interface Case {
   /** Whether one guest holds all six seats of its match, instead of ann and bob one each. */
   readonly hoarded?: boolean;
   /** Gets ready, which is not counted; then does it, and says the bytes of the answer or of the largest message. */
-  prepare(place: Place): Promise<() => Promise<number>>;
+  prepare(place: BenchBattle): Promise<() => Promise<number>>;
 }
 
 const SEATS = [{ kind: 'open' }, { kind: 'open' }];
@@ -25,12 +25,12 @@ const NONCE = 'ab'.repeat(16);
 const NAMES = Array.from({ length: 32 }, (_, i) => `${i}`.padEnd(64, 'x'));
 
 /** A new battle that ann has opened. */
-async function opened({ ann }: Place): Promise<string> {
+async function opened({ ann }: BenchBattle): Promise<string> {
   return JSON.parse((await ann.ask('POST', '/api/matches', NEW_BATTLE)).text).match;
 }
 
 /** Ann sits in both seats of a battle and has promised her nonces. */
-async function sitting({ ann }: Place, match: string): Promise<void> {
+async function sitting({ ann }: BenchBattle, match: string): Promise<void> {
   const commitment = commitTo(NONCE);
   for (const seat of [0, 1]) {
     sound(await ann.ask('POST', `/api/matches/${match}/sit`, { seat, name: 'Ann', commitment }));
@@ -38,7 +38,7 @@ async function sitting({ ann }: Place, match: string): Promise<void> {
 }
 
 /** The same with the nonces shown: it has begun. */
-async function begun(place: Place): Promise<string> {
+async function begun(place: BenchBattle): Promise<string> {
   const match = await opened(place);
   await sitting(place, match);
   for (const seat of [0, 1]) {
@@ -49,7 +49,7 @@ async function begun(place: Place): Promise<string> {
 
 type Who = 'ann' | 'eve' | 'hoarder';
 
-const get = (name: string, of: string, path: (place: Place) => string = () => of, who: Who = 'ann'): Case => ({
+const get = (name: string, of: string, path: (place: BenchBattle) => string = () => of, who: Who = 'ann'): Case => ({
   name,
   of: `GET ${of}`,
   hoarded: who === 'hoarder',
@@ -57,8 +57,8 @@ const get = (name: string, of: string, path: (place: Place) => string = () => of
 });
 
 const OF_MATCH = '/api/matches/{id}';
-const at = (what: string) => (place: Place) => `/api/matches/${place.match}${what}`;
-const last = ({ table }: Place): number => table.number;
+const at = (what: string) => (place: BenchBattle) => `/api/matches/${place.match}${what}`;
+const last = ({ table }: BenchBattle): number => table.number;
 
 const looking: readonly Case[] = [
   get('the games', '/api/games'),
@@ -96,13 +96,18 @@ const looking: readonly Case[] = [
 ];
 
 type Posted = {
-  readonly caller?: Place['ann'];
+  readonly caller?: BenchBattle['ann'];
   readonly path: string;
   readonly body?: object;
   readonly status?: number;
 };
 
-const post = (name: string, of: string, posted: (place: Place) => Promise<Posted> | Posted, once = false): Case => ({
+const post = (
+  name: string,
+  of: string,
+  posted: (place: BenchBattle) => Promise<Posted> | Posted,
+  once = false,
+): Case => ({
   name,
   of: `POST ${of}`,
   once,
@@ -189,7 +194,7 @@ const doing: readonly Case[] = [
   ),
 ];
 
-const following = (name: string, after: (place: Place) => number | null, who: Who = 'ann'): Case => ({
+const following = (name: string, after: (place: BenchBattle) => number | null, who: Who = 'ann'): Case => ({
   name,
   of: 'follow',
   hoarded: who === 'hoarder',
@@ -207,7 +212,7 @@ const following = (name: string, after: (place: Place) => number | null, who: Wh
 const saying = (
   name: string,
   of: FromClient['type'],
-  said: (place: Place) => Promise<{ caller: Place['ann']; said: FromClient }>,
+  said: (place: BenchBattle) => Promise<{ caller: BenchBattle['ann']; said: FromClient }>,
   by: FromServer['type'] = 'done',
 ): Case => ({
   name,

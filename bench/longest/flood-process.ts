@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { follow } from './bench-battle.ts';
 import { callerAs } from './caller.ts';
-import { follow } from './place.ts';
 
 /** One guest who asks for whatever costs most, so many times a second, until told to stop. */
 const [address = '', secret = '', matchList = '', perSecond = '100'] = process.argv.slice(2);

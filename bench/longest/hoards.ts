@@ -1,15 +1,15 @@
 import { type FromServer, newRequestId } from '@starboard/protocol';
 import type { LongGame, LongMatch } from '../../server/test/history/longest-matches.ts';
-import type { Caller } from './caller.ts';
-import type { Figure } from './measure.ts';
-import { answered, follow, look, sound } from './place.ts';
+import { answered, follow, look, sound } from './bench-battle.ts';
+import type { BenchCaller } from './caller.ts';
+import type { CostFigure } from './measure.ts';
 import { threadTime } from './thread-time.ts';
 
 /** What is asked for in the longest match of a game, by a guest who holds every seat and by one who only watches. */
 interface Reading {
   readonly name: string;
   /** Does it, and says the bytes of the answer or of the largest message. */
-  read(caller: Caller, match: LongMatch): Promise<number>;
+  read(caller: BenchCaller, match: LongMatch): Promise<number>;
 }
 
 const get = (name: string, path: (last: number) => string): Reading => ({
@@ -48,9 +48,9 @@ const AGAIN = 10;
 export async function measureHoards(
   pid: number,
   matches: readonly LongMatch[],
-  readers: { readonly hoarder: Caller; readonly eve: Caller },
-): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
+  readers: { readonly hoarder: BenchCaller; readonly eve: BenchCaller },
+): Promise<readonly CostFigure[]> {
+  const figures: CostFigure[] = [];
   const waiting = matches.values();
   for (const reading of READINGS) {
     for (const who of ['hoarder', 'eve'] as const) {
@@ -74,9 +74,9 @@ async function measureReading(
   pid: number,
   { name, read }: Reading,
   who: keyof typeof WHO,
-  caller: Caller,
+  caller: BenchCaller,
   match: LongMatch,
-): Promise<Figure> {
+): Promise<CostFigure> {
   const costs: number[] = [];
   let bytes = 0;
   for (let time = 0; time <= AGAIN; time++) {
@@ -89,7 +89,7 @@ async function measureReading(
 }
 
 /** Choices told to their maker, who holds every seat: as many as come until a question has been answered by all. */
-async function measurePlaying(pid: number, caller: Caller, { match, game }: LongMatch): Promise<Figure> {
+async function measurePlaying(pid: number, caller: BenchCaller, { match, game }: LongMatch): Promise<CostFigure> {
   const talk = await caller.talk();
   await answered(talk, follow(match, null), 'people');
   const costs: number[] = [];

@@ -1,10 +1,10 @@
 import { newRequestId } from '@starboard/protocol';
+import { answered, type BenchBattle, follow, turnAt } from './bench-battle.ts';
 import type { Case } from './cases.ts';
-import { answered, follow, type Place, turnAt } from './place.ts';
 import { threadTime } from './thread-time.ts';
 
 /** What one thing that can be asked for costs: milliseconds of the main thread, and bytes. */
-export interface Figure {
+export interface CostFigure {
   readonly name: string;
   /** The match not being in memory. */
   readonly first: number;
@@ -15,7 +15,11 @@ export interface Figure {
 
 const AGAIN = 10;
 
-export async function measure(pid: number, { name, once = false, prepare }: Case, place: Place): Promise<Figure> {
+export async function measure(
+  pid: number,
+  { name, once = false, prepare }: Case,
+  place: BenchBattle,
+): Promise<CostFigure> {
   const costs: number[] = [];
   let bytes = 0;
   for (let before = 0; before < (once ? 1 : 1 + AGAIN); before++) {
@@ -29,7 +33,7 @@ export async function measure(pid: number, { name, once = false, prepare }: Case
 }
 
 /** From opening a socket, having seen nothing but the first entry, to a choice that is acknowledged; in milliseconds. */
-export async function comeBack(place: Place): Promise<number> {
+export async function comeBack(place: BenchBattle): Promise<number> {
   const { caller, ...turn } = await turnAt(place);
   const start = performance.now();
   const talk = await caller.talk();

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Contender, figuresOf, type Played, startContender } from './contender.ts';
+import { type Contender, figuresOf, type PlayedSlice, startContender } from './contender.ts';
 
 /**
  * Compares this checkout's server with another's (its folder is the argument), both with dependencies installed:
@@ -42,7 +42,7 @@ async function compare(sockets: number) {
   }
   const idle: Awaited<ReturnType<Contender['open']>>[] = [];
   for (const side of sides) idle.push(await side.open(sockets - WARM_UP));
-  const slices: Played[][] = sides.map(() => []);
+  const slices: PlayedSlice[][] = sides.map(() => []);
   for (let round = 0; round < rounds; round++) {
     // Whoever was first is second the next time.
     const order = round % 2 === 0 ? [0, 1] : [1, 0];
@@ -58,7 +58,7 @@ async function compare(sockets: number) {
     'KB of heap per idle socket': round(idle[i]?.heap ?? Number.NaN, 1),
     'KB of memory per idle socket': round(idle[i]?.memory ?? 0, 1),
   }));
-  const cost = ({ core, choices }: Played): number => core / choices;
+  const cost = ({ core, choices }: PlayedSlice): number => core / choices;
   const ratios = (slices[1] ?? []).map((played, i) => {
     const then = slices[0]?.[i];
     return then === undefined ? Number.NaN : cost(played) / cost(then);

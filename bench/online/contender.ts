@@ -15,11 +15,11 @@ export interface Contender {
   /** Opens sockets that sit still; what one of them takes, in KB. */
   open(sockets: number): Promise<{ readonly heap: number; readonly memory: number }>;
   /** Lets so many sockets play for some seconds. */
-  play(seconds: number, sockets: number): Promise<Played>;
+  play(seconds: number, sockets: number): Promise<PlayedSlice>;
   stop(): Promise<void>;
 }
 
-export interface Played extends Slice {
+export interface PlayedSlice extends Slice {
   /** Time of a core that the server took for it, in microseconds. */
   readonly core: number;
 }
@@ -65,8 +65,8 @@ export async function startContender({ checkout, ...shared }: ContenderOptions):
 }
 
 /** What slices of play came to, all together. */
-export function figuresOf(slices: readonly Played[]) {
-  const sum = (of: (slice: Played) => number): number => slices.reduce((all, slice) => all + of(slice), 0);
+export function figuresOf(slices: readonly PlayedSlice[]) {
+  const sum = (of: (slice: PlayedSlice) => number): number => slices.reduce((all, slice) => all + of(slice), 0);
   const choices = sum((slice) => slice.choices);
   const latencies = slices.flatMap((slice) => slice.latencies).sort((a, b) => a - b);
   return {

@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
-import { type Pair, seatPair, type Tally } from './pair.ts';
+import { type PlayingPair, type PlayTally, seatPair } from './pair.ts';
 import { wordsOf } from './words.ts';
 
 /** What the process is told to do, and what it answers. */
-export type Order =
+export type LoadOrder =
   | { readonly do: 'seat'; readonly pairs: number }
   | { readonly do: 'renew' }
   | { readonly do: 'play'; readonly pairs: number }
   | { readonly do: 'pause' };
 
-export interface Slice extends Tally {
+export interface Slice extends PlayTally {
   readonly seconds: number;
   /** Of its time, the part in which the load itself was busy: near 1 it is the load that is measured. */
   readonly busy: number;
@@ -19,10 +19,10 @@ const SEATED_AT_ONCE = 20;
 
 const [, , checkout = '', address = ''] = process.argv;
 const words = await wordsOf(checkout);
-const waiting: Pair[] = [];
-const playing = new Set<Pair>();
-let done: Pair[] = [];
-let tally: Tally = { choices: 0, latencies: [] };
+const waiting: PlayingPair[] = [];
+const playing = new Set<PlayingPair>();
+let done: PlayingPair[] = [];
+let tally: PlayTally = { choices: 0, latencies: [] };
 let start = performance.now();
 let load = performance.eventLoopUtilization();
 
@@ -70,7 +70,7 @@ async function pause(): Promise<Slice> {
   return { ...tally, seconds, busy: performance.eventLoopUtilization(load).utilization };
 }
 
-async function obey(order: Order): Promise<Slice | null> {
+async function obey(order: LoadOrder): Promise<Slice | null> {
   if (order.do === 'pause') return pause();
   if (order.do === 'seat') await seat(order.pairs);
   else if (order.do === 'renew') await renew();
@@ -78,5 +78,5 @@ async function obey(order: Order): Promise<Slice | null> {
   return null;
 }
 
-process.on('message', async (order: Order) => process.send?.(await obey(order)));
+process.on('message', async (order: LoadOrder) => process.send?.(await obey(order)));
 process.once('disconnect', () => process.exit(0));

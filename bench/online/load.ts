@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Order, Slice } from './load-process.ts';
+import type { LoadOrder, Slice } from './load-process.ts';
 
 /** Players in a process of their own, so that what they take is not taken from the server or from who measures. */
 export interface Load {
@@ -22,7 +22,7 @@ export async function startLoad(checkout: string, address: string): Promise<Load
     throw new Error('the load has ended');
   });
   gone.catch(() => undefined);
-  async function tell<T>(order: Order): Promise<T> {
+  async function tell<T>(order: LoadOrder): Promise<T> {
     child.send(order);
     const [reply] = await Promise.race([once(child, 'message'), gone]);
     return reply;

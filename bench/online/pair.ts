@@ -3,19 +3,19 @@ import type { Json } from '@starboard/kernel';
 import { newRequestId, type Refusal } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
 import type { ShowNonce } from '../../testkit/faults/seating.ts';
-import type { Words } from './words.ts';
+import type { CheckoutWords } from './words.ts';
 
 /** What a run of play came to. */
-export interface Tally {
+export interface PlayTally {
   choices: number;
   /** From sending a choice until it is known to be durable, in milliseconds. */
   latencies: number[];
 }
 
 /** A match with both of its players connected, who sit still until they are told to play. */
-export interface Pair {
+export interface PlayingPair {
   /** Plays at random as fast as it goes. */
-  play(tally: Tally, whenOver: () => void): void;
+  play(tally: PlayTally, whenOver: () => void): void;
   /** Stops; kept once every choice that was sent is answered. */
   pause(): Promise<void>;
   leave(): void;
@@ -39,7 +39,7 @@ type Mine = { readonly options: readonly Json[] } | null;
 
 const GAME = { game: 'duel-in-space', setup: {}, seats: [{ kind: 'open' }, { kind: 'open' }] } as const;
 
-export async function seatPair(words: Words, address: string): Promise<Pair> {
+export async function seatPair(words: CheckoutWords, address: string): Promise<PlayingPair> {
   const guests = [words.newGuest([address]), words.newGuest([address])] as const;
   const match = await words.openMatch(guests[0], GAME);
   const shows: (ShowNonce | undefined)[] = [];
@@ -69,13 +69,13 @@ async function sitStill(
   socket: WebSocket,
   { protocol, match }: { readonly protocol: number; readonly match: string },
   seat: number,
-): Promise<Pair> {
+): Promise<PlayingPair> {
   let mine: Mine = null;
   let question = 0;
   let nth = 0;
   let over = false;
   let sentAt: number | null = null;
-  let tally: Tally = { choices: 0, latencies: [] };
+  let tally: PlayTally = { choices: 0, latencies: [] };
   let game: { whenOver(): void } | null = null;
   let paused = Promise.withResolvers<void>();
 

@@ -5,9 +5,10 @@ type Seating = typeof import('../../testkit/faults/seating.ts');
 type Protocol = typeof import('../../protocol/index.ts');
 
 /** How one opens matches and speaks at the tables of a checkout, which may be an older one than this. */
-export type Words = Pick<Guests, 'newGuest'> & Pick<Seating, 'openMatch' | 'sitDown'> & { readonly PROTOCOL: number };
+export type CheckoutWords = Pick<Guests, 'newGuest'> &
+  Pick<Seating, 'openMatch' | 'sitDown'> & { readonly PROTOCOL: number };
 
-export async function wordsOf(checkout: string): Promise<Words> {
+export async function wordsOf(checkout: string): Promise<CheckoutWords> {
   const guests: Guests = await import(join(checkout, 'testkit/faults/guest.ts'));
   const seating: Seating = await import(join(checkout, 'testkit/faults/seating.ts'));
   const { PROTOCOL }: Protocol = await import(join(checkout, 'protocol/index.ts'));

@@ -17,7 +17,7 @@ export interface ArenaReport extends Omit<ArenaSettings, 'parties'> {
   readonly matches: number;
   readonly blocks: number;
   /** Why it ended: all matches are played, the test is decided, or somebody stopped it. */
-  readonly ended: Ended;
+  readonly ended: ArenaEnd;
   readonly test: TestReport | null;
   /** By the bots' strengths, or by their scores where there are two; the best first. */
   readonly standings: readonly BotReport[];
@@ -27,7 +27,7 @@ export interface ArenaReport extends Omit<ArenaSettings, 'parties'> {
   readonly forfeits: ArenaTally['forfeits'];
 }
 
-export type Ended = 'played' | 'decided' | 'stopped';
+export type ArenaEnd = 'played' | 'decided' | 'stopped';
 
 export interface TestReport extends SequentialTest {
   readonly verdict: Verdict;
@@ -76,7 +76,7 @@ export function reportOnArena(
   settings: ArenaSettings,
   tally: ArenaTally,
   test: SequentialTest | null,
-  ended: Ended,
+  ended: ArenaEnd,
 ): ArenaReport {
   const { parties, setup, ...plain } = settings;
   const { bots } = settings;

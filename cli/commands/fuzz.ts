@@ -1,7 +1,7 @@
 import { checkSetup } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Found, Trial } from '../fuzz/worker.ts';
+import type { FoundBreach, Trial } from '../fuzz/worker.ts';
 import { openGame } from '../input/catalogue.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { settings } from '../input/setup.ts';
@@ -65,8 +65,8 @@ async function fuzz(id: string, { games, from, seed, workers, seats, set = [] }:
   if (!checked.ok) refuse(checked.fact);
   const job: Trial = { game: id, seed, held, ...(seats === undefined ? {} : { seats }) };
   const progress = progressTo(games, true);
-  const found: Found[] = [];
-  await shareOut<Found | null>({ worker: WORKER, job, from, matches: games, workers }, (part, done) => {
+  const found: FoundBreach[] = [];
+  await shareOut<FoundBreach | null>({ worker: WORKER, job, from, matches: games, workers }, (part, done) => {
     progress.at(done);
     if (part === null) return undefined;
     found.push(part);
@@ -90,7 +90,7 @@ async function fuzz(id: string, { games, from, seed, workers, seats, set = [] }:
   process.exitCode = A_LAW_IS_BROKEN;
 }
 
-function inWords(id: string, seed: string, held: readonly string[], { number, breach }: Found): string {
+function inWords(id: string, seed: string, held: readonly string[], { number, breach }: FoundBreach): string {
   const { law, detail, moves, fuzzCase } = breach;
   return [
     `Broken law: ${law}, in match ${number} after ${moves} moves.`,

@@ -16,18 +16,18 @@ export const gamesOption = (fallback: number, what = 'how many matches'): Option
   new Option('--games <n>', what).argParser(wholeNumber('--games', 1, 1_000_000_000)).default(fallback);
 
 export const workersOption = (): Option =>
-  new Option('--workers <n>', 'threads to share the work; the result is the same with any number')
+  new Option('--workers <n>', 'threads that share the work; the result is the same with any number')
     .argParser(wholeNumber('--workers', 1, 256))
     .default(availableParallelism(), 'all processors');
 
 export const setOption = (): Option =>
   new Option(
     '--set <key=value>',
-    'a setting of the game, see "starboard games <game>"; key=@file reads a list of lines; may be given again',
+    'a setting of the game, see "starboard games <game>"; key=@file reads a list of lines; can be repeated',
   ).argParser(collected);
 
 export const varyOption = (): Option =>
-  new Option('--vary <key=a,b,…>', 'every value of a setting, or of seats, side by side; may be given twice').argParser(
+  new Option('--vary <key=a,b,…>', 'compare all values of a setting, or of seats; can be given twice').argParser(
     collected,
   );
 

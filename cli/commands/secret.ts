@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { refuse } from '../refuse.ts';
 
 const STEPS = `
-Stop the server before either, and start it again afterwards. With STARBOARD_SECRET, set that to a new one
-and STARBOARD_SECRET_OLD to the one before instead.`;
+Stop the server first, and start it again afterwards. If you use STARBOARD_SECRET, set it to a new secret instead
+and set STARBOARD_SECRET_OLD to the earlier one.`;
 
 interface SecretOptions {
   readonly data: string;
@@ -12,31 +12,33 @@ interface SecretOptions {
 export function addSecret(program: Command): void {
   const secret = program
     .command('secret')
-    .description('change what cookies are signed with')
+    .description('change the secret that signs cookies')
     .addHelpText('after', STEPS);
   secret
     .command('rotate')
-    .description('sign with a new secret from now on; cookies of before still hold')
-    .option('--data <folder>', 'where the secret is kept', './data')
+    .description('start to sign with a new secret; earlier cookies stay valid')
+    .option('--data <folder>', 'the folder that holds the secret', './data')
     .action(rotate);
   secret
     .command('forget-old')
-    .description('let cookies of before the last rotation hold no longer')
-    .option('--data <folder>', 'where the secret is kept', './data')
+    .description('make cookies from before the last rotation invalid')
+    .option('--data <folder>', 'the folder that holds the secret', './data')
     .action(forgetOld);
 }
 
 async function rotate({ data }: SecretOptions): Promise<void> {
   const { CannotStart, rotateSecret } = await import('@starboard/server');
   orRefuse(CannotStart, () => rotateSecret(data));
-  console.log('Cookies are signed with a new secret. Those of before still hold, until you forget the old one.');
+  console.log('Cookies are now signed with a new secret. Earlier cookies stay valid until you forget the old secret.');
 }
 
 async function forgetOld({ data }: SecretOptions): Promise<void> {
   const { CannotStart, forgetOldSecrets } = await import('@starboard/server');
   const known = orRefuse(CannotStart, () => forgetOldSecrets(data));
   console.log(
-    known ? 'Cookies of before the last rotation no longer hold.' : 'There is no old secret, so nothing has changed.',
+    known
+      ? 'Cookies from before the last rotation are no longer valid.'
+      : 'There is no old secret, so nothing has changed.',
   );
 }
 

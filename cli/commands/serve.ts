@@ -12,12 +12,12 @@ const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const EXAMPLES = `
 Environment:
-  PORT, HOST            as --port and --host; OPS_PORT and OPS_HOST likewise
+  PORT, HOST            the same as --port and --host; OPS_PORT and OPS_HOST work alike
   DATABASE_URL          keep matches in PostgreSQL instead of a file, for many nodes
-  NATS_URL              let nodes tell each other at once what is new
-  STARBOARD_SECRET      what cookies are signed with; the same for all nodes
-  STARBOARD_SECRET_OLD  what they were signed with before, still accepted
-  STARBOARD_WEBHOOK     an address that is told whose turn it is
+  NATS_URL              let nodes tell each other about news at once
+  STARBOARD_SECRET      the secret that signs cookies; the same for all nodes
+  STARBOARD_SECRET_OLD  the earlier secret, which is still accepted
+  STARBOARD_WEBHOOK     an address to call when it is somebody's turn
 
 Examples:
   starboard serve --port 3000
@@ -28,45 +28,42 @@ export function addServe(program: Command): void {
     .command('serve')
     .description('serve the page and online matches')
     .addOption(
-      new Option('--port <n>', 'where to listen; 0 for any that is free')
+      new Option('--port <n>', 'the port to listen on; 0 for any free port')
         .env('PORT')
         .argParser(wholeNumber('--port', 0, 65_535))
         .default(8080),
     )
     .addOption(
-      new Option('--host <address>', 'who may reach it: 127.0.0.1 this machine only, 0.0.0.0 others too')
+      new Option('--host <address>', 'who can reach it: 127.0.0.1 for this machine only, 0.0.0.0 for others too')
         .env('HOST')
         .default('127.0.0.1'),
     )
     .addOption(
-      new Option('--ops-port <n>', 'where health and metrics are, for whoever runs the server; 0 for any that is free')
+      new Option('--ops-port <n>', 'the port for health and metrics; 0 for any free port')
         .env('OPS_PORT')
         .argParser(wholeNumber('--ops-port', 0, 65_535))
         .default(0),
     )
     .addOption(
-      new Option('--ops-host <address>', 'who may reach health and metrics; never put a proxy before them')
+      new Option('--ops-host <address>', 'who can reach health and metrics; never put a proxy in front of them')
         .env('OPS_HOST')
         .default('127.0.0.1'),
     )
-    .option('--data <folder>', 'where matches and the cookie secret are kept', './data')
-    .option('--page <folder>', 'where the built page is', BUILT_PAGE)
-    .option('--no-page', 'serve matches only, to programs or to a page that comes from elsewhere')
+    .option('--data <folder>', 'the folder for matches and the cookie secret', './data')
+    .option('--page <folder>', 'the folder of the built page', BUILT_PAGE)
+    .option('--no-page', 'serve matches only, for programs or for a page served elsewhere')
     .addOption(
-      new Option(
-        '--origin <address>',
-        'the public address, where a proxy in front changes the Host; may be given again',
-      )
+      new Option('--origin <address>', 'the public address, if a proxy in front changes the Host; can be repeated')
         .argParser(origin)
         .default([], 'none'),
     )
-    .option('--trust-proxy', 'take from the proxy in front who calls, and whether by https', false)
+    .option('--trust-proxy', 'trust the proxy in front for the caller’s address and for https', false)
     .addOption(
-      new Option('--keep-finished <days>', 'how long matches are kept that have ended')
+      new Option('--keep-finished <days>', 'how long finished matches are kept')
         .argParser(wholeNumber('--keep-finished', 1, 36_500))
         .default(null, 'for ever'),
     )
-    .option('--no-limits', 'without rate limits: for load tests, and where everybody is known')
+    .option('--no-limits', 'turn off rate limits, for load tests or among people you know')
     .option('--quiet', 'log warnings and errors only', false)
     .addHelpText('after', EXAMPLES)
     .action(serve);
@@ -74,7 +71,7 @@ export function addServe(program: Command): void {
 
 async function serve(options: ServeOptions): Promise<void> {
   if (options.page !== false && !existsSync(join(options.page, 'index.html'))) {
-    refuse(`There is no page in ${options.page}; build it first with "npm run build", or give --no-page.`);
+    refuse(`There is no page in ${options.page}. Build it first with "npm run build", or use --no-page.`);
   }
   // The server is large; other commands need not wait for it.
   const { runNode } = await import('../serve/serve.ts');

@@ -15,7 +15,7 @@ export interface Trial {
 }
 
 /** A law that did not hold, and in which match. */
-export interface Found {
+export interface FoundBreach {
   readonly number: number;
   readonly breach: Breach;
 }
@@ -27,7 +27,7 @@ const { game, seed, held, seats }: Trial = workerData;
 const { rules } = await openGame(game);
 const paths = await publicPathsOf(game);
 
-export default function playBatch({ from, to }: Batch): Found | null {
+export default function playBatch({ from, to }: Batch): FoundBreach | null {
   for (let number = from; number < to; number++) {
     const name = `${seed}/${number}`;
     const fuzzCase = randomCase(rules, diceFromSeed(`${name}/case`), held, seats);

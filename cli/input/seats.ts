@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts';
 import { meant } from './nearest.ts';
 
 /** Who or what has a seat: a bot or a person, who are asked, or one of the game's automata, which is not. */
-export type Occupant =
+export type SeatPlayer =
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly bot: Bot }
   | { readonly kind: 'automaton'; readonly id: string; readonly name: string };
@@ -14,7 +14,7 @@ export function occupantsNamed(
   rules: Rules<GameTypes>,
   names: readonly string[],
   people: 'with people' | 'without',
-): Occupant[] {
+): SeatPlayer[] {
   const { min, max } = rules.seats;
   if (names.length < min || names.length > max) {
     const wanted = min === max ? `${min} seats` : `${min} to ${max} seats`;
@@ -23,7 +23,7 @@ export function occupantsNamed(
   return names.map((name) => occupantNamed(rules, name, people === 'with people'));
 }
 
-export function occupantNamed(rules: Rules<GameTypes>, name: string, peopleToo: boolean): Occupant {
+export function occupantNamed(rules: Rules<GameTypes>, name: string, peopleToo: boolean): SeatPlayer {
   const automaton = rules.automata.find((each) => each.id === name);
   if (automaton !== undefined) return { kind: 'automaton', id: automaton.id, name: automaton.name };
   const bot = bots.find((each) => each.id === name);
@@ -40,7 +40,7 @@ export function occupantNamed(rules: Rules<GameTypes>, name: string, peopleToo: 
 }
 
 /** What the rules want to know of it: only their own automata. */
-export function seatingOf(occupants: readonly Occupant[]): Seating {
+export function seatingOf(occupants: readonly SeatPlayer[]): Seating {
   return occupants.map((each) => (each.kind === 'automaton' ? each.id : null));
 }
 

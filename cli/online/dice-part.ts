@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '@starboard/kernel';
 import type { DiceShare, TableView } from '@starboard/protocol';
-import type { Guest } from './guest.ts';
+import type { OnlineGuest } from './guest.ts';
 
 /** A seat's part in making the dice: a nonce, promised before all are shown where people are present together. */
 export interface DicePart {
   /** What to sit down with. */
   share(kind: TableView['dice']['kind']): DiceShare;
   /** Does what the table waits for now, if anything. */
-  goOn(table: TableView, guest: Guest): Promise<void>;
+  goOn(table: TableView, guest: OnlineGuest): Promise<void>;
 }
 
 export function dicePart(): DicePart {

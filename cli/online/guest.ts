@@ -2,7 +2,7 @@ import { type FromServer, newRequestId, type Refusal } from '@starboard/protocol
 import { refuse } from '../refuse.ts';
 
 /** A guest of a server at one match. */
-export interface Guest {
+export interface OnlineGuest {
   readonly match: string;
   get(): Promise<{ readonly [key: string]: unknown }>;
   /** Sends a request until the server answers; with its id it counts once. */
@@ -15,7 +15,7 @@ const AGAIN_MS = 500;
 const TRIES = 20;
 
 /** Comes to the match of an invite link, such as http://127.0.0.1:8080/#/online/Xy3… */
-export async function guestAt(link: string): Promise<Guest> {
+export async function guestAt(link: string): Promise<OnlineGuest> {
   const { origin, hash } = URL.canParse(link) ? new URL(link) : { origin: '', hash: '' };
   const match = hash.split('/').at(-1) ?? '';
   if (!/^https?:/.test(origin) || match === '')

@@ -3,7 +3,7 @@ import { type FromServer, type News, newRequestId, PROTOCOL, readChange, readNew
 import type { OutsideBot } from '../programs/outside-bot.ts';
 import { refuse } from '../refuse.ts';
 import { dicePart } from './dice-part.ts';
-import { type Guest, guestAt, heard } from './guest.ts';
+import { guestAt, heard, type OnlineGuest } from './guest.ts';
 
 /** How a match ended for a program: as the rules say, called off, or lost by what the program did. */
 export type OnlineEnd =
@@ -38,7 +38,7 @@ type Say = (message: object) => void;
 type Hear = (news: News, say: Say, anew: boolean) => Promise<boolean>;
 
 /** Answers what the seat is asked, once for each ask. */
-function onlinePlayer(guest: Guest, bot: OutsideBot, end: (how: OnlineEnd) => void) {
+function onlinePlayer(guest: OnlineGuest, bot: OutsideBot, end: (how: OnlineEnd) => void) {
   let begun = false;
   let over = false;
   /** The ask that was answered last, and how. */
@@ -87,12 +87,12 @@ function onlinePlayer(guest: Guest, bot: OutsideBot, end: (how: OnlineEnd) => vo
 const nameOf = ({ question, sealed }: View<GameTypes>): string => `${question}/${sealed.length}`;
 
 /** Follows the match, over one connection after the other, until `hear` says that it is over. */
-async function follow(guest: Guest, hear: Hear): Promise<void> {
+async function follow(guest: OnlineGuest, hear: Hear): Promise<void> {
   for (let over = false; !over; ) over = await listen(guest, hear);
 }
 
 /** Over one connection; false where it was lost. */
-function listen(guest: Guest, hear: Hear): Promise<boolean> {
+function listen(guest: OnlineGuest, hear: Hear): Promise<boolean> {
   const socket = guest.socket();
   const say: Say = (message) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));

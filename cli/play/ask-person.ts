@@ -1,13 +1,13 @@
 import type { Choice, GameTypes, OpenAsk, View } from '@starboard/kernel';
 import { columns } from '../terminal/grid.ts';
-import { explain, type Reasons } from './explain.ts';
+import { type AskReasons, explain } from './explain.ts';
 import type { Session } from './session.ts';
 
 /** Puts an ask to a person until one of its options is chosen; undefined if they leave. */
 export async function answerOf(
   session: Session,
   seen: View<GameTypes>,
-  reasons: Reasons,
+  reasons: AskReasons,
 ): Promise<Choice<GameTypes> | undefined> {
   const { mine } = seen;
   if (mine === null) throw new Error('a person was to answer where nothing is asked of them');

@@ -1,10 +1,10 @@
-import type { GameTypes, OpenAsk, Refusal, View } from '@starboard/kernel';
+import type { GameTypes, OpenAsk, RefusedChoices, View } from '@starboard/kernel';
 import type { Session } from './session.ts';
 
 const LABELS_SHOWN = 3;
 
 /** What may not be chosen now, grouped by the reason: asked for only when somebody wants to know. */
-export type Reasons = () => readonly Refusal<GameTypes>[];
+export type AskReasons = () => readonly RefusedChoices<GameTypes>[];
 
 /** What `?` answers: the text of a rule, or why the options that are missing are missing. */
 export function explain(
@@ -12,7 +12,7 @@ export function explain(
   mine: OpenAsk<GameTypes>,
   seen: View<GameTypes>,
   rule: string,
-  reasons: Reasons,
+  reasons: AskReasons,
 ): string {
   if (rule === '') return whatIsMissing(session, mine, seen, reasons());
   return ruleText(session, rule) ?? `The rulebook has no rule ${rule}.`;
@@ -27,7 +27,7 @@ function whatIsMissing(
   session: Session,
   { ask }: OpenAsk<GameTypes>,
   seen: View<GameTypes>,
-  refused: readonly Refusal<GameTypes>[],
+  refused: readonly RefusedChoices<GameTypes>[],
 ): string {
   const reasons = refused.map(({ rule, fact, choices }) => {
     const labels = choices

@@ -1,8 +1,8 @@
 import type { Names } from '@starboard/kernel';
-import type { Occupant } from '../input/seats.ts';
+import type { SeatPlayer } from '../input/seats.ts';
 
 /** What each seat is called; those who would be called the same are numbered. */
-export function namesOf(occupants: readonly Occupant[]): Names {
+export function namesOf(occupants: readonly SeatPlayer[]): Names {
   const plain = occupants.map(nameOf);
   return plain.map((name, seat) => {
     const alike = plain.filter((other) => other === name).length;
@@ -11,7 +11,7 @@ export function namesOf(occupants: readonly Occupant[]): Names {
   });
 }
 
-function nameOf(occupant: Occupant): string {
+function nameOf(occupant: SeatPlayer): string {
   switch (occupant.kind) {
     case 'person':
       return 'Player';

@@ -10,7 +10,7 @@ import {
   type MatchRecord,
   type Move,
   play,
-  refusals,
+  refusedChoices,
   view,
 } from '@starboard/kernel';
 import { seatingOf } from '../input/seats.ts';
@@ -58,5 +58,5 @@ async function choiceFor(
   if (occupant?.kind === 'bot' && own !== undefined)
     return occupant.bot.choose(session.rules, session.heuristics, seen, own);
   if (!(await watching.turnTo(ask.seat, seen))) return undefined;
-  return answerOf(session, seen, () => refusals(session.rules, match, ask));
+  return answerOf(session, seen, () => refusedChoices(session.rules, match, ask));
 }

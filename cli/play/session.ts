@@ -1,5 +1,5 @@
 import type { GameTypes, Heuristics, Names, Rules, Words } from '@starboard/kernel';
-import type { Occupant } from '../input/seats.ts';
+import type { SeatPlayer } from '../input/seats.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Rulebook } from './rulebook.ts';
 
@@ -9,7 +9,7 @@ export interface Session {
   readonly words: Words<GameTypes>;
   readonly heuristics: Heuristics<GameTypes>;
   readonly rulebook: Rulebook;
-  readonly occupants: readonly Occupant[];
+  readonly occupants: readonly SeatPlayer[];
   readonly names: Names;
   readonly keyboard: Keyboard;
   say(text: string): void;

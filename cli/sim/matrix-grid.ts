@@ -2,7 +2,7 @@ import type { Game } from '@starboard/games';
 import type { Schema } from '@starboard/kernel';
 import { count, grid } from '../terminal/grid.ts';
 import { type LineUp, type Matrix, nameOf } from './matrix.ts';
-import type { MatrixReport, Outcome } from './matrix-report.ts';
+import type { MatrixReport, PairingOutcome } from './matrix-report.ts';
 
 const ALL = 'all';
 
@@ -24,16 +24,16 @@ export function matrixInWords(game: Game, setup: Schema, { first, second }: Matr
 }
 
 /** Three lines: wins, draws, and a gap. */
-function row(name: string, outcomes: readonly Outcome[]): string[][] {
+function row(name: string, outcomes: readonly PairingOutcome[]): string[][] {
   return [[name, ...outcomes.map(won)], ['', ...outcomes.map(drawn)], []];
 }
 
-function won({ firstWins: { share, confidence95 } }: Outcome): string {
+function won({ firstWins: { share, confidence95 } }: PairingOutcome): string {
   const [low, high] = confidence95;
   return `${figure(share)} ± ${(50 * (high - low)).toFixed(1)}`;
 }
 
-const drawn = ({ draws }: Outcome): string => `${figure(draws.share)} drawn`;
+const drawn = ({ draws }: PairingOutcome): string => `${figure(draws.share)} drawn`;
 const figure = (share: number): string => (100 * share).toFixed(1).padStart(5);
 
 function titles(setup: Schema, lineUp: LineUp = {}): string {

@@ -2,7 +2,7 @@ import { canonical } from '@starboard/kernel';
 import type { Cell, LineUp, Matrix } from './matrix.ts';
 import { type Share, shareOf } from './share.ts';
 import type { Simulation } from './simulation.ts';
-import { addTo, emptyTally, type Tally } from './tally.ts';
+import { addTo, emptyTally, type MatchTally } from './tally.ts';
 
 /** Which line-up beats which: nothing in it depends on the machine or the hour. */
 export interface MatrixReport {
@@ -15,12 +15,16 @@ export interface MatrixReport {
   /** Matches in each pairing. */
   readonly matches: number;
   /** Row by row: the first seat's side gives the rows. */
-  readonly pairings: readonly Outcome[];
+  readonly pairings: readonly PairingOutcome[];
   /** Each line-up against all of the other side's, and all against all. */
-  readonly totals: { readonly first: readonly Outcome[]; readonly second: readonly Outcome[]; readonly all: Outcome };
+  readonly totals: {
+    readonly first: readonly PairingOutcome[];
+    readonly second: readonly PairingOutcome[];
+    readonly all: PairingOutcome;
+  };
 }
 
-export interface Outcome {
+export interface PairingOutcome {
   /** The settings that make it this pairing. */
   readonly setup: LineUp;
   readonly matches: number;
@@ -31,7 +35,7 @@ export interface Outcome {
 }
 
 /** A cell and what its matches came to. */
-type Played = Cell & { readonly tally: Tally };
+type Played = Cell & { readonly tally: MatchTally };
 
 export function reportOnMatrix(
   { game, seats, setup, seed }: Simulation,
@@ -40,7 +44,7 @@ export function reportOnMatrix(
   { first, second }: Matrix,
   cells: readonly Played[],
 ): MatrixReport {
-  const total = (lineUp: LineUp, among: (cell: Played) => boolean): Outcome =>
+  const total = (lineUp: LineUp, among: (cell: Played) => boolean): PairingOutcome =>
     outcome(lineUp, sum(cells.filter(among)));
   return {
     game,
@@ -58,7 +62,7 @@ export function reportOnMatrix(
   };
 }
 
-function outcome(setup: LineUp, { matches, wins: [first = 0, second = 0], draws }: Tally): Outcome {
+function outcome(setup: LineUp, { matches, wins: [first = 0, second = 0], draws }: MatchTally): PairingOutcome {
   return {
     setup,
     matches,
@@ -68,7 +72,7 @@ function outcome(setup: LineUp, { matches, wins: [first = 0, second = 0], draws 
   };
 }
 
-function sum(cells: readonly Played[]): Tally {
+function sum(cells: readonly Played[]): MatchTally {
   const whole = emptyTally(0);
   for (const { tally } of cells) addTo(whole, tally);
   return whole;

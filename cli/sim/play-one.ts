@@ -13,7 +13,7 @@ import {
   type Result,
   type Tell,
 } from '@starboard/kernel';
-import type { Player } from './players.ts';
+import type { SimPlayer } from './players.ts';
 import type { PreparedSimulation } from './simulation.ts';
 
 /** A match that has asked this often and has no result is not going to have one. */
@@ -60,7 +60,7 @@ export function nextAsk({ match }: MatchUnderWay): GameTypes['ask'] {
 export function answerOf(
   { match, dice, memories }: MatchUnderWay,
   ask: GameTypes['ask'],
-  player: Player | null | undefined,
+  player: SimPlayer | null | undefined,
 ): GameTypes['choice'] {
   const own = dice[ask.seat];
   if (!player || own === undefined) throw new Error(`seat ${ask.seat} is asked, and nobody there could answer`);

@@ -5,7 +5,7 @@ import { count, grid, percent } from '../terminal/grid.ts';
 import { type Share, shareOf } from './share.ts';
 import type { Simulation } from './simulation.ts';
 import { type Spread, spread } from './statistics.ts';
-import type { Tally } from './tally.ts';
+import type { MatchTally } from './tally.ts';
 
 /** What a simulation found: nothing in it depends on the machine or the hour. */
 export interface Report extends Simulation {
@@ -32,7 +32,7 @@ interface SideShare extends Share {
 export function reportOn(
   wanted: Simulation,
   rules: number,
-  tally: Tally,
+  tally: MatchTally,
   sides: readonly string[] | undefined,
 ): Report {
   const share = (times: number): Share => shareOf(times, tally.matches);

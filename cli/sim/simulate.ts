@@ -1,6 +1,6 @@
 import { shareOut } from '../share-out.ts';
 import type { Simulation } from './simulation.ts';
-import { addTo, emptyTally, type Tally } from './tally.ts';
+import { addTo, emptyTally, type MatchTally } from './tally.ts';
 import type { Simulations } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
@@ -9,11 +9,16 @@ type Watch = (done: number) => void;
 
 interface Counted {
   readonly wanted: Simulation;
-  readonly tally: Tally;
+  readonly tally: MatchTally;
 }
 
 /** Plays so many matches on so many workers; the number of workers changes nothing but the time it takes. */
-export async function simulate(wanted: Simulation, matches: number, workers: number, progress?: Watch): Promise<Tally> {
+export async function simulate(
+  wanted: Simulation,
+  matches: number,
+  workers: number,
+  progress?: Watch,
+): Promise<MatchTally> {
   const tally = emptyTally(wanted.seats.length);
   await playAndCount([{ wanted, tally }], matches, workers, progress);
   return tally;
@@ -39,7 +44,7 @@ async function playAndCount(
 ): Promise<void> {
   const job: Simulations = { wanted: several.map(({ wanted }) => wanted), matches: each };
   const matches = each * several.length;
-  await shareOut<ReadonlyMap<number, Tally>>({ worker: WORKER, job, from: 0, matches, workers }, (parts, done) => {
+  await shareOut<ReadonlyMap<number, MatchTally>>({ worker: WORKER, job, from: 0, matches, workers }, (parts, done) => {
     for (const [i, { tally }] of several.entries()) {
       const part = parts.get(i);
       if (part !== undefined) addTo(tally, part);

@@ -1,7 +1,7 @@
 import type { GameTypes, Rules, Seating } from '@starboard/kernel';
 import { openGame } from '../input/catalogue.ts';
 import { occupantsNamed, seatingOf } from '../input/seats.ts';
-import { type Player, playerFor } from './players.ts';
+import { playerFor, type SimPlayer } from './players.ts';
 
 /** What a simulation is asked to play: plain, so that it can be sent to a worker. */
 export interface Simulation {
@@ -19,7 +19,7 @@ export interface PreparedSimulation {
   /** By seat, where the game has sides. */
   readonly sides: readonly string[] | undefined;
   /** By seat; null for an automaton, which is never asked. */
-  readonly players: readonly (Player | null)[];
+  readonly players: readonly (SimPlayer | null)[];
 }
 
 export async function prepare({ game, seats, setup }: Simulation): Promise<PreparedSimulation> {

@@ -1,7 +1,7 @@
 import type { Result } from '@starboard/kernel';
 
 /** What many matches came to, in whole numbers only: added up in any order it is the same. */
-export interface Tally {
+export interface MatchTally {
   matches: number;
   /** By seat: placed first with somebody behind. */
   readonly wins: number[];
@@ -15,7 +15,7 @@ export interface Tally {
   readonly endings: Map<string, number>;
 }
 
-export function emptyTally(seats: number): Tally {
+export function emptyTally(seats: number): MatchTally {
   return {
     matches: 0,
     wins: Array.from({ length: seats }, () => 0),
@@ -26,7 +26,7 @@ export function emptyTally(seats: number): Tally {
   };
 }
 
-export function count(tally: Tally, { places, turns, rule }: Result, sides: readonly string[] = []): void {
+export function count(tally: MatchTally, { places, turns, rule }: Result, sides: readonly string[] = []): void {
   tally.matches++;
   if (places.every((place) => place === 1)) tally.draws++;
   else {
@@ -39,7 +39,7 @@ export function count(tally: Tally, { places, turns, rule }: Result, sides: read
   increase(tally.endings, rule, 1);
 }
 
-export function addTo(tally: Tally, part: Tally): void {
+export function addTo(tally: MatchTally, part: MatchTally): void {
   tally.matches += part.matches;
   tally.draws += part.draws;
   part.wins.forEach((wins, seat) => {

@@ -2,7 +2,7 @@ import type { Game } from '@starboard/games';
 import { count, grid } from '../terminal/grid.ts';
 import { type Share, shareOf } from './share.ts';
 import type { Simulation } from './simulation.ts';
-import type { Tally } from './tally.ts';
+import type { MatchTally } from './tally.ts';
 import type { Varied, VariedCell } from './varied.ts';
 
 /** What varying came to: nothing in it depends on the machine or the hour. */
@@ -28,7 +28,7 @@ export function reportOnVaried(
   rules: number,
   matches: number,
   { down, across }: Varied,
-  cells: readonly (VariedCell & { readonly tally: Tally })[],
+  cells: readonly (VariedCell & { readonly tally: MatchTally })[],
 ): VariedReport {
   return {
     game,

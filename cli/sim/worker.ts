@@ -2,7 +2,7 @@ import { workerData } from 'piscina';
 import type { Batch } from '../share-out.ts';
 import { playOne } from './play-one.ts';
 import { prepare, type Simulation } from './simulation.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { count, emptyTally, type MatchTally } from './tally.ts';
 
 /** Simulations of so many matches each; their matches are numbered through, those of the first before the next. */
 export interface Simulations {
@@ -13,8 +13,8 @@ export interface Simulations {
 const { wanted, matches }: Simulations = workerData;
 const prepared = await Promise.all(wanted.map(async (each) => ({ ...(await prepare(each)), seed: each.seed })));
 
-export default function playBatch({ from, to }: Batch): ReadonlyMap<number, Tally> {
-  const tallies = new Map<number, Tally>();
+export default function playBatch({ from, to }: Batch): ReadonlyMap<number, MatchTally> {
+  const tallies = new Map<number, MatchTally>();
   for (const [i, simulation] of prepared.entries()) {
     const before = i * matches;
     const [first, end] = [Math.max(0, from - before), Math.min(matches, to - before)];

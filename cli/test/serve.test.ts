@@ -113,7 +113,7 @@ describe('serve', () => {
     alone.kill('SIGTERM');
     await once(alone, 'close');
     const { code, err } = await run([...other, '--page', join(folder, 'nowhere')]);
-    expect([code, err]).toEqual([2, expect.stringMatching(/^There is no page in .*nowhere; build it first[^\n]*\n$/)]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^There is no page in .*nowhere\. Build it first[^\n]*\n$/)]);
   });
 
   test('an origin that is none: one sentence and exit code 2', async () => {
@@ -124,7 +124,7 @@ describe('serve', () => {
   test('a port that is taken: one sentence and exit code 2', async () => {
     const other = ['--data', join(folder, 'other'), '--quiet'];
     const { code, out, err } = await run(['serve', '--page', page, ...other, '--port', new URL(address).port]);
-    expect(err).toMatch(/^Port \d+ is taken[^\n]*\n$/);
+    expect(err).toMatch(/^Port \d+ is used[^\n]*\n$/);
     expect(out).toBe('');
     expect(code).toBe(2);
   });
@@ -150,10 +150,10 @@ test('a secret is rotated on the command line, and the old one forgotten', async
   const kept = join(folder, 'secrets');
   const rotated = await run(['secret', 'rotate', '--data', kept]);
   expect([rotated.code, rotated.out]).toEqual([0, expect.stringContaining('signed with a new secret')]);
-  expect((await run(['secret', 'forget-old', '--data', kept])).out).toContain('no longer hold');
+  expect((await run(['secret', 'forget-old', '--data', kept])).out).toContain('no longer valid');
   expect((await run(['secret', 'forget-old', '--data', kept])).out).toContain('nothing has changed');
   const { code, err } = await run(['secret', 'rotate', '--data', data]);
-  expect([code, err]).toEqual([2, expect.stringMatching(/^Another Starboard server uses the data folder/)]);
+  expect([code, err]).toEqual([2, expect.stringMatching(/^Another Starboard server is using the data folder/)]);
 });
 
 describe('a data folder', () => {
@@ -164,7 +164,7 @@ describe('a data folder', () => {
     await once(first.stdout, 'data');
     const { code, out, err } = await run(args);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^Another Starboard server uses the data folder .*; stop it first, or choose [^\n]*\.\n$/);
+    expect(err).toMatch(/^Another Starboard server is using the data folder .*\. Stop it first, or choose [^\n]*\.\n$/);
     first.kill('SIGKILL');
     await once(first, 'close');
     const second = start(...args);

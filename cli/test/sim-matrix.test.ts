@@ -2,7 +2,7 @@ import { type GameTypes, object, oneOf, type Rules } from '@starboard/kernel';
 import { toy } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import { matrixOf } from '../sim/matrix.ts';
-import type { MatrixReport, Outcome } from '../sim/matrix-report.ts';
+import type { MatrixReport, PairingOutcome } from '../sim/matrix-report.ts';
 import { run } from './run.ts';
 
 const MATRIX = ['sim', 'starfire', '--matrix', '--seed', '1'];
@@ -13,10 +13,10 @@ async function matrix(...words: readonly string[]): Promise<MatrixReport> {
   return JSON.parse(out);
 }
 
-const counts = ({ firstWins, secondWins, draws }: Outcome): number[] =>
+const counts = ({ firstWins, secondWins, draws }: PairingOutcome): number[] =>
   [firstWins, secondWins, draws].map((share) => share.count);
 
-const sum = (outcomes: readonly Outcome[]): number[] =>
+const sum = (outcomes: readonly PairingOutcome[]): number[] =>
   [0, 1, 2].map((i) => outcomes.reduce((total, outcome) => total + (counts(outcome)[i] ?? 0), 0));
 
 describe('sim --matrix', () => {

@@ -23,6 +23,6 @@ export function fairKey(secret: string, nonces: readonly string[]): Key {
 
 /** What is wrong with the claim that a key was made fairly, if anything is. */
 export function fairProblem({ commitment, secret, nonces }: Fair, key: string): string | undefined {
-  if (commitTo(secret) !== commitment) return 'The secret is not the one that was committed to.';
-  return hex(fairKey(secret, nonces)) === key ? undefined : 'The dice do not follow from the secret and the nonces.';
+  if (commitTo(secret) !== commitment) return 'The secret isn’t the one that the server committed to.';
+  return hex(fairKey(secret, nonces)) === key ? undefined : 'The dice don’t follow from the secret and the nonces.';
 }

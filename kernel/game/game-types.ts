@@ -28,19 +28,21 @@ export interface GameTypes {
   choices: { readonly [kind: string]: Json };
   /** Any of them. */
   choice: Json;
-  /**
-   * Something that happened, told apart by `type`. All may know of it, or only those in `to`, or all but those in `not`.
-   * One that `reveals` may depend on what was secret until then.
-   */
-  event: {
-    readonly type: string;
-    readonly rule: string;
-    readonly to?: readonly Seat[];
-    readonly not?: readonly Seat[];
-    readonly reveals?: true;
-  };
+  /** Something that happened, told apart by `type`. */
+  event: EventForViewer & { readonly type: string };
   /** What a viewer has learnt from the events it was told; null in games where the view says it all. */
   memory: object | null;
+}
+
+/**
+ * The rule behind an event, and who may know of it: all, or only those in `to`, or all but those in `not`.
+ * One that `reveals` may depend on what was secret until then.
+ */
+export interface EventForViewer {
+  readonly rule: string;
+  readonly to?: readonly Seat[];
+  readonly not?: readonly Seat[];
+  readonly reveals?: true;
 }
 
 export type Kind<G extends GameTypes> = G['ask']['kind'];
@@ -147,7 +149,7 @@ export interface View<G extends GameTypes> {
   readonly result: Result | null;
 }
 
-/** Reasons against everything else are asked for when somebody wants to know: see `refusals` and `reasonAgainst`. */
+/** Reasons against everything else are asked for when somebody wants to know: see `refusedChoices` and `reasonAgainst`. */
 export interface OpenAsk<G extends GameTypes> {
   readonly ask: G['ask'];
   readonly options: readonly Choice<G>[];

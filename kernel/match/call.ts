@@ -43,5 +43,5 @@ export function callProblem<G extends GameTypes>(rules: Rules<G>, match: Match<G
   const fits = (seat: Seat, i: number): boolean =>
     Number.isSafeInteger(seat) && seat >= 0 && seat < rules.seats.max && seats.indexOf(seat) === i;
   if (seats.length === 0 || !seats.every(fits)) return 'There is no such seat.';
-  return seats.some((seat) => rules.isOut?.(match.board, seat)) ? 'This seat is out of the match already.' : undefined;
+  return seats.some((seat) => rules.isOut?.(match.board, seat)) ? 'This seat is already out of the match.' : undefined;
 }

@@ -89,17 +89,17 @@ export function permitted<G extends GameTypes>(rules: Rules<G>, match: Match<G>,
 }
 
 /** Candidates that may not be chosen, all for the same reason. */
-export interface Refusal<G extends GameTypes> extends Reason {
+export interface RefusedChoices<G extends GameTypes> extends Reason {
   readonly choices: readonly Choice<G>[];
 }
 
 /** What one might try and may not, grouped by the reason; as far as whoever asks has patience. */
-export function refusals<G extends GameTypes>(
+export function refusedChoices<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
   ask: G['ask'],
   isEnough?: () => boolean,
-): readonly Refusal<G>[] {
+): readonly RefusedChoices<G>[] {
   const decision = decisionOn(rules, ask);
   if (decision.forbids === undefined) return NONE;
   const frame = askingFrame(match);

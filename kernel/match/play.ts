@@ -58,7 +58,7 @@ function refusedOutright<G extends GameTypes>(match: Match<G>, move: Move): Refu
     return { ok: false, code: 'no-seat', fact: 'There is no such seat.' };
   }
   if (move.question !== match.question) {
-    return { ok: false, code: 'stale', fact: 'The match has gone on since; look again before you choose.' };
+    return { ok: false, code: 'stale', fact: 'The match has gone on since then. Look again before you choose.' };
   }
   return undefined;
 }
@@ -73,8 +73,8 @@ function answer<G extends GameTypes>(
   const ask = askOf(match, seat);
   if (ask === undefined) {
     return answersOf(match, seat).length > 0
-      ? { ok: false, code: 'answered', fact: 'Your answer is sealed already; the others are still choosing.' }
-      : { ok: false, code: 'not-asked', fact: 'Nothing is asked of this seat now.' };
+      ? { ok: false, code: 'answered', fact: 'Your answer is already sealed. The others are still choosing.' }
+      : { ok: false, code: 'not-asked', fact: 'This seat has nothing to answer right now.' };
   }
   const option = options(rules, match, ask).find((candidate) => same(candidate, choice));
   if (option === undefined) {
@@ -117,7 +117,7 @@ function onACopy<G extends GameTypes>(
 function takeBack<G extends GameTypes>(rules: Rules<G>, match: Match<G>, seat: Seat): Played<G> | Refused {
   const last = answersOf(match, seat).at(-1);
   if (last === undefined) {
-    return { ok: false, code: 'nothing-to-take-back', fact: 'There is no sealed answer of yours to take back.' };
+    return { ok: false, code: 'nothing-to-take-back', fact: 'You have no sealed answer to take back.' };
   }
   const after = cloneMatch(rules, match);
   after.sealed = match.sealed.filter((sealed) => sealed !== last);

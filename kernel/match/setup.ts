@@ -9,8 +9,7 @@ export type CheckedSetup<G extends GameTypes> =
 /** A set-up with its defaults filled in, or the sentence that says why no match can start from it. */
 export function checkSetup<G extends GameTypes>(rules: Rules<G>, setup: unknown, seating: Seating): CheckedSetup<G> {
   const fitted = validate(rules.setup, setup);
-  if (!fitted.ok)
-    return { ok: false, fact: `The set-up does not fit: ${fitted.invalid.at} ${fitted.invalid.problem}.` };
+  if (!fitted.ok) return { ok: false, fact: `The set-up isn’t valid: ${fitted.invalid.at} ${fitted.invalid.problem}.` };
   const fact = seatingProblem(rules, seating) ?? rules.objection?.(fitted.value, seating.length);
   return fact === undefined ? { ok: true, setup: fitted.value } : { ok: false, fact };
 }
@@ -21,8 +20,8 @@ function seatingProblem(
 ): string | undefined {
   if (seating.length < seats.min || seating.length > seats.max) {
     const wanted = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`;
-    return `There are ${wanted} seats at ${id}, not ${seating.length}.`;
+    return `The game ${id} has ${wanted} seats, not ${seating.length}.`;
   }
   const stranger = seating.find((name) => name !== null && !automata.some((automaton) => automaton.id === name));
-  return typeof stranger === 'string' ? `Nobody called "${stranger}" can sit at ${id}.` : undefined;
+  return typeof stranger === 'string' ? `There is no player called "${stranger}" for ${id}.` : undefined;
 }

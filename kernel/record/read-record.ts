@@ -17,9 +17,9 @@ export function readRecord(file: string): { readonly ok: true; readonly record: 
   let hash = '';
   for (const [i, line] of lines.entries()) {
     const link = linkOn(line, hash);
-    if (link === undefined) return broken(i + 1, 'This line is not a line of a record.');
+    if (link === undefined) return broken(i + 1, 'This isn’t a line of a record.');
     if (link.spelling !== line) {
-      return broken(i + 1, 'This line, or its place in the record, was changed: its hash does not fit.');
+      return broken(i + 1, 'This line, or its place in the record, was changed: its hash is wrong.');
     }
     hash = link.hash;
     facts.push(link.fact);
@@ -61,7 +61,7 @@ function recordOf(facts: readonly Fact[]): { readonly ok: true; readonly record:
     return broken(facts.length, 'The record is cut off: its result is missing.');
   }
   const end = validate(END, last);
-  if (!end.ok) return broken(facts.length, `The result does not fit: ${end.invalid.at} ${end.invalid.problem}.`);
+  if (!end.ok) return broken(facts.length, `The result isn’t valid: ${end.invalid.at} ${end.invalid.problem}.`);
   const { result, ended } = end.value;
   const record: MatchRecord = { header, inputs, result };
   const older = format === FORMAT ? record : { format, ...record };
@@ -71,11 +71,11 @@ function recordOf(facts: readonly Fact[]): { readonly ok: true; readonly record:
 function headerIn(fact: Fact): { readonly format: RecordFormat; readonly header: Header } | Broken {
   const { setup, ...head } = fact;
   const read = validate(HEADER, head);
-  if (!read.ok) return broken(1, `The header does not fit: ${read.invalid.at} ${read.invalid.problem}.`);
-  if (typeof setup !== 'object' || setup === null) return broken(1, 'The header does not fit: setup is missing.');
+  if (!read.ok) return broken(1, `The header isn’t valid: ${read.invalid.at} ${read.invalid.problem}.`);
+  if (typeof setup !== 'object' || setup === null) return broken(1, 'The header isn’t valid: setup is missing.');
   const { format, fair, dice, from, ...rest } = read.value;
   if (format !== FORMAT && (dice !== null || from !== null)) {
-    return broken(1, `The header does not fit: ${format} knows neither dice nor from.`);
+    return broken(1, `The header isn’t valid: ${format} can’t have dice or from.`);
   }
   const header: Header = {
     ...rest,
@@ -105,14 +105,14 @@ function withNotes(
 ): { readonly ok: true; readonly record: MatchRecord } | Broken {
   if (lines.length === after) return { ok: true, record };
   if (lines.length - after > MOST_NOTES)
-    return broken(after + MOST_NOTES + 1, `A record has at most ${MOST_NOTES} notes.`);
+    return broken(after + MOST_NOTES + 1, `A record can have at most ${MOST_NOTES} notes.`);
   const notes: Note[] = [];
   for (const [i, line] of lines.slice(after).entries()) {
     const note = noteOn(line);
     if (note === undefined)
-      return broken(after + i + 1, 'After the result of a record come notes only, and this is none.');
+      return broken(after + i + 1, 'Only notes may follow the result of a record, and this isn’t a note.');
     if (note.place > record.inputs.length)
-      return broken(after + i + 1, 'This note is about a place that is not in the record.');
+      return broken(after + i + 1, 'This note is about a line that isn’t in the record.');
     notes.push(note);
   }
   return { ok: true, record: { ...record, notes } };

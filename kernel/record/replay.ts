@@ -28,7 +28,7 @@ export function replay<G extends GameTypes>(
 ): Replayed<G> | Broken {
   const { header } = record;
   if (header.game !== rules.id) return broken(1, `This is a record of "${header.game}", not of ${rules.id}.`);
-  const versions = `It was played by version ${header.rules} of the rules; these are version ${rules.version}.`;
+  const versions = `It was played with version ${header.rules} of the rules, but these are version ${rules.version}.`;
   if (header.rules > rules.version) return broken(1, versions);
   const played = playAgain(rules, record, each);
   return played.ok || header.rules === rules.version ? played : broken(played.line, `${played.fact} ${versions}`);
@@ -41,7 +41,7 @@ function playAgain<G extends GameTypes>(
 ): Replayed<G> | Broken {
   const { header, inputs, result } = record;
   if (header.dice !== undefined && header.dice !== CHACHA20) {
-    return broken(1, `Its dice are drawn in a way that is not known here: "${header.dice}".`);
+    return broken(1, `Its dice were made by a method that this version doesn’t know: "${header.dice}".`);
   }
   const checked = checkSetup(rules, header.setup, header.seating);
   if (!checked.ok) return broken(1, checked.fact);
@@ -54,7 +54,7 @@ function playAgain<G extends GameTypes>(
   each?.(match, events, 0);
   for (const [i, input] of inputs.entries()) {
     const played = isForSeats(input, header.seating.length) ? play(rules, match, input) : NO_SEAT;
-    if (!played.ok) return broken(i + 2, `This line cannot be played: ${played.fact}`);
+    if (!played.ok) return broken(i + 2, `This line can’t be played: ${played.fact}`);
     match = played.match;
     each?.(match, played.events, i + 1);
   }
@@ -62,7 +62,8 @@ function playAgain<G extends GameTypes>(
     match = cloneMatch(rules, match);
     endBy(rules, match, record.ended, header.seating.length);
   }
-  if (!same(match.result, result)) return broken(inputs.length + 2, 'The moves do not lead to the result it claims.');
+  if (!same(match.result, result))
+    return broken(inputs.length + 2, 'The moves don’t lead to the result that the record gives.');
   return { ok: true, match, record };
 }
 

@@ -98,8 +98,7 @@ function stringProblem(schema: Schema, value: unknown, wrong: Wrong): Invalid | 
   if (schema.maxLength !== undefined && value.length > schema.maxLength) {
     return wrong(`must be at most ${schema.maxLength} characters long`);
   }
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value))
-    return wrong('is not written as it should be');
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value)) return wrong('has the wrong format');
   return undefined;
 }
 

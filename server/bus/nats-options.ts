@@ -24,7 +24,7 @@ function address(text: string): URL {
   const written = text.trim();
   const url = URL.parse(written.includes('://') ? written : `nats://${written}`);
   if (url === null || url.host === '' || !['nats:', 'tls:'].includes(url.protocol)) {
-    throw new Error('The address of NATS must be like nats://host:4222.');
+    throw new Error('The address of NATS must look like nats://host:4222.');
   }
   return url;
 }

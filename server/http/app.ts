@@ -1,7 +1,7 @@
 import { LONGEST_MESSAGE } from '@starboard/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { steadyClock } from '../service/clocks/steady-clock.ts';
 import type { Service } from '../service/service.ts';
-import { steadyClock } from '../service/steady-clock.ts';
 import type { Devices } from '../store/devices.ts';
 import { sendError, sendRefusal } from './api/errors.ts';
 import { mountApi } from './api/mount.ts';

@@ -6,24 +6,24 @@ import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-ma
 import { botPool, type Thinker } from './bots/bot-pool.ts';
 import { createBots } from './bots/bots.ts';
 import { whoWaits } from './bots/who-waits.ts';
-import { callingTime } from './calling-time.ts';
-import { watchClocks } from './clocks.ts';
+import { callingTime } from './clocks/calling-time.ts';
+import { watchClocks } from './clocks/clocks.ts';
+import { repeating } from './clocks/repeating.ts';
+import { steadyClock } from './clocks/steady-clock.ts';
 import { type FindRules, rulesInTheCatalogue } from './games.ts';
-import { type House, keepHouse } from './housekeeping.ts';
-import { createLooking } from './looking.ts';
-import { matchNames } from './match-names.ts';
+import { createLooking } from './guests/looking.ts';
+import { matchNames } from './guests/match-names.ts';
+import { createOpening } from './guests/opening.ts';
+import { createSeats } from './guests/seats.ts';
+import { SPECTATOR_CHAT, type SpectatorChatRates } from './guests/spectator-chat.ts';
+import { createTalking } from './guests/talking.ts';
+import { type HousekeepingPlan, keepHouse } from './housekeeping.ts';
 import { NOBODY_TO_TELL, type Notifier } from './notifier.ts';
-import { createOpening } from './opening.ts';
 import { createPresence } from './presence.ts';
 import { refused } from './refused.ts';
-import { repeating } from './repeating.ts';
-import { createSeats } from './seats.ts';
 import type { Done, Service } from './service.ts';
-import { SPECTATOR_CHAT, type SpectatorChatRates } from './spectator-chat.ts';
-import { createStanding } from './standing.ts';
-import { steadyClock } from './steady-clock.ts';
+import { createStanding } from './standing-answers.ts';
 import { keepTables } from './tables/tables.ts';
-import { createTalking } from './talking.ts';
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -39,12 +39,12 @@ export interface ServiceOptions {
   /** How often clocks are looked at, in milliseconds. */
   readonly tickEvery?: number;
   /** Where what is no longer wanted is cleared away; without it nothing is. */
-  readonly house?: House;
+  readonly house?: HousekeepingPlan;
   /** Whether other nodes write to the same store: then it is asked for news that no hint told of. */
   readonly manyNodes?: boolean;
 }
 
-const STOPPING = refused('stopping', 'The server is about to stop; try again in a moment.');
+const STOPPING = refused('stopping', 'The server is about to stop. Try again in a moment.');
 
 /** Bots that think at the same time. */
 const THINKERS = 1;

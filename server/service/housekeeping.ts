@@ -12,7 +12,7 @@ import type { Done } from './service.ts';
 import type { Decide } from './tables/acting.ts';
 
 /** What is cleared away, and where. */
-export interface House {
+export interface HousekeepingPlan {
   readonly store: Omit<WholeStore, keyof Store>;
   /** Matches that ended this long ago are removed, in milliseconds; null for never. */
   readonly keepFinished: number | null;
@@ -42,7 +42,7 @@ const SESSION_KNOWN = SESSION_LASTS + 2 * 24 * 3600_000;
 const TRIES = 5;
 
 /** Clears away what is no longer wanted, a little at every look. What a node leaves undone, any node goes on with. */
-export function keepHouse({ store: house, keepFinished }: House, { store, tables, bus, now }: Means) {
+export function keepHouse({ store: house, keepFinished }: HousekeepingPlan, { store, tables, bus, now }: Means) {
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {

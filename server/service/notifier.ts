@@ -1,5 +1,5 @@
 import { askOf } from '@starboard/kernel';
-import { standingMove } from '../table/standing.ts';
+import { standingMove } from '../table/standing-answers.ts';
 import { botFor, type Table } from '../table/table.ts';
 
 /** Where it is told that somebody's answer is awaited: a webhook, a mailer, nobody. */

@@ -9,12 +9,12 @@ import type {
   Refusal,
   SentChange,
   SentNews,
-  Standing,
+  SentStandingAnswers,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
 import type { RecordPage, RecordPlace } from '../table/history/record.ts';
-import type { Reasons } from '../table/reasons.ts';
-import type { Where } from './tables/news.ts';
+import type { GroupedReasons } from '../table/reasons.ts';
+import type { Where } from './tables/telling/news.ts';
 import type { Turn } from './turns/turn.ts';
 
 /** Somebody with a cookie. */
@@ -25,7 +25,7 @@ export interface Guest {
 }
 
 /** A guest who asks for a change, and the id of the request: sent again, it gets the same answer and changes nothing. */
-export interface Asking extends Guest {
+export interface RequestingGuest extends Guest {
   readonly request: string;
 }
 
@@ -52,28 +52,28 @@ export interface Follower {
  * is done in a turn, where one is given.
  */
 export interface Service {
-  open(asking: Asking, wanted: NewMatchRequest, turn?: Turn): Promise<Done<string>>;
+  open(asking: RequestingGuest, wanted: NewMatchRequest, turn?: Turn): Promise<Done<string>>;
   /** Takes an open seat, the first free one if none is named. */
-  sit(asking: Asking, match: string, seat: Seat | null, name: string, share: DiceShare): Promise<Done<Seat>>;
+  sit(asking: RequestingGuest, match: string, seat: Seat | null, name: string, share: DiceShare): Promise<Done<Seat>>;
   /** Promises a nonce for the dice, by its SHA-256. */
-  commit(asking: Asking, match: string, seat: Seat, commitment: string): Promise<Done>;
+  commit(asking: RequestingGuest, match: string, seat: Seat, commitment: string): Promise<Done>;
   /** Shows the promised nonce, once all have promised theirs. */
-  reveal(asking: Asking, match: string, seat: Seat, nonce: string): Promise<Done>;
+  reveal(asking: RequestingGuest, match: string, seat: Seat, nonce: string): Promise<Done>;
   /** Leaves a seat: before the match begins it is free again, after that a bot takes over. */
-  leave(asking: Asking, match: string, seat: Seat): Promise<Done>;
+  leave(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
   /** Takes a seat back from the bot that answered for it. */
-  comeBack(asking: Asking, match: string, seat: Seat): Promise<Done>;
-  play(asking: Asking, match: string, seat: Seat, ask: AskNumber, choice: Json): Promise<Done>;
-  takeBack(asking: Asking, match: string, seat: Seat, ask: AskNumber): Promise<Done>;
+  comeBack(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
+  play(asking: RequestingGuest, match: string, seat: Seat, ask: AskNumber, choice: Json): Promise<Done>;
+  takeBack(asking: RequestingGuest, match: string, seat: Seat, ask: AskNumber): Promise<Done>;
   /** What a seat always or never answers from now on: the server answers so whenever it is asked. */
-  standing(asking: Asking, match: string, seat: Seat, standing: Standing): Promise<Done>;
-  resign(asking: Asking, match: string, seat: Seat): Promise<Done>;
+  standing(asking: RequestingGuest, match: string, seat: Seat, standing: SentStandingAnswers): Promise<Done>;
+  resign(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
   /** Offers a draw, or takes the offer back; when all persons offer one, the match is drawn. */
-  offerDraw(asking: Asking, match: string, seat: Seat, offers: boolean): Promise<Done>;
-  rematch(asking: Asking, match: string): Promise<Done<string>>;
+  offerDraw(asking: RequestingGuest, match: string, seat: Seat, offers: boolean): Promise<Done>;
+  rematch(asking: RequestingGuest, match: string): Promise<Done<string>>;
   /** Host tools: hand an idle seat to a bot; close the match. */
-  removeIdle(asking: Asking, match: string, seat: Seat): Promise<Done>;
-  close(asking: Asking, match: string): Promise<Done>;
+  removeIdle(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
+  close(asking: RequestingGuest, match: string): Promise<Done>;
   /** Why a seat may not choose what is no option of what it is asked, grouped by the reason; or why not one choice. */
   reasons(
     guest: Guest,
@@ -81,8 +81,8 @@ export interface Service {
     seat: Seat,
     only?: { readonly choice: Json },
     turn?: Turn,
-  ): Promise<Done<Reasons>>;
-  say(asking: Asking, match: string, text: string): Promise<Done>;
+  ): Promise<Done<GroupedReasons>>;
+  say(asking: RequestingGuest, match: string, text: string): Promise<Done>;
   /** The present state for a guest: the latest of what happened, what came after `after` to be shown. */
   look(guest: Guest, match: string, after: number | null, turn?: Turn): Promise<Done<SentNews>>;
   /** A page of what happened, right after a number or right before one. */

@@ -1,4 +1,4 @@
-import type { ChatLine, MatchSummary, Phase } from '@starboard/protocol';
+import type { ChatLine, MatchSummary, TablePhase } from '@starboard/protocol';
 import type { Entry } from '../table/entry.ts';
 
 /** What the store knows of a match beside its log, so that the lobby and the clock need not read logs. */
@@ -32,7 +32,7 @@ export interface Due {
 
 export interface LobbyQuery {
   readonly game?: string;
-  readonly phase?: Phase;
+  readonly phase?: TablePhase;
   /** Part of a player's name or of the game's. */
   readonly search?: string;
   /** At most so many, the latest first. */

@@ -7,10 +7,10 @@ import { freeSilent } from './dice/dice-commands.ts';
 import { isHeldFor, isHeldFromOthers } from './held-seats.ts';
 import { botFor, openSeats, seatsOf, type Table } from './table.ts';
 
-const ONE_SEAT = refuse('one-seat', 'You already have a seat at this table; its host allows one each.');
-const HELD = refuse('held', 'This seat is held for somebody who played here before; try again in a few minutes.');
-const OUT_OF_DATE = refuse('stale', 'The match has gone on since; look again before you choose.');
-const FULL = refuse('full', 'All seats are taken; you can watch.');
+const ONE_SEAT = refuse('one-seat', 'You already have a seat at this table, and its host allows one per player.');
+const HELD = refuse('held', 'This seat is reserved for somebody who played here before. Try again in a few minutes.');
+const OUT_OF_DATE = refuse('stale', 'The match has gone on since then. Look again before you choose.');
+const FULL = refuse('full', 'All seats are taken, but you can watch.');
 
 /** An idle seat may be handed to a bot by the host once it has kept the table waiting so long, in milliseconds. */
 const IDLE = 60_000;
@@ -71,7 +71,7 @@ export function makeMove(table: Table, guest: string | null, { nth, ...move }: M
   if (guest === null ? botFor(table, move.seat) === null : !holds(table, guest, move.seat)) return NOT_YOURS;
   if (match === null) return NOT_PLAYING;
   if (guest !== null && table.sitters[move.seat]?.handedOver) {
-    return refuse('handed-over', 'A bot plays for you; come back first.');
+    return refuse('handed-over', 'A bot is playing for you. Take your seat back first.');
   }
   return isForAnotherAsk(match, move, nth) ? OUT_OF_DATE : { keep: { type: 'moved', move, at } };
 }
@@ -95,7 +95,7 @@ export function resign(table: Table, guest: string, seat: Seat, at: number): Dec
 export function offerDraw(table: Table, guest: string, seat: Seat, offers: boolean, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
-  if (!table.rules.draws) return refuse('no-draws', 'This game knows no agreed draw.');
+  if (!table.rules.draws) return refuse('no-draws', 'You can’t agree a draw in this game.');
   if (table.sitters[seat]?.offersDraw === offers) return ALREADY;
   const agreed = offers && table.opening.seats.every((_, other) => other === seat || agrees(table, other));
   if (agreed) return { keep: { type: 'called', call: { call: 'draw-agreed' }, at } };
@@ -109,8 +109,9 @@ function agrees(table: Table, seat: Seat): boolean {
 }
 
 export function removeIdle(table: Table, guest: string, seat: Seat, at: number): Decided {
-  if (table.opening.host !== guest) return refuse('not-host', 'Only who opened the match can do that.');
-  if (table.sitters[seat] === null || table.sitters[seat] === undefined) return refuse('empty', 'Nobody sits there.');
+  if (table.opening.host !== guest) return refuse('not-host', 'Only the host can do that.');
+  if (table.sitters[seat] === null || table.sitters[seat] === undefined)
+    return refuse('empty', 'Nobody is sitting there.');
   if (table.phase === 'gathering') return { keep: { type: 'left-seat', seat, at } };
   const askedAt = table.clocks[seat]?.askedAt ?? null;
   if (askedAt === null || at - askedAt < IDLE)
@@ -119,7 +120,7 @@ export function removeIdle(table: Table, guest: string, seat: Seat, at: number):
 }
 
 export function close(table: Table, guest: string, at: number): Decided {
-  if (table.opening.host !== guest) return refuse('not-host', 'Only who opened the match can do that.');
+  if (table.opening.host !== guest) return refuse('not-host', 'Only the host can do that.');
   if (table.phase === 'over' || table.phase === 'closed') return ALREADY;
   if (table.phase === 'playing') return { keep: { type: 'called', call: { call: 'closed' }, at } };
   return { keep: { type: 'ended', ended: { by: 'host' }, at } };

@@ -1,5 +1,5 @@
 import type { Call, Ended, Move, Seat } from '@starboard/kernel';
-import type { DiceKind, DiceShare, SeatPlan, Standing, TimeControl } from '@starboard/protocol';
+import type { DiceKind, DiceShare, SeatPlan, SentStandingAnswers, TimeControl } from '@starboard/protocol';
 
 /** What a match was opened with: the first entry of its log. */
 export interface Opening {
@@ -36,7 +36,7 @@ type Fact =
   /** A bot answers for the seat from now on, or no longer. */
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }
   /** A seat has said what it always and never answers from now on. */
-  | { readonly type: 'standing'; readonly seat: Seat; readonly standing: Standing }
+  | { readonly type: 'standing'; readonly seat: Seat; readonly standing: SentStandingAnswers }
   | { readonly type: 'offered-draw'; readonly seat: Seat; readonly offers: boolean }
   /** Somebody gave up or ran out of time, all agreed, or the host closed the match: the rules say what follows. */
   | { readonly type: 'called'; readonly call: Call }

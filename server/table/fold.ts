@@ -19,7 +19,7 @@ import { clocksAfter } from './clock.ts';
 import { awaitedSince, noncesOf, vacated } from './dice/dice.ts';
 import type { Entry } from './entry.ts';
 import { requestsAfter } from './requests.ts';
-import { NOTHING_STANDING } from './standing.ts';
+import { NOTHING_STANDING } from './standing-answers.ts';
 import { layTable, openSeats, type Sitter, type Table } from './table.ts';
 
 /** A table with its first entry: where no person is awaited, the match begins at once. */

@@ -3,9 +3,9 @@ import {
   type GameTypes,
   type Json,
   options,
-  type Refusal,
+  type RefusedChoices,
   reasonAgainst,
-  refusals,
+  refusedChoices,
   type Seat,
   same,
 } from '@starboard/kernel';
@@ -15,8 +15,8 @@ import type { Table } from './table.ts';
 import { threadTime } from './thread-time.ts';
 
 /** Why something may not be chosen, grouped by the reason, and whether there is more than is told. */
-export interface Reasons {
-  readonly reasons: readonly Refusal<GameTypes>[];
+export interface GroupedReasons {
+  readonly reasons: readonly RefusedChoices<GameTypes>[];
   readonly more: boolean;
 }
 
@@ -26,15 +26,15 @@ const LONGEST = 10;
 /** What the message takes that they are told in. */
 const ENVELOPE = 128;
 
-const NONE: Reasons = { reasons: [], more: false };
+const NONE: GroupedReasons = { reasons: [], more: false };
 
 /** Why a seat may not choose what is no option of its open ask, as far as can be said in a moment and some bytes. */
-export function reasonsFor({ rules, match }: Table, seat: Seat): Reasons {
+export function reasonsFor({ rules, match }: Table, seat: Seat): GroupedReasons {
   const ask = match === null ? undefined : askOf(match, seat);
   if (match === null || ask === undefined) return NONE;
   const end = threadTime() + LONGEST;
   let late = false;
-  const found = refusals(rules, match, ask, () => {
+  const found = refusedChoices(rules, match, ask, () => {
     late ||= threadTime() > end;
     return late;
   });
@@ -43,7 +43,7 @@ export function reasonsFor({ rules, match }: Table, seat: Seat): Reasons {
 }
 
 /** Why a seat may not choose one thing; nothing where it may, undefined where that answers nothing it is asked. */
-export function reasonsAgainst({ rules, match }: Table, seat: Seat, choice: Json): Reasons | undefined {
+export function reasonsAgainst({ rules, match }: Table, seat: Seat, choice: Json): GroupedReasons | undefined {
   const ask = match === null ? undefined : askOf(match, seat);
   if (match === null || ask === undefined) return undefined;
   const reason = reasonAgainst(rules, match, ask, choice);
@@ -52,7 +52,7 @@ export function reasonsAgainst({ rules, match }: Table, seat: Seat, choice: Json
 }
 
 /** Every reason with as many of its choices as there is room for. */
-function asMuchAsFits(found: readonly Refusal<GameTypes>[]): readonly Refusal<GameTypes>[] {
+function asMuchAsFits(found: readonly RefusedChoices<GameTypes>[]): readonly RefusedChoices<GameTypes>[] {
   let left = MOST_BYTES - ENVELOPE;
   const takes = (value: unknown): boolean => {
     left -= bytesOf(value) + 1;
@@ -65,5 +65,5 @@ function asMuchAsFits(found: readonly Refusal<GameTypes>[]): readonly Refusal<Ga
   });
 }
 
-const countOf = (reasons: readonly Refusal<GameTypes>[]): number =>
+const countOf = (reasons: readonly RefusedChoices<GameTypes>[]): number =>
   reasons.reduce((sum, { choices }) => sum + choices.length, 0);

@@ -5,7 +5,7 @@ import type { StoredSummary } from '../store/store.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import { diceView, noncesToShow } from './dice/dice.ts';
 import { heldUntil, holderOf } from './held-seats.ts';
-import { standingMove } from './standing.ts';
+import { standingMove } from './standing-answers.ts';
 import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 import { termsOf } from './terms.ts';
 

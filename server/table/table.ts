@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from '@starboard/kernel';
-import type { Phase, Standing } from '@starboard/protocol';
+import type { SentStandingAnswers, TablePhase } from '@starboard/protocol';
 import type { Entry, Opening } from './entry.ts';
 
 /** A person in a seat. */
@@ -23,7 +23,7 @@ export interface Sitter {
   /** A bot answers for them. */
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
-  readonly standing: Standing;
+  readonly standing: SentStandingAnswers;
   /** How often it has changed that. */
   readonly standingChanges: number;
 }
@@ -53,7 +53,7 @@ export interface Table {
   readonly opening: Opening;
   /** How many entries have been folded in. */
   readonly number: number;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   /** By seat; null where no person sits. */
   readonly sitters: readonly (Sitter | null)[];
   readonly clocks: readonly Clock[];

@@ -19,7 +19,7 @@ function only(name: string, from: string, to: readonly string[], comment: string
 /** What everything else of a game may build on: its rules, and in games with cards what is written on them, the cards and squads. */
 const RULES_OF_SAME = '^games/$1/(rules|effects|catalogue|squads)/';
 /** Where the rules of a game say who sees what. */
-const VIEWS_AND_SECRETS = '^games/[^/]+/rules/(index\\.ts$|knowledge(/|\\.ts$)|.*secrecy\\.ts$)';
+const VIEWS_AND_SECRETS = '^games/[^/]+/rules/(index\\.ts$|knowledge/|.*secrecy\\.ts$)';
 const UI_LIBRARY = '^node_modules/(preact|@preact)/';
 const PAN_AND_ZOOM = '^node_modules/(@types/)?d3-(zoom|selection)/';
 

@@ -1,4 +1,4 @@
-import type { Source } from './duplicates.ts';
+import type { GameSource } from './duplicates.ts';
 import { formulasIn } from './formulas.ts';
 
 /** What rules have worked out and another part of the same game works out again, instead of asking them. */
@@ -14,7 +14,7 @@ const RULES = /^games\/[^/]+\/(rules|effects|catalogue|squads)\//;
 const TESTS = /\/test\//;
 
 /** Everything that the rules of a game work out and its board, bot, words or workshop work out again. */
-export function copiedRules(sources: readonly Source[]): readonly CopiedRule[] {
+export function copiedRules(sources: readonly GameSource[]): readonly CopiedRule[] {
   const inRules = new Map<string, string>();
   const code = sources.filter(({ file }) => /\.tsx?$/.test(file) && !TESTS.test(file));
   const placed = code.flatMap(({ game, file, text }) =>

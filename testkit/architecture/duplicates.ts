@@ -1,7 +1,7 @@
 /** So many lines in a row that two games have in common belong to both: in ui/, geometry/, kernel/ or testkit/. */
 const TOO_MANY = 10;
 
-export interface Source {
+export interface GameSource {
   /** The game's folder, such as `duel-in-space`. */
   readonly game: string;
   readonly file: string;
@@ -20,18 +20,18 @@ interface Line {
 }
 
 interface Prepared {
-  readonly source: Source;
+  readonly source: GameSource;
   readonly lines: readonly Line[];
 }
 
-interface Place {
+interface LinesAt {
   readonly in: Prepared;
   readonly from: number;
 }
 
 /** Everything of ten lines or more that stands in two games. */
-export function duplicates(sources: readonly Source[]): readonly Duplicate[] {
-  const seen = new Map<string, Place[]>();
+export function duplicates(sources: readonly GameSource[]): readonly Duplicate[] {
+  const seen = new Map<string, LinesAt[]>();
   const found: Duplicate[] = [];
   for (const source of sources) {
     const prepared = { source, lines: linesOf(source) };
@@ -51,7 +51,7 @@ export function duplicates(sources: readonly Source[]): readonly Duplicate[] {
  * What counts of a file: no empty lines, comments or imports, no indentation, and the game's own name as if it were the
  * same in all, for `Match<Duel>` is no better than `Match<Starfire>`.
  */
-function linesOf({ game, text }: Source): readonly Line[] {
+function linesOf({ game, text }: GameSource): readonly Line[] {
   const own = new RegExp(`\\b(${namesOf(game).join('|')})\\b`, 'g');
   let importing = false;
   return text.split('\n').flatMap((line, i) => {
@@ -68,27 +68,27 @@ function namesOf(game: string): readonly string[] {
   return [...words.slice(0, 1), words.join('')];
 }
 
-function textAt({ in: { lines }, from }: Place): string {
+function textAt({ in: { lines }, from }: LinesAt): string {
   return lines
     .slice(from, from + TOO_MANY)
     .map(({ text }) => text)
     .join('\n');
 }
 
-const textOf = ({ in: { lines }, from }: Place, offset: number): string | undefined => lines[from + offset]?.text;
+const textOf = ({ in: { lines }, from }: LinesAt, offset: number): string | undefined => lines[from + offset]?.text;
 
 /** Whether the line before is the same in both, so that this was found with it. */
-function goesOn(there: Place, here: Place): boolean {
+function goesOn(there: LinesAt, here: LinesAt): boolean {
   const before = textOf(here, -1);
   return before !== undefined && before === textOf(there, -1);
 }
 
-function duplicate(there: Place, here: Place): Duplicate {
+function duplicate(there: LinesAt, here: LinesAt): Duplicate {
   let lines = TOO_MANY;
   while (textOf(here, lines) !== undefined && textOf(here, lines) === textOf(there, lines)) lines++;
   return { lines, at: [placeName(there), placeName(here)] };
 }
 
-function placeName({ in: { source, lines }, from }: Place): string {
+function placeName({ in: { source, lines }, from }: LinesAt): string {
   return `${source.file}:${lines[from]?.number}`;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type Dice, pick, roll } from '@starboard/kernel';
 import { newRequestId } from '@starboard/protocol';
-import { bytes } from './nonsense.ts';
+import { bytes } from './hostile-frames.ts';
 
 type Kind = (dice: Dice, match: string) => Buffer | string;
 

@@ -2,10 +2,10 @@ import { newRequestId } from '@starboard/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody with a cookie who knows some doors to the same house, and takes the next when one is shut. */
-export interface Guest {
-  get(path: string): Promise<Reply>;
+export interface GuestClient {
+  get(path: string): Promise<GuestReply>;
   /** A request that changes something carries an id: the same for every copy of it. */
-  post(path: string, body: object, id?: string, how?: Sending): Promise<Reply>;
+  post(path: string, body: object, id?: string, how?: Sending): Promise<GuestReply>;
   /** A socket through the present door. */
   socket(): WebSocket;
   /** To be called when the present door led nowhere. */
@@ -19,7 +19,7 @@ interface Sending {
   readonly nextDoor?: boolean;
 }
 
-export interface Reply {
+export interface GuestReply {
   readonly status: number;
   readonly text: string;
   /** Where the next part is, of something long. */
@@ -29,12 +29,12 @@ export interface Reply {
 const PATIENCE = 5_000;
 
 /** `doors` are addresses such as http://127.0.0.1:8080; they may change while a house is moved. */
-export function newGuest(doors: readonly string[], first = 0): Guest {
+export function newGuest(doors: readonly string[], first = 0): GuestClient {
   let at = first;
   let cookie = '';
   const door = (ahead = 0): string => doors[(at + ahead) % doors.length] ?? '';
 
-  async function ask(address: string, init: RequestInit & { readonly headers: object }): Promise<Reply> {
+  async function ask(address: string, init: RequestInit & { readonly headers: object }): Promise<GuestReply> {
     const patience = AbortSignal.timeout(PATIENCE);
     const response = await fetch(address, {
       ...init,

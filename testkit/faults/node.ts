@@ -17,7 +17,7 @@ export interface ServingNode {
   stop(): Promise<void>;
 }
 
-export interface NodeOptions {
+export interface TestNodeOptions {
   /** A folder of its own for everything it keeps. */
   readonly folder: string;
   readonly databaseUrl?: string;
@@ -35,7 +35,7 @@ export interface NodeOptions {
 
 const HERE = join(import.meta.dirname, '../..');
 
-export async function startNode(options: NodeOptions): Promise<ServingNode> {
+export async function startNode(options: TestNodeOptions): Promise<ServingNode> {
   const { folder, databaseUrl, natsUrl, secret, limits = false, trustProxy = false, inspectAt } = options;
   const program = join(options.checkout ?? HERE, 'cli/starboard.ts');
   const [port, opsPort] = [await freePort(), await freePort()];

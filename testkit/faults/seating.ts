@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { commitTo, type Seat } from '@starboard/kernel';
 import { type NewMatchRequest, newRequestId, type TableView, UNTIMED } from '@starboard/protocol';
-import type { Guest, Reply } from './guest.ts';
+import type { GuestClient, GuestReply } from './guest.ts';
 
 export type Wanted = Pick<NewMatchRequest, 'game' | 'setup' | 'seats'> & Partial<NewMatchRequest>;
 
@@ -13,7 +13,7 @@ const TOO_SLOW = 408;
 const TOO_FAST = 429;
 
 /** Comes in and is given a cookie, before anything is done that a lost answer would leave to nobody. */
-export async function comeIn(guest: Guest): Promise<void> {
+export async function comeIn(guest: GuestClient): Promise<void> {
   await insist(guest, () => guest.get('/api/matches?most=1'));
 }
 
@@ -23,7 +23,7 @@ export function matchRequest(wanted: Wanted): NewMatchRequest {
 }
 
 /** Opens a match and says its id. */
-export async function openMatch(guest: Guest, wanted: Wanted): Promise<string> {
+export async function openMatch(guest: GuestClient, wanted: Wanted): Promise<string> {
   const reply = await post(guest, '/api/matches', matchRequest(wanted));
   if (reply.status !== 201) throw new Error(`no match was opened: ${reply.text}`);
   return JSON.parse(reply.text).match;
@@ -32,7 +32,7 @@ export async function openMatch(guest: Guest, wanted: Wanted): Promise<string> {
 /** Lets a seat show the nonce that it promised; to be called when all seats are taken. */
 export type ShowNonce = () => Promise<void>;
 
-export async function sitDown(guest: Guest, match: string, seat: Seat): Promise<ShowNonce> {
+export async function sitDown(guest: GuestClient, match: string, seat: Seat): Promise<ShowNonce> {
   const nonce = newNonce();
   const { dice } = await look(guest, match);
   const committed = dice.kind === 'committed';
@@ -50,7 +50,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('hex');
 }
 
-export async function look(guest: Guest, match: string): Promise<TableView> {
+export async function look(guest: GuestClient, match: string): Promise<TableView> {
   const looked = await insist(guest, () => guest.get(`/api/matches/${match}/table`));
   if (looked.status !== 200) throw new Error(`no table ${match}: ${looked.text}`);
   const { table }: { readonly table: TableView } = JSON.parse(looked.text);
@@ -58,7 +58,7 @@ export async function look(guest: Guest, match: string): Promise<TableView> {
 }
 
 /** The record of a match that is over. */
-export async function fetchRecord(guest: Guest, match: string): Promise<string> {
+export async function fetchRecord(guest: GuestClient, match: string): Promise<string> {
   let record = '';
   for (let part: string | undefined = 'record'; part !== undefined; ) {
     const path: string = `/api/matches/${match}/${part}`;
@@ -71,18 +71,18 @@ export async function fetchRecord(guest: Guest, match: string): Promise<string> 
 }
 
 /** Every copy of a request carries the same id. */
-function post(guest: Guest, path: string, body: object): Promise<Reply> {
+function post(guest: GuestClient, path: string, body: object): Promise<GuestReply> {
   const id = newRequestId();
   return insist(guest, () => guest.post(path, body, id));
 }
 
 /** Whether the house could not deal with it just now. */
-export function isPassing({ status }: Reply): boolean {
+export function isPassing({ status }: GuestReply): boolean {
   return status >= 500 || status === TOO_FAST || status === TOO_SLOW;
 }
 
 /** Asks again, through the next door, until the house answers. */
-export async function insist(guest: Guest, ask: () => Promise<Reply>): Promise<Reply> {
+export async function insist(guest: GuestClient, ask: () => Promise<GuestReply>): Promise<GuestReply> {
   let last: unknown;
   for (const start = performance.now(); performance.now() - start < PATIENCE; await wait(PAUSE)) {
     try {

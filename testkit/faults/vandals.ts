@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Dice, diceFromSeed, pick } from '@starboard/kernel';
 import { WebSocket } from 'ws';
 import { sendBadRequest } from './bad-requests.ts';
-import { type Frame, lastWords, nonsense } from './nonsense.ts';
+import { type HostileFrame, hostileFrame, lastWords } from './hostile-frames.ts';
 
 export interface VandalsOptions {
   readonly address: string;
@@ -57,13 +57,13 @@ async function shout(address: string, from: string, dice: Dice, match: string): 
   socket.on('error', () => undefined);
   await Promise.race([once(socket, 'open').catch(() => undefined), closed]);
   let frames = 0;
-  const say = ({ data, binary }: Frame): void => {
+  const say = ({ data, binary }: HostileFrame): void => {
     if (socket.readyState !== socket.OPEN) return;
     socket.send(data, { binary });
     frames++;
   };
   while (frames < FRAMES_AT_ONCE && socket.readyState === socket.OPEN) {
-    for (let i = 0; i < FRAMES_IN_FLIGHT; i++) say(nonsense(dice, match));
+    for (let i = 0; i < FRAMES_IN_FLIGHT; i++) say(hostileFrame(dice, match));
     await readSoFar(socket, closed);
   }
   pick(dice, [() => say(lastWords(dice, match)), () => socket.terminate(), () => socket.close()])();

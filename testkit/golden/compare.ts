@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { canonical, type GameTypes, type Rules } from '@starboard/kernel';
-import { COLUMNS, type Row, readStream, type Stream, streamOf } from './stream.ts';
+import { COLUMNS, readStream, type Stream, type StreamRow, streamOf } from './stream.ts';
 
 /** The records of a folder, by name. */
 export function goldenRecords(folder: string): readonly string[] {
@@ -25,8 +25,8 @@ export function goldenFault(rules: Rules<GameTypes>, record: string): string | u
   return `${basename(record)}, ${fault}.${refused}`;
 }
 
-function firstDifference(then: readonly Row[], { rows, record, broken }: Stream): string | undefined {
-  const differs = (column: keyof Row, i: number): boolean => rows[i]?.[column] !== then[i]?.[column];
+function firstDifference(then: readonly StreamRow[], { rows, record, broken }: Stream): string | undefined {
+  const differs = (column: keyof StreamRow, i: number): boolean => rows[i]?.[column] !== then[i]?.[column];
   const compared = broken === null ? Math.max(rows.length, then.length) : rows.length;
   const lines = Array.from({ length: compared }, (_, i) => i);
   const first = lines.find((i) => COLUMNS.some((column) => differs(column, i)));

@@ -19,11 +19,11 @@ import {
 export const COLUMNS = ['events', 'views', 'options'] as const;
 
 /** What one line of a record leads to: hashes of what was told and seen, and how much may be answered. */
-export type Row = { readonly [Column in (typeof COLUMNS)[number]]: string };
+export type StreamRow = { readonly [Column in (typeof COLUMNS)[number]]: string };
 
 export interface Stream {
   /** A row for each line of the record: the beginning, every move, the result. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly StreamRow[];
   /** Null for a file that cannot be read. */
   readonly record: MatchRecord | null;
   /** Where the rules do not lead to what the record says; the rows stop there. */
@@ -38,10 +38,10 @@ export function streamOf(rules: Rules<GameTypes>, file: string): Stream {
   const read = readRecord(file);
   if (!read.ok) return { rows: [], record: null, broken: read };
   const { record } = read;
-  const rows: Row[] = [];
+  const rows: StreamRow[] = [];
   const viewers = [null, ...record.header.seating.keys()];
   let memories = viewers.map(() => blankMemory(rules));
-  const row = (match: Match<GameTypes>, events: readonly GameTypes['event'][]): Row => {
+  const row = (match: Match<GameTypes>, events: readonly GameTypes['event'][]): StreamRow => {
     memories = memories.map((memory, i) => learnt(rules, memory, events, viewers[i] ?? null));
     return rowOf(
       rules,
@@ -60,7 +60,7 @@ function rowOf(
   match: Match<GameTypes>,
   events: readonly GameTypes['event'][],
   views: readonly View<GameTypes>[],
-): Row {
+): StreamRow {
   const asks = match.asks.map((ask) => `${ask.kind}@${ask.seat}:${options(rules, match, ask).length}`);
   return {
     events: events.length === 0 ? NOTHING.repeat(HASH_DIGITS) : hash(events),
@@ -74,11 +74,11 @@ function hash(value: unknown): string {
 }
 
 /** A line a row, so that the number of a line is that of the record's. */
-export function writeStream(rows: readonly Row[]): string {
+export function writeStream(rows: readonly StreamRow[]): string {
   return rows.map((row) => `${COLUMNS.map((column) => row[column]).join(' ')}\n`).join('');
 }
 
-export function readStream(file: string): readonly Row[] {
+export function readStream(file: string): readonly StreamRow[] {
   return file
     .split('\n')
     .slice(0, -1)

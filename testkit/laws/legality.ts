@@ -1,4 +1,4 @@
-import { canonical, options, permitted, pick, play, refusals } from '@starboard/kernel';
+import { canonical, options, permitted, pick, play, refusedChoices } from '@starboard/kernel';
 import { differ, firstFault, type Law } from './law.ts';
 
 /** Every open ask has options, no two alike, the same when asked again, and just those nothing forbids. */
@@ -33,7 +33,7 @@ export const refusalsAreSound: Law = ({ rules, match }) => {
   const { question } = match;
   const wrong = firstFault(match.asks, ({ seat, kind, ...rest }) => {
     const ask = { seat, kind, ...rest };
-    const forbidden = firstFault(refusals(rules, match, ask), ({ choices, rule, fact }) => {
+    const forbidden = firstFault(refusedChoices(rules, match, ask), ({ choices, rule, fact }) => {
       if (rule === '' || fact === '') return `a refusal of ${kind} has no reason`;
       return firstFault(choices.slice(0, SOME), (choice) => {
         const played = play(rules, match, { seat, question, choice });

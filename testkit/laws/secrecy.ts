@@ -12,7 +12,7 @@ import {
   options,
   pick,
   type Rules,
-  refusals,
+  refusedChoices,
   type Seat,
   same,
   type Viewer,
@@ -43,7 +43,7 @@ export const imaginationFits: Law = (situation) =>
 
 export function reasonsOf(rules: Rules<GameTypes>, match: Match<GameTypes>, viewer: Viewer) {
   const ask = viewer === null ? undefined : askOf(match, viewer);
-  return ask === undefined ? [] : refusals(rules, match, ask);
+  return ask === undefined ? [] : refusedChoices(rules, match, ask);
 }
 
 /** The dice to come, and what another has sealed, change nothing that a viewer receives. */

@@ -1,7 +1,7 @@
 import { keepCatchers } from './catchers.ts';
 import { allPlanted, testsNaming } from './lists.ts';
 import type { PlantedMistake } from './mistake.ts';
-import { failuresIn, tryOut, type Verdict } from './trial.ts';
+import { failuresIn, type PlantVerdict, tryOut } from './trial.ts';
 
 /**
  * Plants the mistakes one by one and prints what catches each: npm run plant [-- words of a folder, rule or id].
@@ -30,7 +30,7 @@ async function soundBefore(): Promise<boolean> {
 
 interface Tried {
   readonly mistake: PlantedMistake;
-  readonly verdict: Verdict;
+  readonly verdict: PlantVerdict;
 }
 
 async function tryAll(): Promise<readonly Tried[]> {

@@ -7,7 +7,7 @@ import { ROOT, testsNaming, testsOf } from './lists.ts';
 import { namesRule, type PlantedMistake } from './mistake.ts';
 
 /** What came of a planted mistake; `by` is the title of the first test that caught it. */
-export type Verdict =
+export type PlantVerdict =
   | { readonly outcome: 'caught'; readonly by: string }
   /** Caught, but by no test that says which rule it is about. */
   | { readonly outcome: 'unnamed'; readonly by: string }
@@ -27,7 +27,7 @@ const GOLDEN = 'golden.test.ts';
 const LAWS = 'laws.test.ts';
 
 /** Plants a mistake and runs the tests of its folder: those that name its rule first, golden records last. */
-export async function tryOut(mistake: PlantedMistake): Promise<Verdict> {
+export async function tryOut(mistake: PlantedMistake): Promise<PlantVerdict> {
   const { rule } = mistake;
   const all = testsOf(mistake.folder);
   const naming = testsNaming(mistake);

@@ -12,7 +12,7 @@ export interface LongResult {
 
 const INTRODUCTION = `# The long tests
 
-\`npm run test:long\` runs the long forms of tests that \`npm test\` runs in a short form: whole matches on four screens, every mark explained by a finger, many bad requests. It takes about an hour; \`npm run test:long -- web/test/room\` runs only files with these words in their path. How servers are killed under load is in [kills.md](kills.md). What came of each file when it was last run:
+\`npm run test:long\` runs the long forms of tests that \`npm test\` runs in a short form: whole matches on four screens, every mark explained by a finger, many bad requests. It takes about an hour; \`npm run test:long -- web/test/room\` runs only files with these words in their path. [kills.md](kills.md) describes how servers are killed under load. These are the latest results of each file:
 `;
 const HEAD = ['| file | passed | failed | seconds | day | commit |', '| --- | ---: | ---: | ---: | --- | --- |'];
 

@@ -1,20 +1,20 @@
 import { type Dice, draw, pick, same, shuffle } from '@starboard/kernel';
-import type { Part } from './parts.ts';
+import type { BoardPart } from './parts.ts';
 
 /** What has stood in parts of each kind and within them, by kind: what may stand there instead. */
-export type Pool = Map<string, unknown[]>;
+export type ValuePool = Map<string, unknown[]>;
 
 /** How many values of a kind are kept. */
 const MOST_KEPT = 40;
 
-function keep(pool: Pool, kind: string, value: unknown): void {
+function keep(pool: ValuePool, kind: string, value: unknown): void {
   const kept = pool.get(kind);
   if (kept === undefined) pool.set(kind, [value]);
   else if (kept.length < MOST_KEPT && !kept.some((each) => same(each, value))) kept.push(value);
 }
 
 /** Keeps a value, and all that it is made of. */
-export function keepAll(pool: Pool, kind: string, value: unknown): void {
+export function keepAll(pool: ValuePool, kind: string, value: unknown): void {
   keep(pool, kind, value);
   if (!isNested(value)) return;
   for (const [key, member] of Object.entries(value)) keepAll(pool, within(value, kind, key), member);
@@ -28,7 +28,11 @@ const within = (value: object, kind: string, key: string): string => `${kind}.${
 const TRIES = 20;
 
 /** Another value for a part, of which those who may not know it can tell no difference; undefined where none is found. */
-export function changed({ kind, value, gist }: Part, pool: Pool, dice: Dice): { readonly to: unknown } | undefined {
+export function changed(
+  { kind, value, gist }: BoardPart,
+  pool: ValuePool,
+  dice: Dice,
+): { readonly to: unknown } | undefined {
   const before = gist(value);
   const fits = (other: unknown): boolean => !same(other, value) && same(gist(other), before);
   if (!isNested(value)) {
@@ -43,7 +47,7 @@ export function changed({ kind, value, gist }: Part, pool: Pool, dice: Dice): { 
 }
 
 /** A value of the same shape, in which as much as possible is another. */
-function varied(value: unknown, kind: string, pool: Pool, dice: Dice): unknown {
+function varied(value: unknown, kind: string, pool: ValuePool, dice: Dice): unknown {
   if (Array.isArray(value)) return variedList(value, kind, pool, dice);
   if (isNested(value)) {
     const members = Object.entries(value);
@@ -54,7 +58,7 @@ function varied(value: unknown, kind: string, pool: Pool, dice: Dice): unknown {
 }
 
 /** What may stand in place of a single value: what has stood there, and what is near or like it; 0 is often special. */
-function alternatives(value: unknown, kind: string, pool: Pool): readonly unknown[] {
+function alternatives(value: unknown, kind: string, pool: ValuePool): readonly unknown[] {
   const others = othersIn(pool.get(kind) ?? [], value);
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'number') return [...others, 0, ...STEPS.map((step) => Math.abs(value + step))];
@@ -67,13 +71,13 @@ const othersIn = (kept: readonly unknown[], value: unknown): readonly unknown[] 
   kept.filter((each) => each !== value && !isNested(each));
 
 /** Words that stand elsewhere in the company of this one, such as the other cards of its deck. */
-function companyOf(word: string, pool: Pool): readonly unknown[] {
+function companyOf(word: string, pool: ValuePool): readonly unknown[] {
   const company = [...pool.values()].find((kept) => kept.length > 1 && kept.includes(word));
   return othersIn(company ?? [], word);
 }
 
 /** Shuffled, and now and then one longer or shorter. */
-function variedList(list: readonly unknown[], kind: string, pool: Pool, dice: Dice): unknown {
+function variedList(list: readonly unknown[], kind: string, pool: ValuePool, dice: Dice): unknown {
   const items = list.map((item) => varied(item, `${kind}.*`, pool, dice));
   shuffle(dice, items);
   const [first] = items;

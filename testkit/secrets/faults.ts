@@ -12,7 +12,7 @@ import { atEveryQuestion, type LaidCase } from '../at-every-question.ts';
 import { hiddenStaysHidden } from '../laws/hidden.ts';
 import type { Situation } from '../laws/index.ts';
 import { withParts } from './changing.ts';
-import { type Part, partsOf } from './parts.ts';
+import { type BoardPart, partsOf } from './parts.ts';
 import type { PublicPaths } from './public-paths.ts';
 import { changesOf, secrecyOf } from './twin.ts';
 
@@ -78,10 +78,10 @@ function listFault(situation: Situation, met: Met): string | undefined {
   return known.length === 0 ? undefined : unseen(situation, viewer, pick(dice, known));
 }
 
-const nameOf = ({ path, kind }: Part): string => path ?? kind;
+const nameOf = ({ path, kind }: BoardPart): string => path ?? kind;
 
 /** What a viewer may know it sees: a list that says more would keep the law from looking there. */
-function unseen({ rules, match, dice, secrecy }: Situation, viewer: Viewer, part: Part): string | undefined {
+function unseen({ rules, match, dice, secrecy }: Situation, viewer: Viewer, part: BoardPart): string | undefined {
   const changes = changesOf([{ ...part, gist: lengthOf }], secrecy.pool, dice);
   if (changes.length === 0) return undefined;
   const [before, after] = [match.board, withParts(match.board, changes)].map((board) => rules.see(board, viewer));

@@ -34,7 +34,7 @@ function treeUnder(paths: readonly (Listed & { readonly ahead: readonly string[]
 }
 
 /** A part of a board that a viewer may know as a whole, or may not. */
-export interface Part {
+export interface BoardPart {
   /** Members and places that lead there. */
   readonly keys: readonly string[];
   /** The same, with a star for every place of a list: parts of the same kind have the same. */
@@ -47,8 +47,8 @@ export interface Part {
 }
 
 /** The parts of a board that a viewer may know, or those that it may not. */
-export function partsOf(tree: PathTree, board: object, viewer: Viewer, areKnown: boolean): readonly Part[] {
-  const parts: Part[] = [];
+export function partsOf(tree: PathTree, board: object, viewer: Viewer, areKnown: boolean): readonly BoardPart[] {
+  const parts: BoardPart[] = [];
   const keys: string[] = [];
   const kinds: string[] = [];
   const places: number[] = [];
@@ -81,6 +81,6 @@ function isKnown(known: Known | undefined, board: object, viewer: Viewer, places
   return typeof known === 'object' ? known.to(board, viewer, ...places) : known(board, viewer, ...places);
 }
 
-function gistOf(known: Known | undefined, board: object, places: readonly number[]): Part['gist'] {
+function gistOf(known: Known | undefined, board: object, places: readonly number[]): BoardPart['gist'] {
   return (value) => (typeof known === 'object' ? known.others(value, board, ...places) : null);
 }

@@ -14,22 +14,22 @@ export interface PublicPaths<G extends GameTypes = GameTypes> {
   readonly revealed: { readonly [T in G['event']['type']]?: readonly MemberOf<G, T>[] };
 }
 
-export type Known<G extends GameTypes = GameTypes> = Who<G> | Partly<G>;
+export type Known<G extends GameTypes = GameTypes> = MayKnow<G> | Partly<G>;
 
 /** Whether a viewer may know it; `places` are what the stars of the path stand for. */
-export type Who<G extends GameTypes = GameTypes> = {
+export type MayKnow<G extends GameTypes = GameTypes> = {
   knows(board: G['board'], viewer: Viewer, ...places: readonly number[]): boolean;
 }['knows'];
 
 /** What some may know in whole, and the others in part. */
 interface Partly<G extends GameTypes = GameTypes> {
-  readonly to: Who<G>;
+  readonly to: MayKnow<G>;
   /** All that the others can tell of a value. A changed value has to leave it as it is. */
   others(value: unknown, board: G['board'], ...places: readonly number[]): unknown;
 }
 
-export const everybody: Who = () => true;
-export const nobody: Who = () => false;
+export const everybody: MayKnow = () => true;
+export const nobody: MayKnow = () => false;
 
 /** The paths of a board, so that the compiler names those of a list that are not there. */
 type PathOf<T> = T extends readonly (infer Item)[]

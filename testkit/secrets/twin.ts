@@ -1,6 +1,6 @@
 import type { Dice, GameTypes, Match, Viewer } from '@starboard/kernel';
-import { changed, keepAll, type Pool, withParts } from './changing.ts';
-import { type Part, type PathTree, partsOf, treeOf } from './parts.ts';
+import { changed, keepAll, type ValuePool, withParts } from './changing.ts';
+import { type BoardPart, type PathTree, partsOf, treeOf } from './parts.ts';
 import type { PublicPaths } from './public-paths.ts';
 
 /** A list of public paths, ready for one match. */
@@ -8,7 +8,7 @@ export interface Secrecy {
   readonly tree: PathTree;
   readonly revealed: PublicPaths['revealed'];
   /** What has stood on the board of this match. */
-  readonly pool: Pool;
+  readonly pool: ValuePool;
 }
 
 export function secrecyOf(paths: PublicPaths): Secrecy {
@@ -28,7 +28,7 @@ export function twinOf(
 }
 
 /** Other values for some parts of a board; parts for which there are none are left out. */
-export function changesOf(parts: readonly Part[], pool: Pool, dice: Dice) {
+export function changesOf(parts: readonly BoardPart[], pool: ValuePool, dice: Dice) {
   for (const { kind, value } of parts) keepAll(pool, kind, value);
   return parts.flatMap((part) => {
     const change = changed(part, pool, dice);

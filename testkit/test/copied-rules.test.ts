@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { copiedRules } from '../architecture/copied-rules.ts';
-import type { Source } from '../architecture/duplicates.ts';
+import type { GameSource } from '../architecture/duplicates.ts';
 
-const inFile = (file: string, text: string): Source => ({ game: file.split('/')[1] ?? '', file, text });
+const inFile = (file: string, text: string): GameSource => ({ game: file.split('/')[1] ?? '', file, text });
 
 const RULE = inFile(
   'games/starfire/rules/04-movement.ts',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { duplicates, type Source } from '../architecture/duplicates.ts';
+import { duplicates, type GameSource } from '../architecture/duplicates.ts';
 
 /** So many lines, none like another. */
 const lines = (count: number, name = 'step'): string[] => Array.from({ length: count }, (_, i) => `${name}(${i});`);
 
-const inGame = (game: string, ...text: readonly string[]): Source => ({
+const inGame = (game: string, ...text: readonly string[]): GameSource => ({
   game,
   file: `games/${game}/rules/x.ts`,
   text: text.join('\n'),

@@ -6,19 +6,6 @@ import { fileNameFaults, type GameFile } from '../architecture/file-names.ts';
 const GAMES = join(import.meta.dirname, '../../games');
 const games = globSync('*/game.ts', { cwd: GAMES }).map(dirname).toSorted();
 
-/** What is still elsewhere. */
-const TO_BE_DONE: { readonly [game: string]: readonly string[] } = {
-  furball: [
-    'clone belongs in rules/clone.ts, not in rules/knowledge.ts',
-    'imagine belongs in rules/knowledge/see.ts, not in rules/knowledge.ts',
-    'objection belongs in rules/settings.ts, not in rules/01-table.ts',
-    'rules/clone.ts is missing',
-    'rules/knowledge/see.ts is missing',
-    'rules/settings.ts is missing',
-    'see belongs in rules/knowledge/see.ts, not in rules/knowledge.ts',
-  ],
-};
-
 function filesOf(game: string): readonly GameFile[] {
   const folder = join(GAMES, game);
   return globSync('**/*.{ts,tsx,css,md,json}', { cwd: folder, exclude: ['**/node_modules', 'test/*/**'] }).map(
@@ -30,7 +17,7 @@ function filesOf(game: string): readonly GameFile[] {
 }
 
 test.each(games)('what all games have is found in the same files in %s', (game) => {
-  expect(fileNameFaults(filesOf(game)).toSorted()).toEqual((TO_BE_DONE[game] ?? []).toSorted());
+  expect(fileNameFaults(filesOf(game))).toEqual([]);
 });
 
 const duel = filesOf('duel-in-space');

@@ -69,7 +69,7 @@ test.each<[string, Rules<Toy>, RegExp]>([
   [
     'a move that can no longer be made',
     withBids(({ round }) => (round === 2 ? [0] : [0, 1, 2, 3])),
-    /^bids\.jsonl, line 3, .*: views .* → bid@0:1 bid@1:1; .*This line cannot be played: /,
+    /^bids\.jsonl, line 3, .*: views .* → bid@0:1 bid@1:1; .*This line can’t be played: /,
   ],
 ])('%s is found, with its line and its column', (_, rules, fault) => {
   expect(goldenFault(rules, record)).toMatch(fault);
@@ -92,5 +92,5 @@ test('a record without a stream, and one that was changed, are named', () => {
   expect(goldenFault(toy, lone)).toMatch(/^lone\.jsonl has no stream/);
   writeFileSync(streamFile(lone), '');
   writeFileSync(lone, played().replace('"choice":1', '"choice":2'));
-  expect(goldenFault(toy, lone)).toMatch(/^lone\.jsonl, line 2\. .*its hash does not fit/);
+  expect(goldenFault(toy, lone)).toMatch(/^lone\.jsonl, line 2\. .*its hash is wrong/);
 });

@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
-import { STANDING, type Standing } from './standing.ts';
+import { STANDING, type StandingOption } from './standing-option.ts';
 
 const LABELS = { ask: 'Ask', always: 'Always', never: 'Never' } as const;
 
 /** How often one wants to be asked something. */
-export function StandingChoice({ of: { title, answer, set } }: { readonly of: Standing }) {
+export function StandingChoice({ of: { title, answer, set } }: { readonly of: StandingOption }) {
   const id = useId();
   return (
     <fieldset class="speed">

@@ -1,10 +1,10 @@
 import type { Point } from '@starboard/geometry';
 import { explains } from '../explain/explains.ts';
 import { edgeTowards } from './edge.ts';
-import type { Sight } from './viewport.ts';
+import type { VisibleArea } from './viewport.ts';
 
 interface Props {
-  readonly sight: Sight | null;
+  readonly sight: VisibleArea | null;
   readonly target: Point;
   readonly class: string;
   /** What lies there, in short lines: "Enemy", "25 hexes". */

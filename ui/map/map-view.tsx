@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Box } from './box.ts';
 import type { Margins, Scales } from './fitting.ts';
-import { openViewport, type Sight, type Viewport } from './viewport.ts';
+import { openViewport, type Viewport, type VisibleArea } from './viewport.ts';
 import { steer } from './viewport-keys.ts';
 import './map.css';
 
@@ -25,7 +25,7 @@ interface Props {
   readonly moment: string;
   /** Even if the player has moved the map. */
   readonly insist: boolean;
-  rest(sight: Sight): void;
+  rest(sight: VisibleArea): void;
   press(point: Point): void;
   /** A mouse is over this point of the map; null when it has left. Fingers leave no hover behind. */
   hover(point: Point | null): void;

@@ -22,7 +22,7 @@ export interface Viewport {
 }
 
 /** What is in sight once it has come to rest. */
-export interface Sight {
+export interface VisibleArea {
   readonly box: Box;
   readonly scale: number;
 }
@@ -37,7 +37,7 @@ interface Frame {
   readonly scales: Scales;
   /** What lies over the map at its rims, in pixels: nothing is brought into sight under it. */
   margins(): Margins;
-  rest(sight: Sight): void;
+  rest(sight: VisibleArea): void;
 }
 
 const GLIDE = 350;

@@ -1,13 +1,13 @@
 import './note.css';
 
 /** What was just done, and the work as it was before, where that can be had back. */
-export interface Said<Work> {
+export interface WorkshopNote<Work> {
   readonly text: string;
   readonly before: Work | null;
 }
 
 interface Props<Work> {
-  readonly said: Said<Work> | null;
+  readonly said: WorkshopNote<Work> | null;
   undo(before: Work): void;
   dismiss(): void;
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@starboard/kernel';
 import { useRef, useState } from 'preact/hooks';
-import type { Said } from './note.tsx';
+import type { WorkshopNote } from './note.tsx';
 
 const NOT_KEPT = 'This browser could not store your work. Save it to a file before you leave.';
 
@@ -10,7 +10,7 @@ export function useWork<Work extends { readonly [part: string]: Json } & { reado
   keep: (work: Work) => boolean,
 ) {
   const [work, setWork] = useState(read);
-  const [said, say] = useState<Said<Work> | null>(null);
+  const [said, say] = useState<WorkshopNote<Work> | null>(null);
   const latest = useRef(work);
   /** Whether it could be kept. */
   const show = (next: Work): boolean => {

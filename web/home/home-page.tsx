@@ -37,7 +37,7 @@ export function HomePage() {
         <RecordsCard />
       </main>
       <footer class="home-foot">
-        <a href={address({ page: 'privacy' })}>Privacy: what is kept, and how to delete it</a>
+        <a href={address({ page: 'privacy' })}>Privacy: what is stored, and how to delete it</a>
       </footer>
     </>
   );

@@ -3,7 +3,7 @@ import { type Game, gameById } from '@starboard/games';
 import type { Seat } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { openRoom, type Room } from '../room/room.ts';
-import { type RemoteRunner, remoteRunner } from '../runner/remote-runner.ts';
+import { type RemoteRunner, remoteRunner } from '../runner/remote/remote-runner.ts';
 import { onlineMatch } from '../storage/online-matches.ts';
 import { takePartInDice } from './joining/dice-part.ts';
 import { missedMuch } from './playing/since.ts';

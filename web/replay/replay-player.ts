@@ -4,7 +4,7 @@ import type { BoardModule } from '@starboard/ui';
 import { type Playback, stoppedAt } from '../room/playback/playback.ts';
 import { openPlayer } from '../room/playback/player.ts';
 import { speed } from '../shell/settings.ts';
-import type { Replay, Scene } from './scenes.ts';
+import type { Replay, ReplayScene } from './scenes.ts';
 
 /** Plays a record back, forward or from anywhere, as any viewer saw it. */
 export interface ReplayPlayer {
@@ -13,7 +13,7 @@ export interface ReplayPlayer {
   /** Everything up to the moment on screen. */
   readonly told: ReadonlySignal<Playback['told']>;
   /** Undefined where there is nothing to show. */
-  readonly scene: ReadonlySignal<Scene | undefined>;
+  readonly scene: ReadonlySignal<ReplayScene | undefined>;
   /** The number of the scene on screen, the first being 0, and of the last. */
   readonly here: ReadonlySignal<number>;
   readonly last: ReadonlySignal<number>;
@@ -37,7 +37,7 @@ export function openReplayPlayer(
   const stopAt = (to: number): void => {
     playback.value = stoppedAt(scenes.peek(), Math.max(0, Math.min(last.peek(), to)));
   };
-  const { held, close } = openPlayer<Scene>(
+  const { held, close } = openPlayer<ReplayScene>(
     {
       playback,
       show(next) {

@@ -17,7 +17,7 @@ import {
 import type { Viewer } from '../runner/match-runner.ts';
 
 /** One moment of a replay: what happened, and what those eyes saw then. */
-export interface Scene extends Happening<GameTypes> {
+export interface ReplayScene extends Happening<GameTypes> {
   readonly view: View<GameTypes>;
 }
 
@@ -26,7 +26,7 @@ export interface Replay {
   /** Where these rules do not lead through the record, and why; null where it holds to the last die. */
   readonly stopped: Broken | null;
   /** The match moment by moment, as those eyes saw it. */
-  scenes(viewer: Viewer): readonly Scene[];
+  scenes(viewer: Viewer): readonly ReplayScene[];
 }
 
 /** Checks a record to the last die. One that these rules do not lead through is played back as far as they do. */
@@ -35,9 +35,9 @@ export function openReplay(rules: Rules<GameTypes>, record: MatchRecord): Replay
   return { record, stopped: replayed.ok ? null : replayed, scenes: (viewer) => scenesOf(rules, record, viewer) };
 }
 
-function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, viewer: Viewer): readonly Scene[] {
+function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, viewer: Viewer): readonly ReplayScene[] {
   const { observe, happenings, memory } = project(rules, [viewer]);
-  const scenes: Scene[] = [];
+  const scenes: ReplayScene[] = [];
   const show = (match: Match<GameTypes>): void => {
     const seen = onlyLooking(view(rules, match, viewer, memory(viewer)));
     for (const happening of happenings(viewer).slice(scenes.length)) {

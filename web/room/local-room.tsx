@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { Header } from '@starboard/kernel';
-import type { LocalRunner } from '../runner/local-runner.ts';
+import type { LocalRunner } from '../runner/local/local-runner.ts';
 import { address, go } from '../shell/router.ts';
 import { downloadRecord } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';

@@ -1,5 +1,5 @@
 import { gameById } from '@starboard/games';
-import { localRunner } from '../runner/local-runner.ts';
+import { localRunner } from '../runner/local/local-runner.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';

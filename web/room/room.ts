@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import type { GameTypes, Rules } from '@starboard/kernel';
-import type { MatchRunner, Opened } from '../runner/match-runner.ts';
+import type { MatchRunner, OpenedRunner } from '../runner/match-runner.ts';
 import { speed } from '../shell/settings.ts';
 import { type Asking, openAsking } from './choosing/asking.ts';
 import { openScreen, type Screen } from './passing/screen.ts';
 import { type Picture, pictureOn } from './picture.ts';
 import { type EarlierMoves, earlierMoves } from './playback/earlier.ts';
-import { openPlayer, type Player } from './playback/player.ts';
+import { openPlayer, type PlaybackPlayer } from './playback/player.ts';
 import { stagingFor } from './playback/staging.ts';
 import { type Notices, openNotices } from './sending/notices.ts';
 import { openSending, type Sending } from './sending/sending.ts';
@@ -16,7 +16,7 @@ import { gatherViewers } from './viewers.ts';
 export interface Room {
   readonly picture: Picture;
   readonly screen: Screen;
-  readonly player: Player;
+  readonly player: PlaybackPlayer;
   readonly earlier: EarlierMoves;
   readonly asking: Asking;
   readonly sending: Sending;
@@ -30,7 +30,7 @@ interface Parts extends Pick<Picture, 'words' | 'board'> {
 
 export function openRoom(
   runner: MatchRunner,
-  { names, seats, updates, open = false }: Opened,
+  { names, seats, updates, open = false }: OpenedRunner,
   { rules, words, board }: Parts,
 ): Room {
   const { ended } = runner;

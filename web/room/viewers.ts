@@ -5,14 +5,14 @@ import type { BoardModule } from '@starboard/ui';
 import { arrive, finish, isShowing, NOTHING_YET, type Playback, precede, type Staging } from './playback/playback.ts';
 
 /** What one viewer at this screen knows of the match. */
-export interface Known {
+export interface ViewerKnowledge {
   readonly view: View<GameTypes>;
   readonly playback: Playback;
 }
 
 /** All who look at this screen, one after the other: each knows only what they may. */
 export interface Viewers {
-  readonly known: ReadonlySignal<ReadonlyMap<Viewer, Known>>;
+  readonly known: ReadonlySignal<ReadonlyMap<Viewer, ViewerKnowledge>>;
   hear(updates: readonly Update[]): void;
   show(viewer: Viewer, playback: Playback): void;
   /** Puts what happened earlier before all that was told; where it is to be shown, it is shown first. */
@@ -27,8 +27,8 @@ interface Wanted {
 }
 
 export function gatherViewers({ inOrder, stagingFor, isSkipping }: Wanted): Viewers {
-  const known = signal<ReadonlyMap<Viewer, Known>>(new Map());
-  const heard = (before: Known | undefined, update: Update): Known => {
+  const known = signal<ReadonlyMap<Viewer, ViewerKnowledge>>(new Map());
+  const heard = (before: ViewerKnowledge | undefined, update: Update): ViewerKnowledge => {
     const seen = before === undefined ? NOTHING_YET : lastSeen(before);
     const playback = arrive(seen, update, stagingFor(update.viewer));
     return { view: ordered(update.view, inOrder), playback: isSkipping() ? finish(playback) : playback };
@@ -54,7 +54,7 @@ export function gatherViewers({ inOrder, stagingFor, isSkipping }: Wanted): View
   };
 }
 
-export function knownTo(known: ReadonlyMap<Viewer, Known>, viewer: Viewer): Known {
+export function knownTo(known: ReadonlyMap<Viewer, ViewerKnowledge>, viewer: Viewer): ViewerKnowledge {
   const found = known.get(viewer);
   if (found === undefined) throw new Error(`nothing is known of what seat ${viewer} sees`);
   return found;
@@ -67,6 +67,6 @@ function ordered(view: View<GameTypes>, inOrder: Wanted['inOrder']): View<GameTy
 }
 
 /** With nothing being shown, the board last seen is the view's own. */
-function lastSeen({ view, playback }: Known): Playback {
+function lastSeen({ view, playback }: ViewerKnowledge): Playback {
   return isShowing(playback) ? playback : { ...playback, before: view.board };
 }

@@ -4,7 +4,7 @@ import type {
   Happening,
   Move,
   Names,
-  Refusal as Reasons,
+  RefusedChoices,
   Seat,
   StandingAnswers,
   Viewer,
@@ -14,7 +14,7 @@ import type { StandingBySeat } from '../storage/standing-answers.ts';
 
 export type { Viewer } from '@starboard/kernel';
 
-export interface Opened {
+export interface OpenedRunner {
   readonly ok: true;
   readonly game: string;
   readonly names: Names;
@@ -35,7 +35,7 @@ interface NotDone extends Refusal {
   readonly ok: false;
 }
 
-export type Answer = { readonly ok: true } | NotDone;
+export type RunnerAnswer = { readonly ok: true } | NotDone;
 
 export interface Listener {
   news(updates: readonly Update[]): void;
@@ -57,23 +57,23 @@ export interface Earlier {
 export interface MatchRunner {
   /** How the match ended, in a sentence, where it was not the rules that ended it. */
   readonly ended: ReadonlySignal<string | null>;
-  open(): Promise<Opened | NotOpened>;
+  open(): Promise<OpenedRunner | NotOpened>;
   /** Hears everything that is new after opening, and what went wrong unasked, until the returned function is called. */
   subscribe(listener: Listener): () => void;
   /**
    * Acknowledged only once it is kept. `nth` says which ask of a question a move is meant for: how many answers of its own
    * the seat had sealed to it, as the player saw it.
    */
-  play(move: Move, nth: number): Promise<Answer>;
+  play(move: Move, nth: number): Promise<RunnerAnswer>;
   /** Resigns for a seat; the rules say what follows. */
-  resign(seat: Seat): Promise<Answer>;
+  resign(seat: Seat): Promise<RunnerAnswer>;
   /** Absent where all is told at once. */
   readonly earlier?: Earlier;
   /** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
-  reasons(seat: Seat): Promise<readonly Reasons<GameTypes>[]>;
+  reasons(seat: Seat): Promise<readonly RefusedChoices<GameTypes>[]>;
   /** What the seats at this screen have said once and for all. */
   readonly standing: ReadonlySignal<StandingBySeat>;
   /** What a seat always or never answers from now on; everything else it is asked. */
-  answerAlways(seat: Seat, answers: StandingAnswers): Promise<Answer>;
+  answerAlways(seat: Seat, answers: StandingAnswers): Promise<RunnerAnswer>;
   close(): void;
 }

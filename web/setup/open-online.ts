@@ -2,12 +2,12 @@ import { sitOnArrival } from '../online/joining/sitting-down.ts';
 import { api } from '../online/server/api.ts';
 import { go } from '../shell/router.ts';
 import { type OnlineChoices, requested } from './online-choices.ts';
-import { type Place, seatPlans } from './places.ts';
+import { type SeatOccupancy, seatPlans } from './seat-occupancy.ts';
 
 interface Laid {
   readonly game: string;
   readonly setup: object;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatOccupancy[];
   readonly choices: OnlineChoices;
 }
 

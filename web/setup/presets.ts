@@ -2,13 +2,13 @@ import type { Bot } from '@starboard/bots';
 import type { ReadyTable } from '@starboard/games';
 import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
 import type { Occupant } from '../runner/occupant.ts';
-import { kindsOf, OPEN, type Place } from './places.ts';
+import { kindsOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
 
 /** A ready-made table, one click away. */
 export interface Preset {
   readonly title: string;
   readonly about: string;
-  readonly occupants: readonly Place[];
+  readonly occupants: readonly SeatOccupancy[];
   /** What it changes in the set-up. */
   readonly setup: Setup;
 }
@@ -31,7 +31,10 @@ export function presets(
   tables: readonly ReadyTable[] = [],
 ): readonly Preset[] {
   const person = (seat: number): Occupant => ({ kind: 'person', name: names[seat] || usualName(seat) });
-  const against = (other: Place, count = seats.min): readonly Place[] => [person(0), ...repeated(other, count - 1)];
+  const against = (other: SeatOccupancy, count = seats.min): readonly SeatOccupancy[] => [
+    person(0),
+    ...repeated(other, count - 1),
+  ];
   const ready: Preset[] = [];
   const bot = bots.at(-1);
   for (const table of tables) ready.push(laid(table, bot, person));
@@ -92,7 +95,7 @@ function laid(
   person: (seat: number) => Occupant,
 ): Preset {
   let people = 0;
-  const occupants = seats.map((kind): Place => {
+  const occupants = seats.map((kind): SeatOccupancy => {
     if (kind === 'person' || bot === undefined) return person(people++);
     return { kind: 'bot', id: bot.id, name: bot.name };
   });
@@ -102,7 +105,7 @@ function laid(
 /** Whether a table is laid as a preset would lay it. */
 export function isLaid(
   { occupants, setup }: Preset,
-  places: readonly Place[],
+  places: readonly SeatOccupancy[],
   chosen: Setup,
   { properties = {} }: Schema,
 ): boolean {
@@ -110,12 +113,13 @@ export function isLaid(
   return Object.entries(setup).every(([key, value]) => same(chosen[key] ?? properties[key]?.default ?? null, value));
 }
 
-const repeated = (place: Place, count: number): readonly Place[] => Array.from({ length: count }, () => place);
+const repeated = (place: SeatOccupancy, count: number): readonly SeatOccupancy[] =>
+  Array.from({ length: count }, () => place);
 
 /** A table with more seats or fewer: each further one is as the last. */
-export function withSeats(places: readonly Place[], count: number): readonly Place[] {
+export function withSeats(places: readonly SeatOccupancy[], count: number): readonly SeatOccupancy[] {
   const last = places.at(-1) ?? OPEN;
-  return Array.from({ length: count }, (_, seat): Place => {
+  return Array.from({ length: count }, (_, seat): SeatOccupancy => {
     const like = last.kind === 'person' ? { ...last, name: usualName(seat) } : last;
     return places[seat] ?? like;
   });

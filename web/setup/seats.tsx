@@ -2,15 +2,15 @@ import type { Signal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
-import { kindOf, OPEN, type Place } from './places.ts';
 import { usualName, withSeats } from './presets.ts';
+import { kindOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
 
 interface Props {
   readonly rules: Rules<GameTypes>;
   /** The side of each seat, in games that have them. */
   readonly sides: readonly string[] | undefined;
   readonly bots: readonly Bot[];
-  readonly occupants: Signal<readonly Place[]>;
+  readonly occupants: Signal<readonly SeatOccupancy[]>;
   /** Whether seats can be left open for others. */
   readonly online: boolean;
   /** What the game itself sets at a seat. */
@@ -23,8 +23,8 @@ const MANY = 8;
 /** Who sits where, seat by seat. */
 export function Seats({ rules: { seats, automata }, sides, bots, occupants, online, beside }: Props) {
   const list = occupants.value;
-  const person = (seat: number): Place => ({ kind: 'person', name: usualName(seat) });
-  const place = (seat: number, occupant: Place): void => {
+  const person = (seat: number): SeatOccupancy => ({ kind: 'person', name: usualName(seat) });
+  const place = (seat: number, occupant: SeatOccupancy): void => {
     occupants.value = list.map((before, i) => (i === seat ? occupant : before));
   };
   /** As many seats as wanted, if so many can play: a further one is as the last. */

@@ -18,8 +18,8 @@ import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
 import { useOwnSettings } from './own-settings.ts';
-import { isOnline, occupantsOf, type Place, seatingAt } from './places.ts';
 import { isLaid, presets, rememberedNames, withSeats } from './presets.ts';
+import { isOnline, occupantsOf, type SeatOccupancy, seatingAt } from './seat-occupancy.ts';
 import { Seats } from './seats.tsx';
 
 interface Props {
@@ -39,7 +39,7 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
   const choices = useSignal<OnlineChoices>(USUAL);
   const broughtAlong = useMemo(() => takeAlong(game.id), [game]);
   const laid = (first ?? ready[0])?.occupants ?? [];
-  const places = useSignal<readonly Place[]>(withSeats(laid, own?.seatsOf(broughtAlong ?? {}) ?? laid.length));
+  const places = useSignal<readonly SeatOccupancy[]>(withSeats(laid, own?.seatsOf(broughtAlong ?? {}) ?? laid.length));
   const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? (first ?? ready[0])?.setup ?? {});
   const { fitted, props } = useOwnSettings(game.id, own, setup, places.value.length);
   const problem = useSignal<string | null>(null);

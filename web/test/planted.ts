@@ -2,7 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 /** What made the page send something twice that then counted twice, and what froze it. */
 export const planted: Planted = {
-  'web/runner/pending.ts': [
+  'web/runner/remote/pending.ts': [
     {
       id: 'the page sends again under another id',
       rule: 'what was not answered is asked again under its id',

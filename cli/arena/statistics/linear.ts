@@ -1,10 +1,10 @@
-export type Matrix = readonly (readonly number[])[];
+export type NumberMatrix = readonly (readonly number[])[];
 
-export const product = (a: Matrix, b: Matrix): Matrix =>
+export const product = (a: NumberMatrix, b: NumberMatrix): NumberMatrix =>
   a.map((row) => (b[0] ?? []).map((_, j) => row.reduce((sum, value, k) => sum + value * (b[k]?.[j] ?? 0), 0)));
 
 /** By Gauss and Jordan, with the largest pivot of each column. */
-export function inverse(matrix: Matrix): Matrix {
+export function inverse(matrix: NumberMatrix): NumberMatrix {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...Array.from({ length: size }, (_, j) => (i === j ? 1 : 0))]);
   for (let column = 0; column < size; column++) {

@@ -1,5 +1,5 @@
 import { ELO_PER_LOG_ODDS, type Estimate } from './elo.ts';
-import { inverse, type Matrix, product } from './linear.ts';
+import { inverse, type NumberMatrix, product } from './linear.ts';
 import { ordersOf, type Ranking, type WeightedOrder } from './orders.ts';
 import { t95 } from './quantiles.ts';
 
@@ -107,7 +107,7 @@ function slope(strength: readonly number[], orders: readonly WeightedOrder[]): r
 }
 
 /** How sharply the log-likelihood bends down, by pairs of bots. */
-function curvature(strength: readonly number[], orders: readonly WeightedOrder[]): Matrix {
+function curvature(strength: readonly number[], orders: readonly WeightedOrder[]): NumberMatrix {
   const sum = strength.map(() => strength.map(() => 0));
   for (const { likely, weight } of choices(strength, orders)) {
     for (const [i, row] of sum.entries()) {
@@ -119,7 +119,7 @@ function curvature(strength: readonly number[], orders: readonly WeightedOrder[]
 }
 
 /** The covariance of the strengths' logarithms. Only differences count, so all ones are added to make the curvature invertible. */
-function sandwich(bend: Matrix, slopes: readonly (readonly number[])[]): Matrix {
+function sandwich(bend: NumberMatrix, slopes: readonly (readonly number[])[]): NumberMatrix {
   const size = bend.length;
   const filling = slopes.length / Math.max(1, slopes.length - 1);
   const middle = bend.map((_, i) =>

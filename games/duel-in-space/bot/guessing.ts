@@ -1,5 +1,5 @@
 /** How often each of two sides takes each of its options, as counts. */
-export type MixedStrategies = readonly [readonly number[], readonly number[]];
+export type StrategyCounts = readonly [readonly number[], readonly number[]];
 
 const ROUNDS = 40;
 
@@ -7,7 +7,7 @@ const ROUNDS = 40;
  * Fictitious play of a guessing game in which one side wins what the other loses: round by round
  * each takes what does best against all the other has shown, at first as if everything were as likely.
  */
-export function fictitiousPlay(table: Float64Array, rows: number, columns: number): MixedStrategies {
+export function fictitiousPlay(table: Float64Array, rows: number, columns: number): StrategyCounts {
   const hopes = new Array<number>(rows).fill(0);
   const fears = new Array<number>(columns).fill(0);
   for (let i = 0; i < rows; i++) addColumnsOf(table, columns, i, fears);

@@ -3,7 +3,7 @@ import { clicksAllowed } from '../rules/01-starfighters.ts';
 import { wouldBeFlyBy } from '../rules/04-movement/movement.ts';
 import { flown, turned } from '../rules/04-movement/wheel.ts';
 import { type Board, other, type Ship, shipOf } from '../rules/model.ts';
-import { fictitiousPlay, indexOfMost, type MixedStrategies } from './guessing.ts';
+import { fictitiousPlay, indexOfMost, type StrategyCounts } from './guessing.ts';
 import { expected, gunnery } from './gunnery.ts';
 import { situation } from './situation.ts';
 
@@ -33,10 +33,10 @@ export function drawHeading(board: Board, seat: Seat, dice: Dice): number {
 }
 
 /** The last answer: a turn is looked at many times over before the next. */
-const memo: { situation: string; mixtures: MixedStrategies } = { situation: '', mixtures: [[], []] };
+const memo: { situation: string; mixtures: StrategyCounts } = { situation: '', mixtures: [[], []] };
 
 /** How often each seat should take each of its headings. */
-function mixedHeadings(board: Board): MixedStrategies {
+function mixedHeadings(board: Board): StrategyCounts {
   const now = situation(board);
   if (memo.situation !== now) {
     memo.mixtures = board.ships[0].drone || board.ships[1].drone ? againstTheDrone(board) : againstEachOther(board);
@@ -45,14 +45,14 @@ function mixedHeadings(board: Board): MixedStrategies {
   return memo.mixtures;
 }
 
-function againstEachOther(board: Board): MixedStrategies {
+function againstEachOther(board: Board): StrategyCounts {
   const own = shortWays(board.ships[0]);
   const theirs = shortWays(board.ships[1]);
   return fictitiousPlay(exchange(board, 0, own, theirs), own.length, theirs.length);
 }
 
 /** A drone cannot be out-guessed nor can it guess: one answer is best. */
-function againstTheDrone(board: Board): MixedStrategies {
+function againstTheDrone(board: Board): StrategyCounts {
   const seat = board.ships[0].drone ? 1 : 0;
   const own = shortWays(shipOf(board.ships, seat));
   const theirs = droneHeadings(shipOf(board.ships, other(seat)));

@@ -1,4 +1,5 @@
 import type {
+  EventForViewer,
   FrameOf,
   Match as KernelMatch,
   Tell as KernelTell,
@@ -77,7 +78,7 @@ export interface BoardView extends Omit<Board, 'ships'> {
 }
 
 /** 9.5 What play has shown of a ship, as anybody can tell who has watched it from the beginning. */
-export interface Shown {
+export interface ShownDesign {
   /** Its clicks at the start are no fewer. */
   readonly clicks: number;
   readonly baseAtLeast: number;
@@ -92,7 +93,7 @@ export interface Shown {
 }
 
 /** By seat. */
-export type Memory = readonly [Shown, Shown];
+export type Memory = readonly [ShownDesign, ShownDesign];
 
 export type Frame =
   | { readonly at: 'duel'; step: number }
@@ -123,14 +124,7 @@ type Choices = {
   'fight-on': boolean;
 };
 
-interface Told {
-  readonly rule: string;
-  readonly to?: readonly Seat[];
-  readonly not?: readonly Seat[];
-  readonly reveals?: true;
-}
-
-export type Event = Told &
+export type Event = EventForViewer &
   (
     | { readonly type: 'rolled-for-ships'; readonly dice: TwoDice; readonly first: Seat | null }
     | { readonly type: 'ship-chosen'; readonly seat: Seat; readonly model: Model }

@@ -1,5 +1,5 @@
 import { rules } from '@starboard/duel-in-space/rules';
-import { options, play, refusals } from '@starboard/kernel';
+import { options, play, refusedChoices } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { answer, duel, only, turn } from './support/playing.ts';
 
@@ -28,7 +28,7 @@ test.each([
   const [ask] = played.match.asks;
   if (ask === undefined) throw new Error('nobody is asked');
   expect(options(rules, played.match, ask)).toHaveLength(count);
-  expect(refusals(rules, played.match, ask).flatMap(({ choices }) => choices)).toHaveLength(13 - count);
+  expect(refusedChoices(rules, played.match, ask).flatMap(({ choices }) => choices)).toHaveLength(13 - count);
 });
 
 test('4.2 too many clicks are refused with the rule and the fact', () => {

@@ -1,5 +1,5 @@
 import { rules } from '@starboard/duel-in-space/rules';
-import { options, play, refusals } from '@starboard/kernel';
+import { options, play, refusedChoices } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { answer, asked, duel, only, turn } from './support/playing.ts';
 
@@ -68,7 +68,7 @@ test('5.2 everything is offered first, nothing last, and every part between', ()
   expect(salvos).toHaveLength(32);
   expect(salvos[0]).toHaveLength(5);
   expect(salvos.at(-1)).toEqual([]);
-  expect(refusals(rules, played.match, ask).flatMap(({ choices }) => choices)).toHaveLength(32);
+  expect(refusedChoices(rules, played.match, ask).flatMap(({ choices }) => choices)).toHaveLength(32);
 });
 
 test('5.2 both declare at once: the first declaration is sealed', () => {

@@ -107,12 +107,12 @@ function worthsOf(hunt: Hunt, soldier: number): Float64Array {
 }
 
 /** A soldier on its feet, and where it will stand. */
-interface Standing {
+interface StandingSoldier {
   readonly kind: SoldierKind;
   readonly square: number;
 }
 
-function othersThan(hunt: Hunt, except: number): readonly Standing[] {
+function othersThan(hunt: Hunt, except: number): readonly StandingSoldier[] {
   const { board, placed } = hunt;
   return board.soldiers.flatMap(({ kind, down }, soldier) => {
     const square = placeOf(hunt, soldier);
@@ -122,7 +122,7 @@ function othersThan(hunt: Hunt, except: number): readonly Standing[] {
 }
 
 /** How likely a Rebel beats all soldiers that it meets on a square. */
-function survival(station: Station, soldiers: readonly Standing[], armed: boolean, square: number): number {
+function survival(station: Station, soldiers: readonly StandingSoldier[], armed: boolean, square: number): number {
   let chance = 1;
   for (let i = 0; i < soldiers.length; i++) {
     const other = soldiers[i];

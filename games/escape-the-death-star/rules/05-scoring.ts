@@ -3,7 +3,7 @@ import { startOf } from './02-pieces/picking.ts';
 import { finish } from './12-leaving/ending.ts';
 import {
   type BoardView,
-  type Ending,
+  type EndingKind,
   FETT,
   FIRST_TROOPER,
   type FrameAt,
@@ -67,7 +67,7 @@ export function captureRank({ captives }: { readonly captives: readonly number[]
 }
 
 /** 5.5 Ends Game 1 with the points as they are, 5.6 as it does after its last round. Whoever has left comes after all others (12.1). */
-export function countPoints(match: Match, rule: string, how: Ending, tell: Tell): void {
+export function countPoints(match: Match, rule: string, how: EndingKind, tell: Tell): void {
   const { rebels, left } = match.board;
   const isBetter = (one: Seat, other: Seat): boolean => {
     const [mine = 0, theirs = 0] = [left[one], left[other]];

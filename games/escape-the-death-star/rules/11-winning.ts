@@ -7,7 +7,7 @@ import {
   type BoardView,
   CODE_CHOICES,
   type DeathStar,
-  type Ending,
+  type EndingKind,
   type FrameAt,
   type Match,
   rebelOf,
@@ -85,7 +85,7 @@ export function callItADraw(match: Match, _frame: FrameAt<'round'>, tell: Tell):
 }
 
 /** 11.3 All Rebels win or lose together; null for a draw. */
-export function endEscape(match: Match, winner: Winner | null, rule: string, how: Ending, tell: Tell): void {
+export function endEscape(match: Match, winner: Winner | null, rule: string, how: EndingKind, tell: Tell): void {
   const { left, imperial } = match.board;
   const places = left.map((_, seat) => (winner === null || (winner === 'imperial') === (seat === imperial) ? 1 : 0));
   const winners = places.filter((place) => place === 1).length;

@@ -1,5 +1,6 @@
 import type {
   AskOf,
+  EventForViewer,
   FrameOf,
   Match as KernelMatch,
   Tell as KernelTell,
@@ -195,17 +196,10 @@ type Choices = {
   code: (typeof CODE_CHOICES)[number];
 };
 
-interface Told {
-  readonly rule: string;
-  readonly to?: readonly Seat[];
-  readonly not?: readonly Seat[];
-  readonly reveals?: true;
-}
-
-export type Outcome = Winner | 'no-six' | 'tie';
+export type BattleOutcome = Winner | 'no-six' | 'tie';
 
 /** Rebels, soldiers, squares and cards are told by their numbers. */
-export type Event = Told &
+export type Event = EventForViewer &
   (
     | { readonly type: 'began'; readonly game: GameName; readonly rebels: number; readonly soldiers: number }
     /** Game 1: a die for each of those who roll for the first turn. */
@@ -259,7 +253,7 @@ export type Event = Told &
         readonly exchange: number;
         readonly rebelDice: readonly number[];
         readonly imperialDice: readonly number[];
-        readonly outcome: Outcome;
+        readonly outcome: BattleOutcome;
       }
     /** Game 1: a soldier beaten is the Rebel's. */
     | {
@@ -308,14 +302,14 @@ export type Event = Told &
     | {
         readonly type: 'over';
         readonly winners: readonly Seat[];
-        readonly how: Ending;
+        readonly how: EndingKind;
         /** Game 1: points by seat. */
         readonly points: readonly number[];
         readonly rounds: number;
       }
   );
 
-export type Ending = 'all-captured' | 'code' | 'cards' | 'rounds' | 'left' | 'called-off';
+export type EndingKind = 'all-captured' | 'code' | 'cards' | 'rounds' | 'left' | 'called-off';
 
 export interface DeathStar {
   board: Board;

@@ -5,7 +5,7 @@ import { shuffledCards } from '../rules/06-setting-out.ts';
 import { rules } from '../rules/index.ts';
 import { sides } from '../rules/settings.ts';
 import { namesOf, sq } from './support/maps.ts';
-import { answer, asked, begun, only, type Played, round, ruleAgainst, squaresFor } from './support/playing.ts';
+import { answer, asked, begun, only, type Playthrough, round, ruleAgainst, squaresFor } from './support/playing.ts';
 
 test('6.1 the last seat runs the Imperials, the others a Rebel each, one alone two', () => {
   const seats = (players: number): readonly number[] => begun(players, {}).match.board.rebels.map(({ seat }) => seat);
@@ -43,7 +43,7 @@ test('6.3 eight cards lie face down in any order, six Weapons on their squares',
 });
 
 /** Some cards are with the Rebels and the Imperial; the others lie on the map, in an order. */
-function cardsLie(...lying: readonly number[]): Played {
+function cardsLie(...lying: readonly number[]): Playthrough {
   const rebels = [{ cards: [3] }, { cards: [5, 8] }];
   const faces = [0, 0, 0, 0, ...lying];
   const board = { imperialCards: [1], faces, cards: faces.map((face) => face > 0) };

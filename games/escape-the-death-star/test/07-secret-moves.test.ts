@@ -11,7 +11,7 @@ import {
   nameAt,
   only,
   order,
-  type Played,
+  type Playthrough,
   rebel,
   resign,
   round,
@@ -101,7 +101,7 @@ test('7.4 none to the roll, round walls, through Imperials and Rebels', () => {
 });
 
 /** What a viewer has of a match: its view, as text. */
-const seen = ({ match }: Played, viewer: number | null): string => JSON.stringify(view(rules, match, viewer));
+const seen = ({ match }: Playthrough, viewer: number | null): string => JSON.stringify(view(rules, match, viewer));
 
 test('7.4 others see who has sealed a move, and nothing else of it', () => {
   const [near, far] = [0, 1].map(() => round({ rebels: [{}, {}], vader: 'H7', dice: [4, 4, 1] }));
@@ -176,7 +176,7 @@ test('7.7 whatever the Rebels chose, the Imperial sees, is told and may do the s
   });
   const [first, ...others] = games;
   if (first === undefined) throw new Error('no games');
-  const untilReveal = (played: Played): string => {
+  const untilReveal = (played: Playthrough): string => {
     const before = seen(played, 2);
     answer(played, 2, 0);
     const options = JSON.stringify(askOf(played.match, 2));

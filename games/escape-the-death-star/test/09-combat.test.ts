@@ -10,7 +10,7 @@ import {
   only,
   optionsOf,
   order,
-  type Played,
+  type Playthrough,
   rebel,
   rig,
   round,
@@ -23,7 +23,7 @@ const TROOPER = FIRST_TROOPER;
 const SECOND = FIRST_TROOPER + 1;
 
 /** A round in which nobody moves: Rebels stay, and the Imperial leaves all where they are. The dice are those of combat. */
-function fought(layout: Parameters<typeof round>[0], ...faces: readonly number[]): Played {
+function fought(layout: Parameters<typeof round>[0], ...faces: readonly number[]): Playthrough {
   const played = round(layout);
   for (const { seat, kind } of [...played.match.asks]) {
     if (kind === 'sneak') answer(played, seat, rebel(played, seat).square);
@@ -33,7 +33,7 @@ function fought(layout: Parameters<typeof round>[0], ...faces: readonly number[]
   return played;
 }
 
-const battles = (played: Played): readonly (readonly [number, number])[] =>
+const battles = (played: Playthrough): readonly (readonly [number, number])[] =>
   only(played.events, 'battle').map(({ rebel: one, soldier }) => [one, soldier]);
 
 test.each([

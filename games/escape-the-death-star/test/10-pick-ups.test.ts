@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { STANDARD } from '../rules/01-station/station.ts';
 import { sq } from './support/maps.ts';
-import { answer, only, order, type Placed, type Played, rebel, rig, round, sneak, typesOf } from './support/playing.ts';
+import {
+  answer,
+  only,
+  order,
+  type PlacedRebel,
+  type Playthrough,
+  rebel,
+  rig,
+  round,
+  sneak,
+  typesOf,
+} from './support/playing.ts';
 
 const FACES = { faces: [1, 2, 3, 4, 5, 6, 7, 8], cards: Array<boolean>(8).fill(true) };
 const placeOfCard = (name: string): number => STANDARD.cards.indexOf(sq(name));
@@ -9,11 +20,11 @@ const placeOfWeapon = (name: string): number => STANDARD.weapons.indexOf(sq(name
 
 /** Two Rebels end where they are told to, with the soldiers out of reach unless said otherwise. */
 function ended(
-  rebels: readonly Placed[],
+  rebels: readonly PlacedRebel[],
   names: readonly string[],
   extra: object = {},
   ...faces: readonly number[]
-): Played {
+): Playthrough {
   const played = round({ rebels, vader: 'A7', dice: [5, 5, 1], board: FACES, ...extra });
   sneak(played, ...names);
   rig(played, ...faces);
@@ -56,7 +67,7 @@ test('10.2 battles come first: the Weapon lying there does not count in them', (
 });
 
 test('10.3 in the closet any Rebel takes one of the Weapons there', () => {
-  const at = (closet: number, armed: boolean): Played =>
+  const at = (closet: number, armed: boolean): Playthrough =>
     ended([{ at: 'B12', armed }, {}], ['A12', 'L4'], { board: { ...FACES, closet } });
   expect([rebel(at(2, false), 0).armed, at(2, false).match.board.closet]).toEqual([true, 1]);
   expect([rebel(at(0, false), 0).armed, at(0, false).match.board.closet]).toEqual([false, 0]);

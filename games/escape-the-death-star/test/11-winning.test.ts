@@ -9,15 +9,15 @@ import {
   only,
   optionsOf,
   order,
-  type Placed,
-  type Played,
+  type PlacedRebel,
+  type Playthrough,
   rig,
   round,
   sneak,
 } from './support/playing.ts';
 
 /** Rebels who end where they are told to, and what is asked then. */
-function ended(rebels: readonly Placed[], names: readonly string[], extra: object = {}): Played {
+function ended(rebels: readonly PlacedRebel[], names: readonly string[], extra: object = {}): Playthrough {
   const played = round({ rebels, vader: 'A7', dice: [...rebels.map(() => 5), 1], ...extra });
   sneak(played, ...names);
   order(played);

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { type BoardModule, Explained, type Sight, type Viewport, ZoomButtons } from '@starboard/ui';
+import { type BoardModule, Explained, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { type Furball, isFlying, shipOf } from '../rules/model.ts';
@@ -38,7 +38,7 @@ function Board(props: FurballProps) {
   const known = useMemo(() => knownBoard(board), [board]);
   const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
-  const [sight, setSight] = useState<Sight | null>(null);
+  const [sight, setSight] = useState<VisibleArea | null>(null);
   const show = (of: Seat): void => {
     const ship = shipOf(board, of);
     orders.look(of);

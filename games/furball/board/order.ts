@@ -1,4 +1,4 @@
-import type { Manoeuvre } from '../catalogue/index.ts';
+import type { DialManoeuvre } from '../catalogue/index.ts';
 import { type Ask, FACES } from '../rules/model.ts';
 import { columnOf, rowOf } from './orders/dial/layout.ts';
 import type { FurballChoice } from './props.ts';
@@ -34,7 +34,7 @@ function keyOf(ask: Ask, choice: NonNullable<FurballChoice>): Key {
   return FACES.map((face) => choice[face] ?? 0);
 }
 
-const manoeuvreKey = (manoeuvre: Manoeuvre | undefined): Key =>
+const manoeuvreKey = (manoeuvre: DialManoeuvre | undefined): Key =>
   manoeuvre === undefined ? NO_KEY : [rowOf(manoeuvre), columnOf(manoeuvre)];
 
 const SIDES = ['left', 'ahead', 'right'];

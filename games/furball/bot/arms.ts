@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Arc } from '../catalogue/index.ts';
+import type { PrintedArc } from '../catalogue/index.ts';
 import { rangeThrough } from '../rules/06-attack/sights.ts';
 import { weaponAt, weaponsOf } from '../rules/06-attack/targets.ts';
 import { type Pose, rangeInArc } from '../rules/geometry/index.ts';
@@ -11,7 +11,7 @@ import { expected } from './odds.ts';
 export interface Arms {
   readonly seat: Seat;
   readonly attack: number;
-  readonly arcs: readonly Arc[];
+  readonly arcs: readonly PrintedArc[];
   /** A turret fires all round: its dice and reach, 0 without one. */
   readonly turret: number;
   readonly reach: number;

@@ -1,5 +1,5 @@
 import { type Dice, draw, type Seat } from '@starboard/kernel';
-import type { Manoeuvre } from '../catalogue/index.ts';
+import type { DialManoeuvre } from '../catalogue/index.ts';
 import { flownFor } from '../rules/04-flight/activation.ts';
 import { courseOf } from '../rules/04-flight/course.ts';
 import { type Board, QUIET_ROUND, shipOf } from '../rules/model.ts';
@@ -16,7 +16,7 @@ const OLD_STRESS = 0.5;
 const WHIM = 0.25;
 
 /** The best of several manoeuvres, by where they end among what others may do; -1 where there is none. */
-export function bestManoeuvre(board: Board, seat: Seat, among: readonly Manoeuvre[], dice: Dice): number {
+export function bestManoeuvre(board: Board, seat: Seat, among: readonly DialManoeuvre[], dice: Dice): number {
   const own = armsOf(board, seat);
   const foes = foesOf(board, seat, dice);
   let [best, found] = [Number.NEGATIVE_INFINITY, -1];
@@ -28,7 +28,7 @@ export function bestManoeuvre(board: Board, seat: Seat, among: readonly Manoeuvr
 }
 
 /** What a manoeuvre leads to is worth. */
-function worthFlown(board: Board, own: Arms, foes: readonly Foe[], dialled: Manoeuvre): number {
+function worthFlown(board: Board, own: Arms, foes: readonly Foe[], dialled: DialManoeuvre): number {
   const { seat } = own;
   const { manoeuvre, difficulty } = flownFor(board, seat, dialled);
   const { pose, bumped, rocks, offMat } = courseOf(board, seat, manoeuvre);
@@ -42,7 +42,7 @@ function worthFlown(board: Board, own: Arms, foes: readonly Foe[], dialled: Mano
   );
 }
 
-function stressOf(board: Board, seat: Seat, difficulty: Manoeuvre['difficulty']): number {
+function stressOf(board: Board, seat: Seat, difficulty: DialManoeuvre['difficulty']): number {
   const { stress } = shipOf(board, seat).tokens;
   if (difficulty === 'red') return NEW_STRESS + (stress > 0 ? OLD_STRESS : 0);
   return difficulty === 'green' || stress === 0 ? 0 : OLD_STRESS;

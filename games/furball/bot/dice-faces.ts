@@ -4,15 +4,15 @@ import {
   type AskFor,
   type Board,
   type DiceChoice,
+  type DicePool,
   FACES,
   type Face,
-  type Pool,
   type Stack,
   shipOf,
 } from '../rules/model.ts';
 
 /** What a face is worth to whoever rolled it; focus results only with something to change them. */
-function worthOfFace(pool: Pool, face: Face, focus: boolean): number {
+function worthOfFace(pool: DicePool, face: Face, focus: boolean): number {
   if (face === 'crit') return 1.2;
   if (face === 'hit' || face === 'evade') return 1;
   if (face === 'focus') return focus ? 0.9 : 0.1;
@@ -20,7 +20,8 @@ function worthOfFace(pool: Pool, face: Face, focus: boolean): number {
 }
 
 /** What a die that is rolled again comes to. */
-const rerolled = (pool: Pool, focus: boolean): number => (pool === 'attack' ? 0.525 : 0.375) + (focus ? 0.225 : 0.025);
+const rerolled = (pool: DicePool, focus: boolean): number =>
+  (pool === 'attack' ? 0.525 : 0.375) + (focus ? 0.225 : 0.025);
 
 /** The dice whose change helps a seat most: its own get better, another's worse. */
 export function bestDice(
@@ -47,7 +48,7 @@ export function bestDice(
   return found;
 }
 
-function rollerOf(stack: Stack, pool: Pool, seat: Seat): Seat {
+function rollerOf(stack: Stack, pool: DicePool, seat: Seat): Seat {
   const attack = attackIn(stack);
   if (attack === null) return seat;
   return pool === 'attack' ? attack.attacker : attack.defender;

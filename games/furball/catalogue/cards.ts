@@ -1,12 +1,12 @@
-import { CONDITIONS, type Condition, type ConditionId } from './conditions.ts';
+import { CONDITIONS, type ConditionCard, type ConditionId } from './conditions.ts';
 import { DAMAGE_CARDS, type DamageCard, type DamageId } from './damage.ts';
 import { lookup } from './lookup.ts';
-import { PILOTS, type Pilot, type PilotId } from './pilots.ts';
+import { PILOTS, type PilotCard, type PilotId } from './pilots.ts';
 import { UPGRADES, type Upgrade, type UpgradeId } from './upgrades.ts';
 
 /** Everything that can have an effect: the id of a card is the name by which effects and the log know it. */
 export type CardId = PilotId | UpgradeId | ConditionId | DamageId;
-export type Card = Pilot | Upgrade | Condition | DamageCard;
+export type Card = PilotCard | Upgrade | ConditionCard | DamageCard;
 
 export const CARDS: readonly Card[] = [...PILOTS, ...UPGRADES, ...CONDITIONS, ...DAMAGE_CARDS];
 

@@ -29,7 +29,7 @@ interface ConditionRow {
 /** `condition.` and the name in squad files. */
 export type ConditionId = `condition.${keyof typeof TABLE}`;
 
-export interface Condition {
+export interface ConditionCard {
   readonly kind: 'condition';
   readonly id: ConditionId;
   /** Its place in `CONDITIONS`. */
@@ -39,7 +39,7 @@ export interface Condition {
   readonly givenBy: readonly (PilotId | UpgradeId)[];
 }
 
-export const CONDITIONS: readonly Condition[] = entries(TABLE).map(([key, { name, unique, givenBy }], index) => ({
+export const CONDITIONS: readonly ConditionCard[] = entries(TABLE).map(([key, { name, unique, givenBy }], index) => ({
   kind: 'condition',
   id: `condition.${key}`,
   index,

@@ -7,7 +7,7 @@ import { BANNED, IDLE, IDLE_WITHOUT_OPTION } from './idle.ts';
  * How a test says which card it exercises is told in `test/support/exercises.ts`, and `test/catalogue/done.test.ts`
  * holds cards and tests to each other. `npm run coverage` counts.
  */
-export type Standing =
+export type CardCoverage =
   /** A pilot without an ability: nothing to be done. */
   | { readonly is: 'plain' }
   | { readonly is: 'done' }
@@ -24,10 +24,10 @@ export interface Coverage {
   readonly friendlyToItself: boolean;
 }
 
-const PLAIN: Standing = { is: 'plain' };
-const DONE: Standing = { is: 'done' };
+const PLAIN: CardCoverage = { is: 'plain' };
+const DONE: CardCoverage = { is: 'done' };
 
-export function standingOf(id: CardId, { isDone, friendlyToItself }: Coverage): Standing {
+export function standingOf(id: CardId, { isDone, friendlyToItself }: Coverage): CardCoverage {
   const card = cardOf(id);
   if (!hasEffect(card)) return PLAIN;
   const banned = reasonIn(BANNED, id);
@@ -65,7 +65,7 @@ export interface Count {
 /** As if a ship were its own friend: what only that option wakes has to be written too. */
 export function countCoverage(isDone: Coverage['isDone'], cards = CARDS_WITH_EFFECT): Count {
   const standings = cards.map((id) => standingOf(id, { isDone, friendlyToItself: true }));
-  const counted = (is: Standing['is']): number => standings.filter((standing) => standing.is === is).length;
+  const counted = (is: CardCoverage['is']): number => standings.filter((standing) => standing.is === is).length;
   const missing = cards.filter((_, i) => standings[i]?.is === 'missing');
   return {
     cards: cards.length,

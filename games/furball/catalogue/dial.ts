@@ -1,16 +1,16 @@
-import type { Bearing, Difficulty } from './vocabulary.ts';
+import type { DialBearing, Difficulty } from './vocabulary.ts';
 
 /** Shared by all dials that show it, so two manoeuvres of the same speed, bearing and colour are one object. */
-export interface Manoeuvre {
+export interface DialManoeuvre {
   readonly speed: number;
-  readonly bearing: Bearing;
+  readonly bearing: DialBearing;
   readonly difficulty: Difficulty;
   /** What a card makes it count as, whatever others make of it. */
   readonly counts?: Difficulty;
 }
 
 /** The letters in which squad builders write dials. */
-const BEARING_OF: { readonly [letter: string]: Bearing } = {
+const BEARING_OF: { readonly [letter: string]: DialBearing } = {
   T: 'turn-left',
   B: 'bank-left',
   F: 'straight',
@@ -29,14 +29,14 @@ const BEARING_OF: { readonly [letter: string]: Bearing } = {
 
 const DIFFICULTY_OF: { readonly [letter: string]: Difficulty } = { G: 'green', W: 'white', R: 'red' };
 
-const known: { [written: string]: Manoeuvre } = {};
+const known: { [written: string]: DialManoeuvre } = {};
 
 /** "2FG 4KR" is a green straight 2 and a red Koiogran turn 4. The order is kept: neighbours on a dial matter to some cards. */
-export function readDial(written: string): readonly Manoeuvre[] {
+export function readDial(written: string): readonly DialManoeuvre[] {
   return written.split(' ').map(manoeuvre);
 }
 
-function manoeuvre(written: string): Manoeuvre {
+function manoeuvre(written: string): DialManoeuvre {
   const bearing = BEARING_OF[written.charAt(1)];
   const difficulty = DIFFICULTY_OF[written.charAt(2)];
   if (bearing === undefined || difficulty === undefined) throw new Error(`no manoeuvre is written ${written}`);

@@ -8,18 +8,18 @@ export {
   standingOf,
 } from './coverage.ts';
 export { DAMAGE_CARDS, type DamageCard, type DamageId, damageCardOf, fullDeck } from './damage.ts';
-export type { Manoeuvre } from './dial.ts';
-export { findPilot, PILOTS, type Pilot, type PilotId, pilotOf } from './pilots.ts';
-export { findShip, SHIPS, type Ship, type ShipId, shipOf } from './ships.ts';
+export type { DialManoeuvre } from './dial.ts';
+export { findPilot, PILOTS, type PilotCard, type PilotId, pilotOf } from './pilots.ts';
+export { findShip, SHIPS, type ShipType, type ShipTypeId, shipOf } from './ships.ts';
 export {
   type Bomb,
   findUpgrade,
   type Grants,
   type Restrictions,
+  type SecondaryWeapon,
   UPGRADES,
   type Upgrade,
   type UpgradeId,
   upgradeOf,
-  type Weapon,
 } from './upgrades.ts';
 export * from './vocabulary.ts';

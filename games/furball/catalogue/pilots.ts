@@ -4,7 +4,7 @@ import { IMPERIAL_PILOTS } from './pilots/imperial.ts';
 import { REBEL_PILOTS } from './pilots/rebel.ts';
 import type { PilotGroup, PilotRow } from './pilots/row.ts';
 import { SCUM_PILOTS } from './pilots/scum.ts';
-import { type ShipId, shipOf } from './ships.ts';
+import { type ShipTypeId, shipOf } from './ships.ts';
 import type { Faction, Slot, Subfaction } from './vocabulary.ts';
 
 const TABLES = { rebel: REBEL_PILOTS, imperial: IMPERIAL_PILOTS, scum: SCUM_PILOTS };
@@ -19,7 +19,7 @@ type IdsIn<F extends Faction> = {
 /** Faction, ship and name, as `rebel.xwing.wedgeantilles`: a name alone may fly two ships. */
 export type PilotId = { [F in Faction]: IdsIn<F> }[Faction];
 
-export interface Pilot {
+export interface PilotCard {
   readonly kind: 'pilot';
   readonly id: PilotId;
   /** Its place in `PILOTS`. */
@@ -27,7 +27,7 @@ export interface Pilot {
   /** Its name in squad files. */
   readonly xws: string;
   readonly name: string;
-  readonly ship: ShipId;
+  readonly ship: ShipTypeId;
   readonly faction: Faction;
   readonly subfaction: Subfaction;
   readonly skill: number;
@@ -40,14 +40,14 @@ export interface Pilot {
   readonly selectable: boolean;
 }
 
-export const PILOTS: readonly Pilot[] = allPilots();
+export const PILOTS: readonly PilotCard[] = allPilots();
 
 export const { of: pilotOf, find: findPilot } = lookup(PILOTS);
 
-function allPilots(): readonly Pilot[] {
-  const pilots: Pilot[] = [];
+function allPilots(): readonly PilotCard[] {
+  const pilots: PilotCard[] = [];
   for (const [faction, table] of entries(TABLES)) {
-    for (const [ship, group] of entries<{ readonly [S in ShipId]?: PilotGroup }>(table)) {
+    for (const [ship, group] of entries<{ readonly [S in ShipTypeId]?: PilotGroup }>(table)) {
       if (group === undefined) continue;
       for (const [xws, row] of entries(group.pilots)) {
         pilots.push(pilotFrom(pilots.length, faction, ship, group.slots, xws, row));
@@ -60,11 +60,11 @@ function allPilots(): readonly Pilot[] {
 function pilotFrom(
   index: number,
   faction: Faction,
-  ship: ShipId,
+  ship: ShipTypeId,
   slots: readonly Slot[],
   xws: string,
   [name, skill, points, ...marks]: PilotRow,
-): Pilot {
+): PilotCard {
   const { factions, subfactions } = shipOf(ship);
   const subfaction = subfactions[factions.indexOf(faction)];
   if (subfaction === undefined) throw new Error(`${ship} is no ship of the ${faction} faction`);

@@ -1,20 +1,20 @@
-import { type Manoeuvre, readDial } from './dial.ts';
+import { type DialManoeuvre, readDial } from './dial.ts';
 import { entries } from './entries.ts';
 import { lookup } from './lookup.ts';
 import { IMPERIAL_SHIPS } from './ships/imperial.ts';
 import { REBEL_SHIPS } from './ships/rebel.ts';
 import type { ShipRow } from './ships/row.ts';
 import { SCUM_SHIPS } from './ships/scum.ts';
-import { type Action, type Arc, FACTION_OF, type Faction, type Stats, type Subfaction } from './vocabulary.ts';
+import { type Action, FACTION_OF, type Faction, type PrintedArc, type Stats, type Subfaction } from './vocabulary.ts';
 
 /** The 36 small ships, by the faction that flew them first. */
 const TABLE = { ...REBEL_SHIPS, ...IMPERIAL_SHIPS, ...SCUM_SHIPS };
 
 /** A kind of ship by its name in squad files, as `xwing`. */
-export type ShipId = keyof typeof TABLE;
+export type ShipTypeId = keyof typeof TABLE;
 
-export interface Ship extends Stats {
-  readonly id: ShipId;
+export interface ShipType extends Stats {
+  readonly id: ShipTypeId;
   /** Its place in `SHIPS`. */
   readonly index: number;
   readonly name: string;
@@ -22,15 +22,15 @@ export interface Ship extends Stats {
   readonly subfactions: readonly Subfaction[];
   readonly actions: readonly Action[];
   /** The front arc first. */
-  readonly arcs: readonly Arc[];
-  readonly dial: readonly Manoeuvre[];
+  readonly arcs: readonly PrintedArc[];
+  readonly dial: readonly DialManoeuvre[];
 }
 
-export const SHIPS: readonly Ship[] = entries(TABLE).map(([id, row], index) => shipFrom(id, index, row));
+export const SHIPS: readonly ShipType[] = entries(TABLE).map(([id, row], index) => shipFrom(id, index, row));
 
 export const { of: shipOf, find: findShip } = lookup(SHIPS);
 
-function shipFrom(id: ShipId, index: number, row: ShipRow): Ship {
+function shipFrom(id: ShipTypeId, index: number, row: ShipRow): ShipType {
   const [attack, agility, hull, shields] = row.stats;
   return {
     id,

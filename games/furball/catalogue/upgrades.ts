@@ -8,7 +8,7 @@ import { ELITE } from './upgrades/elite.ts';
 import { ILLICIT } from './upgrades/illicit.ts';
 import { MISSILES } from './upgrades/missiles.ts';
 import { MODIFICATIONS } from './upgrades/modifications.ts';
-import type { Bomb, Grants, Restrictions, Side, UpgradeRow, UpgradeTable, WeaponRow } from './upgrades/row.ts';
+import type { Bomb, CardSide, Grants, Restrictions, UpgradeRow, UpgradeTable, WeaponRow } from './upgrades/row.ts';
 import { SALVAGED_ASTROMECHS } from './upgrades/salvaged-astromechs.ts';
 import { SYSTEMS } from './upgrades/systems.ts';
 import { TECH } from './upgrades/tech.ts';
@@ -39,7 +39,7 @@ const TABLES = {
 /** Slot and name, as `missile.assaultmissiles`: some names are both crew and something else. */
 export type UpgradeId = { [S in Slot]: `${S}.${keyof (typeof TABLES)[S] & string}` }[Slot];
 
-export interface Weapon {
+export interface SecondaryWeapon {
   readonly attack: number;
   readonly range: readonly [number, number];
   /** The token that is needed to attack with it, and whether attacking spends it. */
@@ -68,9 +68,9 @@ export interface Upgrade {
   /** Slots it fills besides its own. */
   readonly fills: readonly Slot[];
   readonly grants: Grants;
-  readonly weapon: Weapon | null;
+  readonly weapon: SecondaryWeapon | null;
   readonly bomb: Bomb | null;
-  readonly sides: readonly [Side, Side] | null;
+  readonly sides: readonly [CardSide, CardSide] | null;
 }
 
 const NOTHING: readonly never[] = [];
@@ -111,7 +111,7 @@ function upgradeFrom(index: number, slot: Slot, xws: string, row: UpgradeRow): U
   };
 }
 
-function weaponFrom(row: WeaponRow): Weapon {
+function weaponFrom(row: WeaponRow): SecondaryWeapon {
   return {
     attack: row.attack,
     range: row.range,

@@ -46,7 +46,7 @@ const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-export type Bearing =
+export type DialBearing =
   | 'turn-left'
   | 'bank-left'
   | 'straight'
@@ -67,9 +67,9 @@ export const DIFFICULTIES = ['green', 'white', 'red'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** Every ship has the front arc; `half` is everything ahead, `all` a primary weapon that turns all the way round. */
-export type Arc = 'front' | 'rear' | 'half' | 'bullseye' | 'all';
+export type PrintedArc = 'front' | 'rear' | 'half' | 'bullseye' | 'all';
 
-export type Size = 'small' | 'large' | 'huge';
+export type ShipSize = 'small' | 'large' | 'huge';
 
 export interface Stats {
   readonly attack: number;

@@ -1,5 +1,5 @@
 import { overlapsRock } from '../rules/measure.ts';
-import type { Card, Cards } from '../rules/model/cards.ts';
+import type { CardScript, Cards } from '../rules/model/cards.ts';
 import { shipOf } from '../rules/model.ts';
 import { assign, roll, suffer, turn } from '../rules/ops/index.ts';
 import { flewColour } from './clauses/dials.ts';
@@ -8,12 +8,12 @@ import { at } from './clauses/moments.ts';
 
 const REPAIRED = turn('facedown', 'this');
 /** An action on the card turns it facedown: without fail, or on a hit or critical. */
-const SURE: Card['actions'] = [{ does: [REPAIRED] }];
-const BY_ROLL: Card['actions'] = [{ does: [roll(1, 'attack', { hit: [REPAIRED], crit: [REPAIRED] })] }];
+const SURE: CardScript['actions'] = [{ does: [REPAIRED] }];
+const BY_ROLL: CardScript['actions'] = [{ does: [roll(1, 'attack', { hit: [REPAIRED], crit: [REPAIRED] })] }];
 
 const IN_THE_DARK = { rule: '7.4', fact: 'Its pilot is blinded.' };
 const SENSORS_OUT = { rule: '7.4', fact: 'Its sensor array is damaged.' };
-const SHAKEN = { rule: '7.4', fact: 'A shaken pilot dials no straight manoeuvre.' };
+const SHAKEN = { rule: '7.4', fact: 'A shaken pilot can’t dial a straight.' };
 
 /** The fourteen cards of the newer deck. */
 export const damage: Cards<'damage'> = {

@@ -1,34 +1,18 @@
 import { type Dice, type Seat, type Seating, shuffle } from '@starboard/kernel';
 import { type CardId, fullDeck, isPlayable, pilotOf, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
-import { faultInWords, faultsOf, pointsOf, randomSquad, type Squad } from '../squads/index.ts';
+import { pointsOf, randomSquad, type Squad } from '../squads/index.ts';
 import { noTokens } from './07-damage/destruction.ts';
 import { isPrinted } from './13-cards/book.ts';
 import { recount } from './13-cards/listening.ts';
-import { drawLayout, misplaced, placedRocks, SHAPES, SPOTS } from './geometry/index.ts';
+import { drawLayout, placedRocks, SPOTS } from './geometry/index.ts';
 import type { Board, Frame, Held, Setup, Ship } from './model.ts';
 import { shieldsOf } from './values.ts';
 
 /** 1.1 What may be flown here: cards whose text is in the book, those without any, those that do nothing here. */
-const coverage = ({ friendlyToSelf }: Pick<Setup, 'friendlyToSelf'>) => ({
+export const coverage = ({ friendlyToSelf }: Pick<Setup, 'friendlyToSelf'>) => ({
   isDone: isPrinted,
   friendlyToItself: friendlyToSelf,
 });
-
-/** What the rules have against a set-up, in a sentence. */
-export function objection(setup: Setup, seats: number): string | undefined {
-  const { squads, asteroids, limit } = setup;
-  if (squads.length > 0 && squads.length !== seats)
-    return `There must be a squad for each of the ${seats} pilots, not ${squads.length}.`;
-  for (const [seat, squad] of squads.entries()) {
-    const [fault] = faultsOf(squad, { limit, coverage: coverage(setup) });
-    if (fault !== undefined) return `Pilot ${seat + 1}: ${faultInWords(fault)}`;
-  }
-  if (asteroids.length === 0) return undefined;
-  if (asteroids.length !== SHAPES.length) return `There must be ${SHAPES.length} asteroids, not ${asteroids.length}.`;
-  const rocks = placedRocks(asteroids);
-  const stray = rocks.findIndex((_, rock) => misplaced(rock, rocks).length > 0);
-  return stray < 0 ? undefined : `Asteroid ${stray + 1} is too near an edge or another asteroid.`;
-}
 
 /** 1.2 to 1.6 The mat with its asteroids (1.4), and a ship for every seat, not yet placed. Geometry has the templates (1.3); the set-up says whether a ship is its own friend (1.5). */
 export function start(setup: Setup, seating: Seating, dice: Dice): { readonly board: Board; readonly first: Frame } {

@@ -18,8 +18,8 @@ import {
 import type { BombPlace } from './model/cards.ts';
 import {
   type Board,
-  type Bomb,
   type CardId,
+  type DroppedBomb,
   type FrameAt,
   type Furball,
   isFlying,
@@ -68,11 +68,11 @@ function layTokens(
   board: Board,
   seat: Seat,
   card: CardId,
-  spots: readonly Bomb['spot'][],
-  source: Bomb['source'],
+  spots: readonly DroppedBomb['spot'][],
+  source: DroppedBomb['source'],
   tell: Tell,
 ): FrameAt<'drop'> {
-  const bombs = spots.map((spot): Bomb => {
+  const bombs = spots.map((spot): DroppedBomb => {
     board.numbered++;
     return { id: board.numbered, card, by: seat, spot, source };
   });
@@ -81,7 +81,7 @@ function layTokens(
   return { at: 'drop', step: 0, ship: seat, card, bombs: bombs.map(({ id }) => id), met: 0, answer: null };
 }
 
-const isMine = ({ card }: Bomb): boolean => findUpgrade(card)?.bomb?.detonates === 'contact';
+const isMine = ({ card }: DroppedBomb): boolean => findUpgrade(card)?.bomb?.detonates === 'contact';
 
 /** 9.4 A mine dropped under ships goes off at once; under several, its dropper picks whom it hits. */
 function goOffUnder(match: Match, frame: FrameAt<'drop'>): Next {
@@ -157,7 +157,7 @@ export function meetMines(
   return undefined;
 }
 
-function bombOf(board: Board, frame: FrameAt<'detonation'>): Bomb {
+function bombOf(board: Board, frame: FrameAt<'detonation'>): DroppedBomb {
   const bomb = board.bombs.find(({ id }) => id === frame.bomb);
   if (bomb === undefined) throw new Error(`there is no bomb ${frame.bomb}`);
   return bomb;

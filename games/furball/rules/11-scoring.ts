@@ -1,5 +1,14 @@
 import type { Seat } from '@starboard/kernel';
-import { type Board, type Event, type Limit, type Match, type Source, shipOf, type Tally, type Tell } from './model.ts';
+import {
+  type Board,
+  type DamageSource,
+  type Event,
+  type Limit,
+  type Match,
+  type SourceTally,
+  shipOf,
+  type Tell,
+} from './model.ts';
 
 /** Points, recorded the moment they are made, each with its reason and the limit that applied. */
 
@@ -12,7 +21,7 @@ const SHIPS_PER_SOURCE = 2;
 const SHIPS_PER_SPLASH = 1;
 
 /** 11.1 Somebody has hurt or destroyed a ship. 11.7 Nobody scores off their own. 11.9 What a critical does as it is dealt counts for whatever dealt it. */
-export function scoreHarm(match: Match, source: Source, victim: Seat, kill: boolean, tell: Tell): void {
+export function scoreHarm(match: Match, source: DamageSource, victim: Seat, kill: boolean, tell: Tell): void {
   const { by, as } = source;
   if (by === null || as === 'none') return;
   const worth = kill ? KILL : DAMAGE;
@@ -63,7 +72,7 @@ function byAttack(board: Board, by: Seat, worth: number): Scored {
 }
 
 /** 11.5 The best ship of a splash; 11.6 the two best of any other source. */
-function byTally(board: Board, { key, as }: Source, victim: Seat, worth: number): Scored {
+function byTally(board: Board, { key, as }: DamageSource, victim: Seat, worth: number): Scored {
   const most = as === 'splash' ? SHIPS_PER_SPLASH : SHIPS_PER_SOURCE;
   const before = board.tallies.find((tally) => tally.key === key) ?? { key, ships: [], points: [] };
   const after = withResult(before, victim, worth);
@@ -73,13 +82,13 @@ function byTally(board: Board, { key, as }: Source, victim: Seat, worth: number)
   return { points, limit: full ? (as === 'splash' ? 'splash' : 'two-ships') : 'none' };
 }
 
-function withResult({ key, ships, points }: Tally, victim: Seat, worth: number): Tally {
+function withResult({ key, ships, points }: SourceTally, victim: Seat, worth: number): SourceTally {
   const place = ships.indexOf(victim);
   if (place < 0) return { key, ships: [...ships, victim], points: [...points, worth] };
   return { key, ships, points: points.with(place, Math.max(worth, points[place] ?? 0)) };
 }
 
-const best = ({ points }: Tally, most: number): number =>
+const best = ({ points }: SourceTally, most: number): number =>
   points
     .toSorted((a, b) => b - a)
     .slice(0, most)
@@ -125,9 +134,14 @@ export function forgetTallies(board: Board): void {
 }
 
 /** A number that no other source has. */
-export function newSource(board: Board, by: Seat | null, as: Source['as'], card: Source['card']): Source {
+export function newSource(
+  board: Board,
+  by: Seat | null,
+  as: DamageSource['as'],
+  card: DamageSource['card'],
+): DamageSource {
   board.numbered++;
   return { by, as, key: board.numbered, card };
 }
 
-export const NOBODY: Source = { by: null, as: 'none', key: 0, card: null };
+export const NOBODY: DamageSource = { by: null, as: 'none', key: 0, card: null };

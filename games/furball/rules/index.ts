@@ -1,19 +1,6 @@
-import {
-  flag,
-  integer,
-  list,
-  object,
-  oneOf,
-  type Procedure,
-  type Rules,
-  repeat,
-  serve,
-  windowDecision,
-} from '@starboard/kernel';
-import { PILOTS, UPGRADES } from '../catalogue/index.ts';
+import { type Procedure, type Rules, repeat, serve, windowDecision } from '@starboard/kernel';
 import '../effects/index.ts';
-import { SQUAD_LIMIT } from '../squads/index.ts';
-import { objection, start } from './01-table.ts';
+import { start } from './01-table.ts';
 import {
   afterPlacement,
   beforePlacement,
@@ -37,7 +24,7 @@ import { dealProcedure, sufferProcedure } from './07-damage/damage.ts';
 import { deathsProcedure } from './07-damage/destruction.ts';
 import { tokenProcedure } from './08-tokens.ts';
 import { detonationProcedure, dropProcedure } from './09-bombs.ts';
-import { isOut, MOST_ROUNDS, nextRound, takeCall } from './12-ending.ts';
+import { isOut, nextRound, takeCall } from './12-ending.ts';
 import { effectProcedure } from './13-cards/effect.ts';
 import { windows } from './13-cards/windows.ts';
 import {
@@ -48,9 +35,10 @@ import {
   numberDecision,
   shipDecision,
 } from './answers.ts';
-import { MAT, TURN } from './geometry/index.ts';
-import { clone, imagine, see } from './knowledge.ts';
+import { clone } from './clone.ts';
+import { imagine, see } from './knowledge/see.ts';
 import type { Furball } from './model.ts';
+import { objection, setup } from './settings.ts';
 
 const game: Procedure<Furball, 'game'> = [
   drawRanking,
@@ -60,40 +48,6 @@ const game: Procedure<Furball, 'game'> = [
   afterPlacement,
   repeat(nextRound),
 ];
-
-const setup = object({
-  squads: list(
-    object({
-      pilot: oneOf(PILOTS.map(({ id }) => id)),
-      upgrades: list(oneOf(UPGRADES.map(({ id }) => id)), { maxItems: 16 }),
-    }),
-    {
-      title: 'Squads',
-      description: 'One squad for each pilot. If you give none, everybody flies a random squad.',
-      maxItems: 8,
-      default: [],
-    },
-  ),
-  asteroids: list(object({ x: integer(0, MAT), y: integer(0, MAT), heading: integer(0, TURN - 1) }), {
-    title: 'Asteroids',
-    description: 'The positions of the six asteroids. If you give none, the game draws a lay-out.',
-    maxItems: 6,
-    default: [],
-  }),
-  limit: integer(12, 100, { title: 'Squad limit', default: SQUAD_LIMIT }),
-  ending: oneOf(['rounds', 'time'], {
-    title: 'The game lasts',
-    labels: ['A number of rounds', '75 minutes'],
-    default: 'rounds',
-  }),
-  rounds: integer(1, MOST_ROUNDS, { title: 'Rounds', default: 12 }),
-  friendlyToSelf: flag({
-    title: 'A ship is friendly to itself',
-    description:
-      'In the printed rules, no ship is friendly to any other. Fifteen cards have an effect only with this option.',
-    default: false,
-  }),
-});
 
 export const rules: Rules<Furball> = {
   id: 'furball',

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Arc } from '../catalogue/index.ts';
+import type { PrintedArc } from '../catalogue/index.ts';
 import { ask, isModified } from './13-cards/query.ts';
 import {
   isOnRock as isBaseOnRock,
@@ -31,11 +31,11 @@ export function rangeOf(board: Board, one: Seat, other: Seat): number {
   return rangeBetween(shipOf(board, one).pose, shipOf(board, other).pose);
 }
 
-export function rangeIn(board: Board, shooter: Seat, target: Seat, arc: Arc): number {
+export function rangeIn(board: Board, shooter: Seat, target: Seat, arc: PrintedArc): number {
   return rangeInArc(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
 }
 
-export function isIn(board: Board, shooter: Seat, target: Seat, arc: Arc): boolean {
+export function isIn(board: Board, shooter: Seat, target: Seat, arc: PrintedArc): boolean {
   return isInArc(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
 }
 
@@ -51,7 +51,7 @@ export function others(board: Board, near: Seat, least: number, most: number, be
 }
 
 /** Other ships in an arc of a ship, near enough. */
-export function othersIn(board: Board, shooter: Seat, arc: Arc, least: number, most: number): readonly Seat[] {
+export function othersIn(board: Board, shooter: Seat, arc: PrintedArc, least: number, most: number): readonly Seat[] {
   const found: Seat[] = [];
   for (let seat = 0; seat < board.ships.length; seat++) {
     if (seat === shooter || !isFlying(shipOf(board, seat))) continue;
@@ -62,7 +62,7 @@ export function othersIn(board: Board, shooter: Seat, arc: Arc, least: number, m
 }
 
 /** Whether a target is nearer in one arc than in another, by what is measured and not by bands. */
-export function isNearerIn(board: Board, shooter: Seat, target: Seat, one: Arc, other: Arc): boolean {
+export function isNearerIn(board: Board, shooter: Seat, target: Seat, one: PrintedArc, other: PrintedArc): boolean {
   const [from, to] = [shipOf(board, shooter).pose, shipOf(board, target).pose];
   return squaredReach(from, to, one) < squaredReach(from, to, other);
 }
@@ -90,7 +90,7 @@ export function linesTo(
   board: Board,
   shooter: Seat,
   target: Seat,
-  arc: Arc,
+  arc: PrintedArc,
 ): { readonly clear: boolean; readonly obstructed: boolean } {
   if (ignores(board, shooter, 'line')) return CLEAR;
   const measured = measure(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);

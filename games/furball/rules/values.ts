@@ -2,10 +2,10 @@ import type { Seat } from '@starboard/kernel';
 import {
   type Action,
   DIFFICULTIES,
+  type DialManoeuvre,
   type Difficulty,
   shipOf as kindOf,
-  type Manoeuvre,
-  type Ship as ShipKind,
+  type ShipType as ShipKind,
   type Stats,
   UPGRADES,
   type Upgrade,
@@ -104,10 +104,10 @@ function withActions(bar: readonly Action[], more: readonly Action[]): readonly 
   return missing.length === 0 ? bar : [...bar, ...missing];
 }
 
-export const dialOf = (board: Board, seat: Seat): readonly Manoeuvre[] => kindAt(board, seat).dial;
+export const dialOf = (board: Board, seat: Seat): readonly DialManoeuvre[] => kindAt(board, seat).dial;
 
 /** 4.4 The colour of a manoeuvre as it counts: of several changes the hardest. */
-export function difficultyOf(board: Board, seat: Seat, manoeuvre: Manoeuvre): Difficulty {
+export function difficultyOf(board: Board, seat: Seat, manoeuvre: DialManoeuvre): Difficulty {
   if (!isModified(board, 'difficulty')) return manoeuvre.difficulty;
   return ask(board, 'difficulty', seat, { ship: seat, manoeuvre }, manoeuvre.counts) ?? manoeuvre.difficulty;
 }

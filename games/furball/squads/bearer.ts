@@ -1,14 +1,14 @@
-import { type Action, type Pilot, type Stats, shipOf, type Upgrade } from '../catalogue/index.ts';
-import type { Fault } from './fault.ts';
-import { slotsOf } from './places.ts';
+import { type Action, type PilotCard, type Stats, shipOf, type Upgrade } from '../catalogue/index.ts';
+import type { SquadFault } from './fault.ts';
+import { slotsOf } from './upgrade-slots.ts';
 
 /** Whether the ship may carry a card. All restrictions by size allow small ships, so none is asked for. */
 export function bearerFaults(
   { id: upgrade, only }: Upgrade,
-  pilot: Pilot,
+  pilot: PilotCard,
   upgrades: readonly Upgrade[],
-): readonly Fault[] {
-  const faults: Fault[] = [];
+): readonly SquadFault[] {
+  const faults: SquadFault[] = [];
   const { factions, ships, minSkill, maxHull, maxAgility, shields, action, withSlots, withoutSlot } = only;
   if (factions !== undefined && !factions.includes(pilot.faction) && !isThere(only.orWith, pilot, upgrades)) {
     faults.push({ is: 'wrong-faction', upgrade, factions });
@@ -37,17 +37,17 @@ export function bearerFaults(
   return faults;
 }
 
-function isThere(name: string | undefined, pilot: Pilot, upgrades: readonly Upgrade[]): boolean {
+function isThere(name: string | undefined, pilot: PilotCard, upgrades: readonly Upgrade[]): boolean {
   return name !== undefined && [pilot, ...upgrades].some((card) => card.name === name);
 }
 
 /** A value as upgrades change it: a Hull Upgrade takes a ship beyond a limit on hull. */
-function shipValue(value: keyof Stats, { ship }: Pilot, upgrades: readonly Upgrade[]): number {
+function shipValue(value: keyof Stats, { ship }: PilotCard, upgrades: readonly Upgrade[]): number {
   return upgrades.reduce((sum, { grants }) => sum + (grants.stats?.[value] ?? 0), shipOf(ship)[value]);
 }
 
 /** The action bar with what upgrades add to it; of a dual card, either side will do. */
-function actionsOf({ ship }: Pilot, upgrades: readonly Upgrade[]): readonly Action[] {
+function actionsOf({ ship }: PilotCard, upgrades: readonly Upgrade[]): readonly Action[] {
   const added = upgrades.flatMap(({ grants, sides }) => [grants, ...(sides ?? []).map((side) => side.grants)]);
   return [...shipOf(ship).actions, ...added.flatMap((gift) => gift?.actions ?? [])];
 }

@@ -4,20 +4,20 @@ import {
   cardOf,
   type Faction,
   type PilotId,
-  type ShipId,
+  type ShipTypeId,
   type Slot,
   shipOf,
   type UpgradeId,
 } from '../catalogue/index.ts';
 
 /** Why a squad is not legal. */
-export type Fault =
+export type SquadFault =
   | { readonly is: 'too-many-points'; readonly points: number; readonly limit: number }
   | { readonly is: 'not-selectable'; readonly pilot: PilotId }
   | { readonly is: 'banned' | 'not-yet'; readonly card: CardId; readonly reason: string }
   | { readonly is: 'no-slot'; readonly upgrade: UpgradeId; readonly slot: Slot }
   | { readonly is: 'wrong-faction'; readonly upgrade: UpgradeId; readonly factions: readonly Faction[] }
-  | { readonly is: 'wrong-ship'; readonly upgrade: UpgradeId; readonly ships: readonly ShipId[] }
+  | { readonly is: 'wrong-ship'; readonly upgrade: UpgradeId; readonly ships: readonly ShipTypeId[] }
   | { readonly is: 'skill-too-low'; readonly upgrade: UpgradeId; readonly least: number }
   | { readonly is: 'hull-too-high' | 'agility-too-high'; readonly upgrade: UpgradeId; readonly most: number }
   | { readonly is: 'wrong-shields'; readonly upgrade: UpgradeId; readonly shields: number }
@@ -31,7 +31,7 @@ export type Fault =
   | { readonly is: 'other-wanting'; readonly upgrade: UpgradeId; readonly other: UpgradeId };
 
 /** The fault in a sentence that names it. */
-export function faultInWords(fault: Fault): string {
+export function faultInWords(fault: SquadFault): string {
   switch (fault.is) {
     case 'too-many-points':
       return `The squad costs ${fault.points} points, and the limit is ${fault.limit}.`;
@@ -98,7 +98,7 @@ function aSlot(slot: Slot): string {
 const SHOWN = 3;
 
 /** "the X-wing", "the X-wing and the T-70 X-wing", "a few others" where the list is long. */
-function shipList(ships: readonly ShipId[]): string {
+function shipList(ships: readonly ShipTypeId[]): string {
   const names = ships.slice(0, SHOWN).map((ship) => `the ${shipOf(ship).name}`);
   if (ships.length > SHOWN) return `${names.join(', ')} and ${ships.length - SHOWN} other kinds of ship`;
   return names.join(' and ');

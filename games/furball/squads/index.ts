@@ -1,11 +1,11 @@
-export { type Fault, factionName, faultInWords, slotName } from './fault.ts';
+export { factionName, faultInWords, type SquadFault, slotName } from './fault.ts';
 export { type EventRules, faultsOf, isLegal, SQUAD_LIMIT } from './legality.ts';
 export { readLine } from './line/read.ts';
 export { writeLine } from './line/write.ts';
-export { fit, type Place, slotsOf } from './places.ts';
 export { randomSquad } from './random.ts';
-export { clip, LONGEST_NAME, type Read } from './reading.ts';
+export { clip, LONGEST_NAME, type ReadSquad } from './reading.ts';
 export { readySquad } from './ready.ts';
 export { pointsOf, priceOf, type Squad, squadOf } from './squad.ts';
+export { fit, slotsOf, type UpgradeSlot } from './upgrade-slots.ts';
 export { LONGEST, readXws } from './xws/read.ts';
 export { writeXws } from './xws/write.ts';

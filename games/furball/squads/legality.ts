@@ -1,9 +1,9 @@
 import { type Coverage, pilotOf, standingOf, upgradeOf } from '../catalogue/index.ts';
 import { bearerFaults } from './bearer.ts';
-import type { Fault } from './fault.ts';
+import type { SquadFault } from './fault.ts';
 import { neighbourFaults, uniqueFaults } from './neighbours.ts';
-import { fit } from './places.ts';
 import { pointsOf, type Squad } from './squad.ts';
+import { fit } from './upgrade-slots.ts';
 
 /** The event's squad limit where nothing else is said. Only Rexler Brath cannot fly then. */
 export const SQUAD_LIMIT = 35;
@@ -15,9 +15,9 @@ export interface EventRules {
 }
 
 /** Everything that is wrong with a squad; nothing, if it is legal. Unique names bind within this squad alone. */
-export function faultsOf(squad: Squad, { limit, coverage }: EventRules): readonly Fault[] {
+export function faultsOf(squad: Squad, { limit, coverage }: EventRules): readonly SquadFault[] {
   const points = pointsOf(squad);
-  const faults: Fault[] = [...buildFaults(squad), ...coverageFaults(squad, coverage)];
+  const faults: SquadFault[] = [...buildFaults(squad), ...coverageFaults(squad, coverage)];
   if (points > limit) faults.push({ is: 'too-many-points', points, limit });
   return faults;
 }
@@ -27,10 +27,10 @@ export function isLegal(squad: Squad, event: EventRules): boolean {
 }
 
 /** What the cards themselves say against a squad, whatever the event. */
-export function buildFaults(squad: Squad): readonly Fault[] {
+export function buildFaults(squad: Squad): readonly SquadFault[] {
   const pilot = pilotOf(squad.pilot);
   const upgrades = squad.upgrades.map(upgradeOf);
-  const faults: Fault[] = [];
+  const faults: SquadFault[] = [];
   if (!pilot.selectable) faults.push({ is: 'not-selectable', pilot: pilot.id });
   for (const { upgrade, slot } of fit(pilot, upgrades).homeless) {
     faults.push({ is: 'no-slot', upgrade: upgrade.id, slot });
@@ -41,8 +41,8 @@ export function buildFaults(squad: Squad): readonly Fault[] {
   return faults;
 }
 
-function coverageFaults({ pilot, upgrades }: Squad, coverage: Coverage): readonly Fault[] {
-  return [pilot, ...upgrades].flatMap((card): readonly Fault[] => {
+function coverageFaults({ pilot, upgrades }: Squad, coverage: Coverage): readonly SquadFault[] {
+  return [pilot, ...upgrades].flatMap((card): readonly SquadFault[] => {
     const standing = standingOf(card, coverage);
     if (standing.is === 'banned') return [{ is: 'banned', card, reason: standing.reason }];
     return standing.is === 'missing' ? [{ is: 'not-yet', card, reason: standing.reason }] : [];

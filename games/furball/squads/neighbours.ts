@@ -1,13 +1,13 @@
-import { findUpgrade, type Pilot, type Upgrade } from '../catalogue/index.ts';
-import type { Fault } from './fault.ts';
+import { findUpgrade, type PilotCard, type Upgrade } from '../catalogue/index.ts';
+import type { SquadFault } from './fault.ts';
 
 /** What a card says against the cards beside it; the first of two alike complains. */
 export function neighbourFaults(
   { id: upgrade, only, limited, grants }: Upgrade,
   upgrades: readonly Upgrade[],
   at: number,
-): readonly Fault[] {
-  const faults: Fault[] = [];
+): readonly SquadFault[] {
+  const faults: SquadFault[] = [];
   const copies = upgrades.filter(({ id }) => id === upgrade).length;
   const isFirst = upgrades.findIndex(({ id }) => id === upgrade) === at;
   if (limited && copies > 1 && isFirst) faults.push({ is: 'limited-twice', upgrade });
@@ -30,7 +30,7 @@ export function neighbourFaults(
 }
 
 /** A unique name at most once, on pilot and upgrades alike. */
-export function uniqueFaults(pilot: Pilot, upgrades: readonly Upgrade[]): readonly Fault[] {
+export function uniqueFaults(pilot: PilotCard, upgrades: readonly Upgrade[]): readonly SquadFault[] {
   const names = [pilot, ...upgrades].filter(({ unique }) => unique).map(({ name }) => bare(name));
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
   return twice.filter((name, i) => twice.indexOf(name) === i).map((name) => ({ is: 'unique-twice', name }));

@@ -3,7 +3,7 @@ import {
   type CardId,
   findUpgrade,
   PILOTS,
-  type Pilot,
+  type PilotCard,
   SHIPS,
   type Slot,
   UPGRADES,
@@ -11,13 +11,13 @@ import {
   upgradeOf,
 } from '../catalogue/index.ts';
 import { buildFaults } from './legality.ts';
-import { fit } from './places.ts';
 import { pointsOf, type Squad, squadOf } from './squad.ts';
+import { fit } from './upgrade-slots.ts';
 
 type IsAllowed = (card: CardId) => boolean;
 
 /** The pilots of each ship that can be chosen. */
-const CREWS: readonly (readonly Pilot[])[] = SHIPS.map(({ id }) =>
+const CREWS: readonly (readonly PilotCard[])[] = SHIPS.map(({ id }) =>
   PILOTS.filter(({ ship, selectable }) => ship === id && selectable),
 );
 
@@ -48,8 +48,8 @@ export function randomSquad(dice: Dice, limit: number, isAllowed: IsAllowed): Sq
   return squad;
 }
 
-function randomPilot(dice: Dice, limit: number, isAllowed: IsAllowed): Pilot {
-  const canFly = (pilot: Pilot): boolean => pilot.points <= limit && isAllowed(pilot.id);
+function randomPilot(dice: Dice, limit: number, isAllowed: IsAllowed): PilotCard {
+  const canFly = (pilot: PilotCard): boolean => pilot.points <= limit && isAllowed(pilot.id);
   const crews = CREWS.filter((pilots) => pilots.some(canFly));
   return pick(dice, pick(dice, crews).filter(canFly));
 }
@@ -61,7 +61,7 @@ function withMore({ pilot, upgrades }: Squad, { id, grants }: Upgrade, isAllowed
   return isAllowed(brought.id) ? squadOf(pilot, [...upgrades, id, brought.id]) : undefined;
 }
 
-function freeSlots({ upgrades }: Squad, pilot: Pilot): readonly Slot[] {
+function freeSlots({ upgrades }: Squad, pilot: PilotCard): readonly Slot[] {
   return fit(pilot, upgrades.map(upgradeOf)).places.flatMap(({ takes, holds }) => (holds === null ? takes : []));
 }
 
@@ -70,7 +70,7 @@ function changesSquad({ grants }: Upgrade): boolean {
   return (grants.slots ?? grants.slotOf ?? grants.loses ?? grants.discount ?? grants.brings) !== undefined;
 }
 
-function openTo(pilot: Pilot): Upgrade[] {
+function openTo(pilot: PilotCard): Upgrade[] {
   open[pilot.index] ??= UPGRADES.filter(({ only }) => {
     const isOfFaction = only.factions?.includes(pilot.faction) ?? true;
     const isOnShip = only.ships?.includes(pilot.ship) ?? true;

@@ -1,15 +1,15 @@
 import type { Squad } from './squad.ts';
 
 /** What a text holds: a squad and its name, or what is wrong with it, in sentences. Whether it is legal is another matter. */
-export type Read =
+export type ReadSquad =
   | { readonly squad: Squad; readonly name: string }
   | { readonly squad: null; readonly faults: readonly string[] };
 
 const MOST_FAULTS = 10;
 
-export function refused(faults: readonly string[]): Read {
+export function refused(faults: readonly string[]): ReadSquad {
   const more = faults.length - MOST_FAULTS;
-  return { squad: null, faults: more > 0 ? [...faults.slice(0, MOST_FAULTS), `And ${more} more faults.`] : faults };
+  return { squad: null, faults: more > 0 ? [...faults.slice(0, MOST_FAULTS), `And ${more} more mistakes.`] : faults };
 }
 
 /** The longest name a squad can have. */

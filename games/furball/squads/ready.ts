@@ -1,9 +1,9 @@
-import { type CardId, PILOTS, type PilotId, type ShipId, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
+import { type CardId, PILOTS, type PilotId, type ShipTypeId, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
 import { buildFaults } from './legality.ts';
 import { pointsOf, type Squad, squadOf } from './squad.ts';
 
 /** A squad for every ship, to fly at once: upgrades that change the ship or arm it, and ask little. */
-const READY: { readonly [S in ShipId]: readonly [PilotId, ...UpgradeId[]] } = {
+const READY: { readonly [S in ShipTypeId]: readonly [PilotId, ...UpgradeId[]] } = {
   arc170: [
     'rebel.arc170.sharabey',
     'elite.veteraninstincts',
@@ -198,7 +198,7 @@ const READY: { readonly [S in ShipId]: readonly [PilotId, ...UpgradeId[]] } = {
  * The ready squad of a ship within a limit, without the cards that are not allowed and what they made room for. Where
  * the pilot is not allowed or too dear, the ship's cheapest one who is allowed flies instead; undefined if there is none.
  */
-export function readySquad(ship: ShipId, limit: number, isAllowed: (card: CardId) => boolean): Squad | undefined {
+export function readySquad(ship: ShipTypeId, limit: number, isAllowed: (card: CardId) => boolean): Squad | undefined {
   const [chosen, ...upgrades] = READY[ship];
   const pilot = pilotFor(ship, chosen, limit, isAllowed);
   if (pilot === undefined) return undefined;
@@ -220,7 +220,7 @@ function toDrop(squad: Squad, limit: number): UpgradeId | undefined {
 }
 
 function pilotFor(
-  ship: ShipId,
+  ship: ShipTypeId,
   chosen: PilotId,
   limit: number,
   isAllowed: (card: CardId) => boolean,

@@ -5,14 +5,18 @@ import type { PilotId } from '../catalogue/index.ts';
 import { SPOTS } from '../rules/geometry/index.ts';
 import { rules } from '../rules/index.ts';
 import type { Event } from '../rules/model.ts';
-import { answer, asked, attackDice, optionsOf, type Played, SETUP, shipIn } from './support/playing.ts';
+import { answer, asked, attackDice, optionsOf, type Playthrough, SETUP, shipIn } from './support/playing.ts';
 
 /** Skill 2 at 12 points, skill 4 at 14, skill 1 at 12. */
 const BANDIT: PilotId = 'rebel.z95headhunter.banditsquadronpilot';
 const TALA: PilotId = 'rebel.z95headhunter.talasquadronpilot';
 const ACADEMY: PilotId = 'imperial.tiefighter.academypilot';
 
-function begun(pilots: readonly PilotId[], upgrades: readonly string[] = [], faces: readonly number[] = []): Played {
+function begun(
+  pilots: readonly PilotId[],
+  upgrades: readonly string[] = [],
+  faces: readonly number[] = [],
+): Playthrough {
   const squads = pilots.map((pilot, seat) => ({ pilot, upgrades: seat === 0 ? upgrades : [] }));
   const events: Event[] = [];
   const setup = { ...SETUP, squads } as typeof SETUP;

@@ -11,7 +11,7 @@ import {
   mayAttack,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   run,
   SETUP,
   shipIn,
@@ -19,7 +19,7 @@ import {
 } from './support/playing.ts';
 
 /** A whole game, always taking the first option. */
-function wholeGame(rounds: number): Played {
+function wholeGame(rounds: number): Playthrough {
   const events: Event[] = [];
   const match = begin(rules, { ...SETUP, limit: 35, rounds }, [null, null, null, null], keyFromSeed('whole'), (event) =>
     events.push(event),

@@ -10,14 +10,14 @@ import {
   fly,
   mayAttack,
   optionsOf,
-  type Played,
+  type Playthrough,
   passAll,
   run,
   shipIn,
   table,
 } from './support/playing.ts';
 
-const actions = (played: Played, ship = 0): readonly unknown[] => {
+const actions = (played: Playthrough, ship = 0): readonly unknown[] => {
   run(played, { at: 'actions', step: 0, ship, left: 1 });
   return optionsOf(played, ship);
 };

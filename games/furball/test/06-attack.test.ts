@@ -13,12 +13,12 @@ import {
   attackDice,
   combatTurn,
   defenceDice,
-  type Layout,
   mayAttack,
   only,
   optionsOf,
   passAll,
   rig,
+  type ShipLayout,
   shipIn,
   table,
 } from './support/playing.ts';
@@ -161,7 +161,7 @@ test('6.13 in a bullseye neither focus nor evade tokens are spent', () => {
 });
 
 test('6.2 a primary weapon that shoots all round is measured to the closest point anywhere', () => {
-  const target: Layout = { at: [395, 400, 90] };
+  const target: ShipLayout = { at: [395, 400, 90] };
   const aimOf = (pilot: PilotId) => aimAt(table([{ pilot, at: [300, 300, 90] }, target]).match.board, 0, 0, 1, null);
   expect(aimOf('rebel.xwing.rookiepilot')).toMatchObject({ arc: 'front', range: 1 });
   expect(aimOf('rebel.kwing.guardiansquadronpilot')).toMatchObject({ arc: 'all', range: 1 });
@@ -182,7 +182,7 @@ test('6.6 dice that may not be modified are cancelled all the same', () => {
 });
 
 test('6.6 a change that would change nothing is not offered, whatever it would cost', () => {
-  const ace: Layout = {
+  const ace: ShipLayout = {
     pilot: 'imperial.tiefofighter.omegaace',
     at: [300, 300, 90],
     tokens: { focus: 1 },
@@ -195,7 +195,7 @@ test('6.6 a change that would change nothing is not offered, whatever it would c
 });
 
 test('6.6 a die that was rerolled is not offered again, nor one that shows what it would be changed to', () => {
-  const by: Layout = { at: [300, 300, 90], upgrades: ['elite.predator'], ship: { locks: [1] } };
+  const by: ShipLayout = { at: [300, 300, 90], upgrades: ['elite.predator'], ship: { locks: [1] } };
   const played = attack(table([by, { pilot: 'rebel.xwing.wedgeantilles', at: [300, 500, 270] }]), {
     attack: ['blank', 'blank'],
   });

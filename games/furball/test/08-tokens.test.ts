@@ -11,7 +11,7 @@ import {
   mayAttack,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   rig,
   run,
   scores,
@@ -19,7 +19,7 @@ import {
   table,
 } from './support/playing.ts';
 
-const given = (played: Played, seat: number, token: Token, n = 1, by: number | null = null): Played =>
+const given = (played: Playthrough, seat: number, token: Token, n = 1, by: number | null = null): Playthrough =>
   follow(
     played,
     give(played.match, seat, token, n, by, (event) => played.events.push(event)),

@@ -8,11 +8,11 @@ import {
   attack,
   attackDice,
   fly,
-  type Layout,
   only,
-  type Played,
+  type Playthrough,
   passAll,
   run,
+  type ShipLayout,
   scores,
   shipIn,
   stackDeck,
@@ -21,7 +21,7 @@ import {
 
 /** The table of cases of the rulings, each row with the real cards. */
 
-const flying = (pilot: PilotId, ...upgrades: readonly UpgradeId[]): Layout => ({ pilot, upgrades });
+const flying = (pilot: PilotId, ...upgrades: readonly UpgradeId[]): ShipLayout => ({ pilot, upgrades });
 describe('11.1 an attack scores one point for damage, whatever it is', () => {
   test('11.1 one shield', () => {
     const played = attack(table(FACING), { attack: ['hit', 'blank', 'blank'], defence: ['blank', 'blank'] });
@@ -29,7 +29,7 @@ describe('11.1 an attack scores one point for damage, whatever it is', () => {
   });
 
   test('11.1 three cards and a critical', () => {
-    const target: Layout = { pilot: 'scum.kihraxzfighter.cartelmarauder', at: [300, 380, 270], ship: LAST_HULL };
+    const target: ShipLayout = { pilot: 'scum.kihraxzfighter.cartelmarauder', at: [300, 380, 270], ship: LAST_HULL };
     const played = table([shooter('rebel.xwing.rookiepilot'), target]);
     stackDeck(played, 1, 'damage.tfa.structuraldamage', 'damage.tfa.structuraldamage', 'damage.tfa.weaponsfailure');
     attack(played, { attack: ['hit', 'hit', 'crit', 'blank'], defence: ['blank', 'blank'] });
@@ -104,7 +104,7 @@ test('11.9 what a critical does as it is dealt is part of what dealt it', () => 
 });
 
 /** Thrust Control Fire is dealt by an attack, and its stress lets the victim pay damage of its own. */
-const baffled = (pilot: PilotId, down: Layout['down'] & object): Played => {
+const baffled = (pilot: PilotId, down: ShipLayout['down'] & object): Playthrough => {
   const target = { ...flying(pilot, 'system.electronicbaffle'), at: [300, 380, 270] as const, ship: LAST_HULL, down };
   const played = table([{ at: [300, 300, 90] }, target]);
   stackDeck(played, 1, 'damage.tfa.thrustcontrolfire');

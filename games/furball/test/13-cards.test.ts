@@ -19,11 +19,11 @@ import {
   attack,
   attackDice,
   fly,
-  type Layout,
   moment,
   only,
   optionsOf,
   rig,
+  type ShipLayout,
   shipIn,
   stackDeck,
   table,
@@ -150,7 +150,7 @@ test('13.10 without a dial there is nothing to look at', () => {
 });
 
 test('13.2 a ship that is destroyed in a window is not asked for more in it', () => {
-  const palob: Layout = {
+  const palob: ShipLayout = {
     pilot: 'scum.hwk290.palobgodalhi',
     at: [300, 300, 90],
     ship: { shields: 0 },

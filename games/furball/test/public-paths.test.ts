@@ -1,7 +1,7 @@
 import { type LaidCase, secrecyFaults } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
-import type { DamageCard, Furball, Match, Ship } from '../rules/model.ts';
+import type { DealtDamage, Furball, Match, Ship } from '../rules/model.ts';
 import { publicPaths } from './public-paths.ts';
 import { SETUP } from './support/playing.ts';
 
@@ -13,7 +13,7 @@ function damageAll({ board }: Match): void {
   }
 }
 
-function drawn(ship: Ship, id: number, known: boolean): DamageCard {
+function drawn(ship: Ship, id: number, known: boolean): DealtDamage {
   const card = ship.deck[ship.drawn++];
   if (card === undefined) throw new Error('the deck is empty');
   return { id, card, up: false, known, round: 1, attack: 0 };

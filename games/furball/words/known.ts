@@ -1,5 +1,5 @@
 import { fullDeck } from '../catalogue/index.ts';
-import type { Board, BoardView, DamageCard, DamageView, Ship, ShipView } from '../rules/model.ts';
+import type { Board, BoardView, DamageView, DealtDamage, Ship, ShipView } from '../rules/model.ts';
 
 /**
  * A board made of what a viewer knows, so that the rules themselves say what a shot or a move would be. What nobody
@@ -17,7 +17,7 @@ function knownShip(view: ShipView): Ship {
 }
 const NO_DECK: readonly never[] = [];
 
-function knownCard(view: DamageView): DamageCard {
+function knownCard(view: DamageView): DealtDamage {
   const card = view.card ?? FILLER;
   if (card === undefined) throw new Error('the damage deck is empty');
   return { ...view, card };

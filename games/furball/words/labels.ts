@@ -1,4 +1,4 @@
-import { type Choice, capital, inARow, type Names, nameOf, type Seat, type View } from '@starboard/kernel';
+import { type Choice, capital, inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
 import { objectionToFlying } from '../rules/04-flight/activation.ts';
 import { placeNamed } from '../rules/05-actions/shifts.ts';
 import { type Shot, shotOf } from '../rules/06-attack/shots.ts';
@@ -9,14 +9,14 @@ import {
   type AskFor,
   type AttackChoice,
   type Board,
+  type DicePool,
   FACES,
   type Furball,
   isFlying,
-  type Pool,
   shipOf,
 } from '../rules/model.ts';
 import { dialOf, difficultyOf } from '../rules/values.ts';
-import { inShort } from './explain.ts';
+import { sentenceOf } from './explain.ts';
 import { knownBoard } from './known.ts';
 import {
   actionName,
@@ -98,12 +98,12 @@ function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: s
   const others = board.ships.filter((ship, other) => other !== seat && isFlying(ship));
   const mine = others.filter((other) => rangeInArc(pose, other.pose, 'front') > 0).length;
   const theirs = others.filter((other) => rangeInArc(other.pose, pose, 'front') > 0).length;
-  const aim = mine === 0 ? 'nobody in arc' : `${mine} in arc`;
-  return `${shiftName(name)}: ${aim}, ${theirs === 0 ? 'and in nobody’s arc' : `in the arc of ${theirs}`}`;
+  const aim = mine === 0 ? 'no ship in arc' : `${plural(mine, 'ship')} in arc`;
+  return `${shiftName(name)}: ${aim}, ${theirs === 0 ? 'in no ship’s arc' : `in the arc of ${plural(theirs, 'ship')}`}`;
 }
 
 /** What the core rules offer in the modify steps; anything else is a card's. */
-const CORE_SAYS: { readonly [name: string]: readonly [pool: Pool, says: string] } = {
+const CORE_SAYS: { readonly [name: string]: readonly [pool: DicePool, says: string] } = {
   'token.focus-attack': ['attack', 'Spend focus: all focus results become hits'],
   'token.lock': ['attack', 'Spend the lock: reroll dice'],
   'token.focus-defence': ['defence', 'Spend focus: all focus results become evades'],
@@ -117,11 +117,11 @@ function effectLabel({ seat }: AskFor<'effects'>, name: string, view: View<Furba
   const copy = more.find((part) => part.startsWith('#'));
   const owner = more.find((part) => part.startsWith('@'));
   const whose = owner === undefined ? '' : ` (${nameOf(names, Number(owner.slice(1)))})`;
-  const says = inShort(card);
-  return `${cardName(card)}${copyName(view, seat, card, copy)}${whose}${says === undefined ? '' : `: ${says}`}`;
+  const says = sentenceOf(card);
+  return `${useName(card)}${copyName(view, seat, card, copy)}${whose}${says === undefined ? '' : `: ${says}`}`;
 }
 
-function focusCount(name: string, pool: Pool, { stack }: View<Furball>): string {
+function focusCount(name: string, pool: DicePool, { stack }: View<Furball>): string {
   if (!name.startsWith('token.focus')) return '';
   const count = (rollingIn(stack, pool)?.dice ?? []).filter(({ face }) => face === 'focus').length;
   return ` (${count})`;
@@ -144,22 +144,25 @@ function actionLabel(name: string): string {
   const action = name as Parameters<typeof actionName>[0];
   if (isBarAction(action)) return `${actionName(action)}: ${ACTION_DOES[action]}`;
   const [card = ''] = name.split(' ');
-  const says = inShort(card);
-  return says === undefined ? `${cardName(card)} action` : `${cardName(card)}: ${says.replace(/^action: /, '')}`;
+  const says = sentenceOf(card);
+  return says === undefined ? `${useName(card)} action` : `${useName(card)}: ${says.split('Action: ').at(-1)}`;
 }
+
+/** A card by its name; using a bomb means dropping it. */
+const useName = (card: string): string => (card.startsWith('bomb.') ? `Drop ${cardName(card)}` : cardName(card));
 
 const ACTION_DOES = {
   focus: 'turns the focus results of a roll into hits or evades',
-  'target-lock': 'reroll attack dice against one ship',
+  'target-lock': 'lets you reroll attack dice against one ship',
   evade: 'adds an evade when you are attacked',
-  'barrel-roll': 'a short move sideways',
-  boost: 'a short move ahead or diagonally',
-  cloak: '2 more agility, but no attack until you decloak',
-  slam: 'fly again at the same speed, then weapons are disabled',
-  reload: 'get torpedoes and missiles back, then weapons are disabled',
+  'barrel-roll': 'moves you a short way sideways',
+  boost: 'moves you a short way ahead or diagonally',
+  cloak: 'adds 2 agility, but you can’t attack until you decloak',
+  slam: 'lets you fly again at the same speed, but disables your weapons',
+  reload: 'brings back torpedoes and missiles, but disables your weapons',
   reinforce: 'adds an evade against attackers in front or behind',
-  jam: 'a ship in arc loses a focus, evade or lock',
-  coordinate: 'a friendly ship performs an action',
+  jam: 'makes a ship in your arc lose a focus, evade or lock',
+  coordinate: 'lets a friendly ship perform an action',
 } as const;
 
 /** "Twin Laser Turret at Ada, range 2, obstructed: 3 dice against 2, 41% to hit". */
@@ -181,7 +184,7 @@ function attackLabel(
 }
 
 const against = ({ dice: { attack, defence }, shots }: Shot): string =>
-  `${shots > 1 ? 'twice ' : ''}${attack} dice against ${defence}`;
+  `${shots > 1 ? 'two attacks of ' : ''}${attack} dice against ${defence}`;
 
 /** What is done to the dice chosen; those that are turned are turned into what was asked. */
 const DICE_VERB: { readonly [T in AskFor<'dice'>['to']]: string } = {
@@ -209,7 +212,7 @@ function facesLabel(choice: Choice<Furball>): string {
 function cardLabel({ of, why, among }: AskFor<'card'>, number: number, { board }: View<Furball>): string {
   const ship = shipOf(board, of);
   // What they are only the log tells, and only to whoever saw them.
-  if (why === 'deal') return `The ${ordinal(among.indexOf(number) + 1)} of them`;
+  if (why === 'deal') return `The ${ordinal(among.indexOf(number) + 1)} card`;
   if (why !== 'damage') return heldName(ship, number);
   const place = ship.damage.findIndex(({ id }) => id === number);
   const card = ship.damage[place];
@@ -223,8 +226,8 @@ const EITHER_SAYS: { readonly [name: string]: string } = {
   aft: 'Aft: against attackers outside your arc',
   hits: 'Hits first',
   crits: 'Criticals first',
-  higher: 'One more skill',
-  lower: 'One less skill',
+  higher: 'Skill 1 higher',
+  lower: 'Skill 1 lower',
   crit: 'A critical',
   hit: 'A hit',
   lock: 'The lock',

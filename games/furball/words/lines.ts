@@ -58,7 +58,7 @@ export function line(event: Event, names: Names): string {
     case 'locked':
       return `${who(event.ship)} locks ${who(event.target)}.`;
     case 'unlocked':
-      return `${who(event.ship)} no longer locks ${who(event.target)}.`;
+      return `${who(event.ship)} no longer has a lock on ${who(event.target)}.`;
     case 'attacks':
       return `${who(event.ship)} attacks ${who(event.target)}: ${weaponName(event.weapon)}, range ${event.range}${event.obstructed ? ', obstructed' : ''}.`;
     case 'rolled':
@@ -72,7 +72,7 @@ export function line(event: Event, names: Names): string {
     case 'recovered':
       return `${who(event.ship)} recovers a shield: ${event.left} now.`;
     case 'dealt':
-      return `${who(event.ship)} is dealt ${event.card === null ? 'a facedown damage card' : `a critical, ${cardName(event.card)}`}: ${event.cards} now.`;
+      return `${who(event.ship)} is dealt ${event.card === null ? 'a facedown damage card' : `a faceup damage card, ${cardName(event.card)}`}: ${event.cards} now.`;
     case 'turned-up':
       return `${who(event.ship)}’s ${cardName(event.card)} is turned faceup.`;
     case 'turned-down':
@@ -106,7 +106,7 @@ export function line(event: Event, names: Names): string {
     case 'dropped':
       return `${who(event.ship)} drops ${cardName(event.card)} ${partOfMat(event.spot)}.`;
     case 'detonated':
-      return `${cardName(event.card)} of ${who(event.by)} goes off: ${event.ships.length === 0 ? 'nobody is near' : inARow(event.ships.map(who))}.`;
+      return `${who(event.by)}’s bomb (${cardName(event.card)}) goes off ${event.ships.length === 0 ? 'and hits nobody' : `and hits ${inARow(event.ships.map(who))}`}.`;
     case 'named':
       return `${who(event.ship)} names ${manoeuvreNamed(event.what) ?? event.what}.`;
     case 'time-called':
@@ -141,7 +141,7 @@ function shifted({ ship, by, move, start, end }: EventOf<'shifted'>, who: Who): 
 }
 
 function token({ ship, token: kind, change, left }: EventOf<'token'>, who: Who): string {
-  const verb = change > 0 ? 'takes' : 'loses';
+  const verb = change > 0 ? 'gets' : 'loses';
   return `${who(ship)} ${verb} ${tokens(kind, Math.abs(change))}${left === Math.max(0, change) ? '' : `: ${left} now`}.`;
 }
 

@@ -103,7 +103,7 @@ function flight(act: Events, who: Who): readonly NewsLine[] {
   const parts = [
     ...flown.map(({ manoeuvre }) => manoeuvreName(manoeuvre)),
     ...(flown.some(({ touched }) => touched.length > 0) ? ['stops against a ship'] : []),
-    ...(flown.some(({ rocks }) => rocks.length > 0) ? ['meets an asteroid'] : []),
+    ...(flown.some(({ rocks }) => rocks.length > 0) ? ['hits an asteroid'] : []),
     ...acts.map(({ action }) => actionName(action).toLowerCase()),
     ...only(act, 'locked').map(({ target }) => `on ${who(target)}`),
   ];

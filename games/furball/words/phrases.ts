@@ -1,6 +1,6 @@
 import { capital, inARow, plural } from '@starboard/kernel';
-import { type Action, type CardId, type Difficulty, findCard, type Manoeuvre } from '../catalogue/index.ts';
-import type { ActionName, Face, Held, Phase, ShipView, Token } from '../rules/model.ts';
+import { type Action, type CardId, type DialManoeuvre, type Difficulty, findCard } from '../catalogue/index.ts';
+import type { ActionName, Face, Held, RoundPhase, ShipView, Token } from '../rules/model.ts';
 
 /** The names of things, as prompts, labels, log and text view share them. */
 
@@ -57,7 +57,7 @@ export function heldName({ cards }: Pick<ShipView, 'cards'>, place: number): str
   return alike.length === 1 ? cardName(held.card) : `${cardName(held.card)} (${alike.indexOf(place) + 1})`;
 }
 
-export const PHASE_SAYS: { readonly [P in Phase]: string } = {
+export const PHASE_SAYS: { readonly [P in RoundPhase]: string } = {
   setup: 'setting up',
   planning: 'Planning',
   activation: 'Activation',
@@ -87,7 +87,7 @@ export function facesInWords(faces: readonly Face[]): string {
   return inARow(counts);
 }
 
-const BEARING_SAYS: { readonly [B in Manoeuvre['bearing']]: string } = {
+const BEARING_SAYS: { readonly [B in DialManoeuvre['bearing']]: string } = {
   straight: 'straight',
   'bank-left': 'bank left',
   'bank-right': 'bank right',
@@ -105,7 +105,7 @@ const BEARING_SAYS: { readonly [B in Manoeuvre['bearing']]: string } = {
 };
 
 /** "bank left 2". */
-export const manoeuvreName = ({ bearing, speed }: Manoeuvre): string =>
+export const manoeuvreName = ({ bearing, speed }: DialManoeuvre): string =>
   bearing === 'stationary' ? BEARING_SAYS[bearing] : `${BEARING_SAYS[bearing]} ${speed}`;
 
 /** A manoeuvre that the rules name as "bank-left 2"; undefined for anything else. */
@@ -114,10 +114,10 @@ export function manoeuvreNamed(name: string): string | undefined {
   return isBearing(bearing) ? `${BEARING_SAYS[bearing]} ${speed}` : undefined;
 }
 
-const isBearing = (name: string): name is Manoeuvre['bearing'] => Object.hasOwn(BEARING_SAYS, name);
+const isBearing = (name: string): name is DialManoeuvre['bearing'] => Object.hasOwn(BEARING_SAYS, name);
 
 /** "Bank left 2, green". */
-export const manoeuvreInFull = (manoeuvre: Manoeuvre, difficulty: Difficulty = manoeuvre.difficulty): string =>
+export const manoeuvreInFull = (manoeuvre: DialManoeuvre, difficulty: Difficulty = manoeuvre.difficulty): string =>
   `${capital(manoeuvreName(manoeuvre))}, ${difficulty}`;
 
 /** "+4", "−2", "+0". */

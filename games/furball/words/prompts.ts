@@ -1,6 +1,14 @@
 import { capital, type Names, nameOf, type View } from '@starboard/kernel';
 import { attackIn, rollingIn } from '../rules/13-cards/now.ts';
-import { type Ask, type AskFor, type Furball, type Moment, type Pool, QUIET_ROUND, shipOf } from '../rules/model.ts';
+import {
+  type Ask,
+  type AskFor,
+  type DicePool,
+  type Furball,
+  type Moment,
+  QUIET_ROUND,
+  shipOf,
+} from '../rules/model.ts';
 import { cardName, facesInWords, facesSay, manoeuvreName, TOKEN_SAYS, weaponName } from './phrases.ts';
 
 /** What the asked seat is to do now. */
@@ -29,7 +37,7 @@ export function prompt(ask: Ask, view: View<Furball>, names: Names): string {
     case 'card':
       return CARD_ASKS[ask.why] ?? `${cardName(ask.why)}: which card?`;
     case 'either':
-      return EITHER_ASKS[ask.why] ?? `${cardName(ask.why)}: which of them?`;
+      return EITHER_ASKS[ask.why] ?? `${cardName(ask.why)}: which one?`;
     case 'manoeuvre':
       return MANOEUVRE_ASKS[ask.why] ?? `${cardName(ask.why)}: which manoeuvre?`;
     case 'number':
@@ -100,13 +108,13 @@ const MOMENT_SAYS: { readonly [M in Moment]: string } = {
   'end.start': 'The End phase starts',
   'round.end': 'The round ends',
   'shield.lost': 'A shield is lost',
-  'damage.suffered': 'Damage is suffered',
+  'damage.suffered': 'A ship suffered damage',
   'damage.card-drawn': 'A damage card is drawn',
   'damage.card-dealt': 'You are dealt a damage card',
-  'damage.card-faceup': 'A damage card is turned up',
+  'damage.card-faceup': 'A damage card is turned faceup',
   destroyed: 'A ship is destroyed',
-  'token.assigned': 'A token is given',
-  'token.removed': 'A token is gone',
+  'token.assigned': 'A ship gets a token',
+  'token.removed': 'A ship lost a token',
   'card.discarded': 'A card is discarded',
 };
 
@@ -147,7 +155,7 @@ function attack({ stack }: View<Furball>): string {
     : `${cardName(given)} gives you another attack. Choose a weapon and a target, or hold fire.`;
 }
 
-const POOL_SAYS: { readonly [P in Pool]: string } = { attack: 'attack dice', defence: 'defence dice' };
+const POOL_SAYS: { readonly [P in DicePool]: string } = { attack: 'attack dice', defence: 'defence dice' };
 
 function dice({ pool, most, to, faces }: AskFor<'dice'>, { stack }: View<Furball>): string {
   const rolled = (rollingIn(stack, pool)?.dice ?? []).map(({ face }) => face);

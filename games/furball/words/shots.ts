@@ -5,13 +5,13 @@ import type { AttackChoice, Board } from '../rules/model.ts';
 const SPENDS = { focus: 'spending focus', lock: 'spending the lock' } as const;
 const DISCARDS = {
   card: 'discarding it',
-  'card-if-hit': 'discarding it on a hit',
-  token: 'by its extra load',
-  'token-if-hit': 'by its extra load on a hit',
+  'card-if-hit': 'discarding it if it hits',
+  token: 'using its extra shot',
+  'token-if-hit': 'using its extra shot if it hits',
   nothing: '',
 } as const;
 
-/** How an attack is paid for, where there are several ways: "spending focus", "by its extra load". */
+/** How an attack is paid for, where there are several ways: "spending focus", "using its extra shot". */
 export function paymentName(board: Board, seat: Seat, { weapon, at, pay }: AttackChoice): string {
   const ways = paymentsFor(board, seat, weapon, at);
   const way = ways[pay];

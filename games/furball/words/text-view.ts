@@ -39,7 +39,7 @@ function mine(board: BoardView, seat: Seat, own: ShipView, names: Names): readon
     return `  ${cardName(card)}${extra.length === 0 ? '' : ` (${extra.join(', ')})`}${says === '' ? '.' : `: ${says}`}`;
   });
   return [
-    `You fly ${cardName(own.cards[0]?.card ?? '')} in ${withArticle(kind.name)}, skill ${skillOf(known, seat, 'activation')}, squad of ${own.total}${here}.`,
+    `You fly ${cardName(own.cards[0]?.card ?? '')} in ${withArticle(kind.name)}, skill ${skillOf(known, seat, 'activation')}, squad of ${own.total} points${here}.`,
     `  ${capital(shape(board, seat, names))}.`,
     ...cards,
     ...own.damage.flatMap(({ card, up }) =>
@@ -106,7 +106,7 @@ const flown = ({ cards, kind, skill }: ShipView): string =>
 /** "range 2 at your 1 o’clock, in your arc, and you are in its". */
 function relation(own: Pose, other: Pose): string {
   const range = rangeBetween(own, other);
-  const where = `${range === 0 ? 'beyond range 3' : `range ${range}`} at your ${clockFrom(own, other)} o’clock`;
+  const where = `${rangeName(range)} at your ${clockFrom(own, other)} o’clock`;
   const [ahead, seen] = [rangeInArc(own, other, 'front') > 0, rangeInArc(other, own, 'front') > 0];
   if (ahead) return `${where}, in your arc${seen ? ', and you are in its arc' : ''}`;
   return seen ? `${where}, you are in its arc` : where;
@@ -120,7 +120,7 @@ function asteroids({ asteroids: rocks }: BoardView, own: ShipView | undefined): 
   const near = rocks.toSorted((a, b) => apart(pose, a) - apart(pose, b));
   const said = near.map((rock) => {
     const range = rangeToRock(pose, rock, 'all');
-    return `${range === 0 ? 'far off' : `range ${range}`} at ${clockFrom(pose, rock)} o’clock`;
+    return `${rangeName(range)} at ${clockFrom(pose, rock)} o’clock`;
   });
   return [`Asteroids: ${said.join('; ')}.`];
 }
@@ -131,11 +131,11 @@ function bombs(board: BoardView, own: ShipView | undefined, names: Names): reado
       own === undefined || !isFlying(own)
         ? partOfMat(spot)
         : `${rangeName(rangeToToken(own.pose, spot))} at your ${clockFrom(own.pose, spot)} o’clock`;
-    return `${cardName(card)} of ${nameOf(names, by)}: ${where}.`;
+    return `${nameOf(names, by)}’s ${cardName(card)}: ${where}.`;
   });
 }
 
-const rangeName = (range: number): string => (range === 0 ? 'far off' : `range ${range}`);
+const rangeName = (range: number): string => (range === 0 ? 'beyond range 3' : `range ${range}`);
 
 /** "Points: 7 for Ada, 3 for you (2nd), −2 for Ben." */
 function scores({ ships }: BoardView, viewer: Seat | null, names: Names): string {

@@ -3,14 +3,14 @@ import { PILOTS, pilotOf, UPGRADES } from '../catalogue/index.ts';
 import { clip, LONGEST_NAME, type Squad } from '../squads/index.ts';
 
 /** A squad that this browser keeps, by name. */
-export type Kept = {
+export type KeptSquad = {
   readonly name: string;
   readonly squad: { readonly pilot: Squad['pilot']; readonly upgrades: Squad['upgrades'] };
 };
 
 export const MOST_KEPT = 100;
 
-export const KEPT: Schema<Kept> = object({
+export const KEPT: Schema<KeptSquad> = object({
   name: text({ maxLength: 2 * LONGEST_NAME }),
   squad: object({
     pilot: oneOf(PILOTS.map(({ id }) => id)),
@@ -19,7 +19,7 @@ export const KEPT: Schema<Kept> = object({
 });
 
 /** A name that is free, from one that need not be: the second of a name is numbered. */
-export function freeName(wanted: string, squads: readonly Kept[]): string {
+export function freeName(wanted: string, squads: readonly KeptSquad[]): string {
   const name = clip(wanted, LONGEST_NAME) || 'Squad';
   const taken = squads.map((kept) => kept.name);
   if (!taken.includes(name)) return name;
@@ -30,14 +30,14 @@ export function freeName(wanted: string, squads: readonly Kept[]): string {
 
 /** With one more squad, at the end; null when there is no room. */
 export function withKept(
-  squads: readonly Kept[],
+  squads: readonly KeptSquad[],
   squad: Squad,
   name = pilotOf(squad.pilot).name,
-): readonly Kept[] | null {
+): readonly KeptSquad[] | null {
   return squads.length < MOST_KEPT ? [...squads, { name: freeName(name, squads), squad }] : null;
 }
 
-export function renamed(squads: readonly Kept[], at: number, name: string): readonly Kept[] {
+export function renamed(squads: readonly KeptSquad[], at: number, name: string): readonly KeptSquad[] {
   const others = squads.filter((_, i) => i !== at);
   return squads.map((kept, i) => (i === at ? { ...kept, name: freeName(name, others) } : kept));
 }

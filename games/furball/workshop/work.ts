@@ -2,8 +2,8 @@ import { flag, integer, list, object, oneOf, type Schema, text, validate } from 
 import { MAT, TURN } from '../rules/geometry/index.ts';
 import { rules } from '../rules/index.ts';
 import { SQUAD_LIMIT } from '../squads/index.ts';
-import { drawnLayout, type Layout, MOST_LAYOUTS } from './asteroids/layout.ts';
-import { KEPT, type Kept, MOST_KEPT } from './kept.ts';
+import { type AsteroidLayout, drawnLayout, MOST_LAYOUTS } from './asteroids/layout.ts';
+import { KEPT, type KeptSquad, MOST_KEPT } from './kept.ts';
 import { LIMIT } from './squads/event.ts';
 import { RANDOM, type SeatChoice } from './table/seat-choice.ts';
 
@@ -15,17 +15,17 @@ export type Work = {
   readonly tab: Tab;
   /** What a squad may cost. */
   readonly limit: number;
-  readonly squads: readonly Kept[];
+  readonly squads: readonly KeptSquad[];
   /** Which of them is on the workbench; with none of that number, none is. */
   readonly open: number;
   /** Who flies what, seat by seat. */
   readonly seats: readonly SeatChoice[];
-  readonly layout: Layout;
+  readonly layout: AsteroidLayout;
   /** Whether the lay-out is played on; else one is drawn at the start. */
   readonly usesLayout: boolean;
 };
 
-const LAYOUT: Schema<Layout> = object({
+const LAYOUT: Schema<AsteroidLayout> = object({
   number: integer(1, MOST_LAYOUTS),
   placements: list(object({ x: integer(0, MAT), y: integer(0, MAT), heading: integer(0, TURN - 1) }), {
     minItems: 6,
@@ -59,7 +59,7 @@ export function readWork(kept: unknown): Work {
 }
 
 /** Each squad by itself: one that cannot be read takes none of the others with it. */
-function readSquads(kept: unknown): readonly Kept[] {
+function readSquads(kept: unknown): readonly KeptSquad[] {
   if (!Array.isArray(kept)) return FRESH.squads;
   return kept.slice(0, MOST_KEPT).flatMap((each) => {
     const read = validate(KEPT, each);

@@ -1,4 +1,4 @@
-import { asking, type BoardModule, Explained, type Sight, type Viewport, ZoomButtons } from '@starboard/ui';
+import { asking, type BoardModule, Explained, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { type ShipId, type Starfire, shipAt } from '../rules/model.ts';
@@ -43,7 +43,7 @@ function Board(props: StarfireProps) {
   const orders = useOrders(props);
   const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
-  const [sight, setSight] = useState<Sight | null>(null);
+  const [sight, setSight] = useState<VisibleArea | null>(null);
   const salvo = useMemo(() => salvoIn(told, view, now), [told, view, now]);
   const designing = asking(orders.asked, 'design');
   const side = board.ships.find(({ seat }) => seat === view.seat)?.side;

@@ -1,7 +1,7 @@
 import { isOnMap } from '../rules/02-setup/map.ts';
 import { ordersFor, type Position, positionAfter, turnModeDone } from '../rules/04-movement.ts';
 import { type Board, type Design, ORDERS, type Order, type Ship } from '../rules/model.ts';
-import { type Outlook, outlook, standing } from './standing.ts';
+import { type BattleOutlook, outlook, worthOfEnding } from './battle-outlook.ts';
 
 /** Where a ship could be after some points, and by which first orders: a bit for each. */
 interface Course {
@@ -39,11 +39,11 @@ function furtherCourses({ setup }: Board, { design }: Ship, courses: readonly Co
 const keyOf = ({ q, r, facing, straight }: Position, design: Design): number =>
   (((q + 200) * 400 + (r + 200)) * 6 + facing) * 16 + turnModeDone(straight, design);
 
-function bestFirstOrder(view: Outlook, courses: readonly Course[]): Order {
+function bestFirstOrder(view: BattleOutlook, courses: readonly Course[]): Order {
   let best = Number.NEGATIVE_INFINITY;
   let firstOrders = 1;
   for (const course of courses) {
-    const value = standing(view, course.position, course.position.facing);
+    const value = worthOfEnding(view, course.position, course.position.facing);
     if (value < best) continue;
     firstOrders = value === best ? firstOrders | course.firstOrders : course.firstOrders;
     best = value;

@@ -28,7 +28,7 @@ export const setup = object({
     title: 'Scenario',
     labels: ['Contact', 'Small fleet action', 'Own scenario'],
     description:
-      'In Contact, each side has one corvette; this is the shortest battle. In the small fleet action, each side has a cruiser and two corvettes. In an own scenario, you choose the fleets.',
+      'In Contact, each side has one corvette; this is the shortest battle. In the small fleet action, each side has a cruiser and two corvettes. In your own scenario, you choose the fleets.',
     default: 'contact',
   }),
   quickSetup: flag({

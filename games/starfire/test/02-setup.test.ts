@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distance } from '@starboard/geometry';
-import { askOf, checkSetup, options, play, refusals } from '@starboard/kernel';
+import { askOf, checkSetup, options, play, refusedChoices } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
 import { writeDesign } from '../rules/01-ships/notation.ts';
 import { hexName, hexNamed, isOnMap, widestStart } from '../rules/02-setup/map.ts';
 import { designNamed } from '../rules/02-setup/ship-lines.ts';
 import { ROSTER, ROSTER_LABELS } from '../rules/data/roster.ts';
-import { allMove, answer, asked, at, battle, only, type Played, ship, wholeSetup } from './support/playing.ts';
+import { allMove, answer, asked, at, battle, only, type Playthrough, ship, wholeSetup } from './support/playing.ts';
 
 const byHand = { quickSetup: false } as const;
 
 /** A small fleet action set up by hand, all designs picked. */
-function picked(seats = 2): Played {
+function picked(seats = 2): Playthrough {
   const played = battle({ setup: { ...byHand, scenario: 'fleet-action' }, seats, faces: [] });
   for (let ask = played.match.asks[0]; ask?.kind === 'design'; ask = played.match.asks[0]) {
     answer(played, ask.seat, ship(played, ask.ship).design.hull === 'CA' ? 'CA(Pt)' : 'CT-3');
@@ -21,7 +21,7 @@ function picked(seats = 2): Played {
   return played;
 }
 
-function offered({ match }: Played, seat: number): readonly unknown[] {
+function offered({ match }: Playthrough, seat: number): readonly unknown[] {
   const ask = askOf(match, seat);
   return ask === undefined ? [] : options(rules, match, ask);
 }
@@ -151,7 +151,7 @@ test('2.5 escorts begin within 3 hexes of their flagship and face as it does', (
   expect(offered(played, 0)).toHaveLength(37);
   const ask = askOf(played.match, 0);
   if (ask === undefined) throw new Error('nobody is asked');
-  expect(refusals(rules, played.match, ask).flatMap(({ choices }) => choices)).toHaveLength(24);
+  expect(refusedChoices(rules, played.match, ask).flatMap(({ choices }) => choices)).toHaveLength(24);
   answer(played, 0, '3320');
   expect(ship(played, 1)).toMatchObject({ ...at(32, 19), facing: 4, fate: 'fighting' });
   expect(play(rules, played.match, { seat: 0, question: played.match.question, choice: '3420' })).toMatchObject({

@@ -1,4 +1,4 @@
-import { askOf, options, play, refusals } from '@starboard/kernel';
+import { askOf, options, play, refusedChoices } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
 import { fires, holdAll, melee } from './support/combat.ts';
@@ -96,7 +96,7 @@ test('5.4 a ship without a weapon, or with nobody in reach, is passed over', () 
   Object.assign(despair, at(40, 35));
   expect(new Set(fires(played, 0).map(({ ship: id }) => id))).toEqual(new Set([0]));
   const ask = askOf(played.match, 0);
-  const reasons = ask ? refusals(rules, played.match, ask).map(({ fact }) => fact) : [];
+  const reasons = ask ? refusedChoices(rules, played.match, ask).map(({ fact }) => fact) : [];
   expect(reasons).toContain('Ruin has no working weapon.');
   expect(reasons).toContain('Despair can’t damage any enemy from here.');
   expect(holdAll(played)).toEqual([0, 1, 1, 1]);

@@ -1,9 +1,20 @@
 import { checkSetup, play } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
-import { allMove, answer, asked, at, battle, fireAll, only, type Played, ship, wholeSetup } from './support/playing.ts';
+import {
+  allMove,
+  answer,
+  asked,
+  at,
+  battle,
+  fireAll,
+  only,
+  type Playthrough,
+  ship,
+  wholeSetup,
+} from './support/playing.ts';
 
-function sitOut(turnLimit: number): Played {
+function sitOut(turnLimit: number): Playthrough {
   const played = battle({ setup: { turnLimit } });
   while (played.match.result === null) {
     const [ask] = played.match.asks;
@@ -14,7 +25,7 @@ function sitOut(turnLimit: number): Played {
 }
 
 /** What a call leads to. */
-function called({ match }: Played, call: Parameters<typeof play>[2]) {
+function called({ match }: Playthrough, call: Parameters<typeof play>[2]) {
   const done = play(rules, match, call);
   if (!done.ok) throw new Error(done.fact);
   return { match: done.match, events: [...done.events] };

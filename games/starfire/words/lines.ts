@@ -74,7 +74,7 @@ function noTarget(why: readonly [WhyIdle | null, WhyIdle | null], names: Names):
   if (why[0] === 'range' && why[1] === 'range') return 'Nobody can fire, because both sides are out of range.';
   return SIDES.flatMap((side) => {
     const reason = why[side];
-    return reason === null ? [] : [`${sideInWords(side, names)} cannot fire: ${WHY_IDLE[reason]}.`];
+    return reason === null ? [] : [`${sideInWords(side, names)} can’t fire: ${WHY_IDLE[reason]}.`];
   }).join(' ');
 }
 

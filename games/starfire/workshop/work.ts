@@ -1,6 +1,6 @@
 import { flag, list, object, oneOf, type Schema, text, validate } from '@starboard/kernel';
 import { CHART_NAMES } from '../rules/data/charts.ts';
-import { freshScenario, type Scenario, shapeOf } from './scenarios/scenario.ts';
+import { type DraftScenario, freshScenario, shapeOf } from './scenarios/scenario.ts';
 import { MOST_NAME } from './scenarios/scenario-file.ts';
 
 const TABS = ['designer', 'shipyard', 'scenarios'] as const;
@@ -12,8 +12,8 @@ export type Work = {
   /** What is on the designer's line. */
   readonly line: string;
   readonly ships: readonly string[];
-  readonly scenario: Scenario;
-  readonly scenarios: readonly Scenario[];
+  readonly scenario: DraftScenario;
+  readonly scenarios: readonly DraftScenario[];
 };
 
 export const MOST_SHIPS_KEPT = 200;
@@ -25,7 +25,7 @@ const typed = text({ maxLength: MOST_TYPED });
 const figure = text({ maxLength: MOST_TYPED });
 const fleet = list(typed, { maxItems: shapeOf('fleetA').maxItems ?? 0 });
 
-const SCENARIO: Schema<Scenario> = object({
+const SCENARIO: Schema<DraftScenario> = object({
   name: text({ maxLength: MOST_NAME }),
   quickSetup: flag(),
   chart: oneOf(CHART_NAMES),

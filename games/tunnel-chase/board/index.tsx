@@ -1,10 +1,10 @@
 import type { Seat } from '@starboard/kernel';
-import { asking, type BoardModule, Explained, type Sight, type Viewport, ZoomButtons } from '@starboard/ui';
+import { asking, type BoardModule, Explained, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { asteroidIn } from '../rules/flight.ts';
 import type { Chase } from '../rules/model.ts';
-import { standingsOf } from './ahead/sight.ts';
+import { relationsOf } from './ahead/pilot-relations.ts';
 import { Designer } from './hangar/designer.tsx';
 import { Chart } from './map/chart.tsx';
 import { ownBox } from './map/home-box.ts';
@@ -39,8 +39,8 @@ function Board(props: ChaseProps) {
   const orders = useOrders(props);
   const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
-  const [sight, setSight] = useState<Sight | null>(null);
-  const standings = useMemo(() => (seat === null ? [] : standingsOf(board, seat)), [board, seat]);
+  const [sight, setSight] = useState<VisibleArea | null>(null);
+  const standings = useMemo(() => (seat === null ? [] : relationsOf(board, seat)), [board, seat]);
   const designing = asking(orders.asked, 'design');
   const show = (of: Seat): void => {
     const space = board.pilots[of]?.space ?? -1;

@@ -5,14 +5,14 @@ import type { Seat } from '@starboard/kernel';
 const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'star'] as const;
 const COLOURS = ['ice', 'sky', 'lime', 'gold', 'rose'] as const;
 
-export interface Look {
+export interface PilotLook {
   readonly shape: (typeof SHAPES)[number];
   readonly colour: (typeof COLOURS)[number];
   readonly letter: string;
 }
 
 /** The first five differ in both; no two of 25 are alike. */
-export function lookOf(seat: Seat): Look {
+export function lookOf(seat: Seat): PilotLook {
   const round = Math.floor(seat / SHAPES.length);
   return {
     shape: SHAPES[seat % SHAPES.length] ?? 'disc',
@@ -22,7 +22,7 @@ export function lookOf(seat: Seat): Look {
 }
 
 /** Outlines of our own, about 20 wide, round the origin. */
-export const SHAPE_PATHS: { readonly [S in Look['shape']]: string } = {
+export const SHAPE_PATHS: { readonly [S in PilotLook['shape']]: string } = {
   disc: 'M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z',
   square: 'M-9-9H9V9H-9Z',
   triangle: 'M0-12L11.5 8.5H-11.5Z',
@@ -31,7 +31,7 @@ export const SHAPE_PATHS: { readonly [S in Look['shape']]: string } = {
 };
 
 /** The letter stands a little lower where the shape does. */
-export const LETTER_DROP: { readonly [S in Look['shape']]: number } = {
+export const LETTER_DROP: { readonly [S in PilotLook['shape']]: number } = {
   disc: 0,
   square: 0,
   triangle: 2.4,

@@ -9,7 +9,7 @@ const MOST_WAYS = 4;
 const NOT_REACHED = 255;
 
 /** What a bot works out once for an asteroid, course by course as it needs it. */
-export interface Tunnels {
+export interface TunnelTables {
   readonly asteroid: Asteroid;
   /** By course: how far it is to every space for one who cannot turn round. */
   readonly reach: (Uint8Array | undefined)[];
@@ -19,17 +19,17 @@ export interface Tunnels {
 
 const tunnels = createCache(
   'tunnels',
-  (number): Tunnels => ({ asteroid: asteroidOf(Number(number)), reach: [], scrapes: [] }),
+  (number): TunnelTables => ({ asteroid: asteroidOf(Number(number)), reach: [], scrapes: [] }),
   bytesOf,
 );
 
 /** With all that may be worked out of it: a byte for each course and space, eight for each course at each speed and handling. */
-function bytesOf({ asteroid: { at } }: Tunnels): number {
+function bytesOf({ asteroid: { at } }: TunnelTables): number {
   const courses = at.length * MOST_WAYS;
   return courses * (at.length + 8 * (TOP_SPEED + 1) * (MOST.handling + 1));
 }
 
-export function tunnelsOf({ number }: Asteroid): Tunnels {
+export function tunnelsOf({ number }: Asteroid): TunnelTables {
   return tunnels.of(`${number}`);
 }
 
@@ -38,7 +38,7 @@ function courseOf({ neighbours }: Asteroid, space: number, heading: number): num
 }
 
 /** How many spaces one flies from a course to a space. */
-export function spacesTo(tunnels: Tunnels, space: number, heading: number, to: number): number {
+export function spacesTo(tunnels: TunnelTables, space: number, heading: number, to: number): number {
   const course = courseOf(tunnels.asteroid, space, heading);
   const reach = tunnels.reach[course] ?? reachFrom(tunnels.asteroid, space, heading);
   tunnels.reach[course] = reach;
@@ -63,7 +63,7 @@ function reachFrom(asteroid: Asteroid, space: number, heading: number): Uint8Arr
 
 /** 5.2 How many scrapes the safest way of so many spaces is likely to cost, at the speed of as many. */
 export function scrapesAhead(
-  tunnels: Tunnels,
+  tunnels: TunnelTables,
   space: number,
   heading: number,
   speed: number,

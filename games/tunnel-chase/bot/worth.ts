@@ -6,7 +6,7 @@ import type { Pilot } from '../rules/model.ts';
 import type { Landing } from './flights.ts';
 import type { Rival } from './forecast.ts';
 import { chanceToHit } from './odds.ts';
-import { scrapesAhead, spacesTo, type Tunnels } from './tunnels.ts';
+import { scrapesAhead, spacesTo, type TunnelTables } from './tunnels.ts';
 
 /** How much the next turn's scrapes count beside this one's. */
 const LATER = 0.8;
@@ -19,7 +19,7 @@ const AMONG_MANY = 0.6;
 
 /** What it is worth to a pilot to end a turn there, at a speed: hits given less hits and scrapes taken, as shares of what is left. */
 export function worthOf(
-  tunnels: Tunnels,
+  tunnels: TunnelTables,
   own: Pilot,
   speed: number,
   end: Landing,
@@ -36,7 +36,7 @@ export function worthOf(
 }
 
 /** The scrapes of the safest way on at the safest speed that may be set then. */
-function scrapesNext(tunnels: Tunnels, { design }: Pilot, speed: number, { space, heading }: Landing): number {
+function scrapesNext(tunnels: TunnelTables, { design }: Pilot, speed: number, { space, heading }: Landing): number {
   let least = Number.POSITIVE_INFINITY;
   for (const next of speedsAfter(speed)) {
     const scrapes = scrapesAhead(tunnels, space, heading, next, design.handling) + 0.01 * next;
@@ -46,7 +46,7 @@ function scrapesNext(tunnels: Tunnels, { design }: Pilot, speed: number, { space
 }
 
 function meeting(
-  tunnels: Tunnels,
+  tunnels: TunnelTables,
   own: Pilot,
   here: Landing,
   other: Pilot,

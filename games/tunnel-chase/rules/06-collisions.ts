@@ -8,8 +8,8 @@ import {
   HEIGHTS,
   isFlying,
   type Match,
-  type Pair,
   pilotOf,
+  type SeatPair,
   type Tell,
 } from './model.ts';
 import { rollOff } from './roll-off.ts';
@@ -37,7 +37,7 @@ export const height: DecisionOn<Chase, 'height', 'turn'> = {
 /** 6.3 Equal heights collide, pair by pair, all at the same moment. 11.6 Each pair is judged by itself. */
 export function collide(match: Match, { heights }: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
-  const grazed: Pair[] = [];
+  const grazed: SeatPair[] = [];
   let any = false;
   for (let a = 0; a < heights.length; a++) {
     for (let b = a + 1; heights[a] !== null && b < heights.length; b++) {

@@ -1,5 +1,6 @@
 import type {
   AskOf,
+  EventForViewer,
   FrameOf,
   Match as KernelMatch,
   Tell as KernelTell,
@@ -8,7 +9,7 @@ import type {
   SeatCall,
   TwoDice,
 } from '@starboard/kernel';
-import type { Design, Preset, System } from './data/designs.ts';
+import type { Design, PresetDesign, System } from './data/designs.ts';
 
 export const HEIGHTS = ['low', 'middle', 'high'] as const;
 export type Height = (typeof HEIGHTS)[number];
@@ -23,8 +24,8 @@ export interface Setup {
   readonly start: 'usual' | 'basic' | 'chase';
   readonly designs: 'stock' | 'own' | 'given';
   /** What is flown where designs are given: by the first pilot, and by all others. */
-  readonly first: Preset;
-  readonly others: Preset;
+  readonly first: PresetDesign;
+  readonly others: PresetDesign;
   /** 8.3 Turns in a row without damage that make a draw. */
   readonly quietLimit: number;
 }
@@ -60,13 +61,13 @@ export interface Board {
   /** How many times somebody has left the chase; those who left together count once. */
   left: number;
   /** 6.4 Pairs that grazed from behind at the end of the turn before; once speeds are shown, whoever moves first comes first. */
-  grazed: readonly Pair[];
+  grazed: readonly SeatPair[];
   /** The chase is over: nothing is secret any more. */
   over: boolean;
   pilots: Pilot[];
 }
 
-export type Pair = readonly [Seat, Seat];
+export type SeatPair = readonly [Seat, Seat];
 
 /** A pilot as somebody sees it: a secret design of another's is not there. */
 export interface PilotView extends Omit<Pilot, 'design'> {
@@ -78,7 +79,7 @@ export interface BoardView extends Omit<Board, 'pilots'> {
 }
 
 /** 9.4 Between which bounds a rating lies, as anybody can tell who has watched from the beginning. */
-export interface Shown {
+export interface ShownRatings {
   readonly handling: Bounds;
   readonly accuracy: Bounds;
   /** The speed it flies, with which the figures above are worked out. */
@@ -88,7 +89,7 @@ export interface Shown {
 export type Bounds = readonly [least: number, most: number];
 
 /** By seat, as far as anything has shown. */
-export type Memory = readonly Shown[];
+export type Memory = readonly ShownRatings[];
 
 /** A flight as it is counted out: spaces left, and those flown through, from the one it began on. */
 interface Flight {
@@ -155,17 +156,10 @@ type Choices = {
   fire: Seat | null;
 };
 
-interface Told {
-  readonly rule: string;
-  readonly to?: readonly Seat[];
-  readonly not?: readonly Seat[];
-  readonly reveals?: true;
-}
-
 /** A die for each of those who roll against one another. */
 type Rolls = readonly (readonly [seat: Seat, die: number])[];
 
-export type Event = Told &
+export type Event = EventForViewer &
   (
     | { readonly type: 'asteroid'; readonly number: number }
     | { readonly type: 'designed'; readonly seat: Seat; readonly design: Design | null }
@@ -196,8 +190,8 @@ export type Event = Told &
         readonly left: number | null;
       }
     | { readonly type: 'height-set'; readonly seat: Seat; readonly height: Height }
-    | { readonly type: 'collided'; readonly pair: Pair; readonly headOn: boolean; readonly damage: 1 | 2 }
-    | { readonly type: 'passed'; readonly pair: Pair }
+    | { readonly type: 'collided'; readonly pair: SeatPair; readonly headOn: boolean; readonly damage: 1 | 2 }
+    | { readonly type: 'passed'; readonly pair: SeatPair }
     | { readonly type: 'held-fire'; readonly seat: Seat }
     | {
         readonly type: 'shot';

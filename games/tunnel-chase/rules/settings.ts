@@ -23,7 +23,7 @@ export const setup = object({
   designs: oneOf(['stock', 'own', 'given'], {
     title: 'Starfighters',
     labels: ['Stock', 'Own designs, secret', 'As chosen below'],
-    description: 'All stock starfighters are the same. For an own design, each player spends 10 points in secret.',
+    description: 'All stock starfighters are the same. With own designs, each player spends 10 points in secret.',
     default: 'stock',
   }),
   first: oneOf(PRESETS, {

@@ -3,9 +3,9 @@ import { rigged } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Asteroid, asteroidOf } from '../rules/01-asteroid/asteroid.ts';
 import { CENTRE, lieInSlot, placed, spotAt } from '../rules/01-asteroid/grid.ts';
-import { LAYOUTS, type Layout } from '../rules/01-asteroid/layout.ts';
+import { LAYOUTS, type PieceLayout } from '../rules/01-asteroid/layout.ts';
 import { ASTEROIDS, numberOf, ringOf } from '../rules/01-asteroid/numbers.ts';
-import { PIECES, type Point } from '../rules/01-asteroid/pieces.ts';
+import { type GridPoint, PIECES } from '../rules/01-asteroid/pieces.ts';
 import { isClear } from '../rules/01-asteroid/sight.ts';
 import { lookedAt, type Relation } from '../rules/01-asteroid/sight-tables.ts';
 import { start } from '../rules/01-asteroid/start.ts';
@@ -100,7 +100,7 @@ describe('lines of sight', () => {
     const [centre, ...ring] = LAYOUTS;
     if (centre === undefined) throw new Error('there is no centre');
     const pairs = ring.flatMap((a) => ring.filter((b) => b !== a).map((b) => [a, b] as const));
-    const tables: readonly (readonly [Layout, Layout, Relation])[] = [
+    const tables: readonly (readonly [PieceLayout, PieceLayout, Relation])[] = [
       ...LAYOUTS.map((layout) => [layout, layout, 'same'] as const),
       ...ring.flatMap((layout) => [0, 1, 2, 3, 4, 5].map((slot) => [centre, layout, slot] as const)),
       ...pairs.flatMap(([a, b]) => [[a, b, 'next'] as const, [a, b, 'across'] as const]),
@@ -165,7 +165,7 @@ test('1.5 nobody is placed facing the mouth', () => {
   expect(optionsOf(played, 0)).not.toContain(ASTEROID.entrance);
 });
 
-function far(a: Point = [0, 0], b: Point = [0, 0]): number {
+function far(a: GridPoint = [0, 0], b: GridPoint = [0, 0]): number {
   const [from, to] = [spotAt(a), spotAt(b)];
   return Math.hypot(from.x - to.x, from.y - to.y);
 }

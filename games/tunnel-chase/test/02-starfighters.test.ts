@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { READY, STOCK, spentOn, TOP_SPEED } from '../rules/data/designs.ts';
 import type { Position } from '../rules/model.ts';
-import { answer, inFlight, on, only, type Played, rig, run, SIXES, setSpeeds } from './support/playing.ts';
+import { answer, inFlight, on, only, type Playthrough, rig, run, SIXES, setSpeeds } from './support/playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 0, 9);
@@ -44,7 +44,7 @@ test('2.3 a pilot that scrapes past with its last point of protection blows up b
 });
 
 /** Two in one tunnel, of whom the second can take no more; a third is far away. */
-const threeWith = (first: Position, second: Position): Played =>
+const threeWith = (first: Position, second: Position): Playthrough =>
   inFlight([
     { ...first, speed: 2 },
     { ...second, speed: 2, damage: 9 },

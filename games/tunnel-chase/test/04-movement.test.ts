@@ -1,4 +1,4 @@
-import { refusals } from '@starboard/kernel';
+import { refusedChoices } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { distanceBetween, isAhead, tails } from '../rules/flight.ts';
 import { rules } from '../rules/index.ts';
@@ -12,7 +12,7 @@ import {
   on,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   rig,
   run,
   SIXES,
@@ -61,7 +61,7 @@ describe('setting speeds', () => {
   ])('4.2 after %i it may be at most 2 more or less, and 11.5 never 0', (speed, open) => {
     const played = inFlight([{ ...on(corridor, 3), speed }, { ...on(elsewhere, 1) }]);
     expect(optionsOf(played, 0)).toEqual(open);
-    const [refused] = refusals(rules, played.match, { kind: 'speed', seat: 0 });
+    const [refused] = refusedChoices(rules, played.match, { kind: 'speed', seat: 0 });
     expect(refused).toMatchObject({ rule: '4.2' });
   });
 });
@@ -216,7 +216,7 @@ describe('moving', () => {
 });
 
 /** Any of those who may be named first. */
-function firstAmong(played: Played): number {
+function firstAmong(played: Playthrough): number {
   return Number(optionsOf(played, played.match.asks[0]?.seat ?? 0)[0]);
 }
 

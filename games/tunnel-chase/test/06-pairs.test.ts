@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, asked, inFlight, on, only, type Played, rig, run, SIXES, setSpeeds } from './support/playing.ts';
+import { answer, asked, inFlight, on, only, type Playthrough, rig, run, SIXES, setSpeeds } from './support/playing.ts';
 
 const corridor = run('switchback', 7, 2, 7);
 const mouth = run('mouth', 1, 0, 7);
@@ -11,7 +11,7 @@ const pairOn = (straight: readonly number[]) => [
 ];
 
 /** The first two rest on one space, the other two on another, out of sight of them. */
-function twoPairs(): Played {
+function twoPairs(): Playthrough {
   const played = inFlight([...pairOn(corridor), ...pairOn(mouth)]);
   setSpeeds(played, [1, 2, 1, 2], 6, 5);
   rig(played, ...SIXES);

@@ -1,4 +1,4 @@
-import { refusals } from '@starboard/kernel';
+import { refusedChoices } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { toHit } from '../rules/07-shooting.ts';
 import { distanceBetween, isAhead } from '../rules/flight.ts';
@@ -12,7 +12,7 @@ import {
   on,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   rig,
   run,
   SIXES,
@@ -35,7 +35,7 @@ const corridor = run('switchback', 7, 2, 7);
 const elsewhere = run('mouth', 1, 2, 3);
 
 /** Flies one space each, without a scrape, and stops where fire is asked for. */
-function atRange(...pilots: readonly Partial<Pilot>[]): Played {
+function atRange(...pilots: readonly Partial<Pilot>[]): Playthrough {
   const played = inFlight(pilots.map((pilot) => ({ speed: 1, ...pilot })));
   setSpeeds(
     played,
@@ -126,7 +126,7 @@ describe('a shot', () => {
 
 describe('a shot that would need 13', () => {
   /** A tail that comes to be 7 spaces behind another, in sight. */
-  function sevenBehind(accuracy: number, designs: 'stock' | 'own'): Played {
+  function sevenBehind(accuracy: number, designs: 'stock' | 'own'): Playthrough {
     const [from, to] = farPair(7);
     const played = inFlight(
       [
@@ -149,13 +149,15 @@ describe('a shot that would need 13', () => {
     const played = sevenBehind(1, 'own');
     expect(asked(played)).toEqual(['0 fire']);
     expect(optionsOf(played, 0)).toEqual([null]);
-    expect(refusals(rules, played.match, { kind: 'fire', seat: 0 })).toMatchObject([{ rule: '7.4', choices: [1] }]);
+    expect(refusedChoices(rules, played.match, { kind: 'fire', seat: 0 })).toMatchObject([
+      { rule: '7.4', choices: [1] },
+    ]);
     expect(optionsOf(sevenBehind(2, 'own'), 0)).toEqual([1, null]);
   });
 });
 
 describe('the longest shot', () => {
-  const apart = (range: number, designs: 'stock' | 'own' = 'stock'): Played => {
+  const apart = (range: number, designs: 'stock' | 'own' = 'stock'): Playthrough => {
     const [from, to] = farPair(range);
     const best = { handling: 6, accuracy: 6, protection: 6 };
     const pilots = [

@@ -1,4 +1,4 @@
-import { diceFromSeed, refusals, view } from '@starboard/kernel';
+import { diceFromSeed, refusedChoices, view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { spentOn } from '../rules/data/designs.ts';
 import { rules } from '../rules/index.ts';
@@ -12,18 +12,18 @@ import {
   on,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   rig,
   run,
   SIXES,
   setSpeeds,
 } from './support/playing.ts';
 
-function build(played: Played, seat: number, ...ratings: readonly number[]): void {
+function build(played: Playthrough, seat: number, ...ratings: readonly number[]): void {
   for (const rating of ratings) answer(played, seat, rating);
 }
 
-function builders(): Played {
+function builders(): Playthrough {
   return chase({ setup: { designs: 'own' } });
 }
 
@@ -42,7 +42,7 @@ describe('building', () => {
     const played = builders();
     build(played, 0, 6, 5);
     expect(optionsOf(played, 0)).toEqual([6, 7]);
-    const [refused] = refusals(rules, played.match, { kind: 'design', seat: 0, system: 'protection' });
+    const [refused] = refusedChoices(rules, played.match, { kind: 'design', seat: 0, system: 'protection' });
     expect(refused).toMatchObject({ rule: '9.1' });
     build(played, 0, 7);
     expect(spentOn({ handling: 6, accuracy: 5, protection: 7 })).toBe(10);
@@ -59,7 +59,7 @@ describe('building', () => {
 });
 
 describe('secrecy', () => {
-  function secret(): Played {
+  function secret(): Playthrough {
     const played = builders();
     rig(played, 5, 2);
     build(played, 0, 6, 4, 8);

@@ -2,7 +2,7 @@ import { type Viewer, view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Design } from '../rules/data/designs.ts';
 import { rules } from '../rules/index.ts';
-import { inFlight, known, on, only, type Played, resign, run, SIXES, setSpeeds } from './support/playing.ts';
+import { inFlight, known, on, only, type Playthrough, resign, run, SIXES, setSpeeds } from './support/playing.ts';
 
 const straight = run('switchback', 7, 2, 7);
 const far = run('mouth', 1, 0, 7);
@@ -53,7 +53,7 @@ test('9.3 the others are told that a pilot scraped past, but not how much protec
 });
 
 describe('when the chase is over', () => {
-  function over(): Played {
+  function over(): Playthrough {
     const pilots = FOUR.map((pilot, seat) => ({ ...pilot, design: seat === 2 ? STURDY : OWN }));
     const played = inFlight(pilots, { setup: { designs: 'own' }, board: { left: 2 } });
     resign(played, 1);

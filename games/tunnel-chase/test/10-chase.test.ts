@@ -1,17 +1,17 @@
-import { type Choice, choose, options, refusals } from '@starboard/kernel';
+import { type Choice, choose, options, refusedChoices } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Asteroid, asteroidOf } from '../rules/01-asteroid/asteroid.ts';
 import { ASTEROIDS } from '../rules/01-asteroid/numbers.ts';
 import { distanceBetween } from '../rules/flight.ts';
 import { rules } from '../rules/index.ts';
 import type { Board, Chase } from '../rules/model.ts';
-import { ASTEROID, answer, asked, chase, only, optionsOf, type Played, resign } from './support/playing.ts';
+import { ASTEROID, answer, asked, chase, only, optionsOf, type Playthrough, resign } from './support/playing.ts';
 
-const placing = (pilots: number, ...faces: readonly number[]): Played =>
+const placing = (pilots: number, ...faces: readonly number[]): Playthrough =>
   chase({ pilots, setup: { start: 'chase' }, faces });
 
 /** Places whoever is asked at its first or last option, facing anywhere. */
-function placeOne(played: Played, which: 0 | -1 = 0): number {
+function placeOne(played: Playthrough, which: 0 | -1 = 0): number {
   const seat = played.match.asks[0]?.seat ?? -1;
   const space = optionsOf(played, seat).at(which) as number;
   answer(played, seat, space);
@@ -62,7 +62,7 @@ test('10.3 not on the entrance, and not within 4 spaces of one already placed', 
   const free = optionsOf(played, 1) as number[];
   expect(free.filter(near)).toEqual([]);
   expect(free).toHaveLength(ASTEROID.at.filter((_, space) => !near(space) && space !== ASTEROID.entrance).length);
-  expect(refusals(rules, played.match, { kind: 'place', seat: 1 }).map(({ rule }) => rule)).toContain('10.3');
+  expect(refusedChoices(rules, played.match, { kind: 'place', seat: 1 }).map(({ rule }) => rule)).toContain('10.3');
 });
 
 test('10.4 the highest roll starts on the entrance, however near others are', () => {
@@ -103,10 +103,10 @@ describe('10.3 where every space is within 4 of somebody', () => {
   /** One on which greed leaves no room for 24 before the entrance is taken. */
   const NARROW = asteroidOf(50);
   const spaces = NARROW.at.flatMap((_, space) => (space === NARROW.entrance ? [] : [space]));
-  const nearest = ({ match }: Played, space: number): number => clearance(match.board, NARROW, space);
+  const nearest = ({ match }: Playthrough, space: number): number => clearance(match.board, NARROW, space);
 
   /** Each takes the place that leaves the fewest to the others, until none is far enough. */
-  function crowded(): { readonly played: Played; readonly offered: () => readonly number[] } {
+  function crowded(): { readonly played: Playthrough; readonly offered: () => readonly number[] } {
     const played = chase({ pilots: 25, setup: { start: 'chase', asteroid: NARROW.number } });
     const seat = (): number => played.match.asks[0]?.seat ?? -1;
     const offered = (): readonly number[] => optionsOf(played, seat()) as number[];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diceFromSeed } from '../../dice/dice.ts';
 import type { Match } from '../../game/game-types.ts';
 import { begin } from '../../match/begin.ts';
-import { askOf, options, reasonAgainst, refusals } from '../../match/options.ts';
+import { askOf, options, reasonAgainst, refusedChoices } from '../../match/options.ts';
 import { play } from '../../match/play.ts';
 import { mayKnow, view } from '../../views/view.ts';
 
@@ -126,7 +126,7 @@ test('events go to all, to some, or to all but some', () => {
 test('reasons against the rest are asked for, grouped or one by one', () => {
   const match = start();
   const ask = { kind: 'bid', seat: 2 } as const;
-  expect(refusals(toy, match, ask)).toEqual([{ rule: '2', fact: 'Your number is 1.', choices: [2, 3] }]);
+  expect(refusedChoices(toy, match, ask)).toEqual([{ rule: '2', fact: 'Your number is 1.', choices: [2, 3] }]);
   expect(reasonAgainst(toy, match, ask, 3)).toEqual({ rule: '2', fact: 'Your number is 1.' });
   expect([1, 'x'].map((choice) => reasonAgainst(toy, match, ask, choice))).toEqual([undefined, undefined]);
 });
@@ -135,7 +135,7 @@ test('reasons that differ are groups of their own, by rule and by fact', () => {
   const forbids = (_board: Toy['board'], _ask: unknown, bid: number) =>
     bid === 0 ? undefined : { rule: bid === 3 ? '3' : '2', fact: bid === 2 ? 'Even.' : 'Odd.' };
   const rules = { ...toy, decisions: { ...toy.decisions, bid: { ...toy.decisions.bid, forbids } } };
-  expect(refusals(rules, start(), { kind: 'bid', seat: 0 })).toEqual([
+  expect(refusedChoices(rules, start(), { kind: 'bid', seat: 0 })).toEqual([
     { rule: '2', fact: 'Odd.', choices: [1] },
     { rule: '2', fact: 'Even.', choices: [2] },
     { rule: '3', fact: 'Odd.', choices: [3] },

@@ -88,7 +88,7 @@ export const planted: Planted = {
       replace: 'let i = 0; i < stack.length; i++',
     },
   ],
-  'kernel/match/standing.ts': [
+  'kernel/match/standing-answers.ts': [
     {
       id: 'always is asked',
       rule: 'standing answers take what is always taken',

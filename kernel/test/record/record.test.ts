@@ -113,7 +113,9 @@ test('a record of older rules holds where these lead to the same, and says of wh
   expect(verify(newer, moved)).toMatchObject({
     ok: false,
     line: 2,
-    fact: expect.stringMatching(/cannot be played.* It was played by version 1 of the rules; these are version 2\.$/),
+    fact: expect.stringMatching(
+      /can’t be played.* It was played with version 1 of the rules, but these are version 2\.$/,
+    ),
   });
 });
 
@@ -235,7 +237,7 @@ describe('the third format', () => {
     ['a member that nobody knows', { clock: 3 }],
   ])('%s is refused', (_, member) => {
     const file = forged(({ header }) => ({ header: { ...header, ...member } }));
-    expect(readRecord(file)).toMatchObject({ ok: false, line: 1, fact: expect.stringContaining('does not fit') });
+    expect(readRecord(file)).toMatchObject({ ok: false, line: 1, fact: expect.stringContaining('isn’t valid') });
   });
 
   test.each([

@@ -15,11 +15,13 @@ export const nothingMore = object({});
 
 export const refusal = object({
   code: text({ description: 'For programs.' }),
-  fact: text({ maxLength: 1000, description: 'For people: one sentence.' }),
+  fact: text({ maxLength: 1000, description: 'A sentence for people.' }),
   rule: text({ default: '', description: 'The number of the rule that forbids it, if one does.' }),
 });
 
-export const opened = object({ match: text({ description: 'The id of the match: whoever has it may come in.' }) });
+export const opened = object({
+  match: text({ description: 'The id of the match. Anybody who has it can open the match.' }),
+});
 export const seated = object({ seat });
 export const linked = object({ link: text(), until: moment });
 
@@ -30,7 +32,7 @@ export const deviceList = object({
       name: text({ description: 'In plain words, such as "Chrome on Android".' }),
       addedAt: orNothing(moment),
       seenAt: moment,
-      current: flag({ description: 'Whether it is the one that asks.' }),
+      current: flag({ description: 'Whether this is the device that sent the request.' }),
     }),
   ),
 });
@@ -47,12 +49,12 @@ export const catalogue = object({
       seats: object({ min: seat, max: integer(1, 100) }),
       automata: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
       rules: integer(1, 1e6, { description: 'The version of its rules.' }),
-      setup: { description: 'What its set-up may hold, as JSON Schema.' } as Schema<Json>,
+      setup: { description: 'What its set-up can contain, as JSON Schema.' } as Schema<Json>,
     }),
   ),
 });
 
-const terms = listOf(text({ description: 'What it is set up with that is not the usual, in words.' }));
+const terms = listOf(text({ description: 'The settings that differ from the usual ones, in words.' }));
 
 export const lobby = object({
   matches: listOf(
@@ -61,7 +63,7 @@ export const lobby = object({
       game: text(),
       phase,
       seats: listOf(object({ name: text(), kind: text() })),
-      openSeats: integer(0, 100, { description: 'Those that anybody may take now.' }),
+      openSeats: integer(0, 100, { description: 'The seats that anybody can take now.' }),
       heldUntil: orNothing(moment),
       timeControl,
       terms,
@@ -75,12 +77,12 @@ const seatView = object({
   plan: seatPlan,
   name: text(),
   mine: flag({ description: 'Whether you hold this seat.' }),
-  handedOver: flag({ description: 'A bot answers for the person.' }),
+  handedOver: flag({ description: 'Whether a bot plays for the person.' }),
   offersDraw: flag(),
   timeBank: integer(0, 1e9, { description: 'Seconds left in the time bank.' }),
   deadline: orNothing(moment),
   heldFor: orNothing(
-    object({ name: text(), you: flag({ description: 'Whether it is held for you.' }), until: moment }),
+    object({ name: text(), you: flag({ description: 'Whether it is reserved for you.' }), until: moment }),
   ),
 });
 
@@ -89,7 +91,7 @@ const dice = object({
   commitments: listOf(orNothing(text({ description: 'SHA-256 of the nonce that the seat will show.' }))),
   shown: listOf(seat),
   awaits: orNothing(object({ what: oneOf(['commitment', 'nonce']), until: moment })),
-  restarts: integer(0, 1e9, { description: 'How often nonces were shown in vain.' }),
+  restarts: integer(0, 1e9, { description: 'How often the nonces had to be made again.' }),
 });
 
 const table = object({
@@ -120,22 +122,22 @@ export const standing = object({
   awaited: listOf(integer(0, 99, { description: 'A seat that the match waits for.' })),
 });
 
-const change: Schema<Json> = { description: 'How it differs from the one before.', default: null } as Schema<Json>;
+const change: Schema<Json> = { description: 'How it differs from the previous one.', default: null } as Schema<Json>;
 const happenings = listOf(object({ event: anything, board: change, frame: change }));
 
 const update = object({
   viewer: orNothing(seat),
   view: {
-    description: 'What this viewer may know but for the board: question, options in `mine`, result.',
+    description: 'What this viewer may know apart from the board: question, options in `mine`, result.',
   } as Schema<Json>,
   past: listOf(anything),
   happenings,
-  board: { description: 'How the present board differs from the last before it.', default: null } as Schema<Json>,
+  board: { description: 'How the current board differs from the one before it.', default: null } as Schema<Json>,
 });
 
 export const news = object({
   table,
-  begins: integer(0, 1e9, { description: 'The number of the first entry that is told of.' }),
+  begins: integer(0, 1e9, { description: 'The number of the first entry in this answer.' }),
   updates: listOf(update),
 });
 
@@ -149,4 +151,4 @@ export const chat = object({
   lines: listOf(object({ number, at: moment, name: text(), seat: orNothing(seat), text: text({ maxLength: 400 }) })),
 });
 
-export const matchRecord: Schema<string> = { type: 'string', description: 'The record, a line of JSON a fact.' };
+export const matchRecord: Schema<string> = { type: 'string', description: 'The record, as lines of JSON.' };

@@ -9,7 +9,7 @@ export const catalogueEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/games',
-    does: 'The games that can be played, what each may be set up with, and the bots.',
+    does: 'Lists the games, their settings and the bots.',
     gives: catalogue,
     run: async () =>
       well({

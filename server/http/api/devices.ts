@@ -5,10 +5,10 @@ import { endpoint, refused, well } from './endpoint.ts';
 import { NO_DEVICE, ONLY_DEVICE } from './refusals.ts';
 
 const signingOut = object({
-  device: text({ maxLength: 64, description: 'Its id, as the list of devices has it.' }),
+  device: text({ maxLength: 64, description: 'Its id in the list of devices.' }),
   evenIfOnly: flag({
     default: false,
-    description: 'Whether to sign out your only device too: nobody can play your seats any more.',
+    description: 'Whether to sign out even your only device. Nobody can play your seats after that.',
   }),
 });
 
@@ -17,7 +17,7 @@ export const deviceEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/device-link',
-    does: 'A link that makes one more device play as you: good once, for ten minutes. An earlier one no longer holds.',
+    does: 'Makes a link that adds a device. It works once, within ten minutes, and replaces any earlier link.',
     gives: linked,
     counted: 'opening',
     async run({ seal, guest, request, deviceName, devices, now }) {
@@ -29,7 +29,7 @@ export const deviceEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/device-link/withdraw',
-    does: 'Withdraws the link that nobody has used yet.',
+    does: 'Withdraws a link that hasn’t been used yet.',
     gives: nothingMore,
     async run({ guest, request, devices, now }) {
       await devices.withdrawLink({ guest: guest.id, id: request }, now());
@@ -39,7 +39,7 @@ export const deviceEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/devices',
-    does: 'The devices that play as you.',
+    does: 'Lists your devices.',
     gives: deviceList,
     async run({ guest, deviceName, devices, now }) {
       const known = await devices.devicesOf(guest.id);
@@ -51,7 +51,7 @@ export const deviceEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/devices/sign-out',
-    does: 'Signs a device out: it no longer plays as you. Your only device stays, unless you say that it should not.',
+    does: 'Signs a device out, so that it no longer plays as you. Your only device stays unless you set evenIfOnly.',
     body: signingOut,
     gives: nothingMore,
     async run({ guest, request, deviceName, signedIn, body: { device, evenIfOnly } }) {

@@ -17,12 +17,12 @@ export function docsPage(): string {
 <body>
 <main>
 <h1>Starboard over HTTP</h1>
-<p>No account: the first answer sets a cookie by which you are known. Whatever is refused comes as
-<code>{ "code", "fact", "rule"? }</code>, a sentence and a code. For programs:
+<p>You need no account: the first answer sets a cookie that identifies you. A refusal comes as
+<code>{ "code", "fact", "rule"? }</code>: a code and a sentence. For programs:
 <a href="/api/openapi.json">openapi.json</a>.</p>
 ${endpoints.map(section).join('\n')}
 <h2>Over the socket</h2>
-<p>At <code>/api/socket</code>, text messages of JSON:</p>
+<p>Send JSON as text messages to <code>/api/socket</code>:</p>
 ${Object.entries(fromClient)
   .map(([type, schema]) => `<h3><code>${type}</code></h3>\n${printed(schema)}`)
   .join('\n')}
@@ -42,7 +42,7 @@ summary{cursor:pointer}a{color:#8ab8ff}`;
 function section({ method, path, does, body, query, gives }: Endpoint): string {
   return `<h2><code>${method} ${path}</code></h2>
 <p>${escaped(does)}</p>
-${part('In the address', query)}${part('Send', body)}${part('Answer', gives)}`;
+${part('Query parameters', query)}${part('Send', body)}${part('Answer', gives)}`;
 }
 
 function part(title: string, schema: Schema | undefined): string {

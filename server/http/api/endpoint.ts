@@ -1,6 +1,6 @@
 import { type Schema, validate } from '@starboard/kernel';
 import { type Refusal, requestId } from '@starboard/protocol';
-import type { Asking, Done, Service } from '../../service/service.ts';
+import type { Done, RequestingGuest, Service } from '../../service/service.ts';
 import type { Devices } from '../../store/devices.ts';
 import type { GuestAtDevice } from '../gate/guest.ts';
 import type { Counted } from '../gate/limits.ts';
@@ -10,7 +10,7 @@ import { fromQuery } from './query.ts';
 import { misfitting, NO_MATCH, NO_REQUEST_ID, statusOf, WRONG_REQUEST_ID } from './refusals.ts';
 
 /** What an endpoint works with. */
-export interface Desk {
+export interface ApiDesk {
   readonly service: Service;
   readonly devices: Devices;
   readonly signedIn: SignedIn;
@@ -21,12 +21,12 @@ export interface Desk {
 }
 
 /** Who asks for what. */
-interface Call<Body, Query> extends Desk {
+interface Call<Body, Query> extends ApiDesk {
   readonly guest: GuestAtDevice;
   /** The id of the request; empty where it changes nothing. */
   readonly request: string;
   /** The guest with that request. */
-  readonly asking: Asking;
+  readonly asking: RequestingGuest;
   /** What people would call the device that asks. */
   readonly deviceName: string;
   readonly match: string;
@@ -35,7 +35,7 @@ interface Call<Body, Query> extends Desk {
 }
 
 /** The same before anything has been checked. */
-interface RawCall extends Desk {
+interface RawCall extends ApiDesk {
   readonly guest: GuestAtDevice;
   /** What the header says that names a request. */
   readonly key: unknown;
@@ -52,7 +52,7 @@ interface Answer {
 }
 
 /** One thing that can be asked for over HTTP: both the server and its description are made from it. */
-interface Told<Body, Query> {
+interface EndpointDescription<Body, Query> {
   readonly method: 'GET' | 'POST';
   /** With `{id}` where a match is named. */
   readonly path: string;
@@ -72,7 +72,7 @@ interface Told<Body, Query> {
 }
 
 /** A part of something long, and the address of the next part, if there is one. */
-export class Page {
+export class PartialAnswer {
   readonly body: string;
   readonly next: string | null;
 
@@ -82,14 +82,14 @@ export class Page {
   }
 }
 
-export interface Endpoint extends Omit<Told<unknown, unknown>, 'run'> {
+export interface Endpoint extends Omit<EndpointDescription<unknown, unknown>, 'run'> {
   answer(call: RawCall): Promise<Answer>;
 }
 
 const MATCH_ID = /^[A-Za-z0-9_-]{6,64}$/;
 
 /** Checks what comes in, runs, and puts what comes out into an answer. */
-export function endpoint<Body = undefined, Query = undefined>(told: Told<Body, Query>): Endpoint {
+export function endpoint<Body = undefined, Query = undefined>(told: EndpointDescription<Body, Query>): Endpoint {
   const { run, ...described } = told;
   const anything: Schema<never> = {};
   return {
@@ -105,7 +105,8 @@ export function endpoint<Body = undefined, Query = undefined>(told: Told<Body, Q
       const who = { guest: raw.guest, request, asking: { ...raw.guest, request } };
       const done = await run({ ...raw, ...who, match: raw.match ?? '', body: body.value, query: query.value });
       if (!done.ok) return refusing(done.refusal);
-      const { body: given, next } = done.value instanceof Page ? done.value : { body: done.value ?? {}, next: null };
+      const { body: given, next } =
+        done.value instanceof PartialAnswer ? done.value : { body: done.value ?? {}, next: null };
       const link = next === null ? {} : { Link: `<${next}>; rel="next"` };
       const type = { 'Content-Type': told.type ?? 'application/json; charset=utf-8' };
       return { status: told.status ?? 200, body: given, headers: { ...type, ...link } };

@@ -1,10 +1,10 @@
 import { integer, object, oneOf, text } from '@starboard/kernel';
-import { newMatch, type Phase } from '@starboard/protocol';
+import { newMatch, type TablePhase } from '@starboard/protocol';
 import { chat, history, lobby, matchRecord, news, opened, standing } from './answers.ts';
-import { endpoint, Page, well } from './endpoint.ts';
+import { endpoint, PartialAnswer, well } from './endpoint.ts';
 
 const MOST_LISTED = 100;
-const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Phase[];
+const PHASES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly TablePhase[];
 
 const wanted = object({
   game: text({ default: '', description: 'Only matches of this game.' }),
@@ -13,7 +13,7 @@ const wanted = object({
     default: '',
     maxLength: 60,
     description:
-      "Part of a player's name or of the game's; fewer than three letters are looked for in the latest matches only.",
+      "Part of a player's name or of the game's; with fewer than three letters, only the latest matches are searched.",
   }),
   most: integer(1, MOST_LISTED, { default: 50 }),
 });
@@ -44,7 +44,7 @@ export const matchEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/matches',
-    does: 'Opens a match and gives its id, which is the invitation too.',
+    does: 'Opens a match and returns its id, which is also the invitation.',
     body: newMatch,
     gives: opened,
     status: 201,
@@ -57,7 +57,7 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches',
-    does: 'The listed matches, the latest first.',
+    does: 'Lists the public matches, the latest first.',
     query: wanted,
     gives: lobby,
     async run({ service, query: { game, phase, search, most } }) {
@@ -78,7 +78,7 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}',
-    does: 'A match as you may see it now, with the latest of what happened; what came after a number is to be shown.',
+    does: 'Shows a match as you may see it now, with the latest events; those after the given number are new to you.',
     query: afterNumber('entry'),
     gives: news,
     run: ({ service, guest, match, query: { after } }) => service.look(guest, match, after === 0 ? null : after),
@@ -86,7 +86,7 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}/table',
-    does: 'The table alone, without the board: who sits where, which seats the match waits for, clocks and result.',
+    does: 'Shows the table without the board: the players, the seats that the match is waiting for, clocks and result.',
     gives: standing,
     async run({ service, guest, match }) {
       const done = await service.look(guest, match, LATEST);
@@ -101,7 +101,7 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}/history',
-    does: 'A page of what happened: the first entries after a number or, where that is given, the last before another.',
+    does: 'A page of events: the first entries after one number or, if given, the last entries before another.',
     query: historyWanted,
     gives: history,
     weight: 4,
@@ -111,7 +111,7 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}/chat',
-    does: 'What was said at the table, the last 50 lines after a number and before another.',
+    does: 'The chat of the table: the last 50 lines after one number and before another.',
     query: chatWanted,
     gives: chat,
     async run({ service, guest, match, query: { after, before } }) {
@@ -122,7 +122,7 @@ export const matchEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/matches/{id}/record',
-    does: 'The record of a match that is over, to be replayed and verified anywhere. Of a long one the first part: the header Link names the next.',
+    does: 'The record of a finished match, which can be replayed and verified anywhere. A long record comes in parts; the Link header gives the address of the next part.',
     query: recordWanted,
     gives: matchRecord,
     type: 'application/x-ndjson; charset=utf-8',
@@ -131,7 +131,7 @@ export const matchEndpoints = [
       const done = await service.record(guest, match, query);
       if (!done.ok) return done;
       const { text, next } = done.value;
-      return well(new Page(text, next === null ? null : `record?after=${next.after}&hash=${next.hash}`));
+      return well(new PartialAnswer(text, next === null ? null : `record?after=${next.after}&hash=${next.hash}`));
     },
   }),
 ];

@@ -4,12 +4,12 @@ import type { Gate } from '../gate/gate.ts';
 import { TOO_FAST } from '../gate/limits.ts';
 import { STRANGE_ORIGIN } from '../gate/origin.ts';
 import { docsPage } from './docs-page.ts';
-import { type Desk, type Endpoint, REQUEST_HEADER } from './endpoint.ts';
+import { type ApiDesk, type Endpoint, REQUEST_HEADER } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { sendRefusal } from './errors.ts';
 import { openApi } from './openapi.ts';
 
-interface Mounted extends Desk {
+interface Mounted extends ApiDesk {
   readonly gate: Gate;
 }
 

@@ -4,10 +4,10 @@ import { refusal } from './answers.ts';
 import { type Endpoint, REQUEST_HEADER } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-const ABOUT = `Open a match, sit down, look and play. No account: the first answer sets a cookie by which you are known.
-Play is quickest over the socket at /api/socket; its messages are under "schemas".
-What changes something carries the header ${REQUEST_HEADER}: sent again with the same, it is one request.
-Nothing longer than ${LONGEST_MESSAGE} bytes is read. Whatever is refused comes with a code and a sentence.`;
+const ABOUT = `Open a match, sit down, watch and play. You need no account: the first answer sets a cookie that identifies you.
+Play is fastest over the socket at /api/socket; its messages are under "schemas".
+Every request that changes something needs the header ${REQUEST_HEADER}. If you send it again with the same value, it counts once.
+Requests may be at most ${LONGEST_MESSAGE} bytes long. A refusal has a code and a sentence.`;
 
 /** The OpenAPI 3.1 description, made of the very schemas that requests are checked with. */
 export function openApi(): object {
@@ -23,7 +23,7 @@ export function openApi(): object {
     components: {
       schemas: { Refusal: refusal, ...messages() },
       responses: {
-        Refused: { description: 'Why it was not done.', ...json({ $ref: '#/components/schemas/Refusal' }) },
+        Refused: { description: 'Why the request was refused.', ...json({ $ref: '#/components/schemas/Refusal' }) },
       },
     },
   };

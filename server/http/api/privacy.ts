@@ -3,24 +3,27 @@ import { nothingMore } from './answers.ts';
 import { endpoint, well } from './endpoint.ts';
 
 /** Said in words, so that nobody is forgotten by mistake. */
-const sure = object({ sure: oneOf(['forget me'], { description: 'There is no way back.' }) });
+const sure = object({ sure: oneOf(['forget me'], { description: 'This can’t be undone.' }) });
 
 const keeping = object({
-  keepFinishedDays: either(nothing(), integer(1, 36_500, { description: 'Days until a match that ended is deleted.' })),
+  keepFinishedDays: either(
+    nothing(),
+    integer(1, 36_500, { description: 'The number of days after which a finished match is deleted.' }),
+  ),
 });
 
 export const privacyEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/privacy',
-    does: 'How long this server keeps what it keeps; null for ever.',
+    does: 'How long this server keeps finished matches; null means for ever.',
     gives: keeping,
     run: async ({ keepFinished }) => well({ keepFinishedDays: keepFinished }),
   }),
   endpoint({
     method: 'POST',
     path: '/api/forget',
-    does: 'Forgets you: signs all your devices out at once, and within minutes takes your name, your words and your id out of every match. Matches in which nobody else took part are deleted.',
+    does: 'Forgets you: signs all your devices out at once, and within minutes removes your name, your messages and your id from every match. Matches in which nobody else took part are deleted.',
     body: sure,
     gives: nothingMore,
     counted: 'opening',

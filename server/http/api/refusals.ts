@@ -49,46 +49,49 @@ export function statusOf({ code }: Refusal): number {
 
 export const NOWHERE: Refusal = { code: 'nowhere', fact: 'There is nothing at this address.' };
 export const NO_MATCH: Refusal = { code: 'unknown-match', fact: 'There is no such match.' };
-export const READ_ONLY: Refusal = { code: 'read-only', fact: 'This page can only be read.' };
-const HOW_TO_NAME = 'send the header Idempotency-Key with 8 to 64 letters, digits, - or _, new for each request';
+export const READ_ONLY: Refusal = { code: 'read-only', fact: 'You can only read this page, not write to it.' };
+const HOW_TO_NAME = 'send a new Idempotency-Key header with each request, with 8 to 64 letters, digits, - or _';
 export const NO_REQUEST_ID: Refusal = {
   code: 'protocol',
-  fact: `This server speaks protocol ${PROTOCOL}: ${HOW_TO_NAME}. Reload the page, or get a newer program.`,
+  fact: `This server uses protocol ${PROTOCOL}: ${HOW_TO_NAME}. Reload the page or update your program.`,
 };
 export const WRONG_REQUEST_ID: Refusal = {
   code: 'malformed',
-  fact: `This is no id of a request: ${HOW_TO_NAME}.`,
+  fact: `That request id isn’t valid: ${HOW_TO_NAME}.`,
 };
 export const OLDER_PROTOCOL: Refusal = {
   code: 'protocol',
-  fact: `This server speaks protocol ${PROTOCOL}; reload the page, or get a newer program.`,
+  fact: `This server uses protocol ${PROTOCOL}. Reload the page or update your program.`,
 };
-export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This is not JSON.' };
-export const TOO_LONG: Refusal = { code: 'too-long', fact: 'That is longer than anything said here may be.' };
+export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This isn’t valid JSON.' };
+export const TOO_LONG: Refusal = { code: 'too-long', fact: 'This message is too long.' };
 export const HEADERS_TOO_LONG: Refusal = {
   code: 'headers-too-long',
-  fact: 'The address and headers of this request are longer than any that is read here.',
+  fact: 'The address and headers of this request are too long.',
 };
-export const TOO_SLOW: Refusal = { code: 'too-slow', fact: 'Your request took too long to arrive; try again.' };
-export const NOT_HTTP: Refusal = { code: 'malformed', fact: 'This is not a request as browsers send it.' };
-export const FAILED: Refusal = { code: 'failed', fact: 'Something went wrong on our side; please try again.' };
-export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about to stop; try again in a moment.' };
+export const TOO_SLOW: Refusal = { code: 'too-slow', fact: 'Your request took too long to arrive. Try again.' };
+export const NOT_HTTP: Refusal = { code: 'malformed', fact: 'This isn’t a valid HTTP request.' };
+export const FAILED: Refusal = { code: 'failed', fact: 'Something went wrong on the server. Try again.' };
+export const STOPPING: Refusal = { code: 'stopping', fact: 'The server is about to stop. Try again in a moment.' };
 export const NO_ROOM: Refusal = {
   code: 'no-room',
-  fact: 'The disk of the server is full, so nothing can be kept at the moment; try again later.',
+  fact: 'The server’s disk is full, so it can’t save anything at the moment. Try again later.',
 };
 export const DAMAGED: Refusal = {
   code: 'damaged',
-  fact: 'What was kept of this match is damaged, so it cannot be opened.',
+  fact: 'The saved data of this match is damaged, so it can’t be opened.',
 };
 export const UNAVAILABLE: Refusal = {
   code: 'unavailable',
-  fact: 'Nothing can be kept at the moment; try again in a moment.',
+  fact: 'The server can’t save anything right now. Try again in a moment.',
 };
-export const WRONG_TYPE: Refusal = { code: 'not-json', fact: 'Only JSON is read here: send it as application/json.' };
+export const WRONG_TYPE: Refusal = {
+  code: 'not-json',
+  fact: 'This server reads only JSON. Send it as application/json.',
+};
 export const LINK_GONE: Refusal = {
   code: 'link-gone',
-  fact: 'This link was used already, was withdrawn or is older than ten minutes; make a new one on your other device.',
+  fact: 'This link has already been used or withdrawn, or is older than ten minutes. Make a new one on your other device.',
 };
 export const TOO_MANY_DEVICES: Refusal = {
   code: 'too-many-devices',
@@ -97,9 +100,9 @@ export const TOO_MANY_DEVICES: Refusal = {
 export const NO_DEVICE: Refusal = { code: 'no-device', fact: 'That device isn’t one of yours.' };
 export const ONLY_DEVICE: Refusal = {
   code: 'only-device',
-  fact: 'This is your only device: without it nobody can play your seats any more. Add another device first, or say that you mean it.',
+  fact: 'This is your only device. If you sign it out, nobody can play your seats any more. Add another device first, or confirm that you mean it.',
 };
 
 export function misfitting({ at, problem }: Invalid): Refusal {
-  return { code: 'malformed', fact: `This does not fit: ${at} ${problem}.` };
+  return { code: 'malformed', fact: `This isn’t valid: ${at} ${problem}.` };
 }

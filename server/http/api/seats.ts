@@ -9,7 +9,7 @@ const at = (what: string) => ({ method: 'POST', path: `/api/matches/{id}/${what}
 export const seatEndpoints = [
   endpoint({
     ...at('sit'),
-    does: 'Takes an open seat: the one named, or with null the first that is free. With a nonce or a commitment, as `dice.kind` of the table says.',
+    does: 'Takes an open seat: the given one or, with null, the first free seat. Send a nonce or a commitment, depending on `dice.kind` of the table.',
     body: sit,
     gives: seated,
     async run({ service, asking, match, body: { seat, name, ...share } }) {
@@ -19,28 +19,28 @@ export const seatEndpoints = [
   }),
   endpoint({
     ...at('commit'),
-    does: 'Promises a nonce for the dice: anew after a restart, or another while not all have promised theirs.',
+    does: 'Promises a nonce for the dice: again after a restart, or a different one while not everybody has promised.',
     body: commit,
     gives: nothingMore,
     run: ({ service, asking, match, body }) => service.commit(asking, match, body.seat, body.commitment),
   }),
   endpoint({
     ...at('reveal'),
-    does: 'Shows the promised nonce, once all have promised theirs. With the last of them the match begins.',
+    does: 'Shows the promised nonce, once everybody has promised theirs. The match begins when the last nonce is shown.',
     body: reveal,
     gives: nothingMore,
     run: ({ service, asking, match, body }) => service.reveal(asking, match, body.seat, body.nonce),
   }),
   endpoint({
     ...at('leave'),
-    does: 'Leaves a seat. Before the match begins it is free again; after that a bot answers for it.',
+    does: 'Leaves a seat. Before the match begins, the seat becomes free again; after that, a bot plays it.',
     body: ofSeat,
     gives: nothingMore,
     run: ({ service, asking, match, body }) => service.leave(asking, match, body.seat),
   }),
   endpoint({
     ...at('come-back'),
-    does: 'Takes a seat back from the bot that answered for it.',
+    does: 'Takes a seat back from the bot that plays it.',
     body: ofSeat,
     gives: nothingMore,
     run: ({ service, asking, match, body }) => service.comeBack(asking, match, body.seat),
@@ -61,7 +61,7 @@ export const seatEndpoints = [
   }),
   endpoint({
     ...at('standing'),
-    does: 'Says what a seat always and never answers from now on, instead of what it said before.',
+    does: 'Sets the answers that a seat always or never gives. They replace the earlier ones.',
     body: standing,
     gives: nothingMore,
     weight: 4,
@@ -69,21 +69,21 @@ export const seatEndpoints = [
   }),
   endpoint({
     ...at('resign'),
-    does: 'Gives the match up.',
+    does: 'Resigns the match.',
     body: ofSeat,
     gives: nothingMore,
     run: ({ service, asking, match, body }) => service.resign(asking, match, body.seat),
   }),
   endpoint({
     ...at('draw'),
-    does: 'Offers a draw, or takes the offer back; when everybody offers one, the match is drawn.',
+    does: 'Offers a draw, or withdraws the offer. When everybody offers a draw, the match is drawn.',
     body: drawing,
     gives: nothingMore,
     run: ({ service, asking, match, body }) => service.offerDraw(asking, match, body.seat, body.offers),
   }),
   endpoint({
     ...at('rematch'),
-    does: 'Opens the match that follows this one at the same table, or gives the one already opened.',
+    does: 'Opens a rematch at the same table, or returns the one that is already open.',
     gives: opened,
     counted: 'opening',
     async run({ service, asking, match }) {
@@ -93,7 +93,7 @@ export const seatEndpoints = [
   }),
   endpoint({
     ...at('remove-idle'),
-    does: 'For the host: hands a seat that keeps everybody waiting to a bot.',
+    does: 'For the host: lets a bot play a seat that keeps everybody waiting.',
     body: ofSeat,
     gives: nothingMore,
     run: ({ service, asking, match, body }) => service.removeIdle(asking, match, body.seat),
@@ -106,7 +106,7 @@ export const seatEndpoints = [
   }),
   endpoint({
     ...at('say'),
-    does: 'Says something at the table.',
+    does: 'Sends a chat message to the table.',
     body: saying,
     gives: nothingMore,
     counted: 'chat',

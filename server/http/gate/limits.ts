@@ -1,7 +1,7 @@
 import type { Refusal } from '@starboard/protocol';
 import { BOT_MATCHES, type BotMatchLimits } from '../../service/bots/bot-matches.ts';
 import { createBuckets, type Rate } from '../../service/bucket.ts';
-import { SPECTATOR_CHAT, type SpectatorChatRates } from '../../service/spectator-chat.ts';
+import { SPECTATOR_CHAT, type SpectatorChatRates } from '../../service/guests/spectator-chat.ts';
 
 /** What is counted: everything said, matches opened, words in chat. */
 export type Counted = 'message' | 'opening' | 'chat';
@@ -53,7 +53,10 @@ export const NO_LIMITS: Limits = {
   spectatorChat: { guest: { burst: 1e9, perSecond: 1e9 }, match: { burst: 1e9, perSecond: 1e9 } },
 };
 
-export const TOO_FAST: Refusal = { code: 'too-fast', fact: 'That was too fast; wait a moment and try again.' };
+export const TOO_FAST: Refusal = {
+  code: 'too-fast',
+  fact: 'You are sending requests too fast. Wait a moment and try again.',
+};
 
 /** Who has used more milliseconds than these, and not paid for them by waiting, is served more slowly. */
 const FRUGAL = { guest: 50, address: 100 };

@@ -3,7 +3,7 @@ import type { Refusal } from '@starboard/protocol';
 
 export const STRANGE_ORIGIN: Refusal = {
   code: 'origin',
-  fact: 'This comes from a page of another site, which may not act here.',
+  fact: 'This request comes from another site, which isn’t allowed here.',
 };
 
 /**

@@ -10,14 +10,15 @@ interface Listening {
 
 const WHY: { readonly [code: string]: (wanted: Listening) => string } = {
   EADDRINUSE: ({ port, option }) =>
-    `Port ${port} is taken by another program; choose another with ${option}, or 0 for any that is free.`,
-  EACCES: ({ port, option }) => `Port ${port} is not yours to open; choose one above 1023 with ${option}.`,
+    `Port ${port} is used by another program. Choose another port with ${option}, or 0 for any free port.`,
+  EACCES: ({ port, option }) =>
+    `Port ${port} needs more rights than you have. Choose a port above 1023 with ${option}.`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}.`,
   ENOTFOUND: ({ host }) => `This machine has no address ${host}.`,
 };
 
 export function whyNotListening(error: unknown, wanted: Listening): string {
-  return WHY[codeOf(error)]?.(wanted) ?? `Nothing can be served at ${wanted.host}: ${whyOf(error)}`;
+  return WHY[codeOf(error)]?.(wanted) ?? `The server can’t listen at ${wanted.host}: ${whyOf(error)}`;
 }
 
 /** What an error says for itself, as the end of a sentence. */

@@ -21,7 +21,7 @@ export function holdDataFolder(folder: string): DataFolder {
   try {
     mkdirSync(folder, { recursive: true, mode: FOR_OWNER.folder });
   } catch (error) {
-    throw new CannotStart(`The data folder cannot be used: ${whyOf(error)}`);
+    throw new CannotStart(`The data folder can’t be used: ${whyOf(error)}`);
   }
   const release = lock(folder);
   return { notes: closeToOthers(folder), release };
@@ -37,8 +37,8 @@ function lock(folder: string): () => void {
     const busy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
     throw new CannotStart(
       busy
-        ? `Another Starboard server uses the data folder ${folder}; stop it first, or choose another folder with --data.`
-        : `The data folder cannot be used: ${LOCK}: ${whyOf(error)}`,
+        ? `Another Starboard server is using the data folder ${folder}. Stop it first, or choose another folder with --data.`
+        : `The data folder can’t be used: ${LOCK}: ${whyOf(error)}`,
     );
   }
   return () => file.close();

@@ -24,10 +24,10 @@ interface Given {
 /** The secrets as they are given or, on a machine alone, as the data folder keeps them. */
 export function secretsOf({ secret, oldSecrets, data, databaseUrl }: Given): Secrets {
   if (secret === undefined && databaseUrl !== undefined) {
-    throw new CannotStart('Nodes on one database sign cookies with one STARBOARD_SECRET; none is given.');
+    throw new CannotStart('Nodes that share a database must share a STARBOARD_SECRET, and none is set.');
   }
   if (secret === undefined && oldSecrets !== undefined) {
-    throw new CannotStart('STARBOARD_SECRET_OLD is given without a STARBOARD_SECRET that takes its place.');
+    throw new CannotStart('STARBOARD_SECRET_OLD is set, but STARBOARD_SECRET isn’t.');
   }
   if (secret === undefined) return keptSecrets(data);
   const old = (oldSecrets ?? '').split(/[\s,]+/).filter((each) => each !== '');
@@ -52,8 +52,10 @@ function keptSecrets(folder: string): Secrets {
 
 function notWhole(folder: string, name: string): CannotStart {
   return new CannotStart(
-    `${join(folder, name)} is not the secret it was: it must be ${2 * BYTES} hexadecimal digits. Put a copy back, or delete it; ${
-      name === FILE ? 'everybody is then a stranger' : 'whoever has not come since the last rotation is then a stranger'
+    `${join(folder, name)} has been changed: it must be ${2 * BYTES} hexadecimal digits. Put back a copy, or delete it: ${
+      name === FILE
+        ? 'the server then recognises nobody'
+        : 'the server then doesn’t recognise players who haven’t visited since the last rotation'
     }.`,
   );
 }
@@ -88,7 +90,7 @@ function fromFolder<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new CannotStart(`The data folder cannot be used: ${whyOf(error)}`);
+    throw new CannotStart(`The data folder can’t be used: ${whyOf(error)}`);
   }
 }
 

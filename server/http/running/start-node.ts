@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { openBus } from '../../bus/open.ts';
+import { steadyClock } from '../../service/clocks/steady-clock.ts';
 import { createService } from '../../service/create-service.ts';
 import { NOBODY_TO_TELL, webhook } from '../../service/notifier.ts';
-import { steadyClock } from '../../service/steady-clock.ts';
 import { openStore } from '../../store/open.ts';
 import { createApp } from '../app.ts';
 import type { Limits } from '../gate/limits.ts';
@@ -100,7 +100,7 @@ async function opened<T>(what: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    throw new CannotStart(`${what} cannot be opened: ${whyOf(error)}`);
+    throw new CannotStart(`${what} can’t be opened: ${whyOf(error)}`);
   }
 }
 

@@ -25,19 +25,19 @@ export function questionPage({ guest, madeOn, present, request }: DeviceQuestion
   return page(
     'Add this device?',
     `<h1>${names === '' ? 'Add this device?' : `Play as ${escaped(names)} on this device?`}</h1>
-<p>The link was made with ${escaped(madeOn)}. If you go on, that device and this one are the same player: each of them can
-play every seat that the other takes.</p>
+<p>The link was made with ${escaped(madeOn)}. If you continue, that device and this one are the same player: each of them
+can play every seat that the other takes.</p>
 ${seatList(guest, 'That player holds these seats now:', 'That player holds no seat at the moment.')}
-<p><strong>Go on only if you made the link yourself.</strong> If somebody else sent it to you, they could play your
+<p><strong>Continue only if you made the link yourself.</strong> If somebody else sent it to you, they could play your
 seats.</p>
-<p><a href="/#/privacy">What is kept of you here, and how to delete it</a></p>
+<p><a href="/#/privacy">What this server keeps about you, and how to delete it</a></p>
 ${present === null ? '' : replaced(present)}
 <form method="post"><input type="hidden" name="${REQUEST_FIELD}" value="${request}"><button>Yes, this is my device</button> <a href="/">No, leave things as they are</a></form>`,
   );
 }
 
 function replaced(present: Identity): string {
-  return `<section><p><strong>This browser already plays here as somebody else.</strong> It would no longer be that
+  return `<section><p><strong>This browser already plays here as another player.</strong> It would no longer be that
 player.</p>
 ${seatList(present, 'It would lose these seats:', 'That player holds no seat at the moment.')}</section>`;
 }
@@ -47,13 +47,13 @@ export const alreadyPage = (): string =>
     'Already yours',
     `<h1>This device is already yours</h1>
 <p>It plays as the same player as the device that made the link. The link can still be used on another device.</p>
-<p><a href="/">Go on playing</a></p>`,
+<p><a href="/">Continue playing</a></p>`,
   );
 
 export const refusedPage = (fact: string): string =>
   page(
-    'This link does not work',
-    `<h1>This link does not work</h1><p>${escaped(fact)}</p><p><a href="/">Starboard</a></p>`,
+    'This link doesn’t work',
+    `<h1>This link doesn’t work</h1><p>${escaped(fact)}</p><p><a href="/">Starboard</a></p>`,
   );
 
 function namesOf({ seats }: Identity): string {

@@ -3,10 +3,10 @@ import { sendRefusal } from '../api/errors.ts';
 import { NOWHERE, READ_ONLY } from '../api/refusals.ts';
 import type { Gate } from '../gate/gate.ts';
 import { pageFor, sendPage } from './send-page.ts';
-import type { Page } from './site.ts';
+import type { SiteFile } from './site.ts';
 
 /** The page, wherever nothing else is. */
-export function mountSite(app: FastifyInstance, site: ReadonlyMap<string, Page>, gate: Gate): void {
+export function mountSite(app: FastifyInstance, site: ReadonlyMap<string, SiteFile>, gate: Gate): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendRefusal(reply, NOWHERE);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

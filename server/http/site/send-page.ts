@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, Page } from './site.ts';
+import type { Encoding, SiteFile } from './site.ts';
 
 /** The file a request asks for, with the front page for a folder. */
-export function pageFor(site: ReadonlyMap<string, Page>, { url }: FastifyRequest): Page | undefined {
+export function pageFor(site: ReadonlyMap<string, SiteFile>, { url }: FastifyRequest): SiteFile | undefined {
   const [path = '/'] = url.split(/[?#]/);
   return site.get(path.endsWith('/') ? `${path}index.html` : path);
 }
 
 /** Sends a file of the page: packed if the browser can unpack it, not at all if it has it already. */
-export async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendPage(page: SiteFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers({
     'Content-Type': page.type,
     'Cache-Control': page.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -23,7 +23,7 @@ export async function sendPage(page: Page, request: FastifyRequest, reply: Fasti
 
 const WORTH_PACKING = 1024;
 
-function encodingFor(accepted: string, { type, plain }: Page): Encoding | undefined {
+function encodingFor(accepted: string, { type, plain }: SiteFile): Encoding | undefined {
   if (plain.length < WORTH_PACKING || !/text|json|svg|wasm/.test(type)) return undefined;
   return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b(?!;q=0(\\D|$))`).test(accepted));
 }

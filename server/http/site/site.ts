@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** A file of the built page, ready to send. */
-export interface Page {
+export interface SiteFile {
   readonly type: string;
   readonly tag: string;
   /** Its name changes with its content, so it may be kept for ever. */
@@ -35,9 +35,9 @@ const TYPES: { readonly [extension: string]: string } = {
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** All files under a folder by their address. What is not in here cannot be asked for, whatever the path says. */
-export async function readSite(folder: string): Promise<ReadonlyMap<string, Page>> {
+export async function readSite(folder: string): Promise<ReadonlyMap<string, SiteFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const site = new Map<string, Page>();
+  const site = new Map<string, SiteFile>();
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
     site.set(`/${relative(folder, path).split(sep).join('/')}`, page(path, await readFile(path)));
@@ -45,7 +45,7 @@ export async function readSite(folder: string): Promise<ReadonlyMap<string, Page
   return site;
 }
 
-function page(path: string, plain: Buffer): Page {
+function page(path: string, plain: Buffer): SiteFile {
   const packed: { [E in Encoding]?: Promise<Buffer> } = {};
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',

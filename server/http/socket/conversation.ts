@@ -4,11 +4,11 @@ import type { WebSocket } from 'ws';
 import type { Done, Guest, Service } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
-import { type Following, follow } from './following.ts';
+import { follow, type SocketFollowing } from './following.ts';
 import { Outbox } from './outbox.ts';
-import { type Message, type Read, readMessage } from './read-message.ts';
+import { type Message, type ReadMessage, readMessage } from './read-message.ts';
 
-export interface Desk {
+export interface SocketDesk {
   readonly service: Service;
   readonly throttle: Throttle;
   /** Hears of what went wrong on our side. */
@@ -21,7 +21,7 @@ export interface Speaker {
 }
 
 /** A socket and what it runs over. */
-export interface Wire {
+export interface SocketWire {
   readonly socket: WebSocket;
   readonly connection: Duplex;
 }
@@ -31,7 +31,7 @@ type Deed = Exclude<Message, { type: 'follow' | 'reasons' }>;
 type Question = Extract<Message, { type: 'reasons' }>;
 
 /** What a message counts for: to follow, or to ask for reasons, is much to tell, standing answers are much to keep, and nonsense is not to be encouraged. */
-const weightOf = (read: Read): number => (read.ok && !COSTLY.has(read.message.type) ? 1 : 4);
+const weightOf = (read: ReadMessage): number => (read.ok && !COSTLY.has(read.message.type) ? 1 : 4);
 const COSTLY = new Set<Message['type']>(['follow', 'reasons', 'standing']);
 
 /** Who is refused so often in a row for being too fast is not listening. */
@@ -51,10 +51,10 @@ const CLOSE_UNRULY = 1008;
 const CLOSE_FAILED = 1011;
 
 /** One socket: what is said over it is dealt with in order, one thing after the other. */
-export function converse({ socket, connection }: Wire, speaker: Speaker, desk: Desk): void {
+export function converse({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk): void {
   const conversation = new Conversation({ socket, connection }, speaker, desk);
   socket.on('message', (data, isBinary) => {
-    if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Text only.');
+    if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Only text messages are accepted.');
     else conversation.hear(data.toString());
   });
   // What breaks the protocol of sockets itself, such as a message too long, closes the socket by itself.
@@ -67,14 +67,14 @@ const ignore = (): void => undefined;
 class Conversation {
   readonly #socket: WebSocket;
   readonly #speaker: Speaker;
-  readonly #desk: Desk;
+  readonly #desk: SocketDesk;
   readonly #outbox: Outbox;
-  #following: Following | undefined = undefined;
+  #following: SocketFollowing | undefined = undefined;
   #turn = DONE;
   #waiting = 0;
   #tooFast = 0;
 
-  constructor({ socket, connection }: Wire, speaker: Speaker, desk: Desk) {
+  constructor({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk) {
     this.#socket = socket;
     this.#speaker = speaker;
     this.#desk = desk;
@@ -92,7 +92,7 @@ class Conversation {
     this.#following?.stop();
   }
 
-  #mayBeHeard(read: Read): boolean {
+  #mayBeHeard(read: ReadMessage): boolean {
     const { guest, address } = this.#speaker;
     const { throttle } = this.#desk;
     if (!throttle.allows('message', guest.id, address, weightOf(read))) return false;
@@ -104,7 +104,7 @@ class Conversation {
     this.#outbox.send({ type: 'refused', id, refusal });
   }
 
-  #misunderstand({ ok: _, ...why }: Extract<Read, { ok: false }>): void {
+  #misunderstand({ ok: _, ...why }: Extract<ReadMessage, { ok: false }>): void {
     this.#outbox.send({ type: 'refused', ...why });
   }
 
@@ -149,7 +149,7 @@ class Conversation {
     } else begun.stop();
   }
 
-  async #explain(asked: Question, at: Following | undefined): Promise<void> {
+  async #explain(asked: Question, at: SocketFollowing | undefined): Promise<void> {
     const { id, seat } = asked;
     const only = 'choice' in asked ? { choice: asked.choice } : undefined;
     const { service } = this.#desk;
@@ -158,7 +158,7 @@ class Conversation {
     else this.#refuse(id, done.refusal);
   }
 
-  async #act(said: Deed, at: Following | undefined): Promise<void> {
+  async #act(said: Deed, at: SocketFollowing | undefined): Promise<void> {
     const done = at === undefined ? NOT_FOLLOWING : await this.#perform(said, at.match);
     if (done.ok) this.#outbox.send({ type: 'done', id: said.id });
     else this.#refuse(said.id, done.refusal);

@@ -9,8 +9,8 @@ interface Ties {
 }
 
 /** Follows a match from a number on; news comes from now until it is stopped. */
-export async function follow(ties: Ties, match: string, after: number | null): Promise<Following | Refusal> {
-  const following = new Following(ties, match, after);
+export async function follow(ties: Ties, match: string, after: number | null): Promise<SocketFollowing | Refusal> {
+  const following = new SocketFollowing(ties, match, after);
   const done = await ties.service.follow(ties.guest, match, after, following);
   if (!done.ok) return done.refusal;
   following.leave = done.value;
@@ -18,7 +18,7 @@ export async function follow(ties: Ties, match: string, after: number | null): P
 }
 
 /** The one match that a socket follows. Whoever does not read is told nothing meanwhile. */
-export class Following implements Follower {
+export class SocketFollowing implements Follower {
   readonly match: string;
   /** Ends it in the service. */
   leave: () => void = () => undefined;

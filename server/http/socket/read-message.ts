@@ -7,7 +7,7 @@ type Messages = { [T in keyof typeof fromClient]: (typeof fromClient)[T] extends
 /** Anything that can be said over the socket. */
 export type Message = Messages[keyof Messages];
 
-export type Read = { readonly ok: true; readonly message: Message } | Misread;
+export type ReadMessage = { readonly ok: true; readonly message: Message } | Misread;
 
 interface Misread {
   readonly ok: false;
@@ -18,13 +18,13 @@ interface Misread {
 }
 
 /** What somebody said over the socket, checked; or why it says nothing. */
-export function readMessage(text: string): Read {
+export function readMessage(text: string): ReadMessage {
   const said = parsed(text);
   if (said === undefined) return { ok: false, id: null, refusal: NOT_JSON };
   const id = memberOf(said, 'id', isText);
   const type = memberOf(said, 'type', isText);
   if (!isKnown(type)) {
-    const fact = `A message has a type, one of ${Object.keys(fromClient).join(', ')}.`;
+    const fact = `A message must have one of these types: ${Object.keys(fromClient).join(', ')}.`;
     return { ok: false, id, refusal: { code: 'malformed', fact } };
   }
   const tag = memberOf(said, 'tag', isNumber);

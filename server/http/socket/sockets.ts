@@ -12,11 +12,11 @@ import { mayAct, STRANGE_ORIGIN } from '../gate/origin.ts';
 import type { Seal } from '../gate/seal.ts';
 import type { SignedIn } from '../gate/signed-in.ts';
 import { refuseRaw } from '../raw-answer.ts';
-import { converse, type Desk, type Speaker } from './conversation.ts';
+import { converse, type SocketDesk, type Speaker } from './conversation.ts';
 import { countSockets } from './count-sockets.ts';
 import { createHeartbeat } from './heartbeat.ts';
 
-export interface SocketsOptions extends Desk {
+export interface SocketsOptions extends SocketDesk {
   readonly seal: Seal;
   readonly signedIn: SignedIn;
   readonly limits: Limits;

@@ -75,9 +75,9 @@ export function countBotMatches({ limits, watched, now }: CountingOptions): BotM
     const { own, others } = SENTENCES[kind];
     if (count(kind, (opener) => opener.guest === guest) >= most.guest) return refusal(own(most.guest));
     if (address !== UNKNOWN_ADDRESS && count(kind, (opener) => opener.address === address) >= most.address) {
-      return refusal(`Too many ${others} were opened from your network; close one first.`);
+      return refusal(`Too many ${others} were opened from your network. Close one first.`);
     }
-    return count(kind) >= most.node ? refusal(`Too many ${others} are under way here; try again later.`) : null;
+    return count(kind) >= most.node ? refusal(`Too many ${others} are running on this server. Try again later.`) : null;
   }
 
   /** Keeps what is known of a match; a table that keeps no bot busy is not counted. */
@@ -109,12 +109,12 @@ const refusal = (fact: string): Refusal => ({ code: 'too-many-bot-matches', fact
 const SENTENCES: { readonly [K in Kind]: { own(most: number): string; readonly others: string } } = {
   alone: {
     own: (most) =>
-      `You have ${most === 1 ? 'a match' : `${most} matches`} among bots under way; watch one to its end or close one first.`,
-    others: 'matches among bots',
+      `You already have ${most === 1 ? 'a match' : `${most} matches`} between bots running. Watch one to the end or close one first.`,
+    others: 'matches between bots',
   },
   solo: {
     own: (most) =>
-      `You have ${most === 1 ? 'a match' : `${most} matches`} against bots under way; finish one or close one first.`,
+      `You already have ${most === 1 ? 'a match' : `${most} matches`} against bots running. Finish one or close one first.`,
     others: 'matches against bots',
   },
 };

@@ -8,18 +8,18 @@ import { type Asker, doneRequest, signed } from '../../table/requests.ts';
 import { hasSameSummary } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';
-import { watch } from './followers.ts';
 import { lobbySummary } from './lobby-summary.ts';
+import { type Attempted, type LiveTable, tableAhead, type UnderWay } from './memory/live-table.ts';
+import type { LiveTables } from './memory/live-tables.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './memory/snapshot.ts';
 import { type PassingAnswer, passingAnswers } from './passing-answers.ts';
 import { BUSY, frozen, UNKNOWN } from './refusals.ts';
-import { type Attempted, type Room, tableAhead, type UnderWay } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
-import type { Telling } from './telling.ts';
+import { watch } from './telling/followers.ts';
+import type { Teller } from './telling/telling.ts';
 
 interface ActingOptions {
-  readonly rooms: Rooms;
-  readonly telling: Telling;
+  readonly liveTables: LiveTables;
+  readonly telling: Teller;
   readonly store: Store;
   readonly bus: Bus;
   now(): number;
@@ -31,7 +31,7 @@ interface ActingOptions {
 export type Decide = (table: Table, at: number) => Decided;
 
 /** Does something at a table; what a guest asks for is done once, however often it is sent. */
-export type Act = (id: string, decide: Decide, asker?: Asker) => Promise<Done<Table>>;
+export type ChangeTable = (id: string, decide: Decide, asker?: Asker) => Promise<Done<Table>>;
 
 /** A node that loses the race for a number so often gives up and says so. */
 const TRIES = 10;
@@ -41,14 +41,14 @@ const TRIES = 10;
  * entry that is being kept, and refused by the store if that one is lost. Whoever was faster is caught up with, and so
  * is the store before anything is refused, because what this node remembers may be old.
  */
-export function createActing({ rooms, telling, store, bus, now, changed }: ActingOptions): Act {
+export function createActing({ liveTables, telling, store, bus, now, changed }: ActingOptions): ChangeTable {
   async function act(id: string, decide: Decide, asker?: Asker): Promise<Done<Table>> {
-    const room = rooms.atHand(id);
-    let attempted: Attempted = room === undefined ? 'again' : await attempt(room, decide, asker, false);
+    const liveTable = liveTables.atHand(id);
+    let attempted: Attempted = liveTable === undefined ? 'again' : await attempt(liveTable, decide, asker, false);
     for (let tries = 1; attempted === 'again' && tries < TRIES; tries++) {
-      const begun = await rooms.alone(id, async (alone) => {
+      const begun = await liveTables.alone(id, async (alone) => {
         if (!(await telling.catchUp(alone))) {
-          rooms.drop(id);
+          liveTables.drop(id);
           return undefined;
         }
         return { attempted: attempt(alone, decide, asker, true) };
@@ -59,34 +59,39 @@ export function createActing({ rooms, telling, store, bus, now, changed }: Actin
   }
 
   function attempt(
-    room: Room,
+    liveTable: LiveTable,
     decide: Decide,
     asker: Asker | undefined,
     asOfStore: boolean,
   ): Attempted | Promise<Attempted> {
-    const before = asker && answerFromBefore(room, asker);
+    const before = asker && answerFromBefore(liveTable, asker);
     if (before !== undefined) return before;
-    if (room.live.frozen !== null) return frozen(room.live.frozen);
-    const [table, at] = [tableAhead(room), now()];
-    room.usedAt = at;
+    if (liveTable.live.frozen !== null) return frozen(liveTable.live.frozen);
+    const [table, at] = [tableAhead(liveTable), now()];
+    liveTable.usedAt = at;
     const decided = decide(table, at);
-    const begun = 'keep' in decided ? begin(room, table, signedBy(asker, table, decided.keep), at) : decided;
+    const begun = 'keep' in decided ? begin(liveTable, table, signedBy(asker, table, decided.keep), at) : decided;
     if (begun instanceof Promise) return begun;
     const answer = 'already' in begun ? 'already' : begun.refuse;
     // What this node remembers may be old: whoever asks is answered by what the store has.
     if (!asOfStore && (asker !== undefined || answer !== 'already')) return 'again';
     if (asker !== undefined) {
-      room.passing ??= passingAnswers();
-      room.passing.keep(asker, answer);
+      liveTable.passing ??= passingAnswers();
+      liveTable.passing.keep(asker, answer);
     }
-    return answered(room, answer);
+    return answered(liveTable, answer);
   }
 
   /** Hands an entry to the store; what comes of it is known when it is durable. */
-  function begin(room: Room, before: Table, entry: Entry, at: number): Promise<Attempted> | { refuse: Refusal } {
-    const { live, following, underWay } = room;
-    const sight = watch(live, before, following);
-    const after = tryFold(before, entry, sight.observe);
+  function begin(
+    liveTable: LiveTable,
+    before: Table,
+    entry: Entry,
+    at: number,
+  ): Promise<Attempted> | { refuse: Refusal } {
+    const { live, following, underWay } = liveTable;
+    const seenEntry = watch(live, before, following);
+    const after = tryFold(before, entry, seenEntry.observe);
     if ('ok' in after) {
       const { code, fact, rule } = after;
       return { refuse: rule === undefined ? { code, fact } : { code, fact, rule } };
@@ -94,24 +99,24 @@ export function createActing({ rooms, telling, store, bus, now, changed }: Actin
     const summary = hasSameSummary(before, after) ? null : lobbySummary(after, at);
     const kept = store.append(live.id, before.number, entry, summary, underWay.at(-1)?.entry);
     const settled = kept.then(
-      (outcome) => (outcome === 'kept' ? finish(room, mine) : giveUp(room)),
+      (outcome) => (outcome === 'kept' ? finish(liveTable, mine) : giveUp(liveTable)),
       (error: unknown) => {
-        giveUp(room);
+        giveUp(liveTable);
         throw error;
       },
     );
-    const mine: UnderWay = { entry, before, after, sight, settled };
+    const mine: UnderWay = { entry, before, after, seenEntry, settled };
     underWay.push(mine);
     return settled;
   }
 
   /** What is durable is taken over and told. */
-  function finish(room: Room, mine: UnderWay): Attempted {
-    const { live, underWay } = room;
-    const { entry, after, sight } = mine;
+  function finish(liveTable: LiveTable, mine: UnderWay): Attempted {
+    const { live, underWay } = liveTable;
+    const { entry, after, seenEntry } = mine;
     if (underWay[0] !== mine) throw new Error(`match ${live.id}: kept, but not in turn`);
     underWay.shift();
-    telling.take(room, entry, after, sight);
+    telling.take(liveTable, entry, after, seenEntry);
     bus.tell({ match: live.id });
     if (after.number % SNAPSHOT_EVERY === 0) {
       void store.keepSnapshot(live.id, { number: after.number, state: snapshotOf(after) }).catch(() => undefined);
@@ -121,7 +126,7 @@ export function createActing({ rooms, telling, store, bus, now, changed }: Actin
   }
 
   /** With an entry that is lost, all is lost that was decided upon it; the store refuses it too. */
-  function giveUp({ underWay }: Room): 'again' {
+  function giveUp({ underWay }: LiveTable): 'again' {
     underWay.length = 0;
     return 'again';
   }
@@ -133,16 +138,16 @@ const signedBy = (asker: Asker | undefined, table: Table, entry: Entry): Entry =
   asker === undefined ? entry : signed(table, entry, asker);
 
 /** The answer to a request that is sent again, once what it did is durable; undefined for a new one. */
-function answerFromBefore(room: Room, asker: Asker): Attempted | Promise<Attempted> | undefined {
+function answerFromBefore(liveTable: LiveTable, asker: Asker): Attempted | Promise<Attempted> | undefined {
   const isIn = (table: Table): boolean => doneRequest(table, asker) !== undefined;
-  if (isIn(tableAhead(room))) {
-    return room.underWay.find(({ after }) => isIn(after))?.settled ?? { ok: true, value: room.live.table };
+  if (isIn(tableAhead(liveTable))) {
+    return liveTable.underWay.find(({ after }) => isIn(after))?.settled ?? { ok: true, value: liveTable.live.table };
   }
-  const passing = room.passing?.find(asker);
-  return passing && answered(room, passing);
+  const passing = liveTable.passing?.find(asker);
+  return passing && answered(liveTable, passing);
 }
 
-function answered({ live, underWay }: Room, answer: PassingAnswer): Attempted | Promise<Attempted> {
+function answered({ live, underWay }: LiveTable, answer: PassingAnswer): Attempted | Promise<Attempted> {
   if (answer !== 'already') return { ok: false, refusal: answer };
   return underWay.at(-1)?.settled ?? { ok: true, value: live.table };
 }

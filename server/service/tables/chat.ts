@@ -1,8 +1,8 @@
 import type { ChatLine } from '@starboard/protocol';
 import { CHAT_KEPT, type Store } from '../../store/store.ts';
 import type { Table } from '../../table/table.ts';
-import { isHeldBack } from './followers.ts';
-import type { Room } from './room.ts';
+import type { LiveTable } from './memory/live-table.ts';
+import { isHeldBack } from './telling/followers.ts';
 
 interface ChatOptions {
   readonly store: Store;
@@ -12,37 +12,37 @@ interface ChatOptions {
 /** What is said at tables. Whoever sees a match later also hears later what its players say, for it might tell of the match. */
 export interface Chat {
   /** The last lines after a number and, where one is named, before another, that a guest may hear by now. */
-  linesFor(room: Room, guest: string, after: number, before?: number): Promise<readonly ChatLine[]>;
+  linesFor(liveTable: LiveTable, guest: string, after: number, before?: number): Promise<readonly ChatLine[]>;
   /** Tells all who follow what was said since the last time. */
-  tell(room: Room): Promise<void>;
+  tell(liveTable: LiveTable): Promise<void>;
   /** Tells those who are held back what they had to wait for. */
-  release(room: Room): void;
+  release(liveTable: LiveTable): void;
 }
 
 export function createChat({ store, now }: ChatOptions): Chat {
   const isDue = ({ opening }: Table, { seat, at }: ChatLine): boolean =>
     seat === null || at + opening.spectatorDelay * 1000 <= now();
 
-  function tellSome({ following }: Room, lines: readonly ChatLine[], wanted: (guest: string) => boolean): void {
+  function tellSome({ following }: LiveTable, lines: readonly ChatLine[], wanted: (guest: string) => boolean): void {
     if (lines.length > 0) for (const { guest, follower } of following) if (wanted(guest)) follower.chat(lines);
   }
 
   /** Remembers what is to be told later: the latest, as the store does. */
-  function hold({ waitingChat }: Room, lines: readonly ChatLine[]): void {
+  function hold({ waitingChat }: LiveTable, lines: readonly ChatLine[]): void {
     const known = new Set(waitingChat.map(({ number }) => number));
     waitingChat.push(...lines.filter(({ number }) => !known.has(number)));
     waitingChat.splice(0, Math.max(0, waitingChat.length - CHAT_KEPT));
   }
 
   return {
-    async linesFor(room, guest, after, before) {
-      const { table, id } = room.live;
+    async linesFor(liveTable, guest, after, before) {
+      const { table, id } = liveTable.live;
       let lines = await store.chat(id, after, before);
       // Whoever comes first is told the latest page now, and after that only what is new.
-      if (room.following.size === 0) room.chatTold = Math.max(room.chatTold, lines.at(-1)?.number ?? 0);
+      if (liveTable.following.size === 0) liveTable.chatTold = Math.max(liveTable.chatTold, lines.at(-1)?.number ?? 0);
       if (!isHeldBack(table, guest)) return lines;
       hold(
-        room,
+        liveTable,
         lines.filter((line) => !isDue(table, line)),
       );
       while (lines.length > 0 && !lines.some((line) => isDue(table, line))) {
@@ -50,25 +50,29 @@ export function createChat({ store, now }: ChatOptions): Chat {
       }
       return lines.filter((line) => isDue(table, line));
     },
-    async tell(room) {
-      const { following, live } = room;
+    async tell(liveTable) {
+      const { following, live } = liveTable;
       if (following.size === 0) return;
       const { table, id } = live;
-      const lines = await store.chat(id, room.chatTold);
-      room.chatTold = lines.at(-1)?.number ?? room.chatTold;
+      const lines = await store.chat(id, liveTable.chatTold);
+      liveTable.chatTold = lines.at(-1)?.number ?? liveTable.chatTold;
       const later = table.opening.spectatorDelay === 0 ? [] : lines.filter((line) => !isDue(table, line));
-      hold(room, later);
-      tellSome(room, lines, (guest) => later.length === 0 || !isHeldBack(table, guest));
+      hold(liveTable, later);
+      tellSome(liveTable, lines, (guest) => later.length === 0 || !isHeldBack(table, guest));
       if (later.length === 0) return;
       const atOnce = lines.filter((line) => !later.includes(line));
-      tellSome(room, atOnce, (guest) => isHeldBack(table, guest));
+      tellSome(liveTable, atOnce, (guest) => isHeldBack(table, guest));
     },
-    release(room) {
-      const { table } = room.live;
-      const due = room.waitingChat.filter((line) => isDue(table, line));
+    release(liveTable) {
+      const { table } = liveTable.live;
+      const due = liveTable.waitingChat.filter((line) => isDue(table, line));
       if (due.length === 0) return;
-      room.waitingChat.splice(0, room.waitingChat.length, ...room.waitingChat.filter((line) => !isDue(table, line)));
-      tellSome(room, due, (guest) => isHeldBack(table, guest));
+      liveTable.waitingChat.splice(
+        0,
+        liveTable.waitingChat.length,
+        ...liveTable.waitingChat.filter((line) => !isDue(table, line)),
+      );
+      tellSome(liveTable, due, (guest) => isHeldBack(table, guest));
     },
   };
 }

@@ -11,16 +11,16 @@ import type { Done, Follower, Guest } from '../service.ts';
 import { createTurn, type Turn } from '../turns/turn.ts';
 import { createActing } from './acting.ts';
 import { createChat } from './chat.ts';
-import { type Following, isHeldBack } from './followers.ts';
-import { takingTurns } from './in-turn.ts';
-import type { Live } from './live.ts';
-import { loadLive } from './load.ts';
-import { historyOf, newsOf, type Where } from './news.ts';
-import { recordOf } from './record-pages.ts';
+import { takingTurns } from './memory/in-turn.ts';
+import type { Live } from './memory/live.ts';
+import type { LiveTable } from './memory/live-table.ts';
+import { keepLiveTables } from './memory/live-tables.ts';
+import { loadLive } from './memory/load.ts';
 import { frozen, UNKNOWN } from './refusals.ts';
-import type { Room } from './room.ts';
-import { keepRooms } from './rooms.ts';
-import { createTelling } from './telling.ts';
+import { type Following, isHeldBack } from './telling/followers.ts';
+import { historyOf, newsOf, type Where } from './telling/news.ts';
+import { recordOf } from './telling/record-pages.ts';
+import { createTelling } from './telling/telling.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -38,10 +38,10 @@ export type Tables = ReturnType<typeof keepTables>;
 
 /** The matches that this node has in hand. The store decides, memory follows. */
 export function keepTables({ store, bus, presence, findRules, now, changed, followed }: TablesOptions) {
-  const rooms = keepRooms({ store, findRules, now });
+  const liveTables = keepLiveTables({ store, findRules, now });
   const chat = createChat({ store, now });
   const telling = createTelling({ store, load: (id) => loadLive(store, findRules, id), presence, chat, now });
-  const act = createActing({ rooms, telling, store, bus, now, changed });
+  const act = createActing({ liveTables, telling, store, bus, now, changed });
   const lookingBack = takingTurns();
 
   /** Follows a match from a number on; the first news comes at once. */
@@ -55,43 +55,46 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     const seen = await seenBy(id, guest.id);
     if (!seen.ok) return seen;
     const first = await turn.do(newsOf(seen.value.live, seen.value.table, guest.id, after));
-    return latest(id, async (room) => {
+    return latest(id, async (liveTable) => {
       follower.news(first);
       const following: Following = { guest: guest.id, follower, told: first.table.number, as: null };
-      const lines = await chat.linesFor(room, guest.id, 0);
+      const lines = await chat.linesFor(liveTable, guest.id, 0);
       if (lines.length > 0) follower.chat(lines);
       const leave = presence.enter(id, guest);
-      room.following.add(following);
-      await tellMissed(room, following);
-      follower.people(peopleAt(room.live.table, presence.guests(id)));
-      if (room.live.frozen === null) followed(room.live.table);
+      liveTable.following.add(following);
+      await tellMissed(liveTable, following);
+      follower.people(peopleAt(liveTable.live.table, presence.guests(id)));
+      if (liveTable.live.frozen === null) followed(liveTable.live.table);
       return () => {
-        room.following.delete(following);
+        liveTable.following.delete(following);
         leave();
       };
     });
   }
 
   /** While the first news was made, more may have happened. */
-  async function tellMissed(room: Room, following: Following): Promise<void> {
+  async function tellMissed(liveTable: LiveTable, following: Following): Promise<void> {
     const { guest, follower } = following;
-    const table = await telling.visibleTo(room, guest);
+    const table = await telling.visibleTo(liveTable, guest);
     const { told } = following;
     if (table.number <= told) return;
     following.told = table.number;
-    follower.news(atOnce(newsOf(room.live, table, guest, told)));
+    follower.news(atOnce(newsOf(liveTable.live, table, guest, told)));
   }
 
   /** The table as a guest may see it now. Whatever is told of it is worked out while others play on. */
   function seenBy(id: string, guest: string): Promise<Done<{ readonly live: Live; readonly table: Table }>> {
-    return latest(id, async (room) => ({ live: room.live, table: await telling.visibleTo(room, guest) }));
+    return latest(id, async (liveTable) => ({
+      live: liveTable.live,
+      table: await telling.visibleTo(liveTable, guest),
+    }));
   }
 
   /** A match as the store has it now: another node may have gone on with it unheard. */
-  async function latest<T>(id: string, tell: (room: Room) => Promise<T> | T): Promise<Done<T>> {
-    const told = await rooms.alone(id, async (room) => {
-      if (await telling.catchUp(room)) return { value: await tell(room) };
-      rooms.drop(id);
+  async function latest<T>(id: string, tell: (liveTable: LiveTable) => Promise<T> | T): Promise<Done<T>> {
+    const told = await liveTables.alone(id, async (liveTable) => {
+      if (await telling.catchUp(liveTable)) return { value: await tell(liveTable) };
+      liveTables.drop(id);
       return undefined;
     });
     return told === undefined ? UNKNOWN : { ok: true, ...told };
@@ -120,7 +123,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
   }
 
   async function lines(id: string, guest: string, after: number, before?: number): Promise<Done<readonly ChatLine[]>> {
-    return latest(id, (room) => chat.linesFor(room, guest, after, before));
+    return latest(id, (liveTable) => chat.linesFor(liveTable, guest, after, before));
   }
 
   async function record(id: string, place: RecordPlace, turn = createTurn()): Promise<Done<RecordPage>> {
@@ -130,33 +133,34 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
 
   /** Somebody said that a match has something new. */
   function hear(id: string): void {
-    if ((rooms.find(id)?.following.size ?? 0) > 0) void rooms.alone(id, telling.catchUp).catch(() => undefined);
+    if ((liveTables.find(id)?.following.size ?? 0) > 0)
+      void liveTables.alone(id, telling.catchUp).catch(() => undefined);
   }
 
   /** Tells all who follow who is there. */
   async function tellPeople(id: string): Promise<void> {
-    const room = rooms.find(id);
-    if (room !== undefined) await telling.people(room);
+    const liveTable = liveTables.find(id);
+    if (liveTable !== undefined) await telling.people(liveTable);
   }
 
   /** Looks for news that no hint told of, tells spectators what they had to wait for, and forgets what nobody follows. */
   async function tick(askTheStore: boolean): Promise<void> {
-    const followed = rooms.followed();
-    for (const room of followed) {
-      const { id, table } = room.live;
+    const followed = liveTables.followed();
+    for (const liveTable of followed) {
+      const { id, table } = liveTable.live;
       if (table.opening.spectatorDelay === 0) continue;
-      if ([...room.following].some(({ guest }) => isHeldBack(table, guest)))
-        await rooms.alone(id, telling.goOnForHeldBack).catch(() => undefined);
-      else room.delayed = undefined;
+      if ([...liveTable.following].some(({ guest }) => isHeldBack(table, guest)))
+        await liveTables.alone(id, telling.goOnForHeldBack).catch(() => undefined);
+      else liveTable.delayed = undefined;
     }
-    rooms.forget();
+    liveTables.forget();
     if (!askTheStore || followed.length === 0) return;
     const numbers = await store.numbers(followed.map(({ live }) => live.id));
     for (const { live } of followed) if ((numbers.get(live.id) ?? 0) > live.table.number) hear(live.id);
   }
 
   async function idle(): Promise<void> {
-    await rooms.idle();
+    await liveTables.idle();
     await lookingBack.idle();
   }
 

@@ -24,7 +24,7 @@ const MOST_WAITING = { guest: 16, address: 160 };
 
 const TOO_FAST: Done<never> = {
   ok: false,
-  refusal: { code: 'too-fast', fact: 'You have asked for a lot at once; wait a moment and try again.' },
+  refusal: { code: 'too-fast', fact: 'You are sending too many requests at once. Wait a moment and try again.' },
 };
 
 /** How long whoever asks for much rests after each slice, as a multiple of it. */

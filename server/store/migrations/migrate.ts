@@ -42,7 +42,7 @@ export async function migratePostgres(client: ClientBase): Promise<void> {
 function missing(present: number): typeof migrations {
   if (present > migrations.length) {
     throw new Error(
-      `The database was last used by a newer Starboard: its tables are at step ${present}, this one knows ${migrations.length}.`,
+      `The database was last used by a newer version of Starboard: its tables are at step ${present}, and this version knows ${migrations.length} steps.`,
     );
   }
   return migrations.slice(present);

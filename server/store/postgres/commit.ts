@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Commit } from '../writing/group-commit.ts';
 import type { InOrder } from '../writing/in-order.ts';
-import type { Outcome, Write } from '../writing/write.ts';
+import type { Write, WriteOutcome } from '../writing/write.ts';
 import { decide } from './decide.ts';
 import { lookUp } from './look-up.ts';
 import { patiently } from './patience.ts';
@@ -67,7 +67,7 @@ async function apply(
   writes: readonly Write[],
   inDoubt: { has(write: Write): boolean },
   inOrder: InOrder,
-): Promise<readonly Outcome[]> {
+): Promise<readonly WriteOutcome[]> {
   const created = await createMatches(client, writes);
   await lockMatches(client, idsOf(writes.filter(changesRow)));
   const standing = await readMatches(client, idsOf(writes));

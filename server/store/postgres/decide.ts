@@ -1,24 +1,24 @@
 import { LASTING } from '../store.ts';
 import type { InOrder } from '../writing/in-order.ts';
-import type { KeptSummary, Outcome, Person, Seated, Write, WriteOf } from '../writing/write.ts';
+import type { GuestOfMatch, KeptSummary, Seated, Write, WriteOf, WriteOutcome } from '../writing/write.ts';
 
 /** A match as it stands when its writes are decided. */
-export interface Standing {
+export interface MatchBeforeWrites {
   readonly key: number;
   /** How long its log is. */
   readonly number: number;
   readonly lines: number;
 }
 
-export interface Decided {
-  readonly outcomes: readonly Outcome[];
+export interface DecidedWrites {
+  readonly outcomes: readonly WriteOutcome[];
   readonly entries: readonly { readonly match: number; readonly number: number; readonly entry: string }[];
   /** By match, its newest summary where that has changed. */
   readonly summaries: ReadonlyMap<number, KeptSummary>;
   /** By match and seat. */
   readonly seats: ReadonlyMap<string, Seated & { readonly match: number }>;
   /** By match and guest. */
-  readonly people: ReadonlyMap<string, Person & { readonly match: number }>;
+  readonly people: ReadonlyMap<string, GuestOfMatch & { readonly match: number }>;
   /** By match, the latest. */
   readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
   /** By match and number, those that are to last. */
@@ -34,26 +34,26 @@ export interface Decided {
 /** What becomes of each write, in the order they were asked for, and the rows to be written for it. */
 export function decide(
   writes: readonly Write[],
-  standing: ReadonlyMap<string, Standing>,
+  standing: ReadonlyMap<string, MatchBeforeWrites>,
   /** The creates whose match was not there before. */
   created: ReadonlySet<Write>,
   /** What an earlier try has kept already, and under which number. */
   kept: ReadonlyMap<Write, number>,
   inOrder: InOrder,
-): Decided {
+): DecidedWrites {
   const matches = new Map([...standing].map(([id, match]) => [id, { ...match }]));
   const unborn = new Set([...created].map(({ id }) => id));
-  const entries: Decided['entries'][number][] = [];
+  const entries: DecidedWrites['entries'][number][] = [];
   const summaries = new Map<number, KeptSummary>();
   const seats = new Map<string, Seated & { match: number }>();
-  const people = new Map<string, Person & { match: number }>();
+  const people = new Map<string, GuestOfMatch & { match: number }>();
   const snapshots = new Map<number, { number: number; state: string }>();
   const lasting = new Map<string, { match: number; number: number; state: string }>();
-  const lines: Decided['lines'][number][] = [];
+  const lines: DecidedWrites['lines'][number][] = [];
   /** By match and token. */
   const said = new Map<string, number>();
 
-  function outcomeOf(write: Write): Outcome {
+  function outcomeOf(write: Write): WriteOutcome {
     if (created.has(write)) unborn.delete(write.id);
     const match = unborn.has(write.id) ? undefined : matches.get(write.id);
     switch (write.type) {

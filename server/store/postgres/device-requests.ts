@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { type DeviceRequest, REQUESTS_KEPT, REQUESTS_LAST } from '../devices.ts';
-import { type Row, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, textIn } from '../rows/rows.ts';
 
 /**
  * Does what a request asks for and keeps its answer, or gives the answer it got before. To be called within a
@@ -18,10 +18,10 @@ export async function onceIn(
     [guest, id, now],
   );
   if (rowCount === 0) {
-    const { rows } = await client.query<Row>('select answer from device_requests where guest = $1 and id = $2', [
-      guest,
-      id,
-    ]);
+    const { rows } = await client.query<DatabaseRow>(
+      'select answer from device_requests where guest = $1 and id = $2',
+      [guest, id],
+    );
     return textIn(rows[0] ?? {}, 'answer');
   }
   const answer = await work();

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { type Devices, FIRST_DEVICE, LINK_LASTS, type LinkUsed, MOST_DEVICES } from '../devices.ts';
 import { deviceIn, deviceKeyIn, heldSeatIn, linkIn } from '../rows/device-rows.ts';
-import { numberIn, type Row, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
 import { onceIn } from './device-requests.ts';
 import { patiently } from './patience.ts';
 
@@ -9,8 +9,8 @@ import { patiently } from './patience.ts';
 export function postgresDevices(readers: Pool, writer: Pool): Devices {
   const on =
     (pool: Pool) =>
-    async (sql: string, values: readonly unknown[]): Promise<readonly Row[]> =>
-      (await patiently(() => pool.query<Row>(sql, [...values]))).rows;
+    async (sql: string, values: readonly unknown[]): Promise<readonly DatabaseRow[]> =>
+      (await patiently(() => pool.query<DatabaseRow>(sql, [...values]))).rows;
   const ask = on(readers);
   const write = on(writer);
 
@@ -37,19 +37,21 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
     added: { id: string; name: string },
     now: number,
   ): Promise<LinkUsed> {
-    const { rows } = await client.query<Row>(
+    const { rows } = await client.query<DatabaseRow>(
       'select * from device_links where hash = $1 and until > $2 and until <= $3 for update',
       [hash, now, now + LINK_LASTS],
     );
     if (rows[0] === undefined) {
-      const justAdded = await client.query<Row>(
+      const justAdded = await client.query<DatabaseRow>(
         'select guest from devices where id = $1 and added_at > $2 and added_at <= $3 and signed_out_at is null',
         [added.id, now - LINK_LASTS, now],
       );
       return justAdded.rows[0] === undefined ? 'no-link' : { guest: textIn(justAdded.rows[0], 'guest') };
     }
     const { guest, device, deviceName } = linkIn(rows[0]);
-    const counted = await client.query<Row>('select count(*)::int as devices from devices where guest = $1', [guest]);
+    const counted = await client.query<DatabaseRow>('select count(*)::int as devices from devices where guest = $1', [
+      guest,
+    ]);
     if (numberIn(counted.rows[0] ?? {}, 'devices') >= MOST_DEVICES) return 'too-many';
     await client.query('delete from device_links where guest = $1', [guest]);
     await client.query(
@@ -124,7 +126,7 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
     },
     signOut: ({ guest, id }, request, at, evenIfOnly) =>
       atOnce(async (client) => {
-        const { rows } = await client.query<Row>(
+        const { rows } = await client.query<DatabaseRow>(
           'select * from devices where guest = $1 and signed_out_at is null order by id for update',
           [guest],
         );

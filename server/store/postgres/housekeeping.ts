@@ -1,17 +1,17 @@
 import type { ClientBase, Pool } from 'pg';
 import { type Housekeeping, STRETCH } from '../housekeeping.ts';
 import { entryWithout, lineWithout, spokenIn, stateWithout, summaryWithout } from '../rows/forget.ts';
-import { numberIn, type Row, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
 import { patiently } from './patience.ts';
 
-type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
+type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly DatabaseRow[]>;
 
 /** Housekeeping in a PostgreSQL database. */
 export function postgresHousekeeping(readers: Pool, writer: Pool): Housekeeping {
   const asking =
     (client: Pool | ClientBase): Ask =>
     async (sql, values) =>
-      (await client.query<Row>(sql, [...values])).rows;
+      (await client.query<DatabaseRow>(sql, [...values])).rows;
   const ask: Ask = (sql, values) => patiently(() => asking(readers)(sql, values));
 
   /** All of it or nothing. */

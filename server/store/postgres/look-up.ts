@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { numberIn, type Row, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
 import type { Write, WriteOf } from '../writing/write.ts';
 
 /**
@@ -22,7 +22,7 @@ async function presentMatches(
   creates: readonly WriteOf<'create'>[],
 ): Promise<readonly WriteOf<'create'>[]> {
   if (creates.length === 0) return [];
-  const { rows } = await client.query<Row>('select id, secret from matches where id = any($1::text[])', [
+  const { rows } = await client.query<DatabaseRow>('select id, secret from matches where id = any($1::text[])', [
     creates.map(({ id }) => id),
   ]);
   const secrets = new Map(rows.map((row) => [textIn(row, 'id'), textIn(row, 'secret')]));
@@ -34,7 +34,7 @@ async function presentEntries(
   appends: readonly WriteOf<'append'>[],
 ): Promise<readonly WriteOf<'append'>[]> {
   if (appends.length === 0) return [];
-  const { rows } = await client.query<Row>(
+  const { rows } = await client.query<DatabaseRow>(
     `select m.id, e.number, e.entry::text as entry
      from unnest($1::text[], $2::int[]) as asked (id, number)
      join matches m on m.id = asked.id join entries e on e.match = m.key and e.number = asked.number`,
@@ -53,7 +53,7 @@ async function presentLines(
   lines: readonly WriteOf<'line'>[],
 ): Promise<readonly (readonly [Write, number])[]> {
   if (lines.length === 0) return [];
-  const { rows } = await client.query<Row>(
+  const { rows } = await client.query<DatabaseRow>(
     `select m.id, c.token::text as token, c.number from chat c join matches m on m.key = c.match
      where m.id = any($1::text[]) and c.token = any($2::uuid[])`,
     [lines.map(({ id }) => id), lines.map(({ token }) => token)],

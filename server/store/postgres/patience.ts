@@ -19,9 +19,9 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (cause) {
-      if (isFull(cause)) throw new Full('There is no room for more on the disk of the database.', { cause });
+      if (isFull(cause)) throw new Full('The disk of the database is full.', { cause });
       if (!passing(cause)) throw cause;
-      if (performance.now() - start > PATIENCE) throw new Unavailable('The database does not answer.', { cause });
+      if (performance.now() - start > PATIENCE) throw new Unavailable('The database doesn’t answer.', { cause });
     }
     await wait(pause);
   }

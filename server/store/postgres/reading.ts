@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { plain } from '../rows/plain.ts';
-import { dueIn, entryIn, jsonIn, lineIn, numberIn, type Row, summaryIn, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, dueIn, entryIn, jsonIn, lineIn, numberIn, summaryIn, textIn } from '../rows/rows.ts';
 import { conditions, wordsIn } from '../rows/search.ts';
 import { CHAT_PAGE, NO_NUMBER, type Reading } from '../store.ts';
 import { tokenOf } from '../writing/write.ts';
@@ -10,8 +10,8 @@ import { patiently } from './patience.ts';
 const NUMBER = '(select max(number) from entries e where e.match = key) as number';
 
 export function postgresReading(readers: Pool): Reading {
-  async function ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
-    const { rows } = await patiently(() => readers.query<Row>(sql, [...values]));
+  async function ask(sql: string, values: readonly unknown[]): Promise<readonly DatabaseRow[]> {
+    const { rows } = await patiently(() => readers.query<DatabaseRow>(sql, [...values]));
     return rows;
   }
 

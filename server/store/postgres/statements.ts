@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
-import { numberIn, type Row, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
 import { CHAT_KEPT } from '../store.ts';
 import type { KeptSummary, WriteOf } from '../writing/write.ts';
-import type { Decided, Standing } from './decide.ts';
+import type { DecidedWrites, MatchBeforeWrites } from './decide.ts';
 
 /** Puts in the matches whose id is free, each at its first entry, and says which ids they were. */
 export async function keepMatches(
@@ -10,7 +10,7 @@ export async function keepMatches(
   creates: readonly WriteOf<'create'>[],
 ): Promise<ReadonlySet<string>> {
   if (creates.length === 0) return new Set();
-  const { rows } = await client.query<Row>(
+  const { rows } = await client.query<DatabaseRow>(
     `insert into matches (id, secret, summary, game, phase, listed, search, last_at, due_at)
      select id, secret, summary::json, game, phase, listed, search, last_at, due_at
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::text[], $8::float8[], $9::float8[])
@@ -32,8 +32,11 @@ export async function lockMatches(client: ClientBase, ids: readonly string[]): P
 }
 
 /** How these matches stand; in a statement after the locks, because it sees what was committed before it began. */
-export async function readMatches(client: ClientBase, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
-  const { rows } = await client.query<Row>(
+export async function readMatches(
+  client: ClientBase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MatchBeforeWrites>> {
+  const { rows } = await client.query<DatabaseRow>(
     `select id, key, lines, coalesce((select max(number) from entries e where e.match = key), 0) as number
      from matches where id = any($1::text[])`,
     [ids],
@@ -52,7 +55,7 @@ export class Overtaken extends Error {
 }
 
 /** In the same order on every node, because each waits for whoever is about to keep an entry of the same number. */
-export async function keepEntries(client: ClientBase, { entries }: Decided): Promise<void> {
+export async function keepEntries(client: ClientBase, { entries }: DecidedWrites): Promise<void> {
   if (entries.length === 0) return;
   const { rowCount } = await client.query(
     `insert into entries (match, number, entry)
@@ -63,7 +66,7 @@ export async function keepEntries(client: ClientBase, { entries }: Decided): Pro
   if (rowCount !== entries.length) throw new Overtaken();
 }
 
-export async function keepSummaries(client: ClientBase, { summaries }: Decided): Promise<void> {
+export async function keepSummaries(client: ClientBase, { summaries }: DecidedWrites): Promise<void> {
   if (summaries.size === 0) return;
   await client.query(
     `update matches set summary = new.summary::json, game = new.game, phase = new.phase,
@@ -75,7 +78,7 @@ export async function keepSummaries(client: ClientBase, { summaries }: Decided):
   );
 }
 
-export async function keepSeats(client: ClientBase, { seats }: Decided): Promise<void> {
+export async function keepSeats(client: ClientBase, { seats }: DecidedWrites): Promise<void> {
   if (seats.size === 0) return;
   const kept = [...seats.values()];
   await client.query(
@@ -93,7 +96,7 @@ export async function keepSeats(client: ClientBase, { seats }: Decided): Promise
 }
 
 /** Always in the same order, because each waits for whoever is about to keep the same guest. */
-export async function keepPeople(client: ClientBase, { people }: Decided): Promise<void> {
+export async function keepPeople(client: ClientBase, { people }: DecidedWrites): Promise<void> {
   if (people.size === 0) return;
   const kept = [...people.values()];
   await client.query(
@@ -105,7 +108,7 @@ export async function keepPeople(client: ClientBase, { people }: Decided): Promi
   );
 }
 
-export async function keepSnapshots(client: ClientBase, { snapshots, lasting }: Decided): Promise<void> {
+export async function keepSnapshots(client: ClientBase, { snapshots, lasting }: DecidedWrites): Promise<void> {
   if (snapshots.size === 0) return;
   const kept = [...snapshots.values()];
   await client.query(
@@ -125,7 +128,7 @@ export async function keepSnapshots(client: ClientBase, { snapshots, lasting }: 
   );
 }
 
-export async function keepLines(client: ClientBase, { lines }: Decided): Promise<void> {
+export async function keepLines(client: ClientBase, { lines }: DecidedWrites): Promise<void> {
   if (lines.length === 0) return;
   await client.query(
     `with kept as (

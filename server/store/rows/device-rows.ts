@@ -1,7 +1,7 @@
 import type { Device, DeviceKey, DeviceLink, HeldSeat } from '../devices.ts';
-import { numberIn, type Row, textIn } from './rows.ts';
+import { type DatabaseRow, numberIn, textIn } from './rows.ts';
 
-export function heldSeatIn(row: Row): HeldSeat {
+export function heldSeatIn(row: DatabaseRow): HeldSeat {
   return {
     match: textIn(row, 'id'),
     game: textIn(row, 'game'),
@@ -10,7 +10,7 @@ export function heldSeatIn(row: Row): HeldSeat {
   };
 }
 
-export function deviceIn(row: Row): Device {
+export function deviceIn(row: DatabaseRow): Device {
   return {
     id: textIn(row, 'id'),
     name: textIn(row, 'name'),
@@ -19,7 +19,7 @@ export function deviceIn(row: Row): Device {
   };
 }
 
-export function linkIn(row: Row): DeviceLink {
+export function linkIn(row: DatabaseRow): DeviceLink {
   return {
     hash: textIn(row, 'hash'),
     guest: textIn(row, 'guest'),
@@ -29,6 +29,6 @@ export function linkIn(row: Row): DeviceLink {
   };
 }
 
-export function deviceKeyIn(row: Row): DeviceKey {
+export function deviceKeyIn(row: DatabaseRow): DeviceKey {
   return { guest: textIn(row, 'guest'), id: textIn(row, 'id') };
 }

@@ -5,22 +5,22 @@ import { Damaged } from '../damaged.ts';
 import type { Due, StoredSummary } from '../store.ts';
 
 /** A row as a database driver hands it out. */
-export type Row = { readonly [column: string]: unknown };
+export type DatabaseRow = { readonly [column: string]: unknown };
 
-export function textIn(row: Row, column: string): string {
+export function textIn(row: DatabaseRow, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new Error(`a row whose ${column} is not a text`);
   return value;
 }
 
-export function numberIn(row: Row, column: string): number {
+export function numberIn(row: DatabaseRow, column: string): number {
   const value = row[column];
   if (typeof value !== 'number') throw new Error(`a row whose ${column} is not a number`);
   return value;
 }
 
 /** What this house has written there itself. */
-export function jsonIn<T>(row: Row, column: string): T {
+export function jsonIn<T>(row: DatabaseRow, column: string): T {
   const text = textIn(row, column);
   try {
     return JSON.parse(text);
@@ -29,7 +29,7 @@ export function jsonIn<T>(row: Row, column: string): T {
   }
 }
 
-export function entryIn(row: Row): Entry {
+export function entryIn(row: DatabaseRow): Entry {
   return currentEntry(jsonIn(row, 'entry'));
 }
 
@@ -40,15 +40,15 @@ const OLDER: Pick<MatchSummary, 'timeControl' | 'terms' | 'heldUntil'> = {
   heldUntil: null,
 };
 
-export function summaryIn(row: Row): MatchSummary {
+export function summaryIn(row: DatabaseRow): MatchSummary {
   const { shownNumber, ...summary } = jsonIn<StoredSummary>(row, 'summary');
   return { ...OLDER, ...summary, id: textIn(row, 'id'), number: shownNumber ?? numberIn(row, 'number') };
 }
 
-export function lineIn(row: Row): ChatLine {
+export function lineIn(row: DatabaseRow): ChatLine {
   return { ...jsonIn<Omit<ChatLine, 'number'>>(row, 'line'), number: numberIn(row, 'number') };
 }
 
-export function dueIn(row: Row): Due {
+export function dueIn(row: DatabaseRow): Due {
   return { id: textIn(row, 'id'), dueAt: numberIn(row, 'due_at') };
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { numberIn } from '../rows/rows.ts';
 import { CHAT_KEPT, LASTING } from '../store.ts';
 import type { Commit } from '../writing/group-commit.ts';
-import type { KeptSummary, Outcome, Write, WriteOf } from '../writing/write.ts';
+import type { KeptSummary, Write, WriteOf, WriteOutcome } from '../writing/write.ts';
 import { atOnce } from './at-once.ts';
 
 /** Keeps a group of writes in one transaction of a SQLite file. */
@@ -11,7 +11,7 @@ export function sqliteCommit(database: DatabaseSync): Commit {
   return (writes, inOrder) => atOnce(database, () => inOrder(writes, apply));
 }
 
-function applying(database: DatabaseSync): (write: Write) => Outcome {
+function applying(database: DatabaseSync): (write: Write) => WriteOutcome {
   const insertMatch = database.prepare(
     `insert into matches (id, secret, reached, summary, game, phase, listed, search, last_at, due_at)
      values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
@@ -50,7 +50,7 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
   const insertLine = database.prepare('insert into chat (match, number, token, line) values (?, ?, ?, ?)');
   const dropLines = database.prepare('delete from chat where match = ? and number <= ?');
 
-  function create({ id, secret, entry, summary, people }: WriteOf<'create'>): Outcome {
+  function create({ id, secret, entry, summary, people }: WriteOf<'create'>): WriteOutcome {
     const match = insertMatch.get(id, secret, ...columns(summary));
     if (match === undefined) return 'taken';
     const key = numberIn(match, 'key');
@@ -60,7 +60,7 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
   }
 
   /** After the entry expected before it, in a place that nobody has taken. */
-  function append({ id, expected, entry, summary, seated }: WriteOf<'append'>): Outcome {
+  function append({ id, expected, entry, summary, seated }: WriteOf<'append'>): WriteOutcome {
     const match = findEntry.get(expected, id);
     if (match === undefined) return 'conflict';
     const [key, number] = [numberIn(match, 'key'), expected + 1];
@@ -71,11 +71,11 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     return number;
   }
 
-  function keepSummary({ id, expected, summary }: WriteOf<'summary'>): Outcome {
+  function keepSummary({ id, expected, summary }: WriteOf<'summary'>): WriteOutcome {
     return putSummary.run(...columns(summary), expected, id, expected).changes === 0 ? 'conflict' : expected;
   }
 
-  function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): Outcome {
+  function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): WriteOutcome {
     const match = find.get(id);
     if (match === undefined) return 'absent';
     putSnapshot.run(numberIn(match, 'key'), number, state);
@@ -83,7 +83,7 @@ function applying(database: DatabaseSync): (write: Write) => Outcome {
     return number;
   }
 
-  function say({ id, token, line }: WriteOf<'line'>): Outcome {
+  function say({ id, token, line }: WriteOf<'line'>): WriteOutcome {
     const said = findLine.get(id, token);
     if (said !== undefined) return numberIn(said, 'number');
     const match = countLine.get(id);

@@ -4,13 +4,13 @@ import { numberIn } from '../rows/rows.ts';
 import { copyReadable } from './mend.ts';
 import { isForeignWal, lossOf, sizeOf } from './wal.ts';
 
-const RESTORE = 'To go back to a back-up instead, stop the server and put one in the place of the file.';
+const RESTORE = 'To use a back-up instead, stop the server and replace the file with it.';
 
 /** Looks over the file of a store before it is used; says what whoever runs the server should know. */
 export function inspectSqlite(file: string, unclean: boolean): readonly string[] {
   if (!existsSync(file)) return [];
   if (statSync(file).size === 0) {
-    throw new Error(`${file} is empty, so it was cut off: put a copy back, or delete it to begin anew`);
+    throw new Error(`${file} is empty, so it was cut off: put back a copy, or delete it to start again`);
   }
   const notes = [...lookAtWal(file, unclean)];
   const problem = cutInPage(file) ?? problemWithPages(file) ?? cutOff(file);
@@ -23,26 +23,28 @@ function lookAtWal(file: string, unclean: boolean): readonly string[] {
   const wal = `${file}-wal`;
   if (!existsSync(wal)) {
     return unclean
-      ? [`${wal} is missing though the server was not stopped: what was played last may be lost. ${RESTORE}`]
+      ? [`${wal} is missing although the server was not stopped. The latest moves may be lost. ${RESTORE}`]
       : [];
   }
   if (isForeignWal(file, wal)) {
     const aside = `${wal}.foreign-${stamp()}`;
     renameSync(wal, aside);
     rmSync(`${file}-shm`, { force: true });
-    return [`${wal} belonged to another file and was put aside as ${aside}: what was played last may be lost.`];
+    return [`${wal} belonged to another file and was moved to ${aside}. The latest moves may be lost.`];
   }
   const loss = lossOf(wal, `${file}-shm`);
   if (loss === 'unknown') {
     return unclean
-      ? [`${file}-shm is missing or empty though the server was not stopped: nobody can say whether ${wal} is whole.`]
+      ? [
+          `${file}-shm is missing or empty although the server was not stopped, so it is not known whether ${wal} is complete.`,
+        ]
       : [];
   }
   if (loss === null) return [];
   const aside = `${wal}.damaged-${stamp()}`;
   copyFileSync(wal, aside);
   return [
-    `${wal} is damaged: of ${loss.durable} pages it holds ${loss.held}, so what was played last is lost. It was copied as ${aside}. ${RESTORE}`,
+    `${wal} is damaged: it holds ${loss.held} of ${loss.durable} pages, so the latest moves are lost. It was copied to ${aside}. ${RESTORE}`,
   ];
 }
 
@@ -89,8 +91,8 @@ function mend(file: string, problem: string): readonly string[] {
   rmSync(`${file}-shm`, { force: true });
   renameSync(mended, file);
   const without =
-    lost.length === 0 ? 'everything could be read' : `without rows that could not be read: ${lost.join(', ')}`;
-  return [`${file} was damaged (${problem}). It was put aside as ${aside} and copied, ${without}. ${RESTORE}`];
+    lost.length === 0 ? 'everything could be read' : `all but these rows could be read: ${lost.join(', ')}`;
+  return [`${file} was damaged (${problem}). It was moved to ${aside} and copied: ${without}. ${RESTORE}`];
 }
 
 function salvaged(file: string, mended: string, problem: string): readonly string[] {
@@ -104,7 +106,7 @@ function salvaged(file: string, mended: string, problem: string): readonly strin
     truncateSync(file, size);
     for (const end of ['', '-wal', '-shm']) rmSync(`${mended}${end}`, { force: true });
     throw new Error(
-      `${file} is damaged (${problem}) and nothing of it can be read. Put a back-up in its place, or move it away to begin anew`,
+      `${file} is damaged (${problem}) and none of it can be read. Replace it with a back-up, or move it away to start again`,
       { cause },
     );
   }
@@ -130,8 +132,10 @@ export function setDamagedApart(database: DatabaseSync): readonly string[] {
     database.exec(`delete from ${table} where not json_valid(state)`);
   }
   return [
-    ...(damaged > 0 ? [`${damaged} of the matches cannot be read any more and are set apart.`] : []),
-    ...(gone > 0 ? [`${gone} matches are gone but for moves that nobody can find.`] : []),
-    ...(lines > 0 ? [`${lines} lines of chat could not be read and are gone.`] : []),
+    ...(damaged > 0
+      ? [`${damaged} of the matches can’t be read any more. They stay in the file, but can’t be opened.`]
+      : []),
+    ...(gone > 0 ? [`${gone} matches are lost. Only some of their moves are left.`] : []),
+    ...(lines > 0 ? [`${lines} lines of chat could not be read and are lost.`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { numberIn, type Row, textIn } from '../rows/rows.ts';
+import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
 import { conditions, wordsIn } from '../rows/search.ts';
 import type { LobbyQuery } from '../store.ts';
 
@@ -11,7 +11,7 @@ const CANDIDATES = 500;
 const SHOWN = 'id, summary, last_at, (select max(number) from entries e where e.match = found.match) as number';
 
 /** The lobby's rows, at a price that does not grow with the number of matches. */
-export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => readonly Row[] {
+export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => readonly DatabaseRow[] {
   const prepare = preparedOnce(database);
 
   return (query) => {
@@ -44,7 +44,7 @@ function trigrams(words: string): string {
 }
 
 /** Each once, the latest first. */
-function latestOf(rows: readonly Row[], most: number): readonly Row[] {
+function latestOf(rows: readonly DatabaseRow[], most: number): readonly DatabaseRow[] {
   const unique = new Map(rows.map((row) => [textIn(row, 'id'), row]));
   return [...unique]
     .map(([id, row]) => ({ id, row, at: numberIn(row, 'last_at') }))

@@ -9,6 +9,6 @@ const PASSING = new Set([5, 8, 10, 14]);
 export function troubleOf(cause: unknown): unknown {
   const code = cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode : 0;
   const primary = code & 0xff;
-  if (primary === FULL) return new Full('There is no room for more on the disk of the store.', { cause });
-  return PASSING.has(primary) ? new Unavailable('The file of the store cannot be written to.', { cause }) : cause;
+  if (primary === FULL) return new Full('The disk of the store is full.', { cause });
+  return PASSING.has(primary) ? new Unavailable('The file of the store can’t be written.', { cause }) : cause;
 }

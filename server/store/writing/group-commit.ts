@@ -1,20 +1,23 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { Unavailable } from '../unavailable.ts';
 import { type InOrder, keepingOrder } from './in-order.ts';
-import type { Outcome, Write } from './write.ts';
+import type { Write, WriteOutcome } from './write.ts';
 
 /** Keeps all of the writes durably, or none of them and throws; an outcome for each, in their order. */
-export type Commit = (writes: readonly Write[], inOrder: InOrder) => readonly Outcome[] | Promise<readonly Outcome[]>;
+export type Commit = (
+  writes: readonly Write[],
+  inOrder: InOrder,
+) => readonly WriteOutcome[] | Promise<readonly WriteOutcome[]>;
 
 export interface GroupCommit {
-  keep(write: Write): Promise<Outcome>;
+  keep(write: Write): Promise<WriteOutcome>;
   /** Takes nothing more and finishes what was asked for. */
   finish(): Promise<void>;
 }
 
 interface Waiting {
   readonly write: Write;
-  resolve(outcome: Outcome): void;
+  resolve(outcome: WriteOutcome): void;
   reject(error: unknown): void;
 }
 

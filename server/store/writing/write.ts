@@ -13,7 +13,7 @@ export type Write =
       readonly secret: string;
       readonly entry: string;
       readonly summary: KeptSummary;
-      readonly people: readonly Person[];
+      readonly people: readonly GuestOfMatch[];
     }
   | {
       readonly type: 'append';
@@ -37,7 +37,7 @@ export type Write =
 export type WriteOf<T extends Write['type']> = Extract<Write, { readonly type: T }>;
 
 /** The number under which it is kept, or why it is not. */
-export type Outcome = number | 'taken' | 'conflict' | 'absent';
+export type WriteOutcome = number | 'taken' | 'conflict' | 'absent';
 
 /** Who is in a seat from now on. */
 export interface Seated {
@@ -47,7 +47,7 @@ export interface Seated {
 }
 
 /** A guest whom the log of a match names: who hosts it or sat down, or only one for whom a seat was held. */
-export interface Person {
+export interface GuestOfMatch {
   readonly guest: string;
   readonly held: boolean;
 }
@@ -68,7 +68,7 @@ export function createWrite(id: string, secret: string, first: Entry, summary: S
   return { type: 'create', id: plain(id), secret, entry: JSON.stringify(first), summary: keptSummary(summary), people };
 }
 
-function peopleIn(first: Entry): readonly Person[] {
+function peopleIn(first: Entry): readonly GuestOfMatch[] {
   if (first.type !== 'opened') return [];
   const held = (first.heldFor ?? []).flatMap((each) => each?.guest ?? []).filter((guest) => guest !== first.host);
   const names = [...new Set(held)].map((guest) => ({ guest: plain(guest), held: true }));

@@ -3,8 +3,8 @@ import { ALREADY, type Decided, holds, NOT_YOURS, refuse } from '../decided.ts';
 import type { Table } from '../table.ts';
 import { diceAwaited, diceDueAt, isCommitted, seatsAwaited } from './dice.ts';
 
-const ENTRUSTED = refuse('entrusted', 'In this match everybody gave their nonce on sitting down.');
-const TOO_LATE = refuse('too-late', 'All have committed already; what was promised stands.');
+const ENTRUSTED = refuse('entrusted', 'In this match, everybody gave their nonce when they sat down.');
+const TOO_LATE = refuse('too-late', 'Everybody has already committed, so you can’t change your commitment.');
 
 /** Promises a nonce: anew after a restart, or another than before while not all have promised theirs. */
 export function commit(table: Table, guest: string, seat: Seat, commitment: string, at: number): Decided {
@@ -22,10 +22,10 @@ export function reveal(table: Table, guest: string, seat: Seat, nonce: string, a
   const sitter = table.sitters[seat];
   if (sitter?.nonce === nonce) return ALREADY;
   if (sitter?.commitment !== commitTo(nonce)) {
-    return refuse('not-committed', 'This is not the nonce that this seat has committed to.');
+    return refuse('not-committed', 'This isn’t the nonce that this seat committed to.');
   }
   if (diceAwaited(table) !== 'nonce') {
-    return refuse('too-early', 'Not everybody has committed yet; keep your nonce to yourself until then.');
+    return refuse('too-early', 'Not everybody has committed yet. Keep your nonce secret until then.');
   }
   return { keep: { type: 'revealed', seat, nonce, at } };
 }

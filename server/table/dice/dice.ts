@@ -24,8 +24,8 @@ export function isCommitted({ opening }: Table): boolean {
 export function shareProblem(table: Table, share: DiceShare): Refusal | undefined {
   if (isCommitted(table) === 'commitment' in share) return undefined;
   const fact = isCommitted(table)
-    ? 'In this match everybody first promises a nonce: sit down with a commitment, and show the nonce when all have.'
-    : 'In this match a nonce is given on sitting down, not a commitment.';
+    ? 'In this match, sit down with a commitment to a nonce, and show the nonce when everybody has committed.'
+    : 'In this match, sit down with a nonce, not with a commitment.';
   return { code: 'wrong-share', fact };
 }
 

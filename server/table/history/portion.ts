@@ -1,6 +1,6 @@
 import type { GameTypes, Happening, Viewer } from '@starboard/kernel';
 import type { Piecemeal } from './piecemeal.ts';
-import type { Step } from './step.ts';
+import type { HistoryStep } from './step.ts';
 import { joined, NO_STRAND, type Strand, strandOf } from './strand.ts';
 
 /** What is told at once of the past, to all that a guest sees as together: at most this many entries, moments and, beside the first boards, about as many bytes. */
@@ -24,7 +24,7 @@ export interface GrowingPortion extends Portion {
   /** How many moments of the next entry there is room for. */
   readonly room: number;
   /** Adds the entry before all others, or after them; false where there is no room for it. The first always has some. */
-  add(step: Step, side: 'before' | 'after'): Piecemeal<boolean>;
+  add(step: HistoryStep, side: 'before' | 'after'): Piecemeal<boolean>;
 }
 
 /** Nothing as yet. `taken` are the bytes that the first boards take. */

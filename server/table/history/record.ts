@@ -23,7 +23,7 @@ export interface RecordPage {
 }
 
 /** A stretch of a log that a page of its record is made of. */
-export interface Stretch {
+export interface LogStretch {
   /** Right after the place. */
   readonly entries: readonly Entry[];
   /** Whether the log goes on after them. */
@@ -36,7 +36,7 @@ export interface Stretch {
 export function* recordPage(
   table: Table,
   { after, hash: before }: RecordPlace,
-  stretch: Stretch,
+  stretch: LogStretch,
 ): Piecemeal<RecordPage> {
   const { entries, more, ended } = stretch;
   const lines: string[] = [];

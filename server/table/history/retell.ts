@@ -4,7 +4,7 @@ import { fold, openTable } from '../fold.ts';
 import type { Table } from '../table.ts';
 import type { Piecemeal } from './piecemeal.ts';
 import type { GrowingPortion } from './portion.ts';
-import type { Step } from './step.ts';
+import type { HistoryStep } from './step.ts';
 
 /** A log, or a stretch of one. */
 export interface Log {
@@ -31,13 +31,13 @@ export function next(log: Log, table: Table | undefined, ...observer: Observing)
 
 type Observing = Parameters<typeof fold> extends [Table, Entry, ...infer Rest] ? Rest : never;
 
-interface Told {
-  readonly step: Step;
+interface RetoldStep {
+  readonly step: HistoryStep;
   readonly table: Table;
 }
 
 /** What the viewers of a portion saw happen with the entry after a table, and the table after it. What there is no room for is not looked at. */
-function tellNext(log: Log, table: Table | undefined, { viewers, room }: GrowingPortion): Told {
+function tellNext(log: Log, table: Table | undefined, { viewers, room }: GrowingPortion): RetoldStep {
   const { observe, happenings } = project(log.rules, viewers);
   let moments = 0;
   const after = next(log, table, (event, match) => {

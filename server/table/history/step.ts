@@ -1,7 +1,7 @@
 import type { GameTypes, Happening, Viewer } from '@starboard/kernel';
 
 /** What happened with one entry, with the board of each moment, by who sees it. */
-export interface Step {
+export interface HistoryStep {
   readonly number: number;
   /** Whether all of it was looked at. */
   readonly isWhole: boolean;

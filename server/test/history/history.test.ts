@@ -1,6 +1,6 @@
 import { type History, readHistory, type SentChange } from '@starboard/protocol';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { SNAPSHOT_EVERY } from '../../service/tables/snapshot.ts';
+import { SNAPSHOT_EVERY } from '../../service/tables/memory/snapshot.ts';
 import {
   anyChoice,
   ask,

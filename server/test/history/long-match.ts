@@ -12,7 +12,7 @@ import {
 } from '@starboard/kernel';
 import { UNTIMED } from '@starboard/protocol';
 import { rules as starfire } from '@starboard/starfire/rules';
-import { SNAPSHOT_EVERY, snapshotOf } from '../../service/tables/snapshot.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from '../../service/tables/memory/snapshot.ts';
 import type { Store } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
 import { fold, openTable } from '../../table/fold.ts';

@@ -140,7 +140,7 @@ describe('an id', () => {
         400,
         {
           code: 'protocol',
-          fact: expect.stringMatching(/protocol 4: send the header Idempotency-Key .* newer program\.$/),
+          fact: expect.stringMatching(/protocol 4: send a new Idempotency-Key header .* update your program\.$/),
         },
       ]);
     }

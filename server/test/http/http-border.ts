@@ -6,7 +6,7 @@ import { createMeters, timed } from '../../http/running/meters.ts';
 import { createService } from '../../service/create-service.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { WholeStore } from '../../store/whole-store.ts';
-import { type Talk, talk } from '../socket/socket-talk.ts';
+import { type SocketTalk, talk } from '../socket/socket-talk.ts';
 
 export interface Border {
   readonly address: string;
@@ -67,16 +67,16 @@ interface Answered {
 type Headed = { readonly [name: string]: string };
 
 /** Somebody with a cookie jar. */
-export interface Visitor {
+export interface HttpVisitor {
   cookie: string;
   get(path: string, headers?: Headed): Promise<Answered>;
   post(path: string, body?: unknown, headers?: Headed): Promise<Answered>;
   look(match: string): Promise<News>;
-  talk(headers?: Headed): Promise<Talk>;
+  talk(headers?: Headed): Promise<SocketTalk>;
 }
 
-export function visitor(address: string): Visitor {
-  const self: Visitor = {
+export function visitor(address: string): HttpVisitor {
+  const self: HttpVisitor = {
     cookie: '',
     get: (path, headers) => ask('GET', path, undefined, headers),
     post: (path, body, headers) => ask('POST', path, body, headers),
@@ -114,7 +114,7 @@ export const COMMITMENT = commitTo(NONCE);
 export const DUEL = { game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'open' }] };
 
 /** A duel that has just begun: its id, and the two who play it. */
-export async function begunDuel(address: string): Promise<{ match: string; ann: Visitor; ben: Visitor }> {
+export async function begunDuel(address: string): Promise<{ match: string; ann: HttpVisitor; ben: HttpVisitor }> {
   const [ann, ben] = [visitor(address), visitor(address)];
   const { match } = (await ann.post('/api/matches', DUEL)).body;
   await ann.post(`/api/matches/${match}/sit`, { seat: 0, name: 'Ann', commitment: COMMITMENT });

@@ -30,8 +30,8 @@ test('the bot of the protocol page is at most 75 lines, as the documents say', (
   const { length } = readFileSync(BOT, 'utf8').trimEnd().split('\n');
   expect(length).toBeLessThanOrEqual(75);
   const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-  expect(read('docs/protocol.md')).toContain(`a whole client of ${length} lines`);
-  expect(read('README.md')).toContain(`a bot of ${length} lines`);
+  expect(read('docs/protocol.md')).toContain(`is a complete client in ${length} lines`);
+  expect(read('README.md')).toContain(`takes ${length} lines`);
 });
 
 test('it plays a whole duel against a bot of the server', async () => {

@@ -2,7 +2,7 @@ import { PROTOCOL } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceName } from '../../http/gate/device-name.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
-import { type Border, begunDuel, COMMITMENT, DUEL, openBorder, type Visitor, visitor } from './http-border.ts';
+import { type Border, begunDuel, COMMITMENT, DUEL, type HttpVisitor, openBorder, visitor } from './http-border.ts';
 
 let border: Border;
 beforeAll(async () => {
@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => border.stop());
 
-const linkOf = async (guest: Visitor): Promise<string> => (await guest.post('/api/device-link')).body.link;
+const linkOf = async (guest: HttpVisitor): Promise<string> => (await guest.post('/api/device-link')).body.link;
 
 /** Opens a link made by somebody on a new device, and confirms. */
-async function added(by: Visitor, address = border.address): Promise<Visitor> {
+async function added(by: HttpVisitor, address = border.address): Promise<HttpVisitor> {
   const phone = visitor(address);
   expect((await phone.post(await linkOf(by))).status).toBe(303);
   return phone;
@@ -28,8 +28,8 @@ describe('a device link', () => {
     expect([opened.status, opened.headers.get('set-cookie'), phone.cookie]).toEqual([200, null, '']);
     expect(opened.body).toContain('Play as Ann on this device?');
     expect(opened.body).toContain('Ann: seat 1 of Duel in Space');
-    expect(opened.body).toContain('Go on only if you made the link yourself.');
-    expect(opened.body).not.toContain('already plays here as somebody else');
+    expect(opened.body).toContain('Continue only if you made the link yourself.');
+    expect(opened.body).not.toContain('already plays here as another player');
     const confirmed = await phone.post(link);
     expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/']);
     expect((await phone.look(match)).table.seats[0]?.mine).toBe(true);
@@ -44,7 +44,7 @@ describe('a device link', () => {
     const late = await visitor(border.address).get(link);
     expect([late.status, late.body.code]).toEqual([410, 'link-gone']);
     const person = await visitor(border.address).get(link, { accept: 'text/html' });
-    expect(person.body).toContain('This link was used already, was withdrawn or is older than ten minutes');
+    expect(person.body).toContain('This link has already been used or withdrawn, or is older than ten minutes');
   });
 
   test('is one link however often the request for it is sent, and stays used', async () => {
@@ -69,7 +69,7 @@ describe('a device link', () => {
     const link = await linkOf(ann);
     const question = await visitor(border.address).get(link);
     const [, id = ''] = /name="id" value="([\w-]+)"/.exec(question.body) ?? [];
-    const confirm = (phone: Visitor) =>
+    const confirm = (phone: HttpVisitor) =>
       phone.post(link, `id=${id}`, { 'content-type': 'application/x-www-form-urlencoded' });
     const [lost, phone, thief] = [visitor(border.address), visitor(border.address), visitor(border.address)];
     expect([(await confirm(lost)).status, (await confirm(phone)).status]).toEqual([303, 303]);
@@ -120,7 +120,7 @@ describe('a device link', () => {
     });
     const before = zoe.cookie;
     const { body } = await zoe.get(await linkOf(ann));
-    expect(body).toContain('This browser already plays here as somebody else.');
+    expect(body).toContain('This browser already plays here as another player.');
     expect(body).toContain('It would lose these seats:');
     expect(body).toContain('Zoe &lt;b>: seat 1 of Duel in Space');
     expect(zoe.cookie).toBe(before);
@@ -153,7 +153,7 @@ describe('a device link', () => {
 });
 
 describe("a guest's devices", () => {
-  const namesOf = async (guest: Visitor) =>
+  const namesOf = async (guest: HttpVisitor) =>
     (await guest.get('/api/devices')).body.devices.map(({ name }: { name: string }) => name);
 
   test('are listed with a plain name, when they were added and last seen', async () => {

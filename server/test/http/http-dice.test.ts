@@ -3,7 +3,7 @@ import { commitTo, fairKey, hex } from '@starboard/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { WholeStore } from '../../store/whole-store.ts';
-import { type Border, COMMITMENT, DUEL, NONCE, openBorder, type Visitor, visitor } from './http-border.ts';
+import { type Border, COMMITMENT, DUEL, type HttpVisitor, NONCE, openBorder, visitor } from './http-border.ts';
 
 let store: WholeStore;
 let border: Border;
@@ -19,7 +19,7 @@ afterAll(async () => {
 const fresh = (): string => randomBytes(16).toString('hex');
 
 /** Sits down as a client does that follows what the table says. */
-async function sitAsWanted(who: Visitor, match: string, name: string, nonce: string): Promise<boolean> {
+async function sitAsWanted(who: HttpVisitor, match: string, name: string, nonce: string): Promise<boolean> {
   const { dice } = (await who.look(match)).table;
   const share = dice?.kind === 'committed' ? { commitment: commitTo(nonce) } : { nonce };
   await who.post(`/api/matches/${match}/sit`, { seat: null, name, ...share });

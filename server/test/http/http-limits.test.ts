@@ -166,7 +166,7 @@ test.for([
   const border = await openBorder();
   const { said, after } = await overTheWire(border.address, ...(parts as readonly string[]));
   expect(said).toMatch(
-    /^HTTP\/1\.1 408 .*"code":"too-slow","fact":"Your request took too long to arrive; try again\."/s,
+    /^HTTP\/1\.1 408 .*"code":"too-slow","fact":"Your request took too long to arrive\. Try again\."/s,
   );
   expect(after).toBeGreaterThan(3000);
   expect(after).toBeLessThan(7500);

@@ -70,7 +70,7 @@ test('a folder that holds other files too is left as it is, which is said', asyn
 test('two servers on one folder: the second does not start', async () => {
   const first = await startNode(node);
   const second = startNode(node);
-  await expect(second).rejects.toThrow(/^Another Starboard server uses the data folder/);
+  await expect(second).rejects.toThrow(/^Another Starboard server is using the data folder/);
   await expect(second).rejects.toBeInstanceOf(CannotStart);
   await first.stop();
   await (await startNode(node)).stop();
@@ -82,7 +82,7 @@ test.for(['', 'short', 'f'.repeat(63), 'F'.repeat(64), `${'f'.repeat(64)}f`])(
     const data = join(folder, `secret-${secret.length}-${secret[0]}`);
     mkdirSync(data);
     writeFileSync(join(data, 'cookie-secret'), secret);
-    await expect(startNode({ ...node, data })).rejects.toThrow('is not the secret it was');
+    await expect(startNode({ ...node, data })).rejects.toThrow('has been changed: it must be 64 hexadecimal digits');
     expect(readFileSync(join(data, 'cookie-secret'), 'utf8')).toBe(secret);
     writeFileSync(join(data, 'cookie-secret'), `${'f'.repeat(64)}\n`);
     await (await startNode({ ...node, data })).stop();
@@ -93,12 +93,16 @@ writeFileSync(join(folder, 'file'), '');
 
 test.for([
   ['a secret that is too short', { secret: 'hush' }, 'STARBOARD_SECRET must be at least 32 characters long.'],
-  ['a database without a secret', { databaseUrl: 'postgres://localhost/x' }, /one STARBOARD_SECRET; none is given\.$/],
-  ['a data folder that is none', { data: join(folder, 'file', 'data') }, /^The data folder cannot be used: .*\.$/],
+  [
+    'a database without a secret',
+    { databaseUrl: 'postgres://localhost/x' },
+    /share a STARBOARD_SECRET, and none is set\.$/,
+  ],
+  ['a data folder that is none', { data: join(folder, 'file', 'data') }, /^The data folder can’t be used: .*\.$/],
   [
     'no database there',
     { databaseUrl: 'mysql://localhost/x', secret: 'x'.repeat(32) },
-    /^The store cannot be opened: .*\.$/,
+    /^The store can’t be opened: .*\.$/,
   ],
   ['no such address', { host: '203.0.113.1' }, 'This machine has no address 203.0.113.1.'],
 ] as const)('%s: it does not start, and says why', async ([, wrong, sentence]) => {

@@ -8,14 +8,14 @@ import { shortName } from '../../http/running/short-name.ts';
 import { forgetOldSecrets, rotateSecret, startNode } from '../../index.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { WholeStore } from '../../store/whole-store.ts';
-import { type Border, begunDuel, DUEL, openBorder, type Visitor, visitor } from './http-border.ts';
+import { type Border, begunDuel, DUEL, type HttpVisitor, openBorder, visitor } from './http-border.ts';
 import { nodeOn } from './node-options.ts';
 
 const DAY = 24 * 3600_000;
 const SECRET = 'a secret that only tests know of';
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
-const withCookie = (address: string, cookie: string): Visitor => Object.assign(visitor(address), { cookie });
+const withCookie = (address: string, cookie: string): HttpVisitor => Object.assign(visitor(address), { cookie });
 
 describe('the name of the cookie', () => {
   let border: Border;
@@ -95,7 +95,7 @@ describe('a session', () => {
     };
     let time = 10_000 * DAY;
     const ann = visitor('');
-    const during = async (work: (at: Visitor) => Promise<unknown>): Promise<void> => {
+    const during = async (work: (at: HttpVisitor) => Promise<unknown>): Promise<void> => {
       const border = await openBorder({ now: () => time, store: counting });
       const here = withCookie(border.address, ann.cookie);
       await work(here);
@@ -181,7 +181,7 @@ describe('the secret', () => {
   test('is not rotated under a server that runs', async () => {
     const data = join(folder, 'running');
     const node = await startNode(nodeOn(data));
-    expect(() => rotateSecret(data)).toThrow('Another Starboard server uses the data folder');
+    expect(() => rotateSecret(data)).toThrow('Another Starboard server is using the data folder');
     await node.stop();
   });
 
@@ -195,7 +195,7 @@ describe('the secret', () => {
     await expect(startNode({ ...node, secret: newer, oldSecrets: `${older}, short` })).rejects.toThrow(
       'STARBOARD_SECRET_OLD must be at least 32 characters long.',
     );
-    await expect(startNode({ ...node, oldSecrets: older })).rejects.toThrow('without a STARBOARD_SECRET');
+    await expect(startNode({ ...node, oldSecrets: older })).rejects.toThrow('but STARBOARD_SECRET isn’t');
   });
 });
 

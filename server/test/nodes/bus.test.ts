@@ -7,7 +7,7 @@ import { openNats } from '../../bus/nats.ts';
 import { natsOptions } from '../../bus/nats-options.ts';
 import { openBus } from '../../bus/open.ts';
 import { busContract } from './bus-contract.ts';
-import { type Faults, faultyBus } from './bus-faulty.ts';
+import { type BusFaults, faultyBus } from './bus-faulty.ts';
 
 const meeting: Meeting = new Set();
 busContract('in process', async () => inProcessBus(meeting));
@@ -103,7 +103,7 @@ describe('opening', () => {
 });
 
 describe('a faulty bus', () => {
-  const SOME_OF_EACH: Faults = { drops: 0.3, doubles: 0.3, delays: 0.3 };
+  const SOME_OF_EACH: BusFaults = { drops: 0.3, doubles: 0.3, delays: 0.3 };
 
   test('drops, doubles and reorders, the same way for the same seed', async () => {
     const runs = await Promise.all([1, 1, 2].map(async (seed) => hearAll(seed)));
@@ -119,7 +119,7 @@ describe('a faulty bus', () => {
     expect(await hearAll(1, { drops: 1 })).toEqual([]);
   });
 
-  async function hearAll(seed: number, faults: Faults = SOME_OF_EACH): Promise<readonly string[]> {
+  async function hearAll(seed: number, faults: BusFaults = SOME_OF_EACH): Promise<readonly string[]> {
     const meeting: Meeting = new Set();
     const bus = faultyBus(inProcessBus(meeting), seed, faults);
     const heard: string[] = [];

@@ -45,7 +45,7 @@ export const planted: Planted = {
       replace: "if (table.phase !== 'gathering') {",
     },
   ],
-  'server/service/clocks.ts': [
+  'server/service/clocks/clocks.ts': [
     {
       id: 'frozen matches stay in the queue',
       rule: 'that rules have frozen do not keep another clock waiting',

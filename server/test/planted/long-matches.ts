@@ -30,7 +30,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'server/service/tables/news.ts': [
+  'server/service/tables/telling/news.ts': [
     {
       id: 'each of many seats is told as much of the past',
       rule: 'nor where all of them fire whenever they can',
@@ -44,7 +44,7 @@ export const planted: Planted = {
       replace: 'known = null;',
     },
   ],
-  'server/service/tables/load.ts': [
+  'server/service/tables/memory/load.ts': [
     {
       id: 'snapshots are not read to open a match',
       rule: 'is gone on from when a match is opened',
@@ -70,7 +70,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'server/service/tables/look-back.ts': [
+  'server/service/tables/telling/look-back.ts': [
     {
       id: 'a look back starts at the beginning',
       rule: 'a page of history costs what it tells',
@@ -122,7 +122,7 @@ export const planted: Planted = {
       replace: 'if (this.#missed === null) return true;',
     },
   ],
-  'server/service/spectator-chat.ts': [
+  'server/service/guests/spectator-chat.ts': [
     {
       id: 'spectators may say as much as they like at a match',
       rule: 'spectators are counted apart',

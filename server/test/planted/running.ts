@@ -90,7 +90,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'server/service/steady-clock.ts': [
+  'server/service/clocks/steady-clock.ts': [
     {
       id: 'a clock set forward makes people lose on time',
       rule: 'forward by a day makes nobody lose on time',

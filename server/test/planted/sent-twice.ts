@@ -48,7 +48,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'server/service/tables/snapshot.ts': [
+  'server/service/tables/memory/snapshot.ts': [
     {
       id: 'a snapshot forgets the requests',
       rule: 'comes back with a snapshot',
@@ -66,7 +66,7 @@ export const planted: Planted = {
     {
       id: 'a refused request is decided anew',
       rule: 'a refusal is told again while the match is in memory',
-      find: 'const passing = room.passing?.find(asker);',
+      find: 'const passing = liveTable.passing?.find(asker);',
       replace: 'const passing = undefined;',
     },
     {
@@ -76,7 +76,7 @@ export const planted: Planted = {
       replace: "answer !== 'already'",
     },
   ],
-  'server/service/match-names.ts': [
+  'server/service/guests/match-names.ts': [
     {
       id: 'every request opens a match of its own',
       rule: 'the same request opens one match',
@@ -102,7 +102,7 @@ export const planted: Planted = {
       replace: "rematchOf: (match) => name('rematch', match, String(Math.random())),",
     },
   ],
-  'server/service/opening.ts': [
+  'server/service/guests/opening.ts': [
     {
       id: 'chat goes along as often as a rematch is asked for',
       rule: 'is one match with its chat once',
@@ -110,7 +110,7 @@ export const planted: Planted = {
       replace: 'await store.say(to, line, Math.random() + ',
     },
   ],
-  'server/service/talking.ts': [
+  'server/service/guests/talking.ts': [
     {
       id: 'a line is said as often as it is sent',
       rule: 'a line is said once, on any node',

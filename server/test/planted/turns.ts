@@ -74,7 +74,7 @@ export const planted: Planted = {
       replace: 'told.size < 0 &&',
     },
   ],
-  'server/service/repeating.ts': [
+  'server/service/clocks/repeating.ts': [
     {
       id: 'a look begins though the last is under way',
       rule: 'looks that come late do not pile up',

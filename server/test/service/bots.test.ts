@@ -74,13 +74,13 @@ describe('a match among bots', () => {
     expect(await open('ann', 'a')).toMatchObject({
       refusal: {
         code: 'too-many-bot-matches',
-        fact: 'You have 2 matches among bots under way; watch one to its end or close one first.',
+        fact: 'You already have 2 matches between bots running. Watch one to the end or close one first.',
       },
     });
     value(await open('bob', 'a'));
     expect(await open('cat', 'a')).toMatchObject({ refusal: { fact: expect.stringContaining('your network') } });
     value(await open('dan', 'b'));
-    expect(await open('eve', 'c')).toMatchObject({ refusal: { fact: expect.stringContaining('try again later') } });
+    expect(await open('eve', 'c')).toMatchObject({ refusal: { fact: expect.stringContaining('Try again later') } });
     value(await h.service.open({ ...guest('eve'), address: 'c' }, wanted({ seats: [OPEN, BOT] })));
     value(await h.service.close(guest('ann'), first));
     value(await open('eve', 'c'));
@@ -148,7 +148,7 @@ describe('a match of one person with bots', () => {
     value(await sit(h, 'ann', first, 0, 'Ann'));
     value(await open());
     expect(await open()).toMatchObject({
-      refusal: { fact: 'You have 2 matches against bots under way; finish one or close one first.' },
+      refusal: { fact: 'You already have 2 matches against bots running. Finish one or close one first.' },
     });
     value(await h.service.open(guest('ann'), wanted({ seats: [OPEN, OPEN] })));
     value(await h.service.resign(guest('ann'), first, 0));

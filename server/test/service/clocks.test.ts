@@ -1,8 +1,8 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Thinker } from '../../service/bots/bot-pool.ts';
-import { watchClocks } from '../../service/clocks.ts';
-import { steadyClock } from '../../service/steady-clock.ts';
+import { watchClocks } from '../../service/clocks/clocks.ts';
+import { steadyClock } from '../../service/clocks/steady-clock.ts';
 import { Unavailable } from '../../store/unavailable.ts';
 import { open, summary } from '../store/contract/store-samples.ts';
 import { memoryStore } from '../store/memory-store.ts';
@@ -155,7 +155,9 @@ describe('a system clock that jumps', () => {
 
   test('back while the server was down: matches are opened, sat at and played, and the next clock is right', async () => {
     const store = memoryStore();
-    const match = await seatedMatch(server({ store }), ['ann', 'bob'], HURRY);
+    const before = server({ store });
+    const match = await seatedMatch(before, ['ann', 'bob'], HURRY);
+    await before.service.stop();
     const earlier = server({ store });
     earlier.clock.now -= 100_000;
     await seatedMatch(earlier, ['cat', 'dan']);

@@ -1,6 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { repeating } from '../../service/repeating.ts';
+import { repeating } from '../../service/clocks/repeating.ts';
 import type { Done } from '../../service/service.ts';
 import { fairQueue } from '../../service/turns/fair-queue.ts';
 import { createLane } from '../../service/turns/lane.ts';

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
-import { type Following, follow } from '../../http/socket/following.ts';
+import { follow, type SocketFollowing } from '../../http/socket/following.ts';
 import { Outbox } from '../../http/socket/outbox.ts';
 import { ask, BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
 
@@ -56,7 +56,7 @@ test('while too much is unread changes are left out; then comes one fresh state,
   const server = openTestServer();
   const match = await seatedMatch(server, ['ann', 'bob']);
   const { socket, connection, sent, read } = lazySocket();
-  let begun: Following | undefined;
+  let begun: SocketFollowing | undefined;
   const outbox = new Outbox(socket, connection, () => void begun?.read());
   const following = await follow({ service: server.service, guest: guest('eve'), outbox }, match, null);
   if ('code' in following) throw new Error(following.fact);

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import type { FromServer } from '@starboard/protocol';
 import { type ClientOptions, WebSocket } from 'ws';
 
-type Told<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
+type MessageOf<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
 
 /** A socket with an inbox. */
-export interface Talk {
+export interface SocketTalk {
   readonly socket: WebSocket;
   readonly cookie: string;
   say(message: object | string): void;
   /** The next message of one of these types that has not been taken yet. */
-  next<T extends FromServer['type']>(...types: readonly T[]): Promise<Told<T>>;
+  next<T extends FromServer['type']>(...types: readonly T[]): Promise<MessageOf<T>>;
   closed(): Promise<number>;
 }
 
 const PATIENCE = 5000;
 
 /** `autoPong: false` for one that plays dead. */
-export async function talk(address: string, options: ClientOptions = {}): Promise<Talk> {
+export async function talk(address: string, options: ClientOptions = {}): Promise<SocketTalk> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, options);
   const inbox: FromServer[] = [];
   const arrived = new EventTarget();
@@ -37,7 +37,7 @@ export async function talk(address: string, options: ClientOptions = {}): Promis
     cookie,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     async next<T extends FromServer['type']>(...types: readonly T[]) {
-      const isMeant = (message: FromServer): message is Told<T> => types.some((type) => message.type === type);
+      const isMeant = (message: FromServer): message is MessageOf<T> => types.some((type) => message.type === type);
       for (;;) {
         const at = inbox.findIndex(isMeant);
         const [found] = at < 0 ? [] : inbox.splice(at, 1);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { PROTOCOL, readNews } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Border, begunDuel, COMMITMENT, DUEL, NONCE, openBorder, visitor } from '../http/http-border.ts';
-import type { Talk } from './socket-talk.ts';
+import type { SocketTalk } from './socket-talk.ts';
 
 let border: Border;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => border.stop());
 
-const follow = (talk: Talk, match: string, after: number | null = null) =>
+const follow = (talk: SocketTalk, match: string, after: number | null = null) =>
   talk.say({ type: 'follow', protocol: PROTOCOL, match, after });
 
 describe('what does not fit', () => {
@@ -51,7 +51,7 @@ describe('what does not fit', () => {
     talk.say(message);
     const refused = await talk.next('refused');
     expect([refused.refusal.code, refused.tag]).toEqual(['protocol', tag]);
-    expect(refused.refusal.fact).toContain('speaks protocol 4; reload the page, or get a newer program');
+    expect(refused.refusal.fact).toContain('uses protocol 4. Reload the page or update your program');
     talk.socket.terminate();
   });
 

@@ -82,7 +82,7 @@ test('an empty file was cut off: it does not start, and the file stays', async (
   const folder = newFolder();
   await (await filled(folder, 1)).close();
   truncateSync(fileIn(folder), 0);
-  await expect(openStore({ dataFolder: folder })).rejects.toThrow(/is empty, so it was cut off: put a copy back/);
+  await expect(openStore({ dataFolder: folder })).rejects.toThrow(/is empty, so it was cut off: put back a copy/);
   expect(statSync(fileIn(folder)).size).toBe(0);
 });
 
@@ -93,7 +93,7 @@ test('a log that was deleted is missed', async () => {
   cpSync(folder, robbed, { recursive: true, filter: (file) => !/-(wal|shm)$/.test(file) });
   await store.close();
   const { store: left, notes } = await openStore({ dataFolder: robbed });
-  expect(notes.join()).toMatch(/-wal is missing though the server was not stopped: what was played last may be lost\./);
+  expect(notes.join()).toMatch(/-wal is missing although the server was not stopped\. The latest moves may be lost\./);
   await open(left, 'new');
   await left.close();
 });
@@ -125,8 +125,8 @@ test.each<[string, (wal: string) => void]>([
 ])('a log that was %s is noticed: what is lost is said, and a copy is put aside', async (_, change) => {
   const folder = await killedWith(20, change);
   const { store, notes } = await openStore({ dataFolder: folder });
-  expect(notes.join()).toMatch(/-wal is damaged: of \d+ pages it holds \d+, so what was played last is lost\./);
-  expect(notes.join()).toContain('To go back to a back-up instead, stop the server');
+  expect(notes.join()).toMatch(/-wal is damaged: it holds \d+ of \d+ pages, so the latest moves are lost\./);
+  expect(notes.join()).toContain('To use a back-up instead, stop the server');
   expect(readdirSync(folder).some((name) => name.includes('-wal.damaged-'))).toBe(true);
   const { whole } = await statesOf(store, 20);
   expect(whole).toBeLessThan(20);
@@ -139,7 +139,7 @@ test('a log whose index is gone cannot be vouched for, which is said', async () 
   const folder = await killedWith(3, (wal) => rmSync(wal.replace('-wal', '-shm')));
   const { store, notes } = await openStore({ dataFolder: folder });
   expect(notes).toEqual([
-    expect.stringMatching(/-shm is missing or empty .*: nobody can say whether .*-wal is whole\.$/),
+    expect.stringMatching(/-shm is missing or empty .*, so it is not known whether .*-wal is complete\.$/),
   ]);
   expect((await statesOf(store, 3)).whole).toBe(3);
   await store.close();
@@ -151,9 +151,7 @@ test('a file cut to half: what is left of it is played on, with advice', async (
   await (await filled(folder, MATCHES)).close();
   truncateSync(fileIn(folder), statSync(fileIn(folder)).size >> 1);
   const { store, notes } = await openStore({ dataFolder: folder });
-  expect(notes[0]).toMatch(
-    /was damaged \(.*\)\. It was put aside as .* and copied, .* To go back to a back-up instead/,
-  );
+  expect(notes[0]).toMatch(/was damaged \(.*\)\. It was moved to .* and copied: .* To use a back-up instead/);
   const logs = await Promise.all(
     Array.from({ length: MATCHES }, (_, i) => words(store, `match-${i}`, 1).catch(() => [])),
   );
@@ -168,7 +166,7 @@ test('a file of which nothing can be read is not opened, stays as it is, and the
   await (await filled(folder, 5)).close();
   truncateSync(fileIn(folder), 5000);
   await expect(openStore({ dataFolder: folder })).rejects.toThrow(
-    /and nothing of it can be read\. Put a back-up in its place, or move it away to begin anew/,
+    /and none of it can be read\. Replace it with a back-up, or move it away to start again/,
   );
   expect(statSync(fileIn(folder)).size).toBe(5000);
 });
@@ -220,7 +218,7 @@ test.each([false, true])(
     copyFileSync(`${fileIn(theirs)}-wal`, `${fileIn(mine)}-wal`);
     await other.close();
     const { store, notes } = await openStore({ dataFolder: mine });
-    expect(notes.join()).toMatch(/-wal belonged to another file and was put aside/);
+    expect(notes.join()).toMatch(/-wal belonged to another file and was moved to/);
     expect(await statesOf(store, 30)).toEqual({ whole: 3, damaged: 0, gone: 27 });
     await store.close();
     expect(readdirSync(mine).some((name) => name.includes('-wal.foreign-'))).toBe(true);
@@ -243,8 +241,8 @@ test('of a file with rotten pages the rest is played on; what is rotten is set a
   await (await filled(folder, MATCHES)).close();
   rot(fileIn(folder));
   const { store, notes } = await openStore({ dataFolder: folder });
-  expect(notes[0]).toMatch(/was damaged \(.*\)\. It was put aside as .* and copied, without rows/);
-  expect(notes.join(' ')).toMatch(/\d+ of the matches cannot be read any more and are set apart|matches are gone/);
+  expect(notes[0]).toMatch(/was damaged \(.*\)\. It was moved to .* and copied: all but these rows/);
+  expect(notes.join(' ')).toMatch(/\d+ of the matches can’t be read any more|matches are lost/);
   const states = await statesOf(store, MATCHES);
   expect(states.whole).toBeGreaterThan(MATCHES / 2);
   expect(states.whole).toBeLessThan(MATCHES);
@@ -285,7 +283,7 @@ test('a file whose first page is rotten is not opened, and stays', async () => {
   const folder = newFolder();
   await (await filled(folder, 1)).close();
   writeSync(openSync(fileIn(folder), 'r+'), Buffer.alloc(100, 0xa5), 0, 100, 0);
-  await expect(openStore({ dataFolder: folder })).rejects.toThrow(/not a database.*Put a back-up in its place/);
+  await expect(openStore({ dataFolder: folder })).rejects.toThrow(/not a database.*Replace it with a back-up/);
   expect(existsSync(fileIn(folder))).toBe(true);
 });
 
@@ -305,7 +303,7 @@ test('torn rows and gaps in a log set their match apart, as long as they are the
   change(`delete from entries where ${of(2)} and number > ${LENGTH}`);
   change(`update matches set summary = '{' where id = 'match-3'`);
   const { store, notes } = await openStore({ dataFolder: folder });
-  expect(notes).toEqual(['4 of the matches cannot be read any more and are set apart.']);
+  expect(notes).toEqual(['4 of the matches can’t be read any more. They stay in the file, but can’t be opened.']);
   expect(await statesOf(store, 6)).toEqual({ whole: 2, damaged: 4, gone: 0 });
   expect((await store.list({ most: 9 })).map(({ id }) => id).sort()).toEqual(['match-4', 'match-5']);
   expect(await store.due(1e9, 9)).toHaveLength(2);
@@ -336,11 +334,11 @@ test('whoever asks for a damaged match is told so, and the log of the server say
     const { status, body } = await ann.get(`/api/matches/${match}`);
     expect([status, body]).toEqual([
       410,
-      { code: 'damaged', fact: 'What was kept of this match is damaged, so it cannot be opened.' },
+      { code: 'damaged', fact: 'The saved data of this match is damaged, so it can’t be opened.' },
     ]);
   }
   expect((await ann.get(`/api/matches/${duels[2]?.match}`)).status).toBe(200);
-  expect(log.join('')).toContain('1 of the matches cannot be read any more');
+  expect(log.join('')).toContain('1 of the matches can’t be read any more');
   for (const { match } of duels) expect(log.join('')).not.toContain(match);
   await second.stop();
 });

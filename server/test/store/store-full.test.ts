@@ -88,7 +88,7 @@ describe('a disk that is full', () => {
     let opened = await ben.post('/api/matches', DUEL);
     while (opened.status === 201) opened = await ben.post('/api/matches', DUEL);
     expect([opened.status, opened.body.code, opened.headers.get('retry-after')]).toEqual([503, 'no-room', '5']);
-    expect(opened.body.fact).toMatch(/^The disk of the server is full.*\.$/);
+    expect(opened.body.fact).toMatch(/^The server’s disk is full.*\.$/);
     const say = () => {
       socket.say({ type: 'say', id: newRequestId(), text: 'w'.repeat(390) });
       return socket.next('done', 'refused');

@@ -28,7 +28,7 @@ test('a file of a newer Starboard is left alone', async () => {
   const database = new DatabaseSync(file);
   database.exec('pragma user_version = 99');
   database.close();
-  await expect(openSqlite(file)).rejects.toThrow('newer Starboard');
+  await expect(openSqlite(file)).rejects.toThrow('newer version of Starboard');
 });
 
 test('a file that somebody else holds is not ready, and what is asked for fails without being kept', async () => {
@@ -38,7 +38,7 @@ test('a file that somebody else holds is not ready, and what is asked for fails 
   const holder = new DatabaseSync(file);
   holder.exec('begin immediate');
   expect(await store.ready()).toBe(false);
-  await expect(store.append('match', 1, entry('2'), summary())).rejects.toThrow('cannot be written');
+  await expect(store.append('match', 1, entry('2'), summary())).rejects.toThrow('can’t be written');
   holder.exec('rollback');
   expect(await store.ready()).toBe(true);
   expect(await store.append('match', 1, entry('2'), summary())).toBe('kept');

@@ -1,4 +1,4 @@
-import { type Deed, isAcknowledged, type Kind } from '../crowd/deed.ts';
+import { type Deed, type DeedKind, isAcknowledged } from '../crowd/deed.ts';
 import type { DeviceRow } from './log.ts';
 import type { Problem } from './problem.ts';
 
@@ -10,7 +10,7 @@ export function auditDevices(
 ): readonly Problem[] {
   const problems: Problem[] = [];
   for (const [sender, guest] of guests) {
-    const done = (kind: Kind): number =>
+    const done = (kind: DeedKind): number =>
       deeds.filter((deed) => deed.sender === sender && deed.kind === kind && isAcknowledged(deed)).length;
     const kept = rows.filter((row) => row.guest === guest);
     const compare = (what: string, wanted: number, found: number): void => {

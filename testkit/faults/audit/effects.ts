@@ -1,10 +1,10 @@
 import { answersOf, commitTo, type GameTypes, type Rules, same } from '@starboard/kernel';
 import type { Deed } from '../crowd/deed.ts';
-import type { LogEntry } from './log.ts';
+import type { AuditedEntry } from './log.ts';
 import type { State } from './state.ts';
 
 /** Whether an entry is what a request asks for. */
-export function isEffect({ kind, body, match }: Deed, entry: LogEntry): boolean {
+export function isEffect({ kind, body, match }: Deed, entry: AuditedEntry): boolean {
   const { seat } = body;
   switch (entry.type) {
     case 'opened':

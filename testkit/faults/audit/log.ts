@@ -14,7 +14,7 @@ export interface Archive {
 export interface LoggedMatch {
   readonly id: string;
   readonly secret: string;
-  readonly entries: readonly Numbered<LogEntry>[];
+  readonly entries: readonly Numbered<AuditedEntry>[];
   readonly lines: readonly Numbered<{ readonly text: string }>[];
 }
 
@@ -30,12 +30,12 @@ export interface DeviceRow {
   readonly signedOut: boolean;
 }
 
-export interface Standing {
+export interface LoggedStandingAnswers {
   readonly always: readonly string[];
   readonly never: readonly string[];
 }
 
-export interface Opening {
+export interface LoggedOpening {
   readonly game: string;
   readonly setup: { readonly [member: string]: Json };
   readonly seats: readonly { readonly kind: string; readonly bot?: string; readonly automaton?: string }[];
@@ -45,7 +45,7 @@ export interface Opening {
 }
 
 type Fact =
-  | ({ readonly type: 'opened' } & Opening)
+  | ({ readonly type: 'opened' } & LoggedOpening)
   | {
       readonly type: 'sat';
       readonly seat: Seat;
@@ -59,12 +59,12 @@ type Fact =
   | { readonly type: 'freed'; readonly seats: readonly Seat[] }
   | { readonly type: 'moved'; readonly move: Move }
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }
-  | { readonly type: 'standing'; readonly seat: Seat; readonly standing: Standing }
+  | { readonly type: 'standing'; readonly seat: Seat; readonly standing: LoggedStandingAnswers }
   | { readonly type: 'offered-draw'; readonly seat: Seat; readonly offers: boolean }
   | { readonly type: 'called'; readonly call: Call }
   | { readonly type: 'ended'; readonly ended: { readonly by: string } }
   | { readonly type: 'rematched'; readonly match: string };
 
 /** An entry of a log; with the id of the request that it follows from, unless the server acted by itself. */
-export type LogEntry = Fact & { readonly at: number; readonly request?: string };
-export type EntryOf<T extends Fact['type']> = Extract<LogEntry, { readonly type: T }>;
+export type AuditedEntry = Fact & { readonly at: number; readonly request?: string };
+export type EntryOf<T extends Fact['type']> = Extract<AuditedEntry, { readonly type: T }>;

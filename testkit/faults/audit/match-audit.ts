@@ -2,7 +2,7 @@ import type { GameTypes, Rules } from '@starboard/kernel';
 import { type Deed, isAcknowledged } from '../crowd/deed.ts';
 import { REMEMBERED } from '../crowd/ledger.ts';
 import { isEffect, isMeantFor, isSoAlready } from './effects.ts';
-import type { LogEntry, LoggedMatch } from './log.ts';
+import type { AuditedEntry, LoggedMatch } from './log.ts';
 import { orderCheck } from './order.ts';
 import { type OwnWork, ownWork } from './own-work.ts';
 import type { Fault, Problem } from './problem.ts';
@@ -41,7 +41,7 @@ export function auditMatch(
   };
 
   /** What is wrong with an entry that follows from a request. */
-  function faultsOf(number: number, entry: LogEntry, request: string, before: State | undefined): readonly Fault[] {
+  function faultsOf(number: number, entry: AuditedEntry, request: string, before: State | undefined): readonly Fault[] {
     const deed = find(request);
     const isHere = deed?.match === id || entry.type === 'opened';
     if (deed === undefined || !isHere) return ['foreign'];
@@ -89,7 +89,7 @@ export function auditMatch(
   return { problems, ownWork: work, idle, anew: [...anew, ...idle.filter((deed) => late.has(deed))], states };
 }
 
-function stateAfter(rules: Rules<GameTypes>, secret: string, before: State | undefined, entry: LogEntry): State {
+function stateAfter(rules: Rules<GameTypes>, secret: string, before: State | undefined, entry: AuditedEntry): State {
   if (before !== undefined) return nextState(rules, secret, before, entry);
   if (entry.type === 'opened') return firstState(rules, secret, entry);
   throw new Error('The log does not begin with the opening.');

@@ -1,5 +1,5 @@
 import { askOf, type GameTypes, options, type Rules, type Seat, same, standingChoice, view } from '@starboard/kernel';
-import type { LogEntry } from './log.ts';
+import type { AuditedEntry } from './log.ts';
 import type { State } from './state.ts';
 
 /** What a server does by itself, without a request. */
@@ -13,7 +13,7 @@ export type OwnWork =
   | 'the dice waited too long';
 
 /** What an entry without a request is, if the server may have added it in this state; else somebody must have asked for it. */
-export function ownWork(state: State, entry: LogEntry, rules: Rules<GameTypes>): OwnWork | null {
+export function ownWork(state: State, entry: AuditedEntry, rules: Rules<GameTypes>): OwnWork | null {
   const { timeControl } = state.opening;
   const isTimed = timeControl.perDecision > 0;
   switch (entry.type) {

@@ -1,5 +1,5 @@
 import { begin, fairKey, type GameTypes, type Match, play, type Rules, type Seat } from '@starboard/kernel';
-import type { EntryOf, LogEntry, Opening, Standing } from './log.ts';
+import type { AuditedEntry, EntryOf, LoggedOpening, LoggedStandingAnswers } from './log.ts';
 
 interface Sitter {
   readonly guest: string;
@@ -7,12 +7,12 @@ interface Sitter {
   readonly nonce: string | null;
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
-  readonly standing: Standing;
+  readonly standing: LoggedStandingAnswers;
 }
 
 /** How a match stands after some entries of its log, as far as an audit has to know. */
 export interface State {
-  readonly opening: Opening;
+  readonly opening: LoggedOpening;
   readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
   readonly sitters: readonly (Sitter | null)[];
   /** Null until the dice are made. */
@@ -20,7 +20,7 @@ export interface State {
   readonly rematch: string | null;
 }
 
-const NOTHING_STANDING: Standing = { always: [], never: [] };
+const NOTHING_STANDING: LoggedStandingAnswers = { always: [], never: [] };
 
 /** The state after the first entry. */
 export function firstState(rules: Rules<GameTypes>, secret: string, opening: EntryOf<'opened'>): State {
@@ -29,7 +29,7 @@ export function firstState(rules: Rules<GameTypes>, secret: string, opening: Ent
 }
 
 /** The state after one more entry. Throws where the rules of the game do not take it. */
-export function nextState(rules: Rules<GameTypes>, secret: string, state: State, entry: LogEntry): State {
+export function nextState(rules: Rules<GameTypes>, secret: string, state: State, entry: AuditedEntry): State {
   switch (entry.type) {
     case 'opened':
       throw new Error('The match is opened a second time.');

@@ -1,14 +1,14 @@
 import { draw, shuffle } from '@starboard/kernel';
 import { type FromClient, type FromServer, type News, PROTOCOL, readChange, readNews } from '@starboard/protocol';
 import { nextCut } from './cuts.ts';
-import type { Body, Deed, Kind } from './deed.ts';
-import { holdLine } from './line.ts';
-import type { House, Person } from './person.ts';
+import type { Body, Deed, DeedKind } from './deed.ts';
+import { holdLine } from './lasting-socket.ts';
+import type { CrowdHouse, Person } from './person.ts';
 
 /** What a person says and hears at one match. */
 export interface Conversation {
   /** Does something, and waits until it is answered, whatever becomes of the line. */
-  request(kind: Kind, body: Body): Promise<Deed>;
+  request(kind: DeedKind, body: Body): Promise<Deed>;
   /** Goes on over a new socket: of another device, or because nothing is heard on the present one. */
   renew(): void;
   /** Whether everything is answered, and the match is followed. */
@@ -17,7 +17,7 @@ export interface Conversation {
 }
 
 interface ConversationOptions {
-  readonly house: House;
+  readonly house: CrowdHouse;
   readonly person: Person;
   readonly match: string;
   /** Hears how things stand; `whole` says whether the server has just told everything. */
@@ -38,7 +38,7 @@ const REST = 100;
 /** Refusals that pass by themselves. */
 const PASSING = new Set(['busy', 'failed', 'stopping', 'too-fast', 'unavailable', 'no-room']);
 /** What can be said over the socket; everything else goes over HTTP. */
-const SPOKEN: ReadonlySet<Kind> = new Set<Message['type']>(['play', 'take-back', 'standing', 'say']);
+const SPOKEN: ReadonlySet<DeedKind> = new Set<Message['type']>(['play', 'take-back', 'standing', 'say']);
 /** One request of so many is said twice, goes over HTTP though it need not, or is followed by old ones. */
 const TWICE = 8;
 const BY_HTTP = 12;
@@ -135,7 +135,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
     if (!closed && (pending.size > 0 || !following)) patience = setTimeout(line.renew, PATIENCE);
   }
 
-  async function overHttp(kind: Kind, body: Body): Promise<Deed> {
+  async function overHttp(kind: DeedKind, body: Body): Promise<Deed> {
     byHttp++;
     try {
       return await person.act(kind, match, body);

@@ -5,10 +5,10 @@ import { look } from '../seating.ts';
 import { createStopwatch, type Stopwatch } from '../stopwatch.ts';
 import { isAcknowledged } from './deed.ts';
 import { countExercised, type Exercised } from './exercised.ts';
-import { openMatch, type Sitting, sitDown } from './gathering.ts';
+import { openMatch, type SeatedPerson, sitDown } from './gathering.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { inviteIn, type Manners, type Person } from './person.ts';
-import { type Player, startPlayer } from './player.ts';
+import { type CrowdPlayer, startPlayer } from './player.ts';
 import { rulesOf } from './rules-of.ts';
 import type { CrowdTable } from './tables.ts';
 
@@ -54,7 +54,7 @@ export function gatherCrowd(options: CrowdOptions): Crowd {
   const { exercised, ledger } = house;
   const matches: string[] = [];
   let guests = 0;
-  const players = new Set<Player>();
+  const players = new Set<CrowdPlayer>();
   let finishing = false;
   let stopped = false;
 
@@ -65,7 +65,7 @@ export function gatherCrowd(options: CrowdOptions): Crowd {
 
   async function keepPlaying(table: CrowdTable): Promise<void> {
     const rules = await rulesOf(table.game);
-    const sittings: Sitting[] = [];
+    const sittings: SeatedPerson[] = [];
     for (const seats of seatsByPerson(table)) sittings.push({ person: await invite(), seats });
     const watcher = table.watched ? await invite() : undefined;
     while (!finishing) await playInARow(table, rules, sittings, watcher);
@@ -75,7 +75,7 @@ export function gatherCrowd(options: CrowdOptions): Crowd {
   async function playInARow(
     table: CrowdTable,
     rules: Rules<GameTypes>,
-    sittings: readonly Sitting[],
+    sittings: readonly SeatedPerson[],
     watcher: Person | undefined,
   ): Promise<void> {
     let host = sittings[0]?.person;
@@ -104,7 +104,7 @@ export function gatherCrowd(options: CrowdOptions): Crowd {
   }
 
   /** All ask for it, and all are given the same. */
-  async function rematch(game: string, match: string, sittings: readonly Sitting[]): Promise<string> {
+  async function rematch(game: string, match: string, sittings: readonly SeatedPerson[]): Promise<string> {
     const asked = await Promise.all(sittings.map(({ person }) => person.act('rematch', match, {})));
     const found = new Set(asked.map((deed) => (isAcknowledged(deed) ? deed.answer.value['match'] : deed.answer)));
     const [next] = found;
@@ -114,7 +114,7 @@ export function gatherCrowd(options: CrowdOptions): Crowd {
     return next;
   }
 
-  async function allOver(started: readonly Player[]): Promise<void> {
+  async function allOver(started: readonly CrowdPlayer[]): Promise<void> {
     for (const player of started) players.add(player);
     try {
       await Promise.all(started.map(({ over }) => over));
@@ -159,7 +159,7 @@ export function gatherCrowd(options: CrowdOptions): Crowd {
 }
 
 /** Whoever was first to ask for a rematch. */
-async function hostOf(match: string, sittings: readonly Sitting[]): Promise<Person> {
+async function hostOf(match: string, sittings: readonly SeatedPerson[]): Promise<Person> {
   for (const { person } of sittings) if ((await look(person.guest(), match)).host) return person;
   throw new Error(`nobody is the host of ${match}`);
 }

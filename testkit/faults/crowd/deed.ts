@@ -1,7 +1,7 @@
 import type { Json } from '@starboard/kernel';
 
 /** Every kind of request that changes something, by the word that the API has for it. */
-export type Kind =
+export type DeedKind =
   | 'open'
   | 'sit'
   | 'commit'
@@ -28,7 +28,7 @@ export type Body = { readonly [member: string]: Json };
 export interface Deed {
   /** What the request carries: made once, sent with every copy. */
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: DeedKind;
   /** Who sends it, by the crowd's own numbering. */
   readonly sender: number;
   /** Null for what belongs to no match: opening one, and devices. */

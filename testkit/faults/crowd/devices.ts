@@ -1,13 +1,13 @@
 import { draw } from '@starboard/kernel';
-import type { Guest } from '../guest.ts';
+import type { GuestClient } from '../guest.ts';
 import { insist } from '../seating.ts';
-import { type Body, isAcknowledged, type Kind, refusalOf } from './deed.ts';
+import { type Body, type DeedKind, isAcknowledged, refusalOf } from './deed.ts';
 import type { Exercised } from './exercised.ts';
 import type { Person } from './person.ts';
 
 /** Adds a device by a link, goes on playing on it, and signs another out; or thinks better of it. */
 export async function changeDevice(person: Person, exercised: Exercised): Promise<void> {
-  async function done(kind: Kind, body: Body, device?: Guest): Promise<Body> {
+  async function done(kind: DeedKind, body: Body, device?: GuestClient): Promise<Body> {
     const deed = await person.act(kind, null, body, device);
     if (!isAcknowledged(deed)) throw new Error(`${kind} was refused: ${refusalOf(deed)}`);
     exercised.count(`devices: ${kind}`);

@@ -1,20 +1,20 @@
 import { commitTo, draw, type Json, type Seat } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { look, matchRequest, newNonce, type Wanted } from '../seating.ts';
-import { type Body, type Deed, isAcknowledged, type Kind, refusalOf } from './deed.ts';
-import type { House, Person } from './person.ts';
+import { type Body, type Deed, type DeedKind, isAcknowledged, refusalOf } from './deed.ts';
+import type { CrowdHouse, Person } from './person.ts';
 
 /** A person, and the seats that are theirs. */
-export interface Sitting {
+export interface SeatedPerson {
   readonly person: Person;
   readonly seats: readonly Seat[];
 }
 
 interface Gathering {
-  readonly house: House;
+  readonly house: CrowdHouse;
   readonly game: string;
   readonly host: Person;
-  readonly sittings: readonly Sitting[];
+  readonly sittings: readonly SeatedPerson[];
   /** Whether they change their minds on the way. */
   readonly whims: boolean;
 }
@@ -44,13 +44,13 @@ export async function sitDown(gathering: Gathering, match: string): Promise<void
 async function takeSeats(
   { house, game, host, whims }: Gathering,
   match: string,
-  { person, seats }: Sitting,
+  { person, seats }: SeatedPerson,
   kind: TableView['dice']['kind'],
 ): Promise<() => Promise<void>> {
   /** By what was promised, what is to be shown: a promise that was refused may have been taken by another copy. */
   const nonces = new Map<string, string>();
-  const act = (who: Person, what: Kind, body: Body) => doneBy(house, game, who, what, match, body);
-  const happens = (what: Kind): boolean =>
+  const act = (who: Person, what: DeedKind, body: Body) => doneBy(house, game, who, what, match, body);
+  const happens = (what: DeedKind): boolean =>
     whims && draw(person.dice, house.exercised.times(`${game}: ${what}`) === 0 ? OFTEN : SELDOM) === 0;
 
   function promise(nonce: string): string {
@@ -100,10 +100,10 @@ async function takeSeats(
 
 /** Fails where it is refused: nobody is in anybody's way while a match is gathered. */
 async function doneBy(
-  { exercised }: House,
+  { exercised }: CrowdHouse,
   game: string,
   person: Person,
-  kind: Kind,
+  kind: DeedKind,
   match: string | null,
   body: Body,
 ): Promise<{ readonly [member: string]: Json }> {

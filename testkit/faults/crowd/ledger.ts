@@ -1,6 +1,6 @@
 import { same } from '@starboard/kernel';
 import { newRequestId } from '@starboard/protocol';
-import type { Body, Deed, Kind } from './deed.ts';
+import type { Body, Deed, DeedKind } from './deed.ts';
 
 /** Everything that a crowd sent, and what it was told of it: the audit compares it with what the server kept. */
 export interface Ledger {
@@ -8,7 +8,7 @@ export interface Ledger {
   /** Answers to a copy that differ from the first answer. */
   readonly contradictions: readonly Contradiction[];
   find(id: string): Deed | undefined;
-  begin(sender: number, match: string | null, kind: Kind, body: Body): Deed;
+  begin(sender: number, match: string | null, kind: DeedKind, body: Body): Deed;
   acknowledge(deed: Deed, value: Body): void;
   deny(deed: Deed, code: string): void;
   /** How many requests were acknowledged so far. */

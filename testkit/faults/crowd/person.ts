@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Dice, draw, shuffle } from '@starboard/kernel';
-import { type Guest, newGuest, type Reply } from '../guest.ts';
+import { type GuestClient, type GuestReply, newGuest } from '../guest.ts';
 import { comeIn, isPassing } from '../seating.ts';
 import { nextCut } from './cuts.ts';
-import { type Body, type Deed, isAcknowledged, type Kind } from './deed.ts';
+import { type Body, type Deed, type DeedKind, isAcknowledged } from './deed.ts';
 import type { Exercised } from './exercised.ts';
 import { type Ledger, REMEMBERED } from './ledger.ts';
 
@@ -21,19 +21,19 @@ export interface Person {
   readonly dice: Dice;
   readonly manners: Manners;
   /** The device that they play on now. */
-  guest(): Guest;
+  guest(): GuestClient;
   /** From now on they play on another; kept once nothing sent from the one before is under way. */
-  goOnWith(device: Guest): Promise<void>;
-  newDevice(): Guest;
+  goOnWith(device: GuestClient): Promise<void>;
+  newDevice(): GuestClient;
   /** Does something over HTTP, whatever becomes of the connection. */
-  act(kind: Kind, match: string | null, body: Body, device?: Guest): Promise<Deed>;
+  act(kind: DeedKind, match: string | null, body: Body, device?: GuestClient): Promise<Deed>;
   /** What they did lately at a match, in another order, to be sent again: none of it may change anything. */
   oldDeeds(match: string): readonly Deed[];
   /** Sends something again over HTTP, through the next door. */
   repeat(deed: Deed): Promise<void>;
 }
 
-export interface House {
+export interface CrowdHouse {
   readonly doors: readonly string[];
   readonly ledger: Ledger;
   readonly exercised: Exercised;
@@ -65,14 +65,14 @@ function pathOf({ kind, match, body }: Deed): string {
   }
 }
 
-export async function inviteIn(house: House, number: number, dice: Dice, manners: Manners): Promise<Person> {
+export async function inviteIn(house: CrowdHouse, number: number, dice: Dice, manners: Manners): Promise<Person> {
   const { doors, ledger, exercised } = house;
   let present = newGuest(doors, number);
   /** Requests under way, by the device that they were sent from. */
-  const underWay = new Map<Guest, Set<Promise<unknown>>>();
+  const underWay = new Map<GuestClient, Set<Promise<unknown>>>();
   await comeIn(present);
 
-  function track<T>(device: Guest, request: Promise<T>): Promise<T> {
+  function track<T>(device: GuestClient, request: Promise<T>): Promise<T> {
     const requests = underWay.get(device) ?? new Set();
     underWay.set(device, requests);
     requests.add(request);
@@ -80,7 +80,7 @@ export async function inviteIn(house: House, number: number, dice: Dice, manners
   }
 
   /** One copy of a request; fails where the connection is lost, or cut. */
-  async function send(deed: Deed, device = present, nextDoor = false): Promise<Reply> {
+  async function send(deed: Deed, device = present, nextDoor = false): Promise<GuestReply> {
     const cut = nextCut(dice, manners.cuts);
     if (cut !== null) exercised.count(`cut ${cut}, HTTP`);
     if (cut === 'before the request') throw new Error(cut);
@@ -92,13 +92,13 @@ export async function inviteIn(house: House, number: number, dice: Dice, manners
     return reply;
   }
 
-  function settle(deed: Deed, reply: Reply): void {
+  function settle(deed: Deed, reply: GuestReply): void {
     const said = bodyOf(reply);
     if (reply.status < REFUSED) ledger.acknowledge(deed, said);
     else ledger.deny(deed, String(said['code'] ?? reply.status));
   }
 
-  async function insist(deed: Deed, device?: Guest): Promise<void> {
+  async function insist(deed: Deed, device?: GuestClient): Promise<void> {
     for (const start = performance.now(); performance.now() - start < PATIENCE; await wait(PAUSE)) {
       try {
         const reply = await send(deed, device);
@@ -112,7 +112,7 @@ export async function inviteIn(house: House, number: number, dice: Dice, manners
     throw new Error(`nobody answers ${deed.kind} at ${deed.match}`);
   }
 
-  async function repeat(deed: Deed, device?: Guest): Promise<void> {
+  async function repeat(deed: Deed, device?: GuestClient): Promise<void> {
     try {
       const reply = await send(deed, device, true);
       if (!isPassing(reply)) settle(deed, reply);
@@ -156,7 +156,7 @@ export async function inviteIn(house: House, number: number, dice: Dice, manners
 }
 
 /** A page for people holds nothing for programs. */
-function bodyOf({ text }: Reply): Body {
+function bodyOf({ text }: GuestReply): Body {
   try {
     return JSON.parse(text);
   } catch {

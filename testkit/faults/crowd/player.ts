@@ -2,14 +2,14 @@ import { draw, type GameTypes, pick, type Rules, type Seat, type View } from '@s
 import type { News, TableView } from '@starboard/protocol';
 import type { Stopwatch } from '../stopwatch.ts';
 import { converse } from './conversation.ts';
-import { type Body, type Deed, type Kind, refusalOf } from './deed.ts';
+import { type Body, type Deed, type DeedKind, refusalOf } from './deed.ts';
 import { changeDevice } from './devices.ts';
 import { type Hand, isBehind, newHand } from './hand.ts';
-import type { House, Person } from './person.ts';
+import type { CrowdHouse, Person } from './person.ts';
 import { nextStanding, nextWhim, type Whim, whimIn } from './whims.ts';
 
 export interface PlayerOptions {
-  readonly house: House & { readonly watch: Stopwatch };
+  readonly house: CrowdHouse & { readonly watch: Stopwatch };
   readonly person: Person;
   readonly match: string;
   readonly rules: Rules<GameTypes>;
@@ -24,7 +24,7 @@ export interface PlayerOptions {
   readonly thinks: number;
 }
 
-export interface Player {
+export interface CrowdPlayer {
   /** Kept when the match is over; fails when it no longer goes on. */
   readonly over: Promise<void>;
   leave(): void;
@@ -47,7 +47,7 @@ const OUTRUN: ReadonlySet<string> = new Set([
 ]);
 
 /** Plays some seats of one match at random to its end, or watches it, whatever happens to the line. */
-export function startPlayer(options: PlayerOptions): Player {
+export function startPlayer(options: PlayerOptions): CrowdPlayer {
   const { house, person, match, rules, seats, isHost, timed, whims, thinks } = options;
   const { exercised, ledger, watch } = house;
   const { dice } = person;
@@ -168,7 +168,7 @@ export function startPlayer(options: PlayerOptions): Player {
     }, failedBy);
   }
 
-  async function request(kind: Kind, body: Body): Promise<Deed> {
+  async function request(kind: DeedKind, body: Body): Promise<Deed> {
     const deed = await conversation.request(kind, body);
     if (deed.answer?.ok) exercised.count(`${rules.id}: ${kind}`);
     else if (!OUTRUN.has(refusalOf(deed) ?? '')) {

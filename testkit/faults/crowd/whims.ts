@@ -1,5 +1,5 @@
 import { type Dice, draw, type GameTypes, type Rules, type View } from '@starboard/kernel';
-import type { Standing, TableView } from '@starboard/protocol';
+import type { SentStandingAnswers, TableView } from '@starboard/protocol';
 import type { Exercised } from './exercised.ts';
 
 /** What people do beside answering what they are asked, and how much each disturbs the match: the more, the seldomer. */
@@ -23,7 +23,7 @@ const SELDOM = 20;
 const OFTEN = 3;
 
 /** Where somebody is who may have a whim. */
-export interface Situation {
+export interface WhimSituation {
   readonly rules: Rules<GameTypes>;
   readonly table: TableView;
   readonly view: View<GameTypes>;
@@ -36,7 +36,7 @@ export interface Situation {
 export const whimIn = ({ id }: Rules<GameTypes>, whim: Whim): string => `whim in ${id}: ${whim}`;
 
 /** Whether something else is done now than answering: of what is possible, what was done least in this game. */
-export function nextWhim(dice: Dice, exercised: Exercised, situation: Situation): Whim | null {
+export function nextWhim(dice: Dice, exercised: Exercised, situation: WhimSituation): Whim | null {
   const done = (whim: Whim): number => exercised.times(whimIn(situation.rules, whim)) * COST[whim];
   const whim = WHIMS.filter((each) => isPossible(each, situation)).reduce((least, each) =>
     done(each) < done(least) ? each : least,
@@ -46,7 +46,7 @@ export function nextWhim(dice: Dice, exercised: Exercised, situation: Situation)
   return whim;
 }
 
-function isPossible(whim: Whim, { rules, table, view, isHost, timed }: Situation): boolean {
+function isPossible(whim: Whim, { rules, table, view, isHost, timed }: WhimSituation): boolean {
   switch (whim) {
     case 'take-back':
       return view.sealed.length > 0;
@@ -68,8 +68,8 @@ export function nextStanding(
   dice: Dice,
   rules: Rules<GameTypes>,
   view: View<GameTypes>,
-  now: Standing | null,
-): Standing {
+  now: SentStandingAnswers | null,
+): SentStandingAnswers {
   const name = standingName(rules, view);
   const hasSome = now !== null && now.always.length + now.never.length > 0;
   if (name === undefined || hasSome) return { always: [], never: [] };

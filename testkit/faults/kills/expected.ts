@@ -1,10 +1,10 @@
 import { CUTS } from '../crowd/cuts.ts';
-import type { Kind } from '../crowd/deed.ts';
+import type { DeedKind } from '../crowd/deed.ts';
 import { rulesOf } from '../crowd/rules-of.ts';
 import type { CrowdTable } from '../crowd/tables.ts';
 
 /** Every game sees each of these. */
-const EVERYWHERE: readonly Kind[] = [
+const EVERYWHERE: readonly DeedKind[] = [
   'open',
   'sit',
   'commit',
@@ -19,7 +19,7 @@ const EVERYWHERE: readonly Kind[] = [
   'rematch',
   'say',
 ];
-const DEVICES: readonly Kind[] = ['device-link', 'use-link', 'withdraw-link', 'sign-out'];
+const DEVICES: readonly DeedKind[] = ['device-link', 'use-link', 'withdraw-link', 'sign-out'];
 const BY_SOCKET_AND_HTTP = [
   ...['sent again', 'sent twice', 'old request again'],
   ...CUTS.map((cut) => `cut ${cut}`),

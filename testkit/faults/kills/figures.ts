@@ -1,12 +1,12 @@
 import { FAULTS, type Fault } from '../audit/problem.ts';
-import { isAcknowledged, type Kind } from '../crowd/deed.ts';
+import { type DeedKind, isAcknowledged } from '../crowd/deed.ts';
 import type { Campaign } from './campaign.ts';
 
 export type Figures = { readonly [what: string]: number };
 
 /** What a run came to, in numbers. */
 export function figuresOf({ crowd, audit, strikes, missing, seconds }: Campaign): Figures {
-  const done = (kind?: Kind): number =>
+  const done = (kind?: DeedKind): number =>
     crowd.ledger.deeds.filter((deed) => isAcknowledged(deed) && (kind === undefined || deed.kind === kind)).length;
   const counted = (word: string): number =>
     crowd.exercised.table().reduce((sum, [what, times]) => (what.startsWith(word) ? sum + times : sum), 0);

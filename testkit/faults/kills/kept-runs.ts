@@ -16,16 +16,16 @@ export type KeptRuns = { readonly [K in HouseKind]?: KeptRun };
 
 const INTRODUCTION = `# Servers killed under load
 
-| command | what it kills | how long it takes |
+| command | what it kills | time |
 | --- | --- | --- |
 | \`npm run kills -- sqlite\` | one node with a SQLite file | about 10 minutes on two cores |
-| \`npm run kills -- nodes\` | two nodes with PostgreSQL and NATS, one node at a time; in every second round PostgreSQL's backends or NATS, too | about 10 minutes |
+| \`npm run kills -- nodes\` | two nodes with PostgreSQL and NATS, one node at a time; in every second round also PostgreSQL's backends or NATS | about 10 minutes |
 
-A crowd plays all five games at 36 tables, whose set-ups end soon: own and stock designs, squads, scenarios, 2 to 25 seats; people, bots and automata; guests with several seats, with and without clocks, watched and not. Everybody does now and then whatever else can be done: sit down and leave, hand over and come back, take back, offer draws, resign, close, talk, answer once and for all, ask for a rematch, change devices. Meanwhile a node is ended 100 times, three times in four by \`kill -9\`, else by \`SIGTERM\`. One connection in twenty is cut before a request, after it or before its answer. Everybody sends again blindly, under the same id, whatever was not answered, and old requests too: twice at once, out of order, through the other node.
+A crowd plays all five games at 36 tables with short matches: own and stock designs, squads, scenarios, 2 to 25 seats; people, bots and automata; guests with several seats, with and without clocks, watched and not. From time to time the players do everything else that is possible: they sit down and leave, hand over and come back, take back answers, offer draws, resign, close matches, chat, set standing answers, ask for rematches and change devices. Meanwhile the run stops a node 100 times, three times in four with \`kill -9\`, otherwise with \`SIGTERM\`. It cuts one connection in twenty before a request, after it or before its answer. The players blindly resend every request that got no answer, under the same id, and old requests too: twice at once, out of order, through the other node.
 
-Then \`testkit/faults/audit\` reads the database without the server's code and compares it with what people sent and were told. Every acknowledged request must be there once, in an order in which it can have happened, as it was sent, and for the ask it was meant for. Nothing may be there that nobody sent, except what the server does by itself. Every match is played again by the rules and compared with the record that the server hands out. The run fails if anything is wrong, or if a kind of request, table or cut never came up.
+Then \`testkit/faults/audit\` reads the database without the server's code and compares it with what the players sent and received. Every acknowledged request must be there once, unchanged, in a possible order, and for the right ask. Nothing may be there that nobody sent, except what the server does by itself. The audit replays every match and compares it with the server's record. The run fails if anything is wrong, or if a kind of request, table or cut never occurred.
 
-\`--kills 10\` makes fewer, \`--peace 40\` waits for 40 acknowledged requests between two instead of 200, \`--cuts 20\` cuts one connection in five, \`--times 1\` lays each table once, and \`--checkout <folder>\` kills the server of another checkout. \`npm test\` runs both with a few kills and fewer tables. Below is what came of each when it was last run.
+\`--kills 10\` makes only ten kills, \`--peace 40\` waits for 40 acknowledged requests between two kills instead of 200, \`--cuts 20\` cuts one connection in five, \`--times 1\` uses each table once, and \`--checkout <folder>\` kills the server of another checkout. \`npm test\` runs both with a few kills and fewer tables. Below are the latest results of each.
 `;
 const TITLES: { readonly [K in HouseKind]: string } = {
   sqlite: 'One node, SQLite',

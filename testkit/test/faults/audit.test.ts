@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { auditAll } from '../../faults/audit/audit.ts';
-import type { LogEntry, LoggedMatch, Numbered } from '../../faults/audit/log.ts';
+import type { AuditedEntry, LoggedMatch, Numbered } from '../../faults/audit/log.ts';
 import type { Fault } from '../../faults/audit/problem.ts';
-import type { Kind } from '../../faults/crowd/deed.ts';
+import type { DeedKind } from '../../faults/crowd/deed.ts';
 import { rulesOf } from '../../faults/crowd/rules-of.ts';
-import { archiveOf, type Kept, keptDuel } from './logged-match.ts';
+import { archiveOf, keptDuel, type MatchEvidence } from './logged-match.ts';
 
 const rules = await rulesOf('duel-in-space');
 const kept = keptDuel(rules);
 
 /** The faults that an audit finds, each once. */
 async function faultsIn(
-  { ledger, logged, record }: Kept,
+  { ledger, logged, record }: MatchEvidence,
   change: Partial<LoggedMatch> = {},
 ): Promise<readonly Fault[]> {
   const { problems } = await auditAll(archiveOf({ ...logged, ...change }), ledger, async () => record);
@@ -22,12 +22,12 @@ const renumbered = <T>(all: readonly Numbered<T>[]): readonly Numbered<T>[] =>
   all.map(({ what }, i) => ({ number: i + 1, what }));
 
 /** The log with some entries in place of those from a number on. */
-function withEntries(from: number, remove: number, ...added: readonly LogEntry[]): Partial<LoggedMatch> {
+function withEntries(from: number, remove: number, ...added: readonly AuditedEntry[]): Partial<LoggedMatch> {
   const entries = kept.logged.entries.toSpliced(from - 1, remove, ...added.map((what) => ({ number: 0, what })));
   return { entries: renumbered(entries) };
 }
 
-const entry = (number: number): LogEntry => {
+const entry = (number: number): AuditedEntry => {
   const found = kept.logged.entries[number - 1];
   if (found === undefined) throw new Error(`there is no entry ${number}`);
   return found.what;
@@ -48,7 +48,7 @@ describe('an audit of a log that is as its players know it', () => {
 });
 
 describe('a request that was acknowledged because there was nothing left to do', () => {
-  function withRequest(kind: Kind): Kept {
+  function withRequest(kind: DeedKind): MatchEvidence {
     const again = keptDuel(rules);
     again.ledger.acknowledge(again.ledger.begin(0, again.logged.id, kind, { seat: 0 }), {});
     return again;
@@ -70,7 +70,7 @@ describe('a request that was acknowledged because there was nothing left to do',
 });
 
 describe('an audit names what was planted in a copy of the log', () => {
-  const unwrapped = (number: number): LogEntry => {
+  const unwrapped = (number: number): AuditedEntry => {
     const { request: _, ...rest } = entry(number);
     return rest;
   };
@@ -148,6 +148,6 @@ describe('an audit names what was planted in a copy of the log', () => {
   });
 });
 
-function entryRequest({ logged }: Kept, number: number): string {
+function entryRequest({ logged }: MatchEvidence, number: number): string {
   return logged.entries[number - 1]?.what.request ?? '';
 }

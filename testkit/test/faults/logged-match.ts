@@ -14,12 +14,12 @@ import {
   type Rules,
   writeRecord,
 } from '@starboard/kernel';
-import type { Archive, LogEntry, LoggedMatch } from '../../faults/audit/log.ts';
-import type { Body, Deed, Kind } from '../../faults/crowd/deed.ts';
+import type { Archive, AuditedEntry, LoggedMatch } from '../../faults/audit/log.ts';
+import type { Body, Deed, DeedKind } from '../../faults/crowd/deed.ts';
 import { createLedger, type Ledger } from '../../faults/crowd/ledger.ts';
 
 /** A match as a server would have kept it, what its players sent, and the record that the server would hand out. */
-export interface Kept {
+export interface MatchEvidence {
   readonly ledger: Ledger;
   readonly logged: LoggedMatch;
   readonly record: string;
@@ -31,15 +31,15 @@ const SEATS = [0, 1] as const;
 const LINES = 3;
 
 /** A duel with secret designs, where one question asks a seat several things, played by two people at random. */
-export function keptDuel(rules: Rules<GameTypes>): Kept {
+export function keptDuel(rules: Rules<GameTypes>): MatchEvidence {
   const ledger = createLedger();
   const dice = diceFromSeed('a kept duel');
-  const entries: LogEntry[] = [];
+  const entries: AuditedEntry[] = [];
   const setup = { designs: 'secret', choosing: 'seated', quietLimit: 1, given: [] };
   const seats = SEATS.map(() => ({ kind: 'open' }) as const);
   const at = 0;
 
-  function done(sender: number, match: string | null, kind: Kind, body: Body, value: Body = {}): Deed {
+  function done(sender: number, match: string | null, kind: DeedKind, body: Body, value: Body = {}): Deed {
     const deed = ledger.begin(sender, match, kind, body);
     ledger.acknowledge(deed, value);
     return deed;

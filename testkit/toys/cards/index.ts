@@ -18,7 +18,6 @@ import {
 import {
   type Board,
   CARDS,
-  type Card,
   type CardGame,
   changeHearts,
   type FrameAt,
@@ -27,6 +26,7 @@ import {
   living,
   type Match,
   type Tell,
+  type ToyCard,
 } from './model.ts';
 import { windowFor, windows } from './windows.ts';
 
@@ -213,7 +213,7 @@ export const cards: Rules<CardGame> = {
   imagine: ({ board }, dice) => ({
     ...board,
     hearts: [...board.hearts],
-    hands: board.hands.map((hand): Card[] =>
+    hands: board.hands.map((hand): ToyCard[] =>
       typeof hand === 'number' ? Array.from({ length: hand }, () => pick(dice, CARDS)) : [...hand],
     ),
     spent: [...board.spent],

@@ -7,13 +7,13 @@ import type { FrameOf, Match as KernelMatch, Tell as KernelTell, Seat, WindowFra
  */
 
 /** When cards may speak. */
-export type Moment = 'before-hit' | 'after-hit' | 'card-used' | 'round-end';
+export type ToyMoment = 'before-hit' | 'after-hit' | 'card-used' | 'round-end';
 
 /** In hidden hands. Parry stops a hit; riposte strikes back; echo answers a card with a heart; salve heals. */
 export const CARDS = ['parry', 'riposte', 'echo', 'salve'] as const;
-export type Card = (typeof CARDS)[number];
+export type ToyCard = (typeof CARDS)[number];
 /** What can be used in a window: a card, or the stance that all can see, which must be. */
-export type Effect = Card | 'fury';
+export type ToyEffect = ToyCard | 'fury';
 
 export interface Board {
   readonly rounds: number;
@@ -21,7 +21,7 @@ export interface Board {
   /** Whose turn it is. */
   turn: number;
   hearts: number[];
-  hands: Card[][];
+  hands: ToyCard[][];
   /** Whether a seat strikes in fury: one heart more, each time. */
   readonly furies: readonly boolean[];
   /** Uses of what can be used once a round. */
@@ -33,7 +33,7 @@ export interface Board {
 
 interface BoardView extends Omit<Board, 'hands'> {
   /** Another's cards are only counted. */
-  readonly hands: readonly (readonly Card[] | number)[];
+  readonly hands: readonly (readonly ToyCard[] | number)[];
 }
 
 type Frame =
@@ -50,16 +50,16 @@ type Frame =
       /** Uses of what can be used once a strike. */
       used: string[];
     }
-  | (WindowFrame<Effect> & { readonly at: 'window'; readonly moment: Moment })
-  | { readonly at: 'effect'; step: number; readonly seat: Seat; readonly effect: Effect; returned: number | null };
+  | (WindowFrame<ToyEffect> & { readonly at: 'window'; readonly moment: ToyMoment })
+  | { readonly at: 'effect'; step: number; readonly seat: Seat; readonly effect: ToyEffect; returned: number | null };
 
 type Ask = { readonly kind: 'target'; readonly seat: Seat } | WindowAsk;
-type WindowAsk = { readonly kind: 'window'; readonly seat: Seat; readonly moment: Moment };
+type WindowAsk = { readonly kind: 'window'; readonly seat: Seat; readonly moment: ToyMoment };
 
 type Event = { readonly rule: string; readonly to?: readonly Seat[]; readonly reveals?: true } & (
-  | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly ToyCard[] }
   | { readonly type: 'strikes'; readonly by: Seat; readonly target: Seat; readonly die: number }
-  | { readonly type: 'used'; readonly seat: Seat; readonly effect: Effect }
+  | { readonly type: 'used'; readonly seat: Seat; readonly effect: ToyEffect }
   | { readonly type: 'hit'; readonly seat: Seat; readonly damage: number }
   | { readonly type: 'cost'; readonly by: Seat; readonly hearts: number }
   | { readonly type: 'healed'; readonly seat: Seat }
@@ -74,8 +74,8 @@ export interface CardGame {
   frame: Frame;
   returned: number;
   ask: Ask;
-  choices: { target: Seat; window: Effect | null };
-  choice: Seat | Effect | null;
+  choices: { target: Seat; window: ToyEffect | null };
+  choice: Seat | ToyEffect | null;
   event: Event;
   memory: null;
 }
@@ -90,7 +90,7 @@ export function living(board: Board): readonly Seat[] {
   return [...board.hearts.keys()].filter((seat) => isAlive(board, seat));
 }
 
-export function handOf({ hands }: Board, seat: Seat): Card[] {
+export function handOf({ hands }: Board, seat: Seat): ToyCard[] {
   const hand = hands[seat];
   if (hand === undefined) throw new Error(`there is no seat ${seat}`);
   return hand;

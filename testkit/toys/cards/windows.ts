@@ -2,12 +2,12 @@ import { enclosing, type Seat, type Stack, type WindowRules, windowAt } from '@s
 import {
   type Board,
   type CardGame,
-  type Effect,
   type FrameAt,
   handOf,
   living,
   type Match,
-  type Moment,
+  type ToyEffect,
+  type ToyMoment,
 } from './model.ts';
 
 type Window = FrameAt<'window'>;
@@ -18,7 +18,7 @@ function inTurn(board: Board): readonly Seat[] {
   return [...seats.filter((seat) => seat >= board.turn), ...seats.filter((seat) => seat < board.turn)];
 }
 
-function isUsable(board: Board, { moment }: Window, seat: Seat, effect: Effect, stack: Stack<CardGame>): boolean {
+function isUsable(board: Board, { moment }: Window, seat: Seat, effect: ToyEffect, stack: Stack<CardGame>): boolean {
   if (moment !== MOMENT_OF[effect]) return false;
   switch (effect) {
     case 'fury':
@@ -36,7 +36,7 @@ function isUsable(board: Board, { moment }: Window, seat: Seat, effect: Effect, 
   }
 }
 
-const MOMENT_OF: { readonly [E in Effect]: Moment } = {
+const MOMENT_OF: { readonly [E in ToyEffect]: ToyMoment } = {
   fury: 'before-hit',
   parry: 'before-hit',
   riposte: 'after-hit',
@@ -44,9 +44,9 @@ const MOMENT_OF: { readonly [E in Effect]: Moment } = {
   salve: 'round-end',
 };
 
-export const windows: WindowRules<CardGame, Window, Effect> = {
+export const windows: WindowRules<CardGame, Window, ToyEffect> = {
   usable(board, frame, seat, stack) {
-    const owned: readonly Effect[] = [
+    const owned: readonly ToyEffect[] = [
       ...(board.furies[seat] ? (['fury'] as const) : []),
       ...new Set(handOf(board, seat)),
     ];
@@ -64,11 +64,11 @@ export const windows: WindowRules<CardGame, Window, Effect> = {
 };
 
 /** Cards may speak at any moment, for all that anybody knows; fury only before a hit. */
-function listens(board: Board, moment: Moment): boolean {
+function listens(board: Board, moment: ToyMoment): boolean {
   return board.held > 0 || (moment === 'before-hit' && board.furious > 0);
 }
 
-const open = ({ board }: Match, _frame: unknown, moment: Moment): Window => ({
+const open = ({ board }: Match, _frame: unknown, moment: ToyMoment): Window => ({
   at: 'window',
   step: 0,
   moment,
@@ -77,4 +77,4 @@ const open = ({ board }: Match, _frame: unknown, moment: Moment): Window => ({
   used: [],
 });
 
-export const windowFor = (moment: Moment) => windowAt<CardGame, Moment, unknown>(moment, listens, open);
+export const windowFor = (moment: ToyMoment) => windowAt<CardGame, ToyMoment, unknown>(moment, listens, open);

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { api, type Standing } from '../../online/server/api.ts';
+import { api, type MatchStatus } from '../../online/server/api.ts';
 import { serverIsThere } from '../../online/server/server.ts';
 import type { LocalMatches } from '../../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../../storage/matches/match-storage.ts';
@@ -18,7 +18,7 @@ interface Local {
 export const local = signal<Local | null>(null);
 const online = signal<readonly OnlineMatch[]>([]);
 /** What the server last said of those that go on, by match. */
-const standings = signal<ReadonlyMap<string, Standing>>(new Map());
+const standings = signal<ReadonlyMap<string, MatchStatus>>(new Map());
 
 /** Why they could not be looked at. */
 export const problem = signal<string | null>(null);

@@ -1,13 +1,13 @@
 import { nameOf } from '@starboard/kernel';
 import { namesOf, type TableView } from '@starboard/protocol';
-import type { Standing } from '../../online/server/api.ts';
+import type { MatchStatus } from '../../online/server/api.ts';
 import { address } from '../../shell/router.ts';
 import type { OnlineMatch } from '../../storage/online-matches.ts';
 import type { GameEntry } from './game-entry.ts';
 import { outcomeText } from './match-text.ts';
 
 /** A match that a server keeps, as far as this browser and, where it has answered, the server know of it. */
-export function onlineEntry({ id, game, players, over, outcome, at }: OnlineMatch, known?: Standing): GameEntry {
+export function onlineEntry({ id, game, players, over, outcome, at }: OnlineMatch, known?: MatchStatus): GameEntry {
   const entry = {
     id,
     game,
@@ -26,7 +26,7 @@ export function onlineEntry({ id, game, players, over, outcome, at }: OnlineMatc
 
 type Stands = Pick<GameEntry, 'players' | 'state' | 'yours' | 'deadline' | 'over' | 'at'>;
 
-function standing({ table, awaited }: Standing): Stands {
+function standing({ table, awaited }: MatchStatus): Stands {
   const names = namesOf(table);
   const yours = awaited.some((seat) => table.seats[seat]?.mine);
   const times = awaited.flatMap((seat) => table.seats[seat]?.deadline ?? []);

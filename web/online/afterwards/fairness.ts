@@ -10,15 +10,18 @@ export interface Receipt {
   readonly commitments: readonly (string | null)[];
 }
 
-export interface Verdict {
+export interface FairnessVerdict {
   readonly sound: boolean;
   readonly sentence: string;
 }
 
-const unsound = (sentence: string): Verdict => ({ sound: false, sentence });
+const unsound = (sentence: string): FairnessVerdict => ({ sound: false, sentence });
 
 /** What a record is worth, checked against what this browser remembers. */
-export function judge(verified: Replayed<GameTypes> | Broken, { commitment, nonces, commitments }: Receipt): Verdict {
+export function judge(
+  verified: Replayed<GameTypes> | Broken,
+  { commitment, nonces, commitments }: Receipt,
+): FairnessVerdict {
   if (!verified.ok) return unsound(`This record has been altered. Line ${verified.line}: ${verified.fact}`);
   const { header, inputs } = verified.record;
   const { fair } = header;

@@ -5,7 +5,7 @@ import type { TableView } from '@starboard/protocol';
 import { openRecord } from '../../replay/opened.ts';
 import { download } from '../../storage/files/download.ts';
 import { api } from '../server/api.ts';
-import { judge, type Verdict } from './fairness.ts';
+import { type FairnessVerdict, judge } from './fairness.ts';
 import { receiptOf } from './receipt.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Once a match is over: its record to keep, to watch and to check, dice and all. */
 export function VerifyMatch({ table, game }: Props) {
-  const verdict = useSignal<Verdict | null>(null);
+  const verdict = useSignal<FairnessVerdict | null>(null);
   const withRecord = async (use: (record: string) => void | Promise<void>): Promise<void> => {
     const answered = await api.record(table.id);
     if (answered.ok) await use(answered.value);

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ChatLine } from '@starboard/protocol';
-import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import type { RemoteRunner } from '../../runner/remote/remote-runner.ts';
 import { PASSING_TIME } from '../../shell/passing.ts';
 import { muted, spectatorsMuted } from '../../shell/settings.ts';
 import { onlineMatch, updateOnlineMatch } from '../../storage/online-matches.ts';

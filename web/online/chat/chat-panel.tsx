@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ChatLine } from '@starboard/protocol';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import type { RemoteRunner } from '../../runner/remote/remote-runner.ts';
 import { usePassing } from '../../shell/passing.ts';
 import { muted, spectatorsMuted } from '../../shell/settings.ts';
 import { api } from '../server/api.ts';

@@ -7,7 +7,7 @@ import { api } from '../server/api.ts';
 import type { Answered } from '../server/request.ts';
 
 /** What this browser owes the dice for one of its seats. */
-export type Deed =
+export type DiceDuty =
   | { readonly type: 'commit'; readonly seat: Seat }
   | { readonly type: 'reveal'; readonly seat: Seat; readonly nonce: string };
 
@@ -15,11 +15,11 @@ export type Deed =
  * All that is owed now. A number is shown only when every seat of a person has promised one, whatever the server says.
  * On arrival the seats whose number is not here, but on another device or lost, are promised another.
  */
-export function owedToDice(table: TableView, arriving: boolean): readonly Deed[] {
+export function owedToDice(table: TableView, arriving: boolean): readonly DiceDuty[] {
   const { dice, seats, phase } = table;
   if (phase !== 'gathering' || dice.kind !== 'committed') return [];
   const allPromised = seats.every(({ plan }, seat) => plan.kind !== 'open' || dice.commitments[seat] != null);
-  return seats.flatMap(({ mine }, seat): readonly Deed[] => {
+  return seats.flatMap(({ mine }, seat): readonly DiceDuty[] => {
     if (!mine || dice.shown.includes(seat)) return [];
     const commitment = dice.commitments[seat] ?? null;
     const nonce = commitment === null ? undefined : promisedNonce(commitment);
@@ -77,7 +77,7 @@ export function takePartInDice(table: ReadonlySignal<TableView | null>, isArriva
   };
 }
 
-function perform(table: TableView, deed: Deed): Promise<Answered<unknown>> {
+function perform(table: TableView, deed: DiceDuty): Promise<Answered<unknown>> {
   if (deed.type === 'commit') return api.commit(table.id, deed.seat, promise(freshNonce()));
   keepReceipt(table, deed.seat, deed.nonce);
   return api.reveal(table.id, deed.seat, deed.nonce);

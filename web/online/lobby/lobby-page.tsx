@@ -43,7 +43,7 @@ export function LobbyPage() {
         <h1>Play online</h1>
         <p class="tagline">
           Join an open table, watch a match or open your own table. All you need is a name.{' '}
-          <a href={address({ page: 'privacy' })}>What is kept of you</a>
+          <a href={address({ page: 'privacy' })}>What this server keeps about you</a>
         </p>
         <nav class="new-tables" aria-label="Open a table">
           {games.map(({ id, title, accent }) => (

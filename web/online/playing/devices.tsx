@@ -5,7 +5,7 @@ import { CopyField } from '../../shell/copy-field.tsx';
 import { address } from '../../shell/router.ts';
 import { linkToMatch } from '../joining/invite.ts';
 import type { Act } from '../server/act.ts';
-import { api, type Device } from '../server/api.ts';
+import { api, type OwnDevice } from '../server/api.ts';
 
 interface Props {
   readonly match: string;
@@ -28,14 +28,14 @@ export function Devices({ match, act }: Props) {
       <NewDevice match={match} act={act} />
       <DeviceList act={act} />
       <p>
-        <a href={address({ page: 'privacy' })}>What is kept of you, and how to delete it</a>
+        <a href={address({ page: 'privacy' })}>What this server keeps about you, and how to delete it</a>
       </p>
     </section>
   );
 }
 
 function DeviceList({ act }: Pick<Props, 'act'>) {
-  const devices = useSignal<readonly Device[]>([]);
+  const devices = useSignal<readonly OwnDevice[]>([]);
   const refresh = (): Promise<void> =>
     act(
       api.devices().then((answered) => {
@@ -47,7 +47,7 @@ function DeviceList({ act }: Pick<Props, 'act'>) {
     refresh();
   }, []);
   const only = devices.value.length === 1;
-  const signOut = async ({ id, current }: Device): Promise<void> => {
+  const signOut = async ({ id, current }: OwnDevice): Promise<void> => {
     await act(api.signOut(id, only));
     if (current) location.reload();
     else await refresh();

@@ -7,7 +7,7 @@ import { isShowing } from '../../room/playback/playback.ts';
 import type { Room } from '../../room/room.ts';
 import { RoomView } from '../../room/room-view.tsx';
 import { Unread } from '../../room/side/side-tabs.tsx';
-import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import type { RemoteRunner } from '../../runner/remote/remote-runner.ts';
 import { address } from '../../shell/router.ts';
 import { goToRematch } from '../afterwards/rematch.ts';
 import { VerifyMatch } from '../afterwards/verify-match.tsx';

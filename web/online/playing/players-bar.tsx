@@ -1,5 +1,5 @@
 import { type ChatLine, namesOf, type SeatView } from '@starboard/protocol';
-import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import type { RemoteRunner } from '../../runner/remote/remote-runner.ts';
 import { clockFace, timeText } from '../clock/clock.ts';
 import { useNow } from '../clock/now.ts';
 

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { isShowing, leftToShow } from '../../room/playback/playback.ts';
-import type { Player } from '../../room/playback/player.ts';
+import type { PlaybackPlayer } from '../../room/playback/player.ts';
 import type { Room } from '../../room/room.ts';
-import type { RemoteRunner } from '../../runner/remote-runner.ts';
+import type { RemoteRunner } from '../../runner/remote/remote-runner.ts';
 import { keepOnlineMatch } from '../../storage/online-matches.ts';
 import { remembered } from '../afterwards/receipt.ts';
 
@@ -10,7 +10,7 @@ import { remembered } from '../afterwards/receipt.ts';
 const WORTH_TELLING = 3;
 
 /** What happens while nobody looks waits; who comes back to more than a little is told first. */
-export function holdWhileAway({ held, playback }: Player): () => void {
+export function holdWhileAway({ held, playback }: PlaybackPlayer): () => void {
   const look = (): void => {
     const away = document.hidden;
     held.value = away || (held.peek() && leftToShow(playback.peek()) >= WORTH_TELLING);
@@ -20,7 +20,7 @@ export function holdWhileAway({ held, playback }: Player): () => void {
 }
 
 /** On entering: whether so much has happened since one last looked that it should be told before it is shown. */
-export function missedMuch({ playback }: Player, seenBefore: number | null): boolean {
+export function missedMuch({ playback }: PlaybackPlayer, seenBefore: number | null): boolean {
   return seenBefore !== null && leftToShow(playback.peek()) >= WORTH_TELLING;
 }
 

@@ -3,7 +3,7 @@ import type { ChatLine, DiceShare, History, MatchSummary, NewMatchRequest, Table
 import { type Answered, post, request } from './request.ts';
 
 /** A browser or a program that plays as the same player. */
-export interface Device {
+export interface OwnDevice {
   readonly id: string;
   readonly name: string;
   /** Null for the one that the player began with. */
@@ -19,7 +19,7 @@ export interface Keeping {
 }
 
 /** How a match stands, without its board. */
-export interface Standing {
+export interface MatchStatus {
   readonly table: TableView;
   /** The seats that it waits for. */
   readonly awaited: readonly Seat[];
@@ -66,10 +66,10 @@ export const api = {
     return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },
 
-  async devices(): Promise<Answered<readonly Device[]>> {
+  async devices(): Promise<Answered<readonly OwnDevice[]>> {
     const answered = await request('devices', {});
     if (!answered.ok) return answered;
-    const { devices }: { devices: readonly Device[] } = await answered.value.json();
+    const { devices }: { devices: readonly OwnDevice[] } = await answered.value.json();
     return { ok: true, value: devices };
   },
 
@@ -83,7 +83,7 @@ export const api = {
     return { ok: true, value: matches };
   },
 
-  async table(match: string): Promise<Answered<Standing>> {
+  async table(match: string): Promise<Answered<MatchStatus>> {
     const answered = await request(at(match, 'table'), {});
     return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },

@@ -5,7 +5,7 @@ export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly 
 
 const UNREACHED: Refusal = {
   code: 'unreached',
-  fact: 'The server cannot be reached. Check your connection and try again.',
+  fact: 'The server can’t be reached. Check your connection and try again.',
 };
 
 /** How long to wait before each further try of a change that did not get through, in milliseconds. */

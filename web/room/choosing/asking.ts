@@ -8,7 +8,7 @@ import type { Notices } from '../sending/notices.ts';
 import type { OpenSending } from '../sending/sending.ts';
 import { openPicking, type Picking } from './picking.ts';
 import { type Reasons, reasonsFor } from './reasons.ts';
-import { type Standing, standingFor } from './standing-answers.ts';
+import { type StandingControl, standingFor } from './standing-answers.ts';
 
 /** What whoever has the screen is asked. */
 export interface Asking {
@@ -16,7 +16,7 @@ export interface Asking {
   readonly open: ReadonlySignal<string | null>;
   readonly picking: Picking;
   readonly reasons: Reasons;
-  readonly standing: Standing;
+  readonly standing: StandingControl;
 }
 
 export interface OpenAsking extends Asking {

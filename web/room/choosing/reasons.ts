@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type GameTypes, type Json, type Refusal, same, type Viewer } from '@starboard/kernel';
+import { type GameTypes, type Json, type RefusedChoices, same, type Viewer } from '@starboard/kernel';
 import type { MatchRunner } from '../../runner/match-runner.ts';
 
 /** Why what is no option of the open ask may not be chosen: looked up when somebody wants to know. */
 export interface Reasons {
   /** By reason; null until somebody has asked and it is known. */
-  readonly known: ReadonlySignal<readonly Refusal<GameTypes>[] | null>;
+  readonly known: ReadonlySignal<readonly RefusedChoices<GameTypes>[] | null>;
   ask(): void;
   /** Why one thing may not be chosen; asks for the reasons where they are not known yet. */
   why(choice: Json): string | null;
@@ -20,7 +20,7 @@ interface Wanted {
 /** The reasons of one ask, which is known by its name. */
 interface OfOneAsk {
   readonly ask: string;
-  readonly refused: readonly Refusal<GameTypes>[];
+  readonly refused: readonly RefusedChoices<GameTypes>[];
 }
 
 export function reasonsFor({ openAsk, viewer, runner }: Wanted): Reasons {

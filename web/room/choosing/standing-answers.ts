@@ -1,16 +1,16 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameTypes, Json, Rules, Seat, StandingAnswers, View } from '@starboard/kernel';
 import type { StandingAnswer } from '@starboard/ui';
-import type { Answer, MatchRunner } from '../../runner/match-runner.ts';
+import type { MatchRunner, RunnerAnswer } from '../../runner/match-runner.ts';
 
 /** What whoever has the screen answers once and for all. */
-export interface Standing {
+export interface StandingControl {
   /** The names that the options of the open ask have, each with one option that carries it. */
   readonly open: ReadonlySignal<readonly { readonly name: string; readonly choice: Json }[]>;
   /** The name of an option of the open ask; undefined for one that is always asked. */
   nameOf(choice: Json): string | undefined;
   readonly answers: ReadonlySignal<StandingAnswers>;
-  set(name: string, choice: StandingAnswer): Promise<Answer>;
+  set(name: string, choice: StandingAnswer): Promise<RunnerAnswer>;
 }
 
 interface Wanted {
@@ -19,9 +19,9 @@ interface Wanted {
   readonly view: ReadonlySignal<Pick<View<GameTypes>, 'seat' | 'mine'>>;
 }
 
-const NOBODY: Answer = { ok: false, code: 'not-yours', fact: 'You are only watching.' };
+const NOBODY: RunnerAnswer = { ok: false, code: 'not-yours', fact: 'You are only watching.' };
 
-export function standingFor({ runner, rules, view }: Wanted): Standing {
+export function standingFor({ runner, rules, view }: Wanted): StandingControl {
   const of = (seat: Seat | null): StandingAnswers => (seat === null ? {} : (runner.standing.value.get(seat) ?? {}));
   const nameOf = (choice: Json): string | undefined => {
     const { mine } = view.value;

@@ -1,5 +1,5 @@
 import type { Json } from '@starboard/kernel';
-import { type Standing, StandingChoice } from '@starboard/ui';
+import { StandingChoice, type StandingOption } from '@starboard/ui';
 import type { Room } from '../room.ts';
 
 type WithStanding = Pick<Room, 'picture' | 'asking' | 'notices'>;
@@ -33,12 +33,12 @@ export function StandingList({ room }: { readonly room: WithStanding }) {
 }
 
 /** The standing answer of an option, for boards that offer it beside the option; null for one that has none. */
-export function standingOf(room: WithStanding, choice: Json): Standing | null {
+export function standingOf(room: WithStanding, choice: Json): StandingOption | null {
   const name = room.asking.standing.nameOf(choice);
   return name === undefined ? null : standingIn(room, name, name);
 }
 
-function standingIn({ picture, asking, notices }: WithStanding, name: string, otherwise: string): Standing {
+function standingIn({ picture, asking, notices }: WithStanding, name: string, otherwise: string): StandingOption {
   return {
     name,
     title: picture.words.standing?.(name) ?? otherwise,

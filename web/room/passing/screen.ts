@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Seat, View, Viewer } from '@starboard/kernel';
 import { finish, isShowing } from '../playback/playback.ts';
 import type { Notices } from '../sending/notices.ts';
-import { type Known, knownTo, type Viewers } from '../viewers.ts';
+import { knownTo, type ViewerKnowledge, type Viewers } from '../viewers.ts';
 import { passTo } from './holder.ts';
 
 /** One screen for all who play from it. */
@@ -18,7 +18,7 @@ export interface OpenScreen extends Screen {
   /** Whose view is on it. */
   readonly viewer: ReadonlySignal<Viewer>;
   /** What that viewer knows. */
-  readonly here: ReadonlySignal<Known>;
+  readonly here: ReadonlySignal<ViewerKnowledge>;
   /** Whether the match is over, by the rules or otherwise. */
   readonly over: ReadonlySignal<boolean>;
   passTo(seat: Seat): void;

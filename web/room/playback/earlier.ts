@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Earlier } from '../../runner/match-runner.ts';
 import type { Notices } from '../sending/notices.ts';
 import type { Viewers } from '../viewers.ts';
-import type { Player } from './player.ts';
+import type { PlaybackPlayer } from './player.ts';
 
 /** What happened before all that was told. */
 export interface EarlierMoves {
@@ -16,7 +16,7 @@ interface Wanted {
   /** Undefined where all was told at once. */
   readonly pages: Earlier | undefined;
   readonly viewers: Pick<Viewers, 'precede'>;
-  readonly player: Pick<Player, 'held'>;
+  readonly player: Pick<PlaybackPlayer, 'held'>;
   readonly notices: Pick<Notices, 'notice'>;
 }
 

@@ -5,7 +5,7 @@ import { advance, finish, isRepeated, type Playback, type Staging } from './play
 import { rollTime, timeFor } from './speed.ts';
 
 /** Shows what happened one after the other, each for its time. */
-export interface Player<H extends Happening<GameTypes> = Happening<GameTypes>> {
+export interface PlaybackPlayer<H extends Happening<GameTypes> = Happening<GameTypes>> {
   readonly playback: ReadonlySignal<Playback<H>>;
   /** While true, what happened waits to be shown. */
   readonly held: Signal<boolean>;
@@ -23,7 +23,7 @@ interface Reel<H extends Happening<GameTypes>> {
   readonly watched: ReadonlySignal<boolean>;
 }
 
-export interface OpenPlayer<H extends Happening<GameTypes> = Happening<GameTypes>> extends Player<H> {
+export interface OpenPlayer<H extends Happening<GameTypes> = Happening<GameTypes>> extends PlaybackPlayer<H> {
   close(): void;
 }
 

@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import type { Answer } from '../../runner/match-runner.ts';
+import type { RunnerAnswer } from '../../runner/match-runner.ts';
 import { PASSING_TIME } from '../../shell/passing.ts';
 
 /** What whoever has the screen is told about what they did. */
@@ -13,7 +13,7 @@ export interface Notices {
 export interface OpenNotices extends Notices {
   clear(): void;
   /** Says why something was not done. */
-  refuse(refused: Extract<Answer, { ok: false }>): void;
+  refuse(refused: Extract<RunnerAnswer, { ok: false }>): void;
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { canonical, type GameTypes, type Json, type Seat, same, type View } from '@starboard/kernel';
-import type { Answer, MatchRunner } from '../../runner/match-runner.ts';
+import type { MatchRunner, RunnerAnswer } from '../../runner/match-runner.ts';
 import type { OpenScreen } from '../passing/screen.ts';
 import { isShowing } from '../playback/playback.ts';
 import { knownTo, type Viewers } from '../viewers.ts';
@@ -55,11 +55,11 @@ export function openSending({ runner, viewers, screen, notices }: Wanted): OpenS
   const severalOnTheirWay = signal(false);
   const viewOf = (seat: Seat): View<GameTypes> => knownTo(viewers.known.peek(), seat).view;
 
-  const refuse = (refused: Extract<Answer, { ok: false }>): false => {
+  const refuse = (refused: Extract<RunnerAnswer, { ok: false }>): false => {
     notices.refuse(refused);
     return false;
   };
-  const deliver = async (sent: Promise<Answer>): Promise<boolean> => {
+  const deliver = async (sent: Promise<RunnerAnswer>): Promise<boolean> => {
     notices.clear();
     const answered = await sent;
     if (!answered.ok) return refuse(answered);

@@ -13,7 +13,7 @@ test('the privacy page says what is kept, and deletes it after a question; the o
   await ben.page.waitForSelector('.players');
   await openTab(ada.page, 'Match');
   await ada.page.getByRole('button', { name: 'Your devices' }).click();
-  await ada.page.getByRole('link', { name: 'What is kept of you' }).click();
+  await ada.page.getByRole('link', { name: 'What this server keeps about you' }).click();
   await ada.page.getByText('It keeps finished matches until you have your data deleted').waitFor();
   expect(await accessFaults(ada.page)).toEqual([]);
   await ada.page.getByRole('button', { name: 'Delete my data' }).click();

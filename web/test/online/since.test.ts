@@ -2,12 +2,12 @@ import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdWhileAway, missedMuch } from '../../online/playing/since.ts';
 import { type Playback, stoppedAt } from '../../room/playback/playback.ts';
-import type { Player } from '../../room/playback/player.ts';
+import type { PlaybackPlayer } from '../../room/playback/player.ts';
 
 const happening = (type: string) => ({ event: { type, rule: '1' }, board: {}, frame: null });
 
 /** A player with so many happenings left to show. */
-function playerWith(left: number): Player {
+function playerWith(left: number): PlaybackPlayer {
   const playback = signal<Playback>(
     stoppedAt(
       Array.from({ length: left }, (_, i) => happening(`${i}`)),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openReplayPlayer, type ReplayPlayer } from '../../replay/replay-player.ts';
-import type { Scene } from '../../replay/scenes.ts';
+import type { ReplayScene } from '../../replay/scenes.ts';
 import { speed } from '../../shell/settings.ts';
 import { seenBy } from '../support/seen.ts';
 
@@ -18,8 +18,13 @@ afterEach(() => {
 
 /** Small letters stay on screen, capitals are told in passing. */
 function watching(types = 'abCdE') {
-  const scene = (type: string): Scene => ({ event: { type, rule: '1' }, board: {}, frame: null, view: seenBy(0) });
-  const dwell = ({ type }: Scene['event']) => (type === type.toLowerCase() ? STAY : 0);
+  const scene = (type: string): ReplayScene => ({
+    event: { type, rule: '1' },
+    board: {},
+    frame: null,
+    view: seenBy(0),
+  });
+  const dwell = ({ type }: ReplayScene['event']) => (type === type.toLowerCase() ? STAY : 0);
   const scenes = (viewer: number | null) => [...(viewer === null ? types.slice(0, 2) : types)].map(scene);
   const opened = openReplayPlayer({ scenes }, { dwell });
   player = opened;

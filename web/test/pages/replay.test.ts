@@ -28,7 +28,7 @@ test('a record that holds is shown to its end', () => {
 
 test('one that these rules refuse is shown up to there, with the line and the fault', () => {
   const replay = openReplay(rules, unplayable(file));
-  expect(replay.stopped).toMatchObject({ line: 4, fact: expect.stringMatching(/This line cannot be played/) });
+  expect(replay.stopped).toMatchObject({ line: 4, fact: expect.stringMatching(/This line can’t be played/) });
   const whole = openReplay(rules, record)
     .scenes(0)
     .map(({ event }) => event);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Occupant, seatingOf } from '../../runner/occupant.ts';
 import { namesOf } from '../../runner/seat-names.ts';
 import { requested, USUAL } from '../../setup/online-choices.ts';
-import { OPEN, occupantsOf, seatPlans } from '../../setup/places.ts';
 import { isLaid, presets, rememberedNames, withSeats } from '../../setup/presets.ts';
+import { OPEN, occupantsOf, seatPlans } from '../../setup/seat-occupancy.ts';
 
 const seats = { min: 2, max: 2 };
 const drone = { id: 'drone', name: 'Target drone', about: 'Flies by dice.' };

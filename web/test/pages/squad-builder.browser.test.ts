@@ -66,7 +66,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
 
     await press(page, 'Choose elite');
     await page.getByLabel(/^Search elite/).fill('lone wolf');
-    await page.getByText('Lone Wolf is banned: with no friends about it would always work.').waitFor();
+    await page.getByText('Lone Wolf is banned: without friendly ships, it would always work.').waitFor();
     await page.getByLabel(/^Search elite/).fill('');
     await press(page, /^Predator/);
     await page.getByText('This squad is legal: 32 points, 3 left.').waitFor();

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../support/length.ts';
-import { accessFaults, type Size, type Visitor, visit } from '../support/page.ts';
+import { accessFaults, type ScreenSize, type Visitor, visit } from '../support/page.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
 
-async function enter(size: Size): Promise<Visitor> {
+async function enter(size: ScreenSize): Promise<Visitor> {
   const visitor = await visit(site, size);
   await visitor.page.goto(`${site.address}#/workshop/starfire`);
   await line(visitor.page).waitFor();

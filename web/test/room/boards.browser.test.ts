@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { flyOn } from '../support/furball-playing.ts';
-import { ALL_SIZES, type Size, visit } from '../support/page.ts';
+import { ALL_SIZES, type ScreenSize, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 import { layScenario } from '../support/starfire-playing.ts';
 import { useSite } from '../support/use-site.ts';
@@ -73,7 +73,7 @@ async function toStarfire(page: Page, scenario: 'contact' | 'fleet-action'): Pro
 }
 
 /** The share of the stage that the wheel, the map or the mat has at least. */
-const SHARES: { readonly [S in Size]: { readonly wheel: number; readonly map: number; readonly mat: number } } = {
+const SHARES: { readonly [S in ScreenSize]: { readonly wheel: number; readonly map: number; readonly mat: number } } = {
   phone: { wheel: 0.35, map: 0.35, mat: 0.35 },
   tablet: { wheel: 0.6, map: 0.4, mat: 0.4 },
   desktop: { wheel: 0.35, map: 0.5, mat: 0.5 },

@@ -8,8 +8,8 @@ import { asNumber, battleOdds } from '../../../games/escape-the-death-star/rules
 import { FETT, FIRST_TROOPER, VADER } from '../../../games/escape-the-death-star/rules/model.ts';
 import { soldierName } from '../../../games/escape-the-death-star/words/figures.ts';
 import { LONG } from '../../../testkit/run/long.ts';
-import { askedAbout, layStation, playOn, type Sitting } from '../support/death-star-playing.ts';
-import { accessFaults, type Size, visit } from '../support/page.ts';
+import { askedAbout, type DeathStarSeats, layStation, playOn } from '../support/death-star-playing.ts';
+import { accessFaults, type ScreenSize, visit } from '../support/page.ts';
 import { exportedRecord, nextStop, playByKeys, press, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
@@ -20,13 +20,13 @@ const GAME = 'Escape the Death Star';
 /** A table, and what is changed about it. */
 interface Table {
   readonly preset: RegExp;
-  readonly sitting: Sitting;
+  readonly sitting: DeathStarSeats;
   readonly options: { readonly [name: string]: string };
 }
 
 interface Played extends Table {
   readonly title: string;
-  readonly size: Size;
+  readonly size: ScreenSize;
   /** The kinds of ask that must come up. */
   readonly asks: readonly string[];
   readonly outcome: RegExp;
@@ -193,7 +193,7 @@ test('the Imperial plans several soldiers by pressing and dragging, takes one ba
 
 test('with five at the table nothing is wider than a phone, and the bright button is in sight', async () => {
   const { page, close } = await visit(site, 'phone', { hasTouch: true });
-  const sitting: Sitting = ['bot:plain', 'bot:plain', 'bot:plain', 'bot:plain', 'person'];
+  const sitting: DeathStarSeats = ['bot:plain', 'bot:plain', 'bot:plain', 'bot:plain', 'person'];
   await begin(page, { preset: /as the Imperial/, sitting, options: {} });
   for (let turn = 0; ; turn++) {
     expect(await nextStop(page)).toBe('ask');

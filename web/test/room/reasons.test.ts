@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import type { GameTypes, Refusal } from '@starboard/kernel';
+import type { GameTypes, RefusedChoices } from '@starboard/kernel';
 import { expect, test, vi } from 'vitest';
 import { reasonsFor } from '../../room/choosing/reasons.ts';
 import { settled } from '../support/seen.ts';
 
-const TOO_FAR: Refusal<GameTypes> = { rule: '4.2', fact: 'Too far.', choices: ['c'] };
+const TOO_FAR: RefusedChoices<GameTypes> = { rule: '4.2', fact: 'Too far.', choices: ['c'] };
 
 function wondering(viewer: number | null = 0) {
   const openAsk = signal<string | null>('first');

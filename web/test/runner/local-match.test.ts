@@ -13,9 +13,9 @@ import {
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import { beforeAll, expect, test } from 'vitest';
-import { type BotSeats, botMove } from '../../runner/bot-seats.ts';
-import { accept, type LocalMatch, openLocalMatch, tryInput } from '../../runner/local-match.ts';
-import { trySeveral } from '../../runner/several-moves.ts';
+import { type BotSeats, botMove } from '../../runner/local/bot-seats.ts';
+import { accept, type LocalMatch, openLocalMatch, tryInput } from '../../runner/local/local-match.ts';
+import { trySeveral } from '../../runner/local/several-moves.ts';
 import { recordFile } from '../../storage/matches/record-file.ts';
 
 let base: Pick<LocalMatch, 'rules' | 'viewer'>;

@@ -1,7 +1,7 @@
 import { gameById } from '@starboard/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accept, type LocalMatch, openLocalMatch, tryInput } from '../../runner/local-match.ts';
-import { type MatchWriter, matchWriter } from '../../runner/match-writer.ts';
+import { accept, type LocalMatch, openLocalMatch, tryInput } from '../../runner/local/local-match.ts';
+import { type MatchWriter, matchWriter } from '../../runner/local/match-writer.ts';
 import { indexedMatches } from '../../storage/matches/indexed-matches.ts';
 import { emptyDatabase, firstLine, sample } from '../storage/samples.ts';
 

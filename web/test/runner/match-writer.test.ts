@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchWriter } from '../../runner/match-writer.ts';
+import { matchWriter } from '../../runner/local/match-writer.ts';
 import type { MatchStorage } from '../../storage/matches/match-storage.ts';
 import { memoryMatches } from '../../storage/matches/memory-matches.ts';
 import { addition, firstLine, sample } from '../storage/samples.ts';

@@ -1,9 +1,9 @@
 import { PROTOCOL, type Update } from '@starboard/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answered } from '../../online/server/request.ts';
-import { pauseBefore } from '../../runner/connection.ts';
-import type { AskHistory } from '../../runner/earlier.ts';
-import { type RemoteRunner, remoteRunner } from '../../runner/remote-runner.ts';
+import { pauseBefore } from '../../runner/remote/connection.ts';
+import type { AskHistory } from '../../runner/remote/earlier.ts';
+import { type RemoteRunner, remoteRunner } from '../../runner/remote/remote-runner.ts';
 import { fakeServer, newsAt, tableAt } from '../support/fake-server.ts';
 
 beforeEach(() => {

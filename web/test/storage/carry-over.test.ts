@@ -1,6 +1,6 @@
 import { gameById } from '@starboard/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openLocalMatch } from '../../runner/local-match.ts';
+import { openLocalMatch } from '../../runner/local/local-match.ts';
 import { seatsOf } from '../../runner/occupant.ts';
 import { carryOver } from '../../storage/matches/carry-over.ts';
 import { indexedMatches } from '../../storage/matches/indexed-matches.ts';

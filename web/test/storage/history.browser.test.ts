@@ -3,7 +3,7 @@ import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/ke
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens, shortDuel } from '../support/length.ts';
-import { accessFaults, type Size, visit } from '../support/page.ts';
+import { accessFaults, type ScreenSize, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { goHome, handedOut, importAs, logOf, playSome, section } from './visitin
 const site = useSite();
 
 /** Somebody who comes back with the matches that the version before has kept. */
-async function comeBack(size: Size, values: { readonly [key: string]: string } = kept) {
+async function comeBack(size: ScreenSize, values: { readonly [key: string]: string } = kept) {
   const visitor = await visit(site, size);
   await visitor.page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
@@ -122,12 +122,12 @@ test('a long history shows the latest, and all when asked', async () => {
 test('a match that these rules do not lead through is listed, exported and watched as far as it goes', async () => {
   const { page, wrongs, close } = await comeBack('phone', Object.fromEntries(withOtherRules()));
   await section(page, 'In progress').getByRole('link').first().click();
-  await page.getByText(/cannot be continued\. Line 1: It was played by version 999 of the rules/).waitFor();
+  await page.getByText(/can’t be continued\. Line 1: It was played with version 999 of the rules/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   const { text } = await handedOut(page, () => page.getByRole('button', { name: 'Export record' }).click());
   expect(text).toContain('"rules":999');
   await page.getByRole('link', { name: 'Watch it as far as possible' }).click();
-  await page.getByText(/Line 1: It was played by version 999 of the rules/).waitFor();
+  await page.getByText(/Line 1: It was played with version 999 of the rules/).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/^2 \/ \d+$/).waitFor();
   expect(await accessFaults(page)).toEqual([]);

@@ -92,7 +92,7 @@ test('a bad one is refused with file, line and fault, and the others come in', a
   const { counts, refused } = await importFiles(there, [file(changed, 'all.jsonl')]);
   expect(counts.added).toBe(4);
   expect(refused).toEqual([
-    `all.jsonl, line ${bad + 1}: This line, or its place in the record, was changed: its hash does not fit.`,
+    `all.jsonl, line ${bad + 1}: This line, or its place in the record, was changed: its hash is wrong.`,
   ]);
 });
 
@@ -127,7 +127,7 @@ test('a move that these rules refuse is refused with its line; what other rules 
   if (rules === undefined) throw new Error(`there is no game ${older.game}`);
   const header = { ...older, rules: rules.version };
   expect((await importFiles(there, [file(writeRecord({ header, inputs, result }))])).refused[0]).toMatch(
-    /line 4: This line cannot be played/,
+    /line 4: This line can’t be played/,
   );
   const other = writeRecord({ header: { ...header, rules: 999 }, inputs, result });
   expect((await importFiles(there, [file(other)])).counts.added).toBe(1);

@@ -5,12 +5,12 @@ import { carryOut, press } from './playing.ts';
 /** Playing Escape the Death Star with a mouse or a finger. */
 
 /** Who sits in each seat: a person at this screen, or a bot. The last one runs the Imperials. */
-export type Sitting = readonly ('person' | 'bot:plain')[];
+export type DeathStarSeats = readonly ('person' | 'bot:plain')[];
 
 /** Lays the set-up: who sits where, and options by their names. */
 export async function layStation(
   page: Page,
-  sitting: Sitting,
+  sitting: DeathStarSeats,
   options: { readonly [name: string]: string } = {},
 ): Promise<void> {
   for (let seats = await page.locator('.seat select').count(); seats < sitting.length; seats++) {

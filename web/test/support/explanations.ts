@@ -124,7 +124,7 @@ async function read(page: Page, says: string): Promise<string | null> {
 }
 
 /** A way to have terms explained, and to be rid of the explanation. */
-export interface Way {
+export interface ExplainingWay {
   /** Has each of them explained; what is wrong with it, a sentence each. */
   open(page: Page, terms: readonly Term[]): Promise<readonly string[]>;
   leave(page: Page): Promise<unknown>;
@@ -145,7 +145,7 @@ export const isClosed = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('.kit-bubble:popover-open') === null, undefined, { timeout: 3000 });
 
 /** Points at a term; goes away to close it. */
-export const byMouse: Way = {
+export const byMouse: ExplainingWay = {
   open: (page, terms) =>
     eachOf(terms, async (term) => {
       const spot = await spotOf(page, term);
@@ -161,7 +161,7 @@ export const byMouse: Way = {
 };
 
 /** Focuses a term as the keyboard does; Escape closes it. */
-export const byKeyboard: Way = {
+export const byKeyboard: ExplainingWay = {
   async open(page, terms) {
     const unreachable = terms.filter(({ reachable }) => !reachable).map(({ says }) => `"${says}" cannot be focused`);
     // From here on the page takes focus for the keyboard's.
@@ -206,7 +206,7 @@ export function quickenTime(page: Page, by: number): Promise<unknown> {
 const TAPPED = LONG ? Number.POSITIVE_INFINITY : 6;
 
 /** Taps a term; where a tap does something of its own, the finger is held. A tap elsewhere closes it. */
-export function byTouch(finger: CDPSession): Way {
+export function byTouch(finger: CDPSession): ExplainingWay {
   const down = ({ x, y }: Omit<Spot, 'taken'>): Promise<unknown> =>
     finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   const up = (): Promise<unknown> => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

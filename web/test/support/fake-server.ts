@@ -109,7 +109,7 @@ const view: View<GameTypes> = {
 
 const event = (type: string): GameTypes['event'] => ({ type, rule: '1' });
 
-interface Told {
+interface FakeNews {
   readonly past?: readonly string[];
   readonly fresh?: readonly string[];
   readonly begins?: number;
@@ -118,7 +118,7 @@ interface Told {
 /** News for the first seat: what it knew before, and what is new. */
 export function newsAt(
   number: number,
-  { past = [], fresh = [], begins = 1 }: Told = {},
+  { past = [], fresh = [], begins = 1 }: FakeNews = {},
 ): Extract<FromServer, { type: 'news' }> {
   const update: Update = {
     viewer: 0,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { LONG } from '../../../testkit/run/long.ts';
-import { ALL_SIZES, type Size } from './page.ts';
+import { ALL_SIZES, type ScreenSize } from './page.ts';
 
 /** The screens on which a match is played: the one given, and every one in the long form. */
-export const screens = (short: Size): readonly Size[] => (LONG ? ALL_SIZES : [short]);
+export const screens = (short: ScreenSize): readonly ScreenSize[] => (LONG ? ALL_SIZES : [short]);
 
 /** Sets options of the set-up by their labels; in the long form a match takes as long as it takes. */
 export async function shorten(page: Page, options: { readonly [label: string]: number }): Promise<void> {

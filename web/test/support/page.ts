@@ -18,10 +18,10 @@ const SIZES = {
   tablet: { width: 820, height: 1180 },
   wide: { width: 2560, height: 1440 },
 } as const;
-export type Size = keyof typeof SIZES;
+export type ScreenSize = keyof typeof SIZES;
 /** The two on which whole matches are played. */
-export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone'];
-export const ALL_SIZES: readonly Size[] = ['phone', 'tablet', 'desktop', 'wide'];
+export const SIZE_NAMES: readonly ScreenSize[] = ['desktop', 'phone'];
+export const ALL_SIZES: readonly ScreenSize[] = ['phone', 'tablet', 'desktop', 'wide'];
 
 /** A page at an address, and a browser to look at it with. */
 export interface Looked {
@@ -97,7 +97,7 @@ export interface Visitor {
 
 export async function visit(
   site: Looked,
-  size: Size,
+  size: ScreenSize,
   options: Pick<BrowserContextOptions, 'hasTouch' | 'reducedMotion'> = {},
 ): Promise<Visitor> {
   const context = await site.browser.newContext({

@@ -2,8 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Json, Seat, View, Viewer } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import { NOTHING_YET } from '../../room/playback/playback.ts';
-import { type Known, knownTo } from '../../room/viewers.ts';
-import type { Answer } from '../../runner/match-runner.ts';
+import { knownTo, type ViewerKnowledge } from '../../room/viewers.ts';
+import type { RunnerAnswer } from '../../runner/match-runner.ts';
 
 /** What a seat sees; `options` are those of its open ask. */
 export function seenBy(seat: Seat, more: Partial<View<GameTypes>> = {}, options?: readonly Json[]): View<GameTypes> {
@@ -34,27 +34,27 @@ export function updateFor(view: View<GameTypes>, ...types: readonly string[]): U
 
 /** What the viewers at one screen know, with nothing being shown. */
 export function knowing(...views: readonly View<GameTypes>[]) {
-  const known = signal<ReadonlyMap<Viewer, Known>>(new Map(views.map((view) => [view.seat, still(view)])));
+  const known = signal<ReadonlyMap<Viewer, ViewerKnowledge>>(new Map(views.map((view) => [view.seat, still(view)])));
   return {
     known,
-    of: (viewer: Viewer): Known => knownTo(known.value, viewer),
+    of: (viewer: Viewer): ViewerKnowledge => knownTo(known.value, viewer),
     see(view: View<GameTypes>): void {
       known.value = new Map(known.peek()).set(view.seat, still(view));
     },
-    show(viewer: Viewer, playback: Known['playback']): void {
+    show(viewer: Viewer, playback: ViewerKnowledge['playback']): void {
       known.value = new Map(known.peek()).set(viewer, { ...knownTo(known.peek(), viewer), playback });
     },
   };
 }
 
-const still = (view: View<GameTypes>): Known => ({ view, playback: NOTHING_YET });
+const still = (view: View<GameTypes>): ViewerKnowledge => ({ view, playback: NOTHING_YET });
 
 /** Answers that a test gives when it likes, the first first. */
 export function answersLater() {
-  const open: ((answer: Answer) => void)[] = [];
+  const open: ((answer: RunnerAnswer) => void)[] = [];
   return {
-    ask: (): Promise<Answer> => new Promise((resolve) => open.push(resolve)),
-    async give(answer: Answer = { ok: true }): Promise<void> {
+    ask: (): Promise<RunnerAnswer> => new Promise((resolve) => open.push(resolve)),
+    async give(answer: RunnerAnswer = { ok: true }): Promise<void> {
       open.shift()?.(answer);
       await settled();
     },

@@ -4,12 +4,12 @@ import {
   byKeyboard,
   byMouse,
   byTouch,
+  type ExplainingWay,
   isClosed,
   quickenTime,
   type Term,
   termsOf,
   unexplained,
-  type Way,
 } from './explanations.ts';
 import { visit } from './page.ts';
 import { answerOnBoard, nextStop, press, sitDown } from './playing.ts';
@@ -52,7 +52,7 @@ async function pickSomething(page: Page): Promise<void> {
 }
 
 /** Has everything in sight explained that was not explained before, in one way after the other. */
-async function explainAll(page: Page, ways: readonly Way[], seen: Set<string>): Promise<readonly string[]> {
+async function explainAll(page: Page, ways: readonly ExplainingWay[], seen: Set<string>): Promise<readonly string[]> {
   const faults: string[] = [...(await unexplained(page))];
   const fresh: Term[] = [];
   for (const term of await termsOf(page)) {

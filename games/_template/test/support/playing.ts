@@ -10,12 +10,12 @@ interface Layout {
   readonly turnLimit?: number;
 }
 
-export interface Played {
+export interface Playthrough {
   readonly match: Match;
   readonly events: Event[];
 }
 
-export function standoff({ ships = [{}, {}], faces = [], turnLimit = 30 }: Layout = {}): Played {
+export function standoff({ ships = [{}, {}], faces = [], turnLimit = 30 }: Layout = {}): Playthrough {
   const events: Event[] = [];
   const match = begin(rules, { turnLimit }, [null, null], rigged(...faces), (event) => {
     events.push(event);
@@ -27,14 +27,14 @@ export function standoff({ ships = [{}, {}], faces = [], turnLimit = 30 }: Layou
 }
 
 /** Plays a turn: the order of the first captain and that of the second. */
-export function play({ match, events }: Played, ...orders: readonly [Order, Order]): Match {
+export function play({ match, events }: Playthrough, ...orders: readonly [Order, Order]): Match {
   orders.forEach((order, seat) => {
     answer({ match, events }, seat, order);
   });
   return match;
 }
 
-function answer({ match, events }: Played, seat: Seat, order: Order): void {
+function answer({ match, events }: Playthrough, seat: Seat, order: Order): void {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is asked nothing`);
   choose(rules, match, ask, order, (event) => {

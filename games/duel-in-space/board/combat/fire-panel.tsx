@@ -57,7 +57,7 @@ function returnFire({ view: { board, memory }, ask: { seat } }: AskedFor<'fire'>
   const it = shipOf(board.ships, other(seat));
   const set = mightFire(it, shipOf(memory, other(seat))) ? bearing(it, shipOf(board.ports, other(seat))) : 0;
   const lasers = LASERS.filter((_, i) => (set >> i) & 1).length;
-  if (lasers === 0) return 'The enemy cannot fire at you this turn.';
+  if (lasers === 0) return 'The enemy can’t fire at you this turn.';
   const ship = known(it);
   const needs =
     ship === null ? '' : `, each needing ${toHit(ship)} or more (${percent(salvoOdds(toHit(ship), 1).each)})`;

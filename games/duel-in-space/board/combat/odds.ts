@@ -13,14 +13,14 @@ const POINTS_PER_HIT = averageOf(pointsFor, DICE, SIDES);
 /** 6.1 The chance that a hit does special damage as well. */
 const SPECIAL_PER_HIT = chanceOf(isSpecial, DICE, SIDES);
 
-export interface SalvoOdds extends Odds {
+export interface LaserOdds extends Odds {
   readonly each: number;
   /** The chance of special damage from at least one. */
   readonly special: number;
 }
 
 /** What so many shots that all need the same number come to. */
-export function salvoOdds(needed: number, shots: number): SalvoOdds {
+export function salvoOdds(needed: number, shots: number): LaserOdds {
   const each = chanceToHit(needed);
   return {
     ...oddsOf([{ count: shots, chance: each, damage: POINTS_PER_HIT }]),

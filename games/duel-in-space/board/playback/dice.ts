@@ -96,7 +96,7 @@ function special({ seat, special, roll, weapon }: EventOf<'special'>, names: Nam
         : `${roll.die} + ${roll.plus} = ${roll.die + roll.plus}${most}: `;
   const about = [
     ...(roll !== null && roll.plus > 0 ? [`plus ${roll.plus} for lost protection`] : []),
-    ...(weapon.length > 0 ? [`the ${roll === null ? '' : 'last '}die says which laser`] : []),
+    ...(weapon.length > 0 ? [`the ${roll === null ? '' : 'last '}die decides which laser`] : []),
   ];
   return {
     title: `Special damage to ${nameOf(names, seat)}`,

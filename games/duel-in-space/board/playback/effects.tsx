@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { LASERS, type Laser } from '../../rules/data/ships.ts';
 import type { Event } from '../../rules/model.ts';
-import { at, type Point } from '../wheel/ports.ts';
+import { at, type WheelPoint } from '../wheel/ports.ts';
 import { ENEMY_AT, MUZZLES } from '../wheel/sizes.ts';
 
 interface EffectsProps {
@@ -13,12 +13,12 @@ interface EffectsProps {
   readonly salvo: readonly Laser[];
 }
 
-const ME: Point = { x: 0, y: 0 };
+const ME: WheelPoint = { x: 0, y: 0 };
 
 /** Beams, flashes and explosions: what is about to be fired, and what is being shown. */
 export function Effects({ seat, now, bearing, salvo }: EffectsProps) {
   const it = at(bearing, ENEMY_AT);
-  const spotOf = (of: Seat): Point => (of === seat ? ME : it);
+  const spotOf = (of: Seat): WheelPoint => (of === seat ? ME : it);
   return (
     <g class="duel-effects">
       {salvo.map((laser) => (
@@ -42,7 +42,7 @@ interface ShotProps {
   readonly mine: boolean;
   readonly laser: Laser;
   readonly hit: boolean;
-  readonly it: Point;
+  readonly it: WheelPoint;
 }
 
 /** A hit ends on the target with a spark; a miss goes by and on. */
@@ -60,12 +60,20 @@ function Shot({ mine, laser, hit, it }: ShotProps) {
 }
 
 /** A point beyond the target and wide of it. */
-function passing(from: Point, aim: Point): Point {
+function passing(from: WheelPoint, aim: WheelPoint): WheelPoint {
   const [dx, dy] = [aim.x - from.x, aim.y - from.y];
   return { x: from.x + dx * 1.5 - dy * 0.4, y: from.y + dy * 1.5 + dx * 0.4 };
 }
 
-function Beam({ class: name, from, to }: { readonly class: string; readonly from: Point; readonly to: Point }) {
+function Beam({
+  class: name,
+  from,
+  to,
+}: {
+  readonly class: string;
+  readonly from: WheelPoint;
+  readonly to: WheelPoint;
+}) {
   return <line class={name} x1={from.x} y1={from.y} x2={to.x} y2={to.y} pathLength={100} />;
 }
 
@@ -74,7 +82,7 @@ const SHARDS = Array.from({ length: 12 }, (_, i) => ({
   to: at(i * 30 + 7, i % 2 === 0 ? 62 : 44),
 }));
 
-function Explosion({ at: spot }: { readonly at: Point }) {
+function Explosion({ at: spot }: { readonly at: WheelPoint }) {
   return (
     <g class="duel-explosion" transform={move(spot)}>
       <circle r="30" />
@@ -86,4 +94,4 @@ function Explosion({ at: spot }: { readonly at: Point }) {
   );
 }
 
-const move = ({ x, y }: Point): string => `translate(${x} ${y})`;
+const move = ({ x, y }: WheelPoint): string => `translate(${x} ${y})`;

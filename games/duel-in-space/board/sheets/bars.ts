@@ -1,7 +1,7 @@
 import { BLIND, baseToHit, clicksAllowed, protectionLeft } from '../../rules/01-starfighters.ts';
 import { baseOf, clicksOf, protectionOf } from '../../rules/09-designs/designs.ts';
 import { LASERS } from '../../rules/data/ships.ts';
-import type { Ship, ShipView, Shown } from '../../rules/model.ts';
+import type { Ship, ShipView, ShownDesign } from '../../rules/model.ts';
 import { known } from './known.ts';
 
 /** One bar of a status card: its boxes from whole to gone, and where the counter stands. */
@@ -33,7 +33,7 @@ const SAYS = {
 const LITTLE = 3;
 
 /** The four bars of a ship. */
-export function barsOf(ship: ShipView, shown: Shown): readonly Bar[] {
+export function barsOf(ship: ShipView, shown: ShownDesign): readonly Bar[] {
   const open = known(ship);
   const rest = open === null ? secretBars(ship, shown) : openBars(open);
   return [lifeSupport(ship), ...rest];
@@ -70,7 +70,7 @@ function openBars(ship: Ship): readonly Bar[] {
       name: 'Targeting',
       says: SAYS.Targeting,
       rule: '1.3',
-      reads: base >= BLIND ? 'may not fire' : `base ${base}`,
+      reads: base >= BLIND ? 'can’t fire' : `base ${base}`,
       boxes: Array.from({ length: BLIND - firstBase + 1 }, (_, i) => `${firstBase + i}`),
       at: base - firstBase,
       low: base >= BLIND,
@@ -90,7 +90,7 @@ function openBars(ship: Ship): readonly Bar[] {
 }
 
 /** 9.5 Of a secret design: the damage counted, and what play has shown. */
-function secretBars({ stabilizerHits, computerHits, protectionLost }: ShipView, shown: Shown): readonly Bar[] {
+function secretBars({ stabilizerHits, computerHits, protectionLost }: ShipView, shown: ShownDesign): readonly Bar[] {
   const { clicks, baseAtLeast, baseAtMost, protection } = shown;
   const hits = (count: number): string => (count === 0 ? 'not hit' : `hit ${count === 1 ? 'once' : `${count} times`}`);
   const base = baseAtLeast === baseAtMost ? `${baseAtMost}` : `${baseAtLeast} to ${baseAtMost}`;

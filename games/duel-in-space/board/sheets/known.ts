@@ -1,6 +1,6 @@
 import { BLIND, clicksAllowed } from '../../rules/01-starfighters.ts';
 import { mayFire } from '../../rules/05-firing.ts';
-import type { Ship, ShipView, Shown } from '../../rules/model.ts';
+import type { Ship, ShipView, ShownDesign } from '../../rules/model.ts';
 
 /** A ship whose design the viewer knows, as the rules take it; null for a secret one. */
 export function known(ship: ShipView): Ship | null {
@@ -14,7 +14,7 @@ export function clicksAtMost(ship: ShipView): number {
 }
 
 /** 5.4 Whether a ship may fire, as far as anybody can tell: a secret design might until play has shown that it may not. */
-export function mightFire(ship: ShipView, shown: Shown): boolean {
+export function mightFire(ship: ShipView, shown: ShownDesign): boolean {
   const open = known(ship);
   return open === null ? shown.baseAtLeast + ship.computerHits < BLIND : mayFire(open);
 }

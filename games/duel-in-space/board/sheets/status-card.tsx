@@ -2,7 +2,7 @@ import { capital } from '@starboard/kernel';
 import { explains, MarkRow, markInRow, RuleLink, Term, term } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { LASERS } from '../../rules/data/ships.ts';
-import type { ShipView, Shown } from '../../rules/model.ts';
+import type { ShipView, ShownDesign } from '../../rules/model.ts';
 import { laserName, MODEL_NAMES, specialName } from '../../words/phrases.ts';
 import { Portrait } from '../wheel/hulls.tsx';
 import { LASER_LETTERS } from '../wheel/sizes.ts';
@@ -12,7 +12,7 @@ import { SPECIAL_SAYS } from './special-words.ts';
 interface StatusCardProps {
   readonly ship: ShipView;
   /** What play has shown of it. */
-  readonly shown: Shown;
+  readonly shown: ShownDesign;
   readonly name: string;
   readonly mine: boolean;
   /** "You" or "Enemy"; nothing to a spectator. */
@@ -29,7 +29,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, lost, openR
   const [unfolded, unfold] = useState(false);
   const bars = barsOf(ship, shown);
   const model = MODEL_NAMES[ship.model];
-  const about = `${name} flies the ${model}${ship.drone ? ', a target drone that dice move and aim' : ''}.`;
+  const about = `${name} flies the ${model}${ship.drone ? ', a target drone, which moves and aims by dice' : ''}.`;
   return (
     <section
       class={`duel-card ${mine ? 'duel-card-mine' : 'duel-card-its'}${struck ? ' duel-struck' : ''}${unfolded ? ' duel-unfolded' : ''}`}

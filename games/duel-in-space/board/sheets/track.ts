@@ -1,15 +1,15 @@
 import type { Seat } from '@starboard/kernel';
 import { type BoardView, type Event, type Sector, shipOf } from '../../rules/model.ts';
-import { at, attitudeOf, bearingOf, CLICK, type Point } from '../wheel/ports.ts';
+import { at, attitudeOf, bearingOf, CLICK, type WheelPoint } from '../wheel/ports.ts';
 import { seenBy } from '../wheel/scene.ts';
 
 /** The duel as flown, on a plot whose top never turns. One unit is one turn's flight. */
 
-export interface Fix extends Point {
+export interface Fix extends WheelPoint {
   readonly heading: number;
 }
 
-export interface Track {
+export interface FlightTrack {
   readonly seat: Seat;
   readonly turn: number;
   readonly ports: readonly [Sector, Sector];
@@ -29,14 +29,14 @@ export interface Sighting {
   readonly now: Event | null;
 }
 
-export function trackFrom({ seat, board, now }: Sighting): Track {
+export function trackFrom({ seat, board, now }: Sighting): FlightTrack {
   const me: Fix = { x: 0, y: 0, heading: 0 };
   const ports = seenBy(seat, board);
   return { seat, turn: board.turn, ports, flight: flightOf(now), mine: [me], its: [sighted(me, ports)] };
 }
 
 /** The track with what is seen now: the same if nobody has flown, afresh if what lies between was not seen. */
-export function nextTrack(track: Track, sighting: Sighting): Track {
+export function nextTrack(track: FlightTrack, sighting: Sighting): FlightTrack {
   const { seat, board, now } = sighting;
   const ports = seenBy(seat, board);
   const flight = flightOf(now);
@@ -48,7 +48,7 @@ export function nextTrack(track: Track, sighting: Sighting): Track {
   return now === null ? flownOn(track, sighting, ports) : trackFrom(sighting);
 }
 
-function flownOn(track: Track, { seat, board }: Sighting, ports: Track['ports']): Track {
+function flownOn(track: FlightTrack, { seat, board }: Sighting, ports: FlightTrack['ports']): FlightTrack {
   const last = track.mine.at(-1) ?? { x: 0, y: 0, heading: 0 };
   const heading = last.heading + shipOf(board.ships, seat).heading * CLICK;
   const step = at(heading, 1);
@@ -63,7 +63,7 @@ function flownOn(track: Track, { seat, board }: Sighting, ports: Track['ports'])
   };
 }
 
-function sighted(me: Fix, [port, view]: Track['ports']): Fix {
+function sighted(me: Fix, [port, view]: FlightTrack['ports']): Fix {
   const away = at(me.heading + bearingOf(port), APART);
   return { x: me.x + away.x, y: me.y + away.y, heading: me.heading + attitudeOf(port, view) };
 }

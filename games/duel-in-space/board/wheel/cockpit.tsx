@@ -11,7 +11,7 @@ import { Effects } from '../playback/effects.tsx';
 import type { Asked, DuelProps } from '../props.ts';
 import { Enemy } from './enemy.tsx';
 import { MyShip } from './my-ship.tsx';
-import { at, CLICK, type Point } from './ports.ts';
+import { at, CLICK, type WheelPoint } from './ports.ts';
 import { aimOf, isAimStale, isLost, plannedClicks } from './reading.ts';
 import { Ring } from './ring.tsx';
 import { nextScene, sceneAt, seenBy } from './scene.ts';
@@ -93,7 +93,7 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
 const BELOW = 77;
 
 /** Below the enemy, as far as the rim and the length of a word allow. */
-function underEnemy(bearing: number): Point {
+function underEnemy(bearing: number): WheelPoint {
   const { x, y } = at(bearing, ENEMY_AT);
   return { x: Math.max(-70, Math.min(70, x)), y: Math.min(y + BELOW / 2, 190) };
 }

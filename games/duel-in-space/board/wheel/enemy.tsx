@@ -27,7 +27,7 @@ export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covere
   const model = MODEL_NAMES[ship.model];
   const says = lost
     ? `The wreck of ${name}’s ${model}.`
-    : `${name}’s ${model}. It sees you in its port ${sectorName(view)}.${ship.drone ? ' D means a target drone, which dice move and aim.' : ''}`;
+    : `${name}’s ${model}. It sees you in its port ${sectorName(view)}.${ship.drone ? ' D marks a target drone, which moves and aims by dice.' : ''}`;
   const row = useMarkRow<SVGGElement>(`${name}’s ship`);
   return (
     <g class={`duel-enemy duel-turns${faint ? ' duel-faint' : ''}`} style={{ transform: `rotate(${bearing}deg)` }}>

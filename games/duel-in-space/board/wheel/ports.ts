@@ -5,7 +5,7 @@ import type { Sector } from '../../rules/model.ts';
 /** One click of the helm, and the width of a port. */
 export const CLICK = 45;
 
-export interface Point {
+export interface WheelPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -25,12 +25,12 @@ export function nearest(angle: number, hint: number): number {
   return angle + Math.round((hint - angle) / 360) * 360;
 }
 
-export function at(angle: number, radius: number): Point {
+export function at(angle: number, radius: number): WheelPoint {
   const radians = (angle * Math.PI) / 180;
   return { x: round(Math.sin(radians) * radius), y: round(-Math.cos(radians) * radius) };
 }
 
-export function angleTo({ x, y }: Point): number {
+export function angleTo({ x, y }: WheelPoint): number {
   return ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
 }
 

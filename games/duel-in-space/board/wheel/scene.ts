@@ -3,7 +3,7 @@ import { type BoardView, type Event, other, type Sector, shipOf } from '../../ru
 import { attitudeOf, bearingOf, CLICK, nearest } from './ports.ts';
 
 /** How the wheel stands, in degrees that run on past a full turn so that every change sweeps the right way round. */
-export interface Scene {
+export interface WheelScene {
   readonly seat: Seat;
   /** How far my ship and its ports are turned from nose up. */
   readonly ring: number;
@@ -14,7 +14,7 @@ export interface Scene {
   readonly now: Event | null;
 }
 
-export interface Moment {
+export interface WheelMoment {
   readonly seat: Seat;
   readonly board: BoardView;
   readonly now: Event | null;
@@ -27,13 +27,13 @@ export function seenBy(seat: Seat, { ports }: Pick<BoardView, 'ports'>): readonl
   return [shipOf(ports, seat), shipOf(ports, other(seat))];
 }
 
-export function sceneAt({ seat, board, now, planned }: Moment): Scene {
+export function sceneAt({ seat, board, now, planned }: WheelMoment): WheelScene {
   const [port, view] = seenBy(seat, board);
   return { seat, ring: planned * CLICK, bearing: bearingOf(port), attitude: attitudeOf(port, view), now };
 }
 
 /** The scene a moment later. */
-export function nextScene(scene: Scene, moment: Moment): Scene {
+export function nextScene(scene: WheelScene, moment: WheelMoment): WheelScene {
   const { seat, board, now, planned } = moment;
   if (scene.seat !== seat) return sceneAt(moment);
   if (now !== null && now === scene.now) return scene;

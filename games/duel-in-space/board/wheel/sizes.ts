@@ -1,5 +1,5 @@
 import type { Laser } from '../../rules/data/ships.ts';
-import type { Point } from './ports.ts';
+import type { WheelPoint } from './ports.ts';
 
 /** The sizes of the wheel, in its own units; its drawing is 400 across. */
 export const RIM = 197;
@@ -8,7 +8,7 @@ export const ENEMY_AT = 130;
 export const HUB = 52;
 
 /** Where the switch of each laser sits around my ship. */
-export const SWITCHES: { readonly [L in Laser]: Point } = {
+export const SWITCHES: { readonly [L in Laser]: WheelPoint } = {
   'forward-1': { x: -50, y: -42 },
   'forward-2': { x: 0, y: -64 },
   'forward-3': { x: 50, y: -42 },
@@ -18,7 +18,7 @@ export const SWITCHES: { readonly [L in Laser]: Point } = {
 };
 
 /** Where the beam of each laser leaves the ship, nose up. */
-export const MUZZLES: { readonly [L in Laser]: Point } = {
+export const MUZZLES: { readonly [L in Laser]: WheelPoint } = {
   'forward-1': { x: -10, y: -18 },
   'forward-2': { x: 0, y: -42 },
   'forward-3': { x: 10, y: -18 },

@@ -1,9 +1,9 @@
 import type { MemoryRules, Seat } from '@starboard/kernel';
 import { BLIND } from '../01-starfighters.ts';
 import { SPECIALS, type SpecialName } from '../data/ships.ts';
-import { type Duel, type Event, type Memory, type Shown, shipOf } from '../model.ts';
+import { type Duel, type Event, type Memory, type ShownDesign, shipOf } from '../model.ts';
 
-const NOTHING_YET: Shown = {
+const NOTHING_YET: ShownDesign = {
   clicks: 1,
   baseAtLeast: 0,
   baseAtMost: 12,
@@ -40,34 +40,40 @@ function learn(before: Memory, event: Event): Memory {
   }
 }
 
-function withShown(before: Memory, seat: Seat, change: (shown: Shown) => Shown): Memory {
+function withShown(before: Memory, seat: Seat, change: (shown: ShownDesign) => ShownDesign): Memory {
   const changed = change(shipOf(before, seat));
   return seat === 0 ? [changed, before[1]] : [before[0], changed];
 }
 
 /** 4.2 Who turns so far was built to. */
-function turned(shown: Shown, heading: number): Shown {
+function turned(shown: ShownDesign, heading: number): ShownDesign {
   return { ...shown, heading, clicks: Math.max(shown.clicks, Math.abs(heading) + shown.stabilizerHits) };
 }
 
 /** 5.3 A hit shows that the base number is low enough, a miss that it is not. 5.4 That a ship may fire at all, that it is below 13. */
-function shot(shown: Shown, total: number, hit: boolean): Shown {
+function shot(shown: ShownDesign, total: number, hit: boolean): ShownDesign {
   const base = total - Math.abs(shown.heading) - shown.computerHits;
   return hit ? atMost(shown, base) : atLeast(shown, base + 1);
 }
 
-const atLeast = (shown: Shown, base: number): Shown => ({ ...shown, baseAtLeast: Math.max(shown.baseAtLeast, base) });
-const atMost = (shown: Shown, base: number): Shown => ({ ...shown, baseAtMost: Math.min(shown.baseAtMost, base) });
+const atLeast = (shown: ShownDesign, base: number): ShownDesign => ({
+  ...shown,
+  baseAtLeast: Math.max(shown.baseAtLeast, base),
+});
+const atMost = (shown: ShownDesign, base: number): ShownDesign => ({
+  ...shown,
+  baseAtMost: Math.min(shown.baseAtMost, base),
+});
 
 /** 6.3 A low row of the table shows that no modifier was added that would have passed it. */
-function protects(shown: Shown, special: SpecialName): Shown {
+function protects(shown: ShownDesign, special: SpecialName): ShownDesign {
   const left = PROTECTION_BY_ROW[SPECIALS.indexOf(special)] ?? 0;
   return left === 0 ? shown : { ...shown, protection: Math.max(shown.protection, shown.protectionLost + left) };
 }
 
 const PROTECTION_BY_ROW: readonly number[] = [8, 6, 4];
 
-function suffers(shown: Shown, special: SpecialName): Shown {
+function suffers(shown: ShownDesign, special: SpecialName): ShownDesign {
   switch (special) {
     case 'stabilizer':
       return { ...shown, stabilizerHits: shown.stabilizerHits + 1 };

@@ -10,7 +10,7 @@ import {
   type Setup,
   type Ship,
   type ShipView,
-  type Shown,
+  type ShownDesign,
   shipOf,
 } from '../model.ts';
 
@@ -72,7 +72,11 @@ export function imagine({ board, memory, asked }: View<Duel>, dice: Dice): Board
 }
 
 /** Who builds in earnest spends everything; only if no such design fits, any that does. 5.4 Who is asked to fire may. */
-function fittingDesigns({ protectionLost, computerHits }: ShipView, shown: Shown, firing: boolean): readonly Design[] {
+function fittingDesigns(
+  { protectionLost, computerHits }: ShipView,
+  shown: ShownDesign,
+  firing: boolean,
+): readonly Design[] {
   const baseAtMost = firing ? Math.min(shown.baseAtMost, BLIND - 1 - computerHits) : shown.baseAtMost;
   const fits = (design: Design): boolean =>
     agrees(design, { ...shown, baseAtMost }) && protectionOf(design) > protectionLost;
@@ -80,7 +84,7 @@ function fittingDesigns({ protectionLost, computerHits }: ShipView, shown: Shown
   return spent.length > 0 ? spent : ALL_DESIGNS.filter(fits);
 }
 
-function agrees(design: Design, { clicks, baseAtLeast, baseAtMost, protection }: Shown): boolean {
+function agrees(design: Design, { clicks, baseAtLeast, baseAtMost, protection }: ShownDesign): boolean {
   const base = baseOf(design);
   return clicksOf(design) >= clicks && base >= baseAtLeast && base <= baseAtMost && protectionOf(design) >= protection;
 }

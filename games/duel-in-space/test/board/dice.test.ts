@@ -29,7 +29,7 @@ describe('dice in the tray', () => {
     const special = { type: 'special', rule: '6.3', seat: 1, special: { name: 'laser', laser: 3 } } as const;
     expect(dice({ ...special, roll: { die: 2, plus: 1 }, weapon: [4] }, NAMES)).toMatchObject({
       faces: [2, 4],
-      needed: 'plus 1 for lost protection; the last die says which laser',
+      needed: 'plus 1 for lost protection; the last die decides which laser',
       verdict: '2 + 1 = 3: turret laser 1 destroyed',
       goodFor: [0],
     });
@@ -60,7 +60,7 @@ describe('status cards', () => {
       memory.blank[0],
     );
     expect(bars.map(({ boxes, at }) => boxes[at])).toEqual(['4', '4', '13', '7']);
-    expect(bars.map(({ reads }) => reads)).toEqual(['4 turns', '4 of 6 clicks', 'may not fire', '7 of 10']);
+    expect(bars.map(({ reads }) => reads)).toEqual(['4 turns', '4 of 6 clicks', 'can’t fire', '7 of 10']);
   });
 
   it('9.5 tell of a secret design only damage and what is proven', () => {

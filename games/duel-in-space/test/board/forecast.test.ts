@@ -4,7 +4,7 @@ import { type Forecast, forecast } from '../../board/orders/forecast.ts';
 import { shortestTo } from '../../board/orders/helm.ts';
 import { start } from '../../rules/02-setup.ts';
 import { memory } from '../../rules/knowledge/memory.ts';
-import type { Sector, ShipView, Shown } from '../../rules/model.ts';
+import type { Sector, ShipView, ShownDesign } from '../../rules/model.ts';
 
 const SETUP = { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 } as const;
 
@@ -15,7 +15,7 @@ interface Position {
   /** My port, and the one in which it sees me. */
   readonly ports: [Sector, Sector];
   readonly noseToNose?: number;
-  readonly shown?: Partial<Shown>;
+  readonly shown?: Partial<ShownDesign>;
 }
 
 /** What the first seat is told of flying straight on. */

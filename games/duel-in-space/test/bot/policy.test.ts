@@ -8,10 +8,10 @@ import { shortWays } from '../../bot/headings.ts';
 import { turned } from '../../rules/04-movement/wheel.ts';
 import { BUDGET, spentOn } from '../../rules/09-designs/designs.ts';
 import type { Sector } from '../../rules/model.ts';
-import { answer, duel, leaving, type Played, turn } from '../support/playing.ts';
+import { answer, duel, leaving, type Playthrough, turn } from '../support/playing.ts';
 
 /** What a seat does by its policy, many times over. */
-function policies({ match }: Played, seat: number, times = 200): readonly unknown[] {
+function policies({ match }: Playthrough, seat: number, times = 200): readonly unknown[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   const dice = diceFromSeed('policies');
@@ -20,7 +20,7 @@ function policies({ match }: Played, seat: number, times = 200): readonly unknow
   );
 }
 
-function atHeadings(ports: readonly [Sector, Sector], layout: Parameters<typeof duel>[0] = {}): Played {
+function atHeadings(ports: readonly [Sector, Sector], layout: Parameters<typeof duel>[0] = {}): Playthrough {
   const played = duel({ ports, ...layout });
   for (const seat of [0, 1]) if (askOf(played.match, seat)?.kind === 'aim') answer(played, seat, 3);
   return played;

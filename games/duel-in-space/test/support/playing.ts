@@ -41,7 +41,7 @@ export const AFT_ONLY = { lasers: [false, false, false, false, false, true] } as
 
 const STANDARD: Setup = { choosing: 'seated', designs: 'stock', given: [], quietLimit: 100 };
 
-export interface Played {
+export interface Playthrough {
   readonly match: Match;
   readonly events: Event[];
 }
@@ -54,7 +54,7 @@ export function duel({
   ships = [{}, {}],
   board = {},
   faces,
-}: Layout = {}): Played {
+}: Layout = {}): Playthrough {
   const events: Event[] = [];
   const dice = rigged(...(faces ?? []));
   const match = begin(rules, { ...STANDARD, ...setup }, seating, dice, (event) => events.push(event));
@@ -66,12 +66,12 @@ export function duel({
 }
 
 /** Rigs the dice to come. */
-function rig({ match }: Played, ...faces: readonly number[]): void {
+function rig({ match }: Playthrough, ...faces: readonly number[]): void {
   match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
 /** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */
-export function answer({ match, events }: Played, seat: Seat, choice: Choice<Duel>): readonly Event[] {
+export function answer({ match, events }: Playthrough, seat: Seat, choice: Choice<Duel>): readonly Event[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
   const option = options(rules, match, ask).find((one) => JSON.stringify(one) === JSON.stringify(choice));
@@ -82,7 +82,7 @@ export function answer({ match, events }: Played, seat: Seat, choice: Choice<Due
 }
 
 /** What is asked now, as "seat kind". */
-export function asked({ match }: Played): readonly string[] {
+export function asked({ match }: Playthrough): readonly string[] {
   return match.asks.map(({ seat, kind }) => `${seat} ${kind}`);
 }
 
@@ -97,7 +97,7 @@ interface TurnPlan {
 
 /** Plays from the turret question through the fire of a turn; all dice given are to be rolled. Answers with what happened. */
 export function turn(
-  played: Played,
+  played: Playthrough,
   { aim = [3, 3], heading = [0, 0], faces = [], fire = [] }: TurnPlan = {},
 ): readonly Event[] {
   const { match, events } = played;
@@ -136,12 +136,12 @@ export function only<T extends Event['type']>(
 }
 
 /** Builds a seat's own design, system by system. */
-export function build(played: Played, seat: Seat, ...points: readonly number[]): void {
+export function build(played: Playthrough, seat: Seat, ...points: readonly number[]): void {
   for (const spent of points) answer(played, seat, spent);
 }
 
 /** Two secret designs, at the first aim. */
-export function secretDuel(): Played {
+export function secretDuel(): Playthrough {
   const played = duel({ setup: { designs: 'secret' } });
   build(played, 0, 5, 8, 7);
   build(played, 1, 2, 10, 8);

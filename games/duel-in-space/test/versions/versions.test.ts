@@ -24,6 +24,6 @@ test('a duel that these rules would have ended otherwise says so', () => {
   expect(verify(rules, written('ends-otherwise.jsonl'))).toEqual({
     ok: false,
     line: 2,
-    fact: 'The moves do not lead to the result it claims. It was played by version 1 of the rules; these are version 2.',
+    fact: 'The moves don’t lead to the result that the record gives. It was played with version 1 of the rules, but these are version 2.',
   });
 });

@@ -3,16 +3,16 @@ import { type Call, play, type Seat, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/model.ts';
 import { words } from '../../words/index.ts';
-import { duel, type Played } from '../support/playing.ts';
+import { duel, type Playthrough } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
 /** The headline as Ann, Bob and a spectator read it. */
-function headlines({ match, events }: Played): readonly string[] {
+function headlines({ match, events }: Playthrough): readonly string[] {
   return [0, 1, null].map((seat) => words.ending(view(rules, match, seat), NAMES, events).headline);
 }
 
-function called(call: Call): Played {
+function called(call: Call): Playthrough {
   const { match, events } = duel();
   const played = play(rules, match, call, (event) => events.push(event));
   if (!played.ok) throw new Error(played.fact);
@@ -34,7 +34,7 @@ test.each<readonly [Call, readonly string[]]>([
 const START: Event = { type: 'start', rule: '2.2', dice: [1, 2], ports: [2, 3] };
 
 /** A duel that ended with these losses. */
-function lost(rule: '7.1' | '7.2', ...losses: readonly (readonly ['6.2' | '6.8' | '6.9', Seat])[]): Played {
+function lost(rule: '7.1' | '7.2', ...losses: readonly (readonly ['6.2' | '6.8' | '6.9', Seat])[]): Playthrough {
   const { match, events } = duel();
   const [loser] = losses;
   match.result = {
@@ -47,7 +47,7 @@ function lost(rule: '7.1' | '7.2', ...losses: readonly (readonly ['6.2' | '6.8' 
   return { match, events };
 }
 
-test.each<readonly [Played, string, string]>([
+test.each<readonly [Playthrough, string, string]>([
   [lost('7.1', ['6.2', 1]), "You won: Bob's ship was shot to pieces.", 'You lost: your ship was shot to pieces.'],
   [lost('7.1', ['6.8', 0]), 'You lost: your air ran out.', "You won: Ann's air ran out."],
   [lost('7.1', ['6.9', 0]), 'You lost: your ship blew up.', "You won: Ann's ship blew up."],

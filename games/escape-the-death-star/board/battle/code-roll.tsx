@@ -31,7 +31,7 @@ export function CodeRoll({ board, names, tried: { rebel, dice, card } }: Props) 
           </span>
         ))}
       </div>
-      <p>{card === null ? 'No card shows these two colours.' : `Card ${card} matches, and the Falcon is open!`}</p>
+      <p>{card === null ? 'No card shows these two colours.' : `Card ${card} matches, and the Falcon is open.`}</p>
     </section>
   );
 }

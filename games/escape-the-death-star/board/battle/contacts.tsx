@@ -1,12 +1,12 @@
 import { SILENT } from '@starboard/ui';
 import { inTouch, type Station } from '../../rules/01-station/station.ts';
 import type { BoardView } from '../../rules/model.ts';
-import type { Placed } from '../figures/places.ts';
+import type { PlacedFigure } from '../figures/places.ts';
 
 interface Props {
   readonly station: Station;
   readonly board: BoardView;
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedFigure[];
 }
 
 /** 9.1 A line between each Rebel and each soldier in touch with it. */

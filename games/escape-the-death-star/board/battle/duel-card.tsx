@@ -7,12 +7,12 @@ import { type BoardView, rebelOf } from '../../rules/model.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 import { RebelIcon, SoldierIcon } from '../figures/figure.tsx';
 import { exchangeSays } from './battle-words.ts';
-import { type Duel, isDecided } from './duel.ts';
+import { isDecided, type ShownBattle } from './shown-battle.ts';
 
 interface Props {
   readonly board: BoardView;
   readonly names: Names;
-  readonly duel: Duel;
+  readonly duel: ShownBattle;
   /** Whether dice are in the air. */
   readonly rolling: boolean;
 }

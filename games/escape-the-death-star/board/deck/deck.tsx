@@ -2,9 +2,9 @@ import { useDragging } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { stationOf } from '../../rules/01-station/station.ts';
 import { Contacts } from '../battle/contacts.tsx';
-import type { Duel } from '../battle/duel.ts';
+import type { ShownBattle } from '../battle/shown-battle.ts';
 import { placeFigures } from '../figures/places.ts';
-import { Standing } from '../figures/standing.tsx';
+import { StandingFigures } from '../figures/standing-figures.tsx';
 import { Pegs } from '../moves/pegs.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import { WayLine } from '../moves/way-line.tsx';
@@ -24,7 +24,7 @@ import { StationDrawing } from './station/station-drawing.tsx';
 interface Props {
   readonly props: StationProps;
   readonly moves: Moves;
-  readonly duel: Duel | null;
+  readonly duel: ShownBattle | null;
 }
 
 /** The deck with all who stand on it, and every square that may be pressed. */
@@ -58,7 +58,7 @@ export function Deck({ props, moves, duel }: Props) {
         <Lying station={station} board={board} />
         {fighting && board.setup.game === 'escape' && <Contacts station={station} board={board} placed={placed} />}
         <PlanLines station={station} board={board} placing={placing} />
-        <Standing placed={placed} mark={marksFor(view, moves, duel)} />
+        <StandingFigures placed={placed} mark={marksFor(view, moves, duel)} />
         <Pegs view={view} />
         <Badges station={station} lit={moves.lit} />
         <Effects station={station} board={board} now={now} />

@@ -1,6 +1,6 @@
 import { stationOf } from '../../rules/01-station/station.ts';
 import { placeFigures } from '../figures/places.ts';
-import { Standing } from '../figures/standing.tsx';
+import { StandingFigures } from '../figures/standing-figures.tsx';
 import type { StationView } from '../props.ts';
 import { Lying } from './lying.tsx';
 import { SQUARE, spotOf } from './plane.ts';
@@ -21,7 +21,7 @@ export function Loupe({ view: { board }, square }: { readonly view: StationView;
       <StationDrawing plan={station} game={board.setup.game} />
       <rect class="station-loupe-square" x={x - 18} y={y - 18} width="36" height="36" rx="5" />
       <Lying station={station} board={board} />
-      <Standing placed={placeFigures(station, board)} mark={() => UNMARKED} />
+      <StandingFigures placed={placeFigures(station, board)} mark={() => UNMARKED} />
     </svg>
   );
 }

@@ -1,12 +1,16 @@
 import { rebelOf } from '../../rules/model.ts';
-import type { Duel } from '../battle/duel.ts';
-import type { Who } from '../figures/places.ts';
-import type { Mark } from '../figures/standing.tsx';
+import type { ShownBattle } from '../battle/shown-battle.ts';
+import type { FigureOwner } from '../figures/places.ts';
+import type { Mark } from '../figures/standing-figures.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import type { StationView } from '../props.ts';
 
 /** How each figure stands in what is asked or shown. */
-export function marksFor({ board }: StationView, { asked, placing }: Moves, duel: Duel | null): (who: Who) => Mark {
+export function marksFor(
+  { board }: StationView,
+  { asked, placing }: Moves,
+  duel: ShownBattle | null,
+): (who: FigureOwner) => Mark {
   const acting = asked !== null && 'rebel' in asked.ask ? asked.ask.rebel : null;
   return (who) => {
     if ('soldier' in who) {

@@ -1,13 +1,13 @@
 import type { Point } from '@starboard/geometry';
 import type { Box } from '@starboard/ui';
-import type { Plan } from '../../rules/01-station/plan.ts';
+import type { StationPlan } from '../../rules/01-station/plan.ts';
 
 /** A square of the deck is so many units wide. */
 export const SQUARE = 40;
 /** Round the deck there is hull, of so many squares. */
 const RIM = 1.1;
 
-type Grid = Pick<Plan, 'columns' | 'rows'>;
+type Grid = Pick<StationPlan, 'columns' | 'rows'>;
 
 /** The middle of a cell, which may be hull. */
 function cellSpot({ columns }: Grid, cell: number): Point {
@@ -15,7 +15,7 @@ function cellSpot({ columns }: Grid, cell: number): Point {
 }
 
 /** The middle of a square. */
-export function spotOf(plan: Pick<Plan, 'columns' | 'rows' | 'cellOf'>, square: number): Point {
+export function spotOf(plan: Pick<StationPlan, 'columns' | 'rows' | 'cellOf'>, square: number): Point {
   return cellSpot(plan, plan.cellOf[square] ?? 0);
 }
 

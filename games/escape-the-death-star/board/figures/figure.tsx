@@ -1,9 +1,15 @@
 import { SILENT } from '@starboard/ui';
 import type { Hero } from '../../rules/model.ts';
-import { type Look, lookOfRebel, lookOfSoldier } from './look.ts';
+import { type FigureLook, lookOfRebel, lookOfSoldier } from './look.ts';
 
 /** A figure as it stands on the deck. */
-export function Figure({ look: { code, outline }, down = false }: { readonly look: Look; readonly down?: boolean }) {
+export function Figure({
+  look: { code, outline },
+  down = false,
+}: {
+  readonly look: FigureLook;
+  readonly down?: boolean;
+}) {
   return (
     <g class={down ? 'station-laid-down' : ''} {...SILENT}>
       <path class="station-outline" d={outline} />
@@ -13,7 +19,7 @@ export function Figure({ look: { code, outline }, down = false }: { readonly loo
 }
 
 /** The same beside a name. */
-function Icon({ look, down = false }: { readonly look: Look; readonly down?: boolean }) {
+function Icon({ look, down = false }: { readonly look: FigureLook; readonly down?: boolean }) {
   return (
     <svg class={`station-icon ${look.class}`} viewBox="-17 -17 34 34" aria-hidden="true">
       <Figure look={look} down={down} />

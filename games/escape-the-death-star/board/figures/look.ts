@@ -3,7 +3,7 @@ import { kindOf } from '../../rules/02-pieces/pieces.ts';
 import { FIRST_TROOPER, HEROES, type Hero } from '../../rules/model.ts';
 
 /** What a figure looks like: an outline of our own, about 26 wide round the origin, and two letters on it. */
-export interface Look {
+export interface FigureLook {
   readonly code: string;
   readonly outline: string;
   /** Its colour, by class. */
@@ -28,12 +28,12 @@ const VADER = 'M-8-15H8L15.5-6V5L0 16L-15.5 5V-6Z';
 /** 2.1 Each Rebel has the bay of its stand. */
 export const bayOf = (hero: Hero): Bay => BAYS[HEROES.indexOf(hero)] ?? 'green';
 
-export function lookOfRebel(hero: Hero): Look {
+export function lookOfRebel(hero: Hero): FigureLook {
   const bay = bayOf(hero);
   return { code: HERO_CODES[hero], outline: BAY_OUTLINES[bay], class: `station-${bay}` };
 }
 
-export function lookOfSoldier(soldier: number): Look {
+export function lookOfSoldier(soldier: number): FigureLook {
   switch (kindOf(soldier)) {
     case 'vader':
       return { code: 'DV', outline: VADER, class: 'station-vader' };

@@ -1,18 +1,18 @@
 import type { Point } from '@starboard/geometry';
-import type { Plan } from '../../rules/01-station/plan.ts';
+import type { StationPlan } from '../../rules/01-station/plan.ts';
 import type { BoardView, Hero } from '../../rules/model.ts';
 import { spotOf } from '../deck/plane.ts';
 import { cellsOf } from '../deck/station/cells.ts';
 
 /** Whose figure it is. */
-export type Who =
+export type FigureOwner =
   | { readonly rebel: number; readonly hero: Hero }
   | { readonly soldier: number; readonly down: boolean };
 
 /** Where a figure is drawn, and how large. */
-export interface Placed {
+export interface PlacedFigure {
   readonly key: string;
-  readonly who: Who;
+  readonly who: FigureOwner;
   readonly square: number;
   readonly spot: Point;
   readonly scale: number;
@@ -59,11 +59,11 @@ const SHARING: readonly { readonly scale: number; readonly offsets: readonly Poi
 
 /** Everybody who stands on the deck; soldiers that are about to be moved stand where they will. */
 export function placeFigures(
-  plan: Plan,
+  plan: StationPlan,
   { rebels, soldiers }: BoardView,
   moved?: ReadonlyMap<number, number>,
-): readonly Placed[] {
-  const standing: { readonly key: string; readonly who: Who; readonly square: number }[] = [];
+): readonly PlacedFigure[] {
+  const standing: { readonly key: string; readonly who: FigureOwner; readonly square: number }[] = [];
   for (const [soldier, { square, down }] of soldiers.entries()) {
     standing.push({ key: `soldier-${soldier}`, who: { soldier, down }, square: moved?.get(soldier) ?? square });
   }
@@ -79,7 +79,12 @@ export function placeFigures(
     });
 }
 
-function shareOf(plan: Plan, square: number, place: number, count: number): Pick<Placed, 'spot' | 'scale'> {
+function shareOf(
+  plan: StationPlan,
+  square: number,
+  place: number,
+  count: number,
+): Pick<PlacedFigure, 'spot' | 'scale'> {
   const middle = spotOf(plan, square);
   const cell = square === plan.detention ? cellsOf(plan)[place] : undefined;
   if (cell !== undefined) return { spot: cell, scale: 1 };

@@ -7,7 +7,7 @@ import { HEROES } from '../../rules/model.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 import type { Lit } from '../deck/lit.ts';
 import { litForPlacing } from '../placing/lit.ts';
-import type { Placing } from '../placing/placing.ts';
+import type { PlacingState } from '../placing/placing.ts';
 import type { Asked, AskedFor, StationChoice } from '../props.ts';
 import { prospectBadge, prospectSays } from './prospect-words.ts';
 import { isPlain, type Prospect, prospectOfSneak, prospectOfWalk } from './prospects.ts';
@@ -16,7 +16,7 @@ import type { Whereabouts } from './whereabouts.ts';
 /** All squares that may be pressed for what is asked. */
 export function litFor(
   asked: Asked | null,
-  placing: Placing | null,
+  placing: PlacingState | null,
   whereabouts: Whereabouts | null,
   names: Names,
 ): readonly Lit[] {

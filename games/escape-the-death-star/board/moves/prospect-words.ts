@@ -1,6 +1,6 @@
 import { percent } from '@starboard/ui';
 import { soldierName } from '../../words/figures.ts';
-import { chanceToWinAll, type Fight, type Prospect } from './prospects.ts';
+import { chanceToWinAll, type FightProspect, type Prospect } from './prospects.ts';
 
 /** What ending on a square would mean, a sentence each. */
 export function prospectSays({ fights, weapon, card, code }: Prospect, secret: boolean): readonly string[] {
@@ -9,13 +9,13 @@ export function prospectSays({ fights, weapon, card, code }: Prospect, secret: b
   if (weapon === 'square') says.push(fights.length > 0 ? 'You take the Weapon if you win.' : 'You take the Weapon.');
   if (card) says.push(fights.length > 0 ? 'You take the code card if you win.' : 'You take the code card.');
   if (code === 0) says.push('This is the Falcon, but without a card you can’t try the code.');
-  else if (code !== null) says.push(`This is the Falcon. A try at the code succeeds with ${percent(code)}.`);
+  else if (code !== null) says.push(`This is the Falcon. A try at the code has a ${percent(code)} chance.`);
   return says;
 }
 
-function fightSays(fights: readonly Fight[], secret: boolean): string {
-  const each = fights.map(({ soldier, chance }) => `${soldierName(soldier)} (you win ${percent(chance)})`).join(', ');
-  const all = fights.length > 1 ? `; you beat all of them with ${percent(chanceToWinAll(fights))}` : '';
+function fightSays(fights: readonly FightProspect[], secret: boolean): string {
+  const each = fights.map(({ soldier, chance }) => `${soldierName(soldier)} (${percent(chance)} to win)`).join(', ');
+  const all = fights.length > 1 ? `; your chance to beat all of them is ${percent(chanceToWinAll(fights))}` : '';
   return secret ? `In contact now with ${each}${all}.` : `You fight ${each}.`;
 }
 

@@ -4,14 +4,14 @@ import { asNumber, battleOdds, codeOdds } from '../../rules/03-battle/odds.ts';
 import { type BoardView, rebelOf } from '../../rules/model.ts';
 
 /** A soldier one would have to fight, and how likely one wins. */
-export interface Fight {
+export interface FightProspect {
   readonly soldier: number;
   readonly chance: number;
 }
 
 /** What it would mean for a Rebel to end its move on a square, as things stand now. */
 export interface Prospect {
-  readonly fights: readonly Fight[];
+  readonly fights: readonly FightProspect[];
   readonly weapon: 'square' | 'closet' | null;
   readonly card: boolean;
   /** 11 In the Falcon: how likely the code is matched with the cards on hand; null elsewhere. */
@@ -42,7 +42,11 @@ export function prospectOfSneak(station: Station, board: BoardView, rebel: numbe
   };
 }
 
-function fightsWith({ soldiers }: BoardView, armed: boolean, meets: (square: number) => boolean): readonly Fight[] {
+function fightsWith(
+  { soldiers }: BoardView,
+  armed: boolean,
+  meets: (square: number) => boolean,
+): readonly FightProspect[] {
   return soldiers.flatMap(({ square, down }, soldier) =>
     square < 0 || down || !meets(square) ? [] : [{ soldier, chance: asNumber(battleOdds(kindOf(soldier), armed)) }],
   );
@@ -58,7 +62,7 @@ function hasWeapon(station: Station, { weapons }: BoardView, square: number): bo
 }
 
 /** The chance to win all of them, one after the other. */
-export const chanceToWinAll = (fights: readonly Fight[]): number =>
+export const chanceToWinAll = (fights: readonly FightProspect[]): number =>
   fights.reduce((product, { chance }) => product * chance, 1);
 
 /** Whether there is anything to tell. */

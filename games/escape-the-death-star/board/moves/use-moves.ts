@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { stationOf } from '../../rules/01-station/station.ts';
 import { words } from '../../words/index.ts';
 import type { Lit } from '../deck/lit.ts';
-import type { Placing } from '../placing/placing.ts';
+import type { PlacingState } from '../placing/placing.ts';
 import { usePlacing } from '../placing/use-placing.ts';
 import type { Asked, StationProps } from '../props.ts';
 import { litFor } from './lit.ts';
@@ -13,7 +13,7 @@ import { type Whereabouts, whereaboutsOf } from './whereabouts.ts';
 /** What is asked, what may be pressed, and what one looks at before answering. */
 export interface Moves {
   readonly asked: Asked | null;
-  readonly placing: Placing | null;
+  readonly placing: PlacingState | null;
   readonly lit: readonly Lit[];
   /** The square one points at; null for none. */
   readonly pointed: number | null;

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { stationIn } from '../../rules/01-station/played-on.ts';
 import { rebelOf } from '../../rules/model.ts';
 import { cardName, HERO_NAMES, rebelName, soldierName } from '../../words/figures.ts';
-import type { Placing } from '../placing/placing.ts';
+import type { PlacingState } from '../placing/placing.ts';
 import type { Asked, AskedFor, StationProps } from '../props.ts';
 import { prospectOfWalk } from './prospects.ts';
 
 /** The bright button does what is planned or chosen, and says it in full. */
-export function usePlan({ plan, names }: StationProps, asked: Asked | null, placing: Placing | null): void {
+export function usePlan({ plan, names }: StationProps, asked: Asked | null, placing: PlacingState | null): void {
   const label = placing === null ? moveLabel(asked, names) : placing.label;
   const carryOut = (): void => {
     if (placing !== null) placing.send();

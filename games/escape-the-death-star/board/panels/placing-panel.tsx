@@ -6,13 +6,13 @@ import { SoldierIcon } from '../figures/figure.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import { touchedOf } from '../moves/whereabouts.ts';
 import { isLaidDown } from '../placing/drafts.ts';
-import type { Placing } from '../placing/placing.ts';
+import type { PlacingState } from '../placing/placing.ts';
 import type { Asked, AskedFor } from '../props.ts';
 import { ChosenSquare } from './chosen-square.tsx';
 
 interface Props {
   readonly asked: Asked;
-  readonly placing: Placing;
+  readonly placing: PlacingState;
   readonly moves: Moves;
   readonly names: Names;
 }
@@ -65,7 +65,7 @@ const MOVING =
 const STARTING =
   'Place your soldiers in the Falcon or on the 12 squares around it, one on each square. Press a soldier, then a square, or drag it.';
 
-function hintFor({ inHand, what, drafts, most }: Placing): string {
+function hintFor({ inHand, what, drafts, most }: PlacingState): string {
   if (inHand !== null) return `You are holding ${soldierName(inHand)}. Press a square for it.`;
   if (what === 'move' && drafts.length >= most)
     return 'You have moved as many soldiers as you rolled. Press the bright button, or take one back.';
@@ -75,7 +75,7 @@ function hintFor({ inHand, what, drafts, most }: Placing): string {
 interface RowProps {
   readonly soldier: number;
   readonly asked: Asked;
-  readonly placing: Placing;
+  readonly placing: PlacingState;
   readonly moves: Moves;
 }
 

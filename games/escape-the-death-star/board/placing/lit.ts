@@ -5,12 +5,12 @@ import type { Lit } from '../deck/lit.ts';
 import { touchedOf, type Whereabouts } from '../moves/whereabouts.ts';
 import type { Asked } from '../props.ts';
 import { isLaidDown, soldierOn } from './drafts.ts';
-import type { Placing } from './placing.ts';
+import type { PlacingState } from './placing.ts';
 
 /** Soldiers that may be taken up and, with one in hand, the squares where it may be set down. */
 export function litForPlacing(
   asked: Asked,
-  placing: Placing,
+  placing: PlacingState,
   whereabouts: Whereabouts | null,
   names: Names,
 ): readonly Lit[] {
@@ -34,7 +34,7 @@ export function litForPlacing(
   });
 }
 
-function soldierLit(asked: Asked, placing: Placing, soldier: number, square: number): Lit {
+function soldierLit(asked: Asked, placing: PlacingState, soldier: number, square: number): Lit {
   const { board } = asked.view;
   const [held, planned] = [placing.inHand === soldier, placing.drafts.some((each) => each.soldier === soldier)];
   const moves = placing.what === 'move';

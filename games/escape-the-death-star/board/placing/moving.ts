@@ -3,10 +3,10 @@ import { soldierOf } from '../../rules/model.ts';
 import { soldierName } from '../../words/figures.ts';
 import type { AskedFor } from '../props.ts';
 import { answersFor, draftsLabel, isLaidDown, soldierOn, standingWith, withDraft, withoutDraft } from './drafts.ts';
-import type { Draft, Placing } from './placing.ts';
+import type { Draft, PlacingState } from './placing.ts';
 
 /** 8 Up to as many soldiers as rolled are set down anywhere, one after the other in the plan, then all at once. */
-export function movingSoldiers(asked: AskedFor<'soldier'>, { drafts, draft }: Draft): Placing {
+export function movingSoldiers(asked: AskedFor<'soldier'>, { drafts, draft }: Draft): PlacingState {
   const { board } = asked.view;
   const { left, placed } = asked.ask;
   const inHand = asked.picked;

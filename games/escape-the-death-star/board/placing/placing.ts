@@ -1,7 +1,7 @@
 import type { Drafts } from './drafts.ts';
 
 /** The Imperial's soldiers being set down: as many as wanted, before any of it is sent. */
-export interface Placing {
+export interface PlacingState {
   /** Whether soldiers are being set out at the start, or moved. */
   readonly what: 'set-out' | 'move';
   /** The soldier in hand; null for none. */

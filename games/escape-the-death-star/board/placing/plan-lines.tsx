@@ -2,12 +2,12 @@ import { SILENT } from '@starboard/ui';
 import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView } from '../../rules/model.ts';
 import { spotOf } from '../deck/plane.ts';
-import type { Placing } from './placing.ts';
+import type { PlacingState } from './placing.ts';
 
 interface Props {
   readonly station: Station;
   readonly board: BoardView;
-  readonly placing: Placing | null;
+  readonly placing: PlacingState | null;
 }
 
 /** From where each soldier stands to where it is to go. */

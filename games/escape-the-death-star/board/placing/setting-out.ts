@@ -2,7 +2,7 @@ import { stationOf } from '../../rules/01-station/station.ts';
 import type { AskedFor } from '../props.ts';
 import { soldierOn, standingWith } from './drafts.ts';
 import { openingFor, swapped } from './opening.ts';
-import type { Draft, Placing } from './placing.ts';
+import type { Draft, PlacingState } from './placing.ts';
 
 interface Hand {
   readonly inHand: number | null;
@@ -10,7 +10,7 @@ interface Hand {
 }
 
 /** 6.4 At the start all soldiers stand somewhere already: they are swapped and moved about until the Imperial is content. */
-export function settingOut(asked: AskedFor<'set-out'>, { drafts, draft }: Draft, { inHand, hold }: Hand): Placing {
+export function settingOut(asked: AskedFor<'set-out'>, { drafts, draft }: Draft, { inHand, hold }: Hand): PlacingState {
   const { board } = asked.view;
   const mine = new Map(drafts.map(({ soldier, square }) => [soldier, square]));
   const mayStand = (square: number): boolean => asked.isOption(square) || soldierOn(mine, square) !== null;

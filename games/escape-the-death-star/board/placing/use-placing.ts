@@ -5,14 +5,14 @@ import type { Asked, StationProps } from '../props.ts';
 import type { Drafts } from './drafts.ts';
 import { movingSoldiers } from './moving.ts';
 import { openingFor } from './opening.ts';
-import type { Draft, Placing } from './placing.ts';
+import type { Draft, PlacingState } from './placing.ts';
 import { settingOut } from './setting-out.ts';
 
 /** Plans by room, each of one question: they outlive the board, which is taken down for the text view. */
 const rooms = new WeakMap<StationProps['room'], { readonly key: string; readonly drafts: Drafts }>();
 
 /** The Imperial's plan; null while there is nothing to place. */
-export function usePlacing({ room }: StationProps, asked: Asked | null): Placing | null {
+export function usePlacing({ room }: StationProps, asked: Asked | null): PlacingState | null {
   const [, redraw] = useState({});
   const [inHand, hold] = useState<number | null>(null);
   const [moving, starting] = [asking(asked, 'soldier'), asking(asked, 'set-out')];

@@ -1,4 +1,4 @@
-import type { Moment } from '@starboard/ui';
+import type { SeenMoment } from '@starboard/ui';
 import { type DeathStar, type Event, NOWHERE } from '../../rules/model.ts';
 
 /** How long each happening is worth looking at, in milliseconds. */
@@ -42,7 +42,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
 /** An exchange without a six is soon forgotten; 8.4 all Rebels are revealed together. */
 const NO_SIX = 500;
 
-export function dwell(event: Event, { board }: Moment<DeathStar>): number {
+export function dwell(event: Event, { board }: SeenMoment<DeathStar>): number {
   if (event.type === 'revealed' && board.rebels.some(({ peg }) => peg !== NOWHERE)) return 0;
   if (event.type === 'exchange' && event.outcome === 'no-six') return NO_SIX;
   return DWELL[event.type];

@@ -1,7 +1,7 @@
-import { LETTERS, type Letter, type Misprint, misprint } from './signs.ts';
+import { LETTERS, type Letter, type MapMisprint, misprint } from './signs.ts';
 
 /** How one gets from a cell to the next: a doorway differs from open floor in the drawing alone. */
-export type Side = 'wall' | 'doorway' | 'open';
+export type CellSide = 'wall' | 'doorway' | 'open';
 
 /** 1.1 A map as it is written: cells row by row, hull among them, and the sides between. */
 export interface Cells {
@@ -10,8 +10,8 @@ export interface Cells {
   /** By cell, row after row: what is written in it; null for hull. */
   readonly letters: readonly (readonly Letter[] | null)[];
   /** By cell: its sides towards the next column, and towards the next row. */
-  readonly east: readonly Side[];
-  readonly south: readonly Side[];
+  readonly east: readonly CellSide[];
+  readonly south: readonly CellSide[];
   /** By row: the number of its line in the text, for whoever has to find it. */
   readonly lines: readonly number[];
 }
@@ -28,7 +28,7 @@ interface Line {
 }
 
 /** Reads a map, or says in which line and column it cannot be read. */
-export function readCells(lines: readonly string[]): Cells | Misprint {
+export function readCells(lines: readonly string[]): Cells | MapMisprint {
   const written = lines
     .map((text, i): Line => ({ number: i + 1, text: text.trimEnd() }))
     .filter(({ text }) => text !== '' && !text.startsWith('//'));
@@ -48,7 +48,7 @@ export function readCells(lines: readonly string[]): Cells | Misprint {
 }
 
 /** 1.1 The first line names the columns. */
-function columnsIn({ number, text }: Line): number | Misprint {
+function columnsIn({ number, text }: Line): number | MapMisprint {
   const columns = (text.length + 2 - MARGIN) / PITCH;
   for (let i = 0; i < text.length; i++) {
     const column = (i - MARGIN - 1) / PITCH;
@@ -65,10 +65,10 @@ export function columnName(column: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + column);
 }
 
-function readBody(body: readonly Line[], columns: number, rows: number): Cells | Misprint {
+function readBody(body: readonly Line[], columns: number, rows: number): Cells | MapMisprint {
   const letters: (readonly Letter[] | null)[] = [];
-  const east: Side[] = [];
-  const south: Side[] = [];
+  const east: CellSide[] = [];
+  const south: CellSide[] = [];
   const top = readBorder(body[0], columns);
   if ('fact' in top) return top;
   const lines: number[] = [];
@@ -87,15 +87,15 @@ function readBody(body: readonly Line[], columns: number, rows: number): Cells |
   return { columns, rows, letters, east, south, lines };
 }
 
-const SIDES_ACROSS: { readonly [text: string]: Side } = { '---': 'wall', '. .': 'doorway', '   ': 'open' };
-const SIDES_ALONG: { readonly [text: string]: Side } = { '|': 'wall', ':': 'doorway', ' ': 'open' };
+const SIDES_ACROSS: { readonly [text: string]: CellSide } = { '---': 'wall', '. .': 'doorway', '   ': 'open' };
+const SIDES_ALONG: { readonly [text: string]: CellSide } = { '|': 'wall', ':': 'doorway', ' ': 'open' };
 
 /** A line of walls between two rows. */
-function readBorder(line: Line | undefined, columns: number): { readonly sides: readonly Side[] } | Misprint {
+function readBorder(line: Line | undefined, columns: number): { readonly sides: readonly CellSide[] } | MapMisprint {
   const { number, text } = padded(line, columns);
   const long = tooLong(number, text, columns);
   if (long !== undefined) return long;
-  const sides: Side[] = [];
+  const sides: CellSide[] = [];
   for (let column = 0; column <= columns; column++) {
     const corner = MARGIN - 1 + PITCH * column;
     if (text[corner] !== '+') return misprint(number, corner + 1, 'There must be a + at every corner of a cell.');
@@ -115,10 +115,10 @@ function readBorder(line: Line | undefined, columns: number): { readonly sides: 
 
 interface Row {
   readonly letters: readonly (readonly Letter[] | null)[];
-  readonly east: readonly Side[];
+  readonly east: readonly CellSide[];
 }
 
-function readRow(line: Line | undefined, columns: number, row: number): Row | Misprint {
+function readRow(line: Line | undefined, columns: number, row: number): Row | MapMisprint {
   const { number, text } = padded(line, columns);
   const long = tooLong(number, text, columns);
   if (long !== undefined) return long;
@@ -127,7 +127,7 @@ function readRow(line: Line | undefined, columns: number, row: number): Row | Mi
   }
   if (text[MARGIN - 1] !== '|') return misprint(number, MARGIN, 'The outer wall has a gap here.');
   const letters: (readonly Letter[] | null)[] = [];
-  const east: Side[] = [];
+  const east: CellSide[] = [];
   for (let column = 0; column < columns; column++) {
     const from = MARGIN + PITCH * column;
     const cell = readCell(number, from, text.slice(from, from + PITCH - 1));
@@ -145,7 +145,11 @@ function readRow(line: Line | undefined, columns: number, row: number): Row | Mi
   return { letters, east };
 }
 
-function readCell(line: number, from: number, text: string): { readonly letters: readonly Letter[] | null } | Misprint {
+function readCell(
+  line: number,
+  from: number,
+  text: string,
+): { readonly letters: readonly Letter[] | null } | MapMisprint {
   if (text === '###') return { letters: null };
   const found: Letter[] = [];
   for (let i = 0; i < text.length; i++) {
@@ -165,7 +169,7 @@ function padded(line: Line | undefined, columns: number): Line {
   return { number: line.number, text: line.text.padEnd(MARGIN + PITCH * columns) };
 }
 
-function tooLong(line: number, text: string, columns: number): Misprint | undefined {
+function tooLong(line: number, text: string, columns: number): MapMisprint | undefined {
   const width = MARGIN + PITCH * columns;
   return text.length > width
     ? misprint(line, width + 1, 'This line is longer than the columns named at the top.')
@@ -173,12 +177,12 @@ function tooLong(line: number, text: string, columns: number): Misprint | undefi
 }
 
 /** Where a cell is written: its line, and the column of its middle character. */
-export function placeOf({ columns, lines }: Pick<Cells, 'columns' | 'lines'>, cell: number): Place {
+export function placeOf({ columns, lines }: Pick<Cells, 'columns' | 'lines'>, cell: number): CellPosition {
   const column = cell % columns;
   return { line: lines[(cell - column) / columns] ?? 0, column: MARGIN + PITCH * column + 2 };
 }
 
-export interface Place {
+export interface CellPosition {
   readonly line: number;
   readonly column: number;
 }

@@ -1,9 +1,9 @@
 import { type Cells, placeOf } from './cells.ts';
-import { cellAt, FAR, type Plan, stepsFrom } from './plan.ts';
-import { LETTERS, type Letter, type Misprint, misprint, SIGNS } from './signs.ts';
+import { cellAt, FAR, type StationPlan, stepsFrom } from './plan.ts';
+import { LETTERS, type Letter, type MapMisprint, misprint, SIGNS } from './signs.ts';
 
 /** 1.1 to 1.8 What a map must be: the first thing that is wrong with it, or nothing. */
-export function faultIn(cells: Cells, plan: Plan): Misprint | undefined {
+export function faultIn(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const checks = [
     hullIsClosed,
     countsAreRight,
@@ -24,16 +24,16 @@ export function faultIn(cells: Cells, plan: Plan): Misprint | undefined {
   return undefined;
 }
 
-const at = (cells: Cells, cell: number, fact: string): Misprint => {
+const at = (cells: Cells, cell: number, fact: string): MapMisprint => {
   const { line, column } = placeOf(cells, cell);
   return misprint(line, column, fact);
 };
 
-const atSquare = (cells: Cells, plan: Plan, square: number, fact: string): Misprint =>
+const atSquare = (cells: Cells, plan: StationPlan, square: number, fact: string): MapMisprint =>
   at(cells, plan.cellOf[square] ?? 0, fact);
 
 /** 1.2 Between a square and the hull there is a wall. */
-function hullIsClosed(cells: Cells, { squareAt, columns }: Plan): Misprint | undefined {
+function hullIsClosed(cells: Cells, { squareAt, columns }: StationPlan): MapMisprint | undefined {
   for (let cell = 0; cell < squareAt.length; cell++) {
     const isHull = (other: number): boolean => (squareAt[other] ?? -1) < 0;
     const open = (side: string | undefined, other: number): boolean =>
@@ -46,7 +46,7 @@ function hullIsClosed(cells: Cells, { squareAt, columns }: Plan): Misprint | und
 }
 
 /** 1.1 So many of each, neither fewer nor more. */
-function countsAreRight(cells: Cells): Misprint | undefined {
+function countsAreRight(cells: Cells): MapMisprint | undefined {
   for (const letter of LETTERS) {
     const { name, count } = SIGNS[letter];
     const found = cells.letters.flatMap((written, cell) => (written?.includes(letter) ? [cell] : []));
@@ -61,7 +61,7 @@ function countsAreRight(cells: Cells): Misprint | undefined {
 }
 
 /** 1.3 The Falcon is the 2 × 2 centre, walled, open inside, with two doorways on squares that lie diagonally. */
-function falconIsRight(cells: Cells, plan: Plan): Misprint | undefined {
+function falconIsRight(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const { columns, rows, falcon, neighbours, cellOf } = plan;
   const corner = (rows / 2 - 1) * columns + columns / 2 - 1;
   const centre = [corner, corner + 1, corner + columns, corner + columns + 1];
@@ -89,12 +89,12 @@ function falconIsRight(cells: Cells, plan: Plan): Misprint | undefined {
 }
 
 /** The squares of the Falcon that have a doorway. */
-export function doorsOf({ falcon, neighbours }: Plan): readonly number[] {
+export function doorsOf({ falcon, neighbours }: StationPlan): readonly number[] {
   return falcon.filter((square) => (neighbours[square] ?? []).some((next) => !falcon.includes(next)));
 }
 
 /** 1.3 Exactly the 12 squares that surround the Falcon, diagonals included; four of them are marked. */
-function aroundIsRight(cells: Cells, plan: Plan): Misprint | undefined {
+function aroundIsRight(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const { columns, rows, around, guards, cellOf, squareAt } = plan;
   for (let row = rows / 2 - 2; row <= rows / 2 + 1; row++) {
     for (let column = columns / 2 - 2; column <= columns / 2 + 1; column++) {
@@ -112,7 +112,7 @@ function aroundIsRight(cells: Cells, plan: Plan): Misprint | undefined {
 }
 
 /** 1.2 Every square can be reached from every other on foot. */
-function allIsReachable(cells: Cells, plan: Plan): Misprint | undefined {
+function allIsReachable(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const lost = stepsFrom(plan.neighbours, plan.falcon.slice(0, 1)).indexOf(FAR);
   return lost < 0 ? undefined : atSquare(cells, plan, lost, 'There is no way from here to the Falcon.');
 }
@@ -120,7 +120,7 @@ function allIsReachable(cells: Cells, plan: Plan): Misprint | undefined {
 const WALK = [7, 8] as const;
 
 /** 1.4 A Rebel walks 7 or 8 squares from its START to the Falcon. */
-function startsAreRight(cells: Cells, plan: Plan): Misprint | undefined {
+function startsAreRight(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const walk = stepsFrom(plan.neighbours, plan.falcon);
   const wrong = plan.starts.find((start) => (walk[start] ?? 0) < WALK[0] || (walk[start] ?? 0) > WALK[1]);
   if (wrong === undefined) return undefined;
@@ -135,7 +135,7 @@ function startsAreRight(cells: Cells, plan: Plan): Misprint | undefined {
 const COMPACTOR_WITHIN = 3;
 
 /** 1.5 One Trash Compactor near each corner of the map, at most 3 squares from a START. */
-function compactorsAreRight(cells: Cells, plan: Plan): Misprint | undefined {
+function compactorsAreRight(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const walk = stepsFrom(plan.neighbours, plan.starts);
   const taken: number[] = [];
   for (const square of plan.compactors) {
@@ -157,7 +157,7 @@ function compactorsAreRight(cells: Cells, plan: Plan): Misprint | undefined {
 }
 
 /** The corner of the map that a square is near: in the outer quarter of its columns and of its rows. */
-function cornerOf({ columns, rows, cellOf }: Plan, square: number): number | undefined {
+function cornerOf({ columns, rows, cellOf }: StationPlan, square: number): number | undefined {
   const cell = cellOf[square] ?? 0;
   const across = endOf(cell % columns, columns);
   const down = endOf(rowOf(cell, columns), rows);
@@ -170,7 +170,7 @@ function endOf(place: number, length: number): 0 | 1 | undefined {
 }
 
 /** 1.6 The Detention Block has one doorway, and the closet is next to it. */
-function detentionIsRight(cells: Cells, plan: Plan): Misprint | undefined {
+function detentionIsRight(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const { detention, closet, neighbours, columns, cellOf } = plan;
   if (neighbours[detention]?.length !== 1) {
     return atSquare(cells, plan, detention, 'The Detention Block must have exactly one doorway.');
@@ -183,7 +183,7 @@ function detentionIsRight(cells: Cells, plan: Plan): Misprint | undefined {
 const rowOf = (cell: number, columns: number): number => Math.floor(cell / columns);
 
 /** 1.7 Where cards and Weapons lie. */
-function thingsLieRight(cells: Cells, plan: Plan): Misprint | undefined {
+function thingsLieRight(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const { cards, weapons, starts, falcon, detention, closet } = plan;
   const barred = [...starts, ...falcon, detention, closet];
   const stray = [...cards, ...weapons].find((square) => barred.includes(square));
@@ -212,11 +212,11 @@ interface Spread {
 
 function spreadFault(
   cells: Cells,
-  plan: Plan,
+  plan: StationPlan,
   letter: Letter,
   places: readonly number[],
   { near, inner, onRing }: Spread,
-): Misprint | undefined {
+): MapMisprint | undefined {
   const { name } = SIGNS[letter];
   const walk = stepsFrom(plan.neighbours, plan.starts);
   const fromRing = stepsFrom(plan.neighbours, plan.around);
@@ -237,7 +237,7 @@ function spreadFault(
 }
 
 /** 1.8 In Game 1 every Stormtrooper can be reached from every START without passing Boba Fett or Darth Vader, and Boba Fett without passing Darth Vader. */
-function captureCanBePlayed(cells: Cells, plan: Plan): Misprint | undefined {
+function captureCanBePlayed(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const { falcon, guards, starts, neighbours, detention } = plan;
   const doors = doorsOf(plan);
   const [vader = -1, fett = -1] = falcon.filter((square) => !doors.includes(square));
@@ -256,7 +256,7 @@ const SIDES_FROM = 2.6;
 const SIDES_TO = 3.3;
 
 /** 1.9 Neither a maze nor a plain: 2.6 to 3.3 open sides a square on average. */
-function wallsAreRight(_cells: Cells, { neighbours }: Plan): Misprint | undefined {
+function wallsAreRight(_cells: Cells, { neighbours }: StationPlan): MapMisprint | undefined {
   const average = neighbours.reduce((sum, ways) => sum + ways.length, 0) / neighbours.length;
   if (average >= SIDES_FROM && average <= SIDES_TO) return undefined;
   const fact = `A square has ${average.toFixed(2)} open sides on average; it must be ${SIDES_FROM} to ${SIDES_TO}.`;

@@ -1,4 +1,4 @@
-import { type Cells, columnName, type Side } from './cells.ts';
+import { type CellSide, type Cells, columnName } from './cells.ts';
 import type { Letter } from './signs.ts';
 
 /** The four bays, in the order of their letters. */
@@ -8,14 +8,14 @@ export type Bay = (typeof BAYS)[number];
 const BAY_LETTERS = ['G', 'O', 'V', 'C'] as const;
 
 /** A square is a small number, counted row by row; hull is none. */
-export interface Plan {
+export interface StationPlan {
   readonly columns: number;
   readonly rows: number;
   /** By cell, row after row: its square, or -1 for hull. */
   readonly squareAt: readonly number[];
   /** By cell: its sides towards the next column, and towards the next row. */
-  readonly east: readonly Side[];
-  readonly south: readonly Side[];
+  readonly east: readonly CellSide[];
+  readonly south: readonly CellSide[];
   /** By square: its cell, its name such as H7, and the squares one step away. */
   readonly cellOf: readonly number[];
   readonly names: readonly string[];
@@ -36,7 +36,7 @@ export interface Plan {
 }
 
 /** Squares, and the ways between them, of a map that could be read. */
-export function planOf({ columns, rows, letters, east, south }: Cells): Plan {
+export function planOf({ columns, rows, letters, east, south }: Cells): StationPlan {
   const cellOf: number[] = [];
   const squareAt = letters.map((written, cell) => (written === null ? -1 : cellOf.push(cell) - 1));
   const marked = (letter: Letter): readonly number[] =>
@@ -63,11 +63,11 @@ export function planOf({ columns, rows, letters, east, south }: Cells): Plan {
 }
 
 /** A side of a cell, undefined at the edge of the map, and the cell beyond it. */
-type Beyond = readonly [side: Side | undefined, cell: number];
+type Beyond = readonly [side: CellSide | undefined, cell: number];
 
 /** 1.2 The sides of a cell: up, left, right and down. */
 export function sidesOf(
-  { columns, east, south }: Pick<Plan, 'columns' | 'east' | 'south'>,
+  { columns, east, south }: Pick<StationPlan, 'columns' | 'east' | 'south'>,
   cell: number,
 ): readonly Beyond[] {
   return [
@@ -79,17 +79,17 @@ export function sidesOf(
 }
 
 /** 1.2 The cells one can step to: those that no wall sets apart. */
-function waysFrom(cells: Pick<Plan, 'columns' | 'east' | 'south'>, cell: number): readonly number[] {
+function waysFrom(cells: Pick<StationPlan, 'columns' | 'east' | 'south'>, cell: number): readonly number[] {
   return sidesOf(cells, cell).flatMap(([side, next]) => (side === undefined || side === 'wall' ? [] : [next]));
 }
 
 /** The cell at a column and a row, both counted from 0. */
-export function cellAt({ columns }: Pick<Plan, 'columns'>, column: number, row: number): number {
+export function cellAt({ columns }: Pick<StationPlan, 'columns'>, column: number, row: number): number {
   return row * columns + column;
 }
 
 /** Whether there is a square at a column and a row: not hull, and not off the map. */
-export function isSquareAt(plan: Plan, column: number, row: number): boolean {
+export function isSquareAt(plan: StationPlan, column: number, row: number): boolean {
   if (column < 0 || row < 0 || column >= plan.columns || row >= plan.rows) return false;
   return (plan.squareAt[cellAt(plan, column, row)] ?? -1) >= 0;
 }

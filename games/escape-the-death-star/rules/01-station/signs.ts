@@ -19,17 +19,17 @@ export const SIGNS: { readonly [L in Letter]: { readonly name: string; readonly 
 };
 
 /** What is wrong with a map, and where: by line and column, counted from 1, or nowhere where something is missing. */
-export interface Misprint {
+export interface MapMisprint {
   readonly line: number | null;
   readonly column: number | null;
   readonly fact: string;
 }
 
-export function misprint(line: number | null, column: number | null, fact: string): Misprint {
+export function misprint(line: number | null, column: number | null, fact: string): MapMisprint {
   return { line, column, fact };
 }
 
 /** As somebody is told it. */
-export function misprintInWords({ line, column, fact }: Misprint): string {
+export function misprintInWords({ line, column, fact }: MapMisprint): string {
   return line === null ? `The map: ${fact}` : `The map, line ${line}, column ${column}: ${fact}`;
 }

@@ -2,13 +2,13 @@ import { createCache } from '@starboard/kernel';
 import { readCells } from './cells.ts';
 import { doorsOf, faultIn } from './check.ts';
 import { MAP } from './map.ts';
-import { FAR, type Plan, planOf, stepsFrom } from './plan.ts';
-import { type Misprint, misprintInWords } from './signs.ts';
+import { FAR, planOf, type StationPlan, stepsFrom } from './plan.ts';
+import { type MapMisprint, misprintInWords } from './signs.ts';
 
 const MOST_ROLLED = 6;
 
 /** A map as it is played on, with all that follows from it: worked out once, where it is asked for, and looked up. */
-export interface Station extends Plan {
+export interface Station extends StationPlan {
   /** 1.3 The squares of the Falcon with a doorway, and the two others. */
   readonly doors: readonly number[];
   readonly vaderIn: number;
@@ -30,14 +30,14 @@ export interface Station extends Plan {
 }
 
 /** Reads and checks a map; what is wrong with it, if it is not one to play on. */
-function readStation(lines: readonly string[]): Station | Misprint {
+function readStation(lines: readonly string[]): Station | MapMisprint {
   const cells = readCells(lines);
   if ('fact' in cells) return cells;
   const plan = planOf(cells);
   return faultIn(cells, plan) ?? built(plan);
 }
 
-function built(plan: Plan): Station {
+function built(plan: StationPlan): Station {
   const { neighbours, compactors, detention, falcon, cards, weapons, around } = plan;
   const count = neighbours.length;
   const doors = doorsOf(plan);
@@ -74,13 +74,13 @@ export const STANDARD: Station = standardStation();
 const stations = createCache('station', (text) => readStation(text.split('\n')), bytesOf);
 
 /** With all that may be asked for of it: a byte a pair of squares, and where the rolls from each lead. */
-function bytesOf(station: Station | Misprint): number {
+function bytesOf(station: Station | MapMisprint): number {
   const count = 'fact' in station ? 0 : station.names.length;
   return 10_000 + count * (count + (MOST_ROLLED + 1) * 500);
 }
 
 /** What a map is, read once: a station, or what is wrong with it. */
-export function stationFrom(map: readonly string[]): Station | Misprint {
+export function stationFrom(map: readonly string[]): Station | MapMisprint {
   return stations.of(map.join('\n'));
 }
 

@@ -17,10 +17,10 @@ export function colourOf(face: number, dice: Setup['dice']): Colour {
 }
 
 /** Two colours, in whatever order. */
-export type Pair = readonly [Colour, Colour];
+export type ColourPair = readonly [Colour, Colour];
 
 /** 2.4 Three mixed pairs, each on two cards, and two pairs of one colour. */
-const THREE_COLOURED: readonly Pair[] = [
+const THREE_COLOURED: readonly ColourPair[] = [
   ['red', 'yellow'],
   ['yellow', 'blue'],
   ['blue', 'red'],
@@ -32,7 +32,7 @@ const THREE_COLOURED: readonly Pair[] = [
 ];
 
 /** 2.5 Eight different pairs; every colour is on two or three of them. */
-const SIX_COLOURED: readonly Pair[] = [
+const SIX_COLOURED: readonly ColourPair[] = [
   ['red', 'yellow'],
   ['blue', 'white'],
   ['pink', 'brown'],
@@ -48,7 +48,7 @@ const CARDS = 8;
 export const CARD_NUMBERS: readonly number[] = Array.from({ length: CARDS }, (_, i) => i + 1);
 
 /** 2.4 The pair of colours on a card. */
-export function pairOn(card: number, dice: Setup['dice']): Pair {
+export function pairOn(card: number, dice: Setup['dice']): ColourPair {
   const pair = (dice === 'three' ? THREE_COLOURED : SIX_COLOURED)[card - 1];
   if (pair === undefined) throw new Error(`there is no card ${card}`);
   return pair;

@@ -1,5 +1,13 @@
 import { roll, roll2d6 } from '@starboard/kernel';
-import { type FrameAt, type Match, type Outcome, rebelOf, type SoldierKind, soldierOf, type Tell } from '../model.ts';
+import {
+  type BattleOutcome,
+  type FrameAt,
+  type Match,
+  rebelOf,
+  type SoldierKind,
+  soldierOf,
+  type Tell,
+} from '../model.ts';
 
 const NO_DICE: readonly number[] = [];
 
@@ -40,7 +48,11 @@ function imperialDiceFor(kind: SoldierKind): 1 | 2 {
 }
 
 /** 3.2 More sixes win; 3.3 without a six nothing is decided; 3.4 equal sixes are a tie, 3.5 and Boba Fett wins his ties. */
-export function outcomeOf(kind: SoldierKind, rebelDice: readonly number[], imperialDice: readonly number[]): Outcome {
+export function outcomeOf(
+  kind: SoldierKind,
+  rebelDice: readonly number[],
+  imperialDice: readonly number[],
+): BattleOutcome {
   const mine = sixesIn(rebelDice);
   const theirs = sixesIn(imperialDice);
   if (mine > theirs) return 'rebel';
@@ -71,7 +83,7 @@ export function rollBattle(match: Match, frame: FrameAt<'battle'>, tell: Tell): 
   }
 }
 
-function ruleOf(outcome: Outcome, rebelDice: readonly number[], imperialDice: readonly number[]): string {
+function ruleOf(outcome: BattleOutcome, rebelDice: readonly number[], imperialDice: readonly number[]): string {
   if (outcome === 'no-six') return '3.3';
   if (outcome === 'tie') return '3.4';
   return sixesIn(rebelDice) === sixesIn(imperialDice) ? '3.5' : '3.2';

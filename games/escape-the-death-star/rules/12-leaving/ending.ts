@@ -1,5 +1,5 @@
 import { end } from '@starboard/kernel';
-import type { Ending, Match, Tell } from '../model.ts';
+import type { EndingKind, Match, Tell } from '../model.ts';
 
 /** Ends the match, and tells who has won. */
 export function finish(
@@ -7,7 +7,7 @@ export function finish(
   places: readonly number[],
   scores: readonly number[],
   rule: string,
-  how: Ending,
+  how: EndingKind,
   tell: Tell,
 ): void {
   const { board } = match;

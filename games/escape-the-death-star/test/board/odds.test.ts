@@ -28,7 +28,7 @@ describe('the odds that the page shows are those of the rules', () => {
     const chance = asNumber(battleOdds(kindOf(soldier), armed));
     expect(prospect.fights).toEqual([{ soldier, chance }]);
     expect(prospectBadge(prospect)).toBe(percent(chance));
-    expect(prospectSays(prospect, false).join(' ')).toContain(`you win ${percent(chance)}`);
+    expect(prospectSays(prospect, false).join(' ')).toContain(`(${percent(chance)} to win)`);
   });
 
   it('9.1 in secret, of all who are in touch with a square now, one after the other', () => {

@@ -1,7 +1,7 @@
 import { view } from '@starboard/kernel';
 import { foldLog } from '@starboard/ui';
 import { describe, expect, it } from 'vitest';
-import { nextDuel } from '../../board/battle/duel.ts';
+import { nextDuel } from '../../board/battle/shown-battle.ts';
 import { dice } from '../../board/playback/dice.ts';
 import { dwell } from '../../board/playback/dwell.ts';
 import { folding } from '../../board/playback/folding.ts';

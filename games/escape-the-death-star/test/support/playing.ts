@@ -32,7 +32,7 @@ import { sq } from './maps.ts';
 
 /** Games laid out for tests: who is where, the dice to come, and the answers by seat. */
 
-export interface Played {
+export interface Playthrough {
   readonly match: Match;
   readonly events: Event[];
 }
@@ -50,7 +50,7 @@ const USUAL: Setup = {
 export const wholeSetup = (changes: Partial<Setup>): Setup => ({ ...USUAL, ...changes });
 
 /** A game at its first question. */
-export function begun(players: number, setup: Partial<Setup>, ...faces: readonly number[]): Played {
+export function begun(players: number, setup: Partial<Setup>, ...faces: readonly number[]): Playthrough {
   const events: Event[] = [];
   const seating = Array.from({ length: players }, () => null);
   const match = begin(rules, wholeSetup(setup), seating, rigged(...faces), (event) => events.push(event));
@@ -58,7 +58,7 @@ export function begun(players: number, setup: Partial<Setup>, ...faces: readonly
 }
 
 /** A Rebel where a test wants it: on a square by its name, or in prison. */
-export interface Placed extends Partial<Omit<Rebel, 'square' | 'jailed'>> {
+export interface PlacedRebel extends Partial<Omit<Rebel, 'square' | 'jailed'>> {
   readonly at?: string;
 }
 
@@ -70,7 +70,12 @@ interface Soldiers {
   readonly down?: boolean;
 }
 
-function layOut({ match }: Played, rebels: readonly Placed[], soldiers: Soldiers, changes: Partial<Board>): void {
+function layOut(
+  { match }: Playthrough,
+  rebels: readonly PlacedRebel[],
+  soldiers: Soldiers,
+  changes: Partial<Board>,
+): void {
   const { board } = match;
   for (const [i, { at, ...rest }] of rebels.entries()) {
     const jailed = at === 'prison';
@@ -89,7 +94,7 @@ function layOut({ match }: Played, rebels: readonly Placed[], soldiers: Soldiers
 }
 
 interface Round extends Soldiers {
-  readonly rebels: readonly Placed[];
+  readonly rebels: readonly PlacedRebel[];
   /** The Rebels' dice, then the red one. */
   readonly dice: readonly number[];
   readonly players?: number;
@@ -105,7 +110,7 @@ export function round({
   setup = {},
   board = {},
   ...soldiers
-}: Round): Played {
+}: Round): Playthrough {
   const played = begun(players, setup);
   const { match, events } = played;
   layOut(played, rebels, soldiers, { round: 1, ...board });
@@ -117,7 +122,7 @@ export function round({
 }
 
 interface Turn extends Soldiers {
-  readonly rebels: readonly Placed[];
+  readonly rebels: readonly PlacedRebel[];
   readonly die: number;
   readonly setup?: Partial<Setup>;
   readonly board?: Partial<Board>;
@@ -125,7 +130,7 @@ interface Turn extends Soldiers {
 }
 
 /** Game 1 at the beginning of a turn, the die rolled. Soldiers not named are captured. */
-export function turn({ rebels, die, setup = {}, board = {}, whose = 0, ...soldiers }: Turn): Played {
+export function turn({ rebels, die, setup = {}, board = {}, whose = 0, ...soldiers }: Turn): Playthrough {
   const played = begun(rebels.length, { game: 'capture', first: 'first', ...setup });
   const { match, events } = played;
   layOut(played, rebels, soldiers, { round: 1, ...board });
@@ -136,7 +141,7 @@ export function turn({ rebels, die, setup = {}, board = {}, whose = 0, ...soldie
   return goOn(match, events, [die]);
 }
 
-function goOn(match: Match, events: Event[], faces: readonly number[]): Played {
+function goOn(match: Match, events: Event[], faces: readonly number[]): Playthrough {
   match.asks = [];
   match.sealed = [];
   match.dice.rigged = [...faces];
@@ -146,12 +151,12 @@ function goOn(match: Match, events: Event[], faces: readonly number[]): Played {
 }
 
 /** Rigs the dice to come. */
-export function rig({ match }: Played, ...faces: readonly number[]): void {
+export function rig({ match }: Playthrough, ...faces: readonly number[]): void {
   match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
 /** Answers what a seat is asked; it must be one of its options. Gives what happened then. */
-export function answer({ match, events }: Played, seat: Seat, choice: Choice<DeathStar>): readonly Event[] {
+export function answer({ match, events }: Playthrough, seat: Seat, choice: Choice<DeathStar>): readonly Event[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
   if (!options(rules, match, ask).includes(choice)) throw new Error(`${choice} may not be answered to ${ask.kind}`);
@@ -161,7 +166,7 @@ export function answer({ match, events }: Played, seat: Seat, choice: Choice<Dea
 }
 
 /** Rebels move in secret, those who are asked, in order of seats: to squares by their names. */
-export function sneak(played: Played, ...names: readonly string[]): void {
+export function sneak(played: Playthrough, ...names: readonly string[]): void {
   for (const name of names) {
     const ask = played.match.asks[0];
     if (ask?.kind !== 'sneak') throw new Error(`nobody sneaks to ${name}`);
@@ -171,7 +176,7 @@ export function sneak(played: Played, ...names: readonly string[]): void {
 
 /** The Imperial moves these soldiers to squares by their names, and no more; Vader to "up" is stood up. */
 export function order(
-  played: Played,
+  played: Playthrough,
   ...moves: readonly (readonly [soldier: number, name: string])[]
 ): readonly Event[] {
   const seat = played.match.board.imperial ?? 0;
@@ -184,36 +189,36 @@ export function order(
   return played.events.slice(before);
 }
 
-export function optionsOf({ match }: Played, seat: Seat): readonly Choice<DeathStar>[] {
+export function optionsOf({ match }: Playthrough, seat: Seat): readonly Choice<DeathStar>[] {
   const ask = askOf(match, seat);
   return ask === undefined ? [] : options(rules, match, ask);
 }
 
 /** The squares that a seat may choose, by their names, in alphabetical order. */
-export function squaresFor(played: Played, seat: Seat): readonly string[] {
+export function squaresFor(played: Playthrough, seat: Seat): readonly string[] {
   return optionsOf(played, seat)
     .map((square) => STANDARD.names[Number(square)] ?? '?')
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** Why a seat may not choose something, by rule. */
-export function ruleAgainst({ match }: Played, seat: Seat, choice: Choice<DeathStar>): string | undefined {
+export function ruleAgainst({ match }: Playthrough, seat: Seat, choice: Choice<DeathStar>): string | undefined {
   const ask = askOf(match, seat);
   return ask === undefined ? undefined : reasonAgainst(rules, match, ask, choice)?.rule;
 }
 
 /** What is asked now, as "seat kind". */
-export function asked({ match }: Played): readonly string[] {
+export function asked({ match }: Playthrough): readonly string[] {
   return match.asks.map(({ seat, kind }) => `${seat} ${kind}`);
 }
 
-export function call({ match, events }: Played, what: Call): readonly Event[] {
+export function call({ match, events }: Playthrough, what: Call): readonly Event[] {
   const before = events.length;
   applyCall(rules, match, what, (event) => events.push(event));
   return events.slice(before);
 }
 
-export const resign = (played: Played, ...seats: readonly Seat[]): readonly Event[] =>
+export const resign = (played: Playthrough, ...seats: readonly Seat[]): readonly Event[] =>
   call(played, { call: 'resigned', seats });
 
 /** The events of one type, typed. */
@@ -228,7 +233,7 @@ export function known(events: readonly Event[], viewer: Viewer): readonly Event[
   return events.filter((event) => mayKnow(event, viewer));
 }
 
-export function rebel({ match }: Played, number: number): Rebel {
+export function rebel({ match }: Playthrough, number: number): Rebel {
   const found = match.board.rebels[number];
   if (found === undefined) throw new Error(`there is no Rebel ${number}`);
   return found;

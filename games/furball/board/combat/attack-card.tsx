@@ -2,13 +2,13 @@ import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { diceIn } from '../../rules/06-attack/if-made.ts';
 import { attackIn } from '../../rules/13-cards/now.ts';
-import type { Event, Face, Furball, Pool } from '../../rules/model.ts';
+import type { DicePool, Event, Face, Furball } from '../../rules/model.ts';
 import { explain } from '../../words/explain.ts';
 import { knownBoard } from '../../words/known.ts';
 import { weaponName } from '../../words/phrases.ts';
 import { PilotMark } from '../sheets/pilot-mark.tsx';
 import { DiceRow } from './die-face.tsx';
-import { lastStory, type Step, type Story } from './story.ts';
+import { lastStory, type Story, type StoryStep } from './story.ts';
 import { causeName, outcomeSays, stepSays } from './story-words.ts';
 import './combat.css';
 
@@ -47,7 +47,7 @@ export function AttackCard({ view, names, now, told }: Props) {
 const isRolling = ({ stack }: View<Furball>): boolean => stack.some(({ at }) => at === 'roll');
 
 /** A first roll is seen in the dice themselves. */
-const isChange = ({ what, why }: Step): boolean => what !== 'rolled' || (why !== 'attack' && why !== 'defence');
+const isChange = ({ what, why }: StoryStep): boolean => what !== 'rolled' || (why !== 'attack' && why !== 'defence');
 
 type Who = (seat: Seat) => string;
 
@@ -101,7 +101,7 @@ function rangeSays(range: number, primary: boolean): string {
 interface SideProps {
   readonly seat: Seat;
   readonly name: string;
-  readonly pool: Pool;
+  readonly pool: DicePool;
   readonly faces: readonly Face[] | null;
   readonly count: number;
 }
@@ -124,7 +124,7 @@ function Side({ seat, name, pool, faces, count }: SideProps) {
 
 /** Dice rolled for something else than an attack. */
 function Rolled({ story: { dice } }: { readonly story: Story }) {
-  const pool: Pool = dice.attack === null ? 'defence' : 'attack';
+  const pool: DicePool = dice.attack === null ? 'defence' : 'attack';
   return (
     <div class="furball-between">
       <DiceRow pool={pool} faces={dice[pool] ?? []} />
@@ -132,7 +132,7 @@ function Rolled({ story: { dice } }: { readonly story: Story }) {
   );
 }
 
-function StepLine({ step, who }: { readonly step: Step; readonly who: Who }) {
+function StepLine({ step, who }: { readonly step: StoryStep; readonly who: Who }) {
   const { cause, rule } = step;
   const name = causeName(cause, who);
   const card = cause !== null && 'card' in cause ? explain(cause.card) : '';

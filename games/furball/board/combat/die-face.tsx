@@ -1,11 +1,11 @@
-import { FACES, type Face, type Pool } from '../../rules/model.ts';
+import { type DicePool, FACES, type Face } from '../../rules/model.ts';
 import { FACE_SYMBOLS } from '../playback/face-symbols.ts';
 
 /** A letter besides, so that nobody has to know the symbols. */
 const LETTERS: { readonly [F in Face]: string } = { hit: 'H', crit: 'C', evade: 'E', focus: 'F', blank: '' };
 
 interface Props {
-  readonly pool: Pool;
+  readonly pool: DicePool;
   /** Null while it is still to be rolled. */
   readonly face: Face | null;
 }
@@ -40,7 +40,7 @@ export function DieFace({ pool, face }: Props) {
 const WORTH: readonly (Face | null)[] = ['crit', ...FACES.filter((face) => face !== 'crit'), null];
 
 /** Dice in a row, the best first; null for those still to be rolled. */
-export function DiceRow({ pool, faces }: { readonly pool: Pool; readonly faces: readonly (Face | null)[] }) {
+export function DiceRow({ pool, faces }: { readonly pool: DicePool; readonly faces: readonly (Face | null)[] }) {
   const sorted = faces.toSorted((a, b) => WORTH.indexOf(a) - WORTH.indexOf(b));
   return (
     <span class="furball-dice">

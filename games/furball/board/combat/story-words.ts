@@ -1,7 +1,7 @@
 import { inARow, plural, type Seat } from '@starboard/kernel';
 import type { Face } from '../../rules/model.ts';
 import { cardName, facesInWords, TOKEN_SAYS } from '../../words/phrases.ts';
-import { type Cause, REINFORCED, type Step, type Story } from './story.ts';
+import { type Cause, REINFORCED, type Story, type StoryStep } from './story.ts';
 
 type Who = (seat: Seat) => string;
 
@@ -13,7 +13,7 @@ export function causeName(cause: Cause, who: Who): string {
 }
 
 /** "Ada’s focus turns 1 focus into 1 hit: now 3 hits and 1 blank." */
-export function stepSays(step: Step, who: Who): string {
+export function stepSays(step: StoryStep, who: Who): string {
   const { what, before, faces, cause, ship, pool, why } = step;
   const by = causeName(cause, who) || (step.rule === REINFORCED ? `${who(ship)}’s reinforced side` : who(ship));
   const after = facesInWords(faces);

@@ -1,14 +1,14 @@
 import type { Seat } from '@starboard/kernel';
 import { printedOn } from '../../rules/13-cards/book.ts';
-import type { CardId, Event, Face, Pool, Token } from '../../rules/model.ts';
+import type { CardId, DicePool, Event, Face, Token } from '../../rules/model.ts';
 
 /** An attack, or another roll, as it was told: who, with what, and each change of the dice with what made it. */
 export interface Story {
   /** Null for dice rolled outside an attack. */
   readonly attack: Extract<Event, { readonly type: 'attacks' }> | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StoryStep[];
   /** What the dice show now; null for those not rolled yet. */
-  readonly dice: { readonly [P in Pool]: readonly Face[] | null };
+  readonly dice: { readonly [P in DicePool]: readonly Face[] | null };
   /** What was left when hits and evades were compared; null before that. */
   readonly outcome: Extract<Event, { readonly type: 'compared' }> | null;
   /** Damage that the defender has suffered since, and whether it was destroyed. */
@@ -22,8 +22,8 @@ export type Cause =
   | { readonly by: Seat; readonly token: Token | 'lock' }
   | null;
 
-export interface Step {
-  readonly pool: Pool;
+export interface StoryStep {
+  readonly pool: DicePool;
   readonly ship: Seat;
   readonly what: 'rolled' | Extract<Event, { readonly type: 'dice' }>['what'];
   readonly cause: Cause;
@@ -123,7 +123,7 @@ function isPaidWith(card: CardId, token: Token | 'lock'): boolean {
 /** The first roll of another shot begins anew; a roll of a card within an attack is one more step. */
 function rolled(story: Story, event: Extract<Event, { readonly type: 'rolled' }>): Story {
   const { ship, pool, why, faces, rule } = event;
-  const step: Step = { pool, ship, what: 'rolled', cause: null, why, before: [], faces, rule };
+  const step: StoryStep = { pool, ship, what: 'rolled', cause: null, why, before: [], faces, rule };
   if (story.attack !== null && !isOfAttack(why)) return { ...story, steps: [...story.steps, step] };
   const again = pool === 'attack' && story.dice.attack !== null;
   const before = again ? { ...NEW, attack: story.attack } : story;
@@ -133,7 +133,7 @@ function rolled(story: Story, event: Extract<Event, { readonly type: 'rolled' }>
 function changed(story: Story, event: Extract<Event, { readonly type: 'dice' }>, cause: Cause): Story {
   const { ship, pool, what, before, faces, rule } = event;
   const made = cause?.by === ship && rule !== REINFORCED ? cause : null;
-  const step: Step = { pool, ship, what, cause: made, why: '', before, faces, rule };
+  const step: StoryStep = { pool, ship, what, cause: made, why: '', before, faces, rule };
   return { ...story, steps: [...story.steps, step], dice: { ...story.dice, [pool]: faces } };
 }
 

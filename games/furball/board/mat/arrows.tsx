@@ -1,5 +1,5 @@
 import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
-import { EdgeArrow, holds, type Sight } from '@starboard/ui';
+import { EdgeArrow, holds, type VisibleArea } from '@starboard/ui';
 import { MM } from '../../rules/geometry/index.ts';
 import { type Furball, isFlying, shipOf } from '../../rules/model.ts';
 import { letterOf, pilotClass } from '../pilots.ts';
@@ -9,7 +9,7 @@ import { apart, drawnAt } from './plane.ts';
 interface Props {
   readonly view: View<Furball>;
   readonly names: Names;
-  readonly sight: Sight | null;
+  readonly sight: VisibleArea | null;
   /** Only to one's own ship. */
   readonly quiet: boolean;
   show(seat: Seat): void;

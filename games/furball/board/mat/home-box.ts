@@ -1,5 +1,5 @@
 import type { Seat, View } from '@starboard/kernel';
-import { type Box, boxAround, type Sight } from '@starboard/ui';
+import { type Box, boxAround, type VisibleArea } from '@starboard/ui';
 import type { Pose } from '../../rules/geometry/index.ts';
 import { type BoardView, type Furball, isFlying } from '../../rules/model.ts';
 import { apart, around, drawnAt, MAT_BOX, SIDE } from './plane.ts';
@@ -34,7 +34,7 @@ const joined = (one: Box, poses: readonly Pose[]): Box => {
 };
 
 /** One's own ship and all who are near; null without one on the mat. */
-export function ownBox({ ships }: BoardView, seat: Seat | null, sight: Sight | null): Box | null {
+export function ownBox({ ships }: BoardView, seat: Seat | null, sight: VisibleArea | null): Box | null {
   const own = seat === null ? undefined : ships[seat];
   if (own === undefined || !isFlying(own)) return null;
   const near = ships.filter((ship) => isFlying(ship) && apart(ship.pose, own.pose) < NEARBY);
@@ -43,7 +43,7 @@ export function ownBox({ ships }: BoardView, seat: Seat | null, sight: Sight | n
 }
 
 /** The same smaller, with those whom one may choose. */
-function closeBox({ board, mine }: View<Furball>, own: Pose, sight: Sight | null): Box {
+function closeBox({ board, mine }: View<Furball>, own: Pose, sight: VisibleArea | null): Box {
   const poses = (mine?.options ?? []).flatMap((choice) => {
     const seat =
       typeof choice === 'object' && choice !== null && 'weapon' in choice
@@ -58,7 +58,7 @@ function closeBox({ board, mine }: View<Furball>, own: Pose, sight: Sight | null
 }
 
 /** What one should have in sight: the whole mat where one can read it, else one's own ship and those near it. */
-export function homeBoxes(view: View<Furball>, sight: Sight | null): readonly [Box, ...Box[]] {
+export function homeBoxes(view: View<Furball>, sight: VisibleArea | null): readonly [Box, ...Box[]] {
   const { board, seat, mine } = view;
   const own = mine?.ask.kind === 'spot' ? null : ownBox(board, seat, sight);
   const ship = seat === null ? undefined : board.ships[seat];
@@ -66,7 +66,7 @@ export function homeBoxes(view: View<Furball>, sight: Sight | null): readonly [B
 }
 
 /** A box as wide and high as the frame is, moved so that it shows the mat rather than what is beyond its edge. */
-function onMat(box: Box, sight: Sight | null): Box {
+function onMat(box: Box, sight: VisibleArea | null): Box {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const shape = sight === null ? 1 : (sight.box.right - sight.box.left) / (sight.box.bottom - sight.box.top);
   const [left, right] = slid(box.left, box.right, Math.max(wide, high * shape));

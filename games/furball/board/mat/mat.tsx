@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { MapView, SILENT, type Sight, useFollowing, type Viewport } from '@starboard/ui';
+import { MapView, SILENT, useFollowing, type Viewport, type VisibleArea } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { type Board, isFlying, shipOf } from '../../rules/model.ts';
 import { kindAt } from '../../rules/values.ts';
@@ -23,11 +23,11 @@ import { AimsAhead } from './measure/aims-ahead.tsx';
 import { RangeClips, Reach } from './measure/reach.tsx';
 import { MAT_BOX } from './plane.ts';
 import type { Over } from './pointing.ts';
+import { markOf, wordsFor } from './ship-marks.ts';
 import { flightIn } from './ships/flight.ts';
 import { ShipLabel } from './ships/ship-label.tsx';
 import { NEAR, shipLabels } from './ships/ship-labels.ts';
 import { ShipMark } from './ships/ship-mark.tsx';
-import { standingOf, wordsFor } from './standings.ts';
 import { typeRatio } from './type-size.ts';
 import { usePointing } from './use-pointing.ts';
 
@@ -40,8 +40,8 @@ interface Props {
   /** What the one who looks knows, as the rules work with it. */
   readonly known: Board;
   readonly viewport: { current: Viewport | null };
-  readonly sight: Sight | null;
-  rest(sight: Sight): void;
+  readonly sight: VisibleArea | null;
+  rest(sight: VisibleArea): void;
   readonly over: Over;
   point(over: Over): void;
 }
@@ -117,7 +117,7 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
           key={seat}
           seat={seat}
           ship={ship}
-          standing={standingOf(props, orders, seat)}
+          standing={markOf(props, orders, seat)}
           flight={now !== null && 'ship' in now && now.ship === seat ? flight : null}
           near={near}
           words={wordsFor(known, names, seat)}

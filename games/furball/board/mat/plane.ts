@@ -1,5 +1,5 @@
 import { type Box, boxAt } from '@starboard/ui';
-import { degrees, MAT, MM, type Point, type Pose, TURN } from '../../rules/geometry/index.ts';
+import { degrees, MAT, type MatPoint, MM, type Pose, TURN } from '../../rules/geometry/index.ts';
 
 /** The drawing is in millimetres from the north-west corner of the mat, y down. */
 
@@ -12,7 +12,7 @@ export const BAND = 100;
 export const MAT_BOX: Box = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 
 /** A point of the rules where it is drawn. */
-export const drawnAt = ({ x, y }: Point): Point => ({ x: x / MM, y: (MAT - y) / MM });
+export const drawnAt = ({ x, y }: MatPoint): MatPoint => ({ x: x / MM, y: (MAT - y) / MM });
 
 /** Where a ship points, in degrees clockwise from the top of the screen: drawings of ships look up. */
 export const turnOf = ({ heading }: Pick<Pose, 'heading'>): number => 90 - degrees(heading);
@@ -21,7 +21,7 @@ export const turnOf = ({ heading }: Pick<Pose, 'heading'>): number => 90 - degre
 export const figure = (value: number): string => `${Math.round(value * 100) / 100}`;
 
 /** Points of the rules as a closed outline, or as a line. */
-export function outlineOf(points: readonly Point[], closed = true): string {
+export function outlineOf(points: readonly MatPoint[], closed = true): string {
   const drawn = points.map((point) => {
     const { x, y } = drawnAt(point);
     return `${figure(x)} ${figure(y)}`;
@@ -36,9 +36,9 @@ export function placed(pose: Pose): string {
 }
 
 /** The box of so many millimetres round a place. */
-export const around = (place: Point, reach: number): Box => boxAt(drawnAt(place), 2 * reach, 2 * reach);
+export const around = (place: MatPoint, reach: number): Box => boxAt(drawnAt(place), 2 * reach, 2 * reach);
 
-export const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+export const apart = (one: MatPoint, other: MatPoint): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** Looks up, at the origin of its own drawing. */
 export const AT_HOME: Pose = { x: 0, y: MAT, heading: TURN / 4 };

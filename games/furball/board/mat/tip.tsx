@@ -1,5 +1,5 @@
 import { inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
-import { middleOf, type Sight } from '@starboard/ui';
+import { middleOf, type VisibleArea } from '@starboard/ui';
 import { rangeBetween, rangeInArc, type Spot } from '../../rules/geometry/index.ts';
 import { type Board, isFlying, type Ship, shipOf } from '../../rules/model.ts';
 import { kindAt, skillOf } from '../../rules/values.ts';
@@ -19,7 +19,7 @@ interface Props {
   readonly me: Seat | null;
   readonly orders: Orders;
   readonly over: Over;
-  readonly sight: Sight | null;
+  readonly sight: VisibleArea | null;
 }
 
 /** What one should know of what one points at: a ship, or a place that can be chosen. */
@@ -50,7 +50,7 @@ export function Tip({ board, names, me, orders: { looked, asked }, over: { seat:
 }
 
 /** What lies in the upper half is told of at the foot, so that it is not hidden. */
-function classOf(sight: Sight | null, spot: Spot): string {
+function classOf(sight: VisibleArea | null, spot: Spot): string {
   const low = sight !== null && drawnAt(spot).y < middleOf(sight.box).y;
   return low ? 'furball-tip furball-tip-low' : 'furball-tip';
 }

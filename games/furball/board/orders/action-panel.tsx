@@ -51,5 +51,6 @@ export function ActionPanel({ asked, orders }: Props) {
 /** The same in a sentence, for whoever lingers on it. */
 function actionSays(action: ActionName | null, does: string): string {
   if (action === null) return 'You perform no action this time.';
-  return does === '' ? `${actionName(action)}, as its card says.` : `${actionName(action)}: ${does}.`;
+  if (does === '') return `Performs the action on ${actionName(action)}.`;
+  return `${actionName(action)}: ${does}${does.endsWith('.') ? '' : '.'}`;
 }

@@ -1,6 +1,6 @@
 import { inARow, type Names, nameOf, type View } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
-import type { Furball, Phase } from '../../rules/model.ts';
+import type { Furball, RoundPhase } from '../../rules/model.ts';
 
 interface Props {
   readonly view: View<Furball>;
@@ -8,18 +8,22 @@ interface Props {
 }
 
 /** A round in four steps, each in a line. */
-const STEPS: readonly { readonly phase: Phase; readonly name: string; readonly does: string; readonly rule: string }[] =
-  [
-    { phase: 'planning', name: 'Planning', does: 'everybody dials a manoeuvre in secret', rule: '3.2' },
-    {
-      phase: 'activation',
-      name: 'Activation',
-      does: 'the least skilled pilots fly first, each with an action',
-      rule: '3.4',
-    },
-    { phase: 'combat', name: 'Combat', does: 'the most skilled pilots shoot first', rule: '6.1' },
-    { phase: 'end', name: 'End', does: 'tokens are removed, and destroyed ships come back', rule: '10.2' },
-  ];
+const STEPS: readonly {
+  readonly phase: RoundPhase;
+  readonly name: string;
+  readonly does: string;
+  readonly rule: string;
+}[] = [
+  { phase: 'planning', name: 'Planning', does: 'everybody dials a manoeuvre in secret', rule: '3.2' },
+  {
+    phase: 'activation',
+    name: 'Activation',
+    does: 'the least skilled pilots fly first, each with an action',
+    rule: '3.4',
+  },
+  { phase: 'combat', name: 'Combat', does: 'the most skilled pilots shoot first', rule: '6.1' },
+  { phase: 'end', name: 'End', does: 'tokens are removed, and destroyed ships come back', rule: '10.2' },
+];
 
 /** While nothing is asked: for whom one waits, and where in the round one is. */
 export function IdlePanel({ view, names }: Props) {

@@ -98,7 +98,7 @@ export function CardPanel({ asked, orders, names }: Props<'card'>) {
 export function EitherPanel({ asked, orders, names }: Props<'either'>) {
   return (
     <TitledPanel
-      label="Which of them"
+      label="Which one"
       title={prompt(asked.ask, asked.view, names)}
       says="Choose one."
       rule={EITHER_RULES[asked.ask.why] ?? '13.1'}

@@ -1,7 +1,7 @@
 import { inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
 import { SIDES } from '../../rules/06-attack/dice.ts';
-import type { Event, Face, Pool } from '../../rules/model.ts';
+import type { DicePool, Event, Face } from '../../rules/model.ts';
 import { cardName, facesInWords } from '../../words/phrases.ts';
 import { FACE_SYMBOLS } from './face-symbols.ts';
 
@@ -50,7 +50,7 @@ function rolledFor(why: string): string {
   return why === 'asteroid' ? ' for an asteroid' : ` for ${cardName(why)}`;
 }
 
-const shown = (pool: Pool, faces: readonly Face[]) => ({
+const shown = (pool: DicePool, faces: readonly Face[]) => ({
   sides: SIDES[pool].length,
   symbols: SYMBOLS[pool],
   faces: faces.map((face) => SIDES[pool].indexOf(face) + 1),

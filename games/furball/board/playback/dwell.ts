@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Moment } from '@starboard/ui';
+import type { SeenMoment } from '@starboard/ui';
 import type { Event, Furball } from '../../rules/model.ts';
 
 /** How long what concerns the one who looks is worth looking at, in milliseconds. */
@@ -75,7 +75,7 @@ const OF_OTHERS: { readonly [T in Event['type']]?: number } = {
 const isForAll = ({ type }: Event): boolean =>
   type === 'round' || type === 'phase' || type === 'time-called' || type === 'called-off' || type === 'over';
 
-export function dwell(event: Event, { seat, board }: Moment<Furball>): number {
+export function dwell(event: Event, { seat, board }: SeenMoment<Furball>): number {
   if (event.type === 'phase' && board.phase === 'end') return 0;
   if (isForAll(event) || (seat !== null && concerns(event, seat))) return DWELL[event.type];
   return OF_OTHERS[event.type] ?? 0;

@@ -1,7 +1,7 @@
 import { plural, type Seat, type View } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { attackIn } from '../../rules/13-cards/now.ts';
-import { MM, type Point, type Pose, SPOTS, TOKEN_RADIUS } from '../../rules/geometry/index.ts';
+import { type MatPoint, MM, type Pose, SPOTS, TOKEN_RADIUS } from '../../rules/geometry/index.ts';
 import { type Event, type Furball, shipOf } from '../../rules/model.ts';
 import { actionName, cardName, signed, tokens } from '../../words/phrases.ts';
 import { measured } from '../mat/measure/aims.ts';
@@ -138,7 +138,7 @@ function Explosion() {
 }
 
 interface CalloutProps {
-  readonly at: Point;
+  readonly at: MatPoint;
   readonly text: string;
   readonly tone: Tone;
   readonly children?: ComponentChildren;

@@ -9,7 +9,7 @@ interface Point {
   readonly round: number | null;
 }
 
-export interface History {
+export interface ScoreHistory {
   /** The latest first. */
   readonly points: readonly Point[];
   /** Points from before what was told. */
@@ -17,7 +17,7 @@ export interface History {
 }
 
 /** What a pilot's score is made of, as far as it was told; the rest is a sum. */
-export function historyOf(told: readonly Event[], seat: Seat, score: number): History {
+export function historyOf(told: readonly Event[], seat: Seat, score: number): ScoreHistory {
   let round: number | null = null;
   const points: Point[] = [];
   for (const event of told) {

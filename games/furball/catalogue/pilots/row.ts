@@ -1,4 +1,4 @@
-import type { ShipId } from '../ships.ts';
+import type { ShipTypeId } from '../ships.ts';
 import type { Slot } from '../vocabulary.ts';
 
 /**
@@ -16,4 +16,4 @@ export interface PilotGroup {
   readonly pilots: { readonly [pilot: string]: PilotRow };
 }
 
-export type PilotTable = { readonly [S in ShipId]?: PilotGroup };
+export type PilotTable = { readonly [S in ShipTypeId]?: PilotGroup };

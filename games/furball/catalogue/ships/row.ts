@@ -1,4 +1,4 @@
-import type { Action, Arc, Subfaction } from '../vocabulary.ts';
+import type { Action, PrintedArc, Subfaction } from '../vocabulary.ts';
 
 export interface ShipRow {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface ShipRow {
   readonly stats: readonly [number, number, number, number];
   readonly actions: readonly Action[];
   /** Besides the front arc. */
-  readonly arcs?: readonly Arc[];
+  readonly arcs?: readonly PrintedArc[];
   /** As `readDial` reads it. */
   readonly dial: string;
 }

@@ -1,11 +1,11 @@
-import type { ShipId } from '../ships.ts';
-import type { Action, Faction, Size, Slot, Stats } from '../vocabulary.ts';
+import type { ShipTypeId } from '../ships.ts';
+import type { Action, Faction, ShipSize, Slot, Stats } from '../vocabulary.ts';
 
 /** Who may equip a card; all that is said must hold. */
 export interface Restrictions {
-  readonly ships?: readonly ShipId[];
+  readonly ships?: readonly ShipTypeId[];
   readonly factions?: readonly Faction[];
-  readonly sizes?: readonly Size[];
+  readonly sizes?: readonly ShipSize[];
   /** Of the printed skill. */
   readonly minSkill?: number;
   /** Of the values that the ship's upgrades give it. */
@@ -66,7 +66,7 @@ export interface Bomb {
 }
 
 /** One side of a dual card, and what only that side grants. */
-export interface Side {
+export interface CardSide {
   readonly name: string;
   readonly grants?: Pick<Grants, 'actions' | 'stats'>;
 }
@@ -84,7 +84,7 @@ export interface UpgradeRow {
   readonly grants?: Grants;
   readonly weapon?: WeaponRow;
   readonly bomb?: Bomb;
-  readonly sides?: readonly [Side, Side];
+  readonly sides?: readonly [CardSide, CardSide];
 }
 
 export interface UpgradeTable {

@@ -1,5 +1,5 @@
 import { enclosing } from '@starboard/kernel';
-import type { Manoeuvre } from '../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../catalogue/index.ts';
 import type { Effect, Now } from '../../rules/model/cards.ts';
 import { type Furball, type Ship, shipOf } from '../../rules/model.ts';
 import { fly } from '../../rules/ops/index.ts';
@@ -9,11 +9,11 @@ import { unstressed } from './when.ts';
 
 /** What cards say of the dial that is revealed and of the manoeuvre that was flown. */
 
-const shownTo = ({ stack }: Now): Manoeuvre | null => enclosing<Furball, 'activation'>(stack, 'activation').shown;
+const shownTo = ({ stack }: Now): DialManoeuvre | null => enclosing<Furball, 'activation'>(stack, 'activation').shown;
 
 /** The dial shows a manoeuvre of this kind. */
 export const shows =
-  (is: (manoeuvre: Manoeuvre) => boolean) =>
+  (is: (manoeuvre: DialManoeuvre) => boolean) =>
   (now: Now): boolean => {
     const shown = shownTo(now);
     return shown !== null && is(shown);
@@ -29,23 +29,23 @@ export const showsColour =
 
 /** What the dial shows, made into others. */
 export const shownAs =
-  (others: (shown: Manoeuvre) => readonly Manoeuvre[]) =>
-  (now: Now): readonly Manoeuvre[] => {
+  (others: (shown: DialManoeuvre) => readonly DialManoeuvre[]) =>
+  (now: Now): readonly DialManoeuvre[] => {
     const shown = shownTo(now);
     return shown === null ? [] : others(shown);
   };
 
 /** The other manoeuvres of the dial that are in some way like the one it shows. */
 export const othersOnDial =
-  (isLike: (manoeuvre: Manoeuvre, shown: Manoeuvre) => boolean) =>
-  (now: Now): readonly Manoeuvre[] => {
+  (isLike: (manoeuvre: DialManoeuvre, shown: DialManoeuvre) => boolean) =>
+  (now: Now): readonly DialManoeuvre[] => {
     const shown = shownTo(now);
     if (shown === null) return [];
     return dialOf(now.board, now.ship).filter((each) => !isSame(each, shown) && isLike(each, shown));
   };
 
 /** Frames are copied, so a manoeuvre on one is no longer the very one of the dial. */
-const isSame = (one: Manoeuvre, other: Manoeuvre): boolean =>
+const isSame = (one: DialManoeuvre, other: DialManoeuvre): boolean =>
   one.bearing === other.bearing && one.speed === other.speed;
 
 const flownBy = ({ board, ship }: Now): Ship['flown'] => shipOf(board, ship).flown;

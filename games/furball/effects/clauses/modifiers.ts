@@ -1,5 +1,5 @@
-import type { Difficulty, Manoeuvre } from '../../catalogue/index.ts';
-import type { Template } from '../../rules/geometry/index.ts';
+import type { DialManoeuvre, Difficulty } from '../../catalogue/index.ts';
+import type { ManoeuvreTemplate } from '../../rules/geometry/index.ts';
 import type { Modifier, Queries, Terms } from '../../rules/model/cards.ts';
 import type { Board } from '../../rules/model.ts';
 import { harder } from '../../rules/values.ts';
@@ -48,19 +48,19 @@ export const whenDefending = (
 
 /** `treat(({ speed }) => speed <= 2, 'green')` */
 export const treat = (
-  is: (manoeuvre: Manoeuvre, board: Board, ship: number) => boolean,
+  is: (manoeuvre: DialManoeuvre, board: Board, ship: number) => boolean,
   colour: Difficulty,
 ): Modifier => ({
   of: 'difficulty',
   change: (board, { manoeuvre, ship }, counts) => (is(manoeuvre, board, ship) ? harder(counts, colour) : counts),
 });
 
-export const isBank = ({ bearing }: Manoeuvre): boolean => bearing.startsWith('bank');
+export const isBank = ({ bearing }: DialManoeuvre): boolean => bearing.startsWith('bank');
 
 /** With which templates a ship boosts, rolls or decloaks. */
 export const templatesFor = (
   move: Queries['move.templates']['of']['move'],
-  change: (plain: readonly Template[]) => readonly Template[],
+  change: (plain: readonly ManoeuvreTemplate[]) => readonly ManoeuvreTemplate[],
 ): Modifier => ({
   of: 'move.templates',
   change: (_board, about, templates) => (about.move === move ? change(templates) : templates),

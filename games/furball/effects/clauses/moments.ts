@@ -1,4 +1,4 @@
-import type { Effect, Now, Op, Part } from '../../rules/model/cards.ts';
+import type { BearerPart, Effect, Now, Op } from '../../rules/model/cards.ts';
 import type { Moment } from '../../rules/model.ts';
 
 /** What a card may or must do, on which condition, at what price, how often. */
@@ -18,7 +18,7 @@ interface Terms {
 const NONE: readonly Op[] = [];
 const always = (): boolean => true;
 
-function effect(moment: Moment, as: Part, clause: Clause, once: Effect['once'] = 'each-time'): Effect {
+function effect(moment: Moment, as: BearerPart, clause: Clause, once: Effect['once'] = 'each-time'): Effect {
   return {
     at: moment,
     as,
@@ -33,10 +33,10 @@ function effect(moment: Moment, as: Part, clause: Clause, once: Effect['once'] =
 }
 
 /** At a moment: in what happens to the bearer, or to another ship. */
-export const at = (moment: Moment, clause: Clause, as: Part = 'own'): Effect => effect(moment, as, clause);
+export const at = (moment: Moment, clause: Clause, as: BearerPart = 'own'): Effect => effect(moment, as, clause);
 
 const clauseAt =
-  (moment: Moment, as: Part, once?: 'attack') =>
+  (moment: Moment, as: BearerPart, once?: 'attack') =>
   (clause: Clause): Effect =>
     effect(moment, as, clause, once);
 

@@ -1,7 +1,7 @@
 import { countIn } from '../../rules/06-attack/dice.ts';
 import { isFlyable } from '../../rules/geometry/index.ts';
 import { rangeOf } from '../../rules/measure.ts';
-import type { Card, Cards } from '../../rules/model/cards.ts';
+import type { CardScript, Cards } from '../../rules/model/cards.ts';
 import { isFlying, shipOf } from '../../rules/model.ts';
 import {
   add,
@@ -59,10 +59,10 @@ import {
 } from '../clauses/when.ts';
 import { pickCritical } from '../procedures/pick-critical.ts';
 
-const JAXED = { rule: '13.1', fact: 'An enemy ace at range 1 keeps it from that.' };
+const JAXED = { rule: '13.1', fact: 'A pilot at range 1 prevents focus and evade actions.' };
 
 /** Of three cards off the victim's deck the attacker sees, and picks, the one to deal. */
-const MAAREK: Card = {
+const MAAREK: CardScript = {
   effects: [
     at(
       'damage.card-drawn',

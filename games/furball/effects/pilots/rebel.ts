@@ -1,5 +1,5 @@
 import { others, othersIn, rangeIn } from '../../rules/measure.ts';
-import type { Card, Cards, Modifier } from '../../rules/model/cards.ts';
+import type { CardScript, Cards, Modifier } from '../../rules/model/cards.ts';
 import { shipOf } from '../../rules/model.ts';
 import {
   ANY,
@@ -45,16 +45,16 @@ const CRITS_FIRST: Modifier = {
 };
 
 /** A focus result is turned while a focus token is held, attacking or defending. */
-const POE: Card = {
+const POE: CardScript = {
   effects: [
     attacking({ if: holding('focus'), may: [change(1, attackDice('focus'), 'hit')] }),
     defending({ if: holding('focus'), may: [change(1, defenceDice('focus'), 'evade')] }),
   ],
 };
 
-const EZRA: Card = { effects: [defending({ if: stressed, may: [change(2, defenceDice('focus'), 'evade')] })] };
+const EZRA: CardScript = { effects: [defending({ if: stressed, may: [change(2, defenceDice('focus'), 'evade')] })] };
 
-const SABINE: Card = { effects: [at('dial.before-reveal', { may: [freeAction(['boost', 'barrel-roll'])] })] };
+const SABINE: CardScript = { effects: [at('dial.before-reveal', { may: [freeAction(['boost', 'barrel-roll'])] })] };
 
 const HIT_TO_CRIT = change(1, attackDice('hit'), 'crit');
 
@@ -115,7 +115,7 @@ export const rebel: Cards<'rebel'> = {
         of: 'attack.allowed',
         change: (board, _about, terms, { round }) =>
           board.round > round
-            ? { ...terms, barred: { rule: '13.1', fact: 'It has attacked at the end of the round before.' } }
+            ? { ...terms, barred: { rule: '13.1', fact: 'It attacked at the end of the last round.' } }
             : terms,
       },
     ],

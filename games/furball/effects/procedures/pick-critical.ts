@@ -1,6 +1,6 @@
 import { drawDamage } from '../../rules/07-damage/damage.ts';
 import { attackIn } from '../../rules/13-cards/now.ts';
-import { type DamageCard, type EffectFrame, type Match, type Next, shipOf, type Tell } from '../../rules/model.ts';
+import { type DealtDamage, type EffectFrame, type Match, type Next, shipOf, type Tell } from '../../rules/model.ts';
 
 /** Two more cards are drawn beside the critical. The bearer sees the three, and picks the one that is dealt. */
 export function pickCritical(match: Match, frame: EffectFrame, tell: Tell): Next {
@@ -25,7 +25,7 @@ export function pickCritical(match: Match, frame: EffectFrame, tell: Tell): Next
   const chosen = ship.pile.find(({ id }) => id === frame.answer);
   const drawn = ship.damage.find(({ id }) => id === number);
   if (chosen === undefined || drawn === undefined) return undefined;
-  const swapped = (one: DamageCard, other: DamageCard): DamageCard => ({ ...one, card: other.card });
+  const swapped = (one: DealtDamage, other: DealtDamage): DealtDamage => ({ ...one, card: other.card });
   ship.damage = ship.damage.map((each) => (each === drawn ? swapped(drawn, chosen) : each));
   ship.pile = ship.pile.map((each) => (each === chosen ? swapped(chosen, drawn) : each));
   return undefined;

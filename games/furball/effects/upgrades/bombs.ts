@@ -1,11 +1,11 @@
-import type { Card, Cards } from '../../rules/model/cards.ts';
+import type { CardScript, Cards } from '../../rules/model/cards.ts';
 import { shipOf } from '../../rules/model.ts';
 import { assign, deal, drop, own, suffer } from '../../rules/ops/index.ts';
 import { at } from '../clauses/moments.ts';
 import { rollAndSuffer } from '../procedures/roll-and-suffer.ts';
 
-const WHEN_REVEALED: Card['effects'] = [at('dial.revealed', { may: [drop()] })];
-const AS_ACTION: Card['actions'] = [{ does: [drop()] }];
+const WHEN_REVEALED: CardScript['effects'] = [at('dial.revealed', { may: [drop()] })];
+const AS_ACTION: CardScript['actions'] = [{ does: [drop()] }];
 
 const ONE_DAMAGE = suffer({ hits: 1 }, 'chosen');
 

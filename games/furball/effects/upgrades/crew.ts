@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { lockTargets } from '../../rules/05-actions/allowed.ts';
 import { rangeToToken } from '../../rules/geometry/index.ts';
 import { isIn } from '../../rules/measure.ts';
-import type { Card, Cards, Modifier, Now } from '../../rules/model/cards.ts';
+import type { CardScript, Cards, Modifier, Now } from '../../rules/model/cards.ts';
 import { isFlying, shipOf } from '../../rules/model.ts';
 import {
   ANY,
@@ -70,11 +70,11 @@ const HIT_TO_CRIT = change(1, attackDice('hit'), 'crit');
 const NO_MORE: Modifier = {
   of: 'attack.allowed',
   change: (_board, { given }, terms, { card }) =>
-    given === card ? terms : { ...terms, barred: { rule: '6.12', fact: 'It attacks no more this round.' } },
+    given === card ? terms : { ...terms, barred: { rule: '6.12', fact: 'It can’t attack again this round.' } },
 };
 
 /** Another primary attack after a miss, which is the last. */
-const again = (on: 'any' | 'another'): Card => ({
+const again = (on: 'any' | 'another'): CardScript => ({
   passing: [NO_MORE],
   effects: [
     attackingAgain({
@@ -84,7 +84,7 @@ const again = (on: 'any' | 'another'): Card => ({
   ],
 });
 
-const mayLockAfter = (colour: string): Card => ({
+const mayLockAfter = (colour: string): CardScript => ({
   effects: [
     at('manoeuvre.executed', {
       if: flewColour(colour),

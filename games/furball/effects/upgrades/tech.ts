@@ -1,11 +1,11 @@
 import { enclosing } from '@starboard/kernel';
-import type { Card, Cards } from '../../rules/model/cards.ts';
+import type { CardScript, Cards } from '../../rules/model/cards.ts';
 import { type Furball, shipOf } from '../../rules/model.ts';
 import { attackDice, change, defenceDice, skip, spend } from '../../rules/ops/index.ts';
 import { at, attacking, defending } from '../clauses/moments.ts';
 
 /** One such token, kept from round to round. */
-const keepsOne = (kept: 'focus' | 'evade'): Card => ({
+const keepsOne = (kept: 'focus' | 'evade'): CardScript => ({
   modifiers: [
     { of: 'token.limit', change: (_board, { token }, most) => (token === kept ? Math.min(1, most) : most) },
     { of: 'token.kept', change: (_board, { token }, keeps) => keeps || token === kept },

@@ -1,5 +1,5 @@
 import { type DecisionOn, type Procedure, type Reason, repeat, type Seat } from '@starboard/kernel';
-import type { Manoeuvre } from '../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../catalogue/index.ts';
 import { shiftFrame } from '../05-actions/moves.ts';
 import { canShift } from '../05-actions/shifts.ts';
 import { ANY_WEAPON, chanceFor, makeOwed } from '../06-attack/chance.ts';
@@ -19,7 +19,7 @@ import {
   type Match,
   type Moment,
   type Next,
-  type Phase,
+  type RoundPhase,
   shipOf,
   type Tell,
 } from '../model.ts';
@@ -32,7 +32,7 @@ const windowFor = (moment: Moment) => atMoment<Round>(moment, () => EVERYBODY);
 
 /** 3.1 Planning, Activation, Combat, End. */
 const begin =
-  (phase: Phase) =>
+  (phase: RoundPhase) =>
   ({ board }: Match, frame: Round, tell: Tell): void => {
     board.phase = phase;
     frame.done = 0;
@@ -88,13 +88,13 @@ export const dialDecision: DecisionOn<Furball, 'dial', 'round'> = {
 };
 
 /** Lists of the places of a dial, made once for each length. */
-function placesOn({ length }: readonly Manoeuvre[]): readonly number[] {
+function placesOn({ length }: readonly DialManoeuvre[]): readonly number[] {
   PLACES[length] ??= Array.from({ length }, (_, place) => place);
   return PLACES[length] ?? NONE;
 }
 const PLACES: (readonly number[])[] = [];
 
-function objectionToDial(board: Board, seat: Seat, manoeuvre: Manoeuvre | undefined): Reason | undefined {
+function objectionToDial(board: Board, seat: Seat, manoeuvre: DialManoeuvre | undefined): Reason | undefined {
   if (manoeuvre === undefined || !isModified(board, 'manoeuvre.allowed')) return undefined;
   return ask(board, 'manoeuvre.allowed', seat, { ship: seat, manoeuvre, when: 'dial' }, undefined);
 }

@@ -1,5 +1,5 @@
 import { type DecisionOn, type Procedure, type Reason, repeat, type Seat } from '@starboard/kernel';
-import type { Difficulty, Manoeuvre } from '../../catalogue/index.ts';
+import type { DialManoeuvre, Difficulty } from '../../catalogue/index.ts';
 import { performActions } from '../05-actions/actions.ts';
 import { makeOwed } from '../06-attack/chance.ts';
 import { settleDeaths } from '../07-damage/destruction.ts';
@@ -25,8 +25,8 @@ type Activation = FrameAt<'activation'>;
 
 const RED: Reason = { rule: '4.3', fact: 'A stressed ship can’t fly a red manoeuvre.' };
 /** 4.3 What a ship flies that may not fly what it shows, and what an ionised one does. */
-const INSTEAD: Manoeuvre = { speed: 2, bearing: 'straight', difficulty: 'white' };
-const IONISED: Manoeuvre = { speed: 1, bearing: 'straight', difficulty: 'white' };
+const INSTEAD: DialManoeuvre = { speed: 2, bearing: 'straight', difficulty: 'white' };
+const IONISED: DialManoeuvre = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
 function becomeActive({ board }: Match, { ship }: Activation, tell: Tell): void {
   shipOf(board, ship).activated = true;
@@ -55,7 +55,7 @@ const ifDialled = (step: (match: Match, frame: Activation) => Next) =>
   ifFlying((match, frame) => (frame.dialled ? step(match, frame) : undefined));
 
 /** 4.3 What keeps a ship from flying a manoeuvre. */
-export function objectionToFlying(board: Board, seat: Seat, manoeuvre: Manoeuvre): Reason | undefined {
+export function objectionToFlying(board: Board, seat: Seat, manoeuvre: DialManoeuvre): Reason | undefined {
   const plain = isStressed(board, seat) && difficultyOf(board, seat, manoeuvre) === 'red' ? RED : undefined;
   return isModified(board, 'manoeuvre.allowed')
     ? ask(board, 'manoeuvre.allowed', seat, { ship: seat, manoeuvre, when: 'fly' }, plain)
@@ -64,14 +64,14 @@ export function objectionToFlying(board: Board, seat: Seat, manoeuvre: Manoeuvre
 
 /** What a ship flies for what its dial shows, and the colour that counts. */
 interface Flying {
-  readonly manoeuvre: Manoeuvre;
+  readonly manoeuvre: DialManoeuvre;
   readonly difficulty: Difficulty;
   /** Whether it may not fly what the dial shows. */
   readonly instead: boolean;
 }
 
 /** 4.3 A red one under stress becomes a white straight 2, which nothing changes. */
-export function flownFor(board: Board, seat: Seat, shown: Manoeuvre): Flying {
+export function flownFor(board: Board, seat: Seat, shown: DialManoeuvre): Flying {
   if (objectionToFlying(board, seat, shown) !== undefined) return STRAIGHT_2;
   return { manoeuvre: shown, difficulty: difficultyOf(board, seat, shown), instead: false };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Manoeuvre } from '../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../catalogue/index.ts';
 import { minesMet } from '../09-bombs.ts';
 import { type Flight, fly, isOffMat, rocksMet, type Swept, sweptBy } from '../geometry/index.ts';
 import { basesOf, ignores } from '../measure.ts';
@@ -16,7 +16,7 @@ export interface Course extends Pick<Flight, 'pose' | 'way' | 'bumped' | 'touche
 }
 
 /** 4.5 to 4.10 The course of a manoeuvre. A ship that leaves the mat sets off no mines. */
-export function courseOf(board: Board, seat: Seat, manoeuvre: Manoeuvre, slide = 0): Course {
+export function courseOf(board: Board, seat: Seat, manoeuvre: DialManoeuvre, slide = 0): Course {
   const start = shipOf(board, seat).pose;
   const { pose, way, step, bumped, touched } = fly(start, manoeuvre, basesOf(board), seat, slide);
   // 14.3 A stationary ship on an asteroid meets it again.

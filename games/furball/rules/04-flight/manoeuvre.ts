@@ -1,5 +1,5 @@
 import { type Procedure, repeat, type Seat } from '@starboard/kernel';
-import type { Difficulty, Manoeuvre } from '../../catalogue/index.ts';
+import type { DialManoeuvre, Difficulty } from '../../catalogue/index.ts';
 import { sufferFrame } from '../07-damage/damage.ts';
 import { remove, settleDeaths } from '../07-damage/destruction.ts';
 import { give, take } from '../08-tokens.ts';
@@ -13,7 +13,7 @@ import { courseOf } from './course.ts';
 
 export const manoeuvreFrame = (
   ship: Seat,
-  manoeuvre: Manoeuvre,
+  manoeuvre: DialManoeuvre,
   difficulty: Difficulty,
   why: FrameAt<'manoeuvre'>['why'],
 ): FrameAt<'manoeuvre'> => ({

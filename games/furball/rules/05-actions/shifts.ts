@@ -3,13 +3,13 @@ import { ask } from '../13-cards/query.ts';
 import {
   type Around,
   BANK_ROLL_STOPS,
+  type BasePlacement,
+  type BendSide,
   bankRoll,
   boost,
   isFree,
-  type Place,
+  type ManoeuvreTemplate,
   rollPlaces,
-  type Side,
-  type Template,
 } from '../geometry/index.ts';
 import { basesOf, ignores } from '../measure.ts';
 import { type Board, type Shift, shipOf } from '../model.ts';
@@ -18,17 +18,17 @@ import { type Board, type Shift, shipOf } from '../model.ts';
 
 export interface NamedPlace {
   readonly name: string;
-  readonly place: Place;
+  readonly place: BasePlacement;
 }
 
-const BOOST: readonly Template[] = ['straight-1', 'bank-1'];
-const ROLL: readonly Template[] = ['straight-1'];
-const DECLOAK: readonly Template[] = ['straight-2'];
+const BOOST: readonly ManoeuvreTemplate[] = ['straight-1', 'bank-1'];
+const ROLL: readonly ManoeuvreTemplate[] = ['straight-1'];
+const DECLOAK: readonly ManoeuvreTemplate[] = ['straight-2'];
 const LEFT_AND_RIGHT: readonly (1 | -1)[] = [1, -1];
-const AHEAD: readonly Side[] = [0];
+const AHEAD: readonly BendSide[] = [0];
 const SIDE = { '1': 'left', '0': 'ahead', '-1': 'right' } as const;
 
-function templatesFor(board: Board, seat: Seat, move: Shift): readonly Template[] {
+function templatesFor(board: Board, seat: Seat, move: Shift): readonly ManoeuvreTemplate[] {
   if (move === 'tractor') return ROLL;
   const plain = move === 'boost' ? BOOST : move === 'decloak' ? DECLOAK : ROLL;
   return ask(board, 'move.templates', seat, { ship: seat, move }, plain);
@@ -57,7 +57,12 @@ export function canShift(board: Board, seat: Seat, move: Shift): boolean {
 }
 
 /** Visits legal places until a visit is enough; whether one was. */
-function visitPlaces(board: Board, seat: Seat, move: Shift, visit: (name: string, place: Place) => boolean): boolean {
+function visitPlaces(
+  board: Board,
+  seat: Seat,
+  move: Shift,
+  visit: (name: string, place: BasePlacement) => boolean,
+): boolean {
   const { pose } = shipOf(board, seat);
   const near = around(board, seat, move);
   for (const template of templatesFor(board, seat, move)) {
@@ -93,8 +98,8 @@ function visitPlaces(board: Board, seat: Seat, move: Shift, visit: (name: string
 }
 
 /** The place of a name. */
-export function placeNamed(board: Board, seat: Seat, move: Shift, name: string): Place {
-  let found: Place | undefined;
+export function placeNamed(board: Board, seat: Seat, move: Shift, name: string): BasePlacement {
+  let found: BasePlacement | undefined;
   visitPlaces(board, seat, move, (each, place) => {
     if (each === name) found = place;
     return each === name;

@@ -8,13 +8,13 @@ import { isIn } from '../measure.ts';
 import {
   type AttackFrame,
   type Board,
+  type DamageSource,
+  type DicePool,
   type Furball,
   isFlying,
   type Match,
   type Moment,
   type Next,
-  type Pool,
-  type Source,
   shipOf,
   type Tell,
 } from '../model.ts';
@@ -24,7 +24,7 @@ import { facesOf, rollDice } from './dice.ts';
 import { weaponAt, weaponCard } from './targets.ts';
 
 /** What the damage of an attack is scored as: all that its defender suffers. */
-export const sourceOf = (board: Board, { attacker, weapon, number }: AttackFrame): Source => ({
+export const sourceOf = (board: Board, { attacker, weapon, number }: AttackFrame): DamageSource => ({
   by: attacker,
   as: 'attack',
   key: number,
@@ -46,16 +46,16 @@ function declare({ board }: Match, frame: AttackFrame, tell: Tell): void {
 const SHOT = 2;
 
 const beforeRoll =
-  (pool: Pool) =>
+  (pool: DicePool) =>
   (match: Match, frame: AttackFrame): Next =>
     windowAt(match, 'dice.before-roll', roller(frame, pool), { pool });
 
 const afterRoll =
-  (pool: Pool) =>
+  (pool: DicePool) =>
   (match: Match, frame: AttackFrame): Next =>
     windowAt(match, 'dice.rolled', roller(frame, pool), { pool });
 
-const roller = ({ attacker, defender }: AttackFrame, pool: Pool): Seat => (pool === 'attack' ? attacker : defender);
+const roller = ({ attacker, defender }: AttackFrame, pool: DicePool): Seat => (pool === 'attack' ? attacker : defender);
 
 /** 6.4 The weapon's dice; a primary weapon has one more at range 1. */
 export function attackDice(board: Board, frame: AttackFrame): number {
@@ -68,7 +68,7 @@ export function attackDice(board: Board, frame: AttackFrame): number {
 }
 
 /** 6.4, 6.7 Range gives a primary weapon a die at range 1, and the defender one at range 3. */
-export function rangeBonus(board: Board, frame: AttackFrame, pool: Pool): number {
+export function rangeBonus(board: Board, frame: AttackFrame, pool: DicePool): number {
   const plain = frame.weapon === 0 && frame.range === (pool === 'attack' ? 1 : 3) ? 1 : 0;
   if (frame.weapon !== 0 || !isModified(board, 'range.bonus')) return plain;
   return ask(board, 'range.bonus', roller(frame, pool), { attack: frame, pool }, plain);

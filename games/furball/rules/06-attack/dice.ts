@@ -1,17 +1,17 @@
 import { roll } from '@starboard/kernel';
-import type { AttackFrame, Die, Face, Match, Pool } from '../model.ts';
+import type { AttackFrame, DicePool, Die, Face, Match } from '../model.ts';
 
 /** 6.5 Eight sides each: three hits, a critical, two focus, two blank; three evades, two focus, three blank. */
-export const SIDES: { readonly [P in Pool]: readonly Face[] } = {
+export const SIDES: { readonly [P in DicePool]: readonly Face[] } = {
   attack: ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'],
   defence: ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank'],
 };
 
-export function rollFace({ dice }: Match, pool: Pool): Face {
+export function rollFace({ dice }: Match, pool: DicePool): Face {
   return SIDES[pool][roll(dice, 8) - 1] ?? 'blank';
 }
 
-export function rollDice(match: Match, pool: Pool, count: number): Die[] {
+export function rollDice(match: Match, pool: DicePool, count: number): Die[] {
   const dice: Die[] = [];
   for (let i = 0; i < count; i++) dice.push({ face: rollFace(match, pool), rerolled: false, fixed: false });
   return dice;
@@ -24,7 +24,7 @@ export function countOf(dice: readonly Die[], face: Face): number {
 }
 
 /** How many dice of an attack show one of these faces; none where there is no attack. */
-export function countIn(attack: AttackFrame | null, pool: Pool, ...faces: readonly Face[]): number {
+export function countIn(attack: AttackFrame | null, pool: DicePool, ...faces: readonly Face[]): number {
   return attack === null ? 0 : attack.dice[pool].filter(({ face }) => faces.includes(face)).length;
 }
 

@@ -1,11 +1,11 @@
 import { rollingIn } from '../13-cards/now.ts';
 import { ask, isModified } from '../13-cards/query.ts';
 import type { Now } from '../model/cards.ts';
-import type { Die, Face, Pool, Stack } from '../model.ts';
+import type { DicePool, Die, Face, Stack } from '../model.ts';
 
 /** Dice of one side: those that show one of these faces, or all of them. */
 export interface SomeDice {
-  readonly pool: Pool;
+  readonly pool: DicePool;
   readonly faces: readonly Face[] | null;
 }
 
@@ -33,12 +33,12 @@ export function changeableDice(now: Now, some: SomeDice, to: DiceChange): readon
 }
 
 /** 6.6 Whether a card may add results: not to dice that another has fixed. */
-export function mayAdd(now: Now, pool: Pool): boolean {
+export function mayAdd(now: Now, pool: DicePool): boolean {
   return mayModify(now, pool, 'add') && rollingIn(now.stack, pool)?.dice.some(({ fixed }) => fixed) !== true;
 }
 
 /** 6.6 Whether a ship may modify dice in this way. */
-export function mayModify(now: Now, pool: Pool, how: 'reroll' | 'change' | 'add'): boolean {
+export function mayModify(now: Now, pool: DicePool, how: 'reroll' | 'change' | 'add'): boolean {
   const { board, attack, ship, origin } = now;
   if (attack === null || !isModified(board, 'dice.modifiable')) return true;
   return ask(

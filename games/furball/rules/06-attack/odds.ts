@@ -1,4 +1,4 @@
-import type { Face, Pool } from '../model.ts';
+import type { DicePool, Face } from '../model.ts';
 import { SIDES } from './dice.ts';
 
 /** What an attack comes to by its dice: exactly, for tokens that are spent as one would. What cards do is not in it. */
@@ -39,7 +39,7 @@ function binomial(dice: number, success: number): readonly number[] {
   return chances;
 }
 
-const share = (pool: Pool, ...faces: readonly Face[]): number =>
+const share = (pool: DicePool, ...faces: readonly Face[]): number =>
   SIDES[pool].filter((face) => faces.includes(face)).length / SIDES[pool].length;
 
 /** That an attack die is a hit or a critical in the end. */

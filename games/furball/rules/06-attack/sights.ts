@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Arc } from '../../catalogue/index.ts';
+import type { PrintedArc } from '../../catalogue/index.ts';
 import { type Pose, rangeInArc } from '../geometry/index.ts';
 import { type Board, isFlying, shipOf } from '../model.ts';
 import { kindAt } from '../values.ts';
@@ -33,7 +33,7 @@ export function sightsFrom(board: Board, seat: Seat, pose: Pose, touched: readon
 }
 
 /** 6.2 The range in the best of the arcs that a primary weapon shoots through; 0 where in none. */
-export function rangeThrough(arcs: readonly Arc[], from: Pose, at: Pose): number {
+export function rangeThrough(arcs: readonly PrintedArc[], from: Pose, at: Pose): number {
   let nearest = 0;
   for (const arc of arcs) {
     if (arc === 'bullseye') continue;

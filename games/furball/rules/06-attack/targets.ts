@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@starboard/kernel';
-import type { Arc, Weapon } from '../../catalogue/index.ts';
+import type { PrintedArc, SecondaryWeapon } from '../../catalogue/index.ts';
 import { ask, isModified } from '../13-cards/query.ts';
 import { isNearerIn, isOnRock, linesTo, rangeIn } from '../measure.ts';
 import type { Payment, Terms } from '../model/cards.ts';
@@ -22,13 +22,13 @@ const OTHER_WEAPON: Reason = { rule: '6.2', fact: 'You must use another weapon f
 /** A target in reach: how far, through which arc, and which kinds of shortest line there are. */
 export interface Aim {
   readonly range: number;
-  readonly arc: Arc;
+  readonly arc: PrintedArc;
   readonly clear: boolean;
   readonly obstructed: boolean;
 }
 
 const PRIMARY_RANGE: readonly [number, number] = [1, 3];
-const PRIMARY: Omit<Weapon, 'attack'> = {
+const PRIMARY: Omit<SecondaryWeapon, 'attack'> = {
   range: PRIMARY_RANGE,
   needs: null,
   spends: false,
@@ -38,7 +38,7 @@ const PRIMARY: Omit<Weapon, 'attack'> = {
 };
 
 /** 6.1 The weapon at a place: the primary weapon at the pilot's. */
-export function weaponAt(board: Board, seat: Seat, place: number): Weapon {
+export function weaponAt(board: Board, seat: Seat, place: number): SecondaryWeapon {
   if (place === 0) return { ...PRIMARY, attack: attackValueOf(board, seat) };
   const held = shipOf(board, seat).cards[place];
   const weapon = held === undefined ? null : (upgradeAt(held)?.weapon ?? null);
@@ -106,8 +106,8 @@ function newTerms(board: Board, seat: Seat, weapon: number): Terms {
     barred: null,
   };
 }
-const ALL_ROUND: readonly Arc[] = ['all'];
-const FRONT: readonly Arc[] = ['front'];
+const ALL_ROUND: readonly PrintedArc[] = ['all'];
+const FRONT: readonly PrintedArc[] = ['front'];
 
 /** 6.2 A weapon and a target: how it is aimed, or why it cannot be. What the ship itself may not is asked before. */
 export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given: CardId | null): Aim | Reason {
@@ -118,7 +118,7 @@ export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given:
   if (terms.barred !== null) return terms.barred;
   if (!terms.mayBeDisabled && ship.tokens.disabled > 0) return DISABLED;
   if (!terms.mayTouch && ship.touching.includes(at)) return TOUCHING;
-  let [range, arc]: [number, Arc] = [0, 'front'];
+  let [range, arc]: [number, PrintedArc] = [0, 'front'];
   // 14.4 Of several arcs the one where it is nearest.
   for (const each of terms.arcs) {
     if (each === 'bullseye') continue;

@@ -5,20 +5,20 @@ import { attackIn } from '../13-cards/now.ts';
 import { ask, isModified } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
 import {
-  type DamageCard,
+  type DamageSource,
+  type DealtDamage,
   type FrameAt,
   type Furball,
   isFlying,
   type Match,
   type Next,
-  type Source,
   shipOf,
   type Tell,
 } from '../model.ts';
 import { destroy, isBeyondRepair } from './destruction.ts';
 
 /** What a ship is to suffer from one source. */
-export function sufferFrame(ship: Seat, hits: number, crits: number, source: Source): FrameAt<'suffer'> {
+export function sufferFrame(ship: Seat, hits: number, crits: number, source: DamageSource): FrameAt<'suffer'> {
   return { at: 'suffer', step: 0, ship, hits, crits, down: 0, up: 0, source, hurt: false, killed: false };
 }
 
@@ -63,7 +63,7 @@ function dealNext({ board }: Match, frame: FrameAt<'suffer'>): Next {
   return { call: dealFrame(frame.ship, up, frame.source) };
 }
 
-const dealFrame = (ship: Seat, up: boolean, source: Source): FrameAt<'deal'> => ({
+const dealFrame = (ship: Seat, up: boolean, source: DamageSource): FrameAt<'deal'> => ({
   at: 'deal',
   step: 0,
   ship,
@@ -90,7 +90,7 @@ export const sufferProcedure: Procedure<Furball, 'suffer'> = [
 ];
 
 /** 7.6 A card off the ship's own deck; an empty one is reshuffled from what was discarded, 7.10 which lies on the ship's own pile. */
-export function drawDamage({ board, dice }: Match, seat: Seat, attack: number): DamageCard | undefined {
+export function drawDamage({ board, dice }: Match, seat: Seat, attack: number): DealtDamage | undefined {
   const ship = shipOf(board, seat);
   if (ship.drawn >= ship.deck.length) {
     if (ship.pile.length === 0) return undefined;
@@ -106,7 +106,7 @@ export function drawDamage({ board, dice }: Match, seat: Seat, attack: number): 
   board.numbered++;
   return { id: board.numbered, card, up: false, known: false, round: board.round, attack };
 }
-const NO_CARDS: readonly DamageCard[] = [];
+const NO_CARDS: readonly DealtDamage[] = [];
 
 function drawCard(match: Match, frame: FrameAt<'deal'>): Next {
   const { board, stack } = match;
@@ -165,7 +165,7 @@ function resolveCard(match: Match, { ship, card, source }: FrameAt<'deal'>): Nex
   return faceUpWindow(match, ship, card, source);
 }
 
-export function faceUpWindow(match: Match, ship: Seat, card: number, source: Source): Next {
+export function faceUpWindow(match: Match, ship: Seat, card: number, source: DamageSource): Next {
   const isUp = shipOf(match.board, ship).damage.some(({ id, up }) => id === card && up);
   return isUp ? windowAt(match, 'damage.card-faceup', ship, { other: source.by, number: card }) : undefined;
 }

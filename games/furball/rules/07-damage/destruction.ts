@@ -6,14 +6,14 @@ import { ask, isModified } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
 import {
   type Board,
-  type DamageCard,
+  type DamageSource,
+  type DealtDamage,
   type FrameAt,
   type Furball,
   isFlying,
   type Match,
   type Next,
   type Ship,
-  type Source,
   shipOf,
   type Tell,
   type Tokens,
@@ -28,7 +28,7 @@ export function isBeyondRepair(board: Board, seat: Seat): boolean {
 }
 
 /** 7.7 The last hull point is gone: points are recorded now, wherever the ship still stays for a while. */
-export function destroy(match: Match, seat: Seat, source: Source, tell: Tell): void {
+export function destroy(match: Match, seat: Seat, source: DamageSource, tell: Tell): void {
   const { board } = match;
   const ship = shipOf(board, seat);
   const stays = staysUntil(board, seat, source);
@@ -51,7 +51,7 @@ export function destroyLater(match: Match, seat: Seat, tell: Tell): void {
 }
 
 /** 7.8 Destroyed by a ship of the same skill before its own turn in Combat, a ship stays until that turn is over. */
-function staysUntil(board: Board, seat: Seat, { by }: Source): Ship['doomed'] {
+function staysUntil(board: Board, seat: Seat, { by }: DamageSource): Ship['doomed'] {
   if (
     isModified(board, 'destruction.when') &&
     ask(board, 'destruction.when', seat, { ship: seat }, 'now') === 'combat'
@@ -121,4 +121,4 @@ export function remove(board: Board, seat: Seat, tell: Tell): void {
   tell?.({ type: 'removed', rule: '7.9', ship: seat });
 }
 
-const NO_CARDS: readonly DamageCard[] = [];
+const NO_CARDS: readonly DealtDamage[] = [];

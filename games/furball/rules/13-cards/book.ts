@@ -1,4 +1,4 @@
-import type { Card, Effect, Modifier, Query } from '../model/cards.ts';
+import type { CardScript, Effect, Modifier, Query } from '../model/cards.ts';
 import { type CardId, MOMENTS, type Moment, QUERIES } from '../model.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type CardId, MOMENTS, type Moment, QUERIES } from '../model.ts';
 
 /** A card as the rules look it up: its effects by moment, its modifiers by query. */
 export interface Printed {
-  readonly card: Card;
+  readonly card: CardScript;
   /** By the number of a moment: the numbers of the effects that wait for it. */
   readonly waiting: readonly (readonly number[])[];
   /** By the number of a query: the modifiers that answer it. */
@@ -34,7 +34,7 @@ const NONE: readonly never[] = [];
 const book: { [card: string]: Printed } = {};
 
 /** Adds cards to the book. */
-export function print(cards: { readonly [C in CardId]?: Card }): void {
+export function print(cards: { readonly [C in CardId]?: CardScript }): void {
   for (const [name, card] of Object.entries(cards)) {
     if (Object.hasOwn(book, name)) throw new Error(`${name} is printed twice`);
     book[name] = {

@@ -3,7 +3,7 @@ import {
   type Board,
   type CardId,
   type Condition,
-  type DamageCard,
+  type DealtDamage,
   type Held,
   type Moment,
   type Ship,
@@ -54,7 +54,7 @@ export function takeToken(board: Board, seat: Seat, place: number): void {
   setCard(board, ship, place, { tokens: (ship.cards[place]?.tokens ?? 1) - 1 });
 }
 
-export function setDamage(board: Board, ship: Ship, damage: readonly DamageCard[]): void {
+export function setDamage(board: Board, ship: Ship, damage: readonly DealtDamage[]): void {
   const faceup = ship.damage.some(({ up }) => up) || damage.some(({ up }) => up);
   ship.damage = damage;
   if (faceup) recount(board);

@@ -1,15 +1,15 @@
 import type { Seat } from '@starboard/kernel';
-import type { Now, Part } from '../model/cards.ts';
+import type { BearerPart, Now } from '../model/cards.ts';
 import {
   type AttackFrame,
   type Board,
   type CardId,
-  type Happening,
   type Moment,
   type Origin,
   type Rolling,
   type Stack,
   shipOf,
+  type WindowSubject,
 } from '../model.ts';
 import { MOMENT_NUMBER, printedOn } from './book.ts';
 import { isInForce } from './query.ts';
@@ -18,7 +18,7 @@ import { isInForce } from './query.ts';
 export const EVERYBODY = -1;
 
 /** What happens to a ship, and whatever else there is to say. */
-export function happening(ship: Seat, more?: Partial<Happening>): Happening {
+export function happening(ship: Seat, more?: Partial<WindowSubject>): WindowSubject {
   return {
     ship,
     other: more?.other ?? null,
@@ -55,7 +55,7 @@ export function nowFor(
   board: Board,
   stack: Stack,
   origin: Origin,
-  event: Happening,
+  event: WindowSubject,
   chosen: readonly Seat[] = NOBODY,
   count = 0,
 ): Now {
@@ -111,7 +111,7 @@ function hears(card: CardId, moment: number): boolean {
 }
 
 /** Whether a ship has the part in what happens that an effect speaks of. */
-export function hasPart(seat: Seat, part: Part, event: Happening, attack: AttackFrame | null): boolean {
+export function hasPart(seat: Seat, part: BearerPart, event: WindowSubject, attack: AttackFrame | null): boolean {
   switch (part) {
     case 'own':
       return event.ship === seat || event.ship === EVERYBODY;

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { type Board, type Happening, type Moment, type Stack, shipOf } from '../model.ts';
+import { type Board, type Moment, type Stack, shipOf, type WindowSubject } from '../model.ts';
 import { isCoreMoment } from './core.ts';
 import { attackIn, waits } from './now.ts';
 
@@ -55,7 +55,7 @@ const SERVED: { readonly [M in Moment]: Served } = {
 };
 
 /** 13.4 Those with a card that waits for a moment, in the order in which they are served. */
-export function servedAt(board: Board, moment: Moment, event: Happening, stack: Stack): readonly Seat[] {
+export function servedAt(board: Board, moment: Moment, event: WindowSubject, stack: Stack): readonly Seat[] {
   const seats: Seat[] = [];
   const add = (seat: Seat): void => {
     if (!seats.includes(seat) && (waits(board, seat, moment) || hasCore(board, seat, moment))) seats.push(seat);

@@ -3,19 +3,19 @@ import { NOBODY, newSource } from '../11-scoring.ts';
 import type { Effect } from '../model/cards.ts';
 import {
   type Board,
+  type DamageSource,
   type EffectFrame,
   type EffectName,
   type Furball,
-  type Happening,
   isFlying,
   type Match,
   type Moment,
   type Next,
   type Origin,
-  type Source,
   type Stack,
   shipOf,
   type WindowOf,
+  type WindowSubject,
 } from '../model.ts';
 import { difficultyOf, isStressed } from '../values.ts';
 import { effectOn, MOMENT_NUMBER, printedOn } from './book.ts';
@@ -29,7 +29,7 @@ export function windowAt(
   match: Match,
   moment: Moment,
   ship: Seat,
-  more?: Partial<Happening>,
+  more?: Partial<WindowSubject>,
 ): { readonly call: WindowOf } | undefined {
   const { board, stack } = match;
   if (!listens(board, moment) && !mayHaveCore(board, moment, stack)) return undefined;
@@ -199,7 +199,7 @@ function effectFrame(match: Match, frame: WindowOf, seat: Seat, name: EffectName
 }
 
 /** 14.8 Whose the damage is that a card does: its bearer's; a condition's giver's; what a damage card does as it is turned up, of whatever turned it up; what it does later, nobody's. */
-function sourceFor(board: Board, stack: Stack, { ship, from, place, card }: Origin, moment: Moment): Source {
+function sourceFor(board: Board, stack: Stack, { ship, from, place, card }: Origin, moment: Moment): DamageSource {
   if (from === 'card') return newSource(board, ship, 'other', card);
   if (from === 'condition') return shipOf(board, ship).conditions.find(({ id }) => id === place)?.source ?? NOBODY;
   if (moment !== 'damage.card-faceup') return NOBODY;
@@ -217,8 +217,8 @@ export function effectRun(
   origin: Origin,
   kind: EffectFrame['kind'],
   number: number,
-  event: Happening,
-  source: Source,
+  event: WindowSubject,
+  source: DamageSource,
   core = '',
 ): EffectFrame {
   return {

@@ -19,7 +19,7 @@ export {
   type Manoeuvre,
   wayOf,
 } from './flight/manoeuvres.ts';
-export { type Around, boost, type Hindrance, hindrances, isFree, type Place } from './flight/reposition.ts';
+export { type Around, type BasePlacement, boost, type Hindrance, hindrances, isFree } from './flight/reposition.ts';
 export {
   BANK_ROLL_STOPS,
   type BankRollTemplate,
@@ -31,14 +31,21 @@ export {
   rollPlaces,
 } from './flight/rolls.ts';
 export { type Swept, sweptBy, sweptMeets, sweptMiddle, sweptOutline } from './flight/swept.ts';
-export { type Side, TEMPLATES, type Template, travelled, type Way, wayAlong } from './flight/templates.ts';
+export {
+  type BendSide,
+  type ManoeuvreTemplate,
+  TEMPLATES,
+  type TemplateWay,
+  travelled,
+  wayAlong,
+} from './flight/templates.ts';
 export { poseAt } from './flight/way.ts';
 export { ARCS, type Arc, arcOutline } from './range/arcs.ts';
-export { type Line, type Measurement, measure } from './range/measure.ts';
+export { isBlocked, type LineOfSight, sight } from './range/line-of-sight.ts';
+export { type MeasuredLine, type Measurement, measure } from './range/measure.ts';
 export { type Band, isBeyond, isInArc, isInContact, isWithin, rangeBetween, rangeInArc } from './range/range.ts';
 export { squaredReach } from './range/reach.ts';
 export { rangeToRock } from './range/rock-range.ts';
-export { isBlocked, type Sight, sight } from './range/sight.ts';
 export { isOnRock, type RockMet, rocksMet } from './rocks/meeting.ts';
 export {
   drawLayout,
@@ -54,7 +61,7 @@ export { baseMeets, gapBetweenRocks, gapToRock, type Rock, rockFrom } from './ro
 export { SHAPES } from './rocks/shapes.ts';
 export { degrees, HALF_TURN, QUARTER_TURN, TURN } from './table/angles.ts';
 export { cornersOf, isOffMat, overlap } from './table/base.ts';
-export { MAT, MM, type Point, type Pose, SPOTS, type Spot } from './table/pose.ts';
+export { MAT, type MatPoint, MM, type Pose, SPOTS, type Spot } from './table/pose.ts';
 export {
   baseMeetsToken,
   type Drop,

@@ -1,8 +1,8 @@
 import { type Swept, squaredToSwept, sweptBy } from './flight/swept.ts';
-import { type Side, type Template, wayAlong } from './flight/templates.ts';
+import { type BendSide, type ManoeuvreTemplate, wayAlong } from './flight/templates.ts';
 import { poseAt } from './flight/way.ts';
 import { squaredGapToPoint } from './range/gap.ts';
-import type { Line } from './range/measure.ts';
+import type { MeasuredLine } from './range/measure.ts';
 import { type Band, bandOf } from './range/range.ts';
 import { squaredToSegment } from './rocks/polygon.ts';
 import { cos, nearest, sin, UNIT } from './table/angles.ts';
@@ -22,17 +22,22 @@ export interface Drop {
  * Core rules 9: a token dropped with a template at the rear of a base, or ahead of it; `side` is the side of the ship
  * that a bent template leads to. Its disc touches the far end of the template.
  */
-export function dropPlace(start: Pose, template: Template, side: Side, guides: 'rear' | 'front'): Drop {
+export function dropPlace(start: Pose, template: ManoeuvreTemplate, side: BendSide, guides: 'rear' | 'front'): Drop {
   return drop(start, template, side, guides, 0);
 }
 
 /** Three tokens of one drop side by side, the middle one first: where one alone would lie, and one to either side. */
-export function dropPlaces(start: Pose, template: Template, side: Side, guides: 'rear' | 'front'): readonly Drop[] {
+export function dropPlaces(
+  start: Pose,
+  template: ManoeuvreTemplate,
+  side: BendSide,
+  guides: 'rear' | 'front',
+): readonly Drop[] {
   return [0, 2 * TOKEN_RADIUS, -2 * TOKEN_RADIUS].map((aside) => drop(start, template, side, guides, aside));
 }
 
-function drop(start: Pose, template: Template, side: Side, guides: 'rear' | 'front', aside: number): Drop {
-  const bend: Side = guides === 'front' || side === 0 ? side : side === 1 ? -1 : 1;
+function drop(start: Pose, template: ManoeuvreTemplate, side: BendSide, guides: 'rear' | 'front', aside: number): Drop {
+  const bend: BendSide = guides === 'front' || side === 0 ? side : side === 1 ? -1 : 1;
   const way = wayAlong(template, bend, guides === 'rear');
   const { x, y, heading } = poseAt(start, way, HALF_BASE + way.extent + TOKEN_RADIUS);
   const swept = sweptBy(start, way, way.steps);
@@ -57,7 +62,7 @@ export function sweptMeetsToken(swept: Swept, { x, y }: Spot): boolean {
 }
 
 /** A measured line crosses a token. */
-export function lineMeetsToken({ from, to }: Line, { x, y }: Spot): boolean {
+export function lineMeetsToken({ from, to }: MeasuredLine, { x, y }: Spot): boolean {
   return squaredToSegment(x, y, from.x, from.y, to.x, to.y) < SQUARE;
 }
 

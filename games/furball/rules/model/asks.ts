@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
-import type { Manoeuvre } from '../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../catalogue/index.ts';
 import type { DiceChoice, EffectName, Shift } from './frames.ts';
-import type { ActionName, Face, Moment, Pool } from './names.ts';
+import type { ActionName, DicePool, Face, Moment } from './names.ts';
 
 /** From which actions one may be performed. */
 export type ActionList = 'step' | 'bar' | 'cards' | 'any' | readonly ActionName[];
@@ -20,7 +20,7 @@ export type Ask =
   | {
       readonly kind: 'dice';
       readonly seat: Seat;
-      readonly pool: Pool;
+      readonly pool: DicePool;
       readonly faces: readonly Face[];
       readonly most: number;
       readonly to: 'reroll' | 'cancel' | Face;
@@ -46,7 +46,7 @@ export type Ask =
       readonly kind: 'manoeuvre';
       readonly seat: Seat;
       readonly why: string;
-      readonly among: readonly Manoeuvre[];
+      readonly among: readonly DialManoeuvre[];
       readonly may: boolean;
     }
   | {

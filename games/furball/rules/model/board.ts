@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/kernel';
-import type { CardId, DamageId, Difficulty, Manoeuvre, ShipId } from '../../catalogue/index.ts';
+import type { CardId, DamageId, DialManoeuvre, Difficulty, ShipTypeId } from '../../catalogue/index.ts';
 import type { Squad } from '../../squads/squad.ts';
 import type { Placement, Pose, Rock, Spot } from '../geometry/index.ts';
-import type { ActionName, Phase, Token } from './names.ts';
+import type { ActionName, RoundPhase, Token } from './names.ts';
 
 export type { CardId, DamageId } from '../../catalogue/index.ts';
 
@@ -34,7 +34,7 @@ export interface Held {
 }
 
 /** A damage card at a ship or on its pile. `known`: it has lain faceup, so everybody remembers it. */
-export interface DamageCard {
+export interface DealtDamage {
   /** Its number in the match: it tells one facedown card from another, and nothing of what is on it. */
   readonly id: number;
   readonly card: DamageId;
@@ -51,7 +51,7 @@ export interface Condition {
   readonly id: number;
   readonly card: CardId;
   readonly by: Seat;
-  readonly source: Source;
+  readonly source: DamageSource;
   /** When it was given; 0 at set-up. */
   readonly round: number;
   /** A damage card that lies on it. */
@@ -59,7 +59,7 @@ export interface Condition {
 }
 
 /** Where damage comes from, for the score. */
-export interface Source {
+export interface DamageSource {
   readonly by: Seat | null;
   /** `none` never scores. */
   readonly as: 'attack' | 'splash' | 'other' | 'none';
@@ -69,12 +69,12 @@ export interface Source {
 }
 
 /** Bomb tokens on the mat; those of one drop share a source. */
-export interface Bomb {
+export interface DroppedBomb {
   readonly id: number;
   readonly card: CardId;
   readonly by: Seat;
   readonly spot: Spot;
-  readonly source: Source;
+  readonly source: DamageSource;
 }
 
 /** A change that a card has made for a while: which of its passing modifiers, on whom, until when. */
@@ -90,7 +90,7 @@ export interface Lasting {
 }
 
 /** What a source other than an attack has scored: its ships and the points each is worth. */
-export interface Tally {
+export interface SourceTally {
   readonly key: number;
   readonly ships: readonly Seat[];
   readonly points: readonly number[];
@@ -115,14 +115,14 @@ export type Tokens = { [T in Token]: number };
 
 /** The manoeuvre executed this round, as it counted. */
 interface Flown {
-  readonly manoeuvre: Manoeuvre;
+  readonly manoeuvre: DialManoeuvre;
   readonly difficulty: Difficulty;
   readonly overlappedShip: boolean;
   readonly overlappedRock: boolean;
 }
 
 export interface Ship {
-  readonly kind: ShipId;
+  readonly kind: ShipTypeId;
   /** Squad total, and skill as at set-up. */
   readonly total: number;
   readonly skill: number;
@@ -132,11 +132,11 @@ export interface Ship {
   /** Replaced, never written to: copies of a board share them. */
   cards: readonly Held[];
   shields: number;
-  damage: readonly DamageCard[];
+  damage: readonly DealtDamage[];
   /** Secret: its order. How many of it are drawn, and what lies discarded. */
   deck: readonly DamageId[];
   drawn: number;
-  pile: readonly DamageCard[];
+  pile: readonly DealtDamage[];
   tokens: Tokens;
   locks: readonly Seat[];
   conditions: readonly Condition[];
@@ -165,15 +165,15 @@ export interface Board {
   readonly setup: Setup;
   readonly asteroids: readonly Rock[];
   round: number;
-  phase: Phase;
+  phase: RoundPhase;
   ships: Ship[];
-  bombs: readonly Bomb[];
+  bombs: readonly DroppedBomb[];
   /** All seats: who comes first where skill does not say. */
   ranking: readonly Seat[];
   lasting: readonly Lasting[];
   /** How many effects listen at each moment and modify each query, kept as cards come and go. */
   listening: readonly number[];
-  tallies: readonly Tally[];
+  tallies: readonly SourceTally[];
   /** Numbers for sources, bombs and attacks. */
   numbered: number;
   owed: readonly Owed[];
@@ -184,7 +184,7 @@ export interface Board {
 }
 
 /** A damage card as all see it: facedown ones nobody knows. */
-export interface DamageView extends Omit<DamageCard, 'card'> {
+export interface DamageView extends Omit<DealtDamage, 'card'> {
   readonly card: DamageId | null;
 }
 

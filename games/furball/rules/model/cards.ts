@@ -1,30 +1,30 @@
 import type { Reason, Seat } from '@starboard/kernel';
-import type { Action, Arc, Difficulty, Manoeuvre } from '../../catalogue/index.ts';
-import type { Side, Template } from '../geometry/index.ts';
+import type { Action, DialManoeuvre, Difficulty, PrintedArc } from '../../catalogue/index.ts';
+import type { BendSide, ManoeuvreTemplate } from '../geometry/index.ts';
 import type {
   ActionName,
   AttackFrame,
   Board,
   CardId,
+  DamageSource,
+  DicePool,
   Discards,
   EffectFrame,
-  Happening,
   Match,
   Moment,
   Next,
   Origin,
-  Pool,
-  Source,
   Stack,
   Tell,
   Token,
+  WindowSubject,
 } from '../model.ts';
 
 /**
  * A card is data: modifiers that answer queries, effects that wait for moments, actions; each a list of words. How to
  * write one is told in `effects/README.md`.
  */
-export interface Card {
+export interface CardScript {
   readonly modifiers?: readonly Modifier[];
   readonly effects?: readonly Effect[];
   readonly actions?: readonly CardAct[];
@@ -35,7 +35,7 @@ export interface Card {
 }
 
 /** The cards of a kind by name, as the file of that kind under `effects/` has them. */
-export type Cards<Kind extends string> = { readonly [C in Extract<CardId, `${Kind}.${string}`>]?: Card };
+export type Cards<Kind extends string> = { readonly [C in Extract<CardId, `${Kind}.${string}`>]?: CardScript };
 
 /** What an effect can see: the board, its own card, what happens, and the attack it happens in. */
 export interface Now {
@@ -44,20 +44,20 @@ export interface Now {
   readonly origin: Origin;
   /** The bearer. */
   readonly ship: Seat;
-  readonly event: Happening;
+  readonly event: WindowSubject;
   readonly attack: AttackFrame | null;
   /** Ships picked and a number named so far, while the effect runs. */
   readonly chosen: readonly Seat[];
   readonly count: number;
 }
 
-export type Part = 'own' | 'attacker' | 'defender' | 'bystander' | 'lent';
+export type BearerPart = 'own' | 'attacker' | 'defender' | 'bystander' | 'lent';
 
 /** What a card does at a moment. `effects/clauses/moments.ts` makes them. */
 export interface Effect {
   readonly at: Moment;
   /** The bearer's part in it. `lent`: the attacker may use it, whoever that is. */
-  readonly as: Part;
+  readonly as: BearerPart;
   /** Whether its user may do without. */
   readonly may: boolean;
   /** How often: in an attack, in a round, or each time that it happens. */
@@ -105,7 +105,7 @@ export type Ships = 'self' | 'attacker' | 'defender' | 'subject' | 'chosen' | ((
 
 /** What standing in the way of an attack a card may lift or set up. */
 export interface Terms {
-  readonly arcs: readonly Arc[];
+  readonly arcs: readonly PrintedArc[];
   readonly nearest: number;
   readonly farthest: number;
   readonly mayTouch: boolean;
@@ -131,8 +131,8 @@ export interface CancelOrder {
 }
 
 export interface BombPlace {
-  readonly template: Template;
-  readonly side: Side;
+  readonly template: ManoeuvreTemplate;
+  readonly side: BendSide;
   readonly guides: 'rear' | 'front';
 }
 
@@ -152,14 +152,14 @@ export interface Queries {
     is: Reason | undefined;
   };
   'action.count': { of: { readonly ship: Seat }; is: number };
-  difficulty: { of: { readonly ship: Seat; readonly manoeuvre: Manoeuvre }; is: Difficulty | undefined };
+  difficulty: { of: { readonly ship: Seat; readonly manoeuvre: DialManoeuvre }; is: Difficulty | undefined };
   'manoeuvre.allowed': {
-    of: { readonly ship: Seat; readonly manoeuvre: Manoeuvre; readonly when: 'dial' | 'fly' };
+    of: { readonly ship: Seat; readonly manoeuvre: DialManoeuvre; readonly when: 'dial' | 'fly' };
     is: Reason | undefined;
   };
   'move.templates': {
     of: { readonly ship: Seat; readonly move: 'boost' | 'barrel-roll' | 'decloak' };
-    is: readonly Template[];
+    is: readonly ManoeuvreTemplate[];
   };
   'obstacles.ignored': {
     of: { readonly ship: Seat; readonly when: 'flying' | 'shifting' | 'damage-roll' | 'line' | 'shooting' };
@@ -173,7 +173,7 @@ export interface Queries {
     of: {
       readonly ship: Seat;
       readonly token: Token | 'lock';
-      readonly pool: Pool | null;
+      readonly pool: DicePool | null;
       readonly attack: AttackFrame | null;
     };
     is: boolean;
@@ -185,11 +185,11 @@ export interface Queries {
   'attack.cost': { of: { readonly ship: Seat; readonly weapon: number; readonly at: Seat }; is: readonly Payment[] };
   'attack.dice': { of: { readonly attack: AttackFrame }; is: number };
   'defence.dice': { of: { readonly attack: AttackFrame }; is: number };
-  'range.bonus': { of: { readonly attack: AttackFrame; readonly pool: Pool }; is: number };
+  'range.bonus': { of: { readonly attack: AttackFrame; readonly pool: DicePool }; is: number };
   'dice.modifiable': {
     of: {
       readonly attack: AttackFrame;
-      readonly pool: Pool;
+      readonly pool: DicePool;
       readonly by: Seat;
       readonly how: 'reroll' | 'change' | 'add';
       readonly card: CardId | null;
@@ -199,7 +199,7 @@ export interface Queries {
   'cancel.order': { of: { readonly attack: AttackFrame }; is: CancelOrder };
   'attack.hits': { of: { readonly attack: AttackFrame }; is: boolean };
   'damage.faceup': {
-    of: { readonly ship: Seat; readonly source: Source; readonly attack: AttackFrame | null };
+    of: { readonly ship: Seat; readonly source: DamageSource; readonly attack: AttackFrame | null };
     is: boolean;
   };
   'damage.weight': { of: { readonly ship: Seat; readonly place: number }; is: number };

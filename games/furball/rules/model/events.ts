@@ -1,41 +1,34 @@
-import type { MatchCall, Seat, SeatCall } from '@starboard/kernel';
-import type { Difficulty, Manoeuvre } from '../../catalogue/index.ts';
+import type { EventForViewer, MatchCall, Seat, SeatCall } from '@starboard/kernel';
+import type { DialManoeuvre, Difficulty } from '../../catalogue/index.ts';
 import type { Pose, Spot } from '../geometry/index.ts';
-import type { CardId, Source } from './board.ts';
+import type { CardId, DamageSource } from './board.ts';
 import type { Shift } from './frames.ts';
-import type { ActionName, Face, Phase, Pool, Token } from './names.ts';
-
-interface Told {
-  readonly rule: string;
-  readonly to?: readonly Seat[];
-  readonly not?: readonly Seat[];
-  readonly reveals?: true;
-}
+import type { ActionName, DicePool, Face, RoundPhase, Token } from './names.ts';
 
 /** Why a score was counted as it was. */
 export type Limit = 'none' | 'round' | 'splash' | 'two-ships' | 'own-ship';
 
-export type Event = Told &
+export type Event = EventForViewer &
   (
     | { readonly type: 'rolled-off'; readonly rolls: readonly (readonly [seat: Seat, faces: readonly Face[]])[] }
     | { readonly type: 'ordered'; readonly skill: number; readonly by: Seat; readonly order: readonly Seat[] }
     | { readonly type: 'placed'; readonly ship: Seat; readonly spot: number; readonly returning: boolean }
     | { readonly type: 'waits'; readonly ship: Seat }
     | { readonly type: 'round'; readonly round: number }
-    | { readonly type: 'phase'; readonly phase: Phase }
+    | { readonly type: 'phase'; readonly phase: RoundPhase }
     | { readonly type: 'dialled'; readonly ship: Seat }
     | { readonly type: 'active'; readonly ship: Seat }
-    | { readonly type: 'revealed'; readonly ship: Seat; readonly manoeuvre: Manoeuvre }
+    | { readonly type: 'revealed'; readonly ship: Seat; readonly manoeuvre: DialManoeuvre }
     | {
         readonly type: 'turned-dial';
         readonly ship: Seat;
-        readonly manoeuvre: Manoeuvre;
+        readonly manoeuvre: DialManoeuvre;
         readonly difficulty: Difficulty;
       }
     | {
         readonly type: 'flew';
         readonly ship: Seat;
-        readonly manoeuvre: Manoeuvre;
+        readonly manoeuvre: DialManoeuvre;
         readonly difficulty: Difficulty;
         readonly start: Pose;
         readonly end: Pose;
@@ -73,14 +66,14 @@ export type Event = Told &
     | {
         readonly type: 'rolled';
         readonly ship: Seat;
-        readonly pool: Pool;
+        readonly pool: DicePool;
         readonly why: string;
         readonly faces: readonly Face[];
       }
     | {
         readonly type: 'dice';
         readonly ship: Seat;
-        readonly pool: Pool;
+        readonly pool: DicePool;
         readonly what: 'rerolled' | 'changed' | 'added' | 'cancelled' | 'fixed';
         readonly before: readonly Face[];
         readonly faces: readonly Face[];
@@ -99,7 +92,7 @@ export type Event = Told &
     | { readonly type: 'turned-up'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'turned-down'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'scrapped'; readonly ship: Seat; readonly card: CardId | null }
-    | { readonly type: 'looked'; readonly ship: Seat; readonly at: Seat; readonly manoeuvre: Manoeuvre | null }
+    | { readonly type: 'looked'; readonly ship: Seat; readonly at: Seat; readonly manoeuvre: DialManoeuvre | null }
     /** Cards of a deck that only the one who looks may see. */
     | {
         readonly type: 'saw-cards';
@@ -119,7 +112,7 @@ export type Event = Told &
         readonly total: number;
         readonly for: 'damage' | 'kill' | 'loss' | 'survival';
         readonly victim: Seat;
-        readonly as: Source['as'];
+        readonly as: DamageSource['as'];
         readonly limit: Limit;
       }
     | { readonly type: 'used'; readonly ship: Seat; readonly card: CardId }

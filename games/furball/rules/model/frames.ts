@@ -1,7 +1,7 @@
 import type { Seat, WindowFrame } from '@starboard/kernel';
-import type { Arc, Difficulty, Manoeuvre } from '../../catalogue/index.ts';
-import type { CardId, Source, WeaponFilter } from './board.ts';
-import type { ActionName, Face, Moment, Pool, Token } from './names.ts';
+import type { DialManoeuvre, Difficulty, PrintedArc } from '../../catalogue/index.ts';
+import type { CardId, DamageSource, WeaponFilter } from './board.ts';
+import type { ActionName, DicePool, Face, Moment, Token } from './names.ts';
 
 /** Told apart by what it shows and what may still be done with it, never by number. */
 export interface Die {
@@ -20,7 +20,7 @@ export interface Origin {
 }
 
 /** What a window is about: the ship it happens to, and the thing itself. */
-export interface Happening {
+export interface WindowSubject {
   readonly ship: Seat;
   /** The other ship in it, if there is one: who assigned a token, whose card it was. */
   readonly other: Seat | null;
@@ -29,7 +29,7 @@ export interface Happening {
   readonly card: CardId | null;
   /** A bomb token, a place of a card. */
   readonly number: number;
-  readonly pool: Pool | null;
+  readonly pool: DicePool | null;
 }
 
 export type EffectName = string;
@@ -49,7 +49,7 @@ export interface AttackFrame {
   /** The place of the weapon's card; 0 is the primary weapon. */
   readonly weapon: number;
   readonly range: number;
-  readonly arc: Arc;
+  readonly arc: PrintedArc;
   readonly obstructed: boolean;
   /** The card that granted it. */
   readonly given: CardId | null;
@@ -104,7 +104,7 @@ export type Frame =
       step: number;
       readonly ship: Seat;
       readonly dialled: boolean;
-      shown: Manoeuvre | null;
+      shown: DialManoeuvre | null;
       /** The colour of what it flew, where its stress is to be checked after the action. */
       late: Difficulty | null;
     }
@@ -112,7 +112,7 @@ export type Frame =
       readonly at: 'manoeuvre';
       step: number;
       readonly ship: Seat;
-      readonly manoeuvre: Manoeuvre;
+      readonly manoeuvre: DialManoeuvre;
       readonly difficulty: Difficulty;
       /** By the dial, by SLAM, or by a card. */
       readonly why: 'dial' | 'slam' | 'card';
@@ -166,7 +166,7 @@ export type Frame =
       readonly target: Seat;
       readonly pay: number;
       readonly range: number;
-      readonly arc: Arc;
+      readonly arc: PrintedArc;
       readonly obstructed: boolean;
       readonly given: CardId | null;
       discards: Discards;
@@ -176,7 +176,7 @@ export type Frame =
       readonly at: 'roll';
       step: number;
       readonly ship: Seat;
-      readonly pool: Pool;
+      readonly pool: DicePool;
       readonly count: number;
       readonly why: string;
       dice: Die[];
@@ -190,7 +190,7 @@ export type Frame =
       crits: number;
       down: number;
       up: number;
-      readonly source: Source;
+      readonly source: DamageSource;
       hurt: boolean;
       /** The ship was destroyed by this or before it: the damage besides scores nothing. */
       killed: boolean;
@@ -200,7 +200,7 @@ export type Frame =
       step: number;
       readonly ship: Seat;
       readonly up: boolean;
-      readonly source: Source;
+      readonly source: DamageSource;
       /** The number of the card once it is at the ship. */
       card: number;
     }
@@ -210,7 +210,7 @@ export type Frame =
       readonly ship: Seat;
       readonly rocks: readonly number[];
       met: number;
-      readonly source: Source;
+      readonly source: DamageSource;
       returned: readonly Face[] | null;
     }
   | { readonly at: 'deaths'; step: number; readonly ships: readonly Seat[]; told: number }
@@ -252,7 +252,7 @@ export type Frame =
 export type WindowOf = WindowFrame<EffectName> & {
   readonly at: 'window';
   readonly moment: Moment;
-  readonly event: Happening;
+  readonly event: WindowSubject;
 };
 
 /** An effect being carried out: which list of its words, how far, and what was picked on the way. */
@@ -265,7 +265,7 @@ export interface EffectFrame {
   readonly number: number;
   /** The name of a core rule's effect. */
   readonly core: string;
-  readonly event: Happening;
+  readonly event: WindowSubject;
   /** Where in nested lists of words this frame works: nothing for the outermost. */
   readonly path: readonly (number | string)[];
   word: number;
@@ -280,7 +280,7 @@ export interface EffectFrame {
   /** A number named or counted. */
   count: number;
   /** For damage by this use of the card. */
-  readonly source: Source;
+  readonly source: DamageSource;
   returned: readonly Face[] | boolean | null;
 }
 

@@ -6,7 +6,7 @@ export const FACES = ['hit', 'crit', 'evade', 'focus', 'blank'] as const;
 export type Face = (typeof FACES)[number];
 
 /** The two kinds of dice. */
-export type Pool = 'attack' | 'defence';
+export type DicePool = 'attack' | 'defence';
 
 /** Tokens beside a ship; locks are kept apart, for they name their target. `fore` and `aft` are the two sides of reinforce. */
 export const TOKENS = [
@@ -28,7 +28,7 @@ type CardAction = `${string}.${string} ${number}`;
 export type ActionName = Action | CardAction;
 
 const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
+export type RoundPhase = (typeof PHASES)[number];
 
 /** When cards may speak, in the order of the round; the last nine can arise anywhere. */
 export const MOMENTS = [

@@ -2,15 +2,15 @@ import {
   FACTIONS,
   type Faction,
   PILOTS,
-  type Pilot,
+  type PilotCard,
   SHIPS,
-  type ShipId,
+  type ShipTypeId,
   SLOTS,
   UPGRADES,
   type Upgrade,
 } from '../../catalogue/index.ts';
 import { slotName } from '../fault.ts';
-import { clip, LONGEST_NAME, type Read, refused } from '../reading.ts';
+import { clip, LONGEST_NAME, type ReadSquad, refused } from '../reading.ts';
 import { squadOf } from '../squad.ts';
 import { CARD, NAMED, pilotInFull, TOTAL } from './form.ts';
 
@@ -18,7 +18,7 @@ import { CARD, NAMED, pilotInFull, TOTAL } from './form.ts';
 const LONGEST = 2000;
 
 /** Reads what `writeLine` writes, and what a person would write like it: cases, quotation marks, slots and factions may be left out where one card alone can be meant. */
-export function readLine(text: string): Read {
+export function readLine(text: string): ReadSquad {
   if (text.length > LONGEST) {
     return refused([`This line has ${text.length} characters, but a squad may have at most ${LONGEST}.`]);
   }
@@ -37,7 +37,7 @@ export function readLine(text: string): Read {
 }
 
 /** "Luke Skywalker, Rebel X-wing", of namesakes "Poe Dameron (skill 9), Rebel T-70 X-wing": the pilot, or what is wrong. */
-function readPilot(written: string): Pilot | string {
+function readPilot(written: string): PilotCard | string {
   const [before = '', after = ''] = split(written);
   const [, name = before, skill] = /^(.*\S)\s*\(skill (\d+)\)\s*$/.exec(before) ?? [];
   const flown = after === '' ? ANY : readShip(after);
@@ -64,7 +64,7 @@ function split(written: string): readonly [string, string] {
 
 interface Flown {
   readonly faction: Faction | null;
-  readonly ship: ShipId | null;
+  readonly ship: ShipTypeId | null;
 }
 const ANY: Flown = { faction: null, ship: null };
 

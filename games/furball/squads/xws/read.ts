@@ -3,14 +3,14 @@ import {
   findShip,
   findUpgrade,
   PILOTS,
-  type Pilot,
-  type ShipId,
+  type PilotCard,
+  type ShipTypeId,
   SLOTS,
   type Slot,
   type UpgradeId,
 } from '../../catalogue/index.ts';
 import { factionName, slotName } from '../fault.ts';
-import { clip, LONGEST_NAME, type Read, refused } from '../reading.ts';
+import { clip, LONGEST_NAME, type ReadSquad, refused } from '../reading.ts';
 import { squadOf } from '../squad.ts';
 import { isRecord, type Record } from './json.ts';
 import { factionFromXws, largerShip, slotFromXws } from './names.ts';
@@ -18,7 +18,7 @@ import { factionFromXws, largerShip, slotFromXws } from './names.ts';
 /** A squad of one ship takes less than a thousand characters; nothing larger than this is even looked into. */
 export const LONGEST = 65_536;
 
-export function readXws(text: string): Read {
+export function readXws(text: string): ReadSquad {
   if (text.length > LONGEST) {
     return refused([`This has ${text.length} characters, but a squad may have at most ${LONGEST}.`]);
   }
@@ -47,7 +47,7 @@ function onlyShip(file: unknown): string | { readonly file: Record; readonly pil
   return isRecord(pilot) ? { file, pilot } : 'The squad’s pilot is not an object with a name and a ship.';
 }
 
-function readShip(file: Record, entry: Record): Read {
+function readShip(file: Record, entry: Record): ReadSquad {
   const pilot = readPilot(file['faction'], entry['ship'], entry['name']);
   const upgrades = readUpgrades(entry['upgrades']);
   const faults = [...(typeof pilot === 'string' ? [pilot] : []), ...upgrades.faults];
@@ -60,7 +60,7 @@ function readShip(file: Record, entry: Record): Read {
 }
 
 /** The pilot, or what is wrong. */
-function readPilot(faction: unknown, ship: unknown, name: unknown): string | Pilot {
+function readPilot(faction: unknown, ship: unknown, name: unknown): string | PilotCard {
   if (typeof ship !== 'string') return 'The squad does not say which ship is flown.';
   if (typeof name !== 'string') return 'The squad does not name its pilot.';
   const larger = largerShip(ship);
@@ -73,11 +73,11 @@ function readPilot(faction: unknown, ship: unknown, name: unknown): string | Pil
   return pilotNamed(side, known.id, name) ?? noSuchPilot(side, known.id, name);
 }
 
-function pilotNamed(faction: Faction, ship: ShipId, name: string): Pilot | undefined {
+function pilotNamed(faction: Faction, ship: ShipTypeId, name: string): PilotCard | undefined {
   return PILOTS.find((pilot) => pilot.ship === ship && pilot.faction === faction && pilot.xws === name);
 }
 
-function noSuchPilot(faction: Faction, ship: ShipId, name: string): string {
+function noSuchPilot(faction: Faction, ship: ShipTypeId, name: string): string {
   const elsewhere = PILOTS.find((pilot) => pilot.ship === ship && pilot.xws === name);
   if (elsewhere !== undefined) {
     return `${elsewhere.name} flies for the ${factionName(elsewhere.faction)} faction, and the squad is ${factionName(faction)}.`;

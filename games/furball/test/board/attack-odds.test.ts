@@ -120,6 +120,6 @@ test('the verdict comes first, the arithmetic after it', () => {
   expect(oddsSay(shot)).toMatch(/^\d+% to hit, \d+% to destroy, \d\.\d damage on average$/);
   expect(aimSays(shot)).toBe('range 1 (+1 attack die), front arc: 3 dice against 2');
   expect(aimSays({ ...shot, bonus: { attack: 0, defence: 0 }, obstructed: true, shots: 2 })).toBe(
-    'range 1, front arc, obstructed (+1 defence die): twice 3 dice against 2',
+    'range 1, front arc, obstructed (+1 defence die): two attacks of 3 dice against 2',
   );
 });

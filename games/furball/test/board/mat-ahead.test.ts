@@ -4,13 +4,13 @@ import { measured } from '../../board/mat/measure/aims.ts';
 import { shipLabels } from '../../board/mat/ships/ship-labels.ts';
 import { outlookOf } from '../../board/orders/dial/outlook.ts';
 import { lifeIn } from '../../board/sheets/life.tsx';
-import type { Bearing, Difficulty } from '../../catalogue/index.ts';
+import type { DialBearing, Difficulty } from '../../catalogue/index.ts';
 import { newSource } from '../../rules/11-scoring.ts';
 import { MM, type Rock, rockFrom } from '../../rules/geometry/index.ts';
-import { see } from '../../rules/knowledge.ts';
-import { type Layout, table } from '../support/playing.ts';
+import { see } from '../../rules/knowledge/see.ts';
+import { type ShipLayout, table } from '../support/playing.ts';
 
-const manoeuvre = (bearing: Bearing, speed: number, difficulty: Difficulty = 'white') => ({
+const manoeuvre = (bearing: DialBearing, speed: number, difficulty: Difficulty = 'white') => ({
   bearing,
   speed,
   difficulty,
@@ -22,7 +22,7 @@ function rockAt(x: number, y: number): Rock {
   return rockFrom(corners, { x: x * MM, y: y * MM });
 }
 
-const ahead = (layouts: readonly Layout[], what: ReturnType<typeof manoeuvre>, asteroids: readonly Rock[] = []) =>
+const ahead = (layouts: readonly ShipLayout[], what: ReturnType<typeof manoeuvre>, asteroids: readonly Rock[] = []) =>
   flightOutlook(table(layouts, { asteroids }).match.board, 0, what);
 
 test('4.5 a free flight is drawn with all of its template, and those it would have in arc', () => {
@@ -66,7 +66,7 @@ test('4.3 under stress a red manoeuvre is drawn as the straight 2 that is flown 
 });
 
 test('6.8 the line of an attack is the measured one, and says whether it is obstructed', () => {
-  const layouts: readonly Layout[] = [{ at: [300, 300, 90] }, { at: [300, 500, 270] }];
+  const layouts: readonly ShipLayout[] = [{ at: [300, 300, 90] }, { at: [300, 500, 270] }];
   const { board } = table(layouts, { asteroids: [rockAt(300, 400)] }).match;
   expect(measured(board, 0, 1, 'front', false)).toMatchObject({ range: 2, obstructed: true });
   expect(measured({ ...board, asteroids: [] }, 0, 1, 'front', false)).toMatchObject({ range: 2, obstructed: false });
@@ -76,7 +76,7 @@ test('6.8 the line of an attack is the measured one, and says whether it is obst
 test('names of a crowd stand apart, within the frame', () => {
   const layouts = Array.from(
     { length: 8 },
-    (_, i): Layout => ({ at: [400 + 45 * (i % 3), 400 + 45 * Math.floor(i / 3), 90] }),
+    (_, i): ShipLayout => ({ at: [400 + 45 * (i % 3), 400 + 45 * Math.floor(i / 3), 90] }),
   );
   const { board } = table(layouts).match;
   const names = layouts.map((_, i) => `Plain bot ${i}`);

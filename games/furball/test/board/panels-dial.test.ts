@@ -5,7 +5,7 @@ import { verdictOf } from '../../board/orders/dial/outlook-words.ts';
 import { angleBetween, restingAngle, turnedBy } from '../../board/orders/dial/turning.ts';
 import { SHIPS, shipOf } from '../../catalogue/index.ts';
 import { placedRock } from '../../rules/geometry/index.ts';
-import { type Layout, table } from '../support/playing.ts';
+import { type ShipLayout, table } from '../support/playing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const who = (seat: number): string => NAMES[seat] ?? '';
@@ -53,7 +53,7 @@ describe('a dial that is turned', () => {
 });
 
 const STRAIGHT_2 = { bearing: 'straight', speed: 2, difficulty: 'green' } as const;
-const says = (layouts: readonly Layout[], stress = 0, board = {}): string => {
+const says = (layouts: readonly ShipLayout[], stress = 0, board = {}): string => {
   const { match } = table(layouts, board);
   const { verdict, rest } = verdictOf(outlookOf(match.board, 0, STRAIGHT_2), stress, who);
   return `${verdict} ${rest}`.trim();

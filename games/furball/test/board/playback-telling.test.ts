@@ -7,7 +7,7 @@ import { folding } from '../../board/playback/folding.ts';
 import { isDone, turnOrder } from '../../board/playback/turn.ts';
 import { rules } from '../../rules/index.ts';
 import type { Event } from '../../rules/model.ts';
-import { type Layout, table } from '../support/playing.ts';
+import { type ShipLayout, table } from '../support/playing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const { match } = table([]);
@@ -63,7 +63,7 @@ test('6.5 the tray shows what the dice show', () => {
 });
 
 test('3.4 the lowest skill flies first and the highest shoots first', () => {
-  const skills: readonly Layout[] = [5, 2, 9, 7].map((skill) => ({ ship: { skill } }));
+  const skills: readonly ShipLayout[] = [5, 2, 9, 7].map((skill) => ({ ship: { skill } }));
   const inPhase = (phase: 'activation' | 'combat') => table(skills, { phase }).match.board;
   expect(turnOrder(inPhase('activation'))).toEqual([1, 0, 3, 2]);
   expect(turnOrder(inPhase('combat'))).toEqual([2, 3, 0, 1]);

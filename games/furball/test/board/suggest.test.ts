@@ -4,9 +4,9 @@ import { suggest } from '../../board/suggest.ts';
 import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
 import { rules } from '../../rules/index.ts';
 import { facing, locked, shoot } from '../support/duel.ts';
-import { answer, moment, type Played, run, table } from '../support/playing.ts';
+import { answer, moment, type Playthrough, run, table } from '../support/playing.ts';
 
-const suggested = ({ match }: Played, seat = 0) => suggest(view(rules, match, seat));
+const suggested = ({ match }: Playthrough, seat = 0) => suggest(view(rules, match, seat));
 
 test('the shot that does most is what most would choose', () => {
   const played = table([
@@ -31,7 +31,7 @@ test('one that may destroy comes before one that only hurts a little more', () =
 });
 
 test('blanks are rerolled, focus results only where nothing turns them', () => {
-  const reroll = (focus: number): Played => {
+  const reroll = (focus: number): Playthrough => {
     const played = shoot(facing(1, { ...locked(), tokens: { focus } }), { attack: ['blank', 'focus', 'hit'] });
     answer(played, 0, 'token.lock');
     return played;

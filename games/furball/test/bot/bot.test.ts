@@ -20,7 +20,7 @@ import { endPose, isOffMat } from '../../rules/geometry/index.ts';
 import { rules } from '../../rules/index.ts';
 import type { Furball, Match } from '../../rules/model.ts';
 import { dialOf } from '../../rules/values.ts';
-import { attack, type Played, run, SETUP, shipIn, table } from '../support/playing.ts';
+import { attack, type Playthrough, run, SETUP, shipIn, table } from '../support/playing.ts';
 
 function policyOf(match: Match, seat: Seat, seed = 'policy'): Choice<Furball> {
   const ask = askOf(match, seat);
@@ -62,12 +62,12 @@ describe('a policy', () => {
 });
 
 /** Asked for its dial, alone on the mat save for ships in far corners. */
-function dialling(at: readonly [number, number, number], board: Parameters<typeof table>[1] = {}): Played {
+function dialling(at: readonly [number, number, number], board: Parameters<typeof table>[1] = {}): Playthrough {
   const played = table([{ at }], { phase: 'planning', ...board });
   return run(played, { at: 'round', step: 4, order: [], done: 0, skill: 1000 });
 }
 
-const dialled = (played: Played): string => {
+const dialled = (played: Playthrough): string => {
   const { bearing, speed } = dialOf(played.match.board, 0)[Number(policyOf(played.match, 0))] ?? {};
   return `${bearing} ${speed}`;
 };
@@ -100,7 +100,7 @@ test('6.2 an attack goes where it kills', () => {
 });
 
 describe('tokens', () => {
-  const duel = (tokens: object): Played => table([{ at: [400, 300, 90] }, { at: [400, 450, 270], tokens }]);
+  const duel = (tokens: object): Playthrough => table([{ at: [400, 300, 90] }, { at: [400, 450, 270], tokens }]);
 
   it('6.9 are spent on a hit that gets through', () => {
     const played = attack(duel({ evade: 1 }), { attack: ['hit', 'blank'], defence: ['blank', 'blank'] });

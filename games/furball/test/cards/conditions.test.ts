@@ -5,10 +5,10 @@ import type { CardId } from '../../rules/model.ts';
 import { blanks } from '../support/cards/shots.ts';
 import { facing, shoot, shown, usable } from '../support/duel.ts';
 import { exercises } from '../support/exercises.ts';
-import { answer, type Layout, moment, type Played, shipIn } from '../support/playing.ts';
+import { answer, moment, type Playthrough, type ShipLayout, shipIn } from '../support/playing.ts';
 
 /** Seat 0 faces seat 1 under a condition that a seat has given it. */
-function under(card: CardId, by: number, range: 1 | 2 = 1, more: Layout = {}): Played {
+function under(card: CardId, by: number, range: 1 | 2 = 1, more: ShipLayout = {}): Playthrough {
   const played = facing(range, more);
   const { board } = played.match;
   board.numbered++;
@@ -28,7 +28,7 @@ exercises('condition.adebttopay', 'turns a focus result into a critical against 
 });
 
 exercises('condition.scrambled', 'changes no attack dice against its giver at range 1, until Combat ends', () => {
-  const focused: Layout = { tokens: { focus: 1 } };
+  const focused: ShipLayout = { tokens: { focus: 1 } };
   const offered = (by: number, range: 1 | 2): readonly unknown[] =>
     usable(shoot(under('condition.scrambled', by, range, focused), { attack: ['focus', 'blank'] }), 0);
   expect([offered(1, 1), offered(2, 1), offered(1, 2)]).toEqual([

@@ -5,10 +5,10 @@ import {
   type DamageCard,
   type Grants,
   PILOTS,
-  type Pilot,
+  type PilotCard,
   type Restrictions,
   SHIPS,
-  type Ship,
+  type ShipType,
   UPGRADES,
   type Upgrade,
 } from '../../catalogue/index.ts';
@@ -24,7 +24,7 @@ const cell = (list: readonly string[], between = ' '): string => list.join(betwe
 const marked = (marks: { readonly [mark: string]: boolean }): string =>
   cell(Object.keys(marks).filter((mark) => marks[mark]));
 
-function shipFact(ship: Ship): Fact {
+function shipFact(ship: ShipType): Fact {
   return {
     ship: ship.id,
     name: ship.name,
@@ -64,7 +64,19 @@ function dialOf(written: string): readonly string[] {
 }
 
 /** Which abilities do nothing (`alone`) is compared in `coverage.test.ts`. */
-function pilotFact({ id, xws, name, ship, faction, skill, points, unique, slots, selectable, ...pilot }: Pilot): Fact {
+function pilotFact({
+  id,
+  xws,
+  name,
+  ship,
+  faction,
+  skill,
+  points,
+  unique,
+  slots,
+  selectable,
+  ...pilot
+}: PilotCard): Fact {
   return {
     pilot: `${faction}.${ship}.${xws}`,
     id,

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   type Around,
   BANK_ROLL_STOPS,
+  type BasePlacement,
   bankRoll,
   boost,
   canRoll,
   cornersOf,
   hindrances,
   isFree,
-  type Place,
   type Pose,
   placedRock,
   QUARTER_TURN,
@@ -113,7 +113,7 @@ test('of 1,000 crowds the candidates of a roll are what trying every millimetre 
 });
 
 /** A template lies flush at both bases: both corners of either end are on a side, and it covers neither base. */
-function flush(from: Pose, { pose, swept }: Place): void {
+function flush(from: Pose, { pose, swept }: BasePlacement): void {
   const template = outlineOf(sweptOutline(swept));
   const half = template.length / 2;
   const ends = [

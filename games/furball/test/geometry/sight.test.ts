@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type Arc,
   isBlocked,
-  type Line,
+  type MeasuredLine,
   measure,
   overlap,
   type Pose,
@@ -62,7 +62,7 @@ test('of the lines as short only those count that end inside the arc', () => {
 });
 
 /** How much of a line lies in an asteroid, in millimetres, by looking at points along it. */
-function lengthInside({ from, to }: Line, rock: Rock, perMillimetre = 2): number {
+function lengthInside({ from, to }: MeasuredLine, rock: Rock, perMillimetre = 2): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y) / 1000;
   const points = Math.max(10, Math.ceil(length * perMillimetre));
   let inside = 0;
@@ -100,7 +100,7 @@ test('of 700 scenes the lines are blocked that have points inside an asteroid, a
     const [first, second = first] = measured.lines;
     /** Lines a part of the way from one outermost line to the other: what is seen on any of them must be found. */
     for (let part = 0.05; part < 1; part += 0.15) {
-      const line: Line = {
+      const line: MeasuredLine = {
         from: {
           x: first.from.x + part * (second.from.x - first.from.x),
           y: first.from.y + part * (second.from.y - first.from.y),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ARCS,
   type Around,
+  type BasePlacement,
   bankRoll,
   boost,
   endPose,
@@ -11,7 +12,6 @@ import {
   isInArc,
   isOffMat,
   measure,
-  type Place,
   rangeInArc,
   rocksMet,
   rollAt,
@@ -77,7 +77,7 @@ function checkFlight({ manoeuvre: cell, from, ships, to, mat, ...told }: FlightC
   expect(tallonSlides(start, manoeuvre, bases, -1)).toEqual(slides);
 }
 
-function checkPlace(place: Place, told: PlaceCase): void {
+function checkPlace(place: BasePlacement, told: PlaceCase): void {
   const [distance, turned] = off(place.pose, told.to);
   expect(distance).toBeLessThan(0.002);
   expect(turned).toBeLessThan(0.0004);

@@ -177,7 +177,7 @@ export const planted: Planted = {
     },
     { id: 'locks outlive their target', rule: '7.9', find: '  dropAllLocks(board, seat);\n', replace: '' },
   ],
-  'games/furball/rules/knowledge.ts': [
+  'games/furball/rules/knowledge/see.ts': [
     { id: 'dials are open', rule: '3.3', find: 'dial: own ? dial : null', replace: 'dial' },
     {
       id: 'facedown cards are open',

@@ -4,6 +4,8 @@ import type { Planted } from '@starboard/testkit';
 export const planted: Planted = {
   'games/furball/rules/01-table.ts': [
     { id: 'all have the same deck', rule: '1.6', find: '  shuffle(dice, deck);\n', replace: '' },
+  ],
+  'games/furball/rules/settings.ts': [
     {
       id: 'squads may be too many',
       rule: '1.1',
@@ -196,8 +198,8 @@ export const planted: Planted = {
     {
       id: 'a decloak is a short one',
       rule: '5.7',
-      find: "const DECLOAK: readonly Template[] = ['straight-2'];",
-      replace: "const DECLOAK: readonly Template[] = ['straight-1'];",
+      find: "const DECLOAK: readonly ManoeuvreTemplate[] = ['straight-2'];",
+      replace: "const DECLOAK: readonly ManoeuvreTemplate[] = ['straight-1'];",
     },
   ],
   'games/furball/effects/damage.ts': [

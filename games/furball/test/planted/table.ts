@@ -89,7 +89,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'games/furball/rules/geometry/range/sight.ts': [
+  'games/furball/rules/geometry/range/line-of-sight.ts': [
     {
       id: 'a line along an edge is obstructed',
       rule: 'a line along the edge of an asteroid',

@@ -196,7 +196,11 @@ test.each<Case>([
     ['title.misthunter'],
   ],
   ['Tractor Beam needs a cannon slot, and none is free.', 'scum.g1astarfighter.gandfindsman', ['cannon.tractorbeam']],
-  ['Lone Wolf is banned: with no friends about it would always work.', 'rebel.xwing.wedgeantilles', ['elite.lonewolf']],
+  [
+    'Lone Wolf is banned: without friendly ships, it would always work.',
+    'rebel.xwing.wedgeantilles',
+    ['elite.lonewolf'],
+  ],
   [
     'Advanced Cloaking Device is banned from the Furball.',
     'imperial.tiephantom.echo',

@@ -6,7 +6,7 @@ import {
   PILOTS,
   pilotOf,
   SHIPS,
-  type ShipId,
+  type ShipTypeId,
   SLOTS,
   type Slot,
   UPGRADES,
@@ -83,7 +83,7 @@ test.each(SHIPS.map(({ id }) => id))('the ready squad of the %s is legal within 
   expect(squad.upgrades).not.toEqual([]);
 });
 
-function ready(ship: ShipId, limit: number, without: readonly CardId[]): Squad | undefined {
+function ready(ship: ShipTypeId, limit: number, without: readonly CardId[]): Squad | undefined {
   return readySquad(ship, limit, (card) => allowed(card) && !without.includes(card));
 }
 

@@ -129,7 +129,7 @@ test.each<[string, unknown]>([
   ['Proton Torpedoes goes into the slot torpedo, not into missile.', { missile: ['protontorpedoes'] }],
   ['Ion Cannon needs a cannon slot, and none is free.', { cannon: ['ioncannon'] }],
   ['The squad costs 37 points, and the limit is 35.', { ept: ['predator'], mod: ['engineupgrade'], amd: ['r4d6'] }],
-  ['Lone Wolf is banned: with no friends about it would always work.', { ept: ['lonewolf'] }],
+  ['Lone Wolf is banned: without friendly ships, it would always work.', { ept: ['lonewolf'] }],
 ])('%s', (sentence, upgrades) => {
   expect(faultsWith(upgrades)).toEqual([sentence]);
 });
@@ -141,7 +141,7 @@ test('several faults are all named, up to ten', () => {
     'No small ship has a slot called “team”.',
   ]);
   const many = faultsWith({ ept: Array.from({ length: 1000 }, (_, i) => `card${i}`) });
-  expect([many.length, many.at(-1)]).toEqual([11, 'And 990 more faults.']);
+  expect([many.length, many.at(-1)]).toEqual([11, 'And 990 more mistakes.']);
 });
 
 test('what a file says is repeated short and in one line', () => {

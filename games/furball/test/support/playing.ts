@@ -10,7 +10,7 @@ import {
   same,
   settle,
 } from '@starboard/kernel';
-import type { Bearing, DamageId, Difficulty, PilotId, UpgradeId } from '../../catalogue/index.ts';
+import type { DamageId, DialBearing, Difficulty, PilotId, UpgradeId } from '../../catalogue/index.ts';
 import { manoeuvreFrame } from '../../rules/04-flight/manoeuvre.ts';
 import { actionFrame } from '../../rules/05-actions/actions.ts';
 import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
@@ -36,12 +36,12 @@ import { dialOf, shieldsOf } from '../../rules/values.ts';
 
 /** Tables laid out for tests: who flies what and stands where, the dice to come, the answers by seat. */
 
-export interface Played {
+export interface Playthrough {
   readonly match: Match;
   readonly events: Event[];
 }
 
-export interface Layout {
+export interface ShipLayout {
   readonly pilot?: PilotId;
   readonly upgrades?: readonly UpgradeId[];
   /** Millimetres from the south-west corner, and degrees from east, anticlockwise. */
@@ -74,8 +74,12 @@ export const SETUP: Setup = {
 const PLANNING = 4;
 
 /** Ships where they are told to be, in the second round, with no asteroids, nothing going on. At least four. */
-export function table(layouts: readonly Layout[], board: Partial<Board> = {}, setup: Partial<Setup> = {}): Played {
-  const all = [...layouts, ...CORNERS.slice(layouts.length).map((at): Layout => ({ at }))];
+export function table(
+  layouts: readonly ShipLayout[],
+  board: Partial<Board> = {},
+  setup: Partial<Setup> = {},
+): Playthrough {
+  const all = [...layouts, ...CORNERS.slice(layouts.length).map((at): ShipLayout => ({ at }))];
   const squads = all.map(({ pilot = PLAIN, upgrades = [] }) => ({ pilot, upgrades }));
   const events: Event[] = [];
   const match = begin(
@@ -106,7 +110,7 @@ export function table(layouts: readonly Layout[], board: Partial<Board> = {}, se
   return { match, events };
 }
 
-function lay(board: Board, seat: Seat, { at, tokens, ship: more, up = [], down = [] }: Layout): void {
+function lay(board: Board, seat: Seat, { at, tokens, ship: more, up = [], down = [] }: ShipLayout): void {
   const ship = board.ships[seat];
   if (ship === undefined) throw new Error(`there is no seat ${seat}`);
   const [x, y, degrees] = at ?? CORNERS[seat % 4] ?? [40, 40, 0];
@@ -121,7 +125,7 @@ function lay(board: Board, seat: Seat, { at, tokens, ship: more, up = [], down =
   ship.damage = [...up.map((id, i) => card(id, i, true)), ...down.map((id, i) => card(id, i, false))];
 }
 
-export function shipIn({ match }: Played, seat: Seat): Ship {
+export function shipIn({ match }: Playthrough, seat: Seat): Ship {
   const ship = match.board.ships[seat];
   if (ship === undefined) throw new Error(`there is no seat ${seat}`);
   return ship;
@@ -135,19 +139,19 @@ export const attackDice = (...faces: readonly Face[]): readonly number[] => face
 /** Defence dice to come. */
 export const defenceDice = (...faces: readonly Face[]): readonly number[] => faces.map((face) => DEFENCE[face]);
 
-export function rig({ match }: Played, ...faces: readonly (readonly number[])[]): void {
+export function rig({ match }: Playthrough, ...faces: readonly (readonly number[])[]): void {
   match.dice.rigged = [...match.dice.rigged, ...faces.flat()];
 }
 
 /** The damage cards that a ship draws next. */
-export function stackDeck(played: Played, seat: Seat, ...cards: readonly DamageId[]): void {
+export function stackDeck(played: Playthrough, seat: Seat, ...cards: readonly DamageId[]): void {
   const ship = shipIn(played, seat);
   ship.deck = [...cards, ...ship.deck.slice(ship.drawn)];
   ship.drawn = 0;
 }
 
 /** Runs a procedure until somebody is asked something. */
-export function run(played: Played, frame: Frame): Played {
+export function run(played: Playthrough, frame: Frame): Playthrough {
   const { match, events } = played;
   const [, round] = match.stack;
   if (round?.at === 'round') round.step = PLANNING;
@@ -159,17 +163,18 @@ export function run(played: Played, frame: Frame): Played {
 }
 
 /** What is asked now, as "seat kind". */
-export const asked = ({ match }: Played): readonly string[] => match.asks.map(({ seat, kind }) => `${seat} ${kind}`);
+export const asked = ({ match }: Playthrough): readonly string[] =>
+  match.asks.map(({ seat, kind }) => `${seat} ${kind}`);
 
-const isPlanning = ({ match }: Played): boolean => match.asks.every(({ kind }) => kind === 'dial');
+const isPlanning = ({ match }: Playthrough): boolean => match.asks.every(({ kind }) => kind === 'dial');
 
-export function optionsOf({ match }: Played, seat: Seat): readonly Choice<Furball>[] {
+export function optionsOf({ match }: Playthrough, seat: Seat): readonly Choice<Furball>[] {
   const ask = askOf(match, seat);
   return ask === undefined ? [] : options(rules, match, ask);
 }
 
 /** Answers what a seat is asked; it must be one of its options. Gives what happened then. */
-export function answer(played: Played, seat: Seat, choice: Json): readonly Event[] {
+export function answer(played: Playthrough, seat: Seat, choice: Json): readonly Event[] {
   const { match, events } = played;
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything: ${asked(played)}`);
@@ -184,13 +189,13 @@ export function answer(played: Played, seat: Seat, choice: Json): readonly Event
 }
 
 /** Answers one after the other, each by whoever is asked. */
-export function answers(played: Played, ...choices: readonly Json[]): Played {
+export function answers(played: Playthrough, ...choices: readonly Json[]): Playthrough {
   for (const choice of choices) answer(played, played.match.asks[0]?.seat ?? -1, choice);
   return played;
 }
 
 /** Declines whatever may be declined until nothing is going on any more. */
-export function passAll(played: Played): Played {
+export function passAll(played: Playthrough): Playthrough {
   for (let i = 0; i < 200 && !isPlanning(played); i++) {
     const seat = played.match.asks[0]?.seat ?? -1;
     const offered = optionsOf(played, seat);
@@ -210,9 +215,9 @@ export interface Attack {
 
 /** An attack, up to the first question in it; seat 0 at seat 1 with its primary weapon where nothing else is said. */
 export function attack(
-  played: Played,
+  played: Playthrough,
   { by = 0, at = 1, weapon = 0, attack: red = [], defence = [], more = [] }: Attack,
-): Played {
+): Playthrough {
   run(played, chanceFor(by, ANY_WEAPON, null));
   rig(played, attackDice(...red), defenceDice(...defence), ...more);
   const offered = optionsOf(played, by).find((each) => isAttack(each, weapon, at));
@@ -230,49 +235,49 @@ const isAttack = (choice: Json, weapon: number, at: Seat): boolean =>
   choice['at'] === at;
 
 /** Whether an attack could be declared at all. */
-export function mayAttack(played: Played, by: Seat, at: Seat, weapon = 0): boolean {
+export function mayAttack(played: Playthrough, by: Seat, at: Seat, weapon = 0): boolean {
   run(played, chanceFor(by, ANY_WEAPON, null));
   return optionsOf(played, by).some((each) => isAttack(each, weapon, at));
 }
 
 /** The turn of a ship in Combat. */
-export function combatTurn(played: Played, ship: Seat): Played {
+export function combatTurn(played: Playthrough, ship: Seat): Playthrough {
   played.match.board.phase = 'combat';
   shipIn(played, ship).fought = true;
   return run(played, { at: 'combat-turn', step: 0, ship, skips: false, had: false });
 }
 
 /** A moment at which cards may speak, to a ship or to all. */
-export function moment(played: Played, name: Moment, ship: Seat = EVERYBODY): Played {
+export function moment(played: Playthrough, name: Moment, ship: Seat = EVERYBODY): Playthrough {
   const window = windowAt(played.match, name, ship);
   return window === undefined ? played : run(played, window.call);
 }
 
 /** A manoeuvre, flown. */
 export function fly(
-  played: Played,
+  played: Playthrough,
   ship: Seat,
-  bearing: Bearing,
+  bearing: DialBearing,
   speed: number,
   difficulty: Difficulty = 'white',
-): Played {
+): Playthrough {
   return run(played, manoeuvreFrame(ship, { bearing, speed, difficulty }, difficulty, 'dial'));
 }
 
 /** An action that is performed. */
-export function act(played: Played, ship: Seat, action: ActionName): Played {
+export function act(played: Playthrough, ship: Seat, action: ActionName): Playthrough {
   return run(played, actionFrame(ship, action, false));
 }
 
 /** The activation of a ship that has dialled a manoeuvre of its dial, as "straight 2". */
-export function activate(played: Played, ship: Seat, dialled: string): Played {
+export function activate(played: Playthrough, ship: Seat, dialled: string): Playthrough {
   played.match.board.phase = 'activation';
   const place = dialPlace(played, ship, dialled);
   shipIn(played, ship).dial = place;
   return run(played, { at: 'activation', step: 0, ship, dialled: true, shown: null, late: null });
 }
 
-export function dialPlace(played: Played, seat: Seat, dialled: string): number {
+export function dialPlace(played: Playthrough, seat: Seat, dialled: string): number {
   const place = dialOf(played.match.board, seat).findIndex(({ bearing, speed }) => `${bearing} ${speed}` === dialled);
   if (place < 0) throw new Error(`there is no ${dialled} on that dial`);
   return place;
@@ -283,4 +288,4 @@ export function only<T extends Event['type']>(events: readonly Event[], type: T)
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
-export const scores = ({ match }: Played): readonly number[] => match.board.ships.map(({ score }) => score);
+export const scores = ({ match }: Playthrough): readonly number[] => match.board.ships.map(({ score }) => score);

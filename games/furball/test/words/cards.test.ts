@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CardId, findCard, isPlayable, UPGRADES } from '../../catalogue/index.ts';
 import { isPrinted, printedCards, printedOn } from '../../rules/13-cards/book.ts';
 import '../../rules/index.ts';
-import { explain, inShort } from '../../words/explain.ts';
+import { explain, sentenceOf } from '../../words/explain.ts';
 
 const id = (card: string): CardId => {
   const found = findCard(card);
@@ -13,29 +13,30 @@ const id = (card: string): CardId => {
 describe('what cards do, in our words', () => {
   test('every card that does something says what', () => {
     const doesSomething = (card: string): boolean => Object.keys(printedOn(id(card))?.card ?? {}).length > 0;
-    expect(printedCards().filter((card) => doesSomething(card) && inShort(card) === undefined)).toEqual([]);
+    expect(printedCards().filter((card) => doesSomething(card) && sentenceOf(card) === undefined)).toEqual([]);
     expect(printedCards().filter((card) => explain(id(card)) === '')).toEqual([]);
   });
 
   test('explanations are short, and sentences', () => {
     const all = printedCards().map((card) => explain(id(card)));
-    expect(all.filter((text) => !/^[A-Z\d].*\.$/.test(text) || text.length > 200)).toEqual([]);
-    expect(printedCards().filter((card) => (inShort(card) ?? '').length > 120)).toEqual([]);
+    expect(all.filter((text) => !/^[A-Z].*\.$/.test(text) || text.length > 250)).toEqual([]);
+    const sentences = printedCards().flatMap((card) => sentenceOf(card) ?? []);
+    expect(sentences.filter((text) => !/^[A-Z].*\.$/.test(text) || text.length > 160)).toEqual([]);
   });
 
   test('figures come from the catalogue', () => {
     expect(explain('missile.homingmissiles')).toBe(
-      'Attack 4 at range 2 to 3, needs a lock, discarded when fired; no evade tokens against it.',
+      'Attack 4 at range 2 to 3. You need a lock on the target, but don’t spend it. Discard this card to fire it. The defender can’t spend evade tokens.',
     );
-    expect(explain('elite.veteraninstincts')).toBe('2 more skill.');
+    expect(explain('elite.veteraninstincts')).toBe('Adds 2 to your skill.');
     expect(explain('bomb.protonbombs')).toBe(
-      'Dropped when the dial is revealed, goes off as Activation ends, once; a faceup damage card for each ship in range.',
+      'Drop it when you reveal your dial. It goes off at the end of Activation. You can use it once. Each ship at range 1 is dealt a faceup damage card.',
     );
   });
 
   test('a card that may be flown and says nothing says so by its reason, not by a text', () => {
     const coverage = { isDone: isPrinted, friendlyToItself: false };
-    const mute = UPGRADES.filter((card) => isPlayable(card.id, coverage) && !isPrinted(card.id) && inShort(card.id));
+    const mute = UPGRADES.filter((card) => isPlayable(card.id, coverage) && !isPrinted(card.id) && sentenceOf(card.id));
     expect(mute.map((card) => card.id)).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { rules } from '../../rules/index.ts';
 import type { Event } from '../../rules/model.ts';
 import { words } from '../../words/index.ts';
 import { withArticle } from '../../words/phrases.ts';
-import { attack, optionsOf, type Played, run, table } from '../support/playing.ts';
+import { attack, optionsOf, type Playthrough, run, table } from '../support/playing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
 /** What a seat is asked and may answer, in words. */
-function asked({ match }: Played, seat: number): readonly string[] {
+function asked({ match }: Playthrough, seat: number): readonly string[] {
   const ask = match.asks.find((each) => each.seat === seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   const seen = view(rules, match, seat);
@@ -58,7 +58,7 @@ describe('what is asked', () => {
     expect(asked(played, 0)).toEqual([
       'Choose a weapon and a target, or hold fire.',
       'Primary weapon at Ben, range 2: 2 dice against 2, 41% to hit',
-      'Twin Laser Turret at Ben, range 2: twice 3 dice against 2, 83% to hit',
+      'Twin Laser Turret at Ben, range 2: two attacks of 3 dice against 2, 83% to hit',
       'Hold fire',
     ]);
   });

@@ -56,7 +56,7 @@ test('why something does not fit is said, by reason', () => {
     'Engine Upgrade': 'Too many points: The squad costs 36 points, and the limit is 35.',
   });
   expect(reasons('elite')).toMatchObject({
-    'Lone Wolf': 'Banned here: Lone Wolf is banned: with no friends about it would always work.',
+    'Lone Wolf': 'Banned here: Lone Wolf is banned: without friendly ships, it would always work.',
     Fearlessness: 'For other factions: Fearlessness is for Scum ships only.',
   });
   expect(reasons('title')).toMatchObject({ 'Black One': 'For other ships: Black One is for the T-70 X-wing only.' });
@@ -118,7 +118,7 @@ test('pilots are found by name, by ship, by faction and by what they do', () => 
   expect(names('"dark curse"')).toEqual(names('dark curse'));
   expect(searchPilots('any', 'xwing').map(({ ship }) => ship.name)).toEqual(['T-70 X-wing', 'X-wing']);
   expect(names('wedge', 'scum')).toEqual([]);
-  expect(names('less agility')).toContain('Wedge Antilles');
+  expect(names('agility is 1 lower')).toContain('Wedge Antilles');
   const all = searchPilots('any', '').flatMap(({ pilots }) => pilots);
   expect(all).toHaveLength(PILOTS.filter(({ selectable }) => selectable).length);
   expect(pilotOf(wedge.pilot).slots).toContain(upgradeOf('elite.predator').slot);

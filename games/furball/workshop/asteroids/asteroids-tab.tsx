@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import { MM } from '../../rules/geometry/index.ts';
 import {
   APART,
+  type AsteroidLayout,
   drawnLayout,
   isMoved,
-  type Layout,
   MOST_LAYOUTS,
   movedTo,
   troubles,
@@ -17,8 +17,8 @@ import { RockPiece } from './rock-piece.tsx';
 import { useRockDrag } from './use-rock-drag.ts';
 
 interface Props {
-  readonly layout: Layout;
-  change(layout: Layout): void;
+  readonly layout: AsteroidLayout;
+  change(layout: AsteroidLayout): void;
   play(): void;
   openRule(rule: string): void;
 }

@@ -5,20 +5,21 @@ import { drawLayout, MAT, type Misplaced, MM, misplaced, placedRocks, TURN } fro
 export type Placements = readonly { readonly x: number; readonly y: number; readonly heading: number }[];
 
 /** A lay-out by its number, with what was moved by hand since. */
-export type Layout = { readonly number: number; readonly placements: Placements };
+export type AsteroidLayout = { readonly number: number; readonly placements: Placements };
 
 export const MOST_LAYOUTS = 999_999;
 
 /** The lay-out of a number: the same one for everybody. */
-export function drawnLayout(number: number): Layout {
+export function drawnLayout(number: number): AsteroidLayout {
   const placements = drawLayout(diceFromSeed(`asteroids ${number}`));
   return { number, placements: placements.map(({ x, y, heading }) => ({ x, y, heading })) };
 }
 
-export const isMoved = ({ number, placements }: Layout): boolean => !same(drawnLayout(number).placements, placements);
+export const isMoved = ({ number, placements }: AsteroidLayout): boolean =>
+  !same(drawnLayout(number).placements, placements);
 
 /** Moves an asteroid to a point, in whole millimetres, on the mat. */
-export function movedTo({ number, placements }: Layout, rock: number, x: number, y: number): Layout {
+export function movedTo({ number, placements }: AsteroidLayout, rock: number, x: number, y: number): AsteroidLayout {
   return changed(number, placements, rock, { x: onMat(x), y: onMat(y) });
 }
 
@@ -28,12 +29,17 @@ const onMat = (value: number): number => Math.min(MOST_MM, Math.max(0, Math.roun
 const DEGREE = TURN / 360;
 
 /** Turns an asteroid by so many degrees, anticlockwise. */
-export function turnedBy({ number, placements }: Layout, rock: number, degrees: number): Layout {
+export function turnedBy({ number, placements }: AsteroidLayout, rock: number, degrees: number): AsteroidLayout {
   const heading = Math.round((placements[rock]?.heading ?? 0) + degrees * DEGREE);
   return changed(number, placements, rock, { heading: ((heading % TURN) + TURN) % TURN });
 }
 
-function changed(number: number, placements: Placements, rock: number, part: Partial<Placements[number]>): Layout {
+function changed(
+  number: number,
+  placements: Placements,
+  rock: number,
+  part: Partial<Placements[number]>,
+): AsteroidLayout {
   return { number, placements: placements.map((each, i) => (i === rock ? { ...each, ...part } : each)) };
 }
 

@@ -1,5 +1,5 @@
 import { plural } from '@starboard/kernel';
-import { LONGEST, type Read, readLine, readXws, type Squad } from '../../squads/index.ts';
+import { LONGEST, type ReadSquad, readLine, readXws, type Squad } from '../../squads/index.ts';
 
 /** A squad from somebody's text. */
 export interface Taken {
@@ -8,7 +8,7 @@ export interface Taken {
   readonly name?: string;
 }
 
-export interface Reading {
+export interface ImportReading {
   readonly taken: readonly Taken[];
   /** What could not be read, and why, in sentences. */
   readonly faults: readonly string[];
@@ -21,7 +21,7 @@ export const TOO_LONG = `This text is too long. You can import at most ${MOST_TE
 const MOST_LINES = 40;
 
 /** Reads what was pasted or chosen: one squad as XWS, or a squad a line. */
-export function readSquads(text: string): Reading {
+export function readSquads(text: string): ImportReading {
   if (text.length > MOST_TEXT) return { taken: [], faults: [TOO_LONG] };
   const whole = text.replace(/^\uFEFF/, '').trim();
   if (whole === '') return { taken: [], faults: ['Paste a squad first.'] };
@@ -36,7 +36,7 @@ export function readSquads(text: string): Reading {
   return gathered(lines.map(readLine), (at) => (lines.length === 1 ? '' : `Line ${at + 1}: `));
 }
 
-function gathered(reads: readonly Read[], before: (at: number) => string): Reading {
+function gathered(reads: readonly ReadSquad[], before: (at: number) => string): ImportReading {
   return {
     taken: reads.filter((read) => read.squad !== null),
     faults: reads.flatMap((read, at) => (read.squad === null ? read.faults.map((fact) => `${before(at)}${fact}`) : [])),

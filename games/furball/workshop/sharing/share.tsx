@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { writeLine, writeXws } from '../../squads/index.ts';
-import type { Kept } from '../kept.ts';
+import type { KeptSquad } from '../kept.ts';
 
 interface Props {
-  readonly kept: Kept;
+  readonly kept: KeptSquad;
   copy(text: string): void;
   save(name: string, text: string): void;
   /** What else can be done with it. */

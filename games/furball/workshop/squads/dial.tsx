@@ -1,11 +1,11 @@
 import { capital } from '@starboard/kernel';
 import { markInRow, SILENT, useMarkRow } from '@starboard/ui';
-import type { Bearing, Difficulty } from '../../catalogue/index.ts';
+import type { DialBearing, Difficulty } from '../../catalogue/index.ts';
 import { manoeuvreName } from '../../words/phrases.ts';
 import type { Turned } from './sheet.ts';
 
 /** The columns of a dial, left to right as they are flown; those that a ship does not have are left out. */
-const COLUMNS: readonly (readonly Bearing[])[] = [
+const COLUMNS: readonly (readonly DialBearing[])[] = [
   ['segnors-loop-left', 'tallon-roll-left'],
   ['turn-left'],
   ['bank-left', 'reverse-bank-left'],
@@ -17,7 +17,7 @@ const COLUMNS: readonly (readonly Bearing[])[] = [
 ];
 
 /** Arrows in a box of 20 by 20 round the origin. */
-const ARROWS: { readonly [B in Bearing]: string } = {
+const ARROWS: { readonly [B in DialBearing]: string } = {
   'turn-left': 'M5 7V1Q5-3 1-3H-6M-3-6L-6-3L-3 0',
   'bank-left': 'M4 7Q4 0-3-5M-4-1V-6H1',
   straight: 'M0 7V-6M-4-2L0-6L4-2',

@@ -1,10 +1,18 @@
 import { findUpgrade, type PilotId, pilotOf, type UpgradeId, upgradeOf } from '../../catalogue/index.ts';
-import { type EventRules, type Fault, faultsOf, fit, type Place, type Squad, squadOf } from '../../squads/index.ts';
+import {
+  type EventRules,
+  faultsOf,
+  fit,
+  type Squad,
+  type SquadFault,
+  squadOf,
+  type UpgradeSlot,
+} from '../../squads/index.ts';
 
 /** A squad changed card by card. */
 
 /** The places of a ship as it is equipped, in the order in which they are printed and come about. */
-export function placesOf({ pilot, upgrades }: Squad): readonly Place[] {
+export function placesOf({ pilot, upgrades }: Squad): readonly UpgradeSlot[] {
   return fit(pilotOf(pilot), upgrades.map(upgradeOf)).places;
 }
 
@@ -45,14 +53,14 @@ export function withPilot({ upgrades }: Squad, pilot: PilotId, event: EventRules
 }
 
 /** What speaks against a change: faults of what comes out that were not there before. */
-export function newFaults(before: Squad, after: Squad, event: EventRules): readonly Fault[] {
+export function newFaults(before: Squad, after: Squad, event: EventRules): readonly SquadFault[] {
   const known = faultsOf(before, event).map(fingerprint);
   return faultsOf(after, event).filter(
     (fault) => fault.is === 'too-many-points' || !known.includes(fingerprint(fault)),
   );
 }
 
-const fingerprint = (fault: Fault): string => JSON.stringify(fault);
+const fingerprint = (fault: SquadFault): string => JSON.stringify(fault);
 
 function removed(upgrades: readonly UpgradeId[], upgrade: UpgradeId): readonly UpgradeId[] {
   const at = upgrades.indexOf(upgrade);

@@ -1,6 +1,6 @@
 import { diceFromKey } from '@starboard/kernel';
 import '../../effects/index.ts';
-import { type CardId, isPlayable, SHIPS, type ShipId } from '../../catalogue/index.ts';
+import { type CardId, isPlayable, SHIPS, type ShipTypeId } from '../../catalogue/index.ts';
 import { isPrinted } from '../../rules/13-cards/book.ts';
 import { rules } from '../../rules/index.ts';
 import type { Setup } from '../../rules/model.ts';
@@ -35,7 +35,7 @@ export function drawSquad(event: EventRules): Squad {
 const freshDice = () => diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
 
 interface Ready {
-  readonly ship: ShipId;
+  readonly ship: ShipTypeId;
   readonly squad: Squad;
 }
 let known: { readonly key: string; readonly list: readonly Ready[] } = { key: '', list: [] };

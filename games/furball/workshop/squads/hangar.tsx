@@ -2,13 +2,13 @@ import { plural } from '@starboard/kernel';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type EventRules, pointsOf, type Squad } from '../../squads/index.ts';
 import { cardName } from '../../words/phrases.ts';
-import type { Kept } from '../kept.ts';
+import type { KeptSquad } from '../kept.ts';
 import { flownBy } from './describe.ts';
 import { faultsIn } from './faults.ts';
 import { sheetOf } from './sheet.ts';
 
 interface Props {
-  readonly squads: readonly Kept[];
+  readonly squads: readonly KeptSquad[];
   readonly open: number;
   readonly event: EventRules;
   /** Puts one on the workbench; −1 clears it for a new one. */
@@ -42,7 +42,7 @@ export function Hangar({ squads, open, event, enter }: Props) {
 }
 
 interface CardProps {
-  readonly kept: Kept;
+  readonly kept: KeptSquad;
   readonly event: EventRules;
   readonly isOpen: boolean;
   enter(): void;

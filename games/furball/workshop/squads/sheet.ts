@@ -1,5 +1,5 @@
 import { diceFromSeed } from '@starboard/kernel';
-import { type Action, type Difficulty, type Manoeuvre, pilotOf, shipOf } from '../../catalogue/index.ts';
+import { type Action, type DialManoeuvre, type Difficulty, pilotOf, shipOf } from '../../catalogue/index.ts';
 import { start } from '../../rules/01-table.ts';
 import { drawLayout } from '../../rules/geometry/index.ts';
 import {
@@ -32,7 +32,7 @@ export interface Sheet {
 
 /** A manoeuvre of the dial, with the colour it counts as. */
 export interface Turned {
-  readonly manoeuvre: Manoeuvre;
+  readonly manoeuvre: DialManoeuvre;
   readonly difficulty: Difficulty;
 }
 

@@ -2,16 +2,16 @@ import { capital } from '@starboard/kernel';
 import { explains } from '@starboard/ui';
 import { useRef, useState } from 'preact/hooks';
 import { type UpgradeId, upgradeOf } from '../../catalogue/index.ts';
-import { type EventRules, type Place, priceOf, type Squad, slotName } from '../../squads/index.ts';
+import { type EventRules, priceOf, type Squad, slotName, type UpgradeSlot } from '../../squads/index.ts';
 import { cardName } from '../../words/phrases.ts';
 import { homelessIn, placesOf, without, withUpgrade } from './editing.ts';
-import type { Faults } from './faults.ts';
+import type { SquadFaults } from './faults.ts';
 import { Card, UpgradeList } from './picking/upgrade-list.tsx';
 
 interface Props {
   readonly squad: Squad;
   readonly event: EventRules;
-  readonly faults: Faults;
+  readonly faults: SquadFaults;
   /** With something said, it can be taken back. */
   change(squad: Squad, said: string): void;
 }
@@ -50,12 +50,12 @@ export function Slots(props: Props) {
 }
 
 /** Whether what is in a place fills another one too, where it was shown already. */
-function isShown({ holds }: Place, before: readonly Place[]): boolean {
+function isShown({ holds }: UpgradeSlot, before: readonly UpgradeSlot[]): boolean {
   return holds !== null && upgradeOf(holds).fills.length > 0 && before.some((place) => place.holds === holds);
 }
 
 interface RowProps extends Props {
-  readonly place: Place;
+  readonly place: UpgradeSlot;
   /** Whether what is here was shown in another slot already. */
   readonly again: boolean;
   readonly isOpen: boolean;

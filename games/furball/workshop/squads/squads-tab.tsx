@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'preact/hooks';
-import { type Kept, renamed, withKept } from '../kept.ts';
+import { type KeptSquad, renamed, withKept } from '../kept.ts';
 import type { Taken } from '../sharing/import.tsx';
 import { keptChoice, RANDOM } from '../table/seat-choice.ts';
 import type { Work } from '../work.ts';
@@ -28,7 +28,7 @@ export function SquadsTab({ work, change, say, playSquad, copy, save, openRule }
   const kept = squads[open];
   const fresh = useRef(false);
   const add = (taken: readonly Taken[], said: string): void => {
-    let next: readonly Kept[] | null = squads;
+    let next: readonly KeptSquad[] | null = squads;
     for (const { squad, name } of taken) next = next === null ? null : withKept(next, squad, name);
     if (next === null) say(FULL);
     else {

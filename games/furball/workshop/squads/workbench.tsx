@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { pilotOf, shipOf } from '../../catalogue/index.ts';
 import { type EventRules, factionName, LONGEST_NAME, pointsOf, type Squad } from '../../squads/index.ts';
 import { explain } from '../../words/explain.ts';
-import type { Kept } from '../kept.ts';
+import type { KeptSquad } from '../kept.ts';
 import { Share } from '../sharing/share.tsx';
 import { withPilot } from './editing.ts';
 import { faultsIn } from './faults.ts';
@@ -13,7 +13,7 @@ import { ShipSheet } from './ship-sheet.tsx';
 import { Slots } from './slots.tsx';
 
 interface Props {
-  readonly kept: Kept;
+  readonly kept: KeptSquad;
   readonly event: EventRules;
   /** Whether somebody has just put it here: then it comes into sight, and the keyboard with it. */
   readonly isFresh: boolean;

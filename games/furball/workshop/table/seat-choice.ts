@@ -1,7 +1,7 @@
 import { same } from '@starboard/kernel';
-import type { ShipId } from '../../catalogue/index.ts';
+import type { ShipTypeId } from '../../catalogue/index.ts';
 import type { EventRules, Squad } from '../../squads/index.ts';
-import type { Kept } from '../kept.ts';
+import type { KeptSquad } from '../kept.ts';
 import { drawSquad, readySquads } from '../squads/event.ts';
 
 /** What somebody at a seat is to fly: a random squad, a kept one by its name, the ready one of a ship. */
@@ -12,16 +12,16 @@ const KEPT = 'kept ';
 const READY = 'ready ';
 
 export const keptChoice = (name: string): SeatChoice => `${KEPT}${name}`;
-export const readyChoice = (ship: ShipId): SeatChoice => `${READY}${ship}`;
+export const readyChoice = (ship: ShipTypeId): SeatChoice => `${READY}${ship}`;
 
 /** The squad that a choice stands for; undefined for a random one, and for one that is there no more. */
-export function squadChosen(choice: SeatChoice, squads: readonly Kept[], event: EventRules): Squad | undefined {
+export function squadChosen(choice: SeatChoice, squads: readonly KeptSquad[], event: EventRules): Squad | undefined {
   if (choice.startsWith(KEPT)) return squads.find(({ name }) => keptChoice(name) === choice)?.squad;
   return readySquads(event).find(({ ship }) => readyChoice(ship) === choice)?.squad;
 }
 
 /** Which choice a squad came from: one that is neither kept nor ready was drawn. */
-export function choiceOf(squad: Squad | undefined, squads: readonly Kept[], event: EventRules): SeatChoice {
+export function choiceOf(squad: Squad | undefined, squads: readonly KeptSquad[], event: EventRules): SeatChoice {
   if (squad === undefined) return RANDOM;
   const kept = squads.find((each) => same(each.squad, squad));
   if (kept !== undefined) return keptChoice(kept.name);
@@ -30,7 +30,11 @@ export function choiceOf(squad: Squad | undefined, squads: readonly Kept[], even
 }
 
 /** A squad for every seat: a random one wherever none is chosen; none at all where nobody has chosen. */
-export function squadsFor(seats: readonly SeatChoice[], squads: readonly Kept[], event: EventRules): readonly Squad[] {
+export function squadsFor(
+  seats: readonly SeatChoice[],
+  squads: readonly KeptSquad[],
+  event: EventRules,
+): readonly Squad[] {
   const chosen = seats.map((choice) => squadChosen(choice, squads, event));
   return chosen.every((squad) => squad === undefined) ? [] : chosen.map((squad) => squad ?? drawSquad(event));
 }

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { shipOf } from '../../catalogue/index.ts';
 import { type EventRules, isLegal, pointsOf } from '../../squads/index.ts';
-import type { Kept } from '../kept.ts';
+import type { KeptSquad } from '../kept.ts';
 import { flownBy } from '../squads/describe.ts';
 import { readySquads } from '../squads/event.ts';
 import { keptChoice, RANDOM, readyChoice, type SeatChoice } from './seat-choice.ts';
@@ -9,7 +9,7 @@ import { keptChoice, RANDOM, readyChoice, type SeatChoice } from './seat-choice.
 interface Props {
   readonly label: string;
   readonly choice: SeatChoice;
-  readonly squads: readonly Kept[];
+  readonly squads: readonly KeptSquad[];
   readonly event: EventRules;
   choose(choice: SeatChoice): void;
 }

@@ -1,5 +1,5 @@
 import { type Hex, hexUnder, type Point, sameHex } from '@starboard/geometry';
-import { asking, grown, holds, MapView, SILENT, type Sight, useFollowing, type Viewport } from '@starboard/ui';
+import { asking, grown, holds, MapView, SILENT, useFollowing, type Viewport, type VisibleArea } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { sideOf } from '../../rules/02-setup/fleets.ts';
 import { hexName, isOnMap } from '../../rules/02-setup/map.ts';
@@ -8,7 +8,7 @@ import { FieldOfFire } from '../combat/field-of-fire.tsx';
 import { Plotting } from '../orders/plotting.tsx';
 import type { Orders } from '../orders/use-orders.ts';
 import { Effects } from '../playback/effects.tsx';
-import type { Salvo } from '../playback/salvo.ts';
+import type { ShownSalvo } from '../playback/salvo.ts';
 import { TrailLines } from '../playback/trail-lines.tsx';
 import { NO_TRAILS, nextTrails } from '../playback/trails.ts';
 import type { StarfireProps } from '../props.ts';
@@ -35,10 +35,10 @@ const NEARBY = 0.25;
 interface Props {
   readonly props: StarfireProps;
   readonly orders: Orders;
-  readonly salvo: Salvo | null;
+  readonly salvo: ShownSalvo | null;
   readonly viewport: { current: Viewport | null };
-  readonly sight: Sight | null;
-  rest(sight: Sight): void;
+  readonly sight: VisibleArea | null;
+  rest(sight: VisibleArea): void;
   /** What the pointer is over. */
   readonly over: Over;
   point(over: Over): void;

@@ -1,6 +1,6 @@
 import { distance } from '@starboard/geometry';
 import { plural, type View } from '@starboard/kernel';
-import { type Box, EdgeArrow, holds, type Sight, type Viewport } from '@starboard/ui';
+import { type Box, EdgeArrow, holds, type Viewport, type VisibleArea } from '@starboard/ui';
 import { isFighting } from '../../rules/01-ships/ships.ts';
 import { type Ship, SIDES, type Side, type Starfire } from '../../rules/model.ts';
 import { SIDE_NAMES } from '../../words/phrases.ts';
@@ -10,7 +10,7 @@ import { spotOf } from './plane.ts';
 
 interface Props {
   readonly view: View<Starfire>;
-  readonly sight: Sight | null;
+  readonly sight: VisibleArea | null;
   readonly viewport: { readonly current: Viewport | null };
 }
 

@@ -7,7 +7,7 @@ import { FACING_NAMES, SIDE_NAMES } from '../../words/phrases.ts';
 import { spotOf, WIDTH } from './plane.ts';
 
 /** A ship on the map, and where it is drawn. */
-export interface Placed {
+export interface PlacedShip {
   readonly id: ShipId;
   readonly ship: Ship;
   readonly spot: Point;
@@ -16,7 +16,7 @@ export interface Placed {
 }
 
 /** Ships that share a hex stand around its middle. */
-export function placeFleets({ ships }: Board): readonly Placed[] {
+export function placeFleets({ ships }: Board): readonly PlacedShip[] {
   const fighting = ships.flatMap((ship, id) => (isFighting(ship) ? [{ id, ship }] : []));
   return fighting.map(({ id, ship }) => {
     const together = fighting.filter((other) => sameHex(other.ship, ship));
@@ -32,7 +32,7 @@ function fanned({ x, y }: Point, place: number, of: number): Point {
 }
 
 /** The ship nearest to a point, within reach of a finger. */
-export function shipNear(placed: readonly Placed[], { x, y }: Point, reach: number): ShipId | null {
+export function shipNear(placed: readonly PlacedShip[], { x, y }: Point, reach: number): ShipId | null {
   let [found, least]: [ShipId | null, number] = [null, reach];
   for (const { id, spot } of placed) {
     const far = Math.hypot(spot.x - x, spot.y - y);

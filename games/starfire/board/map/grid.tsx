@@ -1,5 +1,5 @@
 import { hexAt, ROW } from '@starboard/geometry';
-import type { Sight } from '@starboard/ui';
+import type { VisibleArea } from '@starboard/ui';
 import { SILENT } from '@starboard/ui';
 import { useId, useMemo } from 'preact/hooks';
 import { hexName } from '../../rules/02-setup/map.ts';
@@ -51,7 +51,7 @@ const BEYOND = 4 * WIDTH;
 const DIGIT = 4.6;
 
 /** The numbers of the hexes in sight, a text a row with a place for each digit. */
-export function HexNumbers({ setup, sight }: { readonly setup: Setup; readonly sight: Sight | null }) {
+export function HexNumbers({ setup, sight }: { readonly setup: Setup; readonly sight: VisibleArea | null }) {
   const { width, height } = setup;
   return useMemo(() => {
     if (sight === null || sight.scale * WIDTH < LEGIBLE) return null;

@@ -1,11 +1,11 @@
 import { asking } from '@starboard/ui';
 import type { Event, ShipId } from '../../rules/model.ts';
 import type { Orders } from '../orders/use-orders.ts';
-import type { Salvo } from '../playback/salvo.ts';
+import type { ShownSalvo } from '../playback/salvo.ts';
 import type { Mark } from './token.tsx';
 
 /** How a ship is marked on the map just now. */
-export function marksFor(orders: Orders, salvo: Salvo | null, now: Event | null, id: ShipId): Mark {
+export function marksFor(orders: Orders, salvo: ShownSalvo | null, now: Event | null, id: ShipId): Mark {
   const { asked, shooter, ready, looked } = orders;
   const helm = asking(asked, 'move')?.ask.ship === id;
   return {

@@ -1,7 +1,7 @@
 import { step } from '@starboard/geometry';
-import { boxAt, type LabelPlace, placeLabels, type Sight } from '@starboard/ui';
+import { boxAt, type LabelPlace, placeLabels, type VisibleArea } from '@starboard/ui';
 import type { ShipId } from '../../rules/model.ts';
-import type { Placed } from './fleet-places.ts';
+import type { PlacedShip } from './fleet-places.ts';
 import { mapMargins } from './map-margins.ts';
 import { spotOf } from './plane.ts';
 
@@ -14,12 +14,12 @@ const MARKED = 23;
 
 /** Where names stand, in pixels from their ship; those that matter now choose first. */
 export function shipLabels(
-  placed: readonly Placed[],
+  placed: readonly PlacedShip[],
   first: readonly ShipId[],
-  { box, scale }: Sight,
+  { box, scale }: VisibleArea,
   type: number,
 ): ReadonlyMap<ShipId, LabelPlace> {
-  const matters = ({ id }: Placed): number => (first.includes(id) ? 0 : 1);
+  const matters = ({ id }: PlacedShip): number => (first.includes(id) ? 0 : 1);
   const things = placed
     .toSorted((a, b) => matters(a) - matters(b))
     .map(({ id, ship, spot }) => ({

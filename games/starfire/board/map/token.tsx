@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Ship } from '../../rules/model.ts';
 import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
 import { conditionsOf } from '../sheets/conditions.ts';
-import { headingFrom, type Placed, shipInWords } from './fleet-places.ts';
+import { headingFrom, type PlacedShip, shipInWords } from './fleet-places.ts';
 import { TIP } from './pointing.ts';
 
 /** How a ship stands in what is asked. */
@@ -22,7 +22,7 @@ export interface Mark {
 }
 
 interface TokenProps {
-  readonly placed: Placed;
+  readonly placed: PlacedShip;
   readonly mark: Mark;
   /** Where its name stands, in pixels; null where there is no room for it. */
   readonly label: LabelPlace | null;

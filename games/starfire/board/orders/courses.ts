@@ -4,25 +4,25 @@ import { ordersFor, type Position, positionAfter, turnModeDone, turnOf } from '.
 import type { Board, Design, Order, Ship } from '../../rules/model.ts';
 
 /** An end that a ship can reach this turn: the order that leads there, and from where. */
-export interface End extends Readonly<Position> {
+export interface ReachableEnd extends Readonly<Position> {
   readonly points: number;
   readonly turns: number;
   readonly order: Order | null;
-  readonly from: End | null;
+  readonly from: ReachableEnd | null;
 }
 
 /** The ends that a ship can reach, by hex; of each hex one end a facing, the straightest way first. */
-export type Reach = ReadonlyMap<string, readonly End[]>;
+export type Reach = ReadonlyMap<string, readonly ReachableEnd[]>;
 
 /** All that a ship can reach with the points it has left, without leaving the map. */
 export function reachOf(board: Board, ship: Ship): Reach {
   const { q, r, facing, straight } = ship;
-  const start: End = { q, r, facing, straight, points: 0, turns: 0, order: null, from: null };
+  const start: ReachableEnd = { q, r, facing, straight, points: 0, turns: 0, order: null, from: null };
   const fewestTurns = new Map<string, number>();
-  const found: End[] = [];
-  let last: readonly End[] = [start];
+  const found: ReachableEnd[] = [];
+  let last: readonly ReachableEnd[] = [start];
   for (let points = 0; points < ship.points && last.length > 0; points++) {
-    const next = new Map<string, End>();
+    const next = new Map<string, ReachableEnd>();
     for (const end of last) {
       for (const further of stepsFrom(board, ship, end)) {
         const key = keyOf(further, ship.design);
@@ -37,7 +37,7 @@ export function reachOf(board: Board, ship: Ship): Reach {
   return byHex(found);
 }
 
-function stepsFrom({ setup }: Board, { design }: Ship, from: End): readonly End[] {
+function stepsFrom({ setup }: Board, { design }: Ship, from: ReachableEnd): readonly ReachableEnd[] {
   return ordersFor(from.straight, design).flatMap((order) => {
     const position = positionAfter(from, order);
     if (!isOnMap(setup, position)) return [];
@@ -45,11 +45,11 @@ function stepsFrom({ setup }: Board, { design }: Ship, from: End): readonly End[
   });
 }
 
-const keyOf = ({ q, r, facing, straight }: End, design: Design): string =>
+const keyOf = ({ q, r, facing, straight }: ReachableEnd, design: Design): string =>
   `${q} ${r} ${facing} ${turnModeDone(straight, design)}`;
 
-function byHex(found: readonly End[]): Reach {
-  const reach = new Map<string, End[]>();
+function byHex(found: readonly ReachableEnd[]): Reach {
+  const reach = new Map<string, ReachableEnd[]>();
   for (const end of [...found].sort((a, b) => a.turns - b.turns || a.points - b.points)) {
     const name = hexName(end);
     const ends = reach.get(name);
@@ -60,21 +60,21 @@ function byHex(found: readonly End[]): Reach {
 }
 
 /** The fewest points that take a ship to a hex. */
-export function pointsTo(ends: readonly End[]): number {
+export function pointsTo(ends: readonly ReachableEnd[]): number {
   return Math.min(...ends.map(({ points }) => points));
 }
 
 /** A way to fly, order by order: where each of them leads, and how many points were left when it was plotted. */
-export interface Course {
+export interface PlottedCourse {
   readonly orders: readonly Order[];
   readonly stops: readonly Readonly<Position>[];
   readonly pointsLeft: number;
 }
 
-export function courseTo(end: End, { points }: Ship): Course {
+export function courseTo(end: ReachableEnd, { points }: Ship): PlottedCourse {
   const orders: Order[] = [];
   const stops: Readonly<Position>[] = [];
-  for (let at: End | null = end; at !== null; at = at.from) {
+  for (let at: ReachableEnd | null = end; at !== null; at = at.from) {
     stops.unshift(at);
     if (at.order !== null) orders.unshift(at.order);
   }
@@ -82,12 +82,12 @@ export function courseTo(end: End, { points }: Ship): Course {
 }
 
 /** The course of a ship that stays where it is for the rest of the turn. */
-export function courseOfStaying({ q, r, facing, straight, points }: Ship): Course {
+export function courseOfStaying({ q, r, facing, straight, points }: Ship): PlottedCourse {
   return { orders: [], stops: [{ q, r, facing, straight }], pointsLeft: points };
 }
 
 /** What a course has a ship do with its next point; null if the ship is no longer on it. At its end a ship waits. */
-export function nextOrder({ orders, stops, pointsLeft }: Course, ship: Ship): Order | null {
+export function nextOrder({ orders, stops, pointsLeft }: PlottedCourse, ship: Ship): Order | null {
   const spent = pointsLeft - ship.points;
   const stop = spent < 0 ? undefined : stops[Math.min(spent, orders.length)];
   if (stop === undefined || !sameHex(stop, ship) || stop.facing !== ship.facing) return null;
@@ -95,7 +95,7 @@ export function nextOrder({ orders, stops, pointsLeft }: Course, ship: Ship): Or
 }
 
 /** What is left of a course, from where the ship is; null if the ship is no longer on it. */
-export function restOf(course: Course, ship: Ship): Course | null {
+export function restOf(course: PlottedCourse, ship: Ship): PlottedCourse | null {
   if (nextOrder(course, ship) === null) return null;
   const spent = Math.min(course.pointsLeft - ship.points, course.orders.length);
   return { orders: course.orders.slice(spent), stops: course.stops.slice(spent), pointsLeft: ship.points };

@@ -63,7 +63,7 @@ export function HelmPanel({ asked, orders, openRule }: Props) {
             press={() => orders.order(order)}
           >
             <OrderArrow order={order} />
-            <span>{leaves(board, ship, order) ? 'Off the map!' : SHORT[order]}</span>
+            <span>{leaves(board, ship, order) ? 'Off the map' : SHORT[order]}</span>
           </ChoiceButton>
         ))}
       </div>

@@ -9,12 +9,12 @@ import {
   type Starfire,
   shipAt,
 } from '../../rules/model.ts';
-import { type Course, nextOrder, restOf } from './courses.ts';
+import { nextOrder, type PlottedCourse, restOf } from './courses.ts';
 
 /** What one player means to fly this turn. */
 export interface Plans {
   readonly turn: number;
-  readonly courses: ReadonlyMap<ShipId, Course>;
+  readonly courses: ReadonlyMap<ShipId, PlottedCourse>;
   /** The ships whose points of this turn are flown as soon as they are asked. */
   readonly flying: ReadonlySet<ShipId>;
 }
@@ -28,7 +28,7 @@ export function plansFor(plans: Plans, { turn, ships }: Board): Plans {
   return flying.length === plans.flying.size ? plans : { ...plans, flying: new Set(flying) };
 }
 
-export function plot(plans: Plans, ship: ShipId, course: Course | null): Plans {
+export function plot(plans: Plans, ship: ShipId, course: PlottedCourse | null): Plans {
   const courses = new Map(plans.courses);
   if (course === null) courses.delete(ship);
   else courses.set(ship, course);
@@ -46,7 +46,7 @@ export function straightOn(board: Board, ship: Ship): Order {
 }
 
 /** The rest of a ship's course, as long as it is on it. */
-export function courseOf({ courses }: Plans, board: Board, id: ShipId): Course | null {
+export function courseOf({ courses }: Plans, board: Board, id: ShipId): PlottedCourse | null {
   const course = courses.get(id);
   return course === undefined ? null : restOf(course, shipAt(board, id));
 }

@@ -69,7 +69,7 @@ function OrderMark({ view: { board }, ship, order }: OrderMarkProps) {
       {leaves && (
         <g style={{ transform: `translate(${b.x}px, ${b.y}px)` }}>
           <g class="starfire-above">
-            <text>Off the map!</text>
+            <text>Off the map</text>
           </g>
         </g>
       )}

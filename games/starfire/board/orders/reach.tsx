@@ -5,7 +5,7 @@ import { hexNamed } from '../../rules/02-setup/map.ts';
 import type { Ship } from '../../rules/model.ts';
 import { hullPath, sideClass } from '../hulls.ts';
 import { hexesPath, spotOf } from '../map/plane.ts';
-import { type Course, type End, pointsTo, type Reach } from './courses.ts';
+import { type PlottedCourse, pointsTo, type Reach, type ReachableEnd } from './courses.ts';
 
 /** Everywhere a ship can get this turn: the sooner, the brighter. */
 export function ReachShade({ reach }: { readonly reach: Reach }) {
@@ -33,7 +33,7 @@ export function ReachShade({ reach }: { readonly reach: Reach }) {
 }
 
 interface CourseLineProps {
-  readonly course: Course;
+  readonly course: PlottedCourse;
   readonly ship: Ship;
   /** Under the pointer, and not plotted yet. */
   readonly faint?: boolean;
@@ -77,7 +77,7 @@ export function Ghost({ ship: { side, design }, hex, facing }: GhostProps) {
 }
 
 interface FacingsProps {
-  readonly ends: readonly End[];
+  readonly ends: readonly ReachableEnd[];
   readonly facing: Direction;
 }
 

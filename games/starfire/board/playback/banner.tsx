@@ -4,12 +4,12 @@ import type { Board } from '../../rules/model.ts';
 import { SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
 import { SIDE_LETTERS, sideClass } from '../hulls.ts';
 import { FleetBars } from './fleet-bars.tsx';
-import type { Phase } from './phase.ts';
+import type { TurnPhase } from './phase.ts';
 
 interface Props {
   readonly board: Board;
   readonly names: Names;
-  readonly phase: Phase;
+  readonly phase: TurnPhase;
 }
 
 /** The turn, what is being done, whose doing it is, who has the initiative, and what is left of each side. */

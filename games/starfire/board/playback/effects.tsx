@@ -3,12 +3,12 @@ import type { Weapon } from '../../rules/data/systems.ts';
 import { type Board, type Event, type ShipId, shipAt, type WhyIdle } from '../../rules/model.ts';
 import { STATUS_NAMES } from '../../words/phrases.ts';
 import { spotOf } from '../map/plane.ts';
-import type { Salvo } from './salvo.ts';
+import type { ShownSalvo } from './salvo.ts';
 
 interface Props {
   readonly board: Board;
   readonly now: Event | null;
-  readonly salvo: Salvo | null;
+  readonly salvo: ShownSalvo | null;
 }
 
 /** The line of fire for as long as a salvo lasts, and what is shown just now. */

@@ -4,7 +4,7 @@ import { sideOf } from '../../rules/02-setup/fleets.ts';
 import { type Board, type Event, type ShipId, type Side, type Starfire, shipAt } from '../../rules/model.ts';
 
 /** What is being done now, and whose doing it is: null where it is nobody's. */
-export interface Phase {
+export interface TurnPhase {
   readonly step: 'setting up' | 'initiative' | 'movement' | 'fire' | 'over';
   readonly name: string;
   readonly side: Side | null;
@@ -14,7 +14,7 @@ export interface Phase {
 export function phaseOf(
   { board, asked, result }: View<Starfire>,
   { now, told }: { readonly now: Event | null; readonly told: readonly Event[] },
-): Phase {
+): TurnPhase {
   if (now !== null) return phaseShown(board, now);
   if (result !== null) return { step: 'over', name: 'Battle over', side: null };
   const [ask] = asked;
@@ -33,7 +33,7 @@ export function phaseOf(
   }
 }
 
-function phaseShown(board: Board, last: Event | undefined): Phase {
+function phaseShown(board: Board, last: Event | undefined): TurnPhase {
   switch (last?.type) {
     case undefined:
     case 'designed':

@@ -5,11 +5,11 @@ import { WEAPON_NAMES } from '../../words/phrases.ts';
 import { sideClass } from '../hulls.ts';
 import { struckPlaces } from '../map/marks.ts';
 import { Strip } from '../sheets/strip.tsx';
-import type { Salvo } from './salvo.ts';
+import type { ShownSalvo } from './salvo.ts';
 
 interface Props {
   readonly board: Board;
-  readonly salvo: Salvo;
+  readonly salvo: ShownSalvo;
   readonly now: Event | null;
 }
 

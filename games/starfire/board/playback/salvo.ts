@@ -4,7 +4,7 @@ import type { Event, Starfire } from '../../rules/model.ts';
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
 /** A salvo being shown, shot by shot: also while the next die still rolls. */
-export interface Salvo {
+export interface ShownSalvo {
   readonly fires: EventOf<'fires'>;
   readonly shots: readonly EventOf<'shot'>[];
 }
@@ -16,7 +16,7 @@ export function salvoIn(
   told: readonly Event[],
   { asked, result }: Pick<View<Starfire>, 'asked' | 'result'>,
   now: Event | null,
-): Salvo | null {
+): ShownSalvo | null {
   if (now === null && (asked.length > 0 || result !== null)) return null;
   const since = told.slice(told.findLastIndex(({ type }) => type === 'fires'));
   const [fires] = since;

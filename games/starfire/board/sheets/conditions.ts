@@ -5,16 +5,16 @@ import { STATUS_NAMES } from '../../words/phrases.ts';
 import { STATUS_SAYS } from './system-words.ts';
 
 /** Something that has happened to a ship, in a few words and in a sentence. */
-export interface Condition {
+export interface ShipCondition {
   readonly name: string;
   readonly says: string;
   readonly rule: string;
 }
 
-const announced = (status: Status): Condition => ({ name: STATUS_NAMES[status], ...STATUS_SAYS[status] });
+const announced = (status: Status): ShipCondition => ({ name: STATUS_NAMES[status], ...STATUS_SAYS[status] });
 
 /** What has happened to a ship; empty for a sound one. */
-export function conditionsOf(ship: Ship): readonly Condition[] {
+export function conditionsOf(ship: Ship): readonly ShipCondition[] {
   if (ship.fate === 'destroyed') {
     return [{ name: 'Destroyed', says: 'Its last system is destroyed, so it is out of the battle.', rule: '6.4' }];
   }
@@ -35,9 +35,9 @@ export function conditionsOf(ship: Ship): readonly Condition[] {
   ];
 }
 
-const SENSORS_GONE: Condition = {
+const SENSORS_GONE: ShipCondition = {
   name: 'Sensors gone',
   says: 'Without combat sensors it can’t fire farther than 10 hexes.',
   rule: '5.8',
 };
-const NO_WEAPONS: Condition = { name: 'No weapons left', says: 'It can no longer damage an enemy.', rule: '5.4' };
+const NO_WEAPONS: ShipCondition = { name: 'No weapons left', says: 'It can no longer damage an enemy.', rule: '5.4' };

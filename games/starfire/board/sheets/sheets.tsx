@@ -7,7 +7,7 @@ import { SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
 import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
 import { MapLegend } from '../map/map-legend.tsx';
 import { struckPlaces } from '../map/marks.ts';
-import type { Phase } from '../playback/phase.ts';
+import type { TurnPhase } from '../playback/phase.ts';
 import { rosterNameOf } from '../suggest.ts';
 import { conditionsOf } from './conditions.ts';
 import { Strip } from './strip.tsx';
@@ -17,7 +17,7 @@ interface Props {
   readonly view: View<Starfire>;
   readonly names: Names;
   readonly now: Event | null;
-  readonly step: Phase['step'];
+  readonly step: TurnPhase['step'];
   /** The ship whose order is asked, or that fires. */
   readonly acting: ShipId | null;
   show(id: ShipId): void;
@@ -70,7 +70,7 @@ interface SheetProps {
   /** Named where several share a side. */
   readonly commander: string | null;
   readonly struck: readonly number[];
-  readonly step: Phase['step'];
+  readonly step: TurnPhase['step'];
   readonly acting: boolean;
   show(): void;
 }

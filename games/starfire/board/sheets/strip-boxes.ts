@@ -22,14 +22,14 @@ export const OUTLINES: { readonly [S in Sort]: string } = {
 };
 
 /** A place on the strip, counted from 0. */
-export interface Box {
+export interface StripBox {
   readonly system: System;
   readonly place: number;
 }
 
 /** The strip in pieces: each engine room is one, every other system stands alone. */
-export function piecesOf({ hull, systems }: Design): readonly (readonly Box[])[] {
-  const pieces: Box[][] = [];
+export function piecesOf({ hull, systems }: Design): readonly (readonly StripBox[])[] {
+  const pieces: StripBox[][] = [];
   for (const [place, system] of systems.entries()) {
     const last = pieces.at(-1);
     const joins = system === 'I' && last?.[0]?.system === 'I' && last.length < ENGINE_ROOMS[hull].engines;

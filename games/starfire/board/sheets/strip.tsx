@@ -2,7 +2,7 @@ import { capital, plural } from '@starboard/kernel';
 import { MarkRow, markInRow } from '@starboard/ui';
 import { movementPoints, pointsOf } from '../../rules/01-ships/ships.ts';
 import type { Design } from '../../rules/model.ts';
-import { type Box, OUTLINES, piecesOf, sortOf } from './strip-boxes.ts';
+import { OUTLINES, piecesOf, type StripBox, sortOf } from './strip-boxes.ts';
 import { SYSTEM_NAMES, stripInWords } from './strip-words.ts';
 import { engineSays, SYSTEM_SAYS } from './system-words.ts';
 import './strip.css';
@@ -79,7 +79,7 @@ function pointsMark(left: number, points: number) {
   return markInRow(plural(left, 'movement point'), says, '1.9');
 }
 
-function systemMark({ system }: Box, { hull }: Design, works: boolean) {
+function systemMark({ system }: StripBox, { hull }: Design, works: boolean) {
   const { says, rule } = SYSTEM_SAYS[system];
   const does = system === 'I' ? engineSays(hull) : says;
   const name = `${capital(SYSTEM_NAMES[system][0])}${works ? '' : ', destroyed'}`;
@@ -87,7 +87,7 @@ function systemMark({ system }: Box, { hull }: Design, works: boolean) {
 }
 
 interface SystemBoxProps {
-  readonly box: Box;
+  readonly box: StripBox;
   readonly works: boolean;
   readonly struck: boolean;
   /** How it explains itself, if it does. */

@@ -8,7 +8,7 @@ export interface Misprint {
   readonly problem: string;
 }
 
-export type Read<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly misprint: Misprint };
+export type ReadNotation<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly misprint: Misprint };
 
 /** 1.10 No design of 60 systems needs more. */
 export const MOST_CHARACTERS = 300;
@@ -25,7 +25,7 @@ const ROOM = /^\(\s*(I\s*){1,2}\)$/;
 const TIMES = /^([A-Za-z]+)(?:[×x*](\d{1,3}))?$/;
 
 /** Reads a design in the notation of the source; a bad one is told with the column where it goes wrong. */
-export function readDesign(line: string): Read<{ readonly design: Design }> {
+export function readDesign(line: string): ReadNotation<{ readonly design: Design }> {
   if (line.length > MOST_CHARACTERS) {
     return misprint(MOST_CHARACTERS + 1, `A design has at most ${MOST_CHARACTERS} characters.`);
   }
@@ -44,7 +44,7 @@ export function readDesign(line: string): Read<{ readonly design: Design }> {
 }
 
 /** 1.2 The line begins with the turn mode. 1.6 Crew quarters only take up a hit, yet 1.10 every ship has some. 1.9 The points at its end are those of the engines. */
-function assembled(turnMode: number, words: readonly Word[], last: Word): Read<{ readonly design: Design }> {
+function assembled(turnMode: number, words: readonly Word[], last: Word): ReadNotation<{ readonly design: Design }> {
   const systems: System[] = [];
   let hull: Hull | null = null;
   for (const word of words) {
@@ -62,7 +62,7 @@ function assembled(turnMode: number, words: readonly Word[], last: Word): Read<{
   return { ok: true, design };
 }
 
-type Part = Read<{ readonly system: System; readonly count: number; readonly hull: Hull | null }>;
+type Part = ReadNotation<{ readonly system: System; readonly count: number; readonly hull: Hull | null }>;
 
 /** One word between the two figures: some systems, or an engine room. 1.3 Shields come before everything else. */
 function partOf({ text, column }: Word, before: readonly System[], hull: Hull | null): Part {

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS, type Read, readDesign, writeDesign } from '../01-ships/notation.ts';
+import { MOST_CHARACTERS, type ReadNotation, readDesign, writeDesign } from '../01-ships/notation.ts';
 import { ROSTER, type RosterName } from '../data/roster.ts';
 import type { Design } from '../model.ts';
 
@@ -14,7 +14,7 @@ export const LONGEST_LINE = MOST_CHARACTERS + MOST_NAME + 6;
 const LINE = /^(\s*)(\S.*?)?(\s+-\s+)((?:CT|CA)\s+(?=\[))?(.*)$/;
 
 /** "Bradley - CT [2] S A Q (I) F [2]", or "Bradley - CT-4". */
-export function readShip(line: string): Read<ShipLine> {
+export function readShip(line: string): ReadNotation<ShipLine> {
   if (line.length > LONGEST_LINE) return misprint(LONGEST_LINE + 1, `A ship has at most ${LONGEST_LINE} characters.`);
   const [, lead = '', name = '', dash = '', hull = '', rest = ''] = LINE.exec(line) ?? [];
   if (dash === '') return misprint(1, 'Write a ship as its name, " - " and its design.');
@@ -62,6 +62,6 @@ function isRosterName(name: string): name is RosterName {
   return Object.hasOwn(ROSTER, name);
 }
 
-function misprint(column: number, problem: string): Extract<Read<ShipLine>, { ok: false }> {
+function misprint(column: number, problem: string): Extract<ReadNotation<ShipLine>, { ok: false }> {
   return { ok: false, misprint: { column, problem } };
 }

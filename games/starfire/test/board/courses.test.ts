@@ -3,12 +3,12 @@ import { view } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
 import {
-  type Course,
   courseOfStaying,
   courseTo,
-  type End,
   nextOrder,
+  type PlottedCourse,
   pointsTo,
+  type ReachableEnd,
   reachOf,
   restOf,
 } from '../../board/orders/courses.ts';
@@ -25,26 +25,27 @@ import {
 import { courseLabel } from '../../board/orders/use-course-plan.ts';
 import { hexName, hexNamed, isOnMap } from '../../rules/02-setup/map.ts';
 import { ORDERS, type Ship } from '../../rules/model.ts';
-import { answer, at, battle, duel, type Played, ship } from '../support/playing.ts';
+import { answer, at, battle, duel, type Playthrough, ship } from '../support/playing.ts';
 
 const CORVETTE = '[2] S A A (I) (I) Q F (I) L [6]';
 const CRUISER = '[3] S A Q (I I) R (I I) R (I I) R [3]';
 
 /** Ann moves at once; Bob, without engines, is never asked. */
-function alone(design: string, changes: Partial<Ship> = {}): Played {
+function alone(design: string, changes: Partial<Ship> = {}): Playthrough {
   const played = duel(design, '[1] A Q (I) F [2]', 12, { winner: 1, ships: [changes] });
   Object.assign(ship(played, 1), { points: 0 });
   return played;
 }
 
 /** Carries a course out through the kernel, order by order. */
-function flown(design: string, changes: Partial<Ship>, { orders }: Course): Ship {
+function flown(design: string, changes: Partial<Ship>, { orders }: PlottedCourse): Ship {
   const played = alone(design, changes);
   for (const order of orders) answer(played, 0, order);
   return ship(played, 0);
 }
 
-const endsOf = (played: Played): readonly End[] => [...reachOf(played.match.board, ship(played, 0)).values()].flat();
+const endsOf = (played: Playthrough): readonly ReachableEnd[] =>
+  [...reachOf(played.match.board, ship(played, 0)).values()].flat();
 
 describe('courses', () => {
   it.each([

@@ -17,11 +17,11 @@ import { describe, expect, it } from 'vitest';
 import { steer } from '../../bot/helm.ts';
 import { isInBlindSpot } from '../../rules/05-combat/gunnery.ts';
 import type { Match, Scenario } from '../../rules/model.ts';
-import { allMove, at, battle, duel, type Played, ship, wholeSetup } from '../support/playing.ts';
+import { allMove, at, battle, duel, type Playthrough, ship, wholeSetup } from '../support/playing.ts';
 
 const CRUISER = '[3] S A Q (I I) R (I I) R (I I) R [3]';
 
-function policyOf({ match }: Played) {
+function policyOf({ match }: Playthrough) {
   const [ask] = match.asks;
   if (ask === undefined) throw new Error('nothing is asked');
   return heuristics.policy(
@@ -35,7 +35,7 @@ function policyOf({ match }: Played) {
 }
 
 /** Plays on by its policy for one seat, the others staying where they are, until this turn's movement is over. */
-function flyByPolicy(played: Played, seat: number): void {
+function flyByPolicy(played: Playthrough, seat: number): void {
   const { match } = played;
   for (let ask = match.asks[0]; ask?.kind === 'move' && match.board.turn === 1; ask = match.asks[0]) {
     choose(rules, match, ask, ask.seat === seat ? policyOf(played) : 'stay');

@@ -1,12 +1,12 @@
 import { askOf, options } from '@starboard/kernel';
 import { rules } from '@starboard/starfire/rules';
 import type { Event, Fire } from '../../rules/model.ts';
-import { allMove, answer, at, battle, duel, fireAll, only, type Played, ship } from './playing.ts';
+import { allMove, answer, at, battle, duel, fireAll, only, type Playthrough, ship } from './playing.ts';
 
 /** Battles in which fire is exchanged. */
 
 /** All six ships of a small fleet action within reach of each other, movement done; side A fires first. */
-export function melee(seats = 2): Played {
+export function melee(seats = 2): Playthrough {
   const played = battle({
     setup: { scenario: 'fleet-action' },
     seats,
@@ -17,14 +17,14 @@ export function melee(seats = 2): Played {
   return played;
 }
 
-export function fires(played: Played, seat: number): readonly Fire[] {
+export function fires(played: Playthrough, seat: number): readonly Fire[] {
   const ask = askOf(played.match, seat);
   if (ask?.kind !== 'fire') throw new Error(`seat ${seat} is not asked to fire`);
   return options(rules, played.match, ask).filter((choice): choice is Fire => typeof choice === 'object');
 }
 
 /** Everything holds its fire until the turn is over: who was asked, in order. */
-export function holdAll(played: Played): readonly number[] {
+export function holdAll(played: Playthrough): readonly number[] {
   const order: number[] = [];
   for (let ask = played.match.asks[0]; ask?.kind === 'fire'; ask = played.match.asks[0]) {
     order.push(ask.seat);

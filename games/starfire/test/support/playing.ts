@@ -9,7 +9,7 @@ import { shipAt } from '../../rules/model.ts';
 /** Battles laid out for tests: ships where they should be, the dice to come, and the answers by seat. */
 
 /** The battles of the present test. */
-const laidOut: Played[] = [];
+const laidOut: Playthrough[] = [];
 
 /** Faces that nobody has rolled: they were rigged after their roll, and what the test says hangs on chance. */
 export function neverRolled(): readonly number[] {
@@ -31,7 +31,7 @@ interface Layout {
   readonly faces?: readonly number[];
 }
 
-export interface Played {
+export interface Playthrough {
   readonly match: Match;
   readonly events: Event[];
 }
@@ -43,7 +43,7 @@ export function wholeSetup(setup: Partial<Setup> = {}): Setup {
 }
 
 /** A battle at its first question, laid out as told; movement points are counted again. */
-export function battle({ setup = {}, seats = 2, ships = [], winner = 1, faces }: Layout = {}): Played {
+export function battle({ setup = {}, seats = 2, ships = [], winner = 1, faces }: Layout = {}): Playthrough {
   const events: Event[] = [];
   const dice = rigged(...(faces ?? (winner === 0 ? [9, 2] : [2, 9])));
   const seating = Array.from({ length: seats }, () => null);
@@ -55,7 +55,7 @@ export function battle({ setup = {}, seats = 2, ships = [], winner = 1, faces }:
 }
 
 /** Two ships of an own scenario, side A's at a hex facing east, side B's so many hexes to its east facing it. */
-export function duel(a: string, b: string, range: number, layout: Layout = {}): Played {
+export function duel(a: string, b: string, range: number, layout: Layout = {}): Playthrough {
   const [first = {}, second = {}] = layout.ships ?? [];
   return battle({
     ...layout,
@@ -70,7 +70,7 @@ export function duel(a: string, b: string, range: number, layout: Layout = {}): 
 export const at = (column: number, row: number): Hex => hexAt({ column, row });
 
 /** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */
-export function answer({ match, events }: Played, seat: Seat, choice: Choice<Starfire>): readonly Event[] {
+export function answer({ match, events }: Playthrough, seat: Seat, choice: Choice<Starfire>): readonly Event[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
   const option = options(rules, match, ask).find((one) => same(one, choice));
@@ -81,14 +81,14 @@ export function answer({ match, events }: Played, seat: Seat, choice: Choice<Sta
 }
 
 /** What is asked now, as "seat kind", with the name of the ship where one is meant. */
-export function asked({ match }: Played): readonly string[] {
+export function asked({ match }: Playthrough): readonly string[] {
   return match.asks.map((ask) =>
     'ship' in ask ? `${ask.seat} ${ask.kind} ${shipAt(match.board, ask.ship).name}` : `${ask.seat} ${ask.kind}`,
   );
 }
 
 /** Answers every order the same, until movement is over or the turn is. */
-export function allMove(played: Played, order: Order = 'stay'): readonly Event[] {
+export function allMove(played: Playthrough, order: Order = 'stay'): readonly Event[] {
   const before = played.events.length;
   const { turn } = played.match.board;
   for (let ask = played.match.asks[0]; ask?.kind === 'move'; ask = played.match.asks[0]) {
@@ -99,16 +99,21 @@ export function allMove(played: Played, order: Order = 'stay'): readonly Event[]
 }
 
 /** Rigs the dice to come. */
-export function rig({ match }: Played, ...faces: readonly number[]): void {
+export function rig({ match }: Playthrough, ...faces: readonly number[]): void {
   match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
-export function ship({ match }: Played, id: ShipId): Ship {
+export function ship({ match }: Playthrough, id: ShipId): Ship {
   return shipAt(match.board, id);
 }
 
 /** Fires everything of one ship at another, with these dice. */
-export function fireAll(played: Played, id: ShipId, target: ShipId, ...faces: readonly number[]): readonly Event[] {
+export function fireAll(
+  played: Playthrough,
+  id: ShipId,
+  target: ShipId,
+  ...faces: readonly number[]
+): readonly Event[] {
   rig(played, ...faces);
   return answer(played, ship(played, id).seat, { ship: id, at: target, all: true });
 }

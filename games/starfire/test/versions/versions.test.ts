@@ -24,6 +24,6 @@ test('a battle that these rules would have ended earlier says so', () => {
   expect(verify(rules, written('ends-otherwise.jsonl'))).toEqual({
     ok: false,
     line: 13,
-    fact: 'This line cannot be played: This match is over. It was played by version 1 of the rules; these are version 2.',
+    fact: 'This line can’t be played: This match is over. It was played with version 1 of the rules, but these are version 2.',
   });
 });

@@ -3,12 +3,12 @@ import { rules } from '@starboard/starfire/rules';
 import { expect, test } from 'vitest';
 import type { Event, Fate } from '../../rules/model.ts';
 import { words } from '../../words/index.ts';
-import { battle, type Played } from '../support/playing.ts';
+import { battle, type Playthrough } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
 /** The headline as Ann, Bob and a spectator read it. */
-function headlines({ match, events }: Played): readonly string[] {
+function headlines({ match, events }: Playthrough): readonly string[] {
   return [0, 1, null].map((seat) => words.ending(view(rules, match, seat), NAMES, events).headline);
 }
 
@@ -23,7 +23,7 @@ test.each<readonly [Call, readonly string[]]>([
 });
 
 /** A fleet action in which the first fleet came to these ends. */
-function beaten(...fates: readonly Fate[]): Played {
+function beaten(...fates: readonly Fate[]): Playthrough {
   const played = battle({ setup: { scenario: fates.length === 1 ? 'contact' : 'fleet-action' } });
   const mine = played.match.board.ships.filter(({ side }) => side === 0);
   for (const [i, ship] of mine.entries()) ship.fate = fates[i] ?? fates[0] ?? 'destroyed';

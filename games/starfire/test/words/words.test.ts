@@ -81,11 +81,11 @@ test.each<readonly [Event, string]>([
   ],
   [
     { type: 'no-target', rule: '5.4', why: ['blind-spot', 'weapons'] },
-    'Ann cannot fire: every enemy is in the blind spot. Bob cannot fire: no weapon works.',
+    'Ann can’t fire: every enemy is in the blind spot. Bob can’t fire: no weapon works.',
   ],
   [
     { type: 'no-target', rule: '5.4', why: [null, 'range-or-blind-spot'] },
-    'Bob cannot fire: every enemy is out of range or in the blind spot.',
+    'Bob can’t fire: every enemy is out of range or in the blind spot.',
   ],
   [
     { type: 'initiative', rule: '3.1', dice: [3, 8], winner: 1 },

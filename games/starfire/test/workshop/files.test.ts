@@ -66,7 +66,7 @@ test('what is still being typed is refused by the rules, never by accident', () 
     const checked = checkScenario({ ...freshScenario(), distance });
     return checked.ok ? 'accepted' : checked.fact;
   });
-  expect(new Set(facts)).toEqual(new Set(['The set-up does not fit: distance must be a whole number from 10 to 50.']));
+  expect(new Set(facts)).toEqual(new Set(['The set-up isn’t valid: distance must be a whole number from 10 to 50.']));
   expect(writeScenario({ ...freshScenario(), distance: '' })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { checkSetup, integer, object, oneOf, type Schema, text, type Validated, validate } from '@starboard/kernel';
 import { rules } from '../../rules/index.ts';
 import type { Setup } from '../../rules/model.ts';
-import { checkScenario, type Scenario } from './scenario.ts';
+import { checkScenario, type DraftScenario } from './scenario.ts';
 
 /** A scenario as a file that can be passed on. */
 
@@ -18,10 +18,12 @@ const paper = object({
   setup: ANYTHING,
 });
 
-export type Opened = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly fact: string };
+export type OpenedScenario =
+  | { readonly ok: true; readonly scenario: DraftScenario }
+  | { readonly ok: false; readonly fact: string };
 
 /** The text of the file, or null while the rules have something against the scenario. */
-export function writeScenario(scenario: Scenario): string | null {
+export function writeScenario(scenario: DraftScenario): string | null {
   const checked = checkScenario(scenario);
   if (!checked.ok) return null;
   const { corvetteA: _a, corvetteB: _b, cruiserA: _c, cruiserB: _d, ...setup } = checked.setup;
@@ -29,7 +31,7 @@ export function writeScenario(scenario: Scenario): string | null {
 }
 
 /** All of the scenario or nothing of it. */
-export function readScenario(text: string): Opened {
+export function readScenario(text: string): OpenedScenario {
   if (new TextEncoder().encode(text).length > MOST_FILE) return refused(TOO_LARGE);
   const json = parsed(text);
   if (json === undefined) return refused('This is not a scenario file, because it is not valid JSON.');
@@ -47,7 +49,7 @@ export function readScenario(text: string): Opened {
 
 export const TOO_LARGE = `The file is too large. A scenario may have at most ${MOST_FILE / 1024} KB.`;
 
-const refused = (fact: string): Opened => ({ ok: false, fact });
+const refused = (fact: string): OpenedScenario => ({ ok: false, fact });
 
 function parsed(text: string): unknown {
   try {
@@ -71,7 +73,7 @@ function members(json: unknown): { readonly starboard?: unknown; readonly versio
   return typeof json === 'object' && json !== null ? json : {};
 }
 
-function drawn(name: string, setup: Setup): Scenario {
+function drawn(name: string, setup: Setup): DraftScenario {
   const { quickSetup, chart, width, height, distance, spread, turnLimit, fleetA, fleetB } = setup;
   return {
     name,

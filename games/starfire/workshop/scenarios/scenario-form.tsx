@@ -3,13 +3,13 @@ import { CHART_NAMES } from '../../rules/data/charts.ts';
 import { SIDE_NAMES } from '../../words/phrases.ts';
 import { MOST_TYPED } from '../work.ts';
 import { Fleet } from './fleet.tsx';
-import { FIGURES, type Figure, FLEETS, type Scenario, shapeOf } from './scenario.ts';
+import { type DraftScenario, FIGURES, FLEETS, type ScenarioFigure, shapeOf } from './scenario.ts';
 import { MOST_NAME } from './scenario-file.ts';
 
 interface Props {
-  readonly scenario: Scenario;
+  readonly scenario: DraftScenario;
   readonly ships: readonly string[];
-  change(part: Partial<Scenario>, said?: string): void;
+  change(part: Partial<DraftScenario>, said?: string): void;
 }
 
 /** A scenario on the drawing board: its fleets, and how they meet. */
@@ -55,7 +55,7 @@ export function ScenarioForm({ scenario, ships, change }: Props) {
 }
 
 interface FigureProps {
-  readonly figure: Figure;
+  readonly figure: ScenarioFigure;
   readonly typed: string;
   type(typed: string): void;
 }

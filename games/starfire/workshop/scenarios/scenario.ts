@@ -5,13 +5,15 @@ import type { Starfire } from '../../rules/model.ts';
 
 /** The figures of a scenario, kept as they are typed. */
 export const FIGURES = ['width', 'height', 'distance', 'spread', 'turnLimit'] as const;
-export type Figure = (typeof FIGURES)[number];
+export type ScenarioFigure = (typeof FIGURES)[number];
 
 export const FLEETS = ['fleetA', 'fleetB'] as const;
 export type FleetKey = (typeof FLEETS)[number];
 
 /** An own scenario on the drawing board. It may be wrong in any way; `checkScenario` says whether it is. */
-export type Scenario = { readonly [F in Figure]: string } & { readonly [F in FleetKey]: readonly string[] } & {
+export type DraftScenario = { readonly [F in ScenarioFigure]: string } & {
+  readonly [F in FleetKey]: readonly string[];
+} & {
   readonly name: string;
   readonly chart: ChartName;
   readonly quickSetup: boolean;
@@ -19,7 +21,7 @@ export type Scenario = { readonly [F in Figure]: string } & { readonly [F in Fle
 
 /** What the rules say to a scenario, at a table of so many. */
 export function checkScenario(
-  { name: _, ...drawn }: Scenario,
+  { name: _, ...drawn }: DraftScenario,
   seats: number = rules.seats.min,
 ): CheckedSetup<Starfire> {
   const figures = Object.fromEntries(FIGURES.map((figure) => [figure, asNumber(drawn[figure])]));
@@ -30,24 +32,24 @@ export function checkScenario(
 const asNumber = (typed: string): number | string => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : typed);
 
 /** 2.8 How many can play so that everybody has a ship to command. */
-export function mostPlayers(scenario: Scenario): number {
+export function mostPlayers(scenario: DraftScenario): number {
   let most = rules.seats.min;
   while (most < rules.seats.max && checkScenario(scenario, most + 1).ok) most++;
   return most;
 }
 
 /** What the rules say about a member of a set-up: its title, its bounds, its default. */
-export function shapeOf(key: Figure | FleetKey | 'chart' | 'quickSetup') {
+export function shapeOf(key: ScenarioFigure | FleetKey | 'chart' | 'quickSetup') {
   const schema = rules.setup.properties?.[key];
   if (schema === undefined) throw new Error(`a set-up has no ${key}`);
   return schema;
 }
 
 /** What a scenario is called on screen. */
-export const titleOf = ({ name }: Scenario): string => (name.trim() === '' ? 'Unnamed scenario' : name);
+export const titleOf = ({ name }: DraftScenario): string => (name.trim() === '' ? 'Unnamed scenario' : name);
 
-export function freshScenario(): Scenario {
-  const usual = (figure: Figure): string => `${shapeOf(figure).default ?? ''}`;
+export function freshScenario(): DraftScenario {
+  const usual = (figure: ScenarioFigure): string => `${shapeOf(figure).default ?? ''}`;
   return {
     name: 'Ambush',
     quickSetup: true,

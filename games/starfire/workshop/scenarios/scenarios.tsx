@@ -3,20 +3,20 @@ import { FileButton } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { type Setup, SIDES } from '../../rules/model.ts';
 import { Deployment } from './deployment.tsx';
-import { checkScenario, FLEETS, mostPlayers, type Scenario, titleOf } from './scenario.ts';
+import { checkScenario, type DraftScenario, FLEETS, mostPlayers, titleOf } from './scenario.ts';
 import { fileName, MOST_FILE, readScenario, TOO_LARGE, writeScenario } from './scenario-file.ts';
 import { ScenarioForm } from './scenario-form.tsx';
 
 interface Props {
-  readonly scenario: Scenario;
-  readonly scenarios: readonly Scenario[];
+  readonly scenario: DraftScenario;
+  readonly scenarios: readonly DraftScenario[];
   readonly ships: readonly string[];
   /** With something said, it can be taken back. */
-  change(part: Partial<Scenario>, said?: string): void;
+  change(part: Partial<DraftScenario>, said?: string): void;
   keepScenario(): void;
   /** Puts another scenario on the drawing board. */
-  open(scenario: Scenario): void;
-  remove(scenario: Scenario): void;
+  open(scenario: DraftScenario): void;
+  remove(scenario: DraftScenario): void;
   save(name: string, text: string): void;
   play(setup: Setup): void;
 }
@@ -54,7 +54,7 @@ export function Scenarios(props: Props) {
 }
 
 /** "2 ships against 3 ships, 25 hexes apart". */
-function inShort(scenario: Scenario): string {
+function inShort(scenario: DraftScenario): string {
   const [a, b] = SIDES.map((side) => plural(scenario[FLEETS[side]].length, 'ship'));
   return `${a} against ${b}, ${scenario.distance} hexes apart`;
 }

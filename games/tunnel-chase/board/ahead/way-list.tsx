@@ -14,7 +14,7 @@ export function WayList({ asteroid, ways }: { readonly asteroid: Asteroid; reado
   return (
     <div class="tunnel-way-list">
       <Term
-        says="Where you get at this speed, and what you have to roll on two dice for each curve and squeeze on the way. “Clean” is the chance to touch no wall."
+        says="Where this speed takes you, and what you have to roll on two dice for each curve and squeeze on the way. “Clean” is the chance to touch no wall."
         rule="5.4"
       >
         {ways.length === 1 ? 'The way ahead' : `${plural(ways.length, 'way')} ahead`}

@@ -4,14 +4,14 @@ import { type BoardView, pilotOf } from '../../rules/model.ts';
 import { chanceOfRoll } from '../ahead/ways.ts';
 
 /** 7.3 A shot before it is fired: how far, what it needs, how likely it hits. */
-export interface Aim {
+export interface ShotForecast {
   readonly range: number;
   readonly needed: number;
   readonly chance: number;
 }
 
 /** Null where it cannot be known, or there is no shot. */
-export function aimAt(board: BoardView, by: Seat, target: Seat): Aim | null {
+export function aimAt(board: BoardView, by: Seat, target: Seat): ShotForecast | null {
   const { design } = pilotOf(board, by);
   const range = rangeTo(board, by, target);
   if (design === null || range === 0) return null;

@@ -1,10 +1,10 @@
 import type { Point } from '@starboard/geometry';
 import type { Seat } from '@starboard/kernel';
 import { markInRow, percent, SILENT, useMarkRow } from '@starboard/ui';
-import type { Standing } from '../ahead/sight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 import { bearing } from '../map/plane.ts';
 import type { AskedFor } from '../props.ts';
-import { type Aim, aimAt } from './aim.ts';
+import { aimAt, type ShotForecast } from './aim.ts';
 
 interface ShotProps {
   readonly asked: AskedFor<'fire'>;
@@ -30,7 +30,7 @@ export function ShotLines({ asked, spot }: ShotProps) {
 interface LineProps {
   readonly from: Point;
   readonly to: Point;
-  readonly aim: Aim;
+  readonly aim: ShotForecast;
   readonly picked: boolean;
 }
 
@@ -67,7 +67,7 @@ function besides(from: Point, to: Point, half: number): Point {
 
 interface SightProps {
   readonly me: Seat;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PilotRelation[];
   spot(seat: Seat): Point;
 }
 

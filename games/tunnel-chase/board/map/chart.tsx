@@ -1,10 +1,10 @@
 import type { Point } from '@starboard/geometry';
 import { nameOf, type Seat } from '@starboard/kernel';
-import { asking, MapView, SILENT, type Sight, useFollowing, type Viewport } from '@starboard/ui';
+import { asking, MapView, SILENT, useFollowing, type Viewport, type VisibleArea } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { asteroidIn } from '../../rules/flight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 import { ratingSays } from '../ahead/roll-words.ts';
-import type { Standing } from '../ahead/sight.ts';
 import { WaysLit } from '../ahead/ways-lit.tsx';
 import { ShotLines, SightLines } from '../combat/shot-lines.tsx';
 import { PlacesLit } from '../orders/places-lit.tsx';
@@ -32,10 +32,10 @@ const BEYOND = 2 * STEP;
 interface Props {
   readonly props: ChaseProps;
   readonly orders: Orders;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PilotRelation[];
   readonly viewport: { current: Viewport | null };
-  readonly sight: Sight | null;
-  rest(sight: Sight): void;
+  readonly sight: VisibleArea | null;
+  rest(sight: VisibleArea): void;
   readonly over: Over;
   point(over: Over): void;
 }

@@ -2,7 +2,7 @@ import type { View } from '@starboard/kernel';
 import { type Box, boxAround } from '@starboard/ui';
 import { asteroidIn } from '../../rules/flight.ts';
 import { type Chase, isFlying } from '../../rules/model.ts';
-import { standingsOf } from '../ahead/sight.ts';
+import { relationsOf } from '../ahead/pilot-relations.ts';
 import { ASTEROID_BOX, STEP, spotOf } from './plane.ts';
 
 /** So much one wants to see round one's own starfighter: as far as it flies, and a little. */
@@ -39,7 +39,7 @@ export function ownBox({ board, seat }: Pick<View<Chase>, 'board' | 'seat'>): Bo
   if (seat === null || pilot === undefined || !isFlying(pilot) || pilot.space < 0) return null;
   const asteroid = asteroidIn(board);
   const me = spotOf(asteroid, pilot.space);
-  const others = standingsOf(board, seat).map((other) => spotOf(asteroid, board.pilots[other.seat]?.space ?? 0));
+  const others = relationsOf(board, seat).map((other) => spotOf(asteroid, board.pilots[other.seat]?.space ?? 0));
   const inwards = { x: me.x * INWARDS, y: me.y * INWARDS };
   const [near, wide] = [boxAround([me, inwards], AROUND), boxAround([me, ...others], MARGIN)];
   return around(near, wide);

@@ -1,14 +1,14 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
 import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import type { Event } from '../../rules/model.ts';
-import type { Standing } from '../ahead/sight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 import { type Orders, standsFor } from '../orders/use-orders.ts';
 import { lookOf } from '../pilots.ts';
 import type { ChaseProps } from '../props.ts';
 import { protectionText } from '../sheets/protection.tsx';
 import { relationOf } from '../sheets/relations.ts';
 import type { Mark } from './markers/marker.tsx';
-import type { Placed } from './markers/marker-places.ts';
+import type { PlacedMarker } from './markers/marker-places.ts';
 import { smoothPath, spotOf } from './plane.ts';
 
 /** How a starfighter is marked on the map just now. */
@@ -44,7 +44,7 @@ function isStruck(now: Event | null, seat: Seat): boolean {
 }
 
 /** A starfighter in words: who, how fast, what is left, and how it stands to whoever looks. */
-export function wordsFor({ seat, pilot }: Placed, names: Names, standings: readonly Standing[]): string {
+export function wordsFor({ seat, pilot }: PlacedMarker, names: Names, standings: readonly PilotRelation[]): string {
   const { letter } = lookOf(seat);
   const standing = standings.find((each) => each.seat === seat);
   const speed = pilot.speed < 0 ? [] : [`speed ${pilot.speed}`];

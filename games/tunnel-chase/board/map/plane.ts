@@ -1,7 +1,7 @@
 import type { Point } from '@starboard/geometry';
 import type { Box } from '@starboard/ui';
 import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
-import type { Spot } from '../../rules/01-asteroid/grid.ts';
+import type { PlanePoint } from '../../rules/01-asteroid/grid.ts';
 import { spotAt } from '../../rules/01-asteroid/grid.ts';
 import { APOTHEM, HALF } from '../../rules/01-asteroid/pieces.ts';
 
@@ -13,7 +13,7 @@ const STEP_OF_PIECES = 300;
 export const scaled = (length: number): number => (length * STEP) / STEP_OF_PIECES;
 
 /** A spot of the pieces as the screen has it: y down. */
-export const onScreen = ({ x, y }: Spot): Point => ({ x: scaled(x), y: -scaled(y) });
+export const onScreen = ({ x, y }: PlanePoint): Point => ({ x: scaled(x), y: -scaled(y) });
 
 export const TUNNEL = scaled(HALF);
 export const PIECE = scaled(APOTHEM);

@@ -1,4 +1,4 @@
-import { SILENT, type Sight } from '@starboard/ui';
+import { SILENT, type VisibleArea } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { spotsOf } from './plane.ts';
@@ -7,7 +7,7 @@ import { spotsOf } from './plane.ts';
 const LEGIBLE = 1.5;
 
 /** The numbers by which the spaces are called, where one is near enough to read them. */
-export function SpaceNumbers({ asteroid, sight }: { readonly asteroid: Asteroid; readonly sight: Sight | null }) {
+export function SpaceNumbers({ asteroid, sight }: { readonly asteroid: Asteroid; readonly sight: VisibleArea | null }) {
   const shown = sight !== null && sight.scale >= LEGIBLE;
   return useMemo(() => {
     if (!shown) return null;

@@ -4,7 +4,7 @@ import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { asteroidIn } from '../../rules/flight.ts';
 import { type BoardView, isFlying, pilotOf } from '../../rules/model.ts';
 import { compassName, spaceName } from '../../words/places.ts';
-import type { Standing } from '../ahead/sight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 import { aimAt } from '../combat/aim.ts';
 import type { Orders } from '../orders/use-orders.ts';
 import { pilotClass } from '../pilots.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly board: BoardView;
   readonly names: Names;
   readonly me: Seat | null;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PilotRelation[];
   readonly orders: Orders;
   readonly over: Over;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Moment } from '@starboard/ui';
+import type { SeenMoment } from '@starboard/ui';
 import { asteroidIn, seeEachOther } from '../../rules/flight.ts';
 import { type BoardView, type Chase, type Event, isFlying } from '../../rules/model.ts';
 
@@ -41,7 +41,7 @@ const NEWS: { readonly [T in Event['type']]?: number } = { ordered: 1100, wrecke
 const NEWS_TO_THE_DEAD: typeof NEWS = { wrecked: 450, over: 300 };
 
 /** Where many fly, only what concerns the one who looks is dwelt on; the rest is told. */
-export function dwell(event: Event, { seat, board }: Moment<Chase>): number {
+export function dwell(event: Event, { seat, board }: SeenMoment<Chase>): number {
   const full = fullTime(event);
   if (board.pilots.length <= A_FEW || (seat !== null && involves(event, seat))) return full;
   const pilot = seat === null ? undefined : board.pilots[seat];

@@ -3,7 +3,7 @@ import { type Figure, FigureList, Term, term } from '@starboard/ui';
 import { navigationRoll } from '../../rules/05-navigation.ts';
 import { TOP_SPEED } from '../../rules/data/designs.ts';
 import { type BoardView, isFlying, pilotOf } from '../../rules/model.ts';
-import type { Standing } from '../ahead/sight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 import { MarkerIcon } from '../map/markers/marker.tsx';
 import { pilotClass } from '../pilots.ts';
 import { ProtectionBoxes, protectionText } from './protection.tsx';
@@ -13,7 +13,7 @@ interface Props {
   readonly board: BoardView;
   readonly names: Names;
   readonly seat: Seat;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PilotRelation[];
   show(seat: Seat): void;
 }
 

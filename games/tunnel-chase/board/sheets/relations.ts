@@ -1,8 +1,8 @@
 import { plural } from '@starboard/kernel';
-import type { Standing } from '../ahead/sight.ts';
+import type { PilotRelation } from '../ahead/pilot-relations.ts';
 
 /** How another stands to whoever looks, in a word or two and in a sentence. */
-export function relationOf({ range, ahead, threat, tailsMe, tailed }: Standing): {
+export function relationOf({ range, ahead, threat, tailsMe, tailed }: PilotRelation): {
   readonly text: string;
   readonly says: string;
   readonly rule: string;

@@ -1,8 +1,8 @@
 import { createCache } from '@starboard/kernel';
 import { CENTRE, type Lie, lieInSlot, placed } from './grid.ts';
-import { LAYOUTS, type Layout } from './layout.ts';
+import { LAYOUTS, type PieceLayout } from './layout.ts';
 import { ringOf } from './numbers.ts';
-import type { Point } from './pieces.ts';
+import type { GridPoint } from './pieces.ts';
 import { sightTable } from './sight-tables.ts';
 
 /** The most ways that lead out of a space. */
@@ -14,7 +14,7 @@ export interface Asteroid {
   /** The piece in the centre and in each slot of the ring, with the number of its first space. */
   readonly pieces: readonly PlacedPiece[];
   /** By space. */
-  readonly at: readonly Point[];
+  readonly at: readonly GridPoint[];
   readonly neighbours: readonly (readonly number[])[];
   /** By space, and by the place of the neighbour one comes from: where one can fly on to. */
   readonly onward: readonly (readonly (readonly number[])[])[];
@@ -30,7 +30,7 @@ export interface Asteroid {
 }
 
 interface PlacedPiece {
-  readonly layout: Layout;
+  readonly layout: PieceLayout;
   readonly lie: Lie;
   readonly first: number;
 }

@@ -1,7 +1,7 @@
-import { APOTHEM, type Point } from './pieces.ts';
+import { APOTHEM, type GridPoint } from './pieces.ts';
 
 /** A point in the plane, y up. */
-export interface Spot {
+export interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -9,7 +9,7 @@ export interface Spot {
 const ROW = Math.sqrt(3) / 2;
 
 /** The directions of the six edges, anticlockwise from the right. */
-const DIRECTIONS: readonly Point[] = [
+const DIRECTIONS: readonly GridPoint[] = [
   [1, 0],
   [0, 1],
   [-1, 1],
@@ -18,16 +18,16 @@ const DIRECTIONS: readonly Point[] = [
   [1, -1],
 ];
 
-export function spotAt([q, r]: Point): Spot {
+export function spotAt([q, r]: GridPoint): PlanePoint {
   return { x: q + r / 2, y: r * ROW };
 }
 
 /** The middle of an edge. */
-export function edgeMiddle(edge: number): Point {
+export function edgeMiddle(edge: number): GridPoint {
   return along(edge, APOTHEM);
 }
 
-function along(edge: number, far: number): Point {
+function along(edge: number, far: number): GridPoint {
   const [q, r] = DIRECTIONS[edge] ?? [0, 0];
   return [q * far, r * far];
 }
@@ -35,7 +35,7 @@ function along(edge: number, far: number): Point {
 /** How a piece lies in an asteroid: turned by so many sixths, then moved. */
 export interface Lie {
   readonly turned: number;
-  readonly to: Point;
+  readonly to: GridPoint;
 }
 
 export const CENTRE: Lie = { turned: 0, to: [0, 0] };
@@ -46,7 +46,7 @@ export function lieInSlot(slot: number): Lie {
 }
 
 /** Where a point of a piece comes to lie. */
-export function placed([q, r]: Point, { turned, to }: Lie): Point {
+export function placed([q, r]: GridPoint, { turned, to }: Lie): GridPoint {
   let [a, b] = [q, r];
   for (let sixths = 0; sixths < turned; sixths++) [a, b] = [-b, a + b];
   return [a + to[0], b + to[1]];

@@ -1,8 +1,8 @@
-import { type End, PIECES, type Piece, type Point } from './pieces.ts';
+import { type GridPoint, PIECES, type Piece, type TunnelEnd } from './pieces.ts';
 
 /** A space of a piece, by its number within the piece. */
 interface PieceSpace {
-  readonly at: Point;
+  readonly at: GridPoint;
   /** Where it is a junction, its name. */
   readonly node: string | null;
   /** The rating of The Squeeze; 0 elsewhere. */
@@ -20,7 +20,7 @@ interface Bend {
 }
 
 /** A piece as spaces and the ways between them. */
-export interface Layout {
+export interface PieceLayout {
   readonly piece: Piece;
   readonly spaces: readonly PieceSpace[];
   readonly links: readonly Link[];
@@ -32,7 +32,7 @@ export interface Layout {
 const beyond = (edge: number): number => -1 - edge;
 
 /** Junctions first, then the spaces of each track in order. */
-function layOut(piece: Piece): Layout {
+function layOut(piece: Piece): PieceLayout {
   const names = Object.keys(piece.nodes);
   const spaces: PieceSpace[] = Object.entries(piece.nodes).map(([node, at]) => ({ at, node, squeeze: 0 }));
   const links: Link[] = [];
@@ -60,7 +60,7 @@ function layOut(piece: Piece): Layout {
   return { piece, spaces, links, edges, bends };
 }
 
-function endSpace(names: readonly string[], end: End): number {
+function endSpace(names: readonly string[], end: TunnelEnd): number {
   return typeof end === 'number' ? beyond(end) : names.indexOf(end);
 }
 
@@ -78,4 +78,4 @@ function armOf({ tracks }: Piece, ends: readonly (readonly [number, number])[], 
 }
 
 /** By piece: the centre, then those of the ring. */
-export const LAYOUTS: readonly Layout[] = PIECES.map(layOut);
+export const LAYOUTS: readonly PieceLayout[] = PIECES.map(layOut);

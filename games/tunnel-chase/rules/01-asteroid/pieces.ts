@@ -1,18 +1,18 @@
 /** A point of the triangular grid: `[q, r]` lies at x = q + r/2, y = r·√3/2, y up. A turn by a sixth is exact on it. */
-export type Point = readonly [q: number, r: number];
+export type GridPoint = readonly [q: number, r: number];
 
 /** A corner of a tunnel and the radius of the arc that rounds it. */
 type Corner = readonly [q: number, r: number, radius: number];
 
 /** Where a tunnel ends: at a junction, or at the middle of an edge, 0 to 5. */
-export type End = string | number;
+export type TunnelEnd = string | number;
 
 export interface Track {
-  readonly from: End;
-  readonly to: End;
+  readonly from: TunnelEnd;
+  readonly to: TunnelEnd;
   readonly via?: readonly Corner[];
   /** The spaces between its ends, in order. */
-  readonly spaces: readonly Point[];
+  readonly spaces: readonly GridPoint[];
   /** Ratings of curves, by the place of the space. */
   readonly curves?: { readonly [place: number]: number };
   /** The Squeeze: narrow, and a rating for each space. */
@@ -30,7 +30,7 @@ export interface Piece {
   /** The edge of the way in. */
   readonly mouth?: number;
   /** Junctions; each is a space. */
-  readonly nodes: { readonly [name: string]: Point };
+  readonly nodes: { readonly [name: string]: GridPoint };
   readonly tracks: readonly Track[];
   readonly turns: { readonly [node: string]: readonly Turn[] };
 }

@@ -1,5 +1,5 @@
-import { CENTRE, edgeMiddle, type Lie, lieInSlot, placed, type Spot, spotAt } from './grid.ts';
-import { LAYOUTS, type Layout } from './layout.ts';
+import { CENTRE, edgeMiddle, type Lie, lieInSlot, type PlanePoint, placed, spotAt } from './grid.ts';
+import { LAYOUTS, type PieceLayout } from './layout.ts';
 import { HALF } from './pieces.ts';
 import { isClear } from './sight.ts';
 import { type Stretch, stretchesOf } from './walls.ts';
@@ -14,7 +14,7 @@ const RELATIONS: readonly Relation[] = ['same', 'next', 'across', 0, 1, 2, 3, 4,
 /** By both pieces and relation: worked out once, for all asteroids. */
 const tables: (SightTable | undefined)[] = [];
 
-export function sightTable(a: Layout, b: Layout, relation: Relation): SightTable {
+export function sightTable(a: PieceLayout, b: PieceLayout, relation: Relation): SightTable {
   const place =
     (LAYOUTS.indexOf(a) * LAYOUTS.length + LAYOUTS.indexOf(b)) * RELATIONS.length + RELATIONS.indexOf(relation);
   const table = tables[place] ?? lookedAt(a, b, relation, 1);
@@ -23,7 +23,7 @@ export function sightTable(a: Layout, b: Layout, relation: Relation): SightTable
 }
 
 /** `wider` makes tunnels so much wider, to see that no line of sight hangs by a hair. */
-export function lookedAt(a: Layout, b: Layout, relation: Relation, wider: number): SightTable {
+export function lookedAt(a: PieceLayout, b: PieceLayout, relation: Relation, wider: number): SightTable {
   const [lieOfA, lieOfB] = liesOf(relation);
   const open = relation === 'same' ? stretchesOf(a.piece, lieOfA) : opened(a, lieOfA, b, lieOfB, relation);
   const [from, to] = [spotsOf(a, lieOfA), spotsOf(b, lieOfB)];
@@ -36,7 +36,7 @@ export function lookedAt(a: Layout, b: Layout, relation: Relation, wider: number
   );
 }
 
-function opened(a: Layout, lieOfA: Lie, b: Layout, lieOfB: Lie, relation: Relation): readonly Stretch[] {
+function opened(a: PieceLayout, lieOfA: Lie, b: PieceLayout, lieOfB: Lie, relation: Relation): readonly Stretch[] {
   const [centre] = LAYOUTS;
   const between = relation === 'across' && centre !== undefined ? stretchesOf(centre.piece, CENTRE) : [];
   return [...stretchesOf(a.piece, lieOfA), ...between, ...stretchesOf(b.piece, lieOfB)];
@@ -55,14 +55,14 @@ function liesOf(relation: Relation): readonly [Lie, Lie] {
   }
 }
 
-function spotsOf({ spaces }: Layout, lie: Lie) {
+function spotsOf({ spaces }: PieceLayout, lie: Lie) {
   return spaces.map(({ at }) => spotAt(placed(at, lie)));
 }
 
 /** Where one piece opens into another, and the way through. */
 interface Door {
-  readonly middle: Spot;
-  readonly way: Spot;
+  readonly middle: PlanePoint;
+  readonly way: PlanePoint;
 }
 
 /** Nowhere else can one see from one piece into another. */
@@ -88,7 +88,7 @@ function doorOver(edge: number, lie: Lie): Door {
 const DOORWAY = 2 * HALF;
 
 /** Whether a line crosses the edge anywhere near the door, for all doors. */
-function passes(from: Spot, to: Spot, doors: readonly Door[]): boolean {
+function passes(from: PlanePoint, to: PlanePoint, doors: readonly Door[]): boolean {
   for (const { middle, way } of doors) {
     const before = (from.x - middle.x) * way.x + (from.y - middle.y) * way.y;
     const after = (to.x - middle.x) * way.x + (to.y - middle.y) * way.y;

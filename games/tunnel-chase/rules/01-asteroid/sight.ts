@@ -1,5 +1,5 @@
-import type { Spot } from './grid.ts';
-import type { Arc, Line, Stretch } from './walls.ts';
+import type { PlanePoint } from './grid.ts';
+import type { CurvedStretch, StraightStretch, Stretch } from './walls.ts';
 
 /** A part of a line of sight, from 0 at the one who looks to 1 at what is looked at; nothing where it begins past its end. */
 interface Part {
@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** 1.4 Whether a straight line between two spots stays clear of the walls; a touch blocks. `wider` makes tunnels so much wider. */
-export function isClear(from: Spot, to: Spot, stretches: readonly Stretch[], wider = 1): boolean {
+export function isClear(from: PlanePoint, to: PlanePoint, stretches: readonly Stretch[], wider = 1): boolean {
   const sight = { x: from.x, y: from.y, dx: to.x - from.x, dy: to.y - from.y };
   for (let open = 0; ; ) {
     const further = reach(sight, stretches, open, wider);
@@ -18,7 +18,7 @@ export function isClear(from: Spot, to: Spot, stretches: readonly Stretch[], wid
   }
 }
 
-interface Sight {
+interface Ray {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
@@ -26,7 +26,7 @@ interface Sight {
 }
 
 /** How far one sees on from a point of the line, in one tunnel. */
-function reach(sight: Sight, stretches: readonly Stretch[], open: number, wider: number): number {
+function reach(sight: Ray, stretches: readonly Stretch[], open: number, wider: number): number {
   const x = sight.x + open * sight.dx;
   const y = sight.y + open * sight.dy;
   let furthest = open;
@@ -52,7 +52,7 @@ function join(grown: Part, { start, end }: Part): void {
 }
 
 /** A straight tunnel with round ends has no dents: one sees one part of it at most. */
-function throughLine(sight: Sight, { from, to }: Line, half: number, open: number): number {
+function throughLine(sight: Ray, { from, to }: StraightStretch, half: number, open: number): number {
   whole.start = Number.POSITIVE_INFINITY;
   whole.end = Number.NEGATIVE_INFINITY;
   throughDisc(sight, from, half, part);
@@ -66,7 +66,7 @@ function throughLine(sight: Sight, { from, to }: Line, half: number, open: numbe
   return isIn(whole.start, whole.end, open) ? whole.end : open;
 }
 
-function throughDisc({ x, y, dx, dy }: Sight, middle: Spot, radius: number, found: Part): void {
+function throughDisc({ x, y, dx, dy }: Ray, middle: PlanePoint, radius: number, found: Part): void {
   const mx = x - middle.x;
   const my = y - middle.y;
   const a = dx * dx + dy * dy;
@@ -82,7 +82,7 @@ function throughDisc({ x, y, dx, dy }: Sight, middle: Spot, radius: number, foun
   found.end = (-b + spread) / a;
 }
 
-function throughBox(sight: Sight, from: Spot, to: Spot, half: number, found: Part): void {
+function throughBox(sight: Ray, from: PlanePoint, to: PlanePoint, half: number, found: Part): void {
   const lx = to.x - from.x;
   const ly = to.y - from.y;
   const length = Math.sqrt(lx * lx + ly * ly);
@@ -105,7 +105,7 @@ function cut(found: Part, value: number, slope: number): void {
 }
 
 /** Through a bend: inside its outer wall, outside its inner, between its ends. What its inner wall cuts in two is two parts. */
-function throughArc(sight: Sight, { middle, radius, from, to }: Arc, half: number, open: number): number {
+function throughArc(sight: Ray, { middle, radius, from, to }: CurvedStretch, half: number, open: number): number {
   throughDisc(sight, middle, radius + half, part);
   if (part.start >= part.end) return open;
   const mx = sight.x - middle.x;

@@ -1,5 +1,5 @@
-import { edgeMiddle, type Lie, placed, type Spot, spotAt } from './grid.ts';
-import { CHAMBER, type End, HALF, type Piece, type Point, SQUEEZE_HALF, type Track } from './pieces.ts';
+import { edgeMiddle, type Lie, type PlanePoint, placed, spotAt } from './grid.ts';
+import { CHAMBER, type GridPoint, HALF, type Piece, SQUEEZE_HALF, type Track, type TunnelEnd } from './pieces.ts';
 
 /** Nothing of a stretch lies outside. */
 interface Box {
@@ -10,20 +10,20 @@ interface Box {
 }
 
 /** A straight stretch of tunnel, with round ends. */
-export interface Line extends Box {
+export interface StraightStretch extends Box {
   readonly kind: 'line';
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: PlanePoint;
+  readonly to: PlanePoint;
   readonly half: number;
 }
 
 /** A bend of less than half a circle, anticlockwise from `from` to `to` round its middle. */
-export interface Arc extends Box {
+export interface CurvedStretch extends Box {
   readonly kind: 'arc';
-  readonly middle: Spot;
+  readonly middle: PlanePoint;
   readonly radius: number;
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: PlanePoint;
+  readonly to: PlanePoint;
   readonly half: number;
 }
 
@@ -31,7 +31,7 @@ export interface Arc extends Box {
 const WIDEST = 1.1;
 
 /** The rock is open wherever one of these is; where none is, there is wall. */
-export type Stretch = Line | Arc;
+export type Stretch = StraightStretch | CurvedStretch;
 
 /** 1.4 All tunnels of a piece as it lies. */
 export function stretchesOf(piece: Piece, lie: Lie): readonly Stretch[] {
@@ -44,7 +44,7 @@ export function stretchesOf(piece: Piece, lie: Lie): readonly Stretch[] {
 
 function trackStretches(piece: Piece, track: Track, lie: Lie): readonly Stretch[] {
   const half = track.squeeze === undefined ? HALF : SQUEEZE_HALF;
-  const spot = (point: Point): Spot => spotAt(placed(point, lie));
+  const spot = (point: GridPoint): PlanePoint => spotAt(placed(point, lie));
   const end = spot(endOf(piece, track.to));
   const corners = track.via ?? [];
   const stretches: Stretch[] = [];
@@ -62,12 +62,12 @@ function trackStretches(piece: Piece, track: Track, lie: Lie): readonly Stretch[
   return [...stretches, line(from, end, half)];
 }
 
-function line(from: Spot, to: Spot, half: number): Line {
+function line(from: PlanePoint, to: PlanePoint, half: number): StraightStretch {
   return { kind: 'line', from, to, half, ...boxOf([from, to], half) };
 }
 
 /** A bend lies between its corner and the chord of its ends. */
-function boxOf(spots: readonly Spot[], half: number): Box {
+function boxOf(spots: readonly PlanePoint[], half: number): Box {
   const [x, y] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
   const margin = half * WIDEST;
   return {
@@ -78,7 +78,7 @@ function boxOf(spots: readonly Spot[], half: number): Box {
   };
 }
 
-function endOf({ nodes }: Piece, end: End): Point {
+function endOf({ nodes }: Piece, end: TunnelEnd): GridPoint {
   if (typeof end === 'number') return edgeMiddle(end);
   const node = nodes[end];
   if (node === undefined) throw new Error(`no junction called ${end}`);
@@ -86,7 +86,13 @@ function endOf({ nodes }: Piece, end: End): Point {
 }
 
 /** The arc that touches both sides of a corner. */
-function bendAt(before: Spot, corner: Spot, after: Spot, radius: number, half: number): { arc: Arc; left: boolean } {
+function bendAt(
+  before: PlanePoint,
+  corner: PlanePoint,
+  after: PlanePoint,
+  radius: number,
+  half: number,
+): { arc: CurvedStretch; left: boolean } {
   const [inward, onward] = [unit(before, corner), unit(corner, after)];
   const cosine = inward.x * onward.x + inward.y * onward.y;
   const sine = inward.x * onward.y - inward.y * onward.x;
@@ -100,7 +106,7 @@ function bendAt(before: Spot, corner: Spot, after: Spot, radius: number, half: n
   return { arc: { kind: 'arc', middle, radius, from, to, half, ...boxOf([enters, corner, leaves], half) }, left };
 }
 
-function unit(from: Spot, to: Spot): Spot {
+function unit(from: PlanePoint, to: PlanePoint): PlanePoint {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(x * x + y * y);
   return { x: x / length, y: y / length };

@@ -15,10 +15,10 @@ export const BUDGET = 10;
 export const STOCK: Design = { handling: 4, accuracy: 4, protection: 10 };
 
 export const PRESETS = ['stock', 'racer', 'marksman', 'bruiser', 'hunter', 'ace'] as const;
-export type Preset = (typeof PRESETS)[number];
+export type PresetDesign = (typeof PRESETS)[number];
 
 /** Ready-made designs, each of ten points. */
-export const READY: { readonly [P in Preset]: Design } = {
+export const READY: { readonly [P in PresetDesign]: Design } = {
   stock: STOCK,
   racer: { handling: 6, accuracy: 3, protection: 9 },
   marksman: { handling: 3, accuracy: 6, protection: 9 },

@@ -2,9 +2,9 @@ import type { MemoryRules, Seat } from '@starboard/kernel';
 import { navigationRoll } from '../05-navigation.ts';
 import { toHit } from '../07-shooting.ts';
 import { MOST, STRIPPED } from '../data/designs.ts';
-import type { Bounds, Chase, Event, Memory, Shown } from '../model.ts';
+import type { Bounds, Chase, Event, Memory, ShownRatings } from '../model.ts';
 
-const NOTHING_YET: Shown = {
+const NOTHING_YET: ShownRatings = {
   handling: [STRIPPED.handling, MOST.handling],
   accuracy: [STRIPPED.accuracy, MOST.accuracy],
   speed: 0,
@@ -12,7 +12,7 @@ const NOTHING_YET: Shown = {
 
 export const memory: MemoryRules<Chase> = { blank: [], learn };
 
-export function shownOf(known: Memory, seat: Seat): Shown {
+export function shownOf(known: Memory, seat: Seat): ShownRatings {
   return known[seat] ?? NOTHING_YET;
 }
 
@@ -32,13 +32,16 @@ function learn(before: Memory, event: Event): Memory {
   }
 }
 
-function withShown(before: Memory, seat: Seat, change: (shown: Shown) => Shown): Memory {
+function withShown(before: Memory, seat: Seat, change: (shown: ShownRatings) => ShownRatings): Memory {
   const length = Math.max(before.length, seat + 1);
   return Array.from({ length }, (_, i) => (i === seat ? change(shownOf(before, i)) : shownOf(before, i)));
 }
 
 /** 5.2 A roll that was enough, or was not, or was not needed, says which handlings it can have been. */
-function navigated(shown: Shown, { curve, squeeze, dice, scraped }: Extract<Event, { type: 'navigated' }>): Shown {
+function navigated(
+  shown: ShownRatings,
+  { curve, squeeze, dice, scraped }: Extract<Event, { type: 'navigated' }>,
+): ShownRatings {
   const fits = (handling: number): boolean => {
     const needed = navigationRoll(curve + squeeze, shown.speed, handling);
     if (dice === null) return scraped ? needed >= 13 : needed <= 2;
@@ -48,7 +51,7 @@ function navigated(shown: Shown, { curve, squeeze, dice, scraped }: Extract<Even
 }
 
 /** 7.3 So does a shot, of accuracy. */
-function shot(shown: Shown, { range, dice, hit }: Extract<Event, { type: 'shot' }>): Shown {
+function shot(shown: ShownRatings, { range, dice, hit }: Extract<Event, { type: 'shot' }>): ShownRatings {
   const fits = (accuracy: number): boolean => {
     const needed = toHit(range, accuracy);
     return needed < 13 && hit === dice[0] + dice[1] >= needed;
@@ -56,7 +59,7 @@ function shot(shown: Shown, { range, dice, hit }: Extract<Event, { type: 'shot' 
   return { ...shown, accuracy: narrowed(shown.accuracy, fits) };
 }
 
-function built(shown: Shown, design: Extract<Event, { type: 'designed' }>['design']): Shown {
+function built(shown: ShownRatings, design: Extract<Event, { type: 'designed' }>['design']): ShownRatings {
   if (design === null) return shown;
   const { handling, accuracy } = design;
   return { ...shown, handling: [handling, handling], accuracy: [accuracy, accuracy] };

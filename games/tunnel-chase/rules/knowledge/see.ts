@@ -1,7 +1,15 @@
 import { type Dice, pick, type Seat, type View, type Viewer } from '@starboard/kernel';
 import { areSecret } from '../09-designs/secrecy.ts';
 import { BUDGET, type Design, MOST, STRIPPED, spentOn } from '../data/designs.ts';
-import { type Board, type BoardView, type Chase, isFlying, type Pilot, type PilotView, type Shown } from '../model.ts';
+import {
+  type Board,
+  type BoardView,
+  type Chase,
+  isFlying,
+  type Pilot,
+  type PilotView,
+  type ShownRatings,
+} from '../model.ts';
 import { shownOf } from './memory.ts';
 
 /** 9.3 What one seat, or a spectator, may see. Only designs can be secret. */
@@ -32,7 +40,7 @@ export function imagine({ board, memory }: View<Chase>, dice: Dice): Board {
 }
 
 /** Whoever builds in earnest spends everything; only if no such design fits, any that does. */
-function fittingDesigns(pilot: PilotView, { handling, accuracy }: Shown): readonly Design[] {
+function fittingDesigns(pilot: PilotView, { handling, accuracy }: ShownRatings): readonly Design[] {
   const fits = (design: Design): boolean =>
     design.handling >= handling[0] &&
     design.handling <= handling[1] &&

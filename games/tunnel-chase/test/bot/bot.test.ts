@@ -19,7 +19,17 @@ import { scrapesAhead, spacesTo, tunnelsOf } from '../../bot/tunnels.ts';
 import { BUDGET, spentOn } from '../../rules/data/designs.ts';
 import { rules } from '../../rules/index.ts';
 import type { Match, Setup } from '../../rules/model.ts';
-import { ASTEROID, inFlight, nodeOf, on, type Played, run, SIXES, setSpeeds, wholeSetup } from '../support/playing.ts';
+import {
+  ASTEROID,
+  inFlight,
+  nodeOf,
+  on,
+  type Playthrough,
+  run,
+  SIXES,
+  setSpeeds,
+  wholeSetup,
+} from '../support/playing.ts';
 
 const corridor = run('crossing', 9, 0, 11);
 const straight = run('switchback', 7, 2, 7);
@@ -27,7 +37,7 @@ const elsewhere = run('mouth', 1, 2, 3);
 const squeeze = run('squeeze', 8, 0, 10);
 
 /** What a seat does by its policy. */
-function policyOf({ match }: Played, seat: Seat = 0) {
+function policyOf({ match }: Playthrough, seat: Seat = 0) {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   return heuristics.policy(

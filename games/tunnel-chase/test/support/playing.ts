@@ -28,7 +28,7 @@ const STANDARD: Setup = {
 /** The usual set-up, with changes. */
 export const wholeSetup = (changes: Partial<Setup>): Setup => ({ ...STANDARD, ...changes });
 
-export interface Played {
+export interface Playthrough {
   readonly match: Match;
   readonly events: Event[];
 }
@@ -41,7 +41,7 @@ interface Layout {
 }
 
 /** A chase at its first question. */
-export function chase({ pilots = 2, setup = {}, faces = [] }: Layout = {}): Played {
+export function chase({ pilots = 2, setup = {}, faces = [] }: Layout = {}): Playthrough {
   const events: Event[] = [];
   const seating = Array.from({ length: pilots }, () => null);
   const match = begin(rules, wholeSetup(setup), seating, rigged(...faces), (event) => events.push(event));
@@ -52,7 +52,7 @@ export function chase({ pilots = 2, setup = {}, faces = [] }: Layout = {}): Play
 export function inFlight(
   pilots: readonly Partial<Pilot>[],
   { setup = {}, board = {} }: { readonly setup?: Partial<Setup>; readonly board?: Partial<Board> } = {},
-): Played {
+): Playthrough {
   const played = chase({ pilots: pilots.length, setup: { ...setup, start: pilots.length === 2 ? 'basic' : 'chase' } });
   const { match } = played;
   Object.assign(match.board, { turn: 1, ...board });
@@ -64,7 +64,7 @@ export function inFlight(
 }
 
 /** As the kernel does when a procedure comes back. */
-function beginTurn(played: Played): Played {
+function beginTurn(played: Playthrough): Playthrough {
   const { match, events } = played;
   match.board.turn++;
   match.stack.push({
@@ -82,12 +82,12 @@ function beginTurn(played: Played): Played {
 }
 
 /** Rigs the dice to come. */
-export function rig({ match }: Played, ...faces: readonly number[]): void {
+export function rig({ match }: Playthrough, ...faces: readonly number[]): void {
   match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
 /** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */
-export function answer({ match, events }: Played, seat: Seat, choice: Choice<Chase>): readonly Event[] {
+export function answer({ match, events }: Playthrough, seat: Seat, choice: Choice<Chase>): readonly Event[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
   if (!options(rules, match, ask).includes(choice)) throw new Error(`${choice} may not be answered to ${ask.kind}`);
@@ -97,23 +97,27 @@ export function answer({ match, events }: Played, seat: Seat, choice: Choice<Cha
 }
 
 /** All seats set their speeds; the dice given are rolled from then on. */
-export function setSpeeds(played: Played, speeds: readonly number[], ...faces: readonly number[]): readonly Event[] {
+export function setSpeeds(
+  played: Playthrough,
+  speeds: readonly number[],
+  ...faces: readonly number[]
+): readonly Event[] {
   const before = played.events.length;
   rig(played, ...faces);
   for (const [seat, speed] of speeds.entries()) answer(played, seat, speed);
   return played.events.slice(before);
 }
 
-export function resign({ match, events }: Played, ...seats: readonly Seat[]): void {
+export function resign({ match, events }: Playthrough, ...seats: readonly Seat[]): void {
   applyCall(rules, match, { call: 'resigned', seats }, (event) => events.push(event));
 }
 
 /** What is asked now, as "seat kind". */
-export function asked({ match }: Played): readonly string[] {
+export function asked({ match }: Playthrough): readonly string[] {
   return match.asks.map(({ seat, kind }) => `${seat} ${kind}`);
 }
 
-export function optionsOf({ match }: Played, seat: Seat): readonly Choice<Chase>[] {
+export function optionsOf({ match }: Playthrough, seat: Seat): readonly Choice<Chase>[] {
   const ask = askOf(match, seat);
   return ask === undefined ? [] : options(rules, match, ask);
 }

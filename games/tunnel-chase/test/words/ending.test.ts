@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import type { Event } from '../../rules/model.ts';
 import { words } from '../../words/index.ts';
-import { chase, type Played } from '../support/playing.ts';
+import { chase, type Playthrough } from '../support/playing.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'];
 
-function headlines({ match, events }: Played, pilots = 2): readonly string[] {
+function headlines({ match, events }: Playthrough, pilots = 2): readonly string[] {
   const seats = [...Array.from({ length: pilots }, (_, seat) => seat), null];
   return seats.map((seat) => words.ending(view(rules, match, seat), NAMES.slice(0, pilots), events).headline);
 }
 
-function called(call: Call, pilots = 2): Played {
+function called(call: Call, pilots = 2): Playthrough {
   const { match, events } = chase({ pilots });
   const played = play(rules, match, call, (event) => events.push(event));
   if (!played.ok) throw new Error(played.fact);
@@ -32,7 +32,7 @@ test.each<readonly [Call, readonly string[]]>([
 });
 
 /** A chase that ended with these losses, in this order. */
-function lost(rule: '8.1' | '8.2', hurt: readonly Event[], ...seats: readonly Seat[]): Played {
+function lost(rule: '8.1' | '8.2', hurt: readonly Event[], ...seats: readonly Seat[]): Playthrough {
   const played = chase();
   played.match.result = {
     places: [0, 1].map((seat) => (rule === '8.1' && seats.includes(seat) ? 2 : 1)),

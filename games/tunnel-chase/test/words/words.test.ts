@@ -11,7 +11,7 @@ import {
   nodeOf,
   on,
   optionsOf,
-  type Played,
+  type Playthrough,
   run,
   setSpeeds,
   wholeSetup,
@@ -113,7 +113,7 @@ test.each<readonly [Event, string]>([
 });
 
 /** What a seat's options are called. */
-function labelsOf(played: Played, seat = 0): readonly string[] {
+function labelsOf(played: Playthrough, seat = 0): readonly string[] {
   const seen = view(rules, played.match, seat);
   const ask = seen.mine?.ask;
   return ask === undefined ? [] : optionsOf(played, seat).map((choice) => words.label(ask, choice, seen, NAMES));

@@ -2,13 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAT_KEPT, CHAT_PAGE, LASTING, type Store } from '../../../store/store.ts';
 import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
-import { entry, line, open, opening, plainEntry, SECRET, type StorePlace, summary, words } from './store-samples.ts';
+import {
+  entry,
+  line,
+  open,
+  opening,
+  plainEntry,
+  type ReopenableStore,
+  SECRET,
+  summary,
+  words,
+} from './store-samples.ts';
 import { uponContract } from './store-upon-contract.ts';
 
 /** What every store does, whatever it keeps matches in. */
-export function storeContract(name: string, newPlace: () => Promise<StorePlace>): void {
+export function storeContract(name: string, newPlace: () => Promise<ReopenableStore>): void {
   describe(name, () => {
-    let place: StorePlace;
+    let place: ReopenableStore;
     let store: Store;
     let ids = 0;
     const newId = (): string => `match-${++ids}`;

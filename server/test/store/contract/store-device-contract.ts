@@ -9,14 +9,14 @@ import {
   REQUESTS_LAST,
 } from '../../../store/devices.ts';
 import type { Store } from '../../../store/store.ts';
-import { open, type StorePlace, summary } from './store-samples.ts';
+import { open, type ReopenableStore, summary } from './store-samples.ts';
 
 const NOW = 1_000_000;
 
 /** What every store knows of devices. */
-export function deviceContract(newPlace: () => Promise<StorePlace>): void {
+export function deviceContract(newPlace: () => Promise<ReopenableStore>): void {
   describe('devices', () => {
-    let place: StorePlace;
+    let place: ReopenableStore;
     let store: Store & Devices;
     let guests = 0;
     const newGuest = (): string => `guest-${++guests}`;

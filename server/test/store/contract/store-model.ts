@@ -2,7 +2,7 @@ import type { ChatLine } from '@starboard/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../store/store.ts';
-import { entry, line, SECRET, type StorePlace, summary, words } from './store-samples.ts';
+import { entry, line, type ReopenableStore, SECRET, summary, words } from './store-samples.ts';
 
 /** A store as one would write it down on paper. */
 interface Paper {
@@ -43,7 +43,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 const ticks = fc.array(fc.array(deed, { minLength: 1, maxLength: 8 }), { maxLength: 8 });
 
 /** Whatever is done, in whatever company, comes out as it would on paper. */
-export function storeModel(name: string, newPlace: () => Promise<StorePlace>, numRuns: number): void {
+export function storeModel(name: string, newPlace: () => Promise<ReopenableStore>, numRuns: number): void {
   describe(name, () => {
     test('does what the same deeds do on paper', async () => {
       const property = fc.asyncProperty(ticks, async (all) => {

@@ -4,7 +4,7 @@ import type { Store, StoredSummary } from '../../../store/store.ts';
 import type { Entry } from '../../../table/entry.ts';
 
 /** A way to the same place for every handle opened with it. */
-export interface StorePlace {
+export interface ReopenableStore {
   open(): Promise<Store & Devices>;
 }
 

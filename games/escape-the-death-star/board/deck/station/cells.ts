@@ -1,5 +1,5 @@
 import type { Point } from '@starboard/geometry';
-import { isSquareAt, type Plan } from '../../../rules/01-station/plan.ts';
+import { isSquareAt, type StationPlan } from '../../../rules/01-station/plan.ts';
 import { SQUARE, spotOf } from '../plane.ts';
 
 /** Round a square: beside and below first. */
@@ -18,7 +18,7 @@ const AROUND: readonly (readonly [column: number, row: number])[] = [
  * 1.6 Where prisoners are drawn: the first in the Detention Block, further ones in the hull beside it, so that each is as
  * large as any other figure.
  */
-export function cellsOf(plan: Plan): readonly Point[] {
+export function cellsOf(plan: StationPlan): readonly Point[] {
   const { columns, cellOf, detention } = plan;
   const { x, y } = spotOf(plan, detention);
   const cell = cellOf[detention] ?? 0;

@@ -1,9 +1,9 @@
 import type { Point } from '@starboard/geometry';
-import type { Plan } from '../../../rules/01-station/plan.ts';
+import type { StationPlan } from '../../../rules/01-station/plan.ts';
 import { middleOfDeck, spotOf } from '../plane.ts';
 
 /** 1.5 The chute that links the Trash Compactors, as a line round the deck from each to the next. */
-export function chuteOf(plan: Plan): string {
+export function chuteOf(plan: StationPlan): string {
   const middle = middleOfDeck(plan);
   const ends = plan.compactors
     .map((square) => spotOf(plan, square))
@@ -12,7 +12,7 @@ export function chuteOf(plan: Plan): string {
 }
 
 /** The way of one jump through the chute. */
-export function jumpOf(plan: Plan, from: number, to: number): string {
+export function jumpOf(plan: StationPlan, from: number, to: number): string {
   return arc(middleOfDeck(plan), spotOf(plan, from), spotOf(plan, to));
 }
 

@@ -1,10 +1,10 @@
-import { BAYS, type Plan, sidesOf } from '../../../rules/01-station/plan.ts';
+import { BAYS, type StationPlan, sidesOf } from '../../../rules/01-station/plan.ts';
 
 /** What a square belongs to, to the eye: a room is what doorways and walls set apart. */
 export type Floor = (typeof BAYS)[number] | 'freighter' | 'hangar' | 'detention' | 'closet' | 'room' | 'corridor';
 
 /** By square. The largest of what is left is the corridors. */
-export function floorsOf(plan: Plan): readonly Floor[] {
+export function floorsOf(plan: StationPlan): readonly Floor[] {
   const rooms = roomsOf(plan);
   const largest = rooms.toSorted((a, b) => b.length - a.length)[0];
   const floors: Floor[] = Array(plan.names.length).fill('room');
@@ -20,7 +20,7 @@ export function floorsOf(plan: Plan): readonly Floor[] {
 }
 
 /** Squares that open floor joins. */
-function roomsOf(plan: Plan): readonly (readonly number[])[] {
+function roomsOf(plan: StationPlan): readonly (readonly number[])[] {
   const seen = new Set<number>();
   const rooms: number[][] = [];
   for (const first of plan.names.keys()) {
@@ -40,7 +40,7 @@ function roomsOf(plan: Plan): readonly (readonly number[])[] {
 }
 
 /** The neighbours that neither a wall nor a doorway sets apart. */
-function openTo(plan: Plan, square: number): readonly number[] {
+function openTo(plan: StationPlan, square: number): readonly number[] {
   return sidesOf(plan, plan.cellOf[square] ?? 0)
     .flatMap(([side, to]) => (side === 'open' ? [plan.squareAt[to] ?? -1] : []))
     .filter((next) => next >= 0);

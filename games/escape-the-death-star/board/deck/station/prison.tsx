@@ -1,12 +1,12 @@
 import { SILENT } from '@starboard/ui';
-import type { Plan } from '../../../rules/01-station/plan.ts';
+import type { StationPlan } from '../../../rules/01-station/plan.ts';
 import type { BoardView } from '../../../rules/model.ts';
 import { movedTo } from '../plane.ts';
 import { cellsOf } from './cells.ts';
 import { Bars } from './signs.tsx';
 
 /** 1.6 Further cells of the Detention Block, in the hull beside it: as many as there are further prisoners. */
-export function Prison({ plan, board: { rebels } }: { readonly plan: Plan; readonly board: BoardView }) {
+export function Prison({ plan, board: { rebels } }: { readonly plan: StationPlan; readonly board: BoardView }) {
   const prisoners = rebels.filter(({ square }) => square === plan.detention).length;
   return (
     <g class="station-prison" {...SILENT}>

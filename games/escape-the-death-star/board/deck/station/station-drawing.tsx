@@ -1,7 +1,7 @@
 import { SILENT } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { columnName } from '../../../rules/01-station/cells.ts';
-import { BAYS, isSquareAt, type Plan } from '../../../rules/01-station/plan.ts';
+import { BAYS, isSquareAt, type StationPlan } from '../../../rules/01-station/plan.ts';
 import type { GameName } from '../../../rules/model.ts';
 import { middleOfDeck, movedTo, SQUARE, spotOf } from '../plane.ts';
 import { chuteOf } from './chute.ts';
@@ -11,7 +11,7 @@ import { Bars, ClosetSign, CompactorSign, GuardSign, StartSign } from './signs.t
 import { wallsOf } from './walls.ts';
 
 interface Props {
-  readonly plan: Plan;
+  readonly plan: StationPlan;
   readonly game: GameName;
 }
 
@@ -35,7 +35,7 @@ export function StationDrawing({ plan, game }: Props) {
 }
 
 /** The station from outside: a disc a little larger than the deck. */
-function Hull({ plan }: { readonly plan: Plan }) {
+function Hull({ plan }: { readonly plan: StationPlan }) {
   const { x, y } = middleOfDeck(plan);
   const radius = (Math.max(plan.columns, plan.rows) / 2 + 1.02) * SQUARE;
   return (
@@ -46,7 +46,7 @@ function Hull({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function Floors({ plan }: { readonly plan: Plan }) {
+function Floors({ plan }: { readonly plan: StationPlan }) {
   const floors = floorsOf(plan);
   const kinds = new Set<Floor>(floors);
   return [...kinds].map((kind) => (
@@ -58,7 +58,7 @@ function Floors({ plan }: { readonly plan: Plan }) {
   ));
 }
 
-function squarePath(plan: Plan, square: number): string {
+function squarePath(plan: StationPlan, square: number): string {
   const { x, y } = spotOf(plan, square);
   return `M${x - SQUARE / 2} ${y - SQUARE / 2}h${SQUARE}v${SQUARE}h${-SQUARE}Z`;
 }
@@ -103,7 +103,7 @@ function Signs({ plan, game }: Props) {
 }
 
 /** Columns and rows by name, along the outermost squares. */
-function Coordinates({ plan }: { readonly plan: Plan }) {
+function Coordinates({ plan }: { readonly plan: StationPlan }) {
   const { columns, rows } = plan;
   const first = (count: number, fits: (i: number) => boolean): number =>
     Array.from({ length: count }, (_, i) => i).find(fits) ?? 0;

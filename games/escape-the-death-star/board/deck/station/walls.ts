@@ -1,4 +1,4 @@
-import { cellAt, isSquareAt, type Plan } from '../../../rules/01-station/plan.ts';
+import { cellAt, isSquareAt, type StationPlan } from '../../../rules/01-station/plan.ts';
 import { SQUARE } from '../plane.ts';
 
 /** The sides of the deck as lines to draw. */
@@ -19,7 +19,7 @@ const JAMB = 0.22;
 type Kind = 'wall' | 'doorway' | 'open' | 'none';
 
 /** Lines across and along the deck, side by side. */
-export function wallsOf(plan: Plan): Walls {
+export function wallsOf(plan: StationPlan): Walls {
   const { columns, rows } = plan;
   const lines = { walls: '', jambs: '', sills: '', grid: '' };
   const draw = (kinds: readonly Kind[], at: (share: number) => string): void => {
@@ -47,7 +47,7 @@ export function wallsOf(plan: Plan): Walls {
   return lines;
 }
 
-function sideBelow(plan: Plan, column: number, row: number): Kind {
+function sideBelow(plan: StationPlan, column: number, row: number): Kind {
   return kindOf(
     isSquareAt(plan, column, row),
     isSquareAt(plan, column, row + 1),
@@ -55,7 +55,7 @@ function sideBelow(plan: Plan, column: number, row: number): Kind {
   );
 }
 
-function sideRight(plan: Plan, column: number, row: number): Kind {
+function sideRight(plan: StationPlan, column: number, row: number): Kind {
   const side = column < 0 ? undefined : plan.east[cellAt(plan, column, row)];
   return kindOf(isSquareAt(plan, column, row), isSquareAt(plan, column + 1, row), side);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../../catalogue/index.ts';
 import { flownFor } from '../../../rules/04-flight/activation.ts';
 import { type Course, courseOf } from '../../../rules/04-flight/course.ts';
 import { type Near, sightsFrom } from '../../../rules/06-attack/sights.ts';
@@ -15,7 +15,7 @@ export interface FlightOutlook extends Course {
   readonly targets: readonly Near[];
 }
 
-export function flightOutlook(board: Board, seat: Seat, shown: Manoeuvre): FlightOutlook {
+export function flightOutlook(board: Board, seat: Seat, shown: DialManoeuvre): FlightOutlook {
   const { manoeuvre } = flownFor(board, seat, shown);
   const course = courseOf(board, seat, manoeuvre);
   const { pose, way, touched, bumped, offMat } = course;

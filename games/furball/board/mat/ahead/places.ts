@@ -1,16 +1,16 @@
 import type { Seat, View } from '@starboard/kernel';
 import { asking } from '@starboard/ui';
-import { type Difficulty, findUpgrade, type Manoeuvre } from '../../../catalogue/index.ts';
+import { type DialManoeuvre, type Difficulty, findUpgrade } from '../../../catalogue/index.ts';
 import { flownFor } from '../../../rules/04-flight/activation.ts';
 import { courseOf } from '../../../rules/04-flight/course.ts';
 import { placesFor } from '../../../rules/05-actions/shifts.ts';
 import {
+  type BendSide,
   degrees,
   dropPlace,
   dropPlaces,
   endPose,
   type Pose,
-  type Side,
   SPOTS,
   type Spot,
   type Swept,
@@ -68,7 +68,7 @@ export function placesOf(asked: Asked | null, board: Board): readonly OptionPlac
 export function manoeuvresOf(
   asked: Asked | null,
   board: Board,
-): readonly (readonly [choice: number, ship: Seat, manoeuvre: Manoeuvre])[] {
+): readonly (readonly [choice: number, ship: Seat, manoeuvre: DialManoeuvre])[] {
   const [dial, other] = [asking(asked, 'dial'), asking(asked, 'manoeuvre')];
   if (dial !== null) {
     const { seat } = dial.ask;
@@ -86,7 +86,7 @@ export function manoeuvresOf(
 /** How far ahead of the middle of a base its nose is pressed, so that those who stop on one spot are told apart. */
 const NOSE = 14_000;
 
-function endOf(board: Board, choice: number, seat: Seat, manoeuvre: Manoeuvre): OptionPlace {
+function endOf(board: Board, choice: number, seat: Seat, manoeuvre: DialManoeuvre): OptionPlace {
   const { pose } = courseOf(board, seat, flownFor(board, seat, manoeuvre).manoeuvre);
   const turn = (degrees(pose.heading) * Math.PI) / 180;
   const at = { x: pose.x + NOSE * Math.cos(turn), y: pose.y + NOSE * Math.sin(turn) };
@@ -103,7 +103,7 @@ function dropped(choice: string, pose: Pose, several: boolean): readonly OptionP
   const all = several ? dropPlaces(pose, template, side, guides) : [one];
   return [{ choice, at: one.spot, shows: { kind: 'tokens', spots: all.map(({ spot }) => spot), swept: one.swept } }];
 }
-const SIDES: readonly Side[] = [-1, 0, 1];
+const SIDES: readonly BendSide[] = [-1, 0, 1];
 
 /** How many tokens the bomb has whose effect asks. */
 function tokensDropped({ stack }: View<Furball>): number {

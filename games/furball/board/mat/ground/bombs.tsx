@@ -3,8 +3,8 @@ import { mark } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { findUpgrade } from '../../../catalogue/index.ts';
 import { MM, TOKEN_RADIUS } from '../../../rules/geometry/index.ts';
-import type { Bomb } from '../../../rules/model.ts';
-import { explain } from '../../../words/explain.ts';
+import type { DroppedBomb } from '../../../rules/model.ts';
+import { sentenceOf } from '../../../words/explain.ts';
 import { cardName } from '../../../words/phrases.ts';
 import { letterOf, pilotClass } from '../../pilots.ts';
 import { BAND, drawnAt, figure } from '../plane.ts';
@@ -12,7 +12,7 @@ import { BAND, drawnAt, figure } from '../plane.ts';
 const RADIUS = TOKEN_RADIUS / MM;
 
 /** Bombs and mines on the mat: spiked ones go off when touched, round ones as Activation ends, as far as their ring. */
-export function Bombs({ bombs, names }: { readonly bombs: readonly Bomb[]; readonly names: Names }) {
+export function Bombs({ bombs, names }: { readonly bombs: readonly DroppedBomb[]; readonly names: Names }) {
   return useMemo(
     () => (
       <g class="furball-bombs">
@@ -25,16 +25,16 @@ export function Bombs({ bombs, names }: { readonly bombs: readonly Bomb[]; reado
   );
 }
 
-function BombToken({ bomb: { card, by, spot }, names }: { readonly bomb: Bomb; readonly names: Names }) {
+function BombToken({ bomb: { card, by, spot }, names }: { readonly bomb: DroppedBomb; readonly names: Names }) {
   const { x, y } = drawnAt(spot);
   const isMine = findUpgrade(card)?.bomb?.detonates === 'contact';
-  const name = `${cardName(card)} of ${nameOf(names, by)}`;
+  const name = `${nameOf(names, by)}’s ${cardName(card)}`;
   const when = isMine ? 'It goes off when a base or a template overlaps it.' : 'It goes off when all ships have flown.';
   return (
     <g
       class={`furball-bomb ${pilotClass(by)}`}
       style={{ transform: `translate(${figure(x)}px, ${figure(y)}px)` }}
-      {...mark(name, `${name}. ${explain(card)} ${when}`, isMine ? '9.4' : '9.3')}
+      {...mark(name, `${name}. ${when} ${sentenceOf(card) ?? ''}`, isMine ? '9.4' : '9.3')}
     >
       {!isMine && <circle class="furball-blast-ring" r={RADIUS + BAND} />}
       <path class="furball-bomb-token" d={isMine ? SPIKED : ROUND} />

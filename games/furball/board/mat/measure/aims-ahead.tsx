@@ -3,14 +3,14 @@ import { SILENT } from '@starboard/ui';
 import { type Board, shipOf } from '../../../rules/model.ts';
 import { pilotClass } from '../../pilots.ts';
 import type { FurballChoice } from '../../props.ts';
-import type { Aim } from './aims.ts';
+import type { TargetLine } from './aims.ts';
 import { Reach } from './reach.tsx';
 import { Ruler } from './ruler.tsx';
 
 interface Props {
   readonly board: Board;
   readonly seat: Seat;
-  readonly aims: readonly Aim[];
+  readonly aims: readonly TargetLine[];
   readonly considered: FurballChoice | undefined;
 }
 

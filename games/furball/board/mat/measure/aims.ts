@@ -1,27 +1,27 @@
 import type { Seat } from '@starboard/kernel';
 import { asking } from '@starboard/ui';
 import { attackIfMade } from '../../../rules/06-attack/if-made.ts';
-import { type Arc, type Line, measure, sight } from '../../../rules/geometry/index.ts';
+import { type Arc, type MeasuredLine, measure, sight } from '../../../rules/geometry/index.ts';
 import { type Board, isFlying, shipOf } from '../../../rules/model.ts';
 import type { Asked, FurballChoice } from '../../props.ts';
 
 /** A line from base to base. */
 export interface Measured {
-  readonly line: Line;
+  readonly line: MeasuredLine;
   /** 0 beyond range 3. */
   readonly range: number;
   readonly obstructed: boolean;
 }
 
 /** A line from the ship that asks to one that may be chosen. */
-export interface Aim extends Measured {
+export interface TargetLine extends Measured {
   readonly choice: FurballChoice;
   readonly target: Seat;
   readonly arc: Arc;
 }
 
 /** Lines to all who may be chosen; none where the ask is not about ships on the mat. */
-export function aimsOf(asked: Asked | null, board: Board): readonly Aim[] {
+export function aimsOf(asked: Asked | null, board: Board): readonly TargetLine[] {
   const [attack, ship] = [asking(asked, 'attack'), asking(asked, 'ship')];
   if (attack !== null) {
     const frame = attack.view.stack.at(-1);

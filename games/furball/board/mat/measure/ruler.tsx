@@ -1,9 +1,9 @@
 import { SILENT } from '@starboard/ui';
-import { type Line, MM } from '../../../rules/geometry/index.ts';
+import { type MeasuredLine, MM } from '../../../rules/geometry/index.ts';
 import { drawnAt, figure, outlineOf } from '../plane.ts';
 
 interface Props {
-  readonly line: Line;
+  readonly line: MeasuredLine;
   /** 0 beyond range 3. */
   readonly range: number;
   readonly obstructed: boolean;

@@ -3,7 +3,7 @@ import type { Event } from '../../../rules/model.ts';
 import { apart, drawnAt, figure, turnOf } from '../plane.ts';
 
 /** A ship on its way: where it is and how it points at even steps of it. */
-export interface Flight {
+export interface DrawnFlight {
   readonly places: readonly Pose[];
   /** In milliseconds. */
   readonly lasts: number;
@@ -12,7 +12,7 @@ export interface Flight {
 const STEPS = 16;
 
 /** How a ship flies in an event; null where it does not. */
-export function flightIn(event: Event | null, lasts: number): Flight | null {
+export function flightIn(event: Event | null, lasts: number): DrawnFlight | null {
   if (event?.type === 'shifted') return { places: [event.start, event.end], lasts };
   if (event?.type !== 'flew') return null;
   const { manoeuvre, start, end, touched } = event;
@@ -33,7 +33,7 @@ function nearestTo(places: readonly Pose[], end: Pose): number {
 }
 
 /** Keyframes for where it is, and for how it is turned: always by the shorter way. */
-export function framesOf({ places }: Flight): { readonly moved: Keyframe[]; readonly turned: Keyframe[] } {
+export function framesOf({ places }: DrawnFlight): { readonly moved: Keyframe[]; readonly turned: Keyframe[] } {
   let turn = turnOf(places[0] ?? { heading: 0 });
   const turned: Keyframe[] = [];
   const moved: Keyframe[] = [];

@@ -1,11 +1,11 @@
-import type { ShipId } from '../../../catalogue/index.ts';
+import type { ShipTypeId } from '../../../catalogue/index.ts';
 import type { Pose } from '../../../rules/geometry/index.ts';
 import { placed } from '../plane.ts';
 import { BASE_OUTLINE, NUBS } from './base.ts';
 import { silhouetteOf } from './silhouettes.ts';
 
 interface Props {
-  readonly ship: ShipId;
+  readonly ship: ShipTypeId;
   readonly pose: Pose;
   readonly class: string;
 }

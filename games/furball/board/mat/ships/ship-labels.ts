@@ -1,5 +1,5 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
-import { type Box, boxAt, type LabelPlace, placeLabels, type Sight } from '@starboard/ui';
+import { type Box, boxAt, type LabelPlace, placeLabels, type VisibleArea } from '@starboard/ui';
 import { type BoardView, isFlying, type ShipView } from '../../../rules/model.ts';
 import type { Life } from '../../sheets/life.tsx';
 import { matMargins } from '../margins.ts';
@@ -24,7 +24,7 @@ export const NEAR = 0.55;
 const ABOVE = 13;
 
 /** A name with its place, in pixels from its ship, and how wide it is. */
-export interface Placed {
+export interface PlacedLabel {
   readonly place: LabelPlace;
   readonly name: string;
   readonly wide: number;
@@ -36,10 +36,10 @@ export function shipLabels(
   names: Names,
   lives: readonly Life[],
   first: readonly Seat[],
-  { box, scale }: Sight,
+  { box, scale }: VisibleArea,
   /** How much larger type is than on a plain screen. */
   type: number,
-): ReadonlyMap<Seat, Placed> {
+): ReadonlyMap<Seat, PlacedLabel> {
   const rank = (seat: Seat): number => (first.includes(seat) ? first.indexOf(seat) : first.length);
   const there = [...ships.entries()].filter(([, ship]) => isFlying(ship)).toSorted(([a], [b]) => rank(a) - rank(b));
   const pixels = ({ pose }: ShipView) => {

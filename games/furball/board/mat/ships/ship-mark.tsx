@@ -6,12 +6,12 @@ import { badgeOf, letterOf, pilotClass } from '../../pilots.ts';
 import { drawnAt, figure, turnOf } from '../plane.ts';
 import { TIP } from '../pointing.ts';
 import { ACTIVE, BASE_OUTLINE, DOOMED, FRONT_LINES, NUBS, YET_TO_FLY } from './base.ts';
-import { type Flight, framesOf, turnedTo } from './flight.ts';
+import { type DrawnFlight, framesOf, turnedTo } from './flight.ts';
 import { silhouetteOf } from './silhouettes.ts';
 import { TokenRow, tokensOn } from './token-marks.tsx';
 
 /** How a ship stands in what is asked or shown. */
-export interface Standing {
+export interface Mark {
   readonly mine: boolean;
   /** It can be chosen: to shoot at, or otherwise. */
   readonly target: boolean;
@@ -27,9 +27,9 @@ export interface Standing {
 interface Props {
   readonly seat: Seat;
   readonly ship: ShipView;
-  readonly standing: Standing;
+  readonly standing: Mark;
   /** It flies just now. */
-  readonly flight: Flight | null;
+  readonly flight: DrawnFlight | null;
   /** Whether one is near enough to tell ships by their outlines; else the badge is larger, and in the middle. */
   readonly near: boolean;
   /** In words, for whoever listens. */
@@ -118,7 +118,7 @@ const isByKey = ({ target }: FocusEvent): boolean => target instanceof Element &
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function classesOf(standing: Standing, { tokens, doomed }: ShipView, near: boolean): readonly string[] {
+function classesOf(standing: Mark, { tokens, doomed }: ShipView, near: boolean): readonly string[] {
   return Object.entries({
     'furball-mine': standing.mine,
     'furball-target': standing.target,

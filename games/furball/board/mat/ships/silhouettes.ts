@@ -1,10 +1,10 @@
-import type { ShipId } from '../../../catalogue/index.ts';
+import type { ShipTypeId } from '../../../catalogue/index.ts';
 
 /**
  * A drawing of our own for each of the 36 ships, seen from above, looking up, within 17 of the origin. Each is the right
  * half of its outline from nose to tail, x and y in turn; the left half is its mirror image.
  */
-const HALVES: { readonly [S in ShipId]: readonly number[] } = {
+const HALVES: { readonly [S in ShipTypeId]: readonly number[] } = {
   arc170: [0, -16, 2.4, -14, 3, -4, 8, -3, 16, 0, 16, 3, 8, 3, 7.5, 9, 5.5, 9, 5, 4, 3, 5, 2.2, 15],
   attackshuttle: [0, -11, 3, -10, 5, -4, 9, -1, 10, 9, 6.5, 7, 5, 11, 2, 12],
   auzituckgunship: [0, -8, 3, -12, 5, -12, 4.6, -4, 8, -1, 15, -7, 15.5, 2, 10, 8, 5, 9, 4, 13],
@@ -58,7 +58,7 @@ const HALVES: { readonly [S in ShipId]: readonly number[] } = {
 };
 
 /** The outline of a ship, to draw. */
-export function silhouetteOf(ship: ShipId): string {
+export function silhouetteOf(ship: ShipTypeId): string {
   DRAWN[ship] ??= mirrored(HALVES[ship]);
   return DRAWN[ship];
 }

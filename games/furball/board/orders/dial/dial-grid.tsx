@@ -1,4 +1,4 @@
-import type { Difficulty, Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre, Difficulty } from '../../../catalogue/index.ts';
 import type { Asked } from '../../props.ts';
 import type { Orders } from '../../use-orders.ts';
 import { Option } from '../option.tsx';
@@ -8,10 +8,10 @@ import { ManoeuvreIcon } from './symbol.tsx';
 interface Props {
   readonly asked: Asked;
   readonly orders: Orders;
-  readonly dial: readonly Manoeuvre[];
-  difficultyOf(manoeuvre: Manoeuvre): Difficulty;
+  readonly dial: readonly DialManoeuvre[];
+  difficultyOf(manoeuvre: DialManoeuvre): Difficulty;
   /** What may be dialled but not flown as things are. */
-  isBarred?(manoeuvre: Manoeuvre): boolean;
+  isBarred?(manoeuvre: DialManoeuvre): boolean;
 }
 
 /** Colours are not alone: green ones are round, red ones have a corner cut off and a letter. */

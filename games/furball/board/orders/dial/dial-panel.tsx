@@ -1,7 +1,7 @@
 import { type Names, nameOf } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import type { Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../../catalogue/index.ts';
 import { objectionToFlying } from '../../../rules/04-flight/activation.ts';
 import { shipOf } from '../../../rules/model.ts';
 import { dialOf, difficultyOf } from '../../../rules/values.ts';
@@ -12,7 +12,7 @@ import type { Orders } from '../../use-orders.ts';
 import { DialGrid } from './dial-grid.tsx';
 import { DialWheel } from './dial-wheel.tsx';
 import { outlookOf } from './outlook.ts';
-import { type Verdict, verdictOf } from './outlook-words.ts';
+import { type OutlookVerdict, verdictOf } from './outlook-words.ts';
 
 interface Props {
   readonly asked: AskedFor<'dial'>;
@@ -25,7 +25,7 @@ export function DialPanel({ asked, orders, names }: Props) {
   const { seat } = asked.ask;
   const board = useMemo(() => knownBoard(asked.view.board), [asked.view.board]);
   const dial = dialOf(board, seat);
-  const colourOf = (manoeuvre: Manoeuvre) => difficultyOf(board, seat, manoeuvre);
+  const colourOf = (manoeuvre: DialManoeuvre) => difficultyOf(board, seat, manoeuvre);
   const { stress } = shipOf(board, seat).tokens;
   const place = typeof orders.considered === 'number' ? orders.considered : null;
   const considered = place === null ? undefined : dial[place];
@@ -58,12 +58,12 @@ export function DialPanel({ asked, orders, names }: Props) {
 }
 
 /** Whether its grid leaves no room beside it on a phone. */
-const isWide = (dial: readonly Manoeuvre[]): boolean =>
+const isWide = (dial: readonly DialManoeuvre[]): boolean =>
   dial.some(({ bearing }) => bearing.startsWith('segnors') || bearing.startsWith('tallon'));
 
 interface MeaningProps {
   readonly title: string | null;
-  readonly verdict: Verdict | null;
+  readonly verdict: OutlookVerdict | null;
   readonly stress: number;
 }
 

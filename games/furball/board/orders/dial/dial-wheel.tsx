@@ -1,14 +1,14 @@
 import { useFollowing } from '@starboard/ui';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Difficulty, Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre, Difficulty } from '../../../catalogue/index.ts';
 import type { AskedFor } from '../../props.ts';
 import { ManoeuvreArrow } from './symbol.tsx';
 import { angleBetween, angleOf, restingAngle, turnedBy } from './turning.ts';
 
 interface Props {
   readonly asked: AskedFor<'dial'>;
-  readonly dial: readonly Manoeuvre[];
-  difficultyOf(manoeuvre: Manoeuvre): Difficulty;
+  readonly dial: readonly DialManoeuvre[];
+  difficultyOf(manoeuvre: DialManoeuvre): Difficulty;
 }
 
 const STEPS: { readonly [key: string]: number } = {

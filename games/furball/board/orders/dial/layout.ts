@@ -1,9 +1,9 @@
-import type { Bearing, Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialBearing, DialManoeuvre } from '../../../catalogue/index.ts';
 
 /** How a dial is laid out as players know it: a row for each speed, a column for each bearing from left to right. */
 
 /** Stops stand among the straights; reverse manoeuvres have rows of their own below. */
-const COLUMN: { readonly [B in Bearing]: number } = {
+const COLUMN: { readonly [B in DialBearing]: number } = {
   'tallon-roll-left': 0,
   'segnors-loop-left': 1,
   'turn-left': 2,
@@ -20,26 +20,26 @@ const COLUMN: { readonly [B in Bearing]: number } = {
   'koiogran-turn': 9,
 };
 
-export const columnOf = ({ bearing }: Pick<Manoeuvre, 'bearing'>): number => COLUMN[bearing];
+export const columnOf = ({ bearing }: Pick<DialManoeuvre, 'bearing'>): number => COLUMN[bearing];
 
 /** The speed; less than 0 for what flies backwards. */
-export const rowOf = ({ bearing, speed }: Pick<Manoeuvre, 'bearing' | 'speed'>): number =>
+export const rowOf = ({ bearing, speed }: Pick<DialManoeuvre, 'bearing' | 'speed'>): number =>
   bearing.startsWith('reverse') ? -speed : speed;
 
 interface Cell {
   /** Its place on the dial. */
   readonly place: number;
-  readonly manoeuvre: Manoeuvre;
+  readonly manoeuvre: DialManoeuvre;
 }
 
-export interface Row {
+export interface DialRow {
   readonly speed: number;
   /** A cell for each column; null where the dial has none. */
   readonly cells: readonly (Cell | null)[];
 }
 
 /** The dial as a grid, the fastest on top, with no more rows and columns than it needs. */
-export function layOut(dial: readonly Manoeuvre[]): readonly Row[] {
+export function layOut(dial: readonly DialManoeuvre[]): readonly DialRow[] {
   const columns = [...new Set(dial.map(columnOf))].toSorted((a, b) => a - b);
   const speeds = [...new Set(dial.map(rowOf))].toSorted((a, b) => b - a);
   return speeds.map((speed) => ({

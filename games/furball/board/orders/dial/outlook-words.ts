@@ -5,13 +5,13 @@ import type { Outlook } from './outlook.ts';
 type Who = (seat: Seat) => string;
 
 /** What it would mean, the verdict first: how it ends, then who is in arc of whom. */
-export interface Verdict {
+export interface OutlookVerdict {
   readonly tone: 'good' | 'plain' | 'bad';
   readonly verdict: string;
   readonly rest: string;
 }
 
-export function verdictOf(outlook: Outlook, stress: number, who: Who): Verdict {
+export function verdictOf(outlook: Outlook, stress: number, who: Who): OutlookVerdict {
   const { offMat, targets, threats } = outlook;
   const instead = outlook.instead ? 'You are stressed, so you fly a straight 2 instead. ' : '';
   if (offMat)

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Difficulty, Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre, Difficulty } from '../../../catalogue/index.ts';
 import { flownFor } from '../../../rules/04-flight/activation.ts';
 import { courseOf } from '../../../rules/04-flight/course.ts';
 import { type Sights, sightsFrom } from '../../../rules/06-attack/sights.ts';
@@ -16,7 +16,7 @@ export interface Outlook extends Sights {
   readonly touched: readonly Seat[];
 }
 
-export function outlookOf(board: Board, seat: Seat, dialled: Manoeuvre): Outlook {
+export function outlookOf(board: Board, seat: Seat, dialled: DialManoeuvre): Outlook {
   const { manoeuvre, difficulty, instead } = flownFor(board, seat, dialled);
   const { pose, touched, rocks, mines, offMat } = courseOf(board, seat, manoeuvre);
   return {

@@ -1,4 +1,4 @@
-import type { Bearing } from '../../../catalogue/index.ts';
+import type { DialBearing } from '../../../catalogue/index.ts';
 
 /** A line on 24 by 24, and the head of the arrow: where it ends, and whither it points in degrees from straight up. */
 interface Drawn {
@@ -7,7 +7,7 @@ interface Drawn {
 }
 
 /** Left-hand ones only: the others are their mirror images. Drawn as flown, with the ship's nose up. */
-const DRAWN: { readonly [B in Exclude<Bearing, `${string}-right` | 'stationary'>]: Drawn } = {
+const DRAWN: { readonly [B in Exclude<DialBearing, `${string}-right` | 'stationary'>]: Drawn } = {
   straight: { line: 'M12 21V6', head: [12, 3.5, 0] },
   'bank-left': { line: 'M15.5 21C15.5 14.5 13.5 11 8.6 7.4', head: [6.4, 5.7, -52] },
   'turn-left': { line: 'M16.5 21V14Q16.5 8.5 11 8.5H7', head: [4, 8.5, -90] },
@@ -18,15 +18,15 @@ const DRAWN: { readonly [B in Exclude<Bearing, `${string}-right` | 'stationary'>
   'reverse-bank-left': { line: 'M15.5 3C15.5 9.5 13.5 13 8.6 16.6', head: [6.4, 18.3, -128] },
 };
 
-const isMirrored = (bearing: Bearing): boolean => bearing.endsWith('-right');
+const isMirrored = (bearing: DialBearing): boolean => bearing.endsWith('-right');
 
-function drawn(bearing: Bearing): Drawn | null {
+function drawn(bearing: DialBearing): Drawn | null {
   const left = bearing.replace('-right', '-left');
   return left in DRAWN ? DRAWN[left as keyof typeof DRAWN] : null;
 }
 
 /** A manoeuvre as an arrow of our own; a stop is a bar across. */
-export function ManoeuvreArrow({ bearing }: { readonly bearing: Bearing }) {
+export function ManoeuvreArrow({ bearing }: { readonly bearing: DialBearing }) {
   const arrow = drawn(bearing);
   if (arrow === null) return <path class="furball-arrow" d="M5 9H19V15H5Z" />;
   const [x, y, turned] = arrow.head;
@@ -38,7 +38,7 @@ export function ManoeuvreArrow({ bearing }: { readonly bearing: Bearing }) {
   );
 }
 
-export function ManoeuvreIcon({ bearing }: { readonly bearing: Bearing }) {
+export function ManoeuvreIcon({ bearing }: { readonly bearing: DialBearing }) {
   return (
     <svg class="furball-symbol" viewBox="0 0 24 24" aria-hidden="true">
       <ManoeuvreArrow bearing={bearing} />

@@ -2,7 +2,7 @@ import { cornerA, cornerB, depthBetween, OUTER_RADIUS, overlap } from '../table/
 import { HALF_BASE, type Pose } from '../table/pose.ts';
 import { endPose, isTallonRoll, type Manoeuvre, wayOf } from './manoeuvres.ts';
 import { candidates } from './stops.ts';
-import { travelled, type Way } from './templates.ts';
+import { type TemplateWay, travelled } from './templates.ts';
 import { poseAt, rolledPose } from './way.ts';
 
 /** Where the ships stand, by number; null where there is none. */
@@ -11,7 +11,7 @@ export type Bases = readonly (Pose | null)[];
 /** A manoeuvre as it was flown. */
 export interface Flight {
   readonly pose: Pose;
-  readonly way: Way;
+  readonly way: TemplateWay;
   /** How many steps of the way it came. */
   readonly step: number;
   /** It would have overlapped another ship, and went back. */
@@ -42,7 +42,7 @@ export function fly(start: Pose, manoeuvre: Manoeuvre, bases: Bases, self: numbe
 /** So many steps on from where a ship has stopped it overlaps all whom it stopped against: poses are rounded. */
 const AGAINST = 5;
 
-function stoppedBy(start: Pose, way: Way, step: number, bases: Bases, self: number): readonly number[] {
+function stoppedBy(start: Pose, way: TemplateWay, step: number, bases: Bases, self: number): readonly number[] {
   const found: number[] = [];
   for (let on = step + 1; on <= Math.min(step + AGAINST, way.steps); on++) {
     for (const other of overlapped(poseAt(start, way, on), bases, self)) if (!found.includes(other)) found.push(other);
@@ -75,7 +75,7 @@ const ROUNDING = 2;
  * The last step of a way at which nobody is overlapped, from its end. Overlaps can end and begin again, so the search
  * cannot halve; it goes back by as much as the deepest overlap certainly takes to end, and so never passes a free step.
  */
-function backUp(start: Pose, way: Way, bases: Bases, self: number): number {
+function backUp(start: Pose, way: TemplateWay, bases: Bases, self: number): number {
   const near = withinReach(start, way, bases, self);
   const bendEnds = HALF_BASE + way.extent;
   let step = way.steps;
@@ -98,7 +98,7 @@ interface Neighbour {
   readonly b: number;
 }
 
-function withinReach(start: Pose, way: Way, bases: Bases, self: number): readonly Neighbour[] {
+function withinReach(start: Pose, way: TemplateWay, bases: Bases, self: number): readonly Neighbour[] {
   const reach = travelled(way, way.steps) + 2 * OUTER_RADIUS;
   const near: Neighbour[] = [];
   for (let i = 0; i < bases.length; i++) {

@@ -1,6 +1,6 @@
 import { HALF_TURN, normalised } from '../table/angles.ts';
 import type { Pose } from '../table/pose.ts';
-import { type Side, STILL, type Template, type Way, wayAlong } from './templates.ts';
+import { type BendSide, type ManoeuvreTemplate, STILL, type TemplateWay, wayAlong } from './templates.ts';
 import { poseAt, rolledPose } from './way.ts';
 
 /** Every bearing a dial may have. */
@@ -32,7 +32,7 @@ type Ending = 'none' | 'about' | 'roll';
 
 interface Flown {
   readonly kind: 'straight' | 'bank' | 'turn';
-  readonly side: Side;
+  readonly side: BendSide;
   readonly backwards: boolean;
   readonly ending: Ending;
 }
@@ -58,16 +58,16 @@ const LENGTHS = {
   straight: [null, 'straight-1', 'straight-2', 'straight-3', 'straight-4', 'straight-5'],
   bank: [null, 'bank-1', 'bank-2', 'bank-3', null, null],
   turn: [null, 'turn-1', 'turn-2', 'turn-3', null, null],
-} as const satisfies Record<Flown['kind'], readonly (Template | null)[]>;
+} as const satisfies Record<Flown['kind'], readonly (ManoeuvreTemplate | null)[]>;
 
-function waysOf(bearing: Bearing): readonly (Way | null)[] {
+function waysOf(bearing: Bearing): readonly (TemplateWay | null)[] {
   if (bearing === 'stationary') return [STILL];
   const { kind, side, backwards } = FLOWN[bearing];
   return LENGTHS[kind].map((template) => (template === null ? null : wayAlong(template, side, backwards)));
 }
 
 const WAYS = Object.fromEntries(BEARINGS.map((bearing) => [bearing, waysOf(bearing)])) as {
-  readonly [B in Bearing]: readonly (Way | null)[];
+  readonly [B in Bearing]: readonly (TemplateWay | null)[];
 };
 
 /** Whether there is a template for it. */
@@ -76,7 +76,7 @@ export function isFlyable(bearing: Bearing, speed: number): boolean {
 }
 
 /** The way of a manoeuvre up to the end of its template; without what follows there. */
-export function wayOf({ bearing, speed }: Manoeuvre): Way {
+export function wayOf({ bearing, speed }: Manoeuvre): TemplateWay {
   const way = WAYS[bearing][speed] ?? null;
   if (way === null) throw new Error(`there is no ${bearing} of speed ${speed}`);
   return way;

@@ -4,7 +4,7 @@ import { isOffMat } from '../table/base.ts';
 import type { Pose } from '../table/pose.ts';
 import { type Bases, overlapsAny } from './flight.ts';
 import { type Swept, sweptBy, sweptMeets } from './swept.ts';
-import { type Side, type Template, wayAlong } from './templates.ts';
+import { type BendSide, type ManoeuvreTemplate, wayAlong } from './templates.ts';
 import { poseAt } from './way.ts';
 
 /** Moves that are no manoeuvres: boosts, barrel rolls, decloaking, tractor beams. */
@@ -20,13 +20,13 @@ export interface Around {
 export type Hindrance = 'ship' | 'asteroid' | 'template' | 'mat';
 
 /** Where a base would stand, and the template it would get there by. */
-export interface Place {
+export interface BasePlacement {
   readonly pose: Pose;
   readonly swept: Swept;
 }
 
 /** Everything that keeps a place from being taken, in a fixed order; empty where it is free. */
-export function hindrances({ pose, swept }: Place, { bases, self, rocks }: Around): readonly Hindrance[] {
+export function hindrances({ pose, swept }: BasePlacement, { bases, self, rocks }: Around): readonly Hindrance[] {
   const found: Hindrance[] = [];
   if (overlapsAny(pose, bases, self)) found.push('ship');
   if (isOnRock(pose, rocks)) found.push('asteroid');
@@ -35,7 +35,7 @@ export function hindrances({ pose, swept }: Place, { bases, self, rocks }: Aroun
   return found;
 }
 
-export function isFree({ pose, swept }: Place, around: Around): boolean {
+export function isFree({ pose, swept }: BasePlacement, around: Around): boolean {
   return isBaseFree(pose, around) && !meetsAny(swept, around.rocks);
 }
 
@@ -51,7 +51,7 @@ export function meetsAny(swept: Swept, rocks: readonly Rock[]): boolean {
 }
 
 /** Core rules 4: a boost, or a forward decloak, with a template ahead of the base. */
-export function boost(start: Pose, template: Template, side: Side): Place {
+export function boost(start: Pose, template: ManoeuvreTemplate, side: BendSide): BasePlacement {
   const way = wayAlong(template, side);
   const swept = sweptBy(start, way, way.steps);
   if (swept === null) throw new Error(`${template} has no length`);

@@ -3,13 +3,13 @@ import { cos, nearest, normalised, QUARTER_TURN, sin, UNIT } from '../table/angl
 import { isOffMat, OUTER_RADIUS } from '../table/base.ts';
 import { HALF_BASE, MM, type Pose } from '../table/pose.ts';
 import type { Bases } from './flight.ts';
-import { type Around, isBaseFree, meetsAny, type Place } from './reposition.ts';
+import { type Around, type BasePlacement, isBaseFree, meetsAny } from './reposition.ts';
 import { candidates } from './stops.ts';
 import { laid, type Swept } from './swept.ts';
-import { type Way, wayAlong } from './templates.ts';
+import { type TemplateWay, wayAlong } from './templates.ts';
 
 /** A place of a barrel roll. */
-export interface RollPlace extends Place {
+export interface RollPlace extends BasePlacement {
   /** How far forward of level it is, in millimetres. */
   readonly shift: number;
 }
@@ -54,7 +54,7 @@ export function canRoll(start: Pose, side: 1 | -1, template: RollTemplate, aroun
 function fitting(
   start: Pose,
   side: 1 | -1,
-  way: Way,
+  way: TemplateWay,
   near: Around,
   isClear: (offset: number) => boolean,
 ): (shift: number) => boolean {
@@ -74,12 +74,12 @@ export function rollAt(
   return rollPlace(start, side, way, shift, offset);
 }
 
-function rollPlace(start: Pose, side: 1 | -1, way: Way, shift: number, offset: number): RollPlace {
+function rollPlace(start: Pose, side: 1 | -1, way: TemplateWay, shift: number, offset: number): RollPlace {
   return { shift, pose: rolled(start, side, way, shift), swept: beside(start, side, way, offset) };
 }
 
 /** The base moves by a template and its own width sideways, and by a shift forward; it points as before. */
-function rolled(start: Pose, side: 1 | -1, way: Way, shift: number): Pose {
+function rolled(start: Pose, side: 1 | -1, way: TemplateWay, shift: number): Pose {
   const { heading } = start;
   const across = side * (way.extent + 2 * HALF_BASE);
   const forward = shift * MM;
@@ -93,12 +93,17 @@ function rolled(start: Pose, side: 1 | -1, way: Way, shift: number): Pose {
 }
 
 /** A template at the side of a base, that far forward of its middle in millimetres. */
-function beside(start: Pose, side: 1 | -1, way: Way, offset: number): Swept {
+function beside(start: Pose, side: 1 | -1, way: TemplateWay, offset: number): Swept {
   return laid(start, start.heading + side * QUARTER_TURN, -side * offset * MM, way);
 }
 
 /** Says by offset whether a template at the side of a base is clear of asteroids, and looks only once. */
-function clearOffsets(start: Pose, side: 1 | -1, way: Way, rocks: readonly Rock[]): (offset: number) => boolean {
+function clearOffsets(
+  start: Pose,
+  side: 1 | -1,
+  way: TemplateWay,
+  rocks: readonly Rock[],
+): (offset: number) => boolean {
   const known: (boolean | undefined)[] = [];
   return (offset) => {
     if (rocks.length === 0) return true;
@@ -126,7 +131,7 @@ const ALONE: Bases = [];
 const EMPTY: readonly Rock[] = [];
 
 /** Of all that stands around, what a roll to this side might run into; null where it surely fits everywhere. */
-function nearRoll(start: Pose, side: 1 | -1, way: Way, { bases, self, rocks }: Around): Around | null {
+function nearRoll(start: Pose, side: 1 | -1, way: TemplateWay, { bases, self, rocks }: Around): Around | null {
   const { x, y } = rolled(start, side, way, 0);
   const reach = OUTER_RADIUS + 2 * PLAY * MM;
   const ships = bases.filter((other, i) => {
@@ -155,7 +160,7 @@ export function bankRoll(
   template: BankRollTemplate,
   from: number,
   to: number,
-): Place {
+): BasePlacement {
   const bend = side * ahead === 1 ? -1 : 1;
   const way = BANKS[template][bend === 1 ? 'left' : 'right'];
   const outwards = start.heading + side * QUARTER_TURN;

@@ -1,9 +1,9 @@
 import { entersBox, isInside } from '../rocks/polygon.ts';
 import { isFarFrom, type Rock } from '../rocks/rock.ts';
 import { cos, normalised, RADIANS, sin, UNIT } from '../table/angles.ts';
-import { HALF_BASE, type Point, type Pose } from '../table/pose.ts';
+import { HALF_BASE, type MatPoint, type Pose } from '../table/pose.ts';
 import { entersRing } from './ring.ts';
-import { HALF_WIDTH, type Side, stepsOfTemplate, type Way } from './templates.ts';
+import { type BendSide, HALF_WIDTH, stepsOfTemplate, type TemplateWay } from './templates.ts';
 
 /** A template as it lies on the mat, or the part of it that was travelled. */
 export interface Swept {
@@ -12,14 +12,14 @@ export interface Swept {
   readonly y: number;
   readonly heading: number;
   /** To which side it bends, and how tightly: the radius of its middle line, 0 where it is straight. */
-  readonly side: Side;
+  readonly side: BendSide;
   readonly radius: number;
   /** How far it goes: micrometres if it is straight, headings if it bends. */
   readonly extent: number;
 }
 
 /** The part of the template between its start and the centre of a base that came so many steps; null where none is. */
-export function sweptBy(start: Pose, way: Way, step: number): Swept | null {
+export function sweptBy(start: Pose, way: TemplateWay, step: number): Swept | null {
   const extent = stepsOfTemplate(way, step);
   if (extent === 0) return null;
   return laid(start, start.heading + way.facing, 0, way, extent);
@@ -29,7 +29,7 @@ export function sweptBy(start: Pose, way: Way, step: number): Swept | null {
  * A template that begins at the side of a base which faces so, that far along from the middle of that side (to the left,
  * seen outwards).
  */
-export function laid(base: Pose, outwards: number, along: number, way: Way, extent = way.extent): Swept {
+export function laid(base: Pose, outwards: number, along: number, way: TemplateWay, extent = way.extent): Swept {
   const dx = cos(outwards);
   const dy = sin(outwards);
   return {
@@ -82,7 +82,7 @@ export function sweptMeets(swept: Swept, rock: Rock): boolean {
 }
 
 /** A point of a template: this part of the way along it, and that far to the left of its middle line. */
-function alongMiddle({ x, y, heading, side, radius, extent }: Swept, part: number, left: number): Point {
+function alongMiddle({ x, y, heading, side, radius, extent }: Swept, part: number, left: number): MatPoint {
   if (radius === 0) {
     const dx = cos(heading) / UNIT;
     const dy = sin(heading) / UNIT;
@@ -101,16 +101,16 @@ function alongMiddle({ x, y, heading, side, radius, extent }: Swept, part: numbe
 const CHORDS = 24;
 
 /** The outline of a template, to draw. */
-export function sweptOutline(swept: Swept): readonly Point[] {
+export function sweptOutline(swept: Swept): readonly MatPoint[] {
   const chords = swept.radius === 0 ? 1 : CHORDS;
-  const points: Point[] = [];
+  const points: MatPoint[] = [];
   for (let i = 0; i <= chords; i++) points.push(alongMiddle(swept, i / chords, HALF_WIDTH));
   for (let i = chords; i >= 0; i--) points.push(alongMiddle(swept, i / chords, -HALF_WIDTH));
   return points;
 }
 
 /** The middle line of a template, to draw. */
-export function sweptMiddle(swept: Swept): readonly Point[] {
+export function sweptMiddle(swept: Swept): readonly MatPoint[] {
   const chords = swept.radius === 0 ? 1 : CHORDS;
   return Array.from({ length: chords + 1 }, (_, i) => alongMiddle(swept, i / chords, 0));
 }

@@ -15,13 +15,13 @@ export const TEMPLATES = [
   'turn-2',
   'turn-3',
 ] as const;
-export type Template = (typeof TEMPLATES)[number];
+export type ManoeuvreTemplate = (typeof TEMPLATES)[number];
 
 /** Half the width of every template. */
 export const HALF_WIDTH = 10 * MM;
 
 /** To which side something goes or bends: to the left, straight, to the right. */
-export type Side = 1 | 0 | -1;
+export type BendSide = 1 | 0 | -1;
 
 interface Measures {
   /** Of the middle line; 0 where it is straight. */
@@ -30,7 +30,7 @@ interface Measures {
   readonly extent: number;
 }
 
-const MEASURES: { readonly [T in Template]: Measures } = {
+const MEASURES: { readonly [T in ManoeuvreTemplate]: Measures } = {
   'straight-1': { radius: 0, extent: 40 * MM },
   'straight-2': { radius: 0, extent: 80 * MM },
   'straight-3': { radius: 0, extent: 120 * MM },
@@ -48,10 +48,10 @@ const MEASURES: { readonly [T in Template]: Measures } = {
  * The way of a base along a template, in whole steps: half a base straight ahead, the middle line of the template, half a
  * base straight on. A step is a micrometre where it goes straight and a heading where it bends.
  */
-export interface Way {
+export interface TemplateWay {
   /** None where nothing moves. */
-  readonly template: Template | null;
-  readonly side: Side;
+  readonly template: ManoeuvreTemplate | null;
+  readonly side: BendSide;
   /** Half a turn where the template lies at the rear, otherwise 0. */
   readonly facing: number;
   readonly radius: number;
@@ -63,42 +63,42 @@ export interface Way {
 }
 
 /** Nothing moves. */
-export const STILL: Way = { template: null, side: 0, facing: 0, radius: 0, extent: 0, steps: 0, stride: 1 };
+export const STILL: TemplateWay = { template: null, side: 0, facing: 0, radius: 0, extent: 0, steps: 0, stride: 1 };
 
-function measured(template: Template, side: Side, facing: number): Way {
+function measured(template: ManoeuvreTemplate, side: BendSide, facing: number): TemplateWay {
   const { radius, extent } = MEASURES[template];
   const reach = radius + HALF_BASE;
   const stride = radius === 0 ? 1 : Math.sqrt(reach * reach + HALF_BASE * HALF_BASE) * RADIANS;
   return { template, side, facing, radius, extent, steps: extent + 2 * HALF_BASE, stride };
 }
 
-const SIDES: readonly Side[] = [-1, 0, 1];
+const SIDES: readonly BendSide[] = [-1, 0, 1];
 
-function waysAlong(template: Template): readonly Way[] {
+function waysAlong(template: ManoeuvreTemplate): readonly TemplateWay[] {
   return [0, HALF_TURN].flatMap((facing) => SIDES.map((side) => measured(template, side, facing)));
 }
 
 const WAYS = Object.fromEntries(TEMPLATES.map((template) => [template, waysAlong(template)])) as {
-  readonly [T in Template]: readonly Way[];
+  readonly [T in ManoeuvreTemplate]: readonly TemplateWay[];
 };
 
 /** The way along a template at the front of a base, or at its rear. */
-export function wayAlong(template: Template, side: Side, backwards = false): Way {
-  return WAYS[template][side + (backwards ? 4 : 1)] as Way;
+export function wayAlong(template: ManoeuvreTemplate, side: BendSide, backwards = false): TemplateWay {
+  return WAYS[template][side + (backwards ? 4 : 1)] as TemplateWay;
 }
 
 /** How long so many steps along a template are, in micrometres. */
-function lengthAlong(way: Way, steps: number): number {
+function lengthAlong(way: TemplateWay, steps: number): number {
   return way.radius === 0 ? steps : steps * way.radius * RADIANS;
 }
 
 /** The steps of the template that lie between its start and the centre of a base that has gone so many steps. */
-export function stepsOfTemplate(way: Way, step: number): number {
+export function stepsOfTemplate(way: TemplateWay, step: number): number {
   return Math.max(0, Math.min(way.extent, step - HALF_BASE));
 }
 
 /** How far the centre of a base has come in so many steps, in micrometres. */
-export function travelled(way: Way, step: number): number {
+export function travelled(way: TemplateWay, step: number): number {
   const along = stepsOfTemplate(way, step);
   return step - along + lengthAlong(way, along);
 }

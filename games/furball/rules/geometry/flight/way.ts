@@ -1,9 +1,9 @@
 import { cos, nearest, normalised, QUARTER_TURN, sin, UNIT } from '../table/angles.ts';
 import { HALF_BASE, MM, type Pose } from '../table/pose.ts';
-import { stepsOfTemplate, type Way } from './templates.ts';
+import { stepsOfTemplate, type TemplateWay } from './templates.ts';
 
 /** Where a base is after so many steps of a way: on its middle line, along its tangent. One sum, rounded once. */
-export function poseAt(start: Pose, way: Way, step: number): Pose {
+export function poseAt(start: Pose, way: TemplateWay, step: number): Pose {
   return placed(start, way, step, 0);
 }
 
@@ -11,12 +11,12 @@ export function poseAt(start: Pose, way: Way, step: number): Pose {
  * The same at the end of the way, turned by a quarter more to the side of the bend and slid along its new heading (Tallon
  * roll).
  */
-export function rolledPose(start: Pose, way: Way, slide: number): Pose {
+export function rolledPose(start: Pose, way: TemplateWay, slide: number): Pose {
   const { x, y, heading } = placed(start, way, way.steps, slide * MM);
   return { x, y, heading: normalised(heading + way.side * QUARTER_TURN) };
 }
 
-function placed(start: Pose, way: Way, step: number, aside: number): Pose {
+function placed(start: Pose, way: TemplateWay, step: number, aside: number): Pose {
   const tangent = start.heading + way.facing;
   const dx = cos(tangent);
   const dy = sin(tangent);

@@ -1,5 +1,5 @@
 import { cos, HALF_TURN, QUARTER_TURN, sin, UNIT } from '../table/angles.ts';
-import { MAT, MM, type Point, type Pose } from '../table/pose.ts';
+import { MAT, type MatPoint, MM, type Pose } from '../table/pose.ts';
 
 /**
  * Where a weapon may shoot, as seen from the centre of a base. Arcs are closed: whoever touches the boundary is in.
@@ -71,12 +71,12 @@ export function isAhead(rays: Rays, x: number, y: number): boolean {
 }
 
 /** An arc as a polygon to draw, as far as it reaches in micrometres (by default across the whole mat). */
-export function arcOutline(pose: Pose, arc: Exclude<Arc, 'all'>, reach = 2 * MAT): readonly Point[] {
+export function arcOutline(pose: Pose, arc: Exclude<Arc, 'all'>, reach = 2 * MAT): readonly MatPoint[] {
   const { middle, half, aside } = OPENINGS[arc];
   const towards = pose.heading + middle;
   const chords = half === 0 ? 1 : 32;
   const near = { x: (-aside * sin(towards)) / UNIT, y: (aside * cos(towards)) / UNIT };
-  const points: Point[] = [{ x: pose.x - near.x, y: pose.y - near.y }];
+  const points: MatPoint[] = [{ x: pose.x - near.x, y: pose.y - near.y }];
   for (let i = 0; i <= chords; i++) {
     const heading = Math.round(towards - half + (2 * half * i) / chords);
     const side = half === 0 ? 2 * i - 1 : 0;

@@ -1,15 +1,15 @@
 import { withinQuarter } from '../table/angles.ts';
 import { cornerA, cornerB } from '../table/base.ts';
-import type { Point, Pose } from '../table/pose.ts';
+import type { MatPoint, Pose } from '../table/pose.ts';
 import { type Arc, aim, leftOfRight, type Rays, rightOfLeft } from './arcs.ts';
 import { nearestOnBase } from './gap.ts';
 import { type Band, bandOf } from './range.ts';
 import { reachedX, reachedY, squaredReach } from './reach.ts';
 
 /** A measured line, from a point of the shooter's base to one of the target's. */
-export interface Line {
-  readonly from: Point;
-  readonly to: Point;
+export interface MeasuredLine {
+  readonly from: MatPoint;
+  readonly to: MatPoint;
 }
 
 /** What a ruler shows. */
@@ -21,7 +21,7 @@ export interface Measurement {
    * The shortest line; where two sides face each other in parallel there are many as short, and these are the outermost
    * two, between which it may be shifted.
    */
-  readonly lines: readonly [Line] | readonly [Line, Line];
+  readonly lines: readonly [MeasuredLine] | readonly [MeasuredLine, MeasuredLine];
 }
 
 /** Measures from a base to the part of another inside an arc; null where no part is. */
@@ -30,7 +30,7 @@ export function measure(shooter: Pose, target: Pose, arc: Arc): Measurement | nu
   if (square < 0) return null;
   const x = reachedX();
   const y = reachedY();
-  const shortest: Line = {
+  const shortest: MeasuredLine = {
     from: {
       x: shooter.x + nearestOnBase(shooter.heading, x, y, 'x'),
       y: shooter.y + nearestOnBase(shooter.heading, x, y, 'y'),
@@ -46,7 +46,7 @@ const rays: Rays = { rightX: 0, rightY: 0, leftX: 0, leftY: 0, aside: 0 };
  * Where sides face each other in parallel: the outermost two of the equally short lines that end inside the arc. In the
  * frame of the shooter both bases are squares with sides along the axes.
  */
-function facing(shooter: Pose, target: Pose, arc: Arc): readonly [Line, Line] | null {
+function facing(shooter: Pose, target: Pose, arc: Arc): readonly [MeasuredLine, MeasuredLine] | null {
   if (withinQuarter(shooter.heading) !== withinQuarter(target.heading)) return null;
   const a = cornerA(shooter.heading);
   const b = cornerB(shooter.heading);
@@ -61,7 +61,7 @@ function facing(shooter: Pose, target: Pose, arc: Arc): readonly [Line, Line] | 
   const aside = alongU ? v : u;
   const side = ahead > 0 ? half : -half;
   /** A point from the frame of the shooter on the mat. */
-  const at = (forward: number, across: number): Point => {
+  const at = (forward: number, across: number): MatPoint => {
     const p = alongU ? forward : across;
     const q = alongU ? across : forward;
     return {

@@ -1,5 +1,5 @@
 import { nearest, quarterCos, quarterSin, UNIT, withinQuarter } from './angles.ts';
-import { HALF_BASE, MAT, type Point, type Pose } from './pose.ts';
+import { HALF_BASE, MAT, type MatPoint, type Pose } from './pose.ts';
 
 /**
  * The base of a ship: an exact square whose corners, from its centre, are (a, b), (−b, a), (−a, −b) and (b, −a) in whole
@@ -29,7 +29,7 @@ const FAR = 4 * OUTER_RADIUS * OUTER_RADIUS;
 const NEAR = 4 * INNER_RADIUS * INNER_RADIUS;
 
 /** The corners in order, anticlockwise. */
-export function cornersOf({ x, y, heading }: Pose): readonly [Point, Point, Point, Point] {
+export function cornersOf({ x, y, heading }: Pose): readonly [MatPoint, MatPoint, MatPoint, MatPoint] {
   const a = cornerA(heading);
   const b = cornerB(heading);
   return [

@@ -12,7 +12,7 @@ export interface Pose extends Spot {
 }
 
 /** A point of a drawing or a measurement, in micrometres that need not be whole. */
-export interface Point {
+export interface MatPoint {
   readonly x: number;
   readonly y: number;
 }

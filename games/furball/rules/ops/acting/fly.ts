@@ -1,10 +1,10 @@
-import type { Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../../catalogue/index.ts';
 import { manoeuvreFrame } from '../../04-flight/manoeuvre.ts';
 import type { Now, Op } from '../../model/cards.ts';
 import { handy } from '../worth.ts';
 
 /** The bearer flies one of these manoeuvres. */
-export const fly = (manoeuvres: (now: Now) => readonly Manoeuvre[]): Op => ({
+export const fly = (manoeuvres: (now: Now) => readonly DialManoeuvre[]): Op => ({
   possible: (now) => manoeuvres(now).length > 0,
   run(_match, frame, now) {
     const stage = frame.stage++;

@@ -1,12 +1,12 @@
 import { enclosing } from '@starboard/kernel';
-import type { Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../../catalogue/index.ts';
 import type { Now, Op } from '../../model/cards.ts';
 import type { Furball } from '../../model.ts';
 import { difficultyOf } from '../../values.ts';
 import { handy } from '../worth.ts';
 
 /** The dial is turned to one of these, or what it shows counts as one of them. */
-export const turnDial = (to: (now: Now) => readonly Manoeuvre[]): Op => ({
+export const turnDial = (to: (now: Now) => readonly DialManoeuvre[]): Op => ({
   possible: (now) => to(now).length > 0,
   run(match, frame, now, tell) {
     const stage = frame.stage++;

@@ -1,11 +1,11 @@
 import { sourceOf } from '../../06-attack/attack.ts';
 import type { Now } from '../../model/cards.ts';
-import type { EffectFrame, Match, Source } from '../../model.ts';
+import type { DamageSource, EffectFrame, Match } from '../../model.ts';
 
 /** What the damage of a word is scored as. `other` is this use of the card, `splash` and `attack` belong to the attack. */
-export type ScoredAs = Source['as'];
+export type ScoredAs = DamageSource['as'];
 
-export function sourceAs({ board }: Match, frame: EffectFrame, as: ScoredAs, { attack }: Now): Source {
+export function sourceAs({ board }: Match, frame: EffectFrame, as: ScoredAs, { attack }: Now): DamageSource {
   if (as === 'other') return frame.source;
   if (as === 'attack' && attack !== null) return sourceOf(board, attack);
   return { ...frame.source, as, key: as === 'splash' && attack !== null ? attack.number : frame.source.key };

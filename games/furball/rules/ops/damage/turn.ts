@@ -6,11 +6,11 @@ import { scoreHarm } from '../../11-scoring.ts';
 import { setDamage } from '../../13-cards/listening.ts';
 import type { Now, Op, Ships } from '../../model/cards.ts';
 import {
-  type DamageCard,
+  type DamageSource,
+  type DealtDamage,
   type EffectFrame,
   type Match,
   type Next,
-  type Source,
   shipOf,
   type Tell,
 } from '../../model.ts';
@@ -58,7 +58,7 @@ function idsOf(
   { origin, attack }: Now,
 ): readonly number[] {
   if (which === 'this') return [origin.place];
-  const isMeant = (card: DamageCard): boolean =>
+  const isMeant = (card: DealtDamage): boolean =>
     card.up !== up &&
     (trait === undefined || damageCardOf(card.card).trait === trait) &&
     (which !== 'dealt-by-attack' || card.attack === attack?.number);
@@ -73,7 +73,7 @@ function randomOf({ dice }: Match, ids: readonly number[]): readonly number[] {
 }
 
 /** 7.4 Cards are turned, one at a time; one that is turned up takes effect, and may destroy. */
-function turnNext(match: Match, frame: EffectFrame, seat: Seat, up: boolean, source: Source, tell: Tell): Next {
+function turnNext(match: Match, frame: EffectFrame, seat: Seat, up: boolean, source: DamageSource, tell: Tell): Next {
   while (frame.stage <= frame.list.length) {
     const id = frame.list[frame.stage - 1] ?? 0;
     frame.stage++;
@@ -83,7 +83,7 @@ function turnNext(match: Match, frame: EffectFrame, seat: Seat, up: boolean, sou
   return undefined;
 }
 
-function turnCard(match: Match, seat: Seat, id: number, up: boolean, source: Source, tell: Tell): Next {
+function turnCard(match: Match, seat: Seat, id: number, up: boolean, source: DamageSource, tell: Tell): Next {
   const { board } = match;
   const ship = shipOf(board, seat);
   const card = ship.damage.find((each) => each.id === id);

@@ -1,11 +1,11 @@
 import { mayAdd, mayModify } from '../../06-attack/modify.ts';
 import { rollingIn } from '../../13-cards/now.ts';
 import type { Op } from '../../model/cards.ts';
-import type { Face, Pool } from '../../model.ts';
+import type { DicePool, Face } from '../../model.ts';
 import { facesOn, tellOfDice } from './taking.ts';
 
 /** 6.6 Dice that show this face are laid beside those rolled. */
-export const add = (n: number, pool: Pool, face: Face): Op => ({
+export const add = (n: number, pool: DicePool, face: Face): Op => ({
   possible: (now) => mayAdd(now, pool),
   run(_match, _frame, now, tell) {
     const rolling = rollingIn(now.stack, pool);

@@ -3,7 +3,7 @@ import type { SomeDice } from '../../06-attack/modify.ts';
 import { attackIn } from '../../13-cards/now.ts';
 import { windowAt } from '../../13-cards/windows.ts';
 import type { Amount, Now, Op } from '../../model/cards.ts';
-import type { Pool } from '../../model.ts';
+import type { DicePool } from '../../model.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
 /** 6.6 Up to so many dice are rolled again. */
@@ -28,5 +28,5 @@ export const reroll = (upTo: Amount, some: SomeDice): Op => ({
   },
 });
 
-const rollerOf = ({ attack, ship }: Now, pool: Pool): number =>
+const rollerOf = ({ attack, ship }: Now, pool: DicePool): number =>
   attack === null ? ship : pool === 'attack' ? attack.attacker : attack.defender;

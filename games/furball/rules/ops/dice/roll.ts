@@ -1,5 +1,5 @@
 import type { Op } from '../../model/cards.ts';
-import type { EffectFrame, Face, Next, Pool } from '../../model.ts';
+import type { DicePool, EffectFrame, Face, Next } from '../../model.ts';
 import { runList } from '../control/run-list.ts';
 import { always } from '../speaking.ts';
 import { handy } from '../worth.ts';
@@ -7,7 +7,7 @@ import { handy } from '../worth.ts';
 type ByFace = { readonly [F in Face]?: readonly Op[] };
 
 /** The bearer rolls, and each die runs the words of its face. */
-export const roll = (n: number, pool: Pool, on: ByFace): Op => ({
+export const roll = (n: number, pool: DicePool, on: ByFace): Op => ({
   possible: always,
   run(_match, frame, { ship, origin }) {
     if (frame.stage === 0) {

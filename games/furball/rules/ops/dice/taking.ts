@@ -2,7 +2,7 @@ import { facesOf } from '../../06-attack/dice.ts';
 import { changeableDice, type DiceChange, type SomeDice } from '../../06-attack/modify.ts';
 import { rollingIn } from '../../13-cards/now.ts';
 import type { Now } from '../../model/cards.ts';
-import { type Die, type EffectFrame, FACES, type Face, type Next, type Pool, type Tell } from '../../model.ts';
+import { type DicePool, type Die, type EffectFrame, FACES, type Face, type Next, type Tell } from '../../model.ts';
 import { amountOf } from '../speaking.ts';
 import type { HowMany } from './some.ts';
 
@@ -47,11 +47,11 @@ function pickedDice(dice: readonly Die[], answer: EffectFrame['answer']): readon
   });
 }
 
-export const facesOn = (now: Now, pool: Pool): readonly Face[] => facesOf(rollingIn(now.stack, pool)?.dice ?? []);
+export const facesOn = (now: Now, pool: DicePool): readonly Face[] => facesOf(rollingIn(now.stack, pool)?.dice ?? []);
 
 export function tellOfDice(
   now: Now,
-  pool: Pool,
+  pool: DicePool,
   what: 'rerolled' | 'changed' | 'added' | 'cancelled' | 'fixed',
   before: readonly Face[],
   tell: Tell,

@@ -23,15 +23,15 @@ import {
   attackDice,
   combatTurn,
   defenceDice,
-  type Layout,
   mayAttack,
   moment,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   passAll,
   rig,
   run,
+  type ShipLayout,
   scores,
   shipIn,
   stackDeck,
@@ -39,13 +39,13 @@ import {
 } from '../../support/playing.ts';
 
 /** An attacker that could use its lock does not. */
-function pastTheLock(played: Played): Played {
+function pastTheLock(played: Playthrough): Playthrough {
   if (usable(played, 0).includes('token.lock')) answer(played, 0, null);
   return played;
 }
 
 exercises('imperial.alphaclassstarwing.majorvynder', 'rolls a defence die more while his weapons are disabled', () => {
-  const vynder = (disabled: number): Layout =>
+  const vynder = (disabled: number): ShipLayout =>
     pilot('imperial.alphaclassstarwing.majorvynder', { tokens: { disabled } });
   expect([0, 1].map((disabled) => count(facing(2, {}, vynder(disabled)), 'defence'))).toEqual([2, 3]);
 });
@@ -200,7 +200,7 @@ exercises('imperial.tiebomber.tomaxbren', 'brings back one elite card a round, a
 });
 
 exercises('imperial.tiebomber.majorrhymer', 'shoots secondary weapons a band nearer or farther, not beyond 3', () => {
-  const by = (weapon: 'missile.advhomingmissiles' | 'torpedo.protontorpedoes'): Layout => ({
+  const by = (weapon: 'missile.advhomingmissiles' | 'torpedo.protontorpedoes'): ShipLayout => ({
     pilot: 'imperial.tiebomber.majorrhymer',
     ...locked(weapon),
   });
@@ -212,7 +212,7 @@ exercises('imperial.tiebomber.majorrhymer', 'shoots secondary weapons a band nea
     mayAttack(facing(range, by('torpedo.protontorpedoes')), 0, 1, 1),
   );
   expect(torpedoes).toEqual([true, true, true]);
-  const far: Layout = { at: [300, 660, 270] };
+  const far: ShipLayout = { at: [300, 660, 270] };
   expect([0, 1].map((weapon) => mayAttack(facing(3, by('torpedo.protontorpedoes'), far), 0, 1, weapon))).toEqual([
     false,
     false,
@@ -220,7 +220,7 @@ exercises('imperial.tiebomber.majorrhymer', 'shoots secondary weapons a band nea
 });
 
 exercises('imperial.tiedefender.rexlerbrath', 'turns up what he dealt, as part of his attack', () => {
-  const target: Layout = { ...NEAR, pilot: 'scum.kihraxzfighter.cartelmarauder', ship: { shields: 0 } };
+  const target: ShipLayout = { ...NEAR, pilot: 'scum.kihraxzfighter.cartelmarauder', ship: { shields: 0 } };
   const played = table([{ ...shooter('imperial.tiedefender.rexlerbrath'), tokens: { focus: 1 } }, target]);
   attack(played, { attack: ['hit', 'hit', 'blank', 'blank'], defence: ['blank', 'blank'] });
   if (optionsOf(played, 0).includes('token.focus-attack')) answer(played, 0, null);
@@ -230,7 +230,7 @@ exercises('imperial.tiedefender.rexlerbrath', 'turns up what he dealt, as part o
 });
 
 exercises('imperial.tiedefender.rexlerbrath', 'turns up nothing that his attack did not deal', () => {
-  const target = (shields: number): Layout => ({
+  const target = (shields: number): ShipLayout => ({
     pilot: 'rebel.ywing.goldsquadronpilot',
     ship: { shields },
     down: ['damage.tfa.consolefire'],
@@ -298,7 +298,7 @@ exercises(
   'imperial.tiefighter.wampa',
   'cancels all its results, and a critical among them deals a facedown card',
   () => {
-    const shot = (attack: readonly Face[]): Played => {
+    const shot = (attack: readonly Face[]): Playthrough => {
       const played = shoot(facing(1, pilot('imperial.tiefighter.wampa')), { attack, defence: ['evade', 'evade'] });
       answer(played, 0, 'imperial.tiefighter.wampa 0');
       return passAll(played);
@@ -311,8 +311,8 @@ exercises(
 );
 
 exercises('imperial.tiefofighter.omegaleader', 'keeps a ship he has locked from modifying dice between them', () => {
-  const leader = (on: number): Layout => pilot('imperial.tiefofighter.omegaleader', { ship: { locks: [on] } });
-  const foe: Layout = { tokens: { focus: 1, evade: 1 } };
+  const leader = (on: number): ShipLayout => pilot('imperial.tiefofighter.omegaleader', { ship: { locks: [on] } });
+  const foe: ShipLayout = { tokens: { focus: 1, evade: 1 } };
   const defending = (on: number): readonly unknown[] => {
     const played = shoot(facing(2, leader(on), foe), { attack: ['hit', 'hit'], defence: ['focus', 'blank'] });
     return usable(pastTheLock(played), 1);
@@ -477,7 +477,7 @@ exercises(
   'imperial.tiereaper.majorvermeil',
   'turns a blank or focus into a hit against a ship without focus and evade',
   () => {
-    const shot = (face: Face, at: Layout = {}): Played =>
+    const shot = (face: Face, at: ShipLayout = {}): Playthrough =>
       shoot(facing(2, pilot('imperial.tiereaper.majorvermeil'), at), { attack: [face, 'hit', 'hit'] });
     for (const face of ['blank', 'focus'] as const) {
       const played = shot(face);
@@ -517,7 +517,7 @@ exercises('imperial.tiesilencer.testpilotblackout', 'takes two defence dice wher
 });
 
 exercises('imperial.tiestriker.puresabacc', 'rolls a die more with at most one damage card', () => {
-  const dice = (...down: NonNullable<Layout['down']>): number =>
+  const dice = (...down: NonNullable<ShipLayout['down']>): number =>
     count(facing(2, pilot('imperial.tiestriker.puresabacc', { down })), 'attack');
   expect([dice(), dice('damage.tfa.consolefire'), dice('damage.tfa.consolefire', 'damage.tfa.consolefire')]).toEqual([
     4, 4, 3,
@@ -525,7 +525,7 @@ exercises('imperial.tiestriker.puresabacc', 'rolls a die more with at most one d
 });
 
 exercises('imperial.tiestriker.duchess', 'may do without her Adaptive Ailerons', () => {
-  const duchess = (): Played =>
+  const duchess = (): Playthrough =>
     activate(alone('imperial.tiestriker.duchess', ['title.adaptiveailerons']), 0, 'straight 1');
   const without = duchess();
   answer(without, 0, 'imperial.tiestriker.duchess 0');

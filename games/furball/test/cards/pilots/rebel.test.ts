@@ -20,22 +20,22 @@ import {
   attackDice,
   defenceDice,
   fly,
-  type Layout,
   mayAttack,
   moment,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   passAll,
   rig,
   run,
+  type ShipLayout,
   scores,
   shipIn,
   stackDeck,
   table,
 } from '../../support/playing.ts';
 
-const lands = (played: Played): Played =>
+const lands = (played: Playthrough): Playthrough =>
   attack(played, { attack: ['hit', ...blanks(2)], defence: ['blank', 'blank', 'blank'] });
 
 /** He may cancel criticals before hits. */
@@ -53,7 +53,7 @@ function critsFirst(id: PilotId): () => void {
 /** Stressed, he turns two focus results into evades. */
 function twoEvades(id: PilotId): () => void {
   return () => {
-    const defended = (stress: number): Played =>
+    const defended = (stress: number): Playthrough =>
       shoot(facing(3, {}, pilot(id, { tokens: { stress } })), {
         attack: ['hit', 'hit'],
         defence: ['focus', 'focus', 'focus'],
@@ -90,7 +90,7 @@ exercises(
 );
 
 exercises('rebel.auzituckgunship.wullffwarro', 'rolls a die more without shields and with a damage card', () => {
-  const dice = (shields: number, down: Layout['down'] = []): number =>
+  const dice = (shields: number, down: ShipLayout['down'] = []): number =>
     count(facing(2, pilot('rebel.auzituckgunship.wullffwarro', { ship: { shields }, down })), 'attack');
   expect([dice(0, ['damage.tfa.consolefire']), dice(0), dice(1, ['damage.tfa.consolefire'])]).toEqual([4, 3, 3]);
 });
@@ -153,7 +153,7 @@ exercises('rebel.bwing.ibtisam', 'rerolls a die of hers while stressed, attackin
 });
 
 exercises('rebel.bwing.neradantels', 'fires torpedoes all round, and nothing else', () => {
-  const by: Layout = {
+  const by: ShipLayout = {
     pilot: 'rebel.bwing.neradantels',
     ...locked('torpedo.protontorpedoes', 'cannon.ioncannon'),
   };
@@ -175,7 +175,7 @@ exercises('rebel.ewing.corranhorn', 'attacks at the end of a round, and not in t
 exercises('rebel.ewing.etahnabaht', 'turns a hit of whoever attacks a ship ahead of him into a critical', () => {
   const own = pilot('rebel.ewing.etahnabaht');
   turns('rebel.ewing.etahnabaht', 2, own, ['hit', 'hit', 'blank'], ['crit', 'hit', 'blank']);
-  const lent = (etahn: Layout['at']): Played =>
+  const lent = (etahn: ShipLayout['at']): Playthrough =>
     shoot(facing(1, {}, {}, { ...own, ...(etahn === undefined ? {} : { at: etahn }) }), {
       attack: ['hit', 'hit', 'blank'],
       defence: blanks(4),
@@ -213,7 +213,7 @@ exercises(
 );
 
 exercises('rebel.t70xwing.poedameron-swx57', 'turns a focus result while he holds a focus token', () => {
-  const poe = (focus: number): Layout => pilot('rebel.t70xwing.poedameron-swx57', { tokens: { focus } });
+  const poe = (focus: number): ShipLayout => pilot('rebel.t70xwing.poedameron-swx57', { tokens: { focus } });
   const played = shoot(facing(2, poe(1)), { attack: ['focus', 'focus', 'blank'] });
   answer(played, 0, 'rebel.t70xwing.poedameron-swx57 0');
   expect(shown(played, 'attack')).toEqual(['hit', 'focus', 'blank']);

@@ -17,7 +17,7 @@ import {
   attack,
   moment,
   optionsOf,
-  type Played,
+  type Playthrough,
   passAll,
   run,
   scores,
@@ -117,7 +117,7 @@ exercises(
 );
 
 exercises('scum.m12lkimogilafighter.dalanoberos', 'locks a foe in his bullseye', () => {
-  const dalan = (x: number): Played =>
+  const dalan = (x: number): Playthrough =>
     moment(table([{ pilot: 'scum.m12lkimogilafighter.dalanoberos', at: AT }, { at: [x, 500, 270] }]), 'combat.start');
   expect(shipIn(answers(dalan(300), 'scum.m12lkimogilafighter.dalanoberos 0'), 0).locks).toEqual([1]);
   expect(asked(dalan(360))).not.toContain('0 effects');

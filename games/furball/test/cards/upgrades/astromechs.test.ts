@@ -13,12 +13,12 @@ import {
   attack,
   defenceDice,
   fly,
-  type Layout,
   mayAttack,
   moment,
   only,
   passAll,
   rig,
+  type ShipLayout,
   shipIn,
   table,
 } from '../../support/playing.ts';
@@ -83,8 +83,8 @@ exercises('astromech.r3a2', 'needs a target ahead', () => {
 });
 
 exercises('astromech.r4d6', 'cancels hits down to two for a stress token each', () => {
-  const at: Layout = { pilot: 'rebel.ywing.goldsquadronpilot', upgrades: ['astromech.r4d6'] };
-  const by: Layout = { upgrades: ['cannon.heavylasercannon'] };
+  const at: ShipLayout = { pilot: 'rebel.ywing.goldsquadronpilot', upgrades: ['astromech.r4d6'] };
+  const by: ShipLayout = { upgrades: ['cannon.heavylasercannon'] };
   const played = fire(facing(2, by, at), { attack: ['hit', 'hit', 'hit', 'hit'], defence: ['blank'] });
   answer(played, 1, 'astromech.r4d6 0');
   expect(state(passAll(played), 1).shields).toBe(1);

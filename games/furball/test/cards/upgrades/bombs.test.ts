@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { UpgradeId } from '../../../catalogue/index.ts';
 import { newSource } from '../../../rules/11-scoring.ts';
-import type { Bomb } from '../../../rules/model.ts';
+import type { DroppedBomb } from '../../../rules/model.ts';
 import { lay, timed } from '../../support/cards/bombs.ts';
 import { BOMBER, weak } from '../../support/cards/layouts.ts';
 import { offers, state } from '../../support/duel.ts';
@@ -13,13 +13,13 @@ import {
   asked,
   attackDice,
   fly,
-  type Layout,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   passAll,
   rig,
   run,
+  type ShipLayout,
   scores,
   shipIn,
   stackDeck,
@@ -27,7 +27,7 @@ import {
 } from '../../support/playing.ts';
 
 /** A token of seat 0 at a spot; it goes off on all at range 1. */
-function bombed(card: UpgradeId, ...targets: readonly Layout[]): Played {
+function bombed(card: UpgradeId, ...targets: readonly ShipLayout[]): Playthrough {
   const played = table([{ at: [40, 40, 90] }, ...targets]);
   const { board } = played.match;
   const source = newSource(board, 0, 'other', card);
@@ -36,10 +36,10 @@ function bombed(card: UpgradeId, ...targets: readonly Layout[]): Played {
   return passAll(run(played, { at: 'detonation', step: 0, bomb: 1, ships, hit: 0, prevented: false, answer: null }));
 }
 
-const hurt: Layout = { at: [500, 440, 90] };
+const hurt: ShipLayout = { at: [500, 440, 90] };
 
 /** A mine under the way of seat 0, laid by seat 1. */
-function mined(card: Bomb['card'], shields: number): Played {
+function mined(card: DroppedBomb['card'], shields: number): Playthrough {
   const played = table([{ pilot: 'rebel.ywing.goldsquadronpilot', at: [300, 300, 90], ship: { shields } }]);
   const { board } = played.match;
   board.numbered++;

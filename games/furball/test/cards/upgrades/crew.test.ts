@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Manoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre } from '../../../catalogue/index.ts';
 import { objectionToFlying } from '../../../rules/04-flight/activation.ts';
 import { take } from '../../../rules/08-tokens.ts';
 import { placedRock } from '../../../rules/geometry/index.ts';
@@ -24,15 +24,15 @@ import {
   attackDice,
   combatTurn,
   defenceDice,
-  type Layout,
   mayAttack,
   moment,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   passAll,
   rig,
   run,
+  type ShipLayout,
   scores,
   shipIn,
   stackDeck,
@@ -124,7 +124,7 @@ exercises('crew.captainrex', 'has nothing from a hit', () => {
 });
 
 exercises('crew.cassianandor', 'resets its dial after a right guess', () => {
-  const guessing = (guess: number): Played => {
+  const guessing = (guess: number): Playthrough => {
     const played = table([
       { at: AT, pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.cassianandor'], ship: { dial: 0 } },
       { ...NEAR, ship: { dial: 4 } },
@@ -153,7 +153,7 @@ exercises(
   'crew.darthvader',
   'what he does to the defender afterwards scores besides: one and one, one and five',
   () => {
-    const vader = (target: Layout): Played => {
+    const vader = (target: ShipLayout): Playthrough => {
       const played = table([shooter('imperial.tiephantom.sigmasquadronpilot', 'crew.darthvader'), target]);
       attack(played, { attack: ['hit', 'blank', 'blank', 'blank', 'blank'], defence: ['blank', 'blank'] });
       stackDeck(played, 1, 'damage.tfa.weaponsfailure');
@@ -166,8 +166,8 @@ exercises(
 );
 
 exercises('crew.darthvader', 'does not strike a ship that is gone', () => {
-  const offered = (down: Layout['down']): boolean => {
-    const at: Layout = { ship: { shields: 0 }, ...(down === undefined ? {} : { down }) };
+  const offered = (down: ShipLayout['down']): boolean => {
+    const at: ShipLayout = { ship: { shields: 0 }, ...(down === undefined ? {} : { down }) };
     const played = chasing(1, pilot('imperial.tiebomber.majorrhymer', withCard('crew.darthvader')), at);
     return offers(
       shoot(played, { attack: ['hit', 'blank', 'blank'], defence: ['blank', 'blank'] }),
@@ -189,7 +189,7 @@ exercises('crew.dashrendar', 'shoots from an asteroid and past others', () => {
 });
 
 exercises('crew.dengar', 'rerolls one die, two against a unique pilot', () => {
-  const most = (at: Layout): number | undefined => {
+  const most = (at: ShipLayout): number | undefined => {
     const played = shoot(chasing(2, withCard('crew.dengar'), at), { attack: ['blank', 'blank'] });
     answer(played, 0, 'crew.dengar 0');
     const [ask] = played.match.asks;
@@ -227,7 +227,7 @@ exercises('crew.hansolo', 'spends a lock to turn every focus result into a hit',
 });
 
 exercises('crew.herasyndulla', 'flies red under stress', () => {
-  const red: Manoeuvre = { bearing: 'straight', speed: 4, difficulty: 'red' };
+  const red: DialManoeuvre = { bearing: 'straight', speed: 4, difficulty: 'red' };
   const { board } = alone('rebel.arc170.sharabey', ['crew.herasyndulla'], { tokens: { stress: 1 } }).match;
   expect(objectionToFlying(board, 0, red)).toBeUndefined();
   expect(
@@ -407,9 +407,9 @@ exercises('crew.ysanneisard', 'evades without shields and with damage', () => {
 });
 
 exercises('crew.zeborrelios', 'shoots at a ship it touches and faces, and may be shot at by it', () => {
-  const touching = (turned: number, upgrades: Layout['upgrades'] = ['crew.zeborrelios']): readonly boolean[] => {
-    const zeb: Layout = { upgrades, at: [300, 300, turned], ship: { touching: [1] } };
-    const at: Layout = { at: [300, 341, 270], ship: { touching: [0] } };
+  const touching = (turned: number, upgrades: ShipLayout['upgrades'] = ['crew.zeborrelios']): readonly boolean[] => {
+    const zeb: ShipLayout = { upgrades, at: [300, 300, turned], ship: { touching: [1] } };
+    const at: ShipLayout = { at: [300, 341, 270], ship: { touching: [0] } };
     return [mayAttack(facing(1, zeb, at), 0, 1), mayAttack(facing(1, zeb, at), 1, 0)];
   };
   expect(touching(90)).toEqual([true, true]);

@@ -33,7 +33,6 @@ import {
   attackDice,
   combatTurn,
   defenceDice,
-  type Layout,
   mayAttack,
   moment,
   only,
@@ -41,6 +40,7 @@ import {
   passAll,
   rig,
   run,
+  type ShipLayout,
   scores,
   shipIn,
   stackDeck,
@@ -111,7 +111,7 @@ exercises('elite.crackshot', 'needs a target ahead', () => {
 });
 
 exercises('elite.deadeye', 'pays with a focus token where a lock is asked for', () => {
-  const by: Layout = { upgrades: ['torpedo.protontorpedoes', 'elite.deadeye'], tokens: { focus: 1 } };
+  const by: ShipLayout = { upgrades: ['torpedo.protontorpedoes', 'elite.deadeye'], tokens: { focus: 1 } };
   const played = fire(facing(2, by), { attack: blanks(4), defence: ['blank', 'blank'] });
   expect(shipIn(passAll(played), 0).tokens.focus).toBe(0);
   const kept = facing(2, { ...by, upgrades: ['missile.homingmissiles', 'elite.deadeye'] });
@@ -198,7 +198,7 @@ exercises(
   'elite.opportunist',
   'takes stress for a die against a ship without focus and evade, while unstressed',
   () => {
-    const dice = (by: Layout, at: Layout): number =>
+    const dice = (by: ShipLayout, at: ShipLayout): number =>
       taking(facing(2, { ...withCard('elite.opportunist'), ...by }, at), 0, 'elite.opportunist', 0, 'attack');
     expect(dice({}, {})).toBe(3);
     expect(dice({}, { tokens: { focus: 1 } })).toBe(-1);
@@ -214,13 +214,13 @@ exercises('elite.outmaneuver', 'takes an agility from a ship ahead whose arcs do
   const by = withCard('elite.outmaneuver');
   expect([count(chasing(2, by), 'defence'), count(facing(2, by), 'defence')]).toEqual([1, 2]);
   expect(count(chasing(2, by, pilot('rebel.arc170.sharabey')), 'defence')).toBe(1);
-  const turret: Layout = { upgrades: ['turret.dorsalturret', 'elite.outmaneuver'] };
+  const turret: ShipLayout = { upgrades: ['turret.dorsalturret', 'elite.outmaneuver'] };
   const behind = fleeing(2, turret, { at: [300, 500, 90] });
   expect(rolled(shoot(behind, { weapon: 1 }), 'defence')).toBe(2);
 });
 
 exercises('elite.predator', 'rerolls one die, two against skill 2 or less', () => {
-  const most = (target: Layout): number | undefined => {
+  const most = (target: ShipLayout): number | undefined => {
     const played = shotAt(2, withCard('elite.predator'), ['blank', 'blank'], target);
     answer(played, 0, 'elite.predator 0');
     const [ask] = played.match.asks;
@@ -280,7 +280,7 @@ exercises('elite.ruthlessness', 'hurts nobody after a miss', () => {
 });
 
 exercises('elite.saturationsalvo', 'a miss whose salvo hurts two scores one', () => {
-  const bomber: Layout = {
+  const bomber: ShipLayout = {
     ...shooter('imperial.tiebomber.gammasquadronveteran', 'elite.saturationsalvo', 'missile.assaultmissiles'),
     ship: { locks: [1] },
   };
@@ -323,7 +323,10 @@ exercises('elite.stayontarget', 'counts as red though another card would ease it
 exercises('elite.trickshot', 'rolls a die more where the line is obstructed', () => {
   const dice = (rock: boolean): number => {
     const asteroids = rock ? [placedRock(0, { x: 300_000, y: 400_000, heading: 0 })] : [];
-    const ships: readonly Layout[] = [{ ...withCard('elite.trickshot'), at: [300, 300, 90] }, { at: [300, 500, 270] }];
+    const ships: readonly ShipLayout[] = [
+      { ...withCard('elite.trickshot'), at: [300, 300, 90] },
+      { at: [300, 500, 270] },
+    ];
     return taking(table(ships, { asteroids }), 0, 'elite.trickshot', 0, 'attack');
   };
   expect([dice(true), dice(false)]).toEqual([3, -1]);

@@ -14,12 +14,12 @@ import {
   attack,
   attackDice,
   combatTurn,
-  type Layout,
   mayAttack,
   only,
-  type Played,
+  type Playthrough,
   passAll,
   rig,
+  type ShipLayout,
   scores,
   shipIn,
   table,
@@ -39,7 +39,7 @@ exercises('illicit.blackmarketslicertools', 'turns stress into a damage card', (
 });
 
 exercises('illicit.deadmansswitch', 'costs its bearer two, and its victims score as of a bomb', () => {
-  const switched: Layout = {
+  const switched: ShipLayout = {
     ...weak([300, 380, 270]),
     pilot: 'scum.z95headhunter.binayrepirate',
     upgrades: ['illicit.deadmansswitch'],
@@ -58,7 +58,7 @@ exercises('illicit.deadmansswitch', 'costs its bearer two, and its victims score
 });
 
 exercises('illicit.deadmansswitch', 'kills nobody twice where one sets off another', () => {
-  const deadly = (x: number, y: number): Layout => ({
+  const deadly = (x: number, y: number): ShipLayout => ({
     ...weak([x, y, 270]),
     ship: { ...LAST_HULL, fought: true },
     pilot: 'scum.z95headhunter.binayrepirate',
@@ -80,7 +80,7 @@ exercises('illicit.empdevice', 'ionises everybody at range 1, itself too, instea
 });
 
 exercises('illicit.feedbackarray', 'hurts for one, kills for five, in round one too', () => {
-  const array = (target: Layout, round: number): Played => {
+  const array = (target: ShipLayout, round: number): Playthrough => {
     const played = table([{ ...shooter('scum.z95headhunter.binayrepirate', 'illicit.feedbackarray') }, target], {
       round,
     });
@@ -95,9 +95,9 @@ exercises('illicit.feedbackarray', 'hurts for one, kills for five, in round one 
 });
 
 exercises('illicit.feedbackarray', 'needs weapons that work and somebody near', () => {
-  const turn = (more: Layout, y = 380, rock = false): boolean => {
+  const turn = (more: ShipLayout, y = 380, rock = false): boolean => {
     const asteroids = rock ? [placedRock(0, { x: 300_000, y: 300_000, heading: 0 })] : [];
-    const ships: readonly Layout[] = [
+    const ships: readonly ShipLayout[] = [
       { ...withCard('illicit.feedbackarray'), at: [300, 300, 90], ...more },
       { at: [300, y, 270] },
     ];
@@ -112,7 +112,7 @@ exercises('illicit.feedbackarray', 'needs weapons that work and somebody near', 
 });
 
 exercises('illicit.feedbackarray', 'needs a hull point left, and a direct hit counts two', () => {
-  const turn = (up: Layout['up'] & object): boolean => {
+  const turn = (up: ShipLayout['up'] & object): boolean => {
     const by = { ...withCard('illicit.feedbackarray'), at: [300, 300, 90] as const, up };
     return offers(combatTurn(table([by, { at: [300, 380, 270] }]), 0), 0, 'illicit.feedbackarray');
   };

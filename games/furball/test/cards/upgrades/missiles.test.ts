@@ -12,9 +12,9 @@ import {
   attack,
   attackDice,
   defenceDice,
-  type Layout,
   only,
   passAll,
+  type ShipLayout,
   scores,
   shipIn,
   table,
@@ -131,7 +131,7 @@ exercises(
 );
 
 exercises('missile.protonrockets', 'may add as many dice as the agility, at most three', () => {
-  const dice = (id: PilotId, more: Layout = {}): number => {
+  const dice = (id: PilotId, more: ShipLayout = {}): number => {
     const played = fire(facing(1, { ...pilot(id, withCard('missile.protonrockets')), tokens: { focus: 1 }, ...more }));
     if (!offers(played, 0, 'missile.protonrockets')) return -1;
     answer(played, 0, 'missile.protonrockets 0');
@@ -139,7 +139,7 @@ exercises('missile.protonrockets', 'may add as many dice as the agility, at most
   };
   expect(dice('rebel.awing.prototypepilot')).toBe(5);
   expect(dice('rebel.z95headhunter.banditsquadronpilot')).toBe(4);
-  const quick: Layout = { upgrades: ['missile.protonrockets', 'modification.stealthdevice'] };
+  const quick: ShipLayout = { upgrades: ['missile.protonrockets', 'modification.stealthdevice'] };
   expect(dice('rebel.awing.prototypepilot', quick)).toBe(5);
   expect(dice('rebel.z95headhunter.banditsquadronpilot', { tokens: { focus: 1, tractor: 2 } })).toBe(-1);
 });
@@ -151,7 +151,7 @@ exercises(
 );
 
 exercises('missile.unguidedrockets', 'are changed by a focus token alone', () => {
-  const by: Layout = {
+  const by: ShipLayout = {
     upgrades: ['missile.unguidedrockets', 'elite.predator'],
     tokens: { focus: 1 },
     ship: { locks: [1] },
@@ -165,8 +165,8 @@ exercises('missile.unguidedrockets', 'are changed by a focus token alone', () =>
 
 exercises('missile.xx23sthreadtracers', 'do no damage, and give a lock where a ship is its own friend', () => {
   const locksOf = (friendlyToSelf: boolean): readonly number[] => {
-    const by: Layout = { upgrades: ['missile.xx23sthreadtracers'], tokens: { focus: 1 } };
-    const ships: readonly Layout[] = [
+    const by: ShipLayout = { upgrades: ['missile.xx23sthreadtracers'], tokens: { focus: 1 } };
+    const ships: readonly ShipLayout[] = [
       { ...by, at: [300, 300, 90] },
       { ...STURDY, at: [300, 500, 270] },
     ];

@@ -21,13 +21,13 @@ import {
   answers,
   attack,
   defenceDice,
-  type Layout,
   moment,
   optionsOf,
-  type Played,
+  type Playthrough,
   passAll,
   rig,
   run,
+  type ShipLayout,
   shipIn,
   table,
 } from '../../support/playing.ts';
@@ -55,7 +55,7 @@ exercises(
   'modification.guidancechips',
   'turns a die of a torpedo or missile into a hit, into a critical with three primary dice',
   () => {
-    const fired = (id: PilotId, weapon: UpgradeId): Played =>
+    const fired = (id: PilotId, weapon: UpgradeId): Playthrough =>
       shoot(facing(2, { pilot: id, ...locked(weapon, 'modification.guidancechips') }), {
         weapon: 1,
         attack: blanks(4),
@@ -104,7 +104,7 @@ exercises('modification.integratedastromech', 'needs an astromech to lose', () =
 
 exercises('modification.lightweightframe', 'rolls a die more where the attack has more dice than it', () => {
   const frame = pilot('imperial.tiebomber.scimitarsquadronpilot', withCard('modification.lightweightframe'));
-  const dice = (by: Layout): number => {
+  const dice = (by: ShipLayout): number => {
     const played = shoot(facing(2, by, frame), {
       attack: ['blank', 'blank', 'blank'],
       defence: ['blank', 'blank', 'evade'],
@@ -123,7 +123,7 @@ exercises('modification.lightweightframe', 'counts the die it adds', () => {
 });
 
 exercises('modification.longrangescanners', 'locks at range 3 and beyond, and no nearer', () => {
-  const scanning: Layout = {
+  const scanning: ShipLayout = {
     pilot: 'rebel.xwing.rookiepilot',
     upgrades: ['modification.longrangescanners'],
     at: [100, 100, 90],
@@ -240,7 +240,7 @@ exercises(
   ],
   'add actions and hull',
   () => {
-    const actions = (played: Played): readonly unknown[] => {
+    const actions = (played: Playthrough): readonly unknown[] => {
       run(played, { at: 'actions', step: 0, ship: 0, left: 1 });
       return optionsOf(played, 0);
     };

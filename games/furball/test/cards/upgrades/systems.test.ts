@@ -18,18 +18,18 @@ import {
   attack,
   attackDice,
   fly,
-  type Layout,
   moment,
   only,
   optionsOf,
   passAll,
   rig,
+  type ShipLayout,
   shipIn,
   table,
 } from '../../support/playing.ts';
 
 exercises('system.accuracycorrector', 'swaps all dice for two hits that nothing changes any more', () => {
-  const by: Layout = {
+  const by: ShipLayout = {
     upgrades: ['system.accuracycorrector', 'elite.fearlessness'],
     tokens: { focus: 1 },
     ship: { locks: [1] },
@@ -74,7 +74,7 @@ exercises('system.collisiondetector', 'boosts onto asteroids, and takes no criti
 });
 
 exercises('system.electronicbaffle', 'pays damage to shed stress or ions', () => {
-  const fitted: Layout = { pilot: 'rebel.bwing.bluesquadronpilot', upgrades: ['system.electronicbaffle'] };
+  const fitted: ShipLayout = { pilot: 'rebel.bwing.bluesquadronpilot', upgrades: ['system.electronicbaffle'] };
   const stressed = answers(given(table([fitted]), 'stress'), 'system.electronicbaffle 0');
   expect(shipIn(stressed, 0)).toMatchObject({ shields: 4, tokens: { stress: 0 } });
   const ionised = answers(given(table([fitted]), 'ion'), 'system.electronicbaffle 1');

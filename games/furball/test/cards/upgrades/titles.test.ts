@@ -20,19 +20,19 @@ import {
   combatTurn,
   defenceDice,
   fly,
-  type Layout,
   mayAttack,
   only,
   optionsOf,
-  type Played,
+  type Playthrough,
   passAll,
   rig,
+  type ShipLayout,
   scores,
   shipIn,
   table,
 } from '../../support/playing.ts';
 
-const DISABLED: Layout = { pilot: 'imperial.alphaclassstarwing.nusquadronpilot', tokens: { disabled: 1 } };
+const DISABLED: ShipLayout = { pilot: 'imperial.alphaclassstarwing.nusquadronpilot', tokens: { disabled: 1 } };
 
 exercises('title.adaptiveailerons', 'flies before the dial is revealed', () => {
   const played = activate(alone('imperial.tiestriker.imperialtrainee', ['title.adaptiveailerons']), 0, 'straight 1');
@@ -194,7 +194,7 @@ exercises('title.tiev1', 'evades after acquiring a lock', () => {
 });
 
 exercises(['title.tiev1', 'scum.ywing.drearenthal'], 'are asked once for one lock', () => {
-  const prototype: Layout = {
+  const prototype: ShipLayout = {
     pilot: 'imperial.tieadvprototype.sienartestpilot',
     upgrades: ['title.tiev1'],
     at: AT,
@@ -214,7 +214,7 @@ exercises('title.tiex1', 'gives a system slot, and its system costs four points 
 });
 
 exercises('title.tiex7', 'evades after speeds 3 to 5', () => {
-  const x7 = (): Played => alone('imperial.tiedefender.deltasquadronpilot', ['title.tiex7']);
+  const x7 = (): Playthrough => alone('imperial.tiedefender.deltasquadronpilot', ['title.tiex7']);
   const played = fly(x7(), 0, 'straight', 3);
   answers(played, 'title.tiex7 0', 'evade');
   expect(shipIn(played, 0).tokens.evade).toBe(1);

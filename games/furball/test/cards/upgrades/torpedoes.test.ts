@@ -6,7 +6,7 @@ import { opens, points } from '../../support/cards/squads.ts';
 import { changes, FOUR_HITS, fired } from '../../support/cards/weapons.ts';
 import { facing, fire, locked, state } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
-import { activate, answer, type Layout, moment, shipIn } from '../../support/playing.ts';
+import { activate, answer, moment, type ShipLayout, shipIn } from '../../support/playing.ts';
 
 exercises(
   'torpedo.advprotontorpedoes',
@@ -65,7 +65,7 @@ exercises(
 );
 
 exercises('torpedo.flechettetorpedoes', 'stress a defender with at most four hull, hit or miss', () => {
-  const stress = (at: Layout): number =>
+  const stress = (at: ShipLayout): number =>
     shipIn(fired('torpedo.flechettetorpedoes', ['blank', 'blank', 'blank'], at), 1).tokens.stress;
   expect(stress(STURDY)).toBe(1);
   expect(stress({ pilot: 'rebel.ywing.goldsquadronpilot' })).toBe(0);

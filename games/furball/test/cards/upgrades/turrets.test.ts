@@ -9,9 +9,9 @@ import {
   attack,
   attackDice,
   defenceDice,
-  type Layout,
   mayAttack,
   passAll,
+  type ShipLayout,
   scores,
   shipIn,
   table,
@@ -24,7 +24,7 @@ exercises(
 );
 
 exercises('turret.blasterturret', 'needs and spends a focus token, and shoots all round', () => {
-  const fitted: Layout = {
+  const fitted: ShipLayout = {
     pilot: 'rebel.ywing.goldsquadronpilot',
     upgrades: ['turret.blasterturret'],
     at: [300, 300, 270],

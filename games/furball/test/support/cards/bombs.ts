@@ -1,8 +1,8 @@
 import { newSource } from '../../../rules/11-scoring.ts';
-import type { Bomb } from '../../../rules/model.ts';
-import { type Played, passAll, run } from '../playing.ts';
+import type { DroppedBomb } from '../../../rules/model.ts';
+import { type Playthrough, passAll, run } from '../playing.ts';
 
-export function lay(played: Played, card: Bomb['card'], x: number, y: number, by = 0): Played {
+export function lay(played: Playthrough, card: DroppedBomb['card'], x: number, y: number, by = 0): Playthrough {
   const { board } = played.match;
   board.numbered++;
   board.bombs = [
@@ -12,5 +12,5 @@ export function lay(played: Played, card: Bomb['card'], x: number, y: number, by
   return played;
 }
 
-export const timed = (played: Played): Played =>
+export const timed = (played: Playthrough): Playthrough =>
   passAll(run(played, { at: 'round', step: 13, order: [], done: 0, skill: 1000 }));

@@ -1,13 +1,13 @@
 import type { CardId, Face } from '../../../rules/model.ts';
 import { facing, offers, shoot, usable } from '../duel.ts';
-import { answer, type Layout, only, type Played } from '../playing.ts';
+import { answer, only, type Playthrough, type ShipLayout } from '../playing.ts';
 import { NONE } from './shots.ts';
 
-export const used = ({ events }: Played, card: CardId): number =>
+export const used = ({ events }: Playthrough, card: CardId): number =>
   only(events, 'used').filter((event) => event.card === card).length;
 
 /** Plays on, taking whatever a card offers. */
-export function takeAll(played: Played, card: CardId): Played {
+export function takeAll(played: Playthrough, card: CardId): Playthrough {
   for (let i = 0; i < 20; i++) {
     const seat = played.match.asks.find((ask) => offers(played, ask.seat, card))?.seat;
     const ask = played.match.asks[0];
@@ -17,14 +17,14 @@ export function takeAll(played: Played, card: CardId): Played {
   return played;
 }
 
-const nameIn = (played: Played, seat: number, card: CardId): string =>
+const nameIn = (played: Playthrough, seat: number, card: CardId): string =>
   usable(played, seat).find((option): option is string => `${option}`.startsWith(`${card} `)) ?? card;
 
 /** How often the attacker's or defender's card is used in an attack whose attack dice show this. */
-export const uses = (card: CardId, by: Layout, at: Layout, attack: readonly Face[]): number =>
+export const uses = (card: CardId, by: ShipLayout, at: ShipLayout, attack: readonly Face[]): number =>
   used(
     takeAll(shoot(facing(1, by, at), { attack: attack.slice(0, diceOf(by)), defence: NONE.slice(0, 3) }), card),
     card,
   );
 
-const diceOf = ({ pilot: id }: Layout): number => (id?.includes('tiephantom') === true ? 5 : 3);
+const diceOf = ({ pilot: id }: ShipLayout): number => (id?.includes('tiephantom') === true ? 5 : 3);

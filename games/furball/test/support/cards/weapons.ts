@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { UpgradeId } from '../../../catalogue/index.ts';
 import type { Face, Tokens } from '../../../rules/model.ts';
 import { beside, facing, fire, locked, shown, state, usable } from '../duel.ts';
-import { answer, type Layout, only, type Played, passAll, shipIn, stackDeck } from '../playing.ts';
+import { answer, only, type Playthrough, passAll, type ShipLayout, shipIn, stackDeck } from '../playing.ts';
 import { STURDY } from './layouts.ts';
 import { blanks } from './shots.ts';
 
@@ -30,7 +30,7 @@ export function sure(weapon: UpgradeId, attack: readonly Face[]): () => void {
 export const FOUR_HITS: readonly Face[] = ['hit', 'hit', 'crit', 'hit'];
 
 /** Four shields and a crit away: what a weapon does where it hits, and where it misses. */
-export function fired(weapon: UpgradeId, attack: readonly Face[], at: Layout = STURDY): Played {
+export function fired(weapon: UpgradeId, attack: readonly Face[], at: ShipLayout = STURDY): Playthrough {
   const played = facing(2, { ...locked(weapon), tokens: { focus: 1 } }, at, beside(2));
   stackDeck(played, 1, 'damage.tfa.consolefire');
   fire(played, { attack, defence: blanks(2) });

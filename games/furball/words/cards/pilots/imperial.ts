@@ -1,47 +1,59 @@
 import type { Says } from '../says.ts';
 
 export const imperial: Says<'imperial'> = {
-  'imperial.alphaclassstarwing.lieutenantkarsabi': 'takes stress to be rid of a weapons-disabled token',
-  'imperial.alphaclassstarwing.majorvynder': 'rolls one more defence die while its weapons are disabled',
-  'imperial.tieadvanced.commanderalozen': 'as Combat starts, locks a ship at range 1',
-  'imperial.tieadvanced.darthvader': 'has two actions a turn',
-  'imperial.tieadvanced.junoeclipse': 'may fly one faster or slower than dialled',
+  'imperial.alphaclassstarwing.lieutenantkarsabi':
+    'When you get a weapons disabled token and aren’t stressed, you may take a stress token to remove it.',
+  'imperial.alphaclassstarwing.majorvynder': 'While your weapons are disabled, you roll one more defence die.',
+  'imperial.tieadvanced.commanderalozen': 'At the start of Combat, you may lock a ship at range 1.',
+  'imperial.tieadvanced.darthvader': 'You may perform two actions each turn instead of one.',
+  'imperial.tieadvanced.junoeclipse': 'When you reveal your dial, you may change its speed by 1, but not below 1.',
   'imperial.tieadvanced.lieutenantcolzet':
-    'as the End phase starts, spends a lock to turn up a facedown card of the ship it locks',
-  'imperial.tieadvanced.maarekstele': 'sees three cards whenever it deals a critical, and picks the one',
-  'imperial.tieadvanced.zertikstrom': 'enemies at range 1 of it have no range bonus when they attack',
-  'imperial.tieadvprototype.valenrudor': 'after defending, may perform a free action',
-  'imperial.tieaggressor.doubleedge': 'after a miss with another weapon, attacks again with a different one',
-  'imperial.tiebomber.majorrhymer': 'torpedoes, missiles and the like reach one range nearer and farther',
-  'imperial.tiebomber.tomaxbren': 'once a round, an elite card that is discarded comes back',
-  'imperial.tiedefender.countessryad': 'may fly a straight as a Koiogran turn',
-  'imperial.tiedefender.maarekstele': 'sees three cards whenever it deals a critical, and picks the one',
-  'imperial.tiedefender.rexlerbrath': 'after an attack that dealt damage cards, spends focus to turn them up',
-  'imperial.tiefighter.backstabber': 'rolls one more die from outside the defender’s front arc',
-  'imperial.tiefighter.darkcurse': 'whoever attacks it can neither spend focus nor reroll attack dice',
-  'imperial.tiefighter.maulermithel': 'rolls one more die at range 1',
-  'imperial.tiefighter.nightbeast': 'after a green manoeuvre, may take a free focus action',
-  'imperial.tiefighter.scourge': 'rolls one more die against a damaged ship',
+    'At the start of the End phase, you may spend a lock to turn a random facedown damage card of the locked ship faceup.',
+  'imperial.tieadvanced.maarekstele':
+    'When your attack deals a faceup damage card, look at three cards and choose which of them to deal.',
+  'imperial.tieadvanced.zertikstrom': 'Other ships at range 1 of you get no range bonus when they attack.',
+  'imperial.tieadvprototype.valenrudor': 'After you defend, you may perform a free action.',
+  'imperial.tieaggressor.doubleedge':
+    'Once a round, after you miss with a secondary weapon, you may attack with a different weapon.',
+  'imperial.tiebomber.majorrhymer':
+    'The range of your secondary weapons extends by 1 in both directions, within range 1 to 3.',
+  'imperial.tiebomber.tomaxbren': 'Once a round, when you discard an elite card, you get it back at once.',
+  'imperial.tiedefender.countessryad':
+    'When you reveal a straight, you may fly it as a Koiogran turn of the same speed and colour.',
+  'imperial.tiedefender.maarekstele':
+    'When your attack deals a faceup damage card, look at three cards and choose which of them to deal.',
+  'imperial.tiedefender.rexlerbrath':
+    'After your attack deals damage cards, you may spend a focus token to turn them all faceup.',
+  'imperial.tiefighter.backstabber': 'You roll one more attack die if you aren’t in any firing arc of the defender.',
+  'imperial.tiefighter.darkcurse': 'Ships that attack you can’t spend focus tokens or reroll attack dice.',
+  'imperial.tiefighter.maulermithel': 'When you attack at range 1, you roll one more attack die.',
+  'imperial.tiefighter.nightbeast': 'After you fly a green manoeuvre, you may perform a free focus action.',
+  'imperial.tiefighter.scourge': 'When you attack a ship that has a damage card, you roll one more attack die.',
   'imperial.tiefighter.wampa':
-    'may cancel all its results; with a critical among them the defender is dealt a facedown damage card',
-  'imperial.tiefighter.wingedgundark': 'at range 1, may turn a hit into a critical',
-  'imperial.tiefofighter.epsilonace': 'has skill 12 while undamaged',
-  'imperial.tiefofighter.omegaace': 'spends focus and lock to turn all its dice into criticals',
-  'imperial.tiefofighter.omegaleader': 'a ship that it has locked cannot modify dice against it',
-  'imperial.tiefofighter.zetaace': 'may roll with the straight of speed 2',
-  'imperial.tiefofighter.zetaleader': 'may take stress for one more attack die',
-  'imperial.tieinterceptor.carnorjax': 'enemies at range 1 neither gain nor spend focus and evade by choice',
-  'imperial.tieinterceptor.felswrath': 'when destroyed, stays until Combat ends',
-  'imperial.tieinterceptor.kirkanos': 'at range 2 or 3, spends an evade token for another hit',
-  'imperial.tieinterceptor.soontirfel': 'takes a focus token with every stress token',
-  'imperial.tieinterceptor.turrphennir': 'after attacking, may boost or roll for free',
-  'imperial.tiephantom.echo': 'decloaks with the bank of speed 2',
-  'imperial.tiephantom.whisper': 'after an attack that hits, may take a focus token',
-  'imperial.tiepunisher.deathrain': 'may drop bombs ahead of it, and roll for free afterwards',
+    'When dice are compared, you may first cancel all of yours. If one was a critical, the defender gets a facedown damage card.',
+  'imperial.tiefighter.wingedgundark': 'When you attack at range 1, you may turn a hit into a critical.',
+  'imperial.tiefofighter.epsilonace': 'While you have no damage cards, your skill is 12.',
+  'imperial.tiefofighter.omegaace':
+    'When you attack, you may spend a focus token and your lock on the defender to turn all your dice into criticals.',
+  'imperial.tiefofighter.omegaleader':
+    'A ship that you have locked can’t change any dice when it attacks you or you attack it.',
+  'imperial.tiefofighter.zetaace': 'You may barrel roll with the straight of speed 2.',
+  'imperial.tiefofighter.zetaleader':
+    'When you attack and aren’t stressed, you may take a stress token to roll one more attack die.',
+  'imperial.tieinterceptor.carnorjax':
+    'Other ships at range 1 of you can’t perform focus or evade actions, or spend focus or evade tokens.',
+  'imperial.tieinterceptor.felswrath': 'If you are destroyed, you stay on the mat until the end of Combat.',
+  'imperial.tieinterceptor.kirkanos': 'When you attack at range 2 or 3, you may spend an evade token to add a hit.',
+  'imperial.tieinterceptor.soontirfel': 'When you get a stress token, you may take a focus token.',
+  'imperial.tieinterceptor.turrphennir': 'After you attack, you may perform a free boost or barrel roll.',
+  'imperial.tiephantom.echo': 'You decloak with the bank of speed 2 instead of the straight.',
+  'imperial.tiephantom.whisper': 'After your attack hits, you may take a focus token.',
+  'imperial.tiepunisher.deathrain':
+    'You may drop bombs in front of you. After you drop one, you may perform a free barrel roll.',
   'imperial.tiereaper.majorvermeil':
-    'against a ship without focus and evade, may turn a blank or a focus result into a hit',
-  'imperial.tiesffighter.quickdraw': 'once a round, having lost a shield, may attack with its primary weapon',
-  'imperial.tiesilencer.testpilotblackout': 'where its line is obstructed, the defender rolls two dice fewer',
-  'imperial.tiestriker.duchess': 'may do without its Adaptive Ailerons this turn',
-  'imperial.tiestriker.puresabacc': 'with at most one damage card, rolls one more attack die',
+    'When you attack a ship without focus and evade tokens, you may turn a blank or focus result into a hit.',
+  'imperial.tiesffighter.quickdraw': 'Once a round, when you lose a shield, you may attack with your primary weapon.',
+  'imperial.tiesilencer.testpilotblackout': 'When your attack is obstructed, the defender rolls two dice fewer.',
+  'imperial.tiestriker.duchess': 'When you become active, you may ignore your Adaptive Ailerons for this turn.',
+  'imperial.tiestriker.puresabacc': 'While you have at most one damage card, you roll one more attack die.',
 };

@@ -1,26 +1,38 @@
 import type { Says } from '../says.ts';
 
 export const scum: Says<'scum'> = {
-  'scum.g1astarfighter.4lom': 'as the End phase starts, may pass a stress token to a ship at range 1',
-  'scum.g1astarfighter.zuckuss': 'attacking, may roll one more die; the defender then rolls one more too',
-  'scum.hwk290.dacebonearm': 'when an enemy near it gets an ion token, may take stress to do it a damage',
-  'scum.hwk290.palobgodalhi': 'as Combat starts, may steal a focus or evade token at range 1 or 2',
-  'scum.hwk290.torkilmux': 'as Activation ends, a ship at range 1 or 2 has skill 0 for Combat',
-  'scum.kihraxzfighter.captainjostero': 'once a round, may attack a ship that suffers damage outside an attack on it',
-  'scum.kihraxzfighter.grazthehunter': 'rolls one more defence die against attackers in its front arc',
-  'scum.kihraxzfighter.talonbanecobra': 'has double the bonus for range',
-  'scum.kihraxzfighter.viktorhel': 'an attack against which it did not roll exactly two dice stresses the attacker',
-  'scum.m12lkimogilafighter.dalanoberos': 'as Combat starts, may lock a ship in its bullseye',
-  'scum.m3ainterceptor.genesisred': 'locking a ship, takes as many focus and evade tokens as that ship has',
-  'scum.m3ainterceptor.laetinashera': 'an attack that misses it gives it an evade token',
-  'scum.protectoratestarfighter.fennrau': 'at range 1, may roll one more die, attacking and defending',
-  'scum.protectoratestarfighter.kadsolus': 'a red manoeuvre gives it two focus tokens',
+  'scum.g1astarfighter.4lom':
+    'At the start of the End phase, you may pass one of your stress tokens to another ship at range 1.',
+  'scum.g1astarfighter.zuckuss':
+    'When you attack, you may roll one more attack die. The defender then rolls one more defence die.',
+  'scum.hwk290.dacebonearm':
+    'When another ship at range 1 to 3 gets an ion token and you aren’t stressed, you may take a stress token. That ship then suffers 1 damage.',
+  'scum.hwk290.palobgodalhi':
+    'At the start of Combat, you may take a focus or evade token from a ship at range 1 or 2.',
+  'scum.hwk290.torkilmux':
+    'At the end of Activation, choose a ship at range 1 or 2. Its skill is 0 until the end of Combat.',
+  'scum.kihraxzfighter.captainjostero':
+    'Once a round, when another ship suffers damage and isn’t defending, you may attack it.',
+  'scum.kihraxzfighter.grazthehunter':
+    'When you defend against a ship in your firing arc, you roll one more defence die.',
+  'scum.kihraxzfighter.talonbanecobra': 'When you attack or defend, your range bonus is doubled.',
+  'scum.kihraxzfighter.viktorhel':
+    'After you defend, the attacker gets a stress token unless you rolled exactly two defence dice.',
+  'scum.m12lkimogilafighter.dalanoberos':
+    'At the start of Combat, you may lock a ship in your bullseye arc at range 1 to 3.',
+  'scum.m3ainterceptor.genesisred':
+    'When you lock a ship, you may take focus and evade tokens until you have as many of each as that ship.',
+  'scum.m3ainterceptor.laetinashera': 'After an attack misses you, you may take an evade token.',
+  'scum.protectoratestarfighter.fennrau': 'When you attack or defend at range 1, you may roll one more die.',
+  'scum.protectoratestarfighter.kadsolus': 'After you fly a red manoeuvre, you get two focus tokens.',
   'scum.protectoratestarfighter.oldteroch':
-    'as Combat starts, strips focus and evade from a ship at range 1 that has it in arc',
-  'scum.quadjumper.sarcoplank': 'may defend with as many dice as the speed it flew',
-  'scum.scurrgh6bomber.solsixxa': 'may drop bombs with the turns of speed 1',
-  'scum.starviper.guri': 'as Combat starts with a ship at range 1, may take a focus token',
-  'scum.ywing.drearenthal': 'having spent a lock, may take stress for another',
-  'scum.ywing.kavil': 'rolls one more die at a ship outside its arc',
-  'scum.z95headhunter.ndrusuhlak': 'with no friendly ship near, rolls one more attack die',
+    'At the start of Combat, you may remove all focus and evade tokens from a ship at range 1 that has you in its firing arc.',
+  'scum.quadjumper.sarcoplank':
+    'When you defend, you may roll as many dice as the speed you flew this round instead of your agility.',
+  'scum.scurrgh6bomber.solsixxa': 'You may drop bombs with the turn of speed 1, to either side.',
+  'scum.starviper.guri': 'At the start of Combat, you may take a focus token if another ship is at range 1.',
+  'scum.ywing.drearenthal': 'After you spend a lock, you may take a stress token to lock a ship.',
+  'scum.ywing.kavil': 'When you attack a ship outside your firing arc, you roll one more attack die.',
+  'scum.z95headhunter.ndrusuhlak':
+    'You roll one more attack die while no friendly ship is near, which is always the case in this game.',
 };

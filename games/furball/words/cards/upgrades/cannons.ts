@@ -1,12 +1,13 @@
 import type { Says } from '../says.ts';
 
 export const cannons: Says<'cannon'> = {
-  'cannon.autoblaster': 'its hits cannot be cancelled, only its criticals',
-  'cannon.flechettecannon': 'a hit is one damage, and stress if the defender has none',
-  'cannon.heavylasercannon': 'criticals become hits as they are rolled',
-  'cannon.ioncannon': 'a hit is one damage and an ion token',
-  'cannon.jammingbeam': 'a hit is a jam token',
-  'cannon.linkedbattery': 'may reroll a die of a cannon or the primary weapon',
-  'cannon.manglercannon': 'may turn a hit into a critical',
-  'cannon.tractorbeam': 'a hit is a tractor beam token',
+  'cannon.autoblaster': 'The defender can’t cancel its hits, only its criticals.',
+  'cannon.flechettecannon':
+    'If the attack hits, the defender suffers only 1 damage. If it isn’t stressed, it also gets a stress token.',
+  'cannon.heavylasercannon': 'When you roll its dice, all criticals become hits.',
+  'cannon.ioncannon': 'If the attack hits, the defender suffers only 1 damage and gets an ion token.',
+  'cannon.jammingbeam': 'If the attack hits, the defender suffers no damage, but gets a jam token.',
+  'cannon.linkedbattery': 'When you attack with your primary weapon or a cannon, you may reroll one die.',
+  'cannon.manglercannon': 'You may turn a hit into a critical.',
+  'cannon.tractorbeam': 'If the attack hits, the defender suffers no damage, but gets a tractor beam token.',
 };

@@ -1,27 +1,36 @@
 import type { Says } from '../says.ts';
 
 export const elite: Says<'elite'> = {
-  'elite.adaptability': 'one more or one less skill',
-  'elite.adrenalinerush': 'may be discarded to fly a red manoeuvre as a white one',
-  'elite.ascoretosettle': 'attacking the ship chosen at the start, may turn a focus result into a critical',
-  'elite.calculation': 'attacking, may spend focus to turn one focus result into a critical',
-  'elite.coolhand': 'given stress, may be discarded for a focus or evade token',
-  'elite.crackshot': 'attacking a ship in arc, may be discarded to cancel an evade',
-  'elite.deadeye': 'weapons that need a lock may use a focus token instead',
-  'elite.determination': 'faceup Pilot damage cards are discarded',
-  'elite.elusiveness': 'defending, may take stress to make the attacker reroll a die',
-  'elite.expertise': 'attacking without stress, may turn all focus results into hits',
-  'elite.expose': 'action: one more attack and one less agility this round',
-  'elite.fearlessness': 'at range 1, both in each other’s arc, may add a hit',
-  'elite.intimidation': 'every ship it touches has one agility less',
-  'elite.juke': 'attacking with an evade token, may turn an evade of the defender into a focus',
-  'elite.opportunist': 'against a ship without focus and evade, may take stress for one more attack die',
-  'elite.outmaneuver': 'ships in its arc that do not have it in theirs have one less agility',
-  'elite.predator': 'attacking, may reroll one die, or two against skill 2 or lower',
-  'elite.pushthelimit': 'once a round, may perform a second action for a stress token',
-  'elite.ruthlessness': 'after a hit, another ship at range 1 of the defender suffers a damage',
-  'elite.saturationsalvo': 'a torpedo or missile that misses may still hurt slow ships near the defender',
-  'elite.stayontarget': 'may change its dial to another manoeuvre of that speed, flown as red',
-  'elite.trickshot': 'may roll one more die in an obstructed attack',
-  'elite.wired': 'while stressed, may reroll its focus results',
+  'elite.adaptability': 'When your ship is placed, choose whether your skill is 1 higher or 1 lower.',
+  'elite.adrenalinerush': 'When you reveal a red manoeuvre, you may discard this card to fly it as a white one.',
+  'elite.ascoretosettle':
+    'During set-up, choose a ship. When you attack it, you may turn a focus result into a critical.',
+  'elite.calculation': 'When you attack, you may spend a focus token to turn one focus result into a critical.',
+  'elite.coolhand': 'When you get a stress token, you may discard this card to get a focus or evade token.',
+  'elite.crackshot':
+    'When you attack a ship in your firing arc, you may discard this card to cancel one of its evades.',
+  'elite.deadeye': 'For attacks that need or spend a lock, you may use a focus token instead.',
+  'elite.determination': 'When you are dealt a faceup Pilot damage card, discard it without effect.',
+  'elite.elusiveness':
+    'When you defend and aren’t stressed, you may take a stress token to make the attacker reroll a die.',
+  'elite.expertise': 'When you attack and aren’t stressed, you may turn all your focus results into hits.',
+  'elite.expose':
+    'Action: until the end of the round, your primary weapon has 1 more attack and your agility is 1 lower.',
+  'elite.fearlessness': 'When you attack at range 1 and both ships are in each other’s firing arc, you may add a hit.',
+  'elite.intimidation': 'While you touch another ship, its agility is 1 lower.',
+  'elite.juke': 'When you attack with an evade token, you may turn one of the defender’s evades into a focus.',
+  'elite.opportunist':
+    'When you attack a ship without focus and evade tokens and aren’t stressed, you may take a stress token to roll one more attack die.',
+  'elite.outmaneuver':
+    'When you attack a ship in your firing arc and you aren’t in any of its arcs, its agility is 1 lower.',
+  'elite.predator': 'When you attack, you may reroll one die, or two if the defender’s skill is 2 or lower.',
+  'elite.pushthelimit':
+    'Once a round, after you perform an action, you may perform a free action from your action bar. You then get a stress token.',
+  'elite.ruthlessness': 'After your attack hits, choose another ship at range 1 of the defender. It suffers 1 damage.',
+  'elite.saturationsalvo':
+    'If your torpedo or missile misses, each ship at range 1 of the defender with less agility than the card’s cost rolls an attack die and suffers the result.',
+  'elite.stayontarget':
+    'When you reveal your dial, you may change it to another manoeuvre of the same speed, flown as red.',
+  'elite.trickshot': 'When your attack is obstructed, you may roll one more attack die.',
+  'elite.wired': 'When you attack or defend while stressed, you may reroll any of your focus results.',
 };

@@ -2,9 +2,12 @@ import type { Says } from '../says.ts';
 
 export const illicit: Says<'illicit'> = {
   'illicit.blackmarketslicertools':
-    'action: a hit or critical on a die turns the stress of a ship nearby into a damage card',
-  'illicit.deadmansswitch': 'when destroyed, ships at range 1 suffer a damage',
-  'illicit.empdevice': 'instead of attacking, may be discarded to ionise itself and all at range 1',
-  'illicit.feedbackarray': 'instead of attacking, may take an ion token and a damage to do a ship at range 1 a damage',
-  'illicit.inertialdampeners': 'may be discarded to stay where it is, with a stress token',
+    'Action: choose a stressed ship at range 1 or 2 and roll an attack die. On a hit or critical, it loses a stress token and gets a facedown damage card.',
+  'illicit.deadmansswitch': 'When you are destroyed, every other ship at range 1 suffers 1 damage.',
+  'illicit.empdevice':
+    'Instead of attacking, you may discard this card to give yourself and every ship at range 1 two ion tokens.',
+  'illicit.feedbackarray':
+    'Instead of attacking, you may take an ion token and 1 damage to do 1 damage to a ship at range 1.',
+  'illicit.inertialdampeners':
+    'When you reveal your dial, you may discard this card to stay where you are. You then get a stress token.',
 };

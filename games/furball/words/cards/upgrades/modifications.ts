@@ -1,17 +1,22 @@
 import type { Says } from '../says.ts';
 
 export const modifications: Says<'modification'> = {
-  'modification.autothrusters': 'at range 3 or out of the attacker’s arc, may turn a blank into an evade',
+  'modification.autothrusters':
+    'When you defend at range 3 or outside the attacker’s firing arc, you may turn a blank into an evade.',
   'modification.guidancechips':
-    'once a round, a torpedo or missile may turn a die into a hit, or a critical with attack 3',
-  'modification.integratedastromech': 'may discard its astromech to discard a damage card',
-  'modification.lightweightframe': 'facing more dice than it rolled, rolls one more',
-  'modification.longrangescanners': 'locks at range 3 and beyond only',
-  'modification.multispectralcamouflage': 'a defence die may shake off the first lock on it',
-  'modification.munitionsfailsafe': 'torpedoes and missiles that miss are kept',
-  'modification.pulsedrayshield': 'as the End phase starts without shields, may take an ion token to recover one',
-  'modification.spacetugtractorarray': 'action: a tractor beam token on a ship in arc at range 1',
-  'modification.stealthdevice': 'is discarded when the ship is hit',
-  'modification.stygiumparticleaccelerator': 'cloaking or decloaking, may take a free evade action',
-  'modification.twinionenginemkii': 'banks are green',
+    'Once a round, when you fire a torpedo or missile, you may turn one die into a hit, or into a critical if your primary attack value is 3 or more.',
+  'modification.integratedastromech':
+    'When you are dealt a damage card, you may discard your astromech to discard that card.',
+  'modification.lightweightframe':
+    'When you defend with fewer dice than the attacker rolled, roll one more defence die.',
+  'modification.longrangescanners': 'You can lock ships at range 3 and beyond, but not at range 1 or 2.',
+  'modification.multispectralcamouflage':
+    'When a ship locks you and no other ship has, roll a defence die. On an evade, remove the lock.',
+  'modification.munitionsfailsafe': 'A weapon that you would discard to attack is kept if the attack misses.',
+  'modification.pulsedrayshield':
+    'At the start of the End phase, if you have no shields, you may take an ion token to recover one.',
+  'modification.spacetugtractorarray': 'Action: give a tractor beam token to a ship in your firing arc at range 1.',
+  'modification.stealthdevice': 'Discard this card when an attack hits you.',
+  'modification.stygiumparticleaccelerator': 'When you cloak or decloak, you may perform a free evade action.',
+  'modification.twinionenginemkii': 'Your banks are green.',
 };

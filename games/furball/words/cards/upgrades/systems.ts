@@ -1,12 +1,13 @@
 import type { Says } from '../says.ts';
 
 export const systems: Says<'system'> = {
-  'system.accuracycorrector': 'may replace its attack dice by two hits that stay as they are',
-  'system.advancedsensors': 'may act before its dial is revealed, and not afterwards',
-  'system.collisiondetector': 'boosts, rolls and decloaks over asteroids, and suffers no criticals from them',
-  'system.electronicbaffle': 'given stress or ion, may suffer a damage to be rid of it',
-  'system.enhancedscopes': 'has skill 0 in Activation',
-  'system.firecontrolsystem': 'after attacking, may lock the defender',
+  'system.accuracycorrector': 'When you attack, you may replace all your dice with two hits that can’t be changed.',
+  'system.advancedsensors':
+    'Before you reveal your dial, you may perform a free action. You then skip your action after flying.',
+  'system.collisiondetector': 'You may boost, roll and decloak over asteroids, and you suffer no criticals from them.',
+  'system.electronicbaffle': 'When you get a stress or ion token, you may suffer 1 damage to discard it.',
+  'system.enhancedscopes': 'In the Activation phase, your skill is 0.',
+  'system.firecontrolsystem': 'After you attack, you may lock the defender.',
   'system.targetingscrambler':
-    'may disable its own weapons so that a ship in range cannot change attack dice against it at range 1',
+    'At the start of Planning, you may disable your weapons and choose a ship at range 1 to 3. This round it can’t change its dice when it attacks you at range 1.',
 };

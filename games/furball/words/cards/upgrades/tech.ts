@@ -1,10 +1,10 @@
 import type { Says } from '../says.ts';
 
 export const tech: Says<'tech'> = {
-  'tech.advancedoptics': 'keeps its focus token from round to round, though never more than one',
-  'tech.commrelay': 'keeps its evade token from round to round, though never more than one',
-  'tech.patternanalyzer': 'may check its stress after acting',
-  'tech.primedthrusters': 'may boost and roll with up to two stress tokens',
-  'tech.sensorcluster': 'defending, may spend focus to turn a blank into an evade',
-  'tech.weaponsguidance': 'attacking, may spend focus to turn a blank into a hit',
+  'tech.advancedoptics': 'You keep your focus token at the end of the round, but can’t have more than one.',
+  'tech.commrelay': 'You keep your evade token at the end of the round, but can’t have more than one.',
+  'tech.patternanalyzer': 'You may gain or lose stress from your manoeuvre after your action instead of before it.',
+  'tech.primedthrusters': 'You may boost and barrel roll while you have one or two stress tokens.',
+  'tech.sensorcluster': 'When you defend, you may spend a focus token to turn a blank into an evade.',
+  'tech.weaponsguidance': 'When you attack, you may spend a focus token to turn a blank into a hit.',
 };

@@ -1,16 +1,20 @@
 import type { Says } from '../says.ts';
 
 export const titles: Says<'title'> = {
-  'title.adaptiveailerons': 'before revealing its dial, flies a bank or straight of speed 1 if not stressed',
+  'title.adaptiveailerons': 'Unless stressed, you must fly a bank or straight of speed 1 before you reveal your dial.',
   'title.advancedailerons':
-    'before revealing its dial, flies a bank or straight of speed 1; banks of speed 3 are white',
-  'title.btla4ywing': 'attacks out of the front arc only, with its turret after its primary weapon',
-  'title.lightscykinterceptor': 'all its damage cards are faceup; banks are green',
-  'title.moldycrow': 'keeps its focus tokens from round to round',
-  'title.os1arsenalloadout': 'with weapons disabled, may still fire torpedoes and missiles at a ship it has locked',
-  'title.starvipermkii': 'rolls with the bank of speed 1',
-  'title.tied': 'once a round, after a light cannon attacks with its primary weapon',
-  'title.tiev1': 'locking a ship, may take a free evade action',
-  'title.tiex7': 'after a clean manoeuvre of speed 3 or more, may take a free evade action',
-  'title.xg1assaultconfiguration': 'with weapons disabled, may still fire cannons of 2 points or less',
+    'Unless stressed, you must fly a bank or straight of speed 1 before you reveal your dial. Your banks of speed 3 are white.',
+  'title.btla4ywing':
+    'Attack only ships in your firing arc. After your primary weapon, you may also attack with your turret.',
+  'title.lightscykinterceptor': 'All your damage cards are dealt faceup. Your banks are green.',
+  'title.moldycrow': 'You keep your focus tokens at the end of the round.',
+  'title.os1arsenalloadout':
+    'While your weapons are disabled, you may fire torpedoes and missiles at a ship you have locked.',
+  'title.starvipermkii': 'You barrel roll with the bank of speed 1.',
+  'title.tied':
+    'Once a round, after you attack with a cannon costing 3 points or less, you may attack with your primary weapon.',
+  'title.tiev1': 'When you lock a ship, you may perform a free evade action.',
+  'title.tiex7':
+    'After you fly a manoeuvre of speed 3 or more without overlapping anything, you may perform a free evade action.',
+  'title.xg1assaultconfiguration': 'While your weapons are disabled, you may fire cannons that cost 2 points or less.',
 };

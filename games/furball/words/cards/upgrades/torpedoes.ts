@@ -1,10 +1,10 @@
 import type { Says } from '../says.ts';
 
 export const torpedoes: Says<'torpedo'> = {
-  'torpedo.advprotontorpedoes': 'may turn up to three blanks into focus results',
-  'torpedo.extramunitions': 'torpedoes, missiles and bombs can each be used once more',
-  'torpedo.flechettetorpedoes': 'a defender with hull 4 or less is given stress',
-  'torpedo.iontorpedoes': 'a hit gives ion tokens to the defender and all at range 1 of it',
-  'torpedo.plasmatorpedoes': 'a hit takes another shield afterwards',
-  'torpedo.protontorpedoes': 'may turn a focus result into a critical',
+  'torpedo.advprotontorpedoes': 'You may turn up to three blanks into focus results.',
+  'torpedo.extramunitions': 'You can use each of your torpedoes, missiles and bombs once more.',
+  'torpedo.flechettetorpedoes': 'After the attack, the defender gets a stress token if its hull value is 4 or less.',
+  'torpedo.iontorpedoes': 'If the attack hits, the defender and every ship at range 1 of it get an ion token.',
+  'torpedo.plasmatorpedoes': 'If the attack hits, remove one more shield from the defender after the damage.',
+  'torpedo.protontorpedoes': 'You may turn a focus result into a critical.',
 };

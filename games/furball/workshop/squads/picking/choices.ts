@@ -1,9 +1,16 @@
 import { UPGRADES, type Upgrade } from '../../../catalogue/index.ts';
-import { type EventRules, type Fault, faultInWords, type Place, pointsOf, type Squad } from '../../../squads/index.ts';
+import {
+  type EventRules,
+  faultInWords,
+  pointsOf,
+  type Squad,
+  type SquadFault,
+  type UpgradeSlot,
+} from '../../../squads/index.ts';
 import { newFaults, without, withUpgrade } from '../editing.ts';
 
 /** An upgrade that could go into a place. */
-export interface Choice {
+export interface UpgradeChoice {
   readonly upgrade: Upgrade;
   /** What the squad costs more with it than with the place empty. */
   readonly cost: number;
@@ -12,20 +19,20 @@ export interface Choice {
 /** Upgrades that do not fit, for one reason. */
 interface Refused {
   readonly reason: string;
-  readonly choices: readonly (Choice & { readonly fact: string })[];
+  readonly choices: readonly (UpgradeChoice & { readonly fact: string })[];
 }
 
-export interface Choices {
-  readonly fits: readonly Choice[];
+export interface UpgradeChoices {
+  readonly fits: readonly UpgradeChoice[];
   readonly refused: readonly Refused[];
 }
 
 /** Everything printed for a place: what fits, and what does not, by reason. */
-export function choicesFor(squad: Squad, { takes, holds, only }: Place, event: EventRules): Choices {
+export function choicesFor(squad: Squad, { takes, holds, only }: UpgradeSlot, event: EventRules): UpgradeChoices {
   const base = holds === null ? squad : without(squad, holds);
   const empty = pointsOf(base);
-  const fits: Choice[] = [];
-  const refused = new Map<string, (Choice & { readonly fact: string })[]>();
+  const fits: UpgradeChoice[] = [];
+  const refused = new Map<string, (UpgradeChoice & { readonly fact: string })[]>();
   for (const upgrade of UPGRADES) {
     if (!takes.includes(upgrade.slot) || upgrade.id === holds || (only !== null && only !== upgrade.id)) continue;
     const after = withUpgrade(base, null, upgrade.id);
@@ -41,7 +48,7 @@ export function choicesFor(squad: Squad, { takes, holds, only }: Place, event: E
 }
 
 /** The kinds of faults as headings, in the order in which they are worth reading. */
-const REASON: { readonly [F in Fault['is']]: string } = {
+const REASON: { readonly [F in SquadFault['is']]: string } = {
   'too-many-points': 'Too many points',
   'unique-twice': 'Unique, and already in the squad',
   'limited-twice': 'Only one per ship',
@@ -62,7 +69,7 @@ const REASON: { readonly [F in Fault['is']]: string } = {
   'wrong-faction': 'For other factions',
   banned: 'Banned here',
   'not-yet': 'Not in the game yet',
-  'not-selectable': 'Cannot be chosen',
+  'not-selectable': 'Can’t be chosen',
 };
 
 const ORDER = [...new Set(Object.values(REASON))];
@@ -70,4 +77,4 @@ const byReason = (one: Refused, other: Refused): number => ORDER.indexOf(one.rea
 
 /** Of several faults the one that is hardest to mend is told: points come last. */
 const KINDS: readonly string[] = Object.keys(REASON);
-const hardestFirst = (one: Fault, other: Fault): number => KINDS.indexOf(other.is) - KINDS.indexOf(one.is);
+const hardestFirst = (one: SquadFault, other: SquadFault): number => KINDS.indexOf(other.is) - KINDS.indexOf(one.is);

@@ -1,15 +1,15 @@
 import { plural } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { FACTIONS, type Faction, type PilotId, type Ship, standingOf } from '../../../catalogue/index.ts';
+import { FACTIONS, type Faction, type PilotId, type ShipType, standingOf } from '../../../catalogue/index.ts';
 import { type EventRules, factionName } from '../../../squads/index.ts';
 import { explain } from '../../../words/explain.ts';
-import { type Found, searchPilots } from './search.ts';
+import { type FoundShip, searchPilots } from './search.ts';
 
 interface Props {
   readonly event: EventRules;
   /** What stands beside each ship, such as its ready squad. */
-  beside?(ship: Ship): ComponentChildren;
+  beside?(ship: ShipType): ComponentChildren;
   choose(pilot: PilotId): void;
 }
 
@@ -56,7 +56,7 @@ export function PilotPicker({ event, beside, choose }: Props) {
 }
 
 interface ShipProps {
-  readonly found: Found;
+  readonly found: FoundShip;
   readonly event: EventRules;
   readonly open: boolean;
   choose(pilot: PilotId): void;

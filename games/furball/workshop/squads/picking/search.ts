@@ -1,19 +1,19 @@
-import { type Faction, PILOTS, type Pilot, SHIPS, type Ship, shipOf } from '../../../catalogue/index.ts';
-import { inShort } from '../../../words/explain.ts';
+import { type Faction, PILOTS, type PilotCard, SHIPS, type ShipType, shipOf } from '../../../catalogue/index.ts';
+import { sentenceOf } from '../../../words/explain.ts';
 
 /** A ship with the pilots of it that were looked for. */
-export interface Found {
-  readonly ship: Ship;
-  readonly pilots: readonly Pilot[];
+export interface FoundShip {
+  readonly ship: ShipType;
+  readonly pilots: readonly PilotCard[];
 }
 
 /** Ships and pilots by faction and by words in their names or in what they do; all of the words have to be there. */
-export function searchPilots(faction: Faction | 'any', words: string): readonly Found[] {
+export function searchPilots(faction: Faction | 'any', words: string): readonly FoundShip[] {
   const wanted = wordsIn(words);
-  const isWanted = (pilot: Pilot): boolean =>
+  const isWanted = (pilot: PilotCard): boolean =>
     pilot.selectable &&
     (faction === 'any' || pilot.faction === faction) &&
-    has(`${pilot.name} ${shipOf(pilot.ship).name} ${pilot.subfaction} ${inShort(pilot.id) ?? ''}`, wanted);
+    has(`${pilot.name} ${shipOf(pilot.ship).name} ${pilot.subfaction} ${sentenceOf(pilot.id) ?? ''}`, wanted);
   return SHIPS.flatMap((ship) => {
     const pilots = PILOTS.filter((pilot) => pilot.ship === ship.id && isWanted(pilot));
     return pilots.length === 0 ? [] : [{ ship, pilots: pilots.toSorted((a, b) => b.skill - a.skill) }];

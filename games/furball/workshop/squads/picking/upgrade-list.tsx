@@ -1,14 +1,14 @@
 import { plural } from '@starboard/kernel';
 import { useId, useState } from 'preact/hooks';
 import { standingOf, type Upgrade, type UpgradeId } from '../../../catalogue/index.ts';
-import type { EventRules, Place, Squad } from '../../../squads/index.ts';
+import type { EventRules, Squad, UpgradeSlot } from '../../../squads/index.ts';
 import { explain } from '../../../words/explain.ts';
-import { type Choice, choicesFor } from './choices.ts';
+import { choicesFor, type UpgradeChoice } from './choices.ts';
 import { has, wordsIn } from './search.ts';
 
 interface Props {
   readonly squad: Squad;
-  readonly place: Place;
+  readonly place: UpgradeSlot;
   readonly slot: string;
   readonly event: EventRules;
   choose(upgrade: UpgradeId): void;
@@ -22,7 +22,7 @@ export function UpgradeList({ squad, place, slot, event, choose }: Props) {
   const id = useId();
   const [search, setSearch] = useState('');
   const words = wordsIn(search);
-  const isWanted = ({ upgrade }: Choice): boolean => has(`${upgrade.name} ${explain(upgrade.id)}`, words);
+  const isWanted = ({ upgrade }: UpgradeChoice): boolean => has(`${upgrade.name} ${explain(upgrade.id)}`, words);
   const { fits, refused } = choicesFor(squad, place, event);
   const shown = fits.filter(isWanted);
   const others = refused
@@ -90,7 +90,7 @@ export function Card({ upgrade, cost, event }: CardProps) {
       <span class="furball-cost">{inPoints(cost)}</span>
       {says !== '' && <span class="furball-says">{says}</span>}
       {standing.is === 'idle' && !says.includes(standing.reason) && (
-        <span class="furball-says">Does nothing here. {standing.reason}</span>
+        <span class="furball-says">This has no effect in this game. {standing.reason}</span>
       )}
     </>
   );

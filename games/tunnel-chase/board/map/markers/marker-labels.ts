@@ -1,7 +1,7 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
-import { type LabelPlace, placeLabels, type Sight } from '@starboard/ui';
+import { type LabelPlace, placeLabels, type VisibleArea } from '@starboard/ui';
 import { mapMargins } from '../map-margins.ts';
-import type { Placed } from './marker-places.ts';
+import type { PlacedMarker } from './marker-places.ts';
 
 /** How wide a letter of a name is where type is 16 pixels high; how far a marker reaches, at the least and by scale. */
 const LETTER = 7.2;
@@ -12,13 +12,13 @@ const MARKER = 13;
 
 /** Where names stand, in pixels from their marker; those that matter now choose first. */
 export function markerLabels(
-  placed: readonly Placed[],
+  placed: readonly PlacedMarker[],
   names: Names,
   first: readonly Seat[],
-  { box, scale }: Sight,
+  { box, scale }: VisibleArea,
   type: number,
 ): ReadonlyMap<Seat, LabelPlace> {
-  const rank = ({ seat }: Placed): number => (first.includes(seat) ? first.indexOf(seat) : first.length);
+  const rank = ({ seat }: PlacedMarker): number => (first.includes(seat) ? first.indexOf(seat) : first.length);
   const things = placed
     .filter(({ seat }) => scale >= ROOM_FOR_ALL || first.includes(seat))
     .toSorted((a, b) => rank(a) - rank(b))

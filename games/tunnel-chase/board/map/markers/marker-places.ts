@@ -6,7 +6,7 @@ import { type BoardView, isFlying, type PilotView } from '../../../rules/model.t
 import { apart, away, bearing, spotOf } from '../plane.ts';
 
 /** A starfighter on the map. */
-export interface Placed {
+export interface PlacedMarker {
   readonly seat: Seat;
   readonly pilot: PilotView;
   readonly spot: Point;
@@ -20,7 +20,7 @@ export interface Placed {
 const ASIDE = 9.5;
 
 /** All who are in the tunnels; several on one space stand round its middle. */
-export function placePilots(board: BoardView): readonly Placed[] {
+export function placePilots(board: BoardView): readonly PlacedMarker[] {
   const asteroid = asteroidIn(board);
   const flying = board.pilots.flatMap((pilot, seat) => (isFlying(pilot) && pilot.space >= 0 ? [{ pilot, seat }] : []));
   return flying.map(({ pilot, seat }) => {
@@ -40,7 +40,7 @@ function headingOf(asteroid: Asteroid, { space, heading }: PilotView): number {
 }
 
 /** The starfighter nearest to a point, within reach. */
-export function pilotNear(placed: readonly Placed[], point: Point, reach: number): Seat | null {
+export function pilotNear(placed: readonly PlacedMarker[], point: Point, reach: number): Seat | null {
   return nearest(placed, ({ spot }) => apart(spot, point), reach)?.seat ?? null;
 }
 

@@ -2,7 +2,7 @@ import { type LabelPlace, pressable, SILENT } from '@starboard/ui';
 import { useRef } from 'preact/hooks';
 import { LETTER_DROP, lookOf, pilotClass, SHAPE_PATHS } from '../../pilots.ts';
 import { TIP } from '../pointing.ts';
-import { type Placed, turnedTo } from './marker-places.ts';
+import { type PlacedMarker, turnedTo } from './marker-places.ts';
 
 /** How a starfighter stands in what is asked or shown. */
 export interface Mark {
@@ -17,7 +17,7 @@ export interface Mark {
 }
 
 interface Props {
-  readonly placed: Placed;
+  readonly placed: PlacedMarker;
   readonly mark: Mark;
   /** In words, for whoever listens. */
   readonly words: string;
@@ -81,7 +81,7 @@ export function MarkerIcon({ seat }: { readonly seat: number }) {
 }
 
 interface LabelProps {
-  readonly placed: Placed;
+  readonly placed: PlacedMarker;
   readonly name: string;
   readonly label: LabelPlace;
 }

@@ -1,0 +1,42 @@
+import type { Event } from '../../rules/model.ts';
+import type { StationView } from '../props.ts';
+
+type EventOf<T> = Extract<Event, { readonly type: T }>;
+
+/** A battle being shown, exchange by exchange: also while the next dice still roll. */
+export interface ShownBattle {
+  readonly rebel: number;
+  readonly soldier: number;
+  readonly rebelDice: 1 | 2;
+  readonly imperialDice: 1 | 2;
+  readonly last: EventOf<'exchange'> | null;
+}
+
+/** The battle with what is shown now; null as soon as something else is done. */
+export function nextDuel(
+  duel: ShownBattle | null,
+  { asked, result }: StationView,
+  now: Event | null,
+): ShownBattle | null {
+  switch (now?.type) {
+    case 'battle': {
+      const { rebel, soldier, rebelDice, imperialDice } = now;
+      return { rebel, soldier, rebelDice, imperialDice, last: null };
+    }
+    case 'exchange':
+      return duel === null ? null : { ...duel, last: now };
+    case 'captured':
+    case 'sent-back':
+    case 'beaten':
+    case 'laid-down':
+    case 'jailed':
+      return duel;
+    case undefined:
+      return asked.length > 0 || result !== null ? null : duel;
+    default:
+      return null;
+  }
+}
+
+/** Whether it is decided. */
+export const isDecided = ({ last }: ShownBattle): boolean => last?.outcome === 'rebel' || last?.outcome === 'imperial';

@@ -1,0 +1,57 @@
+import { flag, integer, list, object, oneOf } from '@starboard/kernel';
+import { PILOTS, UPGRADES } from '../catalogue/index.ts';
+import { faultInWords, faultsOf, SQUAD_LIMIT } from '../squads/index.ts';
+import { coverage } from './01-table.ts';
+import { MOST_ROUNDS } from './12-ending.ts';
+import { MAT, misplaced, placedRocks, SHAPES, TURN } from './geometry/index.ts';
+import type { Setup } from './model.ts';
+
+export const setup = object({
+  squads: list(
+    object({
+      pilot: oneOf(PILOTS.map(({ id }) => id)),
+      upgrades: list(oneOf(UPGRADES.map(({ id }) => id)), { maxItems: 16 }),
+    }),
+    {
+      title: 'Squads',
+      description: 'One squad for each pilot. If you give none, everybody flies a random squad.',
+      maxItems: 8,
+      default: [],
+    },
+  ),
+  asteroids: list(object({ x: integer(0, MAT), y: integer(0, MAT), heading: integer(0, TURN - 1) }), {
+    title: 'Asteroids',
+    description: 'The positions of the six asteroids. If you give none, the game draws a lay-out.',
+    maxItems: 6,
+    default: [],
+  }),
+  limit: integer(12, 100, { title: 'Squad limit', default: SQUAD_LIMIT }),
+  ending: oneOf(['rounds', 'time'], {
+    title: 'The game lasts',
+    labels: ['A number of rounds', '75 minutes'],
+    default: 'rounds',
+  }),
+  rounds: integer(1, MOST_ROUNDS, { title: 'Rounds', default: 12 }),
+  friendlyToSelf: flag({
+    title: 'A ship is friendly to itself',
+    description:
+      'In the printed rules, no ship is friendly to any other. Fifteen cards have an effect only with this option.',
+    default: false,
+  }),
+});
+
+/** What the rules have against a set-up, in a sentence. */
+export function objection(setup: Setup, seats: number): string | undefined {
+  const { squads, asteroids, limit } = setup;
+  if (squads.length > 0 && squads.length !== seats)
+    return `There must be a squad for each of the ${seats} pilots, not ${squads.length}.`;
+  for (const [seat, squad] of squads.entries()) {
+    const [fault] = faultsOf(squad, { limit, coverage: coverage(setup) });
+    if (fault !== undefined) return `Pilot ${seat + 1}: ${faultInWords(fault)}`;
+  }
+  if (asteroids.length === 0) return undefined;
+  if (asteroids.length !== SHAPES.length) return `There must be ${SHAPES.length} asteroids, not ${asteroids.length}.`;
+  const rocks = placedRocks(asteroids);
+  const stray = rocks.findIndex((_, rock) => misplaced(rock, rocks).length > 0);
+  return stray < 0 ? undefined : `Asteroid ${stray + 1} is too near an edge or another asteroid.`;
+}

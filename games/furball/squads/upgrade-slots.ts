@@ -1,0 +1,87 @@
+import type { PilotCard, Slot, Upgrade, UpgradeId } from '../catalogue/index.ts';
+
+/** One place on the upgrade bar. */
+export interface UpgradeSlot {
+  /** One kind of slot; several where the owner chooses. */
+  readonly takes: readonly Slot[];
+  /** The upgrade that brought it, if it is not printed. */
+  readonly from: UpgradeId | null;
+  /** Where only one card may go there. */
+  readonly only: UpgradeId | null;
+  readonly holds: UpgradeId | null;
+}
+
+/** A card that finds no place for one of the slots it needs. */
+interface Homeless {
+  readonly upgrade: Upgrade;
+  readonly slot: Slot;
+}
+
+export interface Fit {
+  readonly places: readonly UpgradeSlot[];
+  readonly homeless: readonly Homeless[];
+}
+
+interface Filling {
+  readonly takes: readonly Slot[];
+  readonly from: UpgradeId | null;
+  readonly only: UpgradeId | null;
+  holds: UpgradeId | null;
+}
+
+/** The places that a ship has with these upgrades, and which upgrade is in which. */
+export function fit(pilot: PilotCard, upgrades: readonly Upgrade[]): Fit {
+  const places = placesOf(pilot, upgrades);
+  const homeless: Homeless[] = [];
+  for (const upgrade of upgrades) {
+    for (const slot of [upgrade.slot, ...upgrade.fills]) {
+      const place = freePlace(places, upgrade, slot);
+      if (place === undefined) homeless.push({ upgrade, slot });
+      else place.holds = upgrade.id;
+    }
+  }
+  return { places, homeless };
+}
+
+/** The upgrade bar with all that titles and the like add and take away. A choice counts as what it is used for, else as its first. */
+export function slotsOf(pilot: PilotCard, upgrades: readonly Upgrade[]): readonly Slot[] {
+  return fit(pilot, upgrades).places.flatMap(({ takes, only, holds }) => {
+    if (only !== null) return [];
+    const used = upgrades.find(({ id, slot }) => id === holds && takes.includes(slot));
+    return [used?.slot ?? takes[0] ?? 'title'];
+  });
+}
+
+function placesOf(pilot: PilotCard, upgrades: readonly Upgrade[]): Filling[] {
+  const places: Filling[] = [];
+  const add = (takes: readonly Slot[], from: UpgradeId | null, only: UpgradeId | null = null): void => {
+    places.push({ takes, from, only, holds: null });
+  };
+  for (const slot of pilot.slots) add([slot], null);
+  // Every ship has these two.
+  add(['modification'], null);
+  add(['title'], null);
+  for (const { id, grants } of upgrades) {
+    for (const slot of grants.slots ?? []) add([slot], id);
+    if (grants.slotOf !== undefined) add(grants.slotOf, id);
+    const brought = upgrades.find((upgrade) => upgrade.id === grants.brings);
+    if (brought !== undefined) add([brought.slot], id, brought.id);
+  }
+  for (const { grants } of upgrades) {
+    for (const slot of grants.loses ?? []) {
+      const lost = places.findIndex(({ takes, only }) => only === null && takes.length === 1 && takes[0] === slot);
+      if (lost >= 0) places.splice(lost, 1);
+    }
+  }
+  return places;
+}
+
+/** Where a card goes: first where nothing else could. */
+function freePlace(places: readonly Filling[], { id }: Upgrade, slot: Slot): Filling | undefined {
+  const free = places.filter(({ takes, holds }) => holds === null && takes.includes(slot));
+  return (
+    free.find(({ only }) => only === id) ??
+    free.find(({ only, takes }) => only === null && takes.length === 1) ??
+    free.find(({ only }) => only === null)
+  );
+}

@@ -1,0 +1,70 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import type { Due, Store } from '../../store/store.ts';
+import { Unavailable } from '../../store/unavailable.ts';
+
+interface ClocksOptions {
+  readonly store: Pick<Store, 'due' | 'postpone'>;
+  now(): number;
+  /** Does what is due at a match. */
+  call(id: string): Promise<Called>;
+}
+
+/** What came of it: it was done, nothing can be done for long, or not before the next entry. */
+export type Called = 'done' | 'stuck' | 'idle';
+
+/** At most so many new and so many old ones at a look, so many of them at the same time, and so long, in milliseconds. */
+const BATCH = 200;
+const TOGETHER = 8;
+const LONGEST = 125;
+/** When a match is looked at again at which nothing can be done: its rules changed, or it cannot be read. */
+const STUCK_FOR = 24 * 3600_000;
+
+/**
+ * Looks at the matches in which something is due. First at what has become due since the last look, so that running
+ * clocks are called in time; then at what was left over, each in its turn, however many there are and whatever fails.
+ */
+export function watchClocks({ store, now, call }: ClocksOptions): { look(): Promise<void> } {
+  let lookedAt = now();
+  let last: Due | null = null;
+
+  /** Deals with these as far as time allows, and says how many. */
+  async function dealWith(due: readonly Due[]): Promise<number> {
+    const end = performance.now() + LONGEST;
+    let dealt = 0;
+    while (dealt < due.length && performance.now() < end) {
+      const some = due.slice(dealt, dealt + TOGETHER);
+      const called = await Promise.all(some.map(({ id }) => tried(id)));
+      await postpone(some, called, 'stuck', now() + STUCK_FOR);
+      await postpone(some, called, 'idle', null);
+      dealt += some.length;
+      await nextTick();
+    }
+    return dealt;
+  }
+
+  async function tried(id: string): Promise<Called> {
+    try {
+      return await call(id);
+    } catch (error) {
+      // The store's trouble is not the match's.
+      if (error instanceof Unavailable) throw error;
+      return 'stuck';
+    }
+  }
+
+  async function postpone(due: readonly Due[], called: readonly Called[], which: Called, until: number | null) {
+    const some = due.filter((_, i) => called[i] === which);
+    if (some.length > 0) await store.postpone(some, until);
+  }
+
+  return {
+    async look() {
+      const before = lookedAt;
+      lookedAt = now();
+      await dealWith(await store.due(lookedAt, BATCH, { dueAt: before, id: '' }));
+      const left = await store.due(before, BATCH, last);
+      const dealt = await dealWith(left);
+      last = dealt === left.length && left.length < BATCH ? null : (left[dealt - 1] ?? null);
+    },
+  };
+}

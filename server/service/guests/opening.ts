@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { botById } from '@starboard/bots';
+import { checkSetup, commitTo } from '@starboard/kernel';
+import type { NewMatchRequest } from '@starboard/protocol';
+import type { Store } from '../../store/store.ts';
+import { diceFor } from '../../table/dice/dice.ts';
+import type { Entry, Opening } from '../../table/entry.ts';
+import { openTable } from '../../table/fold.ts';
+import { seatsOf } from '../../table/table.ts';
+import type { BotMatches } from '../bots/bot-matches.ts';
+import type { FindRules } from '../games.ts';
+import { refused } from '../refused.ts';
+import type { Done, RequestingGuest, Service } from '../service.ts';
+import { lobbySummary } from '../tables/lobby-summary.ts';
+import type { Tables } from '../tables/tables.ts';
+import { createTurn } from '../turns/turn.ts';
+import type { MatchNames } from './match-names.ts';
+
+interface OpeningOptions {
+  readonly store: Store;
+  readonly findRules: FindRules;
+  readonly tables: Pick<Tables, 'act' | 'read'>;
+  readonly names: MatchNames;
+  readonly botMatches: BotMatches;
+  now(): number;
+}
+
+/** How matches come to be: opened by a guest, or as the next at a table. The same request opens one match. */
+export function createOpening(options: OpeningOptions): Pick<Service, 'open' | 'rematch'> {
+  const { store, findRules, tables, names, botMatches, now } = options;
+
+  async function open(asking: RequestingGuest, wanted: NewMatchRequest, turn = createTurn()): Promise<Done<string>> {
+    const id = names.openedBy(asking.id, asking.request);
+    if ((await store.read(id, 0, 1)) !== undefined) return { ok: true, value: id };
+    const rules = await findRules(wanted.game);
+    if (rules === undefined) return refused('unknown-game', `There is no game called "${wanted.game}" here.`);
+    const seating = wanted.seats.map((plan) => (plan.kind === 'automaton' ? plan.automaton : null));
+    const checked = turn.work(() => checkSetup(rules, wanted.setup, seating));
+    if (!checked.ok) return refused('bad-setup', checked.fact);
+    const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && botById(plan.bot) === undefined);
+    if (stranger?.kind === 'bot') return refused('unknown-bot', `There is no bot called "${stranger.bot}" here.`);
+    const { game, seats, listed, timeControl, severalSeats, spectatorDelay } = wanted;
+    const { version } = rules;
+    const opening = { game, rules: version, setup: checked.setup, seats, listed, timeControl, severalSeats };
+    return lay(id, asking, { ...opening, spectatorDelay, host: asking.id });
+  }
+
+  /** Keeps a new match, with a secret that it commits to, unless the same request has opened it already. */
+  async function lay(
+    id: string,
+    asking: RequestingGuest,
+    opening: Omit<Opening, 'commitment' | 'dice'>,
+  ): Promise<Done<string>> {
+    const opener = { guest: asking.id, address: asking.address ?? '' };
+    const againstBots = botMatches.objection(opener, opening.seats);
+    if (againstBots !== null) return { ok: false, refusal: againstBots };
+    const rules = await findRules(opening.game);
+    if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" here.`);
+    const secret = randomBytes(32).toString('hex');
+    const { seats, timeControl } = opening;
+    const fair = { commitment: commitTo(secret), dice: diceFor(seats, timeControl) };
+    const entry: Entry = { type: 'opened', ...opening, ...fair, at: now(), request: asking.request };
+    const table = openTable(id, secret, rules, entry);
+    const created = await store.create(id, secret, entry, lobbySummary(table, now()));
+    if (created === 'kept') botMatches.opened(table, opener);
+    return { ok: true, value: id };
+  }
+
+  /** What was said last at one table is the beginning of what is said at another; each line once, whoever brings it. */
+  async function goOnTalking(from: string, to: string): Promise<void> {
+    for (const { number, ...line } of await store.chat(from, 0)) await store.say(to, line, `line ${from} ${number}`);
+  }
+
+  async function rematch(asking: RequestingGuest, match: string): Promise<Done<string>> {
+    const read = await tables.read(match);
+    if (!read.ok) return read;
+    const { opening, phase, sitters, rematch: found } = read.value;
+    if (found !== null) return { ok: true, value: found };
+    if (phase !== 'over' && phase !== 'closed') return refused('not-over', 'The match is not over yet.');
+    if (seatsOf(read.value, asking.id).length === 0 && opening.host !== asking.id) {
+      return refused('not-yours', 'Only players of this match can ask for a rematch.');
+    }
+    const heldFor = sitters.map((sitter) => sitter && { guest: sitter.guest, name: sitter.name });
+    const next = names.rematchOf(match);
+    const laid = await lay(next, asking, { ...opening, rules: read.value.rules.version, host: asking.id, heldFor });
+    if (!laid.ok) return laid;
+    await goOnTalking(match, next);
+    const acted = await tables.act(
+      match,
+      (table, at) => (table.rematch === null ? { keep: { type: 'rematched', match: next, at } } : { already: true }),
+      asking,
+    );
+    return acted.ok ? { ok: true, value: acted.value.rematch ?? next } : acted;
+  }
+
+  return { open, rematch };
+}

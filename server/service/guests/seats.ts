@@ -1,0 +1,68 @@
+import { NO_NAME, playerName } from '@starboard/protocol';
+import * as commands from '../../table/commands.ts';
+import * as dice from '../../table/dice/dice-commands.ts';
+import { doneRequest } from '../../table/requests.ts';
+import { setStanding } from '../../table/standing-answers.ts';
+import { refused } from '../refused.ts';
+import type { Done, RequestingGuest, Service } from '../service.ts';
+import type { Decide } from '../tables/acting.ts';
+import type { Tables } from '../tables/tables.ts';
+
+type Seats = Pick<
+  Service,
+  | 'sit'
+  | 'commit'
+  | 'reveal'
+  | 'leave'
+  | 'comeBack'
+  | 'play'
+  | 'takeBack'
+  | 'standing'
+  | 'resign'
+  | 'offerDraw'
+  | 'removeIdle'
+  | 'close'
+>;
+
+const ID_USED = refused('id-used', 'You already used this id for another request. Give every request its own id.');
+
+/** What people do at a table, from sitting down to closing it. */
+export function createSeats({ act }: Pick<Tables, 'act'>): Seats {
+  /** A change to a table, without what it came to. */
+  async function change(asking: RequestingGuest, match: string, decide: Decide): Promise<Done> {
+    const acted = await act(match, decide, asking);
+    return acted.ok ? { ok: true, value: undefined } : acted;
+  }
+
+  const move = (asking: RequestingGuest, match: string, meant: commands.MeantMove): Promise<Done> =>
+    change(asking, match, (table, at) => commands.makeMove(table, asking.id, meant, at));
+
+  return {
+    async sit(asking, match, seat, written, share) {
+      const name = playerName(written);
+      if (name === '') return { ok: false, refusal: NO_NAME };
+      const acted = await act(match, (table, at) => commands.sit(table, asking.id, seat, name, share, at), asking);
+      if (!acted.ok) return acted;
+      const done = doneRequest(acted.value, asking);
+      const taken = typeof done === 'object' ? done.answer : undefined;
+      return typeof taken === 'number' ? { ok: true, value: taken } : ID_USED;
+    },
+    commit: (asking, match, seat, commitment) =>
+      change(asking, match, (table, at) => dice.commit(table, asking.id, seat, commitment, at)),
+    reveal: (asking, match, seat, nonce) =>
+      change(asking, match, (table, at) => dice.reveal(table, asking.id, seat, nonce, at)),
+    leave: (asking, match, seat) => change(asking, match, (table, at) => commands.leave(table, asking.id, seat, at)),
+    comeBack: (asking, match, seat) =>
+      change(asking, match, (table, at) => commands.comeBack(table, asking.id, seat, at)),
+    play: (asking, match, seat, { question, nth }, choice) => move(asking, match, { seat, question, nth, choice }),
+    takeBack: (asking, match, seat, { question, nth }) => move(asking, match, { seat, question, nth, takeBack: true }),
+    standing: (asking, match, seat, standing) =>
+      change(asking, match, (table, at) => setStanding(table, asking.id, seat, standing, at)),
+    resign: (asking, match, seat) => change(asking, match, (table, at) => commands.resign(table, asking.id, seat, at)),
+    offerDraw: (asking, match, seat, offers) =>
+      change(asking, match, (table, at) => commands.offerDraw(table, asking.id, seat, offers, at)),
+    removeIdle: (asking, match, seat) =>
+      change(asking, match, (table, at) => commands.removeIdle(table, asking.id, seat, at)),
+    close: (asking, match) => change(asking, match, (table, at) => commands.close(table, asking.id, at)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Decided } from '../table/decided.ts';
+import { answerStanding, standingMove } from '../table/standing-answers.ts';
+import type { Table } from '../table/table.ts';
+import { createBuckets, type Rate } from './bucket.ts';
+
+interface StandingOptions {
+  act(match: string, decide: (table: Table, at: number) => Decided): Promise<unknown>;
+  now?(): number;
+}
+
+/** As fast as anybody may play by hand. What has to wait is found again by the clocks. */
+const RATE: Rate = { burst: 80, perSecond: 20 };
+
+/** Gives the answers that people have given once and for all, as soon as they are asked for, on whichever node. */
+export function createStanding({ act, now = () => performance.now() }: StandingOptions): (table: Table) => void {
+  const buckets = createBuckets(RATE, now);
+  return (table) => {
+    const move = standingMove(table);
+    const guest = move && table.sitters[move.seat]?.guest;
+    // If anything happened meanwhile it is decided upon that; whoever was faster has done the same.
+    if (guest && buckets.take(guest)) act(table.id, answerStanding).catch(() => undefined);
+  };
+}

@@ -1,0 +1,82 @@
+import type { Store } from '../../../store/store.ts';
+import type { FindRules } from '../../games.ts';
+import { takingTurns } from './in-turn.ts';
+import type { LiveTable } from './live-table.ts';
+import { loadLive } from './load.ts';
+
+interface LiveTablesOptions {
+  readonly store: Store;
+  readonly findRules: FindRules;
+  now(): number;
+}
+
+/** The matches that this node has in hand. */
+export interface LiveTables {
+  /** A match that is in memory. */
+  find(id: string): LiveTable | undefined;
+  /** One that is in memory and in which nobody is doing anything that must not be disturbed. */
+  atHand(id: string): LiveTable | undefined;
+  /** Does something in a match alone: nothing is decided meanwhile, and all that was is kept or given up. */
+  alone<T>(id: string, work: (liveTable: LiveTable) => Promise<T> | T): Promise<T | undefined>;
+  followed(): readonly LiveTable[];
+  /** Forgets a match that the store has no longer. */
+  drop(id: string): void;
+  /** Forgets what nobody follows; the store has it. */
+  forget(): void;
+  /** Waits until nothing is under way anywhere. */
+  idle(): Promise<void>;
+}
+
+/** Matches that nobody follows are forgotten after so long, in milliseconds. */
+const FORGET_AFTER = 60_000;
+
+export function keepLiveTables({ store, findRules, now }: LiveTablesOptions): LiveTables {
+  const liveTables = new Map<string, LiveTable>();
+  const inTurn = takingTurns();
+
+  async function enter(id: string): Promise<LiveTable | undefined> {
+    const known = liveTables.get(id);
+    if (known !== undefined) return known;
+    const live = await loadLive(store, findRules, id);
+    if (live === undefined) return undefined;
+    const liveTable: LiveTable = {
+      live,
+      following: new Set(),
+      underWay: [],
+      passing: undefined,
+      delayed: undefined,
+      people: null,
+      chatTold: 0,
+      waitingChat: [],
+      usedAt: now(),
+    };
+    liveTables.set(id, liveTable);
+    return liveTable;
+  }
+
+  return {
+    find: (id) => liveTables.get(id),
+    atHand: (id) => (inTurn.isFree(id) ? liveTables.get(id) : undefined),
+    alone: (id, work) =>
+      inTurn(id, async () => {
+        const liveTable = await enter(id);
+        if (liveTable === undefined) return undefined;
+        liveTable.usedAt = now();
+        await Promise.allSettled(liveTable.underWay.map(({ settled }) => settled));
+        return work(liveTable);
+      }),
+    followed: () => [...liveTables.values()].filter(({ following }) => following.size > 0),
+    drop: (id) => void liveTables.delete(id),
+    forget() {
+      for (const [id, { following, underWay, usedAt }] of liveTables) {
+        if (following.size + underWay.length === 0 && now() - usedAt > FORGET_AFTER) liveTables.delete(id);
+      }
+    },
+    async idle() {
+      await inTurn.idle();
+      await Promise.allSettled(
+        [...liveTables.values()].flatMap(({ underWay }) => underWay.map(({ settled }) => settled)),
+      );
+    },
+  };
+}

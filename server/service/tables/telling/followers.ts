@@ -1,0 +1,104 @@
+import { type GameTypes, type Observer, project } from '@starboard/kernel';
+import type { SentChange, SentNews } from '@starboard/protocol';
+import type { Entry } from '../../../table/entry.ts';
+import { isHeldFor } from '../../../table/held-seats.ts';
+import { type Happened, isChange, type Seen, type Telling, tellingOf } from '../../../table/history/change.ts';
+import { atOnce } from '../../../table/history/piecemeal.ts';
+import { type Viewer, viewersOf } from '../../../table/show.ts';
+import { seatsOf, type Table } from '../../../table/table.ts';
+import type { Follower } from '../../service.ts';
+import type { Live } from '../memory/live.ts';
+import { newsOf } from './news.ts';
+
+/** Somebody who follows a match, and up to which number they have been told. */
+export interface Following {
+  readonly guest: string;
+  readonly follower: Follower;
+  told: number;
+  /** As whom they last saw it. */
+  as: Standpoint | null;
+}
+
+/** As whom a guest sees a table, as long as the same people sit at it. */
+interface Standpoint {
+  readonly sitters: Table['sitters'];
+  readonly viewers: readonly Viewer[];
+  /** All of a kind are told the same. */
+  readonly kind: string;
+}
+
+/** What is seen of an entry while it is tried. */
+export interface SeenEntry {
+  readonly observe: Observer<GameTypes>;
+  readonly events: readonly GameTypes['event'][];
+  readonly seen: Seen;
+}
+
+/** Watches an entry being tried, for all who follow. */
+export function watch(live: Live, table: Table, following: Iterable<Following>): SeenEntry {
+  const { observe, happenings } = project(live.rules, allViewers(table, following));
+  const events: GameTypes['event'][] = [];
+  return {
+    events,
+    seen: happenings,
+    observe(event, match) {
+      events.push(event);
+      observe(event, match);
+    },
+  };
+}
+
+/** Whether a guest sees the table some seconds later, as all do who only watch one that was opened so. */
+export function isHeldBack(table: Table, guest: string): boolean {
+  return table.opening.spectatorDelay > 0 && table.phase !== 'closed' && seatsOf(table, guest).length === 0;
+}
+
+/**
+ * Tells followers of an entry: as a change where they know all before it and it is one, else how the table stands now.
+ * What is told to all of a kind is made once.
+ */
+export function tell(live: Live, following: Iterable<Following>, happened: Happened): void {
+  const { before, after } = happened;
+  const changes = new Map<string, SentChange>();
+  const afresh = new Map<string, SentNews>();
+  let telling: Telling | undefined;
+  for (const each of following) {
+    const { guest, follower, told } = each;
+    if (told >= after.number) continue;
+    each.told = after.number;
+    const { viewers, kind } = standpointOf(each, after);
+    if (told !== before.number || !isChange(before, after, guest)) {
+      const name = `${told} ${kind}`;
+      const news = afresh.get(name) ?? atOnce(newsOf(live, after, guest, told));
+      afresh.set(name, news);
+      follower.news(news);
+      continue;
+    }
+    telling ??= tellingOf(happened);
+    const change = changes.get(kind) ?? telling(guest, viewers);
+    changes.set(kind, change);
+    follower.change(change);
+  }
+}
+
+/** All who look on now, each once. */
+function allViewers(table: Table, following: Iterable<Following>): readonly Viewer[] {
+  const viewers = new Set<Viewer>();
+  for (const each of following) for (const viewer of standpointOf(each, table).viewers) viewers.add(viewer);
+  return [...viewers];
+}
+
+function standpointOf(following: Following, table: Table): Standpoint {
+  if (following.as?.sitters === table.sitters) return following.as;
+  const { guest } = following;
+  const viewers = viewersOf(table, guest);
+  const held = table.opening.seats.flatMap((_, seat) => (isHeldFor(table, seat, guest) ? [seat] : []));
+  const kind = `${viewers} ${table.opening.host === guest} ${held}`;
+  following.as = { sitters: table.sitters, viewers, kind };
+  return following.as;
+}
+
+/** Whether somebody sits down or gets up with an entry. */
+export function changesSeats({ type }: Entry): boolean {
+  return type === 'sat' || type === 'left-seat' || type === 'freed';
+}

@@ -1,0 +1,72 @@
+import {
+  type GameTypes,
+  type Match,
+  type Move,
+  standingMove as nextMove,
+  type Seat,
+  same,
+  view,
+} from '@starboard/kernel';
+import { answersIn, type SentStandingAnswers } from '@starboard/protocol';
+import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
+import { memoryOf, type Sitter, type Table } from './table.ts';
+
+/** Answers that a seat has given once and for all: the server gives them when they are asked for. */
+
+export const NOTHING_STANDING: SentStandingAnswers = { always: [], never: [] };
+
+/** So often a seat may change what it always and never answers in one match, because each time is kept; taking all back is always possible. */
+const MOST_CHANGES = 200;
+
+export function setStanding(
+  table: Table,
+  guest: string,
+  seat: Seat,
+  standing: SentStandingAnswers,
+  at: number,
+): Decided {
+  if (!holds(table, guest, seat)) return NOT_YOURS;
+  if (table.phase !== 'playing') return NOT_PLAYING;
+  if (table.rules.standing === undefined) return refuse('no-standing', 'This game has no standing answers.');
+  const { standing: now = NOTHING_STANDING, standingChanges = 0 } = table.sitters[seat] ?? {};
+  if (same(now, standing)) return ALREADY;
+  if (standingChanges >= MOST_CHANGES && !same(standing, NOTHING_STANDING)) {
+    return refuse('too-often', 'You have changed your standing answers too often in this match.');
+  }
+  return { keep: { type: 'standing', seat, standing, at } };
+}
+
+/** The next of these answers, if one is due now. */
+export function answerStanding(table: Table, at: number): Decided {
+  const move = standingMove(table);
+  return move === null ? ALREADY : { keep: { type: 'moved', move, at } };
+}
+
+/** Asked several times of the same table, and a view each. */
+const moves = new WeakMap<Table, Move | null>();
+
+/** The answer that somebody's standing answers give to what they are asked now: to the rules a choice like any other. */
+export function standingMove(table: Table): Move | null {
+  if (table.phase !== 'playing' || table.match === null) return null;
+  const known = moves.get(table);
+  if (known !== undefined) return known;
+  const move = findMove(table, table.match);
+  moves.set(table, move);
+  return move;
+}
+
+function findMove(table: Table, match: Match<GameTypes>): Move | null {
+  const { rules, sitters } = table;
+  const move = nextMove(rules, match, {
+    answersOf(seat) {
+      const sitter = sitters[seat] ?? null;
+      return sitter === null || sitter.handedOver || !hasStanding(sitter) ? undefined : answersIn(sitter.standing);
+    },
+    viewOf: (seat) => view(rules, match, seat, memoryOf(table, seat)),
+  });
+  return move ?? null;
+}
+
+function hasStanding({ standing: { always, never } }: Sitter): boolean {
+  return always.length + never.length > 0;
+}

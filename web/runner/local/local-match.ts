@@ -1,0 +1,148 @@
+import {
+  type Broken,
+  begin,
+  blankMemory,
+  checkSetup,
+  type GameTypes,
+  type Input,
+  learnt,
+  type Match,
+  type MatchRecord,
+  type Memories,
+  mayKnow,
+  type Projection,
+  play,
+  project,
+  type Refused,
+  type Rules,
+  readRecord,
+  recordLine,
+  replay,
+  unhex,
+  type View,
+  view,
+} from '@starboard/kernel';
+import type { Update } from '@starboard/protocol';
+import { hashOn, recordFile } from '../../storage/matches/record-file.ts';
+import type { Viewer } from '../match-runner.ts';
+
+/** A match being played in this browser, with the record it follows from. */
+export interface LocalMatch {
+  readonly rules: Rules<GameTypes>;
+  readonly viewer: readonly Viewer[];
+  readonly seats: number;
+  match: Match<GameTypes>;
+  /** What those at this screen, and the bots, have learnt. */
+  memories: Memories<GameTypes>;
+  /** The record so far; it is only ever added to. */
+  readonly lines: string[];
+  /** What the next line goes on from. */
+  hash: string;
+}
+
+interface Base extends Pick<LocalMatch, 'rules' | 'viewer'> {
+  /** How many seats there are. */
+  readonly seats: number;
+}
+
+/** What a move would bring about. */
+export interface DraftedMove {
+  readonly ok: true;
+  readonly match: Match<GameTypes>;
+  readonly memories: Memories<GameTypes>;
+  /** What it adds to the record. */
+  readonly lines: readonly string[];
+  readonly hash: string;
+  readonly updates: readonly Update[];
+}
+
+interface OpenedMatch {
+  readonly ok: true;
+  readonly localMatch: LocalMatch;
+  readonly updates: readonly Update[];
+}
+
+/** Takes a match up where its record ends. One in which nothing has been done yet begins before everybody's eyes. */
+export function openLocalMatch(base: Pick<Base, 'rules' | 'viewer'>, lines: readonly string[]): OpenedMatch | Broken {
+  const read = readRecord(recordFile(lines));
+  if (!read.ok) return read;
+  const { rules, viewer } = base;
+  const { header, inputs } = read.record;
+  const past: GameTypes['event'][] = [];
+  const replayed = replay(rules, read.record, (_, led) => past.push(...led));
+  if (!replayed.ok) return replayed;
+  const { match } = replayed;
+  const seats = header.seating.length;
+  const memories = viewersOf({ viewer, seats }).map(
+    (viewer) => [viewer, learnt(rules, blankMemory(rules), past, viewer)] as const,
+  );
+  const fresh = inputs.length === 0 ? beginning({ rules, viewer, seats }, read.record) : undefined;
+  const news = (viewer: Viewer): News =>
+    fresh === undefined
+      ? { past: past.filter((event) => mayKnow(event, viewer)), happenings: [] }
+      : { past: [], happenings: fresh(viewer) };
+  const localMatch = { rules, viewer, seats, match, memories, lines: [...lines], hash: hashOn(lines.at(-1)) };
+  return { ok: true, localMatch, updates: updates(localMatch, news) };
+}
+
+const viewersOf = ({ viewer, seats }: Pick<Base, 'viewer' | 'seats'>): readonly Viewer[] => [
+  ...viewer,
+  ...Array.from({ length: seats }, (_, seat) => seat),
+];
+
+/** What each viewer at this screen sees of the set-up, up to the first question. */
+function beginning(base: Base, { header }: MatchRecord): Projection<GameTypes>['happenings'] {
+  const { rules } = base;
+  const { observe, happenings } = project(rules, viewersOf(base));
+  const table = checkSetup(rules, header.setup, header.seating);
+  if (table.ok) begin(rules, table.setup, header.seating, unhex(header.key), observe);
+  return happenings;
+}
+
+/** Tries a move or a call: what it would bring, or why it is refused. Its cost does not depend on how long the match is. */
+export function tryInput(localMatch: LocalMatch, input: Input): DraftedMove | Refused {
+  const { rules } = localMatch;
+  const viewers = viewersOf(localMatch);
+  const { observe, happenings, memory } = project(rules, viewers, localMatch.memories);
+  const played = play(rules, localMatch.match, input, observe);
+  if (!played.ok) return played;
+  const { match } = played;
+  const memories = viewers.map((viewer) => [viewer, memory(viewer)] as const);
+  return {
+    ok: true,
+    match,
+    memories,
+    ...written(localMatch.hash, match.result === null ? [input] : [input, { result: match.result }]),
+    updates: updates({ ...localMatch, match, memories }, (viewer) => ({ past: [], happenings: happenings(viewer) })),
+  };
+}
+
+/** Makes a draft the truth. */
+export function accept(localMatch: LocalMatch, { match, memories, lines, hash }: DraftedMove): void {
+  localMatch.match = match;
+  localMatch.memories = memories;
+  localMatch.lines.push(...lines);
+  localMatch.hash = hash;
+}
+
+function written(before: string, facts: readonly object[]): Pick<DraftedMove, 'lines' | 'hash'> {
+  const lines: string[] = [];
+  let hash = before;
+  for (const fact of facts) {
+    const written = recordLine(fact, hash);
+    lines.push(written.line);
+    hash = written.hash;
+  }
+  return { lines, hash };
+}
+
+type News = Pick<Update, 'past' | 'happenings'>;
+
+function updates(localMatch: LocalMatch, news: (viewer: Viewer) => News): readonly Update[] {
+  return localMatch.viewer.map((viewer) => ({ viewer, view: viewOf(localMatch, viewer), ...news(viewer) }));
+}
+
+/** What a viewer sees and remembers of a match. */
+export function viewOf({ rules, match, memories }: LocalMatch, viewer: Viewer): View<GameTypes> {
+  return view(rules, match, viewer, memories.find(([whose]) => whose === viewer)?.[1]);
+}

@@ -1,0 +1,34 @@
+import type { Move } from '@starboard/kernel';
+import type { Update } from '@starboard/protocol';
+import { accept, type DraftedMove, type LocalMatch, tryInput } from './local-match.ts';
+
+/**
+ * Moves that need nobody at the screen, tried one after the other for as long as there are any and it may go on: what they
+ * would bring together, to be stored and told at once. Where many bots sit, one store for each move would keep people waiting.
+ */
+export function trySeveral(
+  localMatch: LocalMatch,
+  next: (ahead: LocalMatch) => Move | undefined,
+  mayGoOn: () => boolean,
+): DraftedMove | null {
+  const ahead: LocalMatch = { ...localMatch, lines: [] };
+  let updates: readonly Update[] | null = null;
+  while (updates === null || mayGoOn()) {
+    const move = next(ahead);
+    if (move === undefined) break;
+    const tried = tryInput(ahead, move);
+    if (!tried.ok) throw new Error(`A bot's move was refused: ${tried.fact}`);
+    accept(ahead, tried);
+    updates = updates === null ? tried.updates : joined(updates, tried.updates);
+  }
+  const { match, memories, lines, hash } = ahead;
+  return updates === null ? null : { ok: true, match, memories, lines, hash, updates };
+}
+
+/** What happened, one after the other; the view as it stands in the end. */
+function joined(before: readonly Update[], after: readonly Update[]): readonly Update[] {
+  return after.map((update) => {
+    const earlier = before.find(({ viewer }) => viewer === update.viewer)?.happenings ?? [];
+    return { ...update, happenings: [...earlier, ...update.happenings] };
+  });
+}

@@ -1,0 +1,144 @@
+import { botById } from '@starboard/bots';
+import { gameById } from '@starboard/games';
+import {
+  allSeeAlike,
+  askOf,
+  diceFromKey,
+  type Input,
+  type Move,
+  refusedChoices,
+  type Seat,
+  type StandingAnswers,
+  standingMove,
+} from '@starboard/kernel';
+import { indexedMatches } from '../../storage/matches/indexed-matches.ts';
+import type { Addition } from '../../storage/matches/match-storage.ts';
+import { recordFile } from '../../storage/matches/record-file.ts';
+import { type BotSeats, botMove } from './bot-seats.ts';
+import { accept, type DraftedMove, type LocalMatch, openLocalMatch, tryInput, viewOf } from './local-match.ts';
+import { type MatchWriter, matchWriter, type Written } from './match-writer.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { trySeveral } from './several-moves.ts';
+
+/** A match with all that plays it. */
+interface Playing {
+  readonly localMatch: LocalMatch;
+  readonly botSeats: BotSeats;
+  readonly writer: MatchWriter;
+  /** What seats always or never answer. */
+  readonly standing: Map<Seat, StandingAnswers>;
+  /** How many lines of the record the page holds, because they are not stored. */
+  held: number;
+}
+
+/** The kernel and the bots, off the page's thread. One thing after the other, each stored before the next. */
+let playing: Playing | undefined;
+let work: Promise<void> = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'record') say({ type: 'record', record: recordFile(opened().localMatch.lines) });
+  else if (data.type === 'reasons') explain(opened().localMatch, data.seat);
+  else work = work.then(() => hear(data)).catch(fail);
+});
+
+const say = (message: FromWorker): void => postMessage(message);
+const fail = (error: unknown): void =>
+  say({ type: 'failed', fact: error instanceof Error ? error.message : `${error}` });
+
+async function hear(message: Exclude<ToWorker, { type: 'record' | 'reasons' }>): Promise<void> {
+  if (message.type === 'play') return take(opened(), message.input);
+  if (message.type === 'standing') opened().standing.set(message.seat, message.answers);
+  else await begin(message);
+  return answerForOthers(opened());
+}
+
+async function begin(message: Extract<ToWorker, { type: 'open' }>): Promise<void> {
+  const { updates, ...match } = await open(message);
+  playing = match;
+  const { rules, match: truth } = match.localMatch;
+  say({ type: 'opened', updates, open: allSeeAlike(rules, truth.board) });
+}
+
+function explain({ rules, match }: LocalMatch, seat: Seat): void {
+  const ask = askOf(match, seat);
+  say({ type: 'reasons', seat, reasons: ask === undefined ? [] : refusedChoices(rules, match, ask) });
+}
+
+function opened(): Playing {
+  if (playing === undefined) throw new Error('the match is not open');
+  return playing;
+}
+
+async function open({ id, game, held, viewer, bots }: Extract<ToWorker, { type: 'open' }>) {
+  const parts = gameById(game)?.parts;
+  if (parts === undefined) throw new Error(`There is no game called "${game}" here.`);
+  const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
+  const storage = held === null ? indexedMatches() : null;
+  const lines = storage === null ? (held ?? []) : await storage.lines(id);
+  const opened = openLocalMatch({ rules, viewer }, lines);
+  if (!opened.ok) throw new Error(`This match can’t be continued. Line ${opened.line}: ${opened.fact}`);
+  const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
+  return {
+    updates: opened.updates,
+    localMatch: opened.localMatch,
+    botSeats: { bots: bots.map(seated), heuristics, dice },
+    writer: matchWriter(storage, id, lines.length),
+    standing: new Map<Seat, StandingAnswers>(),
+    held: held?.length ?? 0,
+  };
+}
+
+function seated(id: string | null) {
+  if (id === null) return null;
+  const bot = botById(id);
+  if (bot === undefined) throw new Error(`There is no bot called "${id}" here.`);
+  return bot;
+}
+
+async function take(now: Playing, input: Input): Promise<void> {
+  const tried = tryInput(now.localMatch, input);
+  if (!tried.ok) return say({ type: 'refused', refused: tried });
+  await make(now, tried, true);
+  await answerForOthers(now);
+}
+
+/** So many milliseconds bots may play on before what they did is stored and told. */
+const AT_ONCE = 60;
+
+/** Bots answer, and seats that have said once and for all what they answer. */
+async function answerForOthers(now: Playing): Promise<void> {
+  const next = (ahead: LocalMatch): Move | undefined =>
+    botMove(now.botSeats, ahead) ??
+    standingMove(ahead.rules, ahead.match, {
+      answersOf: (seat) => now.standing.get(seat),
+      viewOf: (seat) => viewOf(ahead, seat),
+    });
+  const several = (): DraftedMove | null => {
+    const since = performance.now();
+    return trySeveral(now.localMatch, next, () => performance.now() - since < AT_ONCE);
+  };
+  for (let draft = several(); draft !== null; draft = several()) await make(now, draft, false);
+}
+
+const NOT_MADE: { readonly [W in Exclude<Written, 'stored' | 'held'>]: string } = {
+  'played-elsewhere': 'This match was continued in another tab. Reload to see where it stands.',
+  deleted: 'This match was deleted in another tab, or with the data of this site. Its record can still be exported.',
+};
+
+/** First stored, then told: in that order nothing acknowledged can be lost. */
+async function make(now: Playing, draft: DraftedMove, asked: boolean): Promise<void> {
+  const { result } = draft.match;
+  const written = await now.writer.write({ lines: draft.lines, over: result !== null, result });
+  if (written === 'played-elsewhere' || written === 'deleted') throw new Error(NOT_MADE[written]);
+  accept(now.localMatch, draft);
+  if (written === 'stored') now.held = 0;
+  say({ type: 'news', asked, updates: draft.updates, held: written === 'held' ? toHold(now) : null });
+}
+
+/** What the page has to hold besides what it does already: at first all, then only what is new. */
+function toHold(now: Playing): Addition {
+  const { lines, match } = now.localMatch;
+  const from = now.held;
+  now.held = lines.length;
+  return { from, lines: lines.slice(from), over: match.result !== null, result: match.result };
+}
