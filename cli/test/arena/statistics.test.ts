@@ -165,18 +165,19 @@ describe('the sequential test', () => {
     return found;
   }
 
-  const MANY = LONG ? 40_000 : 4_000;
+  const MANY = LONG ? 40_000 : 2_000;
+  const MINUTES = { timeout: 300_000 };
   /** What the error rate may seem to be by chance alone: two standard errors more. */
   const atMost = 0.05 + 2 * Math.sqrt((0.05 * 0.95) / MANY);
 
-  test.for(models)('says "different" of equals no more often than stated: %s', ([, model]) => {
+  test.for(models)('says "different" of equals no more often than stated: %s', MINUTES, ([, model]) => {
     const { H0, H1 } = tournaments({ ...model, elo: 0 }, MANY);
     expect(H0 + H1).toBe(MANY);
     expect(H1 / MANY).toBeLessThan(atMost);
     expect(H1 / MANY).toBeGreaterThan(0.035);
   });
 
-  test.for(models)('misses a planted 30 Elo no more often than stated: %s', ([, model]) => {
+  test.for(models)('misses a planted 30 Elo no more often than stated: %s', MINUTES, ([, model]) => {
     const { H0, H1 } = tournaments({ ...model, elo: 30 }, MANY);
     expect(H0 + H1).toBe(MANY);
     expect(H0 / MANY).toBeLessThan(atMost);
