@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   mountLogging(app, meters);
   mountApi(app, { service, devices, signedIn, seal, keepFinished, gate, now });
-  mountDevice(app, { devices, seal, gate, now });
+  mountDevice(app, { devices, gate, now });
   mountSite(app, options.page === null ? new Map() : await readSite(options.page), gate);
 
   const sockets = openSockets({

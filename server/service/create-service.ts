@@ -30,6 +30,8 @@ export interface ServiceOptions {
   readonly bus: Bus;
   /** From which names of matches follow that nobody can guess: the same on all nodes. Without it, one drawn now. */
   readonly secret?: string;
+  /** Secrets of before, from which names of matches may have followed. */
+  readonly oldSecrets?: readonly string[];
   now?(): number;
   readonly findRules?: FindRules;
   readonly thinker?: Thinker;
@@ -107,7 +109,14 @@ export function createService(options: ServiceOptions): Service {
     <Given extends readonly unknown[], T>(work: (...given: Given) => Promise<Done<T>>) =>
     async (...given: Given): Promise<Done<T>> =>
       stopping ? STOPPING : work(...given);
-  const { open, rematch } = createOpening({ store, findRules, tables, names: matchNames(secret), botMatches, now });
+  const { open, rematch } = createOpening({
+    store,
+    findRules,
+    tables,
+    names: matchNames(secret, options.oldSecrets),
+    botMatches,
+    now,
+  });
   const say = createTalking({ store, bus, tables, spectators, now });
 
   return {

@@ -26,13 +26,13 @@ export function ChoiceButton<G extends GameTypes>(props: Props<G>) {
     return (
       <button
         type="button"
-        class={`${name} kit-refused`}
+        class={`${name} ui-refused`}
         aria-disabled="true"
         {...(named ? {} : { 'aria-label': `${label}. ${refusal}` })}
         {...explains(refusal)}
       >
         {children}
-        {named && <span class="kit-aloud">. {refusal}</span>}
+        {named && <span class="ui-aloud">. {refusal}</span>}
       </button>
     );
   }

@@ -18,10 +18,10 @@ interface Props {
 /** What the marks of a board stand for, in a word each; each says more. */
 export function Legend({ title, items }: Props) {
   return (
-    <ul class="kit-legend" aria-label={title}>
+    <ul class="ui-legend" aria-label={title}>
       {items.map(({ mark, word, says, rule }) => (
         <li key={word} {...term(says, rule)}>
-          <span class="kit-legend-mark" aria-hidden="true">
+          <span class="ui-legend-mark" aria-hidden="true">
             {mark}
           </span>
           {word}

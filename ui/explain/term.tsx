@@ -11,7 +11,7 @@ interface Props {
 /** A word or figure of a board that says what it means on hover, on a tap and on focus. */
 export function Term({ says, rule, class: name = '', children }: Props) {
   return (
-    <span class={`kit-term ${name}`.trim()} {...term(says, rule)}>
+    <span class={`ui-term ${name}`.trim()} {...term(says, rule)}>
       {children}
     </span>
   );

@@ -36,7 +36,7 @@ export function EdgeArrow({ sight, target, class: name, label, says, show }: Pro
   return (
     <button
       type="button"
-      class={`kit-edge-arrow ${name}`}
+      class={`ui-edge-arrow ${name}`}
       style={place}
       {...explains(`${says} Press to see it.`)}
       onClick={show}

@@ -75,7 +75,7 @@ export function MapView(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
       ref={svg}
-      class={`kit-map ${name}`}
+      class={`ui-map ${name}`}
       role="group"
       aria-label={`${label} Arrow keys move it, plus and minus zoom, 0 shows the action.`}
       tabindex={0}

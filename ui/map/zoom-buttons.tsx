@@ -20,7 +20,7 @@ const STEP = 1.4;
 export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a drawing are no fieldset
-    <div class="kit-zoom" role="group" aria-label="Map view">
+    <div class="ui-zoom" role="group" aria-label="Map view">
       <button
         type="button"
         aria-label="Zoom in"

@@ -25,6 +25,15 @@ export const planted: Planted = {
       replace: 'for (const pause of [...PAUSES, ...PAUSES]) {',
     },
   ],
+  'web/storage/files/import-in-worker.ts': [
+    {
+      id: 'files are checked on the thread of the page',
+      rule: 'a large file is checked in a worker',
+      find: 'await done(worker, { files, lasting: matches.lasting }, tell);',
+      replace:
+        "{ imported: await (await import('./import-matches.ts')).importFiles(matches, files, tell), held: [] as { match: never; lines: [] }[] };",
+    },
+  ],
   'web/storage/files/import-matches.ts': [
     {
       id: 'a file of any size is read',

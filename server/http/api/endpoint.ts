@@ -23,6 +23,8 @@ export interface ApiDesk {
 /** Who asks for what. */
 interface Call<Body, Query> extends ApiDesk {
   readonly guest: GuestAtDevice;
+  /** Whom the cookie names: somebody else than the guest where it no longer holds. */
+  readonly named: GuestAtDevice | undefined;
   /** The id of the request; empty where it changes nothing. */
   readonly request: string;
   /** The guest with that request. */
@@ -37,6 +39,8 @@ interface Call<Body, Query> extends ApiDesk {
 /** The same before anything has been checked. */
 interface RawCall extends ApiDesk {
   readonly guest: GuestAtDevice;
+  /** Whom the cookie names: somebody else than the guest where it no longer holds. */
+  readonly named: GuestAtDevice | undefined;
   /** What the header says that names a request. */
   readonly key: unknown;
   readonly deviceName: string;

@@ -46,10 +46,10 @@ function mount(
     async onSend({ guest }, _, payload) {
       if (guest !== null && typeof payload === 'string') gate.charge(guest, { bytes: payload.length });
     },
-    async handler({ guest, params, headers: sent, body, query }, reply) {
+    async handler({ guest, raw, params, headers: sent, body, query }, reply) {
       if (guest === null) throw new Error('a request came past the gate without a guest');
       const name = deviceName(sent['user-agent']);
-      const asked = { guest, key: sent[REQUEST_KEY], deviceName: name, match: params.id };
+      const asked = { guest, named: gate.named(raw), key: sent[REQUEST_KEY], deviceName: name, match: params.id };
       const { status, body: given, headers = {} } = await answer({ ...desk, ...asked, body, query });
       if (status === TOO_MANY) reply.header('Retry-After', gate.patience(guest));
       // What was done is done; should this fail, the next thing they do begins it.

@@ -31,6 +31,8 @@ export interface Gate {
   charge(guest: Guest, cost: Cost): void;
   /** Whole seconds after which somebody who was refused may try again. */
   patience(guest: Guest): number;
+  /** Whom the cookie names, though their device may be signed out by now. */
+  named(request: IncomingMessage): GuestAtDevice | undefined;
   /** Who it is, if their cookie holds and their device was not signed out. */
   known(request: IncomingMessage): Promise<GuestAtDevice | undefined>;
   /** Who it is. Somebody new, or with a cookie that does not hold, becomes a guest of their own. */
@@ -56,6 +58,7 @@ export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProx
       throttle.allows(what, guest.id, callerOf(request, trustProxy).address, weight),
     charge: ({ id, address = '' }, cost) => throttle.charge(id, address, cost),
     patience: ({ id, address = '' }) => Math.max(1, Math.ceil(throttle.debt(id, address))),
+    named: (request) => namedGuest(request, seal),
     known,
     remember,
     async greet(request, response) {

@@ -1,4 +1,4 @@
-import { type DeviceKey, type Devices, SESSION_LASTS } from '../../store/devices.ts';
+import { CLOCKS_APART, type DeviceKey, type Devices, SESSION_LASTS } from '../../store/devices.ts';
 import type { GuestAtDevice, NamedGuest } from './guest.ts';
 
 /** Which sessions hold, asked of the store and remembered for a moment. A session is a guest at a device. */
@@ -17,8 +17,6 @@ export interface SignedIn {
 
 /** How long an answer of the store is believed, and how often it is asked who was signed out elsewhere, in milliseconds. */
 const BELIEVED = 5_000;
-/** Nodes' clocks may be so far apart. */
-const APART = 60_000;
 /** When a device was last seen is known to within this: a session costs no more than one write a day. */
 const SEEN_STEP = 24 * 3600_000;
 const MOST_REMEMBERED = 20_000;
@@ -54,7 +52,7 @@ export function createSignedIn(devices: Devices, now: () => number): SignedIn {
   const isRecent = (moment: number): boolean => now() - moment <= SESSION_LASTS;
 
   const timer = setInterval(async () => {
-    const gone = await devices.signedOutSince(now() - BELIEVED - APART).catch(() => []);
+    const gone = await devices.signedOutSince(now() - BELIEVED - CLOCKS_APART).catch(() => []);
     for (const key of gone) heardOf(key);
   }, BELIEVED);
   timer.unref();

@@ -76,6 +76,7 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<P
     store: timed(store, meters),
     bus,
     secret,
+    oldSecrets,
     now,
     botMatches: options.limits.botMatches,
     spectatorChat: options.limits.spectatorChat,

@@ -10,7 +10,6 @@ import type { Gate } from '../gate/gate.ts';
 import { newGuest } from '../gate/guest.ts';
 import { TOO_FAST } from '../gate/limits.ts';
 import { STRANGE_ORIGIN } from '../gate/origin.ts';
-import type { Seal } from '../gate/seal.ts';
 import { alreadyPage, questionPage, REQUEST_FIELD, refusedPage } from './device-page.ts';
 
 interface Way {
@@ -19,7 +18,6 @@ interface Way {
 
 interface Mounted {
   readonly devices: Devices;
-  readonly seal: Seal;
   readonly gate: Gate;
   now(): number;
 }
@@ -28,7 +26,7 @@ const MOST_SEATS = 10;
 const HTML = 'text/html; charset=utf-8';
 
 /** Where a device link leads: to a page that says whose device this would become. Only its button makes it so. */
-export function mountDevice(app: FastifyInstance, { devices, seal, gate, now }: Mounted): void {
+export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounted): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -61,7 +59,7 @@ export function mountDevice(app: FastifyInstance, { devices, seal, gate, now }: 
       if (!gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
       const id = requestOf(request);
       if (typeof id !== 'string') return refuse(request, reply, id);
-      const device = deviceBy(seal, request.params.token, id);
+      const device = deviceBy(request.params.token, id);
       const added = { id: device, name: deviceName(request.headers['user-agent']) };
       const used = await devices.useLink(hashOf(request.params.token), added, now());
       if (used === 'no-link') return refuse(request, reply, LINK_GONE);

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Done, Guest, Service } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
-import { follow, type SocketFollowing } from './following.ts';
+import { follow, type SocketFollowing, type Ties } from './following.ts';
 import { Outbox } from './outbox.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
 
@@ -29,6 +29,7 @@ export interface SocketWire {
 /** Something done at the table that is followed. */
 type Deed = Exclude<Message, { type: 'follow' | 'reasons' }>;
 type Question = Extract<Message, { type: 'reasons' }>;
+type Follow = Extract<Message, { type: 'follow' }>;
 
 /** What a message counts for: to follow, or to ask for reasons, is much to tell, standing answers are much to keep, and nonsense is not to be encouraged. */
 const weightOf = (read: ReadMessage): number => (read.ok && !COSTLY.has(read.message.type) ? 1 : 4);
@@ -42,6 +43,9 @@ const MOST_WAITING = 64;
 const OUT_OF_DATE = new Set(['stale', 'answered', 'not-asked', 'over', 'busy', 'conflict', 'nothing-to-take-back']);
 
 const NOT_FOLLOWING: Done<never> = { ok: false, refusal: { code: 'not-following', fact: 'Follow a match first.' } };
+
+/** How long whoever was refused something costly waits at least, in milliseconds. */
+const SHORT_REST = 500;
 
 /** The turn of whoever need not wait. */
 const DONE = Promise.resolve();
@@ -73,6 +77,8 @@ class Conversation {
   #turn = DONE;
   #waiting = 0;
   #tooFast = 0;
+  /** Until a match can be followed that was asked for too soon. */
+  #rest: NodeJS.Timeout | undefined = undefined;
 
   constructor({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk) {
     this.#socket = socket;
@@ -89,6 +95,7 @@ class Conversation {
   }
 
   end(): void {
+    clearTimeout(this.#rest);
     this.#following?.stop();
   }
 
@@ -114,17 +121,18 @@ class Conversation {
   }
 
   /** Deals with a message once all before it are dealt with. */
-  #deal(message: Message): void {
+  #deal(message: Message, isAgain = false): void {
+    if (message.type === 'follow') clearTimeout(this.#rest);
     this.#tooFast = 0;
     this.#waiting++;
-    this.#turn = this.#turn.then(() => this.#answer(message));
+    this.#turn = this.#turn.then(() => this.#answer(message, isAgain));
   }
 
-  async #answer(message: Message): Promise<void> {
+  async #answer(message: Message, isAgain: boolean): Promise<void> {
     const before = this.#outbox.written;
     try {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
-      if (message.type === 'follow') await this.#start(message.match, message.after);
+      if (message.type === 'follow') await this.#start(message, isAgain);
       else if (message.type === 'reasons') await this.#explain(message, this.#following);
       else await this.#act(message, this.#following);
     } catch (error) {
@@ -137,16 +145,38 @@ class Conversation {
     }
   }
 
-  async #start(match: string, after: number | null): Promise<void> {
+  /** Whoever has asked for too much follows as soon as they may, without asking again. */
+  async #start(asked: Follow, isAgain: boolean): Promise<void> {
     this.#following?.stop();
     this.#following = undefined;
-    const ties = { service: this.#desk.service, guest: this.#speaker.guest, outbox: this.#outbox };
-    const begun = await follow(ties, match, after);
-    if ('code' in begun) this.#refuse(null, begun);
-    else if (this.#socket.readyState === this.#socket.OPEN) {
+    const begun = await follow(this.#ties(), asked.match, asked.after);
+    const isOpen = this.#socket.readyState === this.#socket.OPEN;
+    if ('code' in begun) {
+      const isTooFast = begun.code === TOO_FAST.code;
+      if (!isTooFast || !isAgain) this.#refuse(null, begun);
+      if (isTooFast && isOpen) this.#rest = setTimeout(() => this.#deal(asked, true), this.#patience());
+    } else if (isOpen) {
       this.#following = begun;
       await begun.read();
     } else begun.stop();
+  }
+
+  #ties(): Ties {
+    const lose = (error: unknown): void => this.#lose(error);
+    const { service } = this.#desk;
+    return {
+      service,
+      guest: this.#speaker.guest,
+      outbox: this.#outbox,
+      patience: () => this.#patience(),
+      failed: lose,
+    };
+  }
+
+  /** Milliseconds until something costly may be asked for again. */
+  #patience(): number {
+    const { guest, address } = this.#speaker;
+    return Math.max(SHORT_REST, this.#desk.throttle.debt(guest.id, address) * 1000);
   }
 
   async #explain(asked: Question, at: SocketFollowing | undefined): Promise<void> {
@@ -182,11 +212,13 @@ class Conversation {
 
   /** All has been read. */
   #goOnTelling(): void {
-    this.#following?.read().catch((error: unknown) => {
-      this.#desk.failed(error, this.#speaker.guest);
-      // Left behind as it is, it would hear nothing more.
-      this.#socket.close(CLOSE_FAILED, 'Please connect again.');
-    });
+    this.#following?.read().catch((error: unknown) => this.#lose(error));
+  }
+
+  /** Left behind as it is, the socket would hear nothing more. */
+  #lose(error: unknown): void {
+    this.#desk.failed(error, this.#speaker.guest);
+    this.#socket.close(CLOSE_FAILED, 'Please connect again.');
   }
 }
 

@@ -1,11 +1,16 @@
 import type { ChatLine, People, Refusal, SentChange, SentNews } from '@starboard/protocol';
 import type { Follower, Guest, Service } from '../../service/service.ts';
+import { TOO_FAST } from '../gate/limits.ts';
 import type { Outbox } from './outbox.ts';
 
-interface Ties {
+export interface Ties {
   readonly service: Service;
   readonly guest: Guest;
   readonly outbox: Outbox;
+  /** After how many milliseconds somebody who has asked for too much may be told more. */
+  patience(): number;
+  /** Hears why nothing more can be told. */
+  failed(error: unknown): void;
 }
 
 /** Follows a match from a number on; news comes from now until it is stopped. */
@@ -26,6 +31,8 @@ export class SocketFollowing implements Follower {
   #told: number | null;
   #lineTold = 0;
   #going = true;
+  /** Until they may be told what they were refused. */
+  #rest: NodeJS.Timeout | undefined = undefined;
   /** What was not told because too much was unread. */
   #missed: { readonly number: number; readonly people: People | null } | null = null;
 
@@ -58,6 +65,7 @@ export class SocketFollowing implements Follower {
     const { service, guest } = this.#ties;
     const known = this.#told;
     const looked = await service.look(guest, this.match, known);
+    if (!looked.ok) this.#later(looked.refusal, () => this.remind());
     // What came meanwhile is newer, and would be shown twice.
     if (looked.ok && this.#told === known && this.#mayTell(looked.value.table)) this.#say(looked.value);
   }
@@ -68,7 +76,8 @@ export class SocketFollowing implements Follower {
     while (this.#missed !== null && this.#going && !outbox.isFull()) {
       const looked = await service.look(guest, this.match, this.#told);
       const said = await service.chat(guest, this.match, this.#lineTold);
-      if (!looked.ok || !said.ok || !this.#going) return;
+      if (!looked.ok) return this.#later(looked.refusal, () => this.read());
+      if (!said.ok || !this.#going) return;
       this.#say(looked.value);
       const { number, people } = this.#missed;
       if (number > looked.value.table.number) continue;
@@ -80,7 +89,15 @@ export class SocketFollowing implements Follower {
 
   stop(): void {
     this.#going = false;
+    clearTimeout(this.#rest);
     this.leave();
+  }
+
+  /** Whoever has asked for too much is told once they may be: nothing that happens at the table would tell them. */
+  #later({ code }: Refusal, tell: () => Promise<void>): void {
+    if (!this.#going || code !== TOO_FAST.code) return;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => tell().catch(this.#ties.failed), this.#ties.patience());
   }
 
   /** Whether something may be told now; if not, it is remembered that it was not. */

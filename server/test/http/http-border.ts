@@ -24,6 +24,8 @@ interface BorderOptions extends Partial<AppOptions> {
   readonly store?: WholeStore;
 }
 
+export const SECRET = 'a secret that only tests know of';
+
 /** A server that really listens. */
 export async function openBorder({ store: given, ...options }: BorderOptions = {}): Promise<Border> {
   const log: string[] = [];
@@ -31,6 +33,8 @@ export async function openBorder({ store: given, ...options }: BorderOptions = {
   const store = given ?? (await openSqlite(':memory:'));
   const service = createService({
     store: timed(store, meters),
+    secret: options.secret ?? SECRET,
+    oldSecrets: options.oldSecrets ?? [],
     bus: inProcessBus(),
     house: { store, keepFinished: null },
     ...(options.now === undefined ? {} : { now: options.now }),
@@ -40,7 +44,7 @@ export async function openBorder({ store: given, ...options }: BorderOptions = {
     devices: store,
     meters,
     page: null,
-    secret: 'a secret that only tests know of',
+    secret: SECRET,
     logger: { level: 'debug', stream: { write: (line) => log.push(line) } },
     ...options,
   });

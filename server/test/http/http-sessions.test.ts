@@ -8,11 +8,10 @@ import { shortName } from '../../http/running/short-name.ts';
 import { forgetOldSecrets, rotateSecret, startNode } from '../../index.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { WholeStore } from '../../store/whole-store.ts';
-import { type Border, begunDuel, DUEL, type HttpVisitor, openBorder, visitor } from './http-border.ts';
+import { type Border, begunDuel, DUEL, type HttpVisitor, openBorder, SECRET, visitor } from './http-border.ts';
 import { nodeOn } from './node-options.ts';
 
 const DAY = 24 * 3600_000;
-const SECRET = 'a secret that only tests know of';
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
 const withCookie = (address: string, cookie: string): HttpVisitor => Object.assign(visitor(address), { cookie });

@@ -145,6 +145,14 @@ export const planted: Planted = {
       replace: 'connectionTimeout: 0,',
     },
   ],
+  'server/http/running/bad-connections.ts': [
+    {
+      id: 'who opens connections and says nothing keeps them',
+      rule: 'a connection over which nobody says anything is closed',
+      find: 'connectionsCheckingInterval: LOOK_EVERY,',
+      replace: 'connectionsCheckingInterval: 1_000 * LOOK_EVERY,',
+    },
+  ],
   'server/store/sqlite/wal.ts': [
     {
       id: 'a log that lost its end is taken for whole',

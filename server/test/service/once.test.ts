@@ -256,6 +256,20 @@ describe('opening', () => {
     expect(await store.chat(next, 0)).toMatchObject([{ text: 'Again?' }]);
     expect(value(await two.service.rematch(guest('ann', AGAIN), match))).toBe(next);
   });
+
+  test('a rematch that a crash left half done is the same match after a rotation of the secret', async () => {
+    const store = memoryStore();
+    const append: typeof store.append = (id, expected, entry, ...rest) =>
+      entry.type === 'rematched' ? Promise.reject(new Error('killed')) : store.append(id, expected, entry, ...rest);
+    const dying = server({ store: { ...store, append }, secret: SECRET });
+    const match = await seatedMatch(dying, ['ann', 'bob']);
+    await playOut(dying, match, ['ann', 'bob']);
+    await expect(dying.service.rematch(guest('ann', AGAIN), match)).rejects.toThrow('killed');
+    const [, laid] = [...store.logs.keys()];
+    const rotated = server({ store, secret: 'another secret', oldSecrets: [SECRET] });
+    expect(value(await rotated.service.rematch(guest('ann', AGAIN), match))).toBe(laid);
+    expect(store.logs.size).toBe(2);
+  });
 });
 
 describe('chat', () => {

@@ -103,7 +103,11 @@ describe('an audit names what was planted in a copy of the log', () => {
       'doubled',
     ],
     ['lines of chat have changed places', { lines: renumbered(kept.logged.lines.toReversed()) }, 'out of order'],
-    ['a line of chat that nobody said', { lines: [{ number: 1, what: { text: 'I was never here.' } }] }, 'foreign'],
+    [
+      'a line of chat that nobody said',
+      { lines: [{ number: 1, what: { text: 'I was never here.', name: 'Guest 0', seat: 0 } }] },
+      'foreign',
+    ],
   ])('%s', async (_, change, fault) => {
     expect(await faultsIn(kept, change)).toContain(fault);
   });

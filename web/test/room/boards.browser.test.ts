@@ -118,7 +118,7 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
     for (const ship of own) expect(isWithin(ship, map)).toBe(true);
     const enemies = await placesOf(page, '.starfire-ship.starfire-side-b .starfire-hull');
     const seen = enemies.some((ship) => isWithin(ship, map));
-    const arrows = await placesOf(page, '.kit-edge-arrow.starfire-side-b');
+    const arrows = await placesOf(page, '.ui-edge-arrow.starfire-side-b');
     expect(arrows).toHaveLength(seen ? 0 : 1);
     for (const arrow of arrows) expect(isWithin(arrow, map)).toBe(true);
     await expectNamesApart(page);
@@ -144,7 +144,7 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
     expect(isWithin(await placeOf(page, '.furball-mine .furball-base'), map)).toBe(true);
     const bases = await placesOf(page, '.furball-ship .furball-base');
     expect(bases).toHaveLength(8);
-    const arrows = await placesOf(page, '.kit-edge-arrow');
+    const arrows = await placesOf(page, '.ui-edge-arrow');
     const middle = ({ left, right, top, bottom }: Rectangle) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
     const hidden = bases.filter((base) => {
       const { x, y } = middle(base);
@@ -215,13 +215,13 @@ test('on a large screen type grows with the board', async () => {
 
 describe('the map', () => {
   const zoom = (page: Page): Promise<number> =>
-    page.locator('.kit-map').evaluate((map) => Number(getComputedStyle(map).getPropertyValue('--zoom')));
+    page.locator('.ui-map').evaluate((map) => Number(getComputedStyle(map).getPropertyValue('--zoom')));
   const shipAt = async (page: Page): Promise<Rectangle> => placeOf(page, '.starfire-asked .starfire-brackets');
 
   test('is moved and zoomed by mouse, by keyboard and by its buttons', async () => {
     const { page, close } = await visit(site, 'desktop');
     await toStarfire(page, 'contact');
-    const { left, top, right, bottom } = await placeOf(page, '.kit-map');
+    const { left, top, right, bottom } = await placeOf(page, '.ui-map');
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const [before, scale] = [await shipAt(page), await zoom(page)];
 
@@ -234,7 +234,7 @@ describe('the map', () => {
 
     await page.mouse.wheel(0, 200);
     await expect.poll(() => zoom(page)).toBeLessThan(scale);
-    await page.locator('.kit-map').focus();
+    await page.locator('.ui-map').focus();
     const smaller = await zoom(page);
     await page.keyboard.press('+');
     expect(await zoom(page)).toBeGreaterThan(smaller);
@@ -244,7 +244,7 @@ describe('the map', () => {
     const now = await zoom(page);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     expect(await zoom(page)).toBeGreaterThan(now);
-    await page.locator('.kit-map').focus();
+    await page.locator('.ui-map').focus();
     await page.keyboard.press('0');
     expect((await shipAt(page)).left).toBeCloseTo(before.left, 0);
     await close();
@@ -256,7 +256,7 @@ describe('the map', () => {
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const { left, top, right, bottom } = await placeOf(page, '.kit-map');
+    const { left, top, right, bottom } = await placeOf(page, '.ui-map');
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const [before, scale] = [await shipAt(page), await zoom(page)];
 

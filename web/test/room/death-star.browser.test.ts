@@ -82,7 +82,7 @@ async function expectOdds(page: Page): Promise<number> {
   const says = await page
     .locator('.station-squares [data-choice]')
     .evaluateAll((squares) => squares.map((square) => square.getAttribute('data-says') ?? '').join(' '));
-  const fights = [...says.matchAll(/(Stormtrooper|Boba Fett|Darth Vader)(?: \d)? \(you win (\d+%)\)/g)];
+  const fights = [...says.matchAll(/(Stormtrooper|Boba Fett|Darth Vader)(?: \d)? \((\d+%) to win\)/g)];
   for (const [, name = '', chance] of fights) expect(CHANCES[name]).toContain(chance);
   return fights.length;
 }

@@ -51,8 +51,8 @@ test('what is pointed at explains itself in a match watched from its very beginn
   await page.locator('a.card').first().click();
   await page.getByRole('button', { name: 'Start' }).click();
   expect(await nextStop(page)).toBe('ask');
-  await page.locator('.duel-card-mine .kit-term', { hasText: 'Stabilizer' }).hover();
-  await page.locator('.kit-bubble', { hasText: 'The number of clicks of 45°' }).waitFor();
+  await page.locator('.duel-card-mine .ui-term', { hasText: 'Stabilizer' }).hover();
+  await page.locator('.ui-bubble', { hasText: 'The number of clicks of 45°' }).waitFor();
   expect(wrongs).toEqual([]);
   await close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { distanceBetween, STANDARD } from '../../../games/escape-the-death-star/rules/01-station/station.ts';
-import { carryOut, press } from './playing.ts';
+import { carryOut, pick, press } from './playing.ts';
 
 /** Playing Escape the Death Star with a mouse or a finger. */
 
@@ -68,9 +68,9 @@ async function planSoldiers(page: Page, turn: number): Promise<void> {
 /** Chooses on the board: the deck, or the panel where there is nothing to choose on the deck. */
 export async function chooseOnDeck(page: Page, kind: string, turn: number): Promise<void> {
   if (kind === 'soldier') return planSoldiers(page, turn);
-  if (kind === 'walk' || kind === 'sneak') return press(page, await towardsFalcon(page));
+  if (kind === 'walk' || kind === 'sneak') return pick(page, await towardsFalcon(page));
   if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) !== 'true') return;
-  await press(page, '.stage [data-choice]');
+  await pick(page, '.stage [data-choice]');
 }
 
 /** Answers what is asked on the board, and with the bright button; what kind of ask it was. */

@@ -6,10 +6,10 @@ import { LONG } from '../../../testkit/run/long.ts';
 /** Texts and marks of the board that neither explain themselves nor are hidden from those who listen. */
 export function unexplained(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const HIDDEN = '[aria-hidden="true"], [hidden], [popover], [role="tooltip"], .kit-aloud, .hidden-text, clipPath';
+    const HIDDEN = '[aria-hidden="true"], [hidden], [popover], [role="tooltip"], .ui-aloud, .hidden-text, clipPath';
     const EXPLAINED = '[data-says], [data-explained-by]';
     const MARKS = 'path, circle, line, rect, polyline, polygon, ellipse';
-    const root = document.querySelector('.stage .kit-board');
+    const root = document.querySelector('.stage .ui-board');
     if (root === null) return ['there is no board'];
     const shows = (element: Element): boolean =>
       element.closest(HIDDEN) === null && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -52,7 +52,7 @@ export function termsOf(page: Page): Promise<readonly Term[]> {
       const drawn = element.getBoundingClientRect();
       if (seen.has(says) || !element.checkVisibility() || drawn.width === 0 || drawn.height === 0) continue;
       // What lies beyond the frame of a map is not in sight.
-      const frame = element.closest('.kit-map')?.getBoundingClientRect();
+      const frame = element.closest('.ui-map')?.getBoundingClientRect();
       const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height / 2];
       if (frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;
       const same = [element, ...element.querySelectorAll('[data-says]')].filter(
@@ -110,14 +110,14 @@ function spotOf(page: Page, { place }: Term): Promise<Spot | null> {
 async function read(page: Page, says: string): Promise<string | null> {
   try {
     await page.waitForFunction(
-      (wanted) => document.querySelector('.kit-bubble:popover-open')?.textContent?.startsWith(wanted),
+      (wanted) => document.querySelector('.ui-bubble:popover-open')?.textContent?.startsWith(wanted),
       says,
       { timeout: 3000 },
     );
     return null;
   } catch {
     const shown = await page.evaluate(
-      () => document.querySelector('.kit-bubble:popover-open')?.textContent ?? 'nothing',
+      () => document.querySelector('.ui-bubble:popover-open')?.textContent ?? 'nothing',
     );
     return `"${says}" does not open: ${shown} is shown`;
   }
@@ -142,7 +142,7 @@ async function eachOf(terms: readonly Term[], open: (term: Term) => Promise<stri
 
 /** Waits until nothing is explained any more. */
 export const isClosed = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('.kit-bubble:popover-open') === null, undefined, { timeout: 3000 });
+  page.waitForFunction(() => document.querySelector('.ui-bubble:popover-open') === null, undefined, { timeout: 3000 });
 
 /** Points at a term; goes away to close it. */
 export const byMouse: ExplainingWay = {
@@ -169,7 +169,7 @@ export const byKeyboard: ExplainingWay = {
     const unopened = await page.evaluate(
       async (wanted) => {
         const PATIENCE = 3000;
-        const shown = (): string => document.querySelector('.kit-bubble:popover-open')?.textContent ?? 'nothing';
+        const shown = (): string => document.querySelector('.ui-bubble:popover-open')?.textContent ?? 'nothing';
         const faults: string[] = [];
         for (const { place, says } of wanted) {
           const element = [...document.querySelectorAll<HTMLElement>('.stage [data-says]')][place];

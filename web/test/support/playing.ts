@@ -49,6 +49,29 @@ export async function press(page: Page, pressed: string | Locator): Promise<void
 
 const READY = '.action-bar .primary:not([aria-disabled="true"])';
 
+/** How long a pick may take to light the bright button, in milliseconds. */
+const NOTICED = 3000;
+const TRIES = 5;
+
+/**
+ * Picks something on the board, so that the bright button commits it. On a slow machine a tap can last so long that the
+ * page takes it for a finger that asks what it points at; people then tap again, and so does this.
+ */
+export async function pick(page: Page, picked: string | Locator): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    await press(page, picked);
+    const isReady = page.locator(READY).first().waitFor({ timeout: NOTICED });
+    if (tried === TRIES) return isReady;
+    if (
+      await isReady.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+}
+
 /** How far from the edge of the bright button a finger lands, in pixels. */
 const INSIDE = 12;
 let taps = 0;
@@ -71,7 +94,7 @@ export async function carryOut(page: Page, ask: string | null): Promise<void> {
 export async function answerOnBoard(page: Page, turn: number): Promise<void> {
   const { ask, suggested, choices } = await answerable(page);
   if (!suggested) {
-    await press(page, page.locator('.stage [data-choice]').nth((turn * 5) % choices));
+    await pick(page, page.locator('.stage [data-choice]').nth((turn * 5) % choices));
   }
   await carryOut(page, ask);
 }

@@ -7,7 +7,7 @@ import type { AskedFor } from '../props.ts';
 /** 2.1 Which Rebel to play: all are alike but for where they start. */
 export function HeroPanel({ asked }: { readonly asked: AskedFor<'hero'> }) {
   return (
-    <section class="station-panel" aria-label="Your Rebel">
+    <section class="ui-panel station-panel" aria-label="Your Rebel">
       <h3>
         <Term
           says="All Rebels move and fight in the same way. Each starts in the docking bay of its colour."
@@ -16,13 +16,13 @@ export function HeroPanel({ asked }: { readonly asked: AskedFor<'hero'> }) {
           Which Rebel do you play?
         </Term>
       </h3>
-      <ul class="station-options station-two">
+      <ul class="ui-options station-two">
         {asked.options.map((hero) => (
           <li key={hero}>
             <ChoiceButton
               asked={asked}
               choice={hero}
-              class="station-option"
+              class="ui-option station-option"
               named
               says={`Starts in the ${bayOf(hero)} bay.`}
             >

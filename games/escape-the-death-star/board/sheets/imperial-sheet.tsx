@@ -16,7 +16,7 @@ export function ImperialSheet({
   const { imperial, red, soldiers, imperialCards, setup } = board;
   if (imperial === null) return null;
   return (
-    <li class={`station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`}>
+    <li class={`ui-sheet station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`}>
       <p class="station-sheet-head">
         <SoldierIcon soldier={0} />
         <span {...term(`${nameOf(names, imperial)} commands all soldiers.`, '6.1')}>

@@ -71,7 +71,7 @@ const ITEMS: readonly LegendItem[] = [
 /** What is drawn on the mat, at its foot. */
 export function MatLegend() {
   return (
-    <div class="furball-legend">
+    <div class="ui-map-legend furball-legend">
       <Legend title="Marks on the mat" items={ITEMS} />
     </div>
   );

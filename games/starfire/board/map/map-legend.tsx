@@ -59,7 +59,7 @@ const ITEMS: readonly LegendItem[] = [
 /** What is drawn on the map: at its foot, or below it where the map is small. */
 export function MapLegend({ below = false }: { readonly below?: boolean }) {
   return (
-    <div class={below ? 'starfire-legend-below' : 'starfire-map-legend'}>
+    <div class={below ? 'starfire-legend-below' : 'ui-map-legend starfire-map-legend'}>
       <Legend title="Marks on the map" items={ITEMS} />
     </div>
   );

@@ -90,11 +90,11 @@ interface LabelProps {
 export function MarkerLabel({ placed: { seat, spot }, name, label: { x, y, far } }: LabelProps) {
   return (
     <g
-      class={`tunnel-label ${pilotClass(seat)}`}
+      class={`ui-label tunnel-label ${pilotClass(seat)}`}
       style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
       {...SILENT}
     >
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         {far && <path d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
         <text x={x} y={y}>
           {name}
