@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './commands/arena.ts';
+import { addBot } from './commands/bot.ts';
 import { EXAMPLE } from './commands/example.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
@@ -17,6 +18,7 @@ const EXAMPLES = [
   [`games ${EXAMPLE}`, 'show its seats and settings'],
   [`play ${EXAMPLE}`, 'play in this terminal'],
   [`sim ${EXAMPLE} --games 100000`, 'let bots play many matches and count the results'],
+  [`arena ${EXAMPLE} --bots plain,random`, 'find out which bot is stronger'],
   ['verify FILE', 'check a record by playing it again'],
 ] as const;
 
@@ -39,7 +41,7 @@ const program = new Command('starboard')
   .configureOutput({ outputError: () => {} })
   .exitOverride();
 
-for (const add of [addGames, addServe, addPlay, addSim, addArena, addFuzz, addVerify, addSecret]) add(program);
+for (const add of [addGames, addServe, addPlay, addSim, addArena, addBot, addFuzz, addVerify, addSecret]) add(program);
 
 // The reader of our output may stop early, as `head` does; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

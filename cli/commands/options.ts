@@ -31,3 +31,8 @@ export const varyOption = (): Option =>
 export const setupOption = (): Option => new Option('--setup <file>', "a JSON file with the game's set-up");
 
 export const jsonOption = (): Option => new Option('--json', 'one JSON document on standard output');
+
+export const thinkOption = (): Option =>
+  new Option('--think-ms <n>', 'how many milliseconds a program may take for each answer')
+    .argParser(wholeNumber('--think-ms', 1, 3_600_000))
+    .default(5000);

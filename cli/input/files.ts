@@ -35,7 +35,7 @@ const REASONS: { readonly [code: string]: string } = {
   ENOTDIR: 'part of its path is not a folder',
 };
 
-function whyNot(error: unknown): string {
+export function whyNot(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 }

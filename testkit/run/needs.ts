@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'vitest';
 import { hasOpenssl } from '../servers/certificates.ts';
@@ -9,6 +10,7 @@ const PROBES = {
   'nats-server': async () => (await natsProgram()) !== undefined,
   PostgreSQL: () => runsPostgres(),
   openssl: async () => hasOpenssl(),
+  python3: async () => spawnSync('python3', ['--version']).status === 0,
   'root with the right to mount': async () => mayMount(),
 };
 
