@@ -91,8 +91,11 @@ test('whoever looks, however long that takes, keeps nobody waiting who plays', a
   const kept = await keepPlayed(store, 'a-battle', played);
   const { service } = openTestServer({ store, findRules: rulesInTheCatalogue });
   const { promise: patience, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: allLook, resolve: looked } = Promise.withResolvers<void>();
+  let looks = 0;
   const slow: Turn = {
     async do(work) {
+      if (++looks === 3) looked();
       await patience;
       return atOnce(work);
     },
@@ -108,6 +111,7 @@ test('whoever looks, however long that takes, keeps nobody waiting who plays', a
     slow,
   );
   const back = service.history(guest('eve'), kept.match, { after: 1 }, slow);
+  await allLook;
   // If it waited for any of them, this would never be answered.
   expect((await service.offerDraw(guest('ann'), kept.match, 0, true)).ok).toBe(true);
   goOn();

@@ -185,7 +185,7 @@ export const planted: Planted = {
       id: 'a node whose clock is behind forgets what it has just done',
       rule: 'of many requests the newest is remembered, though the clock is behind',
       find: 'greatest($3::double precision, max(at) + 1)',
-      replace: 'least($3::double precision, $3)',
+      replace: 'greatest($3::double precision, max(at) - 1e12)',
     },
   ],
   'server/http/gate/device-link.ts': [
