@@ -70,6 +70,7 @@ export interface Ship {
   q: number;
   r: number;
   facing: Direction;
+  /** 4.4 */
   straight: number;
   points: number;
   working: boolean[];
