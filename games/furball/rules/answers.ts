@@ -2,7 +2,7 @@ import type { DecisionOn } from '@starboard/kernel';
 import { diceOpenTo } from './06-attack/modify.ts';
 import { type DiceChoice, FACES, type Furball } from './model.ts';
 
-/** Answers that the frame which asked keeps: it goes on from there. */
+/** The frame that asked keeps these answers and continues from there. */
 type Keeper = 'effect' | 'action' | 'token' | 'attack' | 'detonation' | 'drop';
 
 export const shipDecision: DecisionOn<Furball, 'ship', Keeper> = {

@@ -15,7 +15,7 @@ export function refused(faults: readonly string[]): ReadSquad {
 /** The longest name a squad can have. */
 export const LONGEST_NAME = 60;
 
-/** What a stranger's text says, short and in one line. */
+/** Shortens text from outside to one line. */
 export function clip(text: string, longest = 40): string {
   const letters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ').trim()];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');

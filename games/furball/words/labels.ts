@@ -31,7 +31,6 @@ import {
 import { shiftName, slideName, spotName } from './places.ts';
 import { paymentName } from './shots.ts';
 
-/** An option, as short as a button. */
 export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, names: Names): string {
   switch (ask.kind) {
     case 'first':
@@ -211,7 +210,7 @@ function facesLabel(choice: Choice<Furball>): string {
 /** A card of a ship by its place, a damage card by its number. */
 function cardLabel({ of, why, among }: AskFor<'card'>, number: number, { board }: View<Furball>): string {
   const ship = shipOf(board, of);
-  // What they are only the log tells, and only to whoever saw them.
+  // Only the log tells what they are, and only to the player who saw them.
   if (why === 'deal') return `The ${ordinal(among.indexOf(number) + 1)} card`;
   if (why !== 'damage') return heldName(ship, number);
   const place = ship.damage.findIndex(({ id }) => id === number);

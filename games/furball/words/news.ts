@@ -8,8 +8,8 @@ type EventOf<T> = Extract<Event, { readonly type: T }>;
 type Who = (seat: Seat) => string;
 
 /**
- * What is new to a viewer. What concerns its own ship is told in full; of what others do to one another, what came of
- * it: a line for each flight and each attack, and everything that counts for points.
+ * News for a viewer: everything about their own ship; for other ships only the results, with a line for each flight and
+ * attack, and everything that scores.
  */
 export function news(events: Events, viewer: Viewer, names: Names): readonly NewsLine[] {
   return inActs(events).flatMap((act) => {

@@ -42,7 +42,6 @@ const SPOT_SAYS = [
   'west edge, southern spot',
 ] as const;
 
-/** A deployment spot. */
 export const spotName = (spot: number): string => SPOT_SAYS[spot] ?? `spot ${spot + 1}`;
 
 /** A boost, roll, decloak or pull by the name the rules have for its place: "Bank left 1", "Roll right, 20 mm forward". */

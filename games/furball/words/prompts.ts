@@ -11,7 +11,7 @@ import {
 } from '../rules/model.ts';
 import { cardName, facesInWords, facesSay, manoeuvreName, TOKEN_SAYS, weaponName } from './phrases.ts';
 
-/** What the asked seat is to do now. */
+/** Tells the asked seat what to do now. */
 export function prompt(ask: Ask, view: View<Furball>, names: Names): string {
   switch (ask.kind) {
     case 'first':
@@ -69,7 +69,7 @@ function shift({ move, ship: seat, seat: by }: AskFor<'shift'>, names: Names): s
   }
 }
 
-/** When a window is open, as the one who is served would say it. */
+/** The moment of a window, in words for the player it serves. */
 const MOMENT_SAYS: { readonly [M in Moment]: string } = {
   'setup.before-placement': 'Before ships are placed',
   'setup.after-placement': 'Ships are placed',

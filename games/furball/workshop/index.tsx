@@ -11,7 +11,7 @@ import './workshop.css';
 import './squads/squads.css';
 import './asteroids/asteroids.css';
 
-/** Squads and a lay-out of one's own. All of it is kept at every change. */
+/** The player's own squads and lay-out, saved at every change. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Furball>) {
   const { work, latest, change, tell, copy, note } = useWork(() => readWork(kept), keep);
   /** All that the table says, with a random squad wherever none is chosen. */

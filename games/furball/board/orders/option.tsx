@@ -16,7 +16,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** An option as a button that shows on the mat what it would mean while somebody points at it. */
+/** An option as a button that shows its effect on the mat while the player points at it. */
 export function Option({ asked, orders, choice, class: name = 'furball-option', children, ...rest }: Props) {
   return (
     <span class="furball-pointed" {...pointing(orders, choice)}>

@@ -14,7 +14,7 @@ interface Props {
   readonly now: Event | null;
 }
 
-/** What happens just now, on the mat: a word at a ship, a shot, an explosion. */
+/** The present event on the mat: a word at a ship, a shot, an explosion. */
 export function Effects({ view, now }: Props) {
   if (now === null) return null;
   const at = (seat: Seat): Pose => shipOf(view.board, seat).pose;
@@ -144,7 +144,7 @@ interface CalloutProps {
   readonly children?: ComponentChildren;
 }
 
-/** A word above a place, as large at every zoom. */
+/** A word above a place, in the same size at every zoom. */
 function Callout({ at, text, tone, children }: CalloutProps) {
   const { x, y } = drawnAt(at);
   return (

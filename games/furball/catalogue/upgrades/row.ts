@@ -74,12 +74,9 @@ export interface CardSide {
 export interface UpgradeRow {
   readonly name: string;
   readonly points: number;
-  /** The name at most once in a squad. */
   readonly unique?: true;
-  /** No two copies on one ship. */
   readonly limited?: true;
   readonly only?: Restrictions;
-  /** Slots it fills besides its own. */
   readonly fills?: readonly Slot[];
   readonly grants?: Grants;
   readonly weapon?: WeaponRow;

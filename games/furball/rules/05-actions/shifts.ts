@@ -51,7 +51,6 @@ export function placesFor(board: Board, seat: Seat, move: Shift): readonly Named
   return found;
 }
 
-/** Whether a move may go anywhere. */
 export function canShift(board: Board, seat: Seat, move: Shift): boolean {
   return visitPlaces(board, seat, move, () => true);
 }
@@ -97,7 +96,6 @@ function visitPlaces(
   return false;
 }
 
-/** The place of a name. */
 export function placeNamed(board: Board, seat: Seat, move: Shift, name: string): BasePlacement {
   let found: BasePlacement | undefined;
   visitPlaces(board, seat, move, (each, place) => {

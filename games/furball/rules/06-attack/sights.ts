@@ -4,7 +4,6 @@ import { type Pose, rangeInArc } from '../geometry/index.ts';
 import { type Board, isFlying, shipOf } from '../model.ts';
 import { kindAt } from '../values.ts';
 
-/** Another ship, and how far away. */
 export interface Near {
   readonly seat: Seat;
   readonly range: number;

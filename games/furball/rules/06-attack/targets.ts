@@ -46,7 +46,6 @@ export function weaponAt(board: Board, seat: Seat, place: number): SecondaryWeap
   return weapon;
 }
 
-/** The places of all weapons that a ship has now. */
 export function weaponsOf({ cards }: Ship): readonly number[] {
   let places = JUST_PRIMARY;
   for (let place = 1; place < cards.length; place++) {
@@ -60,7 +59,7 @@ const JUST_PRIMARY: readonly number[] = [0];
 export const weaponCard = (board: Board, seat: Seat, place: number): CardId | null =>
   place === 0 ? null : (shipOf(board, seat).cards[place]?.card ?? null);
 
-/** 6.2 What keeps a ship from attacking at all. */
+/** 6.2 The reason why a ship can't attack at all. */
 export function barredFromAttacking(board: Board, seat: Seat): Reason | undefined {
   const { tokens } = shipOf(board, seat);
   if (board.round === QUIET_ROUND) return QUIET;
@@ -70,7 +69,7 @@ export function barredFromAttacking(board: Board, seat: Seat): Reason | undefine
   return isOnRock(board, seat) ? ON_ROCK : undefined;
 }
 
-/** Whether its turn is an opportunity to attack at all, whatever its pilot and its cards make of it. */
+/** Whether its turn is an opportunity to attack, whatever its pilot and cards do with it. */
 export function hasOpportunity(board: Board, seat: Seat): boolean {
   const { cloak, disabled } = shipOf(board, seat).tokens;
   return board.round !== QUIET_ROUND && cloak === 0 && disabled === 0 && !isOnRock(board, seat);

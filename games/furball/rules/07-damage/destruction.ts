@@ -20,7 +20,7 @@ import {
 } from '../model.ts';
 import { damageOn, hullOf, skillOf } from '../values.ts';
 
-/** Destroyed by what it has, and not known to be yet. */
+/** Has lethal damage, but is not yet marked as destroyed. */
 export function isBeyondRepair(board: Board, seat: Seat): boolean {
   const ship = shipOf(board, seat);
   if (!isFlying(ship) || ship.doomed !== 'no' || board.dying.includes(seat)) return false;

@@ -26,6 +26,6 @@ export function coreAt(moment: Moment): readonly CoreName[] {
 }
 const AT: { [M in Moment]?: readonly CoreName[] } = {};
 
-/** Known before any card is loaded: procedures are made of it. */
+/** Available before any card is loaded, because procedures are built with it. */
 export const isCoreMoment = (moment: Moment): boolean =>
   moment === 'attack.modify-by-attacker' || moment === 'defence.modify-by-defender';

@@ -37,7 +37,7 @@ function announce(_match: Match, { kind, origin }: EffectFrame, tell: Tell): voi
   if (kind === 'effect') tell?.({ type: 'used', rule: '13.1', ship: origin.ship, card: origin.card });
 }
 
-/** Whoever has left does nothing more; a bomb goes off all the same. */
+/** A player who has left does nothing more; a bomb goes off all the same. */
 const isGone = ({ board }: Match, { kind, origin }: EffectFrame): boolean =>
   kind !== 'bomb' && shipOf(board, origin.ship).status === 'out';
 

@@ -110,7 +110,7 @@ function hears(card: CardId, moment: number): boolean {
   return waiting !== undefined && waiting.length > 0;
 }
 
-/** Whether a ship has the part in what happens that an effect speaks of. */
+/** Whether a ship has the part in an event that an effect requires. */
 export function hasPart(seat: Seat, part: BearerPart, event: WindowSubject, attack: AttackFrame | null): boolean {
   switch (part) {
     case 'own':

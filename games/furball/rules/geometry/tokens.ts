@@ -51,17 +51,14 @@ function drop(start: Pose, template: ManoeuvreTemplate, side: BendSide, guides: 
   };
 }
 
-/** A base lies on a token. */
 export function baseMeetsToken(pose: Pose, { x, y }: Spot): boolean {
   return squaredGapToPoint(pose.heading, x - pose.x, y - pose.y) < SQUARE;
 }
 
-/** A template lies on a token. */
 export function sweptMeetsToken(swept: Swept, { x, y }: Spot): boolean {
   return squaredToSwept(swept, x, y) < SQUARE;
 }
 
-/** A measured line crosses a token. */
 export function lineMeetsToken({ from, to }: MeasuredLine, { x, y }: Spot): boolean {
   return squaredToSegment(x, y, from.x, from.y, to.x, to.y) < SQUARE;
 }

@@ -5,7 +5,7 @@ import type { CardId, DamageSource } from './board.ts';
 import type { Shift } from './frames.ts';
 import type { ActionName, DicePool, Face, RoundPhase, Token } from './names.ts';
 
-/** Why a score was counted as it was. */
+/** The limit that applied to a score. */
 export type Limit = 'none' | 'round' | 'splash' | 'two-ships' | 'own-ship';
 
 export type Event = EventForViewer &

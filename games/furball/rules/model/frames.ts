@@ -275,9 +275,7 @@ export interface EffectFrame {
   /** The ships that the present word is about, fixed when it begins, and faces that it has rolled. */
   list: readonly Seat[];
   faces: readonly Face[];
-  /** Ships picked. */
   chosen: Seat[];
-  /** A number named or counted. */
   count: number;
   /** For damage by this use of the card. */
   readonly source: DamageSource;

@@ -30,7 +30,7 @@ export type ActionName = Action | CardAction;
 const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
 export type RoundPhase = (typeof PHASES)[number];
 
-/** When cards may speak, in the order of the round; the last nine can arise anywhere. */
+/** The moments at which cards may have an effect, in the order of the round; the last nine can arise anywhere. */
 export const MOMENTS = [
   'setup.before-placement',
   'setup.after-placement',

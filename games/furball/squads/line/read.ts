@@ -25,7 +25,7 @@ export function readLine(text: string): ReadSquad {
   const whole = text.trim();
   const at = whole.lastIndexOf(NAMED);
   const name = at < 0 ? '' : clip(whole.slice(0, at), LONGEST_NAME);
-  // Points are counted afresh, whatever is written there.
+  // Points are counted again, whatever the line says.
   const cards = whole.slice(at < 0 ? 0 : at + NAMED.length).replace(new RegExp(`${TOTAL}-?\\d+\\D*$`), '');
   const [first = '', ...rest] = cards.split(CARD);
   const pilot = readPilot(first);

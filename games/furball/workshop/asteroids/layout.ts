@@ -43,7 +43,7 @@ function changed(
   return { number, placements: placements.map((each, i) => (i === rock ? { ...each, ...part } : each)) };
 }
 
-/** What speaks against where each asteroid lies. */
+/** The objections to each asteroid's position. */
 export function troubles(placements: Placements): readonly (readonly Misplaced[])[] {
   const rocks = placedRocks(placements);
   return rocks.map((_, rock) => misplaced(rock, rocks));

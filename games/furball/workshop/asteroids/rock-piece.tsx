@@ -18,7 +18,7 @@ interface Props {
 const STEP = 10;
 const FINE = 1;
 const TURN_BY = 15;
-/** On the smallest phone a finger needs so many millimetres of the mat round a middle. */
+/** On the smallest phone a finger needs this many millimetres of the mat round a middle. */
 const REACH = 58;
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {

@@ -52,7 +52,7 @@ export function withPilot({ upgrades }: Squad, pilot: PilotId, event: EventRules
   return squad;
 }
 
-/** What speaks against a change: faults of what comes out that were not there before. */
+/** The objections to a change: faults of the result that were not there before. */
 export function newFaults(before: Squad, after: Squad, event: EventRules): readonly SquadFault[] {
   const known = faultsOf(before, event).map(fingerprint);
   return faultsOf(after, event).filter(

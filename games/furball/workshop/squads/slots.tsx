@@ -12,7 +12,7 @@ interface Props {
   readonly squad: Squad;
   readonly event: EventRules;
   readonly faults: SquadFaults;
-  /** With something said, it can be taken back. */
+  /** A change with a message can be undone. */
   change(squad: Squad, said: string): void;
 }
 

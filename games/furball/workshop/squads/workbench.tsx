@@ -27,7 +27,6 @@ interface Props {
   openRule(rule: string): void;
 }
 
-/** A squad as it is being built. */
 export function Workbench({
   kept,
   event,

@@ -4,7 +4,7 @@ import type { EventRules, Squad } from '../../squads/index.ts';
 import type { KeptSquad } from '../kept.ts';
 import { drawSquad, readySquads } from '../squads/event.ts';
 
-/** What somebody at a seat is to fly: a random squad, a kept one by its name, the ready one of a ship. */
+/** The choice for a seat: a random squad, a kept one by name, or the ready one of a ship. */
 export type SeatChoice = string;
 
 export const RANDOM: SeatChoice = 'random';

@@ -1,6 +1,6 @@
-/** How a dial is turned: by so many places, or by dragging it round. */
+/** Turns a dial by a number of places, or by drag. */
 
-/** The next place that may be picked, from a place on; the place itself where there is no other. */
+/** The next place that may be picked; the same place if there is no other. */
 export function turnedBy(places: readonly number[], from: number | null, step: number): number | null {
   if (places.length === 0) return null;
   const at = from === null ? -1 : places.indexOf(from);

@@ -39,7 +39,7 @@ export function fly(start: Pose, manoeuvre: Manoeuvre, bases: Bases, self: numbe
   return { pose: poseAt(start, way, step), way, step, bumped: true, touched: stoppedBy(start, way, step, bases, self) };
 }
 
-/** So many steps on from where a ship has stopped it overlaps all whom it stopped against: poses are rounded. */
+/** Poses are rounded, so a ship overlaps all that it stopped against this many steps further on. */
 const AGAINST = 5;
 
 function stoppedBy(start: Pose, way: TemplateWay, step: number, bases: Bases, self: number): readonly number[] {
@@ -58,7 +58,7 @@ export function overlapsAny(pose: Pose, bases: Bases, self: number): boolean {
   return false;
 }
 
-/** Who is overlapped, in order. */
+/** The ships that the base overlaps, in order. */
 export function overlapped(pose: Pose, bases: Bases, self: number): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < bases.length; i++) {

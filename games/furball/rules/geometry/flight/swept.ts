@@ -100,7 +100,6 @@ function alongMiddle({ x, y, heading, side, radius, extent }: Swept, part: numbe
 /** Chords of a bent side in a picture. */
 const CHORDS = 24;
 
-/** The outline of a template, to draw. */
 export function sweptOutline(swept: Swept): readonly MatPoint[] {
   const chords = swept.radius === 0 ? 1 : CHORDS;
   const points: MatPoint[] = [];
@@ -109,7 +108,6 @@ export function sweptOutline(swept: Swept): readonly MatPoint[] {
   return points;
 }
 
-/** The middle line of a template, to draw. */
 export function sweptMiddle(swept: Swept): readonly MatPoint[] {
   const chords = swept.radius === 0 ? 1 : CHORDS;
   return Array.from({ length: chords + 1 }, (_, i) => alongMiddle(swept, i / chords, 0));

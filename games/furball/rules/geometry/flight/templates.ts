@@ -62,7 +62,6 @@ export interface TemplateWay {
   readonly stride: number;
 }
 
-/** Nothing moves. */
 export const STILL: TemplateWay = { template: null, side: 0, facing: 0, radius: 0, extent: 0, steps: 0, stride: 1 };
 
 function measured(template: ManoeuvreTemplate, side: BendSide, facing: number): TemplateWay {

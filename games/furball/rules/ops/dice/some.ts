@@ -14,5 +14,5 @@ function someDice(pool: SomeDice['pool'], faces: readonly Face[]): SomeDice {
 /** How many dice a word takes: all of them, unasked; or up to a number, of which the user says which. */
 export type HowMany = Amount | 'all';
 
-/** As many as the user likes. */
+/** No limit: the user decides. */
 export const ANY = 99;

@@ -23,7 +23,7 @@ export function takeDice(
   if (most === 0) return undefined;
   const faces = FACES.filter((face) => dice.some((die) => die.face === face));
   const needsAsking = howMany !== 'all' && (to === 'reroll' || (faces.length > 1 && most < dice.length));
-  // 14.11 Dice that are alike need no choice: as many as may be.
+  // 14.11 Dice that are alike need no choice: the largest allowed number is taken.
   if (!needsAsking) return dice.slice(0, most);
   if (frame.stage === 0) {
     frame.stage = 1;
