@@ -31,7 +31,7 @@ export function takeFromCloset({ board }: Match, number: number, rule: string, t
   tell?.({ type: 'armed', rule, rebel: number, square: stationIn(board).closet, closet: true });
 }
 
-/** 10.2 A Rebel carries one Weapon; a second stays where it is. 10.5 It keeps the Weapon until it is taken prisoner. */
+/** 10.2 A Rebel carries one Weapon; a second stays in place. 10.5 It keeps the Weapon until its capture. */
 export function takeWeaponAt(
   { board }: Match,
   number: number,

@@ -100,10 +100,7 @@ export interface Board {
   over: boolean;
 }
 
-/**
- * What a viewer may see: only Rebels see pegs, and nobody sees the faces of cards on the map. A board can be read as
- * one.
- */
+/** A viewer's board: only Rebels see pegs, and nobody sees faces of cards on the map. A board can be read as one. */
 export interface BoardView extends Omit<Board, 'faces' | 'rebels'> {
   /** A peg that the viewer may not see is UNSEEN. */
   readonly rebels: readonly Readonly<Rebel>[];

@@ -47,9 +47,7 @@ export const setup = object({
 
 const MOST_IN_CAPTURE = 4;
 
-/**
- * Why the rules refuse a set-up that fits its schema: 4.1 too many players, 4.3 a missing first seat, 1.1 a bad map.
- */
+/** Why the rules refuse a set-up: 4.1 too many players, 4.3 a missing first seat, 1.1 a bad map. */
 export function objection(chosen: Setup, seats: number): string | undefined {
   if (chosen.game === 'capture') {
     if (seats > MOST_IN_CAPTURE) return `Capture is for 2 to ${MOST_IN_CAPTURE} players.`;

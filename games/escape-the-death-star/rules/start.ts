@@ -50,9 +50,7 @@ function freshRebels(seats: number, imperial: number | null): Rebel[] {
   }));
 }
 
-/**
- * Soldiers (2.2): in Game 1 all eight at their posts; in Game 2 a number that depends on the Rebels, not yet set out.
- */
+/** Soldiers (2.2): all eight at their posts in Game 1; in Game 2 a number by the Rebels, not yet set out. */
 function freshSoldiers({ game }: Setup, rebels: number, station: Station): Soldier[] {
   const posts = game === 'capture' ? guardPosts(station) : [];
   const troopers = game === 'capture' ? MOST_TROOPERS : troopersFor(rebels);

@@ -44,9 +44,7 @@ const KILL = 4;
 const isDice = (option: FurballChoice): option is DiceChoice =>
   typeof option === 'object' && option !== null && !('weapon' in option);
 
-/**
- * Rerolls all dice that would not count; changes the least valuable ones. Suggests nothing for another player's dice.
- */
+/** Rerolls all useless dice; changes the least valuable ones. Suggests nothing for another player's dice. */
 function bestDice(view: View<Furball>, ask: AskFor<'dice'>, options: Options): FurballChoice | null {
   const attack = attackIn(view.stack);
   const roller = attack === null ? ask.seat : ask.pool === 'attack' ? attack.attacker : attack.defender;

@@ -40,7 +40,7 @@ export function useOrders(props: FurballProps): Orders {
   };
 }
 
-/** The option that a ship stands for, where it stands for just one: a ship to pick, or the only shot at it. */
+/** The option of a ship that stands for just one: a ship to pick, or the only shot at it. */
 export function standsFor(asked: Asked | null, seat: Seat): FurballChoice | undefined {
   if (asked === null) return undefined;
   const { ask, options } = asked;

@@ -164,7 +164,7 @@ function loseJammed(match: Match, frame: FrameAt<'token'>, tell: Tell): Next {
   return take(match, ship, answer === 'focus' ? 'focus' : 'evade', 1, tell);
 }
 
-/** 8.3 The first tractor beam of a round: whoever gave it may roll or boost the ship. */
+/** 8.3 The first tractor beam of a round: its giver may roll or boost the ship. */
 function pull({ board }: Match, { ship, token, change: way, by }: FrameAt<'token'>): Next {
   const target = shipOf(board, ship);
   if (token !== 'tractor' || way < 0 || target.tractored) return undefined;

@@ -62,7 +62,7 @@ export function dropBomb(match: Match, seat: Seat, place: number, where: BombPla
   };
 }
 
-/** 9.2 Tokens come to lie on the mat. */
+/** 9.2 Tokens are laid on the mat. */
 function layTokens(
   board: Board,
   seat: Seat,
@@ -141,7 +141,7 @@ export function minesMet(board: Board, pose: Pose, swept: Swept | null): number[
     .map(({ id }) => id);
 }
 
-/** 9.4 They go off one after the other, on whoever met them. */
+/** 9.4 They go off one after the other, on the ship that met them. */
 export function meetMines(
   { board }: Match,
   frame: { readonly ship: Seat; readonly mines: readonly number[]; met: number },

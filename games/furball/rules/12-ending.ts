@@ -38,9 +38,7 @@ function close(match: Match, rule: string, tell: Tell): void {
   end(match, { places, scores, turns: board.round, rule });
 }
 
-/**
- * 12.4 More points come first; then the smaller squad, the lower skill, initiative. 12.6 Players who left come last.
- */
+/** 12.4 More points come first; then the smaller squad, the lower skill, initiative. 12.6 Leavers come last. */
 export function isBetter(board: Board, one: Seat, other: Seat): boolean {
   const [first, second] = [shipOf(board, one), shipOf(board, other)];
   const [left, alsoLeft] = [first.status === 'out', second.status === 'out'];
@@ -51,10 +49,7 @@ export function isBetter(board: Board, one: Seat, other: Seat): boolean {
   return board.ranking.indexOf(one) < board.ranking.indexOf(other);
 }
 
-/**
- * 12.2 The call of time ends the game with this round. 12.5 The host may close it at once. 12.6 A player who leaves is
- * out.
- */
+/** 12.2 The call of time ends the game with this round. 12.5 The host may close it at once. 12.6 Leavers are out. */
 export function takeCall(match: Match, call: Call, tell: Tell): void {
   const { board } = match;
   if ('seats' in call) {

@@ -1,6 +1,6 @@
 import type { Squad } from './squad.ts';
 
-/** What a text holds: a squad and its name, or what is wrong with it, in sentences. Whether it is legal is another matter. */
+/** The contents of a text: a squad and its name, or its faults in sentences. It may still be illegal. */
 export type ReadSquad =
   | { readonly squad: Squad; readonly name: string }
   | { readonly squad: null; readonly faults: readonly string[] };

@@ -91,7 +91,7 @@ function dialLabel(board: Board, seat: Seat, place: number): string {
   return rocksMet(pose, end, swept, board.asteroids).length > 0 ? `${said}: hits an asteroid` : said;
 }
 
-/** Where it goes, and who has whom in arc there. */
+/** The destination, and the ships in arc there. */
 function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: string): string {
   const { pose } = placeNamed(board, seat, move, name);
   const others = board.ships.filter((ship, other) => other !== seat && isFlying(ship));

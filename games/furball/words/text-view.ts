@@ -112,7 +112,7 @@ function relation(own: Pose, other: Pose): string {
   return seen ? `${where}, you are in its arc` : where;
 }
 
-/** From the nearest on; to somebody without a ship, where they lie. */
+/** Nearest first; for a viewer without a ship, by position. */
 function asteroids({ asteroids: rocks }: BoardView, own: ShipView | undefined): readonly string[] {
   if (rocks.length === 0) return [];
   if (own === undefined || !isFlying(own)) return [`Asteroids lie ${inARow(rocks.map(partOfMat))}.`];

@@ -25,7 +25,7 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Furball>) {
       limit,
     });
   };
-  /** In the first seat, unless somebody flies it already. */
+  /** Uses the first seat, unless another seat has it already. */
   const playSquad = (name: string): void => {
     const { seats } = latest.current;
     const choice = keptChoice(name);

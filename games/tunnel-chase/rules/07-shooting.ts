@@ -30,10 +30,7 @@ export function rangeTo(board: Tunnels, by: Seat, target: Seat): number {
   return range <= LONGEST_RANGE && isAhead(asteroid, shooter, other) ? range : 0;
 }
 
-/**
- * 7.2 All pilots with a target may fire at the same moment. 9.3 With secret designs, pilots who cannot hit are asked
- * too.
- */
+/** 7.2 All pilots with a target may fire at once. 9.3 With secret designs, those who cannot hit are asked too. */
 export function takeAim({ board }: Match, frame: FrameAt<'turn'>) {
   frame.shots.fill(null);
   const secret = areSecret(board);

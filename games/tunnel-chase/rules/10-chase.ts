@@ -26,10 +26,7 @@ export function placeNext(match: Match, frame: FrameAt<'placing'>, tell: Tell) {
   return undefined;
 }
 
-/**
- * 10.3 Not on the entrance space, and not within 4 spaces of a placed pilot; if there is no such space, as far as
- * possible.
- */
+/** 10.3 Not on the entrance, and not within 4 spaces of a placed pilot; failing that, as far as possible. */
 export const place: DecisionOn<Chase, 'place', 'placing'> = {
   candidates: (board) => asteroidIn(board).neighbours.map((_, space) => space),
   forbids(board, _ask, space) {

@@ -60,10 +60,7 @@ export interface Board {
   hurtIn: number;
   /** The number of departures from the chase; pilots that left together count once. */
   left: number;
-  /**
-   * 6.4 Pairs that grazed from behind at the end of the last turn; once speeds are shown, the first to move comes
-   * first.
-   */
+  /** 6.4 Pairs that grazed from behind last turn; once speeds are shown, the first to move comes first. */
   grazed: readonly SeatPair[];
   /** Whether the chase is over: then nothing is secret. */
   over: boolean;

@@ -1,8 +1,6 @@
 import { type BoardView, type Placing, soldierOf, VADER } from '../../rules/model.ts';
 
-/**
- * Planned moves in the order in which the player picked up the soldiers. Vader lying down is stood up on his square.
- */
+/** Planned moves in the order of picking up. Vader lying down is stood up on his square. */
 export type Drafts = readonly Placing[];
 
 type Soldiers = Pick<BoardView, 'soldiers'>;

@@ -1,8 +1,6 @@
 import { FETT, type Setup, type SoldierKind, VADER } from '../model.ts';
 
-/**
- * The dice, the cards and the soldiers. 2.6 Weapons are all alike, so the board records only whether a Rebel is armed.
- */
+/** The dice, the cards and the soldiers. 2.6 Weapons are all alike, so a Rebel is simply armed or not. */
 
 /** 2.3 Colours of the dice and of the cards. 13.1 The choice of colours is ours. */
 const COLOURS = ['red', 'yellow', 'blue', 'white', 'pink', 'brown'] as const;

@@ -30,7 +30,7 @@ import {
 } from '../../rules/model.ts';
 import { sq } from './maps.ts';
 
-/** Games laid out for tests: who is where, the dice to come, and the answers by seat. */
+/** Games laid out for tests: positions, the dice to come, and the answers by seat. */
 
 export interface Playthrough {
   readonly match: Match;

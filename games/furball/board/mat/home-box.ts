@@ -4,10 +4,7 @@ import type { Pose } from '../../rules/geometry/index.ts';
 import { type BoardView, type Furball, isFlying } from '../../rules/model.ts';
 import { apart, around, drawnAt, MAT_BOX, SIDE } from './plane.ts';
 
-/**
- * The view shows the range of flight and fire round a ship or, if that is too small to read, half of it; in
- * millimetres.
- */
+/** The view shows the range of flight and fire or, if that is too small to read, half of it; in millimetres. */
 const SIGHT = 270;
 const SHORT_SIGHT = 165;
 /** Other ships within this distance, in micrometres, belong to the view. */

@@ -9,7 +9,6 @@ export const BAND = 100;
 
 export const MAT_BOX: Box = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 
-/** A point of the rules where it is drawn. */
 export const drawnAt = ({ x, y }: MatPoint): MatPoint => ({ x: x / MM, y: (MAT - y) / MM });
 
 /** Where a ship points, in degrees clockwise from the top of the screen: drawings of ships look up. */

@@ -9,7 +9,7 @@ interface Props {
   readonly orders: Orders;
   readonly choice: FurballChoice;
   readonly class?: string;
-  /** What it would mean, for whoever lingers on it. */
+  /** The effect of the option, for the tooltip. */
   readonly says?: string;
   /** Whether the words inside are name enough; otherwise the option's own label is read aloud. */
   readonly named?: boolean;

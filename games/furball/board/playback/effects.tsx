@@ -104,7 +104,6 @@ function wordFor(now: Event): { readonly at: Seat; readonly text: string; readon
 const hits = (plain: number, crits: number): string =>
   [...(plain > 0 ? [plural(plain, 'hit')] : []), ...(crits > 0 ? [plural(crits, 'critical')] : [])].join(', ') || 'Hit';
 
-/** The line of an attack that is going on. */
 export function AttackLine({ view }: { readonly view: View<Furball> }) {
   const attack = attackIn(view.stack);
   if (attack === null) return null;

@@ -17,7 +17,7 @@ export const folding = {
 /** With these something new begins. */
 const OPENS: readonly Event['type'][] = ['active', 'attacks', 'phase', 'round', 'detonated'];
 
-/** What counts for points stands for itself, and so does what changes the game. */
+/** Events that score or change the game have a line of their own. */
 const ALONE: readonly Event['type'][] = [
   'phase',
   'round',

@@ -59,7 +59,6 @@ interface RowProps {
   readonly place: number;
   readonly open: boolean;
   press(): void;
-  /** What is seen where it is open. */
   readonly children: ComponentChildren;
 }
 

@@ -52,7 +52,7 @@ export const attacking = clauseAt('attack.modify-by-attacker', 'attacker', 'atta
 export const defending = clauseAt('defence.modify-by-defender', 'defender', 'attack');
 export const attackedBy = clauseAt('attack.modify-by-defender', 'defender', 'attack');
 export const defendedBy = clauseAt('defence.modify-by-attacker', 'attacker', 'attack');
-/** Whoever attacks may use it. */
+/** Any attacker may use it. */
 export const lending = clauseAt('attack.modify-by-attacker', 'lent', 'attack');
 
 export const comparing = clauseAt('compare.start', 'attacker');

@@ -90,7 +90,6 @@ export const dialDecision: DecisionOn<Furball, 'dial', 'round'> = {
   },
 };
 
-/** Lists of the places of a dial, made once for each length. */
 function placesOn({ length }: readonly DialManoeuvre[]): readonly number[] {
   PLACES[length] ??= Array.from({ length }, (_, place) => place);
   return PLACES[length] ?? NONE;

@@ -66,10 +66,7 @@ function flyIt(match: Match, frame: FrameAt<'manoeuvre'>, tell: Tell): Next {
   return undefined;
 }
 
-/**
- * 4.8 A ship that has moved touches the ships it stopped against, and those it touched before if their bases still
- * meet.
- */
+/** 4.8 A ship that has moved touches the ships it stopped against, and former ones whose bases it still meets. */
 export function touch({ board }: Match, seat: Seat, stoppedBy: readonly Seat[]): void {
   const ship = shipOf(board, seat);
   const isKept = (other: Seat): boolean =>
@@ -108,7 +105,7 @@ export function checkStress(match: Match, ship: Seat, difficulty: Difficulty, te
   return difficulty === 'green' ? take(match, ship, 'stress', 1, tell) : undefined;
 }
 
-/** 4.9 A roll for each asteroid it met, the nearest to where it started first. */
+/** 4.9 A roll for each asteroid it met, nearest to the start first. */
 function meetRocks(_match: Match, { ship, rocks }: FrameAt<'manoeuvre'>): Next {
   return rocks.length === 0 ? undefined : { call: rockFrame(ship, rocks, NOBODY) };
 }

@@ -72,7 +72,7 @@ function hasLockTarget(board: Board, seat: Seat): boolean {
 /** 5.4 A lock reaches ranges 1 to 3. */
 const LOCK_RANGE: readonly [number, number] = [1, 3];
 
-/** 14.5 What it holds already it cannot lock again. Range 4 stands for everything beyond range 3. */
+/** 14.5 A ship can't lock a ship again that it has locked. Range 4 means everything beyond range 3. */
 export function mayLock(board: Board, seat: Seat, at: Seat): boolean {
   if (at === seat || !isFlying(shipOf(board, at))) return false;
   const { locks } = shipOf(board, seat);

@@ -14,7 +14,7 @@ import {
 import { basesOf, ignores } from '../measure.ts';
 import { type Board, type Shift, shipOf } from '../model.ts';
 
-/** 5.5 Boosts, barrel rolls, decloaking and the pull of a tractor beam: where they may go, by name. */
+/** 5.5 The named places for boosts, barrel rolls, decloaking and the pull of a tractor beam. */
 
 export interface NamedPlace {
   readonly name: string;

@@ -25,7 +25,7 @@ export interface AttackOdds {
   readonly damage: number;
 }
 
-/** The chance of each number of successes with so many dice. */
+/** The chance of each number of successes with this many dice. */
 function binomial(dice: number, success: number): readonly number[] {
   let chances: readonly number[] = [1];
   for (let die = 0; die < dice; die++) {

@@ -6,7 +6,7 @@ import type { Payment, Terms } from '../model/cards.ts';
 import { type Board, type CardId, isFlying, QUIET_ROUND, type Ship, shipOf, type WeaponFilter } from '../model.ts';
 import { attackValueOf, hasLock, kindAt, maySpend, upgradeAt } from '../values.ts';
 
-/** 6.2 Who may shoot at whom, with what, and how far away that is. */
+/** 6.2 The targets of a ship, by weapon and range. */
 
 const QUIET: Reason = { rule: '3.5', fact: 'Nobody can attack in the first round.' };
 const DISABLED: Reason = { rule: '8.6', fact: 'Its weapons are disabled.' };
@@ -75,7 +75,7 @@ export function hasOpportunity(board: Board, seat: Seat): boolean {
   return board.round !== QUIET_ROUND && cloak === 0 && disabled === 0 && !isOnRock(board, seat);
 }
 
-/** The plain terms, made once for each weapon row and each list of arcs. */
+/** The terms without cards, built once for each weapon row and list of arcs. */
 function termsOf(board: Board, seat: Seat, weapon: number, at: Seat, given: CardId | null): Terms {
   const plain = plainTerms(board, seat, weapon);
   if (!isModified(board, 'attack.allowed')) return plain;
@@ -118,7 +118,7 @@ export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given:
   if (!terms.mayBeDisabled && ship.tokens.disabled > 0) return DISABLED;
   if (!terms.mayTouch && ship.touching.includes(at)) return TOUCHING;
   let [range, arc]: [number, PrintedArc] = [0, 'front'];
-  // 14.4 Of several arcs the one where it is nearest.
+  // 14.4 Among several arcs, the nearest range counts.
   for (const each of terms.arcs) {
     if (each === 'bullseye') continue;
     const band = rangeIn(board, seat, at, each);

@@ -89,7 +89,7 @@ export const sufferProcedure: Procedure<Furball, 'suffer'> = [
   tellOfHarm,
 ];
 
-/** 7.6 A card off the ship's own deck; an empty one is reshuffled from what was discarded, 7.10 which lies on the ship's own pile. */
+/** 7.6 A card from the ship's own deck; an empty deck is reshuffled from its discards, 7.10 the ship's own pile. */
 export function drawDamage({ board, dice }: Match, seat: Seat, attack: number): DealtDamage | undefined {
   const ship = shipOf(board, seat);
   if (ship.drawn >= ship.deck.length) {

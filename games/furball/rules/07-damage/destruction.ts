@@ -107,7 +107,7 @@ export function remove(board: Board, seat: Seat, tell: Tell): void {
   board.dying = board.dying.filter((each) => each !== seat);
   ship.pile = [...ship.pile, ...ship.damage.map((card) => ({ ...card, up: false }))];
   ship.damage = NO_CARDS;
-  // 14.13 What was given at set-up comes back with its bearer; its bombs stay where they are.
+  // 14.13 Conditions from set-up return with their bearer; its bombs stay.
   ship.conditions = ship.conditions.filter(({ round }) => round === 0);
   ship.tokens = noTokens();
   ship.touching = [];

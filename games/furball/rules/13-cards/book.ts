@@ -1,9 +1,7 @@
 import type { CardScript, Effect, Modifier, Query } from '../model/cards.ts';
 import { type CardId, MOMENTS, type Moment, QUERIES } from '../model.ts';
 
-/**
- * The printed texts of cards, by name. The files under `effects/` register them on load; the rules only look them up.
- */
+/** The texts of cards, by name. The files under `effects/` register them on load; the rules only look them up. */
 
 /** A card as the rules look it up: its effects by moment, its modifiers by query. */
 export interface Printed {

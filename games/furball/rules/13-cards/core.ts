@@ -1,7 +1,7 @@
 import type { Effect } from '../model/cards.ts';
 import type { Moment } from '../model.ts';
 
-/** 13.1 What tokens do by the core rules is offered where cards are. `effects/tokens.ts` says it here when it is loaded. */
+/** 13.1 Tokens' effects are offered together with cards. `effects/tokens.ts` registers them on load. */
 
 export type CoreName = `token.${string}`;
 

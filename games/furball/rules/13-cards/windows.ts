@@ -55,7 +55,7 @@ function mayHaveCore(board: Board, moment: Moment, stack: Stack): boolean {
   return hasCore(board, moment === 'attack.modify-by-attacker' ? attack.attacker : attack.defender, moment);
 }
 
-/** 13.5 An effect's name: its card, its number there, and which copy or whose where that is not clear. */
+/** 13.5 An effect's name: its card, its number there, and the copy or owner if that is not clear. */
 function nameOf(board: Board, { ship, from, place, card }: Origin, number: number, user: Seat): EffectName {
   const name = `${card} ${number}`;
   const copy = from === 'card' ? firstPlace(board, ship, card) !== place : true;
@@ -123,9 +123,7 @@ function isUsable(board: Board, frame: WindowOf, { origin, effect }: Found, stac
   return effect.evenIdle || effect.does.some((op) => op.possible(now));
 }
 
-/**
- * A stressed ship with a red dial (4.3) uses only effects that change the manoeuvre; mandatory effects still happen.
- */
+/** A stressed ship with a red dial (4.3) uses only effects that change the manoeuvre, and mandatory ones. */
 function isStuckInRed(board: Board, seat: Seat, stack: Stack): boolean {
   if (!isStressed(board, seat)) return false;
   const { shown } = enclosing<Furball, 'activation'>(stack, 'activation');
@@ -136,7 +134,7 @@ function usedThisRound(board: Board, { ship, from, place }: Origin): boolean {
   return from === 'card' && shipOf(board, ship).cards[place]?.used === board.round;
 }
 
-/** The core rules' own effects have no card; the pilot stands in for it. */
+/** The core rules' effects have no card, so the pilot card replaces it. */
 function coreOrigin(board: Board, seat: Seat): Origin {
   const card = shipOf(board, seat).cards[0]?.card;
   if (card === undefined) throw new Error(`seat ${seat} has no pilot`);
@@ -176,7 +174,7 @@ export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   use: (match, frame, seat, name) => effectFrame(match, frame, seat, name),
 };
 
-/** The effect that a name stands for, wherever its card is; each name is read once. */
+/** The effect with a name, wherever its card is; each name is parsed once. */
 function effectNamed(name: EffectName): Effect {
   NAMED[name] ??= readName(name);
   return NAMED[name];

@@ -102,7 +102,7 @@ export interface WeaponFilter {
   readonly place: number;
 }
 
-/** An attack that a card has promised and that is made when no other is going on. */
+/** An attack promised by a card, made when no other is in progress. */
 export interface Owed {
   readonly by: Seat;
   readonly card: CardId;

@@ -30,7 +30,7 @@ export interface CardScript {
   readonly actions?: readonly CardAct[];
   /** What its word `until` brings in for a while. */
   readonly passing?: readonly Modifier[];
-  /** Of a bomb: what a token of it does to each ship it hits, who is the one chosen. */
+  /** For a bomb: the effect of its token on each ship it hits, which is the one chosen. */
   readonly detonates?: readonly Op[];
 }
 
@@ -55,7 +55,7 @@ export type BearerPart = 'own' | 'attacker' | 'defender' | 'bystander' | 'lent';
 /** What a card does at a moment. `effects/clauses/moments.ts` makes them. */
 export interface Effect {
   readonly at: Moment;
-  /** The bearer's part in it. `lent`: the attacker may use it, whoever that is. */
+  /** The bearer's part in it. `lent` means that any attacker may use it. */
   readonly as: BearerPart;
   /** Whether its user may decline it. */
   readonly may: boolean;
@@ -134,7 +134,7 @@ export interface BombPlace {
   readonly guides: 'rear' | 'front';
 }
 
-/** What each query is about, and what it answers. Of the squad's three the catalogue's `grants` and `only` are the hooks. */
+/** The subject and answer of each query. For the three squad queries, the catalogue's `grants` and `only` apply. */
 export interface Queries {
   skill: {
     of: { readonly ship: Seat; readonly purpose: 'placement' | 'activation' | 'combat'; readonly printed: number };

@@ -93,7 +93,7 @@ export type Event = EventForViewer &
     | { readonly type: 'turned-down'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'scrapped'; readonly ship: Seat; readonly card: CardId | null }
     | { readonly type: 'looked'; readonly ship: Seat; readonly at: Seat; readonly manoeuvre: DialManoeuvre | null }
-    /** Cards of a deck that only the one who looks may see. */
+    /** Cards of a deck that only one player may see. */
     | {
         readonly type: 'saw-cards';
         readonly ship: Seat;

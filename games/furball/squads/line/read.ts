@@ -36,7 +36,7 @@ export function readLine(text: string): ReadSquad {
   return { squad: squadOf(pilot.id, ids), name: name === '' ? pilot.name : name };
 }
 
-/** "Luke Skywalker, Rebel X-wing", of namesakes "Poe Dameron (skill 9), Rebel T-70 X-wing": the pilot, or what is wrong. */
+/** "Luke Skywalker, Rebel X-wing", with a skill for namesakes: the pilot, or what is wrong. */
 function readPilot(written: string): PilotCard | string {
   const [before = '', after = ''] = split(written);
   const [, name = before, skill] = /^(.*\S)\s*\(skill (\d+)\)\s*$/.exec(before) ?? [];

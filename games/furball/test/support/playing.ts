@@ -148,7 +148,7 @@ export function stackDeck(played: Playthrough, seat: Seat, ...cards: readonly Da
   ship.drawn = 0;
 }
 
-/** Runs a procedure until somebody is asked something. */
+/** Runs a procedure until it asks something. */
 export function run(played: Playthrough, frame: Frame): Playthrough {
   const { match, events } = played;
   const [, round] = match.stack;
@@ -192,7 +192,7 @@ export function answers(played: Playthrough, ...choices: readonly Json[]): Playt
   return played;
 }
 
-/** Declines whatever may be declined until nothing is going on any more. */
+/** Declines every offer until nothing is in progress. */
 export function passAll(played: Playthrough): Playthrough {
   for (let i = 0; i < 200 && !isPlanning(played); i++) {
     const seat = played.match.asks[0]?.seat ?? -1;
@@ -211,7 +211,7 @@ export interface Attack {
   readonly more?: readonly (readonly number[])[];
 }
 
-/** An attack, up to the first question in it; seat 0 at seat 1 with its primary weapon where nothing else is said. */
+/** An attack up to its first question; by default seat 0 attacks seat 1 with its primary weapon. */
 export function attack(
   played: Playthrough,
   { by = 0, at = 1, weapon = 0, attack: red = [], defence = [], more = [] }: Attack,

@@ -10,7 +10,7 @@ interface Props {
   readonly troubles: readonly Misplaced[];
   readonly isHeld: boolean;
   hold(): void;
-  /** By so many millimetres east and north. */
+  /** In millimetres east and north. */
   move(east: number, north: number): void;
   turn(degrees: number): void;
 }

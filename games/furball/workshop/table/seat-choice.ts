@@ -14,7 +14,7 @@ const READY = 'ready ';
 export const keptChoice = (name: string): SeatChoice => `${KEPT}${name}`;
 export const readyChoice = (ship: ShipTypeId): SeatChoice => `${READY}${ship}`;
 
-/** The squad that a choice stands for; undefined for a random one, and for one that is there no more. */
+/** The squad of a choice; undefined for a random one, and for one that no longer exists. */
 export function squadChosen(choice: SeatChoice, squads: readonly KeptSquad[], event: EventRules): Squad | undefined {
   if (choice.startsWith(KEPT)) return squads.find(({ name }) => keptChoice(name) === choice)?.squad;
   return readySquads(event).find(({ ship }) => readyChoice(ship) === choice)?.squad;

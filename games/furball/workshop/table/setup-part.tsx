@@ -119,7 +119,6 @@ function Table({ setup, seats, kept, change, edit }: Props) {
   );
 }
 
-/** The workshop's work with the table as it is laid here. */
 function workFrom(setup: Partial<Setup>, work: Work): Work {
   const { squads = [], asteroids = [], limit = work.limit } = setup;
   const event = eventOf(setup);

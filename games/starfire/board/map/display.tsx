@@ -26,7 +26,7 @@ import { Token } from './token.tsx';
 
 /** The width of a finger, in pixels. */
 const FINGER = 22;
-/** The widest hex at any zoom, the widest when ships are brought into sight, and the narrowest with a readable ship. */
+/** The widest hex at any zoom, the widest when ships are brought into sight, and the narrowest readable one. */
 const SCALES = { largest: 110 / WIDTH, largestFit: 76 / WIDTH, legible: 30 / WIDTH };
 const BEYOND = 6 * WIDTH;
 /** The view may grow by this share on every side to show an enemy move. */

@@ -11,9 +11,7 @@ const MARGIN = 2 * WIDTH;
 /** The view includes this many hexes ahead of the viewer's own ships. */
 const AHEAD = 7;
 
-/**
- * What the viewer should see: all ships or, if they would be too small, their own; or where the next ship is placed.
- */
+/** What the viewer should see: all ships or, if too small, their own; or where the next ship is placed. */
 export function homeBoxes(view: View<Starfire>): readonly [Box, ...Box[]] {
   const { board, mine, seat } = view;
   const { setup, ships } = board;

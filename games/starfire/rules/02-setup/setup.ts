@@ -145,9 +145,7 @@ function flagshipOf({ ships }: Board, side: Side): Ship {
   return flagship;
 }
 
-/**
- * 2.6 Flagships face each other in the middle row, A to the west; escorts stand alternately north and south of theirs.
- */
+/** 2.6 Flagships face each other in the middle row, A to the west; escorts are alternately north and south. */
 function formUp(board: Board, id: ShipId, ship: Ship, tell: Tell): void {
   const { width, height, distance: apart, spread } = board.setup;
   const escort = id - board.ships.findIndex(({ side }) => side === ship.side);

@@ -7,9 +7,7 @@ interface Part {
   end: number;
 }
 
-/**
- * 1.4 Whether a straight line between two points stays clear of the walls; a touch blocks. `wider` widens the tunnels.
- */
+/** 1.4 Whether a straight line between two points is clear of the walls; a touch blocks. `wider` widens tunnels. */
 export function isClear(from: PlanePoint, to: PlanePoint, stretches: readonly Stretch[], wider = 1): boolean {
   const sight = { x: from.x, y: from.y, dx: to.x - from.x, dy: to.y - from.y };
   for (let open = 0; ; ) {
@@ -106,9 +104,7 @@ function cut(found: Part, value: number, slope: number): void {
   else found.end = Math.min(found.end, -value / slope);
 }
 
-/**
- * Through a bend: inside its outer wall, outside its inner, between its ends. The inner wall may cut the line in two.
- */
+/** Through a bend: inside its outer wall, outside its inner, between its ends. The inner wall may split it. */
 function throughArc(sight: Ray, { middle, radius, from, to }: CurvedStretch, half: number, open: number): number {
   throughDisc(sight, middle, radius + half, part);
   if (part.start >= part.end) return open;

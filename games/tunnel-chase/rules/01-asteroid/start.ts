@@ -12,9 +12,7 @@ import {
 } from '../model.ts';
 import { ASTEROIDS } from './numbers.ts';
 
-/**
- * 1.3 The asteroid of the given number, or a random one; every starfighter is whole, and none is in the tunnels yet.
- */
+/** 1.3 The given asteroid, or a random one; every starfighter is whole, and none is in the tunnels yet. */
 export function start(setup: Setup, seating: Seating, dice: Dice): { board: Board; first: Frame } {
   return {
     board: {

@@ -14,10 +14,7 @@ const AROUND: readonly (readonly [column: number, row: number])[] = [
   [1, -1],
 ];
 
-/**
- * 1.6 The first prisoner is drawn in the Detention Block and others in the hull beside it, so that all figures have one
- * size.
- */
+/** 1.6 The first prisoner is drawn in the Detention Block, others in the hull beside it at the same size. */
 export function cellsOf(plan: StationPlan): readonly Point[] {
   const { columns, cellOf, detention } = plan;
   const { x, y } = spotOf(plan, detention);

@@ -14,7 +14,6 @@ interface Props {
 /** The label's place along the line: nearer to the measuring ship, clear of the target's name. */
 const LABEL_AT = 0.42;
 
-/** A line as it is measured, from base to base, with its range. */
 export function Ruler({ line: { from, to }, range, obstructed, bright }: Props) {
   const [a, b] = [drawnAt(from), drawnAt(to)];
   const length = Math.round(Math.hypot(from.x - to.x, from.y - to.y) / MM);

@@ -6,7 +6,6 @@ export const BASE_OUTLINE = `M${-HALF}-${HALF}H${HALF}V${HALF}H${-HALF}Z`;
 /** The guides between which a template is laid, 20 mm apart: they show where the front is. */
 export const NUBS = `M-11-${HALF}V-${HALF + 3}M11-${HALF}V-${HALF + 3}`;
 
-/** The front arc as it is printed on the base. */
 export const FRONT_LINES = `M0 0L-17.15-${HALF}M0 0L17.15-${HALF}`;
 
 /** A mark ahead of a ship that has yet to fly. */

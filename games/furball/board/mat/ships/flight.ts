@@ -32,7 +32,7 @@ function nearestTo(places: readonly Pose[], end: Pose): number {
   return found;
 }
 
-/** Keyframes for where it is, and for how it is turned: always by the shorter way. */
+/** Keyframes for its position and heading; it always turns the shorter way. */
 export function framesOf({ places }: DrawnFlight): { readonly moved: Keyframe[]; readonly turned: Keyframe[] } {
   let turn = turnOf(places[0] ?? { heading: 0 });
   const turned: Keyframe[] = [];

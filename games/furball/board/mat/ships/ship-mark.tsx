@@ -40,7 +40,7 @@ interface Props {
   look(looking: boolean): void;
 }
 
-/** A ship: its base as it is measured, its outline, its pilot's badge, and what hinders or helps it. */
+/** A ship: its measured base, its outline, its pilot's badge, and what hinders or helps it. */
 export function ShipMark({ seat, ship, standing, flight, near, words, choice, press, look }: Props) {
   const [mark, heading] = [useRef<SVGGElement>(null), useRef<SVGGElement>(null)];
   const turn = useRef(turnOf(ship.pose));

@@ -45,10 +45,7 @@ interface Props {
   readonly tokens: readonly TokenMark[];
 }
 
-/**
- * A row of tokens above a ship, in the same size at every zoom: hindrances are triangles, help is round, the rest
- * square.
- */
+/** A row of tokens above a ship, in one size at every zoom: triangles hinder, circles help, squares do neither. */
 export function TokenRow({ seat, tokens }: Props) {
   if (tokens.length === 0) return null;
   const left = (-(tokens.length - 1) * TOKEN_WIDE) / 2;

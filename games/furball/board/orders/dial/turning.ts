@@ -20,7 +20,7 @@ export function angleOf(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   return (Math.atan2(y - box.top - box.height / 2, x - box.left - box.width / 2) * 180) / Math.PI;
 }
 
-/** Where the dial comes to rest nearest to where it is: no more than half a turn. */
+/** The nearest resting angle of the dial: no more than half a turn away. */
 export function restingAngle(now: number, place: number, count: number): number {
   return now + angleBetween(now, (-360 * place) / count);
 }

@@ -5,7 +5,7 @@ import { candidates } from './stops.ts';
 import { type TemplateWay, travelled } from './templates.ts';
 import { poseAt, rolledPose } from './way.ts';
 
-/** Where the ships stand, by number; null where there is none. */
+/** The ships' positions by number; null for none. */
 export type Bases = readonly (Pose | null)[];
 
 /** A manoeuvre as it was flown. */
@@ -124,7 +124,7 @@ function deepestOverlap({ x, y, heading }: Pose, near: readonly Neighbour[]): nu
   return deepest;
 }
 
-/** The slides among which a Tallon roll chooses, in millimetres; none where it overlaps somebody with every one. */
+/** The slides that a Tallon roll chooses from, in millimetres; empty if every one overlaps a ship. */
 export function tallonSlides(start: Pose, manoeuvre: Manoeuvre, bases: Bases, self: number): readonly number[] {
   const way = wayOf(manoeuvre);
   return candidates((slide) => !overlapsAny(rolledPose(start, way, slide), bases, self), SLIDE, SLIDE);

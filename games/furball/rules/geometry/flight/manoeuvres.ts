@@ -27,7 +27,7 @@ export interface Manoeuvre {
   readonly speed: number;
 }
 
-/** What follows when a base has come to the end of its template. */
+/** What follows at the end of a template. */
 type Ending = 'none' | 'about' | 'roll';
 
 interface Flown {

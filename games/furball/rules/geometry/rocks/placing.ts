@@ -7,7 +7,6 @@ import { SHAPES } from './shapes.ts';
 /** Where an asteroid lies and how it is turned; which one it is, is its number in the list. */
 export type Placement = Pose;
 
-/** An asteroid of a shape, as it lies there. */
 export function placedRock(shape: number, { x, y, heading }: Placement): Rock {
   const corners = SHAPES[shape];
   if (corners === undefined) throw new Error(`there is no asteroid ${shape}`);

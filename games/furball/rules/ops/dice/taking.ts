@@ -10,7 +10,7 @@ import type { HowMany } from './some.ts';
 export const findsDice = (now: Now, howMany: HowMany, some: SomeDice, to: DiceChange): boolean =>
   (howMany === 'all' || amountOf(howMany, now) > 0) && changeableDice(now, some, to).length > 0;
 
-/** The dice that a word takes: all, or as many as are asked for of each face; or the question. */
+/** The dice that an operation takes: all, or the chosen number of each face; or the question. */
 export function takeDice(
   frame: EffectFrame,
   now: Now,

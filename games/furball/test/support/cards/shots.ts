@@ -5,7 +5,7 @@ import { answer, attack, only, type Playthrough, passAll, type ShipLayout, shipI
 
 export const blanks = (n: number): readonly Face[] => Array.from({ length: n }, () => 'blank');
 
-/** An attack of so many dice that misses. */
+/** An attack with this many dice that misses. */
 export const misses = (played: Playthrough, dice = 3, defence = 2): Playthrough =>
   attack(played, { attack: blanks(dice), defence: blanks(defence) });
 
