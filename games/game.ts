@@ -1,32 +1,31 @@
 import type { GameTypes, Heuristics, Json, Rules, Words } from '@starboard/kernel';
 import type { BoardModule, SetupPart, Workshop } from '@starboard/ui';
 
-/** A game as the catalogue shows it, and its parts, each loaded when first needed. */
+/** A game's entry in the catalogue, and its parts, each loaded when first needed. */
 export interface Game {
   readonly id: string;
   readonly title: string;
   readonly tagline: string;
-  /** How many play, as the box would print it. */
+  /** The number of players, as the box would print it. */
   readonly players: string;
-  /** The game's accent colour. */
   readonly accent: string;
   /** A line drawing for its card: SVG path data in a box of 360 by 110. */
   readonly emblem: string;
   readonly parts: Parts;
-  /** For games that have one. */
+  /** Only some games have a workshop. */
   readonly workshop?: {
-    /** What one builds there, as a link would say it. */
+    /** What players build there, as the text of a link. */
     readonly title: string;
     readonly about: string;
     open(): Promise<Workshop<GameTypes>>;
-    /** What it shows on the set-up page, where a plain form cannot. */
+    /** The part of the set-up page that a plain form cannot show. */
     onSetup?(): Promise<SetupPart<GameTypes>>;
   };
 }
 
 interface Parts {
   readonly intro: Intro;
-  /** Tables ready to play at, the first for a newcomer, where seats or games of one box differ; without them the usual ones. */
+  /** Ready-made tables, a newcomer's first, for boxes whose seats or games differ; other games get the usual ones. */
   readonly tables?: readonly ReadyTable[];
   rules(): Promise<Rules<GameTypes>>;
   words(): Promise<Words<GameTypes>>;
@@ -34,30 +33,32 @@ interface Parts {
   board(): Promise<BoardModule<GameTypes>>;
 }
 
-/** Who sits where, and by which settings. */
+/** The players in the seats, and the settings. */
 export interface ReadyTable {
   readonly title: string;
   readonly about: string;
-  /** People at this screen, the first of whom is you, and bots. */
+  /** People at this screen (you are the first) and bots. */
   readonly seats: readonly ('person' | 'bot')[];
   readonly setup: { readonly [key: string]: Json };
 }
 
-/** Three short lines for somebody who has never played. */
 export interface IntroLines {
-  /** What one wants. */
+  /** What a player tries to achieve. */
   readonly aim: string;
-  /** What a turn is. */
+  /** What happens in a turn. */
   readonly turn: string;
-  /** How it ends. */
+  /** How the game ends. */
   readonly end: string;
 }
 
-/** For somebody who has never played: three lines, shown at the first start and first in the help, and the game's words. */
+/**
+ * An introduction for new players: three lines, shown at the first start and at the top of the help, and the game's
+ * terms.
+ */
 export interface Intro extends IntroLines {
-  /** Where sides want different things: the lines for each, by the names that the words give (`Words.introduction`). */
+  /** The lines for each side where the sides have different aims, by the names that `Words.introduction` returns. */
   readonly sides?: { readonly [name: string]: IntroLines };
-  /** The words one meets on the board and may not know, for the help. */
+  /** Terms on the board that a player may not know, for the help. */
   readonly terms: readonly Term[];
 }
 

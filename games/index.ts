@@ -7,7 +7,7 @@ import { tunnelChase } from './tunnel-chase/game.ts';
 
 export type { Game, Intro, IntroLines, ReadyTable } from './game.ts';
 
-/** The catalogue: one line a game, and nothing else names one. */
+/** The catalogue has one line for each game; no other file names one. */
 export const games: readonly Game[] = [duelInSpace, tunnelChase, escapeTheDeathStar, starfire, furball];
 
 export function gameById(id: string): Game | undefined {

@@ -18,7 +18,7 @@ const CAPTURE: IntroLines = {
   end: 'When all eight soldiers are captured, the player with the most points wins.',
 };
 
-/** For whoever watches: both sides in three lines. */
+/** Both sides in three lines, for spectators. */
 const BOTH: IntroLines = {
   aim: 'The Rebels find code cards, get into the Falcon and try to roll the colours of a card. The Imperial tries to take four code cards first.',
   turn: 'Everybody sees all dice. The Rebels move in secret, up to their rolls. Then the Imperial moves up to as many soldiers as rolled, to any squares. The Rebels show where they are, and those in contact with a soldier fight.',

@@ -12,7 +12,7 @@ import { ShipCard } from './ship-card.tsx';
 import { suggest } from './suggest.ts';
 import './board.css';
 
-/** Your ship below, the other above; a spectator looks from the first seat. */
+/** Your ship is below and the other above; a spectator sees the board from the first seat. */
 function Board(props: TemplateProps) {
   const { view, names, openRule } = props;
   const mine: Seat = view.seat ?? 0;

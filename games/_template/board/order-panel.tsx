@@ -12,7 +12,7 @@ interface Props extends Pick<TemplateProps, 'openRule'> {
   readonly asked: Asked;
 }
 
-/** A button for each order; one that the rules forbid says why. */
+/** Each order has a button; a button for a forbidden order says why it is forbidden. */
 export function OrderPanel({ asked, openRule }: Props) {
   return (
     <div class="template-panel">

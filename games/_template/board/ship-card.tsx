@@ -9,7 +9,6 @@ interface Props {
   readonly name: string;
 }
 
-/** A captain with what the ship has left. */
 export function ShipCard({ board, seat, name }: Props) {
   const { hull, charges } = shipOf(board, seat);
   return (

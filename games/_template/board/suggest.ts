@@ -2,7 +2,7 @@ import type { View } from '@starboard/kernel';
 import type { Template } from '../rules/model.ts';
 import type { TemplateChoice } from './props.ts';
 
-/** Nothing is picked for the player: every order is a guess about the other captain. */
+/** The board suggests nothing, because every order is a guess about the other captain. */
 export function suggest(_view: View<Template>): TemplateChoice | null {
   return null;
 }

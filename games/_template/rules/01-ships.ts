@@ -4,7 +4,7 @@ import { type Board, type Frame, type Match, type Setup, type Ship, shipOf, type
 export const FULL_HULL = 3;
 export const FULL_BATTERY = 3;
 
-/** 1.1 Both ships whole, with empty batteries. */
+/** 1.1 Both ships start whole, with empty batteries. */
 export function start(setup: Setup, _seating: Seating): { board: Board; first: Frame } {
   return { board: { setup, turn: 0, ships: [freshShip(), freshShip()] }, first: { at: 'standoff', step: 0 } };
 }
@@ -13,7 +13,7 @@ function freshShip(): Ship {
   return { hull: FULL_HULL, charges: 0, order: null };
 }
 
-/** 1.2 */
+/** 1.2 A ship without hull points is destroyed. */
 export function isDestroyed({ hull }: Ship): boolean {
   return hull === 0;
 }

@@ -4,7 +4,7 @@ import { type FrameAt, type Match, ORDERS, other, type Ship, shipOf, type Tell, 
 
 const SEATS = [0, 1] as const;
 
-/** Both at once, made once. */
+/** The ask for both seats, built once. */
 const BOTH = { ask: SEATS.map((seat) => ({ kind: 'order', seat }) as const) };
 
 export function nextTurn({ board }: Match, _frame: FrameAt<'standoff'>, tell: Tell) {
@@ -32,7 +32,7 @@ export const order: DecisionOn<Template, 'order'> = {
   },
 };
 
-/** 2.2 */
+/** 2.2 A ship that charges gains a charge. */
 export function chargeUp({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   for (const seat of SEATS) {
     const ship = shipOf(board, seat);

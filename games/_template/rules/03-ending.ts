@@ -9,12 +9,12 @@ export function seeWhoIsLeft(match: Match): void {
   else if (first || second) finish(match, first ? 1 : 0, '3.1');
 }
 
-/** 3.3 */
+/** 3.3 The turn limit ends the match in a draw. */
 export function callTheTurnLimit(match: Match, _frame: FrameAt<'turn'>): void {
   if (match.board.turn >= match.board.setup.turnLimit) finish(match, null, '3.3');
 }
 
-/** 3.4 Whoever leaves loses. 3.5 A match that is called off is a draw. */
+/** 3.4 A captain who leaves loses. 3.5 A match that is called off is a draw. */
 export function takeCall(match: Match, call: Call, tell: Tell): void {
   if (!('seats' in call)) {
     tell?.({ type: 'called-off', rule: '3.5', how: call.call });

@@ -1,6 +1,6 @@
 import type { Board } from './model.ts';
 
-/** Written out by hand: bots copy a board thousands of times a second. */
+/** Bots copy a board thousands of times a second, so the copy is written out by hand. */
 export function clone({ setup, turn, ships: [first, second] }: Board): Board {
   return { setup, turn, ships: [{ ...first }, { ...second }] };
 }

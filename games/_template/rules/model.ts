@@ -10,11 +10,11 @@ export type Order = (typeof ORDERS)[number];
 export interface Ship {
   hull: number;
   charges: number;
-  /** What it does this turn; null before the first turn. */
+  /** The order for this turn; null before the first turn. */
   order: Order | null;
 }
 
-/** Nothing here is secret: orders are on the board only once both are given. */
+/** Nothing here is secret: orders are on the board only once both captains have given them. */
 export interface Board {
   readonly setup: Setup;
   turn: number;
@@ -25,7 +25,7 @@ export type Frame = { readonly at: 'standoff'; step: number } | { readonly at: '
 
 export type Ask = { readonly kind: 'order'; readonly seat: Seat };
 
-/** What answers each kind of ask. A type, because an interface has no index signature and the kernel would refuse it. */
+/** The choice for each kind of ask. It is a type because the kernel needs its index signature. */
 type Choices = { order: Order };
 
 export type Event =
@@ -44,7 +44,7 @@ export type Event =
   | { readonly type: 'gave-up'; readonly rule: '3.4'; readonly seat: Seat; readonly how: SeatCall['call'] }
   | { readonly type: 'called-off'; readonly rule: '3.5'; readonly how: MatchCall['call'] };
 
-/** What the kernel knows this game by. */
+/** The types of this game, for the kernel. */
 export interface Template {
   board: Board;
   view: Board;

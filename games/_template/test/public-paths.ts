@@ -1,7 +1,7 @@
 import { everybody, type PublicPaths } from '@starboard/testkit';
 import type { Template } from '../rules/model.ts';
 
-/** Who may know what, as the rulebook has it: orders are secret only until both are given (2.1). */
+/** What each viewer may know by the rulebook: orders are secret only until both captains have given them (2.1). */
 export const publicPaths: PublicPaths<Template> = {
   board: {
     'setup.turnLimit': everybody,

@@ -6,7 +6,7 @@ const CAUSES: { readonly [rule: string]: string } = {
   '3.3': 'the turn limit was reached',
 };
 
-/** The end, told to the one who looks. */
+/** Describes the end from the viewer's side. */
 export function ending(view: View<Template>, names: Names, told: readonly Event[]): Ending {
   const { board, result } = view;
   const call = told.findLast((event) => event.type === 'gave-up' || event.type === 'called-off');

@@ -6,7 +6,7 @@ import { line } from './lines.ts';
 import { prompt } from './prompts.ts';
 import { describe } from './text-view.ts';
 
-/** What Standoff says to people. */
+/** All the texts of Standoff. */
 export const words = { prompt, label, line, describe, outcome, ending } satisfies Words<Template>;
 
 function outcome({ result }: View<Template>, names: Names): string {

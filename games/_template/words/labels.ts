@@ -1,7 +1,6 @@
 import { type Choice, plural, type View } from '@starboard/kernel';
 import { type Ask, shipOf, type Template } from '../rules/model.ts';
 
-/** An option, as short as a button. */
 export function label({ seat }: Ask, choice: Choice<Template>, { board }: View<Template>): string {
   switch (choice) {
     case 'charge':

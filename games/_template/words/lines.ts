@@ -2,7 +2,6 @@ import { CALLED_OFF, GAVE_UP, type Names, nameOf, plural } from '@starboard/kern
 import type { Event } from '../rules/model.ts';
 import { ORDER_NAMES } from './phrases.ts';
 
-/** What happened, as a line of the log. */
 export function line(event: Event, names: Names): string {
   switch (event.type) {
     case 'turn':

@@ -1,6 +1,6 @@
 import type { Order } from '../rules/model.ts';
 
-/** After the name of a captain. */
+/** These follow the name of a captain. */
 export const ORDER_NAMES: { readonly [O in Order]: string } = {
   charge: 'charges the gun',
   fire: 'fires',

@@ -1,7 +1,6 @@
 import { type Names, nameOf, plural, type View } from '@starboard/kernel';
 import type { Template } from '../rules/model.ts';
 
-/** The whole board, a line a fact. */
 export function describe({ board }: View<Template>, names: Names): readonly string[] {
   return [
     board.turn === 0 ? 'The standoff has not begun.' : `Turn ${board.turn} of ${board.setup.turnLimit}.`,

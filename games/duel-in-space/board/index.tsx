@@ -27,7 +27,7 @@ import './playback/effects.css';
 import './orders/panel.css';
 import './sheets/status-card.css';
 
-/** The cockpit of whoever looks; a spectator sits with the first seat. */
+/** Shows the viewer's cockpit; a spectator sees that of the first seat. */
 function Board(props: DuelProps) {
   const { view, names, now, openRule } = props;
   const seat = view.seat ?? 0;

@@ -2,7 +2,7 @@ import { MODELS } from '../rules/data/ships.ts';
 import type { Ask } from '../rules/model.ts';
 import type { DuelChoice } from './props.ts';
 
-/** The options of an ask as one looks for them: left to right, low to high. */
+/** Sorts the options of an ask the way a player looks for them: left to right, low to high. */
 export function inOrder(ask: Ask, options: readonly DuelChoice[]): readonly DuelChoice[] {
   const size = (choice: DuelChoice): number => {
     if (typeof choice === 'number') return choice;
@@ -12,7 +12,7 @@ export function inOrder(ask: Ask, options: readonly DuelChoice[]): readonly Duel
   return options.toSorted((a, b) => size(a) - size(b) || (ask.kind === 'fire' ? earlier(a, b) : 0));
 }
 
-/** Salvos of a size by the place of their lasers in the table. */
+/** Orders salvos of the same size by the place of their lasers in the table. */
 function earlier(a: DuelChoice, b: DuelChoice): number {
   return `${a}` < `${b}` ? -1 : 1;
 }

@@ -4,6 +4,5 @@ import type { Duel } from '../rules/model.ts';
 
 export type DuelProps = BoardProps<Duel>;
 export type DuelChoice = Choice<Duel>;
-/** What is asked now. */
 export type Asked = AskController<Duel>;
 export type AskedFor<K extends Duel['ask']['kind']> = AskOfKind<Duel, K>;

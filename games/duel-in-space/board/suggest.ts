@@ -4,7 +4,7 @@ import type { Duel } from '../rules/model.ts';
 import { inOrder } from './order.ts';
 import type { DuelChoice } from './props.ts';
 
-/** Firing everything that bears, and spending what is left, is what most would choose. */
+/** Most players would fire everything that bears and spend all their points. */
 export function suggest({ mine, sealed }: View<Duel>): DuelChoice | null {
   if (mine?.ask.kind === 'fire') return inOrder(mine.ask, mine.options).at(-1) ?? null;
   if (mine?.ask.kind === 'design' && mine.ask.system === 'protection') {

@@ -16,7 +16,7 @@ import {
   type Tell,
 } from './model.ts';
 
-/** Both ships, whole, and nothing counted yet. 10.8 A drone's is a stock ship too, unless it was given a design. */
+/** Both ships start whole. 10.8 A drone flies a stock ship too, unless it has a design of its own. */
 export function start(setup: Setup, seating: Seating): { board: Board; first: Frame } {
   const ship = (seat: Seat, model: Model): Ship =>
     freshShip(model, seating[seat] === 'drone', setup.given[seat] ?? STOCK);
@@ -35,7 +35,10 @@ export function start(setup: Setup, seating: Seating): { board: Board; first: Fr
   };
 }
 
-/** 2.1 Each rolls a die; the higher chooses a ship, ties roll again. 10.6 Only if so agreed; against a drone the person chooses. */
+/**
+ * 2.1 Each player rolls a die; the higher chooses a ship, and ties roll again. 10.6 This applies only by agreement;
+ * against a drone the person chooses.
+ */
 export function chooseShips(match: Match, _frame: FrameAt<'duel'>, tell: Tell) {
   const { ships, setup } = match.board;
   if (setup.choosing === 'seated') return undefined;
@@ -58,14 +61,14 @@ export const ship: DecisionOn<Duel, 'ship'> = {
   },
 };
 
-/** 2.2 Each rolls a die and adds 1: the port in which it sees the other. */
+/** 2.2 Each player rolls a die and adds 1 for the port in which they see the other. */
 export function takeStartingPositions(match: Match, _frame: FrameAt<'duel'>, tell: Tell): void {
   const dice = [roll(match.dice), roll(match.dice)] as const;
   match.board.ports = [sector(dice[0] + 1), sector(dice[1] + 1)];
   tell?.({ type: 'start', rule: '2.2', dice, ports: [...match.board.ports] });
 }
 
-/** 2.3 Turn after turn, until somebody has won or it is a draw. */
+/** 2.3 Turn follows turn until a player has won or the duel is a draw. */
 export function nextTurn(match: Match, _frame: FrameAt<'duel'>, tell: Tell) {
   match.board.turn++;
   tell?.({ type: 'turn', rule: '2.3', turn: match.board.turn });

@@ -32,7 +32,7 @@ function working({ lasers }: Pick<ShipView, 'lasers'>): number {
   return set;
 }
 
-/** 5.1 Without a laser that bears, and no drone's turret to be rolled for (8.3), nobody fires. */
+/** 5.1 Nobody fires if no laser bears and no drone's turret has to be rolled for (8.3). */
 export function beginFiring(board: Board, tell: Tell) {
   const { ships, ports } = board;
   const drones = ships[0].drone || ships[1].drone;
@@ -41,7 +41,7 @@ export function beginFiring(board: Board, tell: Tell) {
   return undefined;
 }
 
-/** 5.1 Who does not fire is told why. */
+/** 5.1 A player who doesn't fire reads why. */
 function tellWhoHasNoShot({ ships, ports }: Board, tell: NonNullable<Tell>): void {
   const idle = (seat: 0 | 1): Sector | null => (bearing(ships[seat], ports[seat]) === 0 ? ports[seat] : null);
   const idlePorts = [idle(0), idle(1)] as const;
@@ -51,7 +51,7 @@ function tellWhoHasNoShot({ ships, ports }: Board, tell: NonNullable<Tell>): voi
 const firing = (): FrameAt<'firing'> => ({ at: 'firing', step: 0, salvos: [NO_LASERS, NO_LASERS], fired: [0, 0] });
 const NO_LASERS: readonly never[] = [];
 
-/** 5.2 For every set of lasers, all that may be fired of it: everything first, nothing last. */
+/** 5.2 For every set of lasers, all the salvos it allows: everything first, nothing last. */
 const SALVOS: readonly (readonly (readonly Laser[])[])[] = Array.from({ length: 1 << LASERS.length }, (_, set) =>
   Array.from({ length: 1 << LASERS.length }, (_, part) => part)
     .filter((part) => (part & set) === part)
@@ -60,7 +60,10 @@ const SALVOS: readonly (readonly (readonly Laser[])[])[] = Array.from({ length: 
 );
 const ALL_SALVOS = SALVOS[SALVOS.length - 1] ?? [];
 
-/** 5.2 All who have a laser to bear declare their fire at once. 5.4 Not so with a useless computer. 8.4 A drone fires all that bears. */
+/**
+ * 5.2 All players with a laser that bears declare their fire at once. 5.4 A useless computer prevents fire. 8.4 A drone
+ * fires everything that bears.
+ */
 export function declareFire({ board }: Match, frame: FrameAt<'firing'>, tell: Tell) {
   if (tell) tellWhoHasNoShot(board, tell);
   return asking('fire', isToDeclare(board, 0, frame, tell), isToDeclare(board, 1, frame, tell));
@@ -114,7 +117,7 @@ export const fire: DecisionOn<Duel, 'fire', 'firing'> = {
   },
 };
 
-/** 5.5 Shot by shot, one ship after the other, drones last; the order changes nothing. */
+/** 5.5 The ships fire shot by shot, one ship after the other, drones last; the order changes nothing. */
 export function nextShot({ board }: Match, { salvos, fired }: FrameAt<'firing'>) {
   const first = board.ships[0].drone ? 1 : 0;
   const by = fired[first] < salvos[first].length ? first : first === 0 ? 1 : 0;
@@ -124,12 +127,12 @@ export function nextShot({ board }: Match, { salvos, fired }: FrameAt<'firing'>)
   return { call: { at: 'shot', step: 0, by, laser } as const };
 }
 
-/** 5.3 Base number plus the clicks just turned. */
+/** 5.3 A shot needs the base number plus the clicks just turned. */
 export function toHit(ship: Ship): number {
   return baseToHit(ship) + Math.abs(ship.heading);
 }
 
-/** 5.3 To hit: two dice, at least the base number plus the clicks just turned. */
+/** 5.3 A hit needs a total on two dice of at least the base number plus the clicks just turned. */
 export function rollToHit({ board, dice: generator }: Match, { by, laser }: FrameAt<'shot'>, tell: Tell) {
   const ship = shipOf(board.ships, by);
   const dice = roll2d6(generator);

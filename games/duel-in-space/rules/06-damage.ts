@@ -4,22 +4,22 @@ import { tellGuarded } from './09-designs/secrecy.ts';
 import { LASERS, SPECIALS, type SpecialName } from './data/ships.ts';
 import { type Board, type FrameAt, type Match, other, type Ship, type Special, shipOf, type Tell } from './model.ts';
 
-/** 6.1 Two dice: 5 to 9 takes one point of protection, anything else two. */
+/** 6.1 A total of 5 to 9 takes one point of protection; any other takes two. */
 export function pointsFor(total: number): 1 | 2 {
   return total >= 5 && total <= 9 ? 1 : 2;
 }
 
-/** 6.1 Two dice of 2, 3, 11 or 12 do special damage as well. */
+/** 6.1 A total of 2, 3, 11 or 12 does special damage as well. */
 export function isSpecial(total: number): boolean {
   return total <= 3 || total >= 11;
 }
 
-/** 6.3 The weaker the protection, the worse: at 7 or less add 1, at 5 or less 2, at 3 or less 3. */
+/** 6.3 Weaker protection makes damage worse: add 1 at 7 or less, 2 at 5 or less, 3 at 3 or less. */
 export function specialModifier(protection: number): 0 | 1 | 2 | 3 {
   return protection <= 3 ? 3 : protection <= 5 ? 2 : protection <= 7 ? 1 : 0;
 }
 
-/** 6.1 What the hit takes of the target's protection. */
+/** 6.1 A hit takes points from the target's protection. */
 export function rollDamage({ board, dice: generator }: Match, { by }: FrameAt<'shot'>, tell: Tell) {
   const seat = other(by);
   const ship = shipOf(board.ships, seat);
@@ -36,7 +36,7 @@ export function rollDamage({ board, dice: generator }: Match, { by }: FrameAt<'s
   return special ? undefined : 'done';
 }
 
-/** 6.3 One die and a modifier. 10.14 It goes by the protection left after the hit; more than 6 is 6. */
+/** 6.3 Roll a die plus a modifier. 10.14 It depends on the protection left after the hit; 6 is the highest total. */
 export function rollSpecial({ board, dice }: Match, { by }: FrameAt<'shot'>, tell: Tell): void {
   const seat = other(by);
   const ship = shipOf(board.ships, seat);
@@ -54,7 +54,9 @@ export function rollSpecial({ board, dice }: Match, { by }: FrameAt<'shot'>, tel
   }
 }
 
-/** 6.6 A die for the laser hit, rolled again for one already out. 10.3 So is one hit this turn; null where none is left. */
+/**
+ * 6.6 A die picks the laser; reroll one already out. 10.3 That includes a laser hit this turn; null if none is left.
+ */
 function rollWeapon(ship: Ship, die: () => number, rolled: number[]): number | null {
   const out = (i: number): boolean => !ship.lasers[i] || ship.pending.some((special) => special.laser === i);
   if (LASERS.every((_, i) => out(i))) return null;
@@ -65,18 +67,18 @@ function rollWeapon(ship: Ship, die: () => number, rolled: number[]): number | n
   }
 }
 
-/** 6.2 With its protection gone a ship breaks apart. */
+/** 6.2 A ship without protection breaks apart. */
 export function isBrokenUp(ship: Ship): boolean {
   return protectionLeft(ship) === 0;
 }
 
-/** 6.9 Whether a ship will blow up as the next turn begins. */
+/** 6.9 Whether a ship will blow up at the beginning of the next turn. */
 export function isToBlowUp({ pending }: Pick<Ship, 'pending'>): boolean {
   for (let i = 0; i < pending.length; i++) if (pending[i]?.name === 'explosion') return true;
   return false;
 }
 
-/** 6.10 All special damage takes effect as the next turn begins. A ship that blows up is told as lost. */
+/** 6.10 Special damage takes effect at the beginning of the next turn. A ship that blows up is lost. */
 export function takeSpecialDamage({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);
@@ -118,7 +120,7 @@ function suffer(ship: Ship, { name, laser }: Special): void {
   }
 }
 
-/** 6.8 A failing life support counts one box down at the end of every turn. 10.15 That of its first damage included. */
+/** 6.8 Failing life support loses a box at the end of every turn. 10.15 That includes the first turn of damage. */
 export function countLifeSupport({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);

@@ -4,11 +4,14 @@ import { turretWorks } from './03-turret.ts';
 import { type FrameAt, type Match, shipOf, type Tell } from './model.ts';
 
 /**
- * What target practice needs beyond this file: 8.4 a drone fires everything that bears (05-firing.ts), and 8.5 the score
- * is the number of turns, which every duel counts (07-ending.ts).
+ * Two rules of target practice are carried out elsewhere: 8.4 a drone fires everything that bears (05-firing.ts), and
+ * 8.5 the score is the number of turns (07-ending.ts).
  */
 
-/** 8.1 Dice move a drone after its opponent has chosen. 8.2 Big die: 1 to 3 right, 4 to 6 left; little die: the clicks. More than it can turn is straight on. */
+/**
+ * 8.1 Dice move a drone after its opponent has chosen. 8.2 The big die sets the direction, right on 1 to 3 and left on
+ * 4 to 6; the little die sets the clicks. If that is more than the drone can turn, it flies straight on.
+ */
 export function steerDrones(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(match.board.ships, seat);

@@ -6,14 +6,14 @@ interface Asking {
   readonly ask: readonly Ask[];
 }
 
-/** Nobody, the first, the second, both. */
+/** The asks for nobody, the first seat, the second seat and both. */
 function sets(kind: PlainKind): readonly (Asking | undefined)[] {
   const first: Ask = { kind, seat: 0 };
   const second: Ask = { kind, seat: 1 };
   return [undefined, { ask: [first] }, { ask: [second] }, { ask: [first, second] }];
 }
 
-/** Every plain question of a duel, made once. */
+/** Every plain question of a duel, built once. */
 const ASKS: { readonly [K in PlainKind]: ReturnType<typeof sets> } = {
   ship: sets('ship'),
   aim: sets('aim'),

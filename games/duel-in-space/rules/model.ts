@@ -10,23 +10,23 @@ import type {
 } from '@starboard/kernel';
 import type { Design, Laser, Model, SpecialName, System } from './data/ships.ts';
 
-/** A view-port or a turret sector: 1 the nose, then clockwise; 5 the tail. */
+/** A view-port or a turret sector: 1 is the nose, then clockwise; 5 is the tail. */
 export const SECTORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Sector = (typeof SECTORS)[number];
 
 export interface Setup {
   readonly choosing: 'seated' | 'rolled';
   readonly designs: 'stock' | 'open' | 'secret';
-  /** Ready-made designs by seat; a seat with one is not asked for its own. */
+  /** Ready-made designs by seat; a seat that has one is not asked to build. */
   readonly given: readonly (Design | null)[];
   /** 7.5 Full turns in a row without a hit that make a draw. */
   readonly quietLimit: number;
 }
 
-/** Damage of the special table, rolled but not yet in effect (6.10). */
+/** Special damage that is rolled but not yet in effect (6.10). */
 export interface Special {
   readonly name: SpecialName;
-  /** Which laser, by its place in the damaged-weapon table; null where there is none left to hit. */
+  /** The laser's place in the damaged-weapon table; null if none is left to hit. */
   readonly laser: number | null;
 }
 
@@ -36,56 +36,55 @@ export interface Ship {
   design: Design;
   /** Where the turret points; null before it is aimed, and for a drone whose turret is off target (8.3). */
   turret: Sector | null;
-  /** Clicks turned in this turn's movement, to the right if positive. */
   heading: number;
-  /** Damage counted so far, in boxes of each bar. */
+  /** Damage so far, in boxes of each bar. */
   stabilizerHits: number;
   computerHits: number;
   protectionLost: number;
-  /** Turns the pilot has left; null while all is well. */
+  /** Turns of air left; null while life support works. */
   lifeSupport: number | null;
   /** Which lasers work, in the order of the damaged-weapon table. */
   lasers: readonly boolean[];
   pending: readonly Special[];
-  /** By the worst of the special table (6.9), once that has taken effect. */
+  /** Whether an explosion (6.9) has taken effect. */
   blownUp: boolean;
 }
 
 export interface Board {
   readonly setup: Setup;
   turn: number;
-  /** In which port each seat sees the other; the other's port is the view it sees. */
+  /** The port in which each seat sees the other; the other's port is this seat's view. */
   ports: [Sector, Sector];
-  /** How often in a row movement has ended nose to nose, and moving apart. */
+  /** How many movements in a row have ended nose to nose, and moving apart. */
   noseToNose: number;
   movingApart: number;
   /** The turn in which a shot last hit; 0 if none has. */
   lastHit: number;
-  /** The duel is over: nothing is secret any more (9.5). */
+  /** Whether the duel is over: then nothing is secret (9.5). */
   over: boolean;
   ships: [Ship, Ship];
 }
 
-/** A ship as somebody sees it: a secret design of another's is not there. */
+/** A ship as a viewer sees it, without another player's secret design. */
 export interface ShipView extends Omit<Ship, 'design'> {
   readonly design: Design | null;
 }
 
 export interface BoardView extends Omit<Board, 'ships'> {
   readonly ships: readonly [ShipView, ShipView];
-  /** By seat: whether it flies a ready-made design, secret or not. */
+  /** By seat: whether its design is ready-made, secret or not. */
   readonly readyMade: readonly [boolean, boolean];
 }
 
-/** 9.5 What play has shown of a ship, as anybody can tell who has watched it from the beginning. */
+/** 9.5 What play has shown of a ship to a viewer who has watched from the beginning. */
 export interface ShownDesign {
-  /** Its clicks at the start are no fewer. */
+  /** The fewest clicks that it can have had at the start. */
   readonly clicks: number;
   readonly baseAtLeast: number;
   readonly baseAtMost: number;
-  /** Its protection at the start is no less. */
+  /** The least protection that it can have had at the start. */
   readonly protection: number;
-  /** What it has suffered, and how it turned last: all that the figures above were worked out with. */
+  /** The damage and the last heading, from which the figures above are worked out. */
   readonly heading: number;
   readonly stabilizerHits: number;
   readonly computerHits: number;
@@ -97,9 +96,9 @@ export type Memory = readonly [ShownDesign, ShownDesign];
 
 export type Frame =
   | { readonly at: 'duel'; step: number }
-  /** `brokenOff`: out of range, and somebody would not turn back. */
+  /** `brokenOff`: the ships are out of range, and a player would not turn back. */
   | { readonly at: 'turn'; step: number; brokenOff: boolean }
-  /** By seat: the declared fire, and how much of it is resolved. */
+  /** By seat: the declared fire, and how much of it has been resolved. */
   | { readonly at: 'firing'; step: number; readonly salvos: [Salvo, Salvo]; readonly fired: [number, number] }
   | { readonly at: 'shot'; step: number; readonly by: Seat; readonly laser: Laser };
 
@@ -115,7 +114,7 @@ export type Ask =
 
 type Choices = {
   ship: Model;
-  /** Points spent on the system asked for. */
+  /** Points spent on the system in question. */
   design: number;
   aim: Sector;
   /** Clicks to turn, to the right if positive. */
@@ -138,7 +137,7 @@ export type Event = EventForViewer &
     | { readonly type: 'fly-by' }
     | { readonly type: 'moving-apart'; readonly times: number }
     | { readonly type: 'drone-turret'; readonly seat: Seat; readonly die: number; readonly sector: Sector | null }
-    /** By seat, where the enemy is seen if no laser points there, and null if one does. */
+    /** By seat: the enemy's port if no laser points there; null if one does. */
     | { readonly type: 'no-shot'; readonly ports: readonly [Sector | null, Sector | null] }
     /** Lasers bear, but the targeting computer is useless. */
     | { readonly type: 'cannot-fire'; readonly seat: Seat }
@@ -148,7 +147,7 @@ export type Event = EventForViewer &
         readonly by: Seat;
         readonly laser: Laser;
         readonly dice: TwoDice;
-        /** Null to those from whom the design is kept secret. */
+        /** Null for viewers who may not know the design. */
         readonly needed: number | null;
         readonly hit: boolean;
       }
@@ -158,16 +157,16 @@ export type Event = EventForViewer &
         readonly dice: TwoDice;
         readonly points: 1 | 2;
         readonly special: boolean;
-        /** Protection left; null to those from whom it is kept secret. */
+        /** Protection left; null for viewers who may not know it. */
         readonly left: number | null;
       }
     | {
         readonly type: 'special';
         readonly seat: Seat;
         readonly special: Special;
-        /** The die and what was added to it; null to those from whom protection is kept secret. */
+        /** The die and its modifier; null for viewers who may not know the protection. */
         readonly roll: { readonly die: number; readonly plus: number } | null;
-        /** The dice for the weapon hit, rerolls and all. */
+        /** The dice for the weapon hit, with rerolls. */
         readonly weapon: readonly number[];
       }
     | { readonly type: 'destroyed'; readonly seat: Seat }

@@ -70,7 +70,6 @@ test.each([
   },
 );
 
-/** A turn passes with this damage pending on the first seat's ship; then it has taken effect. */
 function suffering(special: Special, ship: Partial<Ship> = {}) {
   const played = duel({ ports: [3, 4], ships: [{ ...ship, pending: [special] }, {}] });
   turn(played, { aim: [4, 3] });

@@ -5,7 +5,7 @@ import { answer, asked, duel, only, turn } from './support/playing.ts';
 
 const DRONE = [null, 'drone'] as const;
 
-/** A turn against a drone: its dice follow the person's heading. */
+/** A turn against a drone, whose dice follow the person's heading. */
 function against(drone: Partial<Ship>, faces: readonly number[], ports: readonly [1 | 3 | 5, 3 | 4 | 5] = [3, 4]) {
   const played = duel({ seating: DRONE, ports, ships: [{}, drone] });
   const events = turn(played, { aim: [2, 1], faces });

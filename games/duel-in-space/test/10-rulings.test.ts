@@ -24,7 +24,7 @@ import {
 import { cells, derived, mirror } from './support/wheel-geometry.ts';
 
 const DRONE = [null, 'drone'] as const;
-/** Its heading dice, whatever they show: with its stabilizer gone it flies straight on. */
+/** The drone's heading dice, which don't matter: without a stabilizer it flies straight on. */
 const STEERING = [1, 1] as const;
 
 test('10.1 both cockpits agree: the wheel is the same with p and v exchanged', () => {
@@ -270,7 +270,7 @@ test('10.14 the protection left after the hit counts, and a total above 6 is 6',
   expect(only(events, 'special')).toMatchObject([{ roll: { die: 6, plus: 3 }, special: { name: 'explosion' } }]);
 });
 
-/** The air left to the first seat, hit when so much was left, a turn later; and what came of it. */
+/** The first seat's air a turn after another hit, and the events of that turn. */
 function hitAgain(lifeSupport: number) {
   const air = { name: 'life-support', laser: null } as const;
   const played = duel({ ports: [3, 4], ships: [{ lifeSupport, pending: [air] }, {}] });

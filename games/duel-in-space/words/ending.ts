@@ -3,7 +3,7 @@ import { protectionOf } from '../rules/09-designs/designs.ts';
 import { LASERS } from '../rules/data/ships.ts';
 import type { Duel, Event, ShipView } from '../rules/model.ts';
 
-/** How a ship is lost, after its owner's name or "your". */
+/** How a ship was lost; the text follows its owner's name or "your". */
 const LOSSES: { readonly [rule: string]: string } = {
   '6.2': 'ship was shot to pieces',
   '6.8': 'air ran out',
@@ -16,7 +16,7 @@ const DRAWS: { readonly [rule: string]: string } = {
   '7.5': 'nobody was hit for too long',
 };
 
-/** The end of a duel, told to the one who looks. */
+/** Describes the end of a duel from the viewer's side. */
 export function ending(view: View<Duel>, names: Names, told: readonly Event[]): Ending {
   const { result, board } = view;
   if (result === null) return { headline: 'The duel goes on.', summary: [] };
@@ -31,7 +31,7 @@ export function ending(view: View<Duel>, names: Names, told: readonly Event[]): 
   };
 }
 
-/** What decided it: who gave up, why nobody has won, or how the loser was lost. */
+/** Says what decided the duel: a resignation, the reason for a draw, or how the loser was lost. */
 function headline(view: View<Duel>, names: Names, told: readonly Event[]): string {
   const call = told.findLast((event) => event.type === 'gave-up' || event.type === 'called-off');
   if (call !== undefined) return headlineOfCall(view, names, call);
@@ -42,7 +42,7 @@ function headline(view: View<Duel>, names: Names, told: readonly Event[]): strin
   return headlineOf(view, names, `${owner} ${LOSSES[lost.rule] ?? 'ship was lost'}`);
 }
 
-/** As it would be when the next turn begins: what was hit last counts. */
+/** The state of a ship with its pending hits counted, as at the beginning of the next turn. */
 function stateOf({ design, protectionLost, lifeSupport, lasers, pending }: ShipView): string {
   const lost = LASERS.filter((_, i) => !lasers[i] || pending.some(({ laser }) => laser === i)).length;
   return [
@@ -54,7 +54,7 @@ function stateOf({ design, protectionLost, lifeSupport, lasers, pending }: ShipV
   ].join(', ');
 }
 
-/** How well each has shot, where all that happened is known. */
+/** How well each player has shot, if the viewer knows every event. */
 function marksmanship(told: readonly Event[], whose: (seat: number) => string): readonly string[] {
   if (!told.some(({ type }) => type === 'start')) return [];
   const shots = told.filter((event) => event.type === 'shot');

@@ -7,7 +7,7 @@ import { turnWord } from './phrases.ts';
 import { prompt } from './prompts.ts';
 import { describe } from './text-view.ts';
 
-/** What Duel in Space says to people. */
+/** All the texts of Duel in Space. */
 export const words = { prompt, label, line, describe, outcome, ending } satisfies Words<Duel>;
 
 function outcome(view: View<Duel>, names: Names): string {

@@ -3,7 +3,6 @@ import type { Laser } from '../rules/data/ships.ts';
 import type { Ask, Duel, Sector } from '../rules/model.ts';
 import { designGives, headingName, MODEL_NAMES, SYSTEM_NAMES, salvo, sectorName } from './phrases.ts';
 
-/** An option, as short as a button. */
 export function label(ask: Ask, choice: Choice<Duel>): string {
   switch (ask.kind) {
     case 'ship':

@@ -3,7 +3,6 @@ import { LASERS } from '../rules/data/ships.ts';
 import type { Event, Sector, Special } from '../rules/model.ts';
 import { designGives, headingName, laserName, MODEL_NAMES, salvo, turnWord } from './phrases.ts';
 
-/** What happened, as a line of the log. */
 export function line(event: Event, names: Names): string {
   const who = (seat: Seat): string => nameOf(names, seat);
   switch (event.type) {
@@ -76,7 +75,7 @@ function seeing(ports: readonly [Sector, Sector], names: Names): string {
   return `${first} sees ${second} in port ${ports[0]}, and ${second} sees ${first} in port ${ports[1]}`;
 }
 
-/** Who has nothing to fire, and why. */
+/** Says which player has nothing to fire, and why. */
 function noShot(ports: readonly [Sector | null, Sector | null], names: Names): string {
   const idle = ports.flatMap((port, seat) => (port === null ? [] : [{ port, seat }]));
   if (idle.length > 1) return 'No laser of either ship points at the enemy, so nobody fires this turn.';

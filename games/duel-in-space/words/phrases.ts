@@ -45,7 +45,6 @@ export function headingName(clicks: number): string {
   return clicks === 0 ? 'straight on' : `${clickWord(Math.abs(clicks))} ${clicks > 0 ? 'right' : 'left'}`;
 }
 
-/** What a system gives for the points spent on it. */
 export function designGives(system: System, points: number): string {
   const design = { manoeuvre: points, accuracy: points, protection: points };
   switch (system) {
@@ -58,7 +57,7 @@ export function designGives(system: System, points: number): string {
   }
 }
 
-/** "three forward lasers and turret laser 2", short. */
+/** A short name such as "three forward lasers and turret laser 2". */
 export function salvo(lasers: readonly Laser[]): string {
   const groups = ['forward', 'turret', 'aft'].map((mount) => lasers.filter((laser) => laser.startsWith(mount)));
   const parts = groups.filter((group) => group.length > 0).map(groupName);

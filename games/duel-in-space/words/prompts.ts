@@ -3,7 +3,7 @@ import { BUDGET } from '../rules/09-designs/designs.ts';
 import type { Ask, Duel } from '../rules/model.ts';
 import { SYSTEM_NAMES, sectorName } from './phrases.ts';
 
-/** What the asked seat is to do now. */
+/** Tells the asked seat what to do now. */
 export function prompt(ask: Ask, view: View<Duel>): string {
   const enemy = view.board.ports[ask.seat === 0 ? 0 : 1];
   switch (ask.kind) {

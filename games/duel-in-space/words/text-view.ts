@@ -5,7 +5,7 @@ import { LASERS } from '../rules/data/ships.ts';
 import type { BoardView, Duel, ShipView } from '../rules/model.ts';
 import { clickWord, headingName, laserName, MODEL_NAMES, sectorName, specialName, turnWord } from './phrases.ts';
 
-/** The whole board, a line a fact. */
+/** Describes the whole board, one fact a line. */
 export function describe(view: View<Duel>, names: Names): readonly string[] {
   const { board, seat } = view;
   const mine = seat ?? 0;
@@ -23,7 +23,6 @@ export function describe(view: View<Duel>, names: Names): readonly string[] {
   ];
 }
 
-/** A status card, as lines. */
 function card(board: BoardView, seat: Seat, names: Names): readonly string[] {
   const ship = board.ships[seat === 0 ? 0 : 1];
   const out = LASERS.filter((_, i) => !ship.lasers[i]).map(laserName);

@@ -27,7 +27,7 @@ import './battle/battle.css';
 import './panels/panels.css';
 import './sheets/sheets.css';
 
-/** The deck, what is asked, and everybody with what lies in front of them. */
+/** The deck, the present question, and everybody's sheets. */
 function Board(props: StationProps) {
   const { view, names, now, openRule } = props;
   const moves = useMoves(props);

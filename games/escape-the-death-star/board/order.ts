@@ -3,7 +3,7 @@ import type { StationChoice } from './props.ts';
 
 const NAMED: readonly StationChoice[] = [...HEROES, ...CODE_CHOICES];
 
-/** The options of an ask as one looks for them: squares row by row, soldiers and cards by number; no more comes last. */
+/** Sorts options the way a player looks for them: squares by row, soldiers and cards by number, "no more" last. */
 export function inOrder(_ask: Ask, options: readonly StationChoice[]): readonly StationChoice[] {
   const place = (choice: StationChoice): number => {
     if (choice === null) return Number.POSITIVE_INFINITY;

@@ -5,6 +5,5 @@ import type { DeathStar } from '../rules/model.ts';
 export type StationProps = BoardProps<DeathStar>;
 export type StationView = StationProps['view'];
 export type StationChoice = Choice<DeathStar>;
-/** What is asked now. */
 export type Asked = AskController<DeathStar>;
 export type AskedFor<K extends DeathStar['ask']['kind']> = AskOfKind<DeathStar, K>;

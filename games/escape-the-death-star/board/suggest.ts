@@ -1,6 +1,6 @@
 import type { StationChoice, StationView } from './props.ts';
 
-/** The code is always worth a try; everything else should be thought about. */
+/** A try at the code is always worth it; every other choice needs thought. */
 export function suggest({ mine }: Pick<StationView, 'mine'>): StationChoice | null {
   return mine?.ask.kind === 'code' ? 'try' : null;
 }

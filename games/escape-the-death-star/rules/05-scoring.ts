@@ -16,7 +16,7 @@ import {
   VADER,
 } from './model.ts';
 
-/** Whose turn it is to be fought (4.6): all Stormtroopers, then Boba Fett, then Darth Vader. */
+/** The soldier to fight next (4.6): all Stormtroopers, then Boba Fett, then Darth Vader. */
 export function soldierDue({ soldiers }: Pick<BoardView, 'soldiers'>): SoldierKind {
   for (let i = FIRST_TROOPER; i < soldiers.length; i++) if (soldiers[i]?.square !== NOWHERE) return 'trooper';
   return soldiers[FETT]?.square === NOWHERE ? 'vader' : 'fett';
@@ -25,14 +25,17 @@ export function soldierDue({ soldiers }: Pick<BoardView, 'soldiers'>): SoldierKi
 /** 5.5 */
 const POINTS: { readonly [K in SoldierKind]: number } = { vader: 3, fett: 2, trooper: 1 };
 
-/** What a battle brings in Game 1. */
+/** The result of a battle in Game 1. */
 export function settleCapture(match: Match, { rebel, soldier, winner }: FrameAt<'battle'>, tell: Tell): void {
   if (match.board.setup.game !== 'capture') return;
   if (winner === 'rebel') capture(match, rebel, soldier, tell);
   else sendBack(match, rebel, soldier, tell);
 }
 
-/** 5.1 A soldier beaten is captured, and that ends the turn. 5.2 A Weapon on its square is taken as after any move. 5.4 With the last of them the game ends. */
+/**
+ * 5.1 A beaten soldier is captured, and the turn ends. 5.2 The Rebel takes a Weapon on its square as after any move.
+ * 5.4 The last capture ends the game.
+ */
 function capture(match: Match, rebel: number, soldier: number, tell: Tell): void {
   const { board } = match;
   const one = rebelOf(board, rebel);
@@ -44,7 +47,7 @@ function capture(match: Match, rebel: number, soldier: number, tell: Tell): void
   if (soldier === VADER) countPoints(match, '5.4', 'all-captured', tell);
 }
 
-/** 5.3 A Rebel beaten goes back to its START; 13.5 it keeps its Weapon. */
+/** 5.3 A beaten Rebel goes back to its START; 13.5 it keeps its Weapon. */
 function sendBack({ board }: Match, rebel: number, soldier: number, tell: Tell): void {
   const one = rebelOf(board, rebel);
   one.square = startOf(board, one);
@@ -61,12 +64,12 @@ export function pointsOf({ captives }: { readonly captives: readonly number[] })
   return points;
 }
 
-/** 5.5 Most points win; a tie goes to whoever has Darth Vader, then to whoever has Boba Fett. 13.12 So for every place. */
+/** 5.5 Most points win; the captor of Darth Vader, then of Boba Fett, wins ties. 13.12 This holds for every place. */
 export function captureRank({ captives }: { readonly captives: readonly number[] }): number {
   return 4 * pointsOf({ captives }) + (captives.includes(VADER) ? 2 : 0) + (captives.includes(FETT) ? 1 : 0);
 }
 
-/** 5.5 Ends Game 1 with the points as they are, 5.6 as it does after its last round. Whoever has left comes after all others (12.1). */
+/** 5.5 Ends Game 1 with the present points, 5.6 also after its last round. Players who left come last (12.1). */
 export function countPoints(match: Match, rule: string, how: EndingKind, tell: Tell): void {
   const { rebels, left } = match.board;
   const isBetter = (one: Seat, other: Seat): boolean => {

@@ -12,12 +12,12 @@ import {
   VADER,
 } from './model.ts';
 
-/** 6.2 Two Stormtroopers with two Rebels, four with three, six with four: Rebels count, not players. */
+/** 6.2 Two Rebels meet two Stormtroopers, three meet four, four meet six: Rebels count, not players. */
 export function troopersFor(rebels: number): number {
   return 2 * (rebels - 1);
 }
 
-/** 6.3 The cards are shuffled and laid out face down: nobody knows which lies where. */
+/** 6.3 The cards are shuffled and laid out face down, so nobody knows which is where. */
 export function shuffledCards(dice: Dice): number[] {
   const faces = [...CARD_NUMBERS];
   shuffle(dice, faces);

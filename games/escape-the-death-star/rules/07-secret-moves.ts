@@ -22,7 +22,10 @@ export function nextRound({ board }: Match, _frame: FrameAt<'escape'>, tell: Tel
   return { call: { at: 'round', step: 0, fighting: 0, trying: 0 } as FrameAt<'round'> };
 }
 
-/** 7.2 Each Rebel player rolls one die for all Rebels it runs, prisoners too; the Imperial the red one. All dice lie open. 13.13 So does whoever runs another's. */
+/**
+ * 7.2 Each Rebel player rolls one die for all their Rebels, prisoners too; the Imperial rolls the red one. All dice are
+ * public. 13.13 So is who runs another player's Rebel.
+ */
 export function rollDice(match: Match, _frame: FrameAt<'round'>, tell: Tell): void {
   const { board } = match;
   const { rebels } = board;
@@ -42,7 +45,7 @@ function firstOfSeat(rebels: readonly Rebel[], seat: Seat): number {
   return rebels.length;
 }
 
-/** 7.3 Any Rebel's six frees every prisoner; without one they wait. */
+/** 7.3 A six of any Rebel frees every prisoner; otherwise they wait. */
 function tellPrisoners(board: Board, tell: Tell): void {
   const jailed = board.rebels.flatMap((rebel, i) => (rebel.jailed ? [i] : []));
   if (jailed.length === 0) return;
@@ -60,7 +63,7 @@ export function mayMove(board: Pick<BoardView, 'rebels'>, rebel: number): boolea
 }
 
 const NO_PEGS: readonly Peg[] = [];
-/** By Rebel and seat: the first ask for its move, made once. */
+/** By Rebel and seat: the first ask for its move, built once. */
 const sneakAsks: AskFor<'sneak'>[] = [];
 const MOST_SEATS = 8;
 
@@ -71,7 +74,7 @@ function sneakAsk(rebel: number, seat: Seat): AskFor<'sneak'> {
   return made;
 }
 
-/** 7.4 All Rebels who can move choose at once and in secret; a player who runs two chooses for one after the other. */
+/** 7.4 All Rebels that can move choose at once and in secret; a player with two chooses for one after the other. */
 export function moveInSecret({ board }: Match) {
   const { rebels } = board;
   const asks: AskFor<'sneak'>[] = [];
@@ -89,7 +92,7 @@ function inOrderOfSeats(asks: AskFor<'sneak'>[]): AskFor<'sneak'>[] {
   return asks;
 }
 
-/** 7.4 Where a secret move may end: worked out once for every square and roll. */
+/** 7.4 Where a secret move may end, worked out once for every square and roll. */
 export function waysToSneak(
   board: Pick<BoardView, 'setup'>,
   { square, die }: Pick<Rebel, 'square' | 'die'>,
@@ -97,7 +100,7 @@ export function waysToSneak(
   return reachFrom(stationIn(board), square, die);
 }
 
-/** 7.4 None to the roll, through Imperials and Rebels, not through walls; 7.5 by compactors; 7.6 not into the block. */
+/** 7.4 A move goes through Imperials and Rebels but not walls; 7.5 compactors count; 7.6 the block is closed. */
 export const sneak: DecisionOn<DeathStar, 'sneak', 'round'> = {
   candidates: (board) => stationIn(board).names.map((_, square) => square),
   forbids(board, { rebel }, square) {
@@ -126,7 +129,7 @@ export const sneak: DecisionOn<DeathStar, 'sneak', 'round'> = {
   },
 };
 
-/** 7.7 Once all have sealed, Rebels see one another's pegs: the Imperial and spectators do not. */
+/** 7.7 Once all have sealed, Rebels see one another's pegs; the Imperial and spectators don't. */
 export function showPegs({ board }: Match, _frame: FrameAt<'round'>, tell: Tell): void {
   if (tell === undefined) return;
   tell({ type: 'sealed', rule: '7.7' });

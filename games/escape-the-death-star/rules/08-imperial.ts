@@ -16,11 +16,11 @@ import {
 } from './model.ts';
 
 const NOBODY: readonly Placing[] = [];
-/** By seat and how many may move: the first ask, made once. */
+/** By seat and number of soldiers: the first ask, built once. */
 const firstAsks: { readonly ask: readonly [AskFor<'soldier'>] }[] = [];
 const MOST_MOVES = 8;
 
-/** 8.1 Once all Rebels have sealed: up to as many soldiers as rolled; with more than there are, all. */
+/** 8.1 Once all Rebels have sealed, up to the rolled number of soldiers may move. */
 export function moveSoldiers({ board }: Match) {
   const seat = board.imperial ?? 0;
   const moves = Math.min(board.red, standing(board));
@@ -42,12 +42,12 @@ function hasMoved(placed: readonly Placing[], soldier: number): boolean {
   return false;
 }
 
-/** 8.1 Where the plan goes on after one more soldier: to the next, or nowhere. */
+/** 8.1 The ask that follows one more soldier; undefined after the last. */
 function nextSoldier(seat: Seat, left: number, placed: readonly Placing[]): AskFor<'soldier'> | undefined {
   return left > 1 ? { kind: 'soldier', seat, left: left - 1, placed } : undefined;
 }
 
-/** By bits, one a soldier: those, and the word that no more are to move. Made as they are needed. */
+/** Options by a bit for each soldier, with "no more" added; each list is built on first use. */
 const lists: (readonly (number | null)[])[] = [];
 
 function listOf(soldiers: number): readonly (number | null)[] {
@@ -86,13 +86,13 @@ export const soldier: DecisionOn<DeathStar, 'soldier', 'round'> = {
   },
 };
 
-/** Where a soldier will stand once what is planned is done. 13.10 Vader fills his square even when he is down. */
+/** Where a soldier will stand after the plan. 13.10 Vader fills his square even when he is down. */
 function willStand({ soldiers }: Board, placed: readonly Placing[], number: number): number {
   for (let i = 0; i < placed.length; i++) if (placed[i]?.soldier === number) return placed[i]?.square ?? NOWHERE;
   return soldiers[number]?.square ?? NOWHERE;
 }
 
-/** Kept between look-ups: 1 where a soldier will stand. */
+/** Reused by every look-up: 1 where a soldier will stand. */
 const scratch = { taken: new Uint8Array(0) };
 
 /** 8.2 Any square but the Detention Block, one soldier a square. 13.7 START and closet are no exception. 13.8 One after the other. */
@@ -134,7 +134,7 @@ export const square: DecisionOn<DeathStar, 'square', 'round'> = {
   },
 };
 
-/** 8.4 The Rebels show where they are: end squares, never ways. 13.14 Whoever has set no peg stays. */
+/** 8.4 The Rebels reveal their end squares but never their paths. 13.14 A Rebel without a peg stays. */
 export function reveal({ board }: Match, _frame: FrameAt<'round'>, tell: Tell): void {
   const { rebels } = board;
   tell?.({ type: 'imperial-done', rule: '8.1' });

@@ -1,7 +1,10 @@
 import { stationIn } from './01-station/played-on.ts';
 import { type Match, NOWHERE, rebelOf, type Tell } from './model.ts';
 
-/** 10.1 A Rebel picks up the card where it stands, 10.2 and a Weapon if it has none; 10.3 in the closet one of those there. 10.4 Nobody is asked. */
+/**
+ * 10.1 A Rebel picks up the card on its square, 10.2 a Weapon if it has none, 10.3 also from the closet. 10.4 Picking
+ * up is not a choice.
+ */
 export function pickUpWith(match: Match, number: number, tell: Tell): void {
   const { board } = match;
   const station = stationIn(board);
@@ -19,7 +22,7 @@ export function pickUpWith(match: Match, number: number, tell: Tell): void {
   if (square === station.closet) takeFromCloset(match, number, '10.3', tell);
 }
 
-/** 10.3 One of the Weapons in the closet. */
+/** 10.3 */
 export function takeFromCloset({ board }: Match, number: number, rule: string, tell: Tell): void {
   const rebel = rebelOf(board, number);
   if (board.closet === 0 || rebel.armed) return;
@@ -28,7 +31,7 @@ export function takeFromCloset({ board }: Match, number: number, rule: string, t
   tell?.({ type: 'armed', rule, rebel: number, square: stationIn(board).closet, closet: true });
 }
 
-/** 10.2 One Weapon at most; a second stays where it is. 10.5 It is kept until its Rebel is taken prisoner. */
+/** 10.2 A Rebel carries one Weapon; a second stays in place. 10.5 It keeps the Weapon until its capture. */
 export function takeWeaponAt(
   { board }: Match,
   number: number,

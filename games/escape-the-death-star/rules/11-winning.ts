@@ -15,11 +15,11 @@ import {
   type Winner,
 } from './model.ts';
 
-/** By seat and Rebel: made once. */
+/** By seat and Rebel, built once. */
 const codeAsks: { readonly ask: readonly [AskFor<'code'>] }[] = [];
 const MOST_REBELS = 4;
 
-/** 11.1 After all battles each Rebel in the Falcon may try the code once, in the order of seats. Without a card there is no try. */
+/** 11.1 After all battles each Rebel in the Falcon with a card at hand may try the code once, in seat order. */
 export function tryNext({ board }: Match, frame: FrameAt<'round'>) {
   const { isFalcon } = stationIn(board);
   while (frame.trying < board.rebels.length) {
@@ -44,7 +44,7 @@ function hasCard({ rebels }: Pick<BoardView, 'rebels'>): boolean {
   return false;
 }
 
-/** 11.2 Two dice, armed or not; both colours must be those of one card of any Rebel. 11.4 A failed try costs nothing. */
+/** 11.2 Two dice, armed or not, must show both colours of one card of any Rebel. 11.4 A failed try costs nothing. */
 export const code: DecisionOn<DeathStar, 'code', 'round'> = {
   candidates: () => CODE_CHOICES,
   options: () => CODE_CHOICES,
@@ -72,13 +72,13 @@ function matchOf({ rebels, setup }: Pick<BoardView, 'rebels' | 'setup'>, [one, o
   return null;
 }
 
-/** 11.5 The Imperial wins at the very moment it has enough cards. */
+/** 11.5 The Imperial wins as soon as it has enough cards. */
 export function winAsImperial(match: Match, tell: Tell): void {
   const { imperialCards, setup } = match.board;
   if (imperialCards.length >= setup.cards) endEscape(match, 'imperial', '11.5', 'cards', tell);
 }
 
-/** 11.6 After so many rounds it is a draw. */
+/** 11.6 The game is a draw after its last round. */
 export function callItADraw(match: Match, _frame: FrameAt<'round'>, tell: Tell): void {
   const { round, setup } = match.board;
   if (round >= setup.escapeRounds) endEscape(match, null, '11.6', 'rounds', tell);

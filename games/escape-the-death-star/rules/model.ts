@@ -18,17 +18,17 @@ export const FIRSTS = ['die', 'first', 'second', 'third', 'fourth'] as const;
 
 export interface Setup {
   readonly game: GameName;
-  /** 4.3 Game 1: who goes first; by a die, or the seat named. */
+  /** 4.3 Game 1: the seat that goes first, or a die. */
   readonly first: (typeof FIRSTS)[number];
-  /** 5.6 Game 1: points are counted after so many rounds. */
+  /** 5.6 Game 1: points are counted after this many rounds. */
   readonly captureRounds: number;
-  /** 11.6 Game 2: a draw after so many rounds. */
+  /** 11.6 Game 2: the game is a draw after this many rounds. */
   readonly escapeRounds: number;
-  /** 11.5 Game 2: how many cards the Imperial needs, 4 to 6. */
+  /** 11.5 Game 2: the number of cards that the Imperial needs, 4 to 6. */
   readonly cards: number;
-  /** 2.4 Game 2: colours of the dice, and with them the cards. */
+  /** 2.4 Game 2: the colours of the dice and of the cards. */
   readonly dice: 'three' | 'six';
-  /** 1.1 A map of one's own, line by line; empty for the one in the box. */
+  /** 1.1 A custom map, line by line; empty for the standard one. */
   readonly map: readonly string[];
 }
 
@@ -42,14 +42,13 @@ export const FETT = 1;
 export const FIRST_TROOPER = 2;
 export type SoldierKind = 'vader' | 'fett' | 'trooper';
 
-/** Off the map, or nowhere yet. */
+/** Off the map, or not placed yet. */
 export const NOWHERE = -1;
 /** In a view: a peg that the viewer may not see. */
 export const UNSEEN = -2;
 
-/** A Rebel is no seat: in a game of two, one player runs two. They are numbered in the order of seats. */
+/** Rebels are not seats: with two players, one runs two Rebels. They are numbered in the order of seats. */
 export interface Rebel {
-  /** Who runs it. */
   seat: Seat;
   /** Null before it is picked. */
   hero: Hero | null;
@@ -57,21 +56,21 @@ export interface Rebel {
   square: number;
   /** 7.4 Where its peg is, from its secret move to the reveal; else NOWHERE. */
   peg: number;
-  /** What it rolled to move, this round or turn; 0 before. */
+  /** The roll for movement this round or turn; 0 before. */
   die: number;
   armed: boolean;
   jailed: boolean;
-  /** Game 2: numbers of the code cards in front of it, face up. Replaced, never written to. */
+  /** Game 2: the numbers of its code cards, face up. The list is replaced, never changed. */
   cards: readonly number[];
-  /** Game 1: the soldiers it has captured. Replaced, never written to. */
+  /** Game 1: the soldiers it has captured. The list is replaced, never changed. */
   captives: readonly number[];
 }
 
 export interface Soldier {
   readonly kind: SoldierKind;
-  /** NOWHERE before it is set out, and once it is captured or beaten. */
+  /** NOWHERE before it is set out, and after it is captured or beaten. */
   square: number;
-  /** 9.8 Vader, laid down. */
+  /** 9.8 Whether Vader is lying down. */
   down: boolean;
 }
 
@@ -90,24 +89,24 @@ export interface Board {
   closet: number;
   /** By place: whether a code card still lies there, face down. Game 1 has none. */
   cards: boolean[];
-  /** By place: the number of the card, 0 where none lies. Nobody knows them. */
+  /** By place: the number of the card, 0 for none. Nobody knows these numbers. */
   faces: number[];
-  /** Cards the Imperial has, face up. Replaced, never written to. */
+  /** The Imperial's cards, face up. The list is replaced, never changed. */
   imperialCards: readonly number[];
-  /** What the Imperial rolled this round; 0 before. */
+  /** The Imperial's roll this round; 0 before. */
   red: number;
-  /** By seat: 0 while it is in; then how many times somebody had left when it did, itself included. */
+  /** By seat: 0 while it is in; afterwards the count of departures up to and including its own. */
   left: number[];
   over: boolean;
 }
 
-/** What a viewer may see: pegs the Rebels alone, faces of cards that lie on the map nobody. A board can be read as one. */
+/** A viewer's board: only Rebels see pegs, and nobody sees faces of cards on the map. A board can be read as one. */
 export interface BoardView extends Omit<Board, 'faces' | 'rebels'> {
-  /** Pegs that exist but may not be seen are UNSEEN. */
+  /** A peg that the viewer may not see is UNSEEN. */
   readonly rebels: readonly Readonly<Rebel>[];
 }
 
-/** A soldier, and where it is to stand; for Vader lifted up, where he lies. */
+/** A soldier and its new square; for Vader standing up, the square where he lies. */
 export interface Placing {
   readonly soldier: number;
   readonly square: number;
@@ -116,19 +115,19 @@ export interface Placing {
 export type Winner = 'rebel' | 'imperial';
 
 export type Frame =
-  /** Game 1, from its beginning to its end; `turns` have been begun. */
+  /** Game 1, from beginning to end; `turns` counts those begun. */
   | { readonly at: 'capture'; step: number; turns: number }
   /** Game 1: the turn of one Rebel. */
   | { readonly at: 'turn'; step: number; readonly rebel: number }
-  /** Game 2, from its beginning to its end. */
+  /** Game 2, from beginning to end. */
   | { readonly at: 'escape'; step: number }
-  /** Rebels are picked, one after the other. */
+  /** Players pick Rebels, one after the other. */
   | { readonly at: 'picking'; step: number }
-  /** Game 2: the next Rebel to fight, and the next to look at for a try at the code. */
+  /** Game 2: the next Rebel to fight, and the next to check for a try at the code. */
   | { readonly at: 'round'; step: number; fighting: number; trying: number }
-  /** Game 2: the battles of one Rebel; `fought` has a bit for each soldier that it has fought this round. */
+  /** Game 2: the battles of one Rebel; `fought` has a bit for each soldier it has fought this round. */
   | { readonly at: 'combat'; step: number; readonly rebel: number; fought: number }
-  /** 3 The dice rolled last; nobody has won yet while `winner` is null. */
+  /** 3 The last dice; `winner` is null until the battle is decided. */
   | {
       readonly at: 'battle';
       step: number;
@@ -145,13 +144,13 @@ export type Ask =
   | { readonly kind: 'hero'; readonly seat: Seat; readonly rebel: number }
   /** Game 1: where to move. */
   | { readonly kind: 'walk'; readonly seat: Seat; readonly rebel: number }
-  /** Game 2: where a soldier stands at the start; those set out before it are in `placed`. */
+  /** Game 2: where a soldier starts; `placed` has those set out before it. */
   | { readonly kind: 'set-out'; readonly seat: Seat; readonly soldier: number; readonly placed: readonly Placing[] }
-  /** Game 2, in secret: where to move. A player who runs two is asked for one after the other; `pegs` are those before. */
+  /** Game 2: a secret move. A player with two Rebels is asked for each in turn; `pegs` has the earlier ones. */
   | { readonly kind: 'sneak'; readonly seat: Seat; readonly rebel: number; readonly pegs: readonly Peg[] }
-  /** Game 2: which soldier to move next, of as many as `left`; `placed` is what was chosen before. */
+  /** Game 2: the next soldier to move, of the `left` remaining ones; `placed` has the earlier ones. */
   | { readonly kind: 'soldier'; readonly seat: Seat; readonly left: number; readonly placed: readonly Placing[] }
-  /** Game 2: where to set it down. */
+  /** Game 2: where to set the soldier down. */
   | {
       readonly kind: 'square';
       readonly seat: Seat;
@@ -159,9 +158,9 @@ export type Ask =
       readonly left: number;
       readonly placed: readonly Placing[];
     }
-  /** Game 2: which of the soldiers in touch with a Rebel fights it next. */
+  /** Game 2: which soldier in contact with a Rebel fights it next. */
   | { readonly kind: 'opponent'; readonly seat: Seat; readonly rebel: number }
-  /** Game 2: which card to take of those in front of this Rebel, or, where `rebel` is null, of all Rebels. */
+  /** Game 2: which card to take from this Rebel or, if `rebel` is null, from any Rebel. */
   | { readonly kind: 'take-card'; readonly seat: Seat; readonly rebel: number | null }
   /** Game 2: which card to take from the map, unseen. */
   | { readonly kind: 'take-unseen'; readonly seat: Seat }
@@ -179,30 +178,24 @@ type Choices = {
   hero: Hero;
   /** The square to end on; where a soldier stands, to fight it. */
   walk: number;
-  /** A square. */
   'set-out': number;
-  /** The square to end on. */
   sneak: number;
-  /** The number of a soldier; Vader when he is down is stood up. Null for no more. */
+  /** The number of a soldier; a choice of Vader lying down stands him up. Null for no more. */
   soldier: number | null;
-  /** A square. */
   square: number;
-  /** The number of a soldier. */
   opponent: number;
   /** The number of a card, 1 to 8. */
   'take-card': number;
-  /** The square it lies on. */
   'take-unseen': number;
   code: (typeof CODE_CHOICES)[number];
 };
 
 export type BattleOutcome = Winner | 'no-six' | 'tie';
 
-/** Rebels, soldiers, squares and cards are told by their numbers. */
+/** Events name Rebels, soldiers, squares and cards by their numbers. */
 export type Event = EventForViewer &
   (
     | { readonly type: 'began'; readonly game: GameName; readonly rebels: number; readonly soldiers: number }
-    /** Game 1: a die for each of those who roll for the first turn. */
     | { readonly type: 'rolled-off'; readonly rolls: readonly (readonly [seat: Seat, die: number])[] }
     | { readonly type: 'goes-first'; readonly seat: Seat }
     /** Game 2: where the Imperial sets out, all at once. */
@@ -218,7 +211,7 @@ export type Event = EventForViewer &
     | { readonly type: 'round'; readonly round: number }
     /** Game 1. */
     | { readonly type: 'rolled'; readonly rebel: number; readonly die: number }
-    /** Game 1: the squares walked, from where it stood to where it stops; just one where it stays. */
+    /** Game 1: the path walked, from the first square to the last; a single square for no move. */
     | { readonly type: 'walked'; readonly rebel: number; readonly path: readonly number[] }
     /** Game 2: by Rebel, and the red die of the Imperial. */
     | { readonly type: 'dice'; readonly rebels: readonly number[]; readonly red: number }
@@ -231,12 +224,12 @@ export type Event = EventForViewer &
     | { readonly type: 'pegs'; readonly pegs: readonly Peg[] }
     | { readonly type: 'placed'; readonly soldier: number; readonly from: number; readonly square: number }
     | { readonly type: 'stood-up'; readonly square: number }
-    /** The Imperial has moved as many as it wants. */
+    /** The Imperial has finished moving. */
     | { readonly type: 'imperial-done' }
     | { readonly type: 'revealed'; readonly rebel: number; readonly from: number; readonly square: number }
-    /** The Imperial names the one that fights next. */
+    /** The Imperial names the soldier that fights next. */
     | { readonly type: 'named'; readonly rebel: number; readonly soldier: number }
-    /** A battle begins, with so many dice on either side. */
+    /** A battle begins; each side's number of dice is given. */
     | {
         readonly type: 'battle';
         readonly rebel: number;
@@ -244,18 +237,16 @@ export type Event = EventForViewer &
         readonly rebelDice: 1 | 2;
         readonly imperialDice: 1 | 2;
       }
-    /** Both have rolled. */
     | {
         readonly type: 'exchange';
         readonly rebel: number;
         readonly soldier: number;
-        /** Counted from 1. */
         readonly exchange: number;
         readonly rebelDice: readonly number[];
         readonly imperialDice: readonly number[];
         readonly outcome: BattleOutcome;
       }
-    /** Game 1: a soldier beaten is the Rebel's. */
+    /** Game 1: a Rebel captures the soldier it beat. */
     | {
         readonly type: 'captured';
         readonly rebel: number;
@@ -263,12 +254,12 @@ export type Event = EventForViewer &
         readonly square: number;
         readonly points: number;
       }
-    /** Game 1: a Rebel beaten goes back to its START. */
+    /** Game 1: a beaten Rebel goes back to its START. */
     | { readonly type: 'sent-back'; readonly rebel: number; readonly soldier: number; readonly square: number }
-    /** Game 2: a soldier beaten is out of the game. */
+    /** Game 2: a beaten soldier is out of the game. */
     | { readonly type: 'beaten'; readonly rebel: number; readonly soldier: number; readonly square: number }
     | { readonly type: 'laid-down'; readonly rebel: number; readonly square: number }
-    /** Game 2: a Rebel beaten goes to the Detention Block; a Weapon of its goes to the closet. */
+    /** Game 2: a beaten Rebel goes to the Detention Block, and its Weapon to the closet. */
     | {
         readonly type: 'jailed';
         readonly rebel: number;
@@ -276,7 +267,7 @@ export type Event = EventForViewer &
         readonly from: number;
         readonly weaponLost: boolean;
       }
-    /** The Imperial takes a card: from a Rebel, or from a square of the map. */
+    /** The Imperial takes a card from a Rebel or from a square of the map. */
     | {
         readonly type: 'card-lost';
         readonly card: number;
@@ -296,7 +287,7 @@ export type Event = EventForViewer &
       }
     | { readonly type: 'code-passed'; readonly rebel: number }
     | { readonly type: 'gave-up'; readonly seat: Seat; readonly how: SeatCall['call'] }
-    /** A Rebel whose player has left is run by another. */
+    /** Another player takes over the Rebel of a player who left. */
     | { readonly type: 'taken-over'; readonly rebel: number; readonly seat: Seat }
     | { readonly type: 'called-off'; readonly how: MatchCall['call'] }
     | {

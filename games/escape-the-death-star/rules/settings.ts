@@ -3,9 +3,9 @@ import { MOST_COLUMNS } from './01-station/cells.ts';
 import { mapProblem } from './01-station/played-on.ts';
 import { FIRSTS, GAMES, type Setup } from './model.ts';
 
-/** A line has four characters a column and some to begin with; remarks may be longer. */
+/** A line has four characters for each column, and some at the start; remarks may be longer. */
 const LONGEST_LINE = 160;
-/** Two lines a row, and room for remarks. */
+/** Two lines for each row, and room for remarks. */
 const MOST_LINES = 4 * MOST_COLUMNS;
 
 export const setup = object({
@@ -47,7 +47,7 @@ export const setup = object({
 
 const MOST_IN_CAPTURE = 4;
 
-/** What the rules have against a set-up that fits its schema: by 4.1 too many players, by 4.3 a first who is not there, by 1.1 a map. */
+/** Why the rules refuse a set-up: 4.1 too many players, 4.3 a missing first seat, 1.1 a bad map. */
 export function objection(chosen: Setup, seats: number): string | undefined {
   if (chosen.game === 'capture') {
     if (seats > MOST_IN_CAPTURE) return `Capture is for 2 to ${MOST_IN_CAPTURE} players.`;
@@ -57,7 +57,7 @@ export function objection(chosen: Setup, seats: number): string | undefined {
   return mapProblem(chosen);
 }
 
-/** 6.1 In Game 2 the last seat is the Imperial, all others are Rebels; in Game 1 everybody is on their own. */
+/** 6.1 In Game 2 the last seat is the Imperial and all others are Rebels; in Game 1 every player is alone. */
 export function sides({ game }: Pick<Setup, 'game'>, seats: number): readonly string[] | undefined {
   if (game === 'capture') return undefined;
   return Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 'Imperial' : 'Rebels'));

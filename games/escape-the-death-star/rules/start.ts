@@ -5,7 +5,7 @@ import { guardPosts, MOST_TROOPERS } from './04-capture/capture.ts';
 import { shuffledCards, troopersFor } from './06-setting-out.ts';
 import { type Board, FIRST_TROOPER, type Frame, NOWHERE, type Rebel, type Setup, type Soldier } from './model.ts';
 
-/** Everything on the map that lies there from the beginning, and nobody picked yet. 13.2 Weapons lie out in both games, cards in Game 2 alone. */
+/** Everything is on the map, and no Rebel is picked yet. 13.2 Both games have Weapons, only Game 2 has cards. */
 export function start(setup: Setup, seating: Seating, dice: Dice): { board: Board; first: Frame } {
   const isEscape = setup.game === 'escape';
   const station = stationOf(setup);
@@ -33,7 +33,7 @@ export function start(setup: Setup, seating: Seating, dice: Dice): { board: Boar
   };
 }
 
-/** Game 1: everybody is a Rebel (4.1). Game 2: all but the last seat, and whoever plays them alone runs two (6.1). */
+/** Game 1: every player is a Rebel (4.1). Game 2: all but the last seat; a single player runs two (6.1). */
 function freshRebels(seats: number, imperial: number | null): Rebel[] {
   const players = imperial === null ? seats : seats - 1;
   const owners = players === 1 ? [0, 0] : Array.from({ length: players }, (_, seat) => seat);
@@ -50,7 +50,7 @@ function freshRebels(seats: number, imperial: number | null): Rebel[] {
   }));
 }
 
-/** Soldiers (2.2): in Game 1 all eight, at their posts; in Game 2 as many as the number of Rebels brings, not yet set out. */
+/** Soldiers (2.2): all eight at their posts in Game 1; in Game 2 a number by the Rebels, not yet set out. */
 function freshSoldiers({ game }: Setup, rebels: number, station: Station): Soldier[] {
   const posts = game === 'capture' ? guardPosts(station) : [];
   const troopers = game === 'capture' ? MOST_TROOPERS : troopersFor(rebels);

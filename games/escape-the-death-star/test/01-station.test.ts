@@ -229,7 +229,7 @@ test('1.8 a map cut in two by the Falcon is refused: half of the Stormtroopers s
   expect(refusal(halves)).toContain(`${atSquare('F9')}In Capture, some Rebel could not get here`);
 });
 
-/** Sides of the map written anew, one after the other, as long as the map is still one to play on; then what is said. */
+/** Rewrites sides of the map one after the other while it stays playable, and returns the first objection. */
 function rewritten(across: string, along: string): string {
   const kept: Change[] = [];
   for (const name of STANDARD.names) {

@@ -42,7 +42,7 @@ test('6.3 eight cards lie face down in any order, six Weapons on their squares',
   expect(new Set(orders).size).toBe(20);
 });
 
-/** Some cards are with the Rebels and the Imperial; the others lie on the map, in an order. */
+/** Some cards belong to Rebels and the Imperial; the others lie on the map in this order. */
 function cardsLie(...lying: readonly number[]): Playthrough {
   const rebels = [{ cards: [3] }, { cards: [5, 8] }];
   const faces = [0, 0, 0, 0, ...lying];

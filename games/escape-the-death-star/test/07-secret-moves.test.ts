@@ -100,7 +100,7 @@ test('7.4 none to the roll, round walls, through Imperials and Rebels', () => {
   expect(ruleAgainst(played, 1, sq('E6'))).toBe('7.4');
 });
 
-/** What a viewer has of a match: its view, as text. */
+/** A viewer's view of a match, as text. */
 const seen = ({ match }: Playthrough, viewer: number | null): string => JSON.stringify(view(rules, match, viewer));
 
 test('7.4 others see who has sealed a move, and nothing else of it', () => {

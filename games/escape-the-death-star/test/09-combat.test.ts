@@ -22,7 +22,7 @@ import {
 const TROOPER = FIRST_TROOPER;
 const SECOND = FIRST_TROOPER + 1;
 
-/** A round in which nobody moves: Rebels stay, and the Imperial leaves all where they are. The dice are those of combat. */
+/** A round in which nobody moves; the dice are those of combat. */
 function fought(layout: Parameters<typeof round>[0], ...faces: readonly number[]): Playthrough {
   const played = round(layout);
   for (const { seat, kind } of [...played.match.asks]) {
@@ -154,7 +154,7 @@ test('9.9 the Imperial takes a card of the Rebel’s own first', () => {
   expect([rebel(played, 0).cards, rebel(played, 1).cards, played.match.board.imperialCards]).toEqual([[], [3], [5]]);
 });
 
-/** A map from which these cards have been taken. */
+/** A map without these cards. */
 function boardWith(...taken: readonly number[]) {
   const faces = [1, 2, 3, 4, 5, 6, 7, 8].map((card) => (taken.includes(card) ? 0 : card));
   return { faces, cards: faces.map((face) => face > 0) };

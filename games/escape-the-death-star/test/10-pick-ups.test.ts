@@ -18,7 +18,7 @@ const FACES = { faces: [1, 2, 3, 4, 5, 6, 7, 8], cards: Array<boolean>(8).fill(t
 const placeOfCard = (name: string): number => STANDARD.cards.indexOf(sq(name));
 const placeOfWeapon = (name: string): number => STANDARD.weapons.indexOf(sq(name));
 
-/** Two Rebels end where they are told to, with the soldiers out of reach unless said otherwise. */
+/** Two Rebels end on the given squares; the soldiers are out of reach unless the test places them. */
 function ended(
   rebels: readonly PlacedRebel[],
   names: readonly string[],

@@ -16,7 +16,7 @@ import {
   sneak,
 } from './support/playing.ts';
 
-/** Rebels who end where they are told to, and what is asked then. */
+/** Rebels end on the given squares; returns what is asked then. */
 function ended(rebels: readonly PlacedRebel[], names: readonly string[], extra: object = {}): Playthrough {
   const played = round({ rebels, vader: 'A7', dice: [...rebels.map(() => 5), 1], ...extra });
   sneak(played, ...names);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** So few rounds that every question can be held to every law. */
+/** The matches are short, so that every law can be checked at every question. */
 const SHORT = { captureRounds: 8, escapeRounds: 12 };
 
 test.each([

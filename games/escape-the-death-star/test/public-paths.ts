@@ -1,7 +1,7 @@
 import { everybody, nobody, type PublicPaths } from '@starboard/testkit';
 import { type DeathStar, NOWHERE } from '../rules/model.ts';
 
-/** Who may know what of a game, as the rulebook has it. */
+/** What each viewer may know of a game by the rulebook. */
 export const publicPaths: PublicPaths<DeathStar> = {
   board: {
     setup: everybody,
@@ -11,7 +11,7 @@ export const publicPaths: PublicPaths<DeathStar> = {
     'rebels.*.seat': everybody,
     'rebels.*.hero': everybody,
     'rebels.*.square': everybody,
-    /** 7.7 Where a Rebel has moved only the Rebels see; 7.4 the others see whether it has. */
+    /** 7.7 Only the Rebels see where a Rebel has moved; 7.4 the others see whether it has. */
     'rebels.*.peg': {
       to: ({ rebels }, viewer) => rebels.some(({ seat }) => seat === viewer),
       others: (peg) => peg === NOWHERE,

@@ -14,7 +14,7 @@ import { pointsOf } from '../rules/05-scoring.ts';
 import { type BoardView, type DeathStar, type Event, FIRST_TROOPER, NOWHERE, type Rebel } from '../rules/model.ts';
 import { imperialName, rebelName, soldierNames } from './figures.ts';
 
-/** The end of a match, told to the one who looks. */
+/** Describes the end of a match from the viewer's side. */
 export function ending(view: View<DeathStar>, names: Names, told: readonly Event[]): Ending {
   const { result, board } = view;
   if (result === null) return { headline: 'The match goes on.', summary: [] };
@@ -27,7 +27,6 @@ export function ending(view: View<DeathStar>, names: Names, told: readonly Event
   };
 }
 
-/** What decided it. */
 function headline(view: View<DeathStar>, names: Names, told: readonly Event[]): string {
   const last = told.findLast(({ type }) => type === 'gave-up' || type === 'called-off');
   const over = told.findLast((event) => event.type === 'over');
@@ -73,7 +72,7 @@ function pointsCounted({ seat, result }: View<DeathStar>, names: Names, points: 
   return `${lead} ${plural(points[first] ?? 0, 'point')}${rest.length === 0 ? '' : `, ${inARow(rest)}`}`;
 }
 
-/** Game 1: who has captured whom, the winner first. */
+/** Game 1: each Rebel's captives, the winner first. */
 function scores({ board, result, seat }: View<DeathStar>, names: Names): readonly string[] {
   const places = result?.places ?? [];
   return [...board.rebels.keys()]
@@ -91,7 +90,7 @@ function called(board: BoardView, rebel: number, seat: Viewer, names: Names): st
   return `${rebelName(board, rebel, names)} (${owner === seat ? 'you' : nameOf(names, owner)})`;
 }
 
-/** Game 2: how both sides stood, and what the battles came to. */
+/** Game 2: the final position of both sides, and the results of the battles. */
 function standings({ board, seat }: View<DeathStar>, names: Names, told: readonly Event[]): readonly string[] {
   const { imperialCards, setup, soldiers } = board;
   const troopers = soldiers.filter((_, soldier) => soldier >= FIRST_TROOPER);
@@ -109,7 +108,7 @@ function shape(board: BoardView, { square, jailed, armed, cards }: Readonly<Rebe
   return `${where}, ${armed ? 'armed' : 'unarmed'}, ${cards.length === 0 ? 'no cards' : plural(cards.length, 'card')}`;
 }
 
-/** Where all that happened is known. */
+/** Only for viewers who know every event. */
 function battles(told: readonly Event[]): readonly string[] {
   if (!told.some(({ type }) => type === 'began')) return [];
   const count = (type: Event['type']): number => told.filter((event) => event.type === type).length;

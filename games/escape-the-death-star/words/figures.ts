@@ -3,7 +3,7 @@ import { colourOf, pairOn } from '../rules/02-pieces/pieces.ts';
 import { codeOdds, type Fraction } from '../rules/03-battle/odds.ts';
 import { type BoardView, FIRST_TROOPER, type Hero, type Setup, VADER } from '../rules/model.ts';
 
-/** What figures, cards and chances are called. */
+/** The names of figures, cards and chances. */
 
 export const HERO_NAMES: { readonly [H in Hero]: string } = {
   luke: 'Luke',
@@ -26,7 +26,7 @@ export function soldierName(soldier: number): string {
   return soldier === VADER ? 'Darth Vader' : 'Boba Fett';
 }
 
-/** Where it does not matter which: "Darth Vader, Boba Fett and 2 Stormtroopers". */
+/** A count by kind: "Darth Vader, Boba Fett and 2 Stormtroopers". */
 export function soldierNames(soldiers: readonly number[]): string {
   const troopers = soldiers.filter((soldier) => soldier >= FIRST_TROOPER).length;
   return inARow([
@@ -35,7 +35,7 @@ export function soldierNames(soldiers: readonly number[]): string {
   ]);
 }
 
-/** The player of the Imperials by name. */
+/** The name of the Imperial player. */
 export function imperialName({ imperial }: Pick<BoardView, 'imperial'>, names: Names): string {
   return imperial === null ? 'The Imperial' : nameOf(names, imperial);
 }
@@ -57,7 +57,7 @@ export function cardNames(cards: readonly number[], board: Pick<BoardView, 'setu
 /** "1 in 2", "56 in 81". */
 export const chanceInWords = ({ over, under }: Fraction): string => `${over} in ${under}`;
 
-/** 11.2 How likely a try at the code succeeds, with all cards that lie face up in front of Rebels. */
+/** 11.2 The chance of a try at the code, with all face-up cards of the Rebels. */
 export const codeChance = ({ rebels, setup }: Pick<BoardView, 'rebels' | 'setup'>): Fraction =>
   codeOdds(
     rebels.flatMap(({ cards }) => cards),

@@ -6,10 +6,10 @@ import { line } from './lines.ts';
 import { prompt } from './prompts.ts';
 import { describe } from './text-view.ts';
 
-/** What Escape the Death Star says to people. */
+/** All the texts of Escape the Death Star. */
 export const words = { prompt, label, line, describe, introduction, outcome, ending } satisfies Words<DeathStar>;
 
-/** Each side wants something else; a spectator of Game 2 gets to know both. */
+/** The sides have different aims; a spectator of Game 2 reads both. */
 function introduction({ board, seat }: View<DeathStar>): string | undefined {
   if (board.imperial === null) return 'capture';
   if (seat === null) return undefined;

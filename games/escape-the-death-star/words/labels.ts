@@ -19,7 +19,6 @@ import {
 import { cardName, chanceInWords, codeChance, HERO_NAMES, rebelName, soldierName } from './figures.ts';
 import { lyingOn, placeName, placeWithThings, squareName, stepsToFalcon } from './places.ts';
 
-/** An option, as short as a button. */
 export function label(ask: Ask, choice: Choice<DeathStar>, { board }: View<DeathStar>, names: Names): string {
   switch (ask.kind) {
     case 'hero':
@@ -66,7 +65,7 @@ function sneakLabel(board: BoardView, { rebel }: AskFor<'sneak'>, square: number
   return endLabel(board, from, square, armed);
 }
 
-/** A Weapon is no news to a Rebel that has one. */
+/** An armed Rebel has no use for another Weapon. */
 function endLabel(board: BoardView, from: number, square: number, armed: boolean): string {
   const things = lyingOn(board, square).filter((thing) => !armed || thing !== 'Weapon');
   const found = things.length === 0 ? '' : `: ${inARow(things)}`;
@@ -75,7 +74,7 @@ function endLabel(board: BoardView, from: number, square: number, armed: boolean
   return `${from === square ? 'Stay at ' : ''}${placeName(board, square)}${way}${found}`;
 }
 
-/** 8.2 Whom a soldier there could turn out to be in touch with: it follows from the dice, which all can see. */
+/** 8.2 The Rebels that a soldier there could meet: this follows from the public dice. */
 function mayMeet(board: BoardView, square: number, names: Names): string {
   const station = stationIn(board);
   const met = [...board.rebels.keys()].filter(

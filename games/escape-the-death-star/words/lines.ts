@@ -5,7 +5,6 @@ import { placeName, squareName, squares } from './places.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
-/** What happened, as a line of the log. */
 export function line(event: Event, names: Names, board: BoardView): string {
   const who = (seat: Seat): string => nameOf(names, seat);
   const rebel = (number: number): string => rebelName(board, number, names);
@@ -103,7 +102,7 @@ function walked({ rebel, path }: EventOf<'walked'>, called: Called, at: Called):
   return `${called(rebel)} walks ${squares(on.length)}, from ${at(from)} to ${at(to)}.`;
 }
 
-/** A player who runs two rolls once for both. */
+/** A player with two Rebels rolls once for both. */
 function rolled({ rebels, red }: EventOf<'dice'>, names: Names, board: BoardView): string {
   const dice = rebels.map((die, rebel) => `${rebelName(board, rebel, names)} ${die}`);
   const soldiers = Math.min(red, board.soldiers.length);

@@ -4,14 +4,14 @@ import { stationIn } from '../rules/01-station/played-on.ts';
 import { distanceBetween } from '../rules/01-station/station.ts';
 import type { BoardView } from '../rules/model.ts';
 
-/** Where something is, in words: squares by column and row, with what they are. */
+/** Places in words: squares by column and row, with what they are. */
 
 type SetupOf = Pick<BoardView, 'setup'>;
 
 /** "F7". */
 export const squareName = (board: SetupOf, square: number): string => stationIn(board).names[square] ?? 'nowhere';
 
-/** What a square is, if it is anything but floor: "green START". */
+/** The name of a special square, such as "green START". */
 function landmark(board: SetupOf, square: number): string | undefined {
   const station = stationIn(board);
   const { starts, compactors, falcon, around, detention, closet, doors } = station;
@@ -31,7 +31,7 @@ export function placeName(board: SetupOf, square: number): string {
   return what === undefined ? squareName(board, square) : `${squareName(board, square)}, ${what}`;
 }
 
-/** What lies on a square to be taken: "Weapon", "code card". */
+/** Things on a square that can be taken: "Weapon", "code card". */
 export function lyingOn(board: BoardView, square: number): readonly string[] {
   const { cardPlace, weaponPlace, closet } = stationIn(board);
   const weapon = board.weapons[weaponPlace[square] ?? -1] === true || (square === closet && board.closet > 0);
@@ -39,7 +39,7 @@ export function lyingOn(board: BoardView, square: number): readonly string[] {
   return [...(weapon ? ['Weapon'] : []), ...(card ? ['code card'] : [])];
 }
 
-/** "E5: code card", "D3, green START": as an option says it. */
+/** "E5: code card", "D3, green START", as the label of an option. */
 export function placeWithThings(board: BoardView, square: number): string {
   const things = lyingOn(board, square);
   return things.length === 0 ? placeName(board, square) : `${placeName(board, square)}: ${inARow(things)}`;
@@ -52,7 +52,7 @@ export function stepsBetween(board: SetupOf, from: number, to: number): number {
   return stepsFrom(station.neighbours, [from], [station.detention])[to] ?? FAR;
 }
 
-/** How far it is to the nearest square of the Falcon. */
+/** Steps to the nearest square of the Falcon. */
 export function stepsToFalcon(board: SetupOf, from: number): number {
   return Math.min(...stationIn(board).falcon.map((square) => stepsBetween(board, from, square)));
 }

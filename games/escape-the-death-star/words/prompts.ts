@@ -5,7 +5,7 @@ import { type Ask, type AskFor, type BoardView, type DeathStar, rebelOf, type So
 import { chanceInWords, codeChance, rebelName, soldierName } from './figures.ts';
 import { squareName, squares } from './places.ts';
 
-/** What the asked seat is to do now. */
+/** Tells the asked seat what to do now. */
 export function prompt(ask: Ask, view: View<DeathStar>, names: Names): string {
   const { board } = view;
   switch (ask.kind) {
@@ -43,7 +43,6 @@ function heroPrompt({ rebels }: BoardView, { seat, rebel }: AskFor<'hero'>): str
   return `You play ${own} Rebels. Choose ${rebel === first ? 'the first' : 'the next'}. Each Rebel starts in its own bay.`;
 }
 
-/** Game 1: which soldier may be fought now. */
 function walkPrompt(board: BoardView, { rebel }: AskFor<'walk'>, names: Names): string {
   const { die } = rebelOf(board, rebel);
   return `${rebelName(board, rebel, names)} rolled ${die}. Move up to ${squares(die)}, or stay. ${QUARRY[soldierDue(board)]}`;

@@ -14,7 +14,7 @@ import {
 import { cardNames, imperialName, rebelName, soldierName, soldierNames } from './figures.ts';
 import { placeName, squareName, squares, stepsBetween, stepsToFalcon } from './places.ts';
 
-/** The whole board as text, a line a fact: first what is the viewer's, then the others, then what lies about. */
+/** Describes the board, one fact a line: the viewer's own things, then the others', then what lies on the map. */
 export function describe(view: View<DeathStar>, names: Names): readonly string[] {
   const { board, seat } = view;
   const rebels = [...board.rebels.keys()];
@@ -39,7 +39,7 @@ function heading(board: BoardView, names: Names): string {
   return `${game}, ${begun}.${dice}`;
 }
 
-/** What the viewer has chosen and nobody else knows yet. */
+/** The viewer's choices that are still secret. */
 function plannedLines({ board, mine, sealed }: View<DeathStar>, names: Names): readonly string[] {
   const plans = sealed.flatMap(({ ask, choice }) => {
     if (ask.kind === 'sneak') return [`${rebelName(board, ask.rebel, names)} to ${squareName(board, Number(choice))}`];
@@ -52,7 +52,7 @@ function plannedLines({ board, mine, sealed }: View<DeathStar>, names: Names): r
   return [`${mine === null ? 'Sealed' : 'Planned so far'}: ${inARow(plans)}.`];
 }
 
-/** "Han (you): at L4, orange START, 8 squares from the Falcon. Armed, rolled 4." and where to go from there. */
+/** "Han (you): at L4, orange START, 8 squares from the Falcon. Armed, rolled 4." and the ways from there. */
 function rebelLines(board: BoardView, rebel: number, seat: Seat | null, names: Names): readonly string[] {
   const figure = rebelOf(board, rebel);
   const isOwn = figure.seat === seat;
@@ -77,7 +77,7 @@ function walkLeft(board: BoardView, square: number): string {
   return steps === 0 ? '' : `, ${squares(steps)} from the Falcon`;
 }
 
-/** Where a peg may be seen it is told; where not, that there is one. */
+/** Names the square of a peg that the viewer may see; otherwise says only that there is a peg. */
 function secretly(board: BoardView, square: number, peg: number): string {
   if (peg === NOWHERE) return '';
   if (peg === UNSEEN) return ', moved in secret';
@@ -94,7 +94,7 @@ function belongings(board: BoardView, { armed, cards, captives }: Readonly<Rebel
   return `${weapon}, ${cards.length === 0 ? 'no code cards' : cardNames(cards, board)}`;
 }
 
-/** Walls decide what is near: so the squares one step away are named. */
+/** Walls decide what is near, so this names the squares one step away. */
 function surroundings(board: BoardView, { square }: Readonly<Rebel>): readonly string[] {
   const { neighbours, compactors, detention } = stationIn(board);
   const steps = (neighbours[square] ?? []).filter((next) => next !== detention);
@@ -104,7 +104,7 @@ function surroundings(board: BoardView, { square }: Readonly<Rebel>): readonly s
   return [`  One step leads to ${inARow(steps.map((next) => squareName(board, next)))}${on}.`];
 }
 
-/** Every soldier, and how far the viewer's Rebels are from it. */
+/** Every soldier, and its distance from the viewer's Rebels. */
 function soldierLines(board: BoardView, own: readonly number[], names: Names): readonly string[] {
   const gone = [...board.soldiers.keys()].filter((soldier) => board.soldiers[soldier]?.square === NOWHERE);
   const begun = board.round > 0 || board.setup.game === 'capture';
@@ -135,7 +135,7 @@ function imperialLines(board: BoardView, seat: Seat | null, names: Names): reado
   return [`${who} ${imperialCards.length} of the ${setup.cards} cards that the Imperial needs to win${which}.`];
 }
 
-/** What lies on the map, with how far it is for the viewer's nearest Rebel. */
+/** Things on the map, with the distance from the viewer's nearest Rebel. */
 function thingLines(board: BoardView, own: readonly number[], names: Names): readonly string[] {
   const { weapons, cards, closet } = stationIn(board);
   const free = own.filter((rebel) => rebelOf(board, rebel).square !== NOWHERE);
@@ -162,7 +162,7 @@ function nearest(board: BoardView, rebels: readonly number[], square: number, na
     : ` (${first.steps} from ${rebelName(board, first.rebel, names)})`;
 }
 
-/** Where one gets in. */
+/** The way into the Falcon. */
 function falconLine(board: BoardView): string {
   const { falcon, doors, neighbours } = stationIn(board);
   const ways = doors.flatMap((door) =>

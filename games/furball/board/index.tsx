@@ -31,7 +31,7 @@ import './mat/ships/ships.css';
 import './mat/ahead/ahead.css';
 import './playback/effects.css';
 
-/** The mat, what is asked, the attack that is going on, the scores and the ships. */
+/** The mat, the present question, the present attack, the scores and the ships. */
 function Board(props: FurballProps) {
   const { view, names, now, told, openRule } = props;
   const { board, seat } = view;
@@ -84,7 +84,7 @@ function Board(props: FurballProps) {
   );
 }
 
-/** While something on the mat is to be pressed, nothing lies over it. */
+/** While the player has to press something on the mat, nothing covers it. */
 const ON_MAT: readonly string[] = ['spot', 'shift', 'slide', 'ship', 'attack'];
 const isOnMat = ({ asked }: Orders): boolean => asked !== null && ON_MAT.includes(asked.ask.kind);
 

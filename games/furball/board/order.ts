@@ -3,10 +3,10 @@ import { type Ask, FACES } from '../rules/model.ts';
 import { columnOf, rowOf } from './orders/dial/layout.ts';
 import type { FurballChoice } from './props.ts';
 
-/** What an option is sorted by, the most weighty first; holding fire, passing and staying come last. */
+/** The sort key of an option, most important part first; holding fire, passing and staying come last. */
 type Key = readonly (number | string)[];
 
-/** The options of an ask as one looks for them: left to right, low to high; to do nothing comes last. */
+/** Sorts options the way a player looks for them: left to right, low to high; doing nothing comes last. */
 export function inOrder(ask: Ask, options: readonly FurballChoice[]): readonly FurballChoice[] {
   return options.toSorted((one, other) => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);
@@ -28,7 +28,7 @@ function keyOf(ask: Ask, choice: NonNullable<FurballChoice>): Key {
   if (ask.kind === 'shift') return shiftKey(String(choice));
   if (ask.kind === 'manoeuvre') return manoeuvreKey(ask.among[Number(choice)]);
   if (typeof choice === 'number') return [choice];
-  // Effects, actions and alternatives come as the rules have them: by when they may be used, as on the bar.
+  // Effects, actions and alternatives keep the order of the rules.
   if (typeof choice === 'string') return NO_KEY;
   if ('weapon' in choice) return [choice.at, choice.weapon, choice.pay, Number(choice.obstructed)];
   return FACES.map((face) => choice[face] ?? 0);

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 
-/** How eight pilots are told apart: by a letter, the shape round it, and a colour. */
+/** Eight pilots differ by a letter, the shape round it, and a colour. */
 
 interface Badge {
   readonly name: string;

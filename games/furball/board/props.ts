@@ -4,6 +4,5 @@ import type { Furball } from '../rules/model.ts';
 
 export type FurballProps = BoardProps<Furball>;
 export type FurballChoice = Choice<Furball>;
-/** What is asked now. */
 export type Asked = AskController<Furball>;
 export type AskedFor<K extends Furball['ask']['kind']> = AskOfKind<Furball, K>;

@@ -7,7 +7,7 @@ import { knownBoard } from '../words/known.ts';
 import { givenBy, isShot } from './combat/shots.ts';
 import type { FurballChoice } from './props.ts';
 
-/** What most would choose: the shot that does most, the dice that show least. One should think about the rest. */
+/** Most players would choose the shot with most damage and the worst dice. Other choices need thought. */
 export function suggest(view: View<Furball>): FurballChoice | null {
   const { mine } = view;
   if (mine === null) return null;
@@ -44,7 +44,7 @@ const KILL = 4;
 const isDice = (option: FurballChoice): option is DiceChoice =>
   typeof option === 'object' && option !== null && !('weapon' in option);
 
-/** Rerolls all that would not count; changes what counts least. Another's dice are left to think about. */
+/** Rerolls all useless dice; changes the least valuable ones. Suggests nothing for another player's dice. */
 function bestDice(view: View<Furball>, ask: AskFor<'dice'>, options: Options): FurballChoice | null {
   const attack = attackIn(view.stack);
   const roller = attack === null ? ask.seat : ask.pool === 'attack' ? attack.attacker : attack.defender;
@@ -58,7 +58,7 @@ function bestDice(view: View<Furball>, ask: AskFor<'dice'>, options: Options): F
 
 const facesIn = (choice: DiceChoice): readonly Face[] => Object.keys(choice) as Face[];
 
-/** Blanks; focus results too where no token turns them. */
+/** Blanks, and focus results without a token to turn them. */
 function uselessTo(board: Board, { seat, to }: AskFor<'dice'>): readonly Face[] {
   const focus = shipOf(board, seat).tokens.focus > 0;
   return focus || to === 'focus' ? ['blank'] : ['blank', 'focus'];

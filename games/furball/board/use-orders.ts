@@ -4,18 +4,18 @@ import { useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import type { Asked, FurballChoice, FurballProps } from './props.ts';
 
-/** What is asked, and what one looks at before answering: mat, panels and sheets share it. */
+/** The present question and what the player is looking at, shared by mat, panels and sheets. */
 export interface Orders {
   readonly asked: Asked | null;
-  /** A ship that somebody looks at: its arcs and ranges are drawn, its sheet is open; null for none. */
+  /** The ship that the player is looking at: its arcs and ranges are drawn, its sheet is open; null for none. */
   readonly looked: Seat | null;
   look(seat: Seat | null): void;
-  /** The option under the pointer or the focus: what it would mean is drawn before it is picked. Undefined for none. */
+  /** The option under the pointer or the focus, drawn before it is picked; undefined for none. */
   readonly pointed: FurballChoice | undefined;
   point(choice: FurballChoice | undefined): void;
   /** The option to be drawn: the one pointed at, else the one picked; undefined for none. */
   readonly considered: FurballChoice | undefined;
-  /** Presses the option that a ship stands for; looks at it where it stands for none. */
+  /** Presses a ship's option; if it has none, looks at it. */
   pressShip(seat: Seat): void;
 }
 
@@ -40,7 +40,7 @@ export function useOrders(props: FurballProps): Orders {
   };
 }
 
-/** The option that a ship stands for, where it stands for just one: a ship to pick, or the only shot at it. */
+/** The option of a ship that stands for just one: a ship to pick, or the only shot at it. */
 export function standsFor(asked: Asked | null, seat: Seat): FurballChoice | undefined {
   if (asked === null) return undefined;
   const { ask, options } = asked;

@@ -4,7 +4,7 @@ import { lookup } from './lookup.ts';
 import { PILOTS, type PilotCard, type PilotId } from './pilots.ts';
 import { UPGRADES, type Upgrade, type UpgradeId } from './upgrades.ts';
 
-/** Everything that can have an effect: the id of a card is the name by which effects and the log know it. */
+/** Everything that can have an effect: effects and the log refer to a card by its id. */
 export type CardId = PilotId | UpgradeId | ConditionId | DamageId;
 export type Card = PilotCard | Upgrade | ConditionCard | DamageCard;
 

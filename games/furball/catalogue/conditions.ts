@@ -32,7 +32,6 @@ export type ConditionId = `condition.${keyof typeof TABLE}`;
 export interface ConditionCard {
   readonly kind: 'condition';
   readonly id: ConditionId;
-  /** Its place in `CONDITIONS`. */
   readonly index: number;
   readonly name: string;
   readonly unique: boolean;

@@ -2,10 +2,10 @@ import { CARDS, type Card, type CardId, cardOf } from './cards.ts';
 import { BANNED, IDLE, IDLE_WITHOUT_OPTION } from './idle.ts';
 
 /**
- * How far a card is: none is silently ignored. A card is done when the files under `effects/` print it and a test
- * exercises it; one that only has facts of the catalogue (slots, prices, values, actions) is printed with nothing on it.
- * How a test says which card it exercises is told in `test/support/exercises.ts`, and `test/catalogue/done.test.ts`
- * holds cards and tests to each other. `npm run coverage` counts.
+ * Whether a card is playable; no card is silently ignored. A card is done when the files under `effects/` print it and
+ * a test exercises it; a card that only has facts of the catalogue (slots, prices, values, actions) is printed without
+ * text. `test/support/exercises.ts` explains how a test names its card, and `test/catalogue/done.test.ts` checks that
+ * cards and tests match. `npm run coverage` counts.
  */
 export type CardCoverage =
   /** A pilot without an ability: nothing to be done. */
@@ -37,7 +37,7 @@ export function standingOf(id: CardId, { isDone, friendlyToItself }: Coverage): 
   return isDone(id) ? DONE : { is: 'missing', reason: `${card.name} is not in the game yet.` };
 }
 
-/** Whether a squad may have it. Asked of hundreds of cards where a squad is drawn, so it builds no reasons. */
+/** Whether a squad may have it. A random squad asks this of hundreds of cards, so it builds no reasons. */
 export function isPlayable(id: CardId, { isDone, friendlyToItself }: Coverage): boolean {
   if (Object.hasOwn(BANNED, id)) return false;
   if (isDone(id) || Object.hasOwn(IDLE, id)) return true;
@@ -62,7 +62,7 @@ export interface Count {
   readonly missing: readonly CardId[];
 }
 
-/** As if a ship were its own friend: what only that option wakes has to be written too. */
+/** Counts as if a ship were its own friend, because cards that need this option must be written too. */
 export function countCoverage(isDone: Coverage['isDone'], cards = CARDS_WITH_EFFECT): Count {
   const standings = cards.map((id) => standingOf(id, { isDone, friendlyToItself: true }));
   const counted = (is: CardCoverage['is']): number => standings.filter((standing) => standing.is === is).length;

@@ -54,7 +54,6 @@ export type DamageId = { [D in Deck]: `damage.${D}.${keyof (typeof DECKS)[D] & s
 export interface DamageCard {
   readonly kind: 'damage';
   readonly id: DamageId;
-  /** Its place in `DAMAGE_CARDS`. */
   readonly index: number;
   readonly deck: Deck;
   readonly name: string;
@@ -82,7 +81,7 @@ export function fullDeck(deck: Deck): readonly DamageId[] {
 function cardFrom(deck: Deck, key: string, row: DamageRow): Omit<DamageCard, 'index'> {
   return {
     kind: 'damage',
-    // The type is made of the very keys that are gone through.
+    // The loop uses the same keys that make up the type.
     id: `damage.${deck}.${key}` as DamageId,
     deck,
     name: row.name,

@@ -31,7 +31,7 @@ const DIFFICULTY_OF: { readonly [letter: string]: Difficulty } = { G: 'green', W
 
 const known: { [written: string]: DialManoeuvre } = {};
 
-/** "2FG 4KR" is a green straight 2 and a red Koiogran turn 4. The order is kept: neighbours on a dial matter to some cards. */
+/** "2FG 4KR" is a green straight 2 and a red Koiogran turn 4, in the order of the dial, which matters to cards. */
 export function readDial(written: string): readonly DialManoeuvre[] {
   return written.split(' ').map(manoeuvre);
 }

@@ -1,4 +1,4 @@
-/** A table by id, made once: `find` is for names from outside, `of` for ids that the types vouch for. */
+/** A table by id, built once: `find` takes names from outside, `of` takes ids that the types guarantee. */
 export interface Lookup<Id extends string, T> {
   readonly find: (name: string) => T | undefined;
   readonly of: (id: Id) => T;

@@ -22,9 +22,7 @@ export type PilotId = { [F in Faction]: IdsIn<F> }[Faction];
 export interface PilotCard {
   readonly kind: 'pilot';
   readonly id: PilotId;
-  /** Its place in `PILOTS`. */
   readonly index: number;
-  /** Its name in squad files. */
   readonly xws: string;
   readonly name: string;
   readonly ship: ShipTypeId;
@@ -71,7 +69,7 @@ function pilotFrom(
   const carried = marks.includes('carried');
   return {
     kind: 'pilot',
-    // The type is made of the very keys that this loop goes through.
+    // The loop uses the same keys that make up the type.
     id: `${faction}.${ship}.${xws}` as PilotId,
     index,
     xws,

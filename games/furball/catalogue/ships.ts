@@ -15,7 +15,6 @@ export type ShipTypeId = keyof typeof TABLE;
 
 export interface ShipType extends Stats {
   readonly id: ShipTypeId;
-  /** Its place in `SHIPS`. */
   readonly index: number;
   readonly name: string;
   readonly factions: readonly Faction[];

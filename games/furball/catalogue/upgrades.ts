@@ -53,9 +53,7 @@ export interface SecondaryWeapon {
 export interface Upgrade {
   readonly kind: 'upgrade';
   readonly id: UpgradeId;
-  /** Its place in `UPGRADES`. */
   readonly index: number;
-  /** Its name in squad files. */
   readonly xws: string;
   readonly name: string;
   readonly slot: Slot;
@@ -93,7 +91,7 @@ function allUpgrades(): readonly Upgrade[] {
 function upgradeFrom(index: number, slot: Slot, xws: string, row: UpgradeRow): Upgrade {
   return {
     kind: 'upgrade',
-    // The type is made of the very keys that the loop goes through.
+    // The loop uses the same keys that make up the type.
     id: `${slot}.${xws}` as UpgradeId,
     index,
     xws,

@@ -15,7 +15,6 @@ const IN_THE_DARK = { rule: '7.4', fact: 'Its pilot is blinded.' };
 const SENSORS_OUT = { rule: '7.4', fact: 'Its sensor array is damaged.' };
 const SHAKEN = { rule: '7.4', fact: 'A shaken pilot can’t dial a straight.' };
 
-/** The fourteen cards of the newer deck. */
 export const damage: Cards<'damage'> = {
   'damage.tfa.blindedpilot': {
     modifiers: [attackTerms({ barred: IN_THE_DARK })],

@@ -8,7 +8,7 @@ import { drawLayout, placedRocks, SPOTS } from './geometry/index.ts';
 import type { Board, Frame, Held, Setup, Ship } from './model.ts';
 import { shieldsOf } from './values.ts';
 
-/** 1.1 What may be flown here: cards whose text is in the book, those without any, those that do nothing here. */
+/** 1.1 The playable cards: those with a written text, those without any, and those without effect here. */
 export const coverage = ({ friendlyToSelf }: Pick<Setup, 'friendlyToSelf'>) => ({
   isDone: isPrinted,
   friendlyToItself: friendlyToSelf,
@@ -45,7 +45,7 @@ function fill(board: Board, seat: Seat): void {
   if (ship !== undefined) ship.shields = shieldsOf(board, seat);
 }
 
-/** 1.6 Every pilot has a damage deck of its own, shuffled. */
+/** 1.6 Every pilot has their own shuffled damage deck. */
 function shipFrom(squad: Squad, dice: Dice): Ship {
   const { ship: kind, skill } = pilotOf(squad.pilot);
   const deck = [...fullDeck('tfa')];

@@ -18,7 +18,7 @@ import {
   type Tell,
 } from './model.ts';
 
-/** 2.1 The ranking that settles what nothing else does: the lower total first, then as drawn. */
+/** 2.1 The ranking breaks all remaining ties: the lower total first, then by lot. */
 export function drawRanking({ board, dice }: Match): void {
   const lots = board.ships.map(() => draw(dice, 1_000_000));
   const lot = (seat: Seat): number => lots[seat] ?? 0;
@@ -27,7 +27,7 @@ export function drawRanking({ board, dice }: Match): void {
   );
 }
 
-/** 2.2 Those of equal skill are put in an order by the one with the lowest total. */
+/** 2.2 Among ships of equal skill, the player with the lowest total sets the order. */
 export function settleInitiative({ board }: Match): Next {
   const skills = board.ships.map(({ skill }) => skill);
   const tied = skills.filter((skill, i) => skills.indexOf(skill) === i && skills.lastIndexOf(skill) !== i);
@@ -59,7 +59,7 @@ function findDecider(match: Match, frame: FrameAt<'initiative'>, tell: Tell): Ne
   return undefined;
 }
 
-/** Where whoever should decide has left, the ranking does. */
+/** If the deciding player has left, the ranking decides. */
 function askOrder({ board }: Match, frame: FrameAt<'initiative'>): Next {
   const left = (frame.groups[frame.group] ?? []).filter((seat) => !frame.order.includes(seat));
   if (shipOf(board, frame.decider).status === 'out') {
@@ -110,7 +110,7 @@ export function placeShips({ board }: Match): Next {
   };
 }
 
-/** A spot that a ship covers cannot be chosen (10.5); nor can two return to one in the same round. */
+/** Players can't choose a spot that a ship covers (10.5), nor one that another returns to in the same round. */
 function freeSpots(board: Board, taken: readonly number[]): readonly number[] {
   const bases = basesOf(board);
   return SPOTS.flatMap((pose, spot) => (taken.includes(spot) || overlapsAny(pose, bases, -1) ? [] : [spot]));

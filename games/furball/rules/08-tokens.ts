@@ -16,7 +16,10 @@ import {
   type Token,
 } from './model.ts';
 
-/** 8.1 A token is given to a ship: at once where nothing follows from it, else by a procedure of its own. Ion (8.5) and disabled weapons (8.6) count when dials are set and attacks are made. */
+/**
+ * 8.1 A ship gets a token: at once if nothing follows from it, else by its own procedure. Ion (8.5) and disabled
+ * weapons (8.6) count when dials are set and attacks are made.
+ */
 export function give(match: Match, seat: Seat, token: Token, count: number, by: Seat | null, tell: Tell): Next {
   const { board } = match;
   if (count <= 0 || !isFlying(shipOf(board, seat))) return undefined;
@@ -47,7 +50,6 @@ export function lockOn(match: Match, seat: Seat, target: Seat, tell: Tell): Next
   return { call: { ...tokenFrame(seat, 'lock', seat, 1, 0, target), step: 1 } };
 }
 
-/** A lock is spent or lost. */
 export function unlock(match: Match, seat: Seat, target: Seat, tell: Tell): Next {
   const { board } = match;
   dropLock(board, seat, target, tell);
@@ -162,7 +164,7 @@ function loseJammed(match: Match, frame: FrameAt<'token'>, tell: Tell): Next {
   return take(match, ship, answer === 'focus' ? 'focus' : 'evade', 1, tell);
 }
 
-/** 8.3 The first tractor beam of a round: whoever gave it may roll or boost the ship. */
+/** 8.3 The first tractor beam of a round: its giver may roll or boost the ship. */
 function pull({ board }: Match, { ship, token, change: way, by }: FrameAt<'token'>): Next {
   const target = shipOf(board, ship);
   if (token !== 'tractor' || way < 0 || target.tractored) return undefined;

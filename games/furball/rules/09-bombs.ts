@@ -33,7 +33,6 @@ import { upgradeAt } from './values.ts';
 /** 9.1 Through the rear guides, with the straight template of speed 1. */
 const REAR: readonly BombPlace[] = [{ template: 'straight-1', side: 0, guides: 'rear' }];
 
-/** The ways in which a bomb may be dropped. */
 export const bombPlaces = (board: Board, seat: Seat, bomb: CardId): readonly BombPlace[] =>
   ask(board, 'bomb.places', seat, { ship: seat, bomb }, REAR);
 
@@ -63,7 +62,7 @@ export function dropBomb(match: Match, seat: Seat, place: number, where: BombPla
   };
 }
 
-/** 9.2 Tokens come to lie on the mat. */
+/** 9.2 Tokens are laid on the mat. */
 function layTokens(
   board: Board,
   seat: Seat,
@@ -142,7 +141,7 @@ export function minesMet(board: Board, pose: Pose, swept: Swept | null): number[
     .map(({ id }) => id);
 }
 
-/** 9.4 They go off one after the other, on whoever met them. */
+/** 9.4 They go off one after the other, on the ship that met them. */
 export function meetMines(
   { board }: Match,
   frame: { readonly ship: Seat; readonly mines: readonly number[]; met: number },
@@ -168,7 +167,7 @@ function prevent(match: Match, frame: FrameAt<'detonation'>): Next {
   return windowAt(match, 'bomb.detonates', by, { card, number: frame.bomb });
 }
 
-/** 14.12 The owner of an effect orders the ships it hits, where what their destruction sets off could matter. */
+/** 14.12 The owner of an effect orders the ships it hits, if the consequences of their destruction could matter. */
 function orderShips({ board }: Match, frame: FrameAt<'detonation'>): Next {
   if (frame.prevented) return 'done';
   const { by } = bombOf(board, frame);

@@ -29,7 +29,7 @@ export function returnShips({ board }: Match): Next {
   };
 }
 
-/** 10.4 On its spot, facing inwards (2.5). A ship that returns is as new. 10.6 It touches nobody, but sets off the mines under it. */
+/** 10.4 A returning ship is as new, on its spot, facing inwards (2.5). 10.6 It touches nobody, but sets off mines. */
 export function placeShip({ board }: Match, seat: Seat, spot: number, returning: boolean, tell: Tell): void {
   const ship = shipOf(board, seat);
   ship.status = 'flying';

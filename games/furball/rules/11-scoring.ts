@@ -16,11 +16,14 @@ const DAMAGE = 1;
 const KILL = 5;
 const LOSS = -2;
 const SURVIVAL = 2;
-/** 11.6 So many ships score for one source that is no attack, and one for the splash of an attack. */
+/** 11.6 This many ships score for one source other than an attack; one scores for the splash of an attack. */
 const SHIPS_PER_SOURCE = 2;
 const SHIPS_PER_SPLASH = 1;
 
-/** 11.1 Somebody has hurt or destroyed a ship. 11.7 Nobody scores off their own. 11.9 What a critical does as it is dealt counts for whatever dealt it. */
+/**
+ * 11.1 A player has hurt or destroyed a ship. 11.7 Nobody scores for their own. 11.9 The immediate effect of a critical
+ * counts for its source.
+ */
 export function scoreHarm(match: Match, source: DamageSource, victim: Seat, kill: boolean, tell: Tell): void {
   const { by, as } = source;
   if (by === null || as === 'none') return;
@@ -94,7 +97,7 @@ const best = ({ points }: SourceTally, most: number): number =>
     .slice(0, most)
     .reduce((sum, each) => sum + each, 0);
 
-/** 11.2 Two points less each time one's ship is destroyed, 11.8 even by nobody but itself. */
+/** 11.2 A player loses two points each time their ship is destroyed, 11.8 even by itself. */
 export function scoreLoss({ board }: Match, seat: Seat, tell: Tell): void {
   const ship = shipOf(board, seat);
   ship.losses++;

@@ -4,7 +4,7 @@ import { scoreSurvival } from './11-scoring.ts';
 import { recount } from './13-cards/listening.ts';
 import { type Board, type FrameAt, type Match, type Next, shipOf, type Tell } from './model.ts';
 
-/** 12.2 Where time ends the game, it has at most so many rounds. */
+/** 12.2 A game that ends by time has at most this many rounds. */
 export const MOST_ROUNDS = 30;
 
 /** 12.1 The last round is over: by their number, or because time was called. */
@@ -38,7 +38,7 @@ function close(match: Match, rule: string, tell: Tell): void {
   end(match, { places, scores, turns: board.round, rule });
 }
 
-/** 12.4 More points; then the smaller squad, the lower skill, initiative. 12.6 Whoever left comes after all who stayed. */
+/** 12.4 More points come first; then the smaller squad, the lower skill, initiative. 12.6 Leavers come last. */
 export function isBetter(board: Board, one: Seat, other: Seat): boolean {
   const [first, second] = [shipOf(board, one), shipOf(board, other)];
   const [left, alsoLeft] = [first.status === 'out', second.status === 'out'];
@@ -49,7 +49,7 @@ export function isBetter(board: Board, one: Seat, other: Seat): boolean {
   return board.ranking.indexOf(one) < board.ranking.indexOf(other);
 }
 
-/** 12.2 The call of time ends the game with this round. 12.5 The host may close it at once. 12.6 Whoever leaves is out. */
+/** 12.2 The call of time ends the game with this round. 12.5 The host may close it at once. 12.6 Leavers are out. */
 export function takeCall(match: Match, call: Call, tell: Tell): void {
   const { board } = match;
   if ('seats' in call) {

@@ -2,7 +2,7 @@ import type { DecisionOn } from '@starboard/kernel';
 import { diceOpenTo } from './06-attack/modify.ts';
 import { type DiceChoice, FACES, type Furball } from './model.ts';
 
-/** Answers that the frame which asked keeps: it goes on from there. */
+/** The frame that asked keeps these answers and continues from there. */
 type Keeper = 'effect' | 'action' | 'token' | 'attack' | 'detonation' | 'drop';
 
 export const shipDecision: DecisionOn<Furball, 'ship', Keeper> = {
@@ -41,7 +41,7 @@ export const numberDecision: DecisionOn<Furball, 'number', Keeper> = {
   },
 };
 
-/** 6.6 Dice are told apart by what they show: how many of each, at least one in all. */
+/** 6.6 Only the faces of dice matter: the choice counts each face, at least one in all. */
 export const diceDecision: DecisionOn<Furball, 'dice', Keeper> = {
   candidates(_board, { pool, faces, most, to }, _frame, _earlier, stack) {
     const dice = diceOpenTo(stack, { pool, faces }, to);

@@ -13,7 +13,7 @@ import {
 } from './geometry/index.ts';
 import { type Board, isFlying, type Ship, shipOf } from './model.ts';
 
-/** What is measured between ships, on the board as it stands. Ranges are 1 to 3, and 0 beyond. */
+/** Measurements between ships on the present board. Ranges are 1 to 3, and 0 beyond. */
 
 /** Where everybody stands; null for ships that are not on the mat. */
 export function basesOf({ ships }: Board): readonly (Pose | null)[] {
@@ -25,7 +25,7 @@ export function basesOf({ ships }: Board): readonly (Pose | null)[] {
   return bases;
 }
 
-/** A ship is at range 1 of itself. One that is gone is measured from where it was. */
+/** A ship is at range 1 of itself. A removed ship is measured from its last position. */
 export function rangeOf(board: Board, one: Seat, other: Seat): number {
   if (one === other) return 1;
   return rangeBetween(shipOf(board, one).pose, shipOf(board, other).pose);

@@ -40,7 +40,7 @@ export const setup = object({
   }),
 });
 
-/** What the rules have against a set-up, in a sentence. */
+/** The rules' objection to a set-up, in a sentence. */
 export function objection(setup: Setup, seats: number): string | undefined {
   const { squads, asteroids, limit } = setup;
   if (squads.length > 0 && squads.length !== seats)

@@ -18,7 +18,7 @@ import { type AttackFrame, type Board, type Held, type Ship, shipOf, type Token 
 
 export const kindAt = (board: Board, seat: Seat): ShipKind => kindOf(shipOf(board, seat).kind);
 
-/** By card, made once: what is not there is no upgrade. */
+/** By card, built once; a missing entry is not an upgrade. */
 const UPGRADE_OF: { readonly [card: string]: Upgrade | undefined } = Object.fromEntries(
   UPGRADES.map((upgrade) => [upgrade.id, upgrade]),
 );

@@ -5,7 +5,7 @@ import { neighbourFaults, uniqueFaults } from './neighbours.ts';
 import { pointsOf, type Squad } from './squad.ts';
 import { fit } from './upgrade-slots.ts';
 
-/** The event's squad limit where nothing else is said. Only Rexler Brath cannot fly then. */
+/** The default squad limit. Only Rexler Brath cannot fly within it. */
 export const SQUAD_LIMIT = 35;
 
 /** What an event says about squads. */

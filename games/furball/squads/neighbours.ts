@@ -1,7 +1,7 @@
 import { findUpgrade, type PilotCard, type Upgrade } from '../catalogue/index.ts';
 import type { SquadFault } from './fault.ts';
 
-/** What a card says against the cards beside it; the first of two alike complains. */
+/** A card's faults in relation to the cards beside it; the first of two equal cards reports them. */
 export function neighbourFaults(
   { id: upgrade, only, limited, grants }: Upgrade,
   upgrades: readonly Upgrade[],

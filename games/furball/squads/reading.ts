@@ -1,6 +1,6 @@
 import type { Squad } from './squad.ts';
 
-/** What a text holds: a squad and its name, or what is wrong with it, in sentences. Whether it is legal is another matter. */
+/** The contents of a text: a squad and its name, or its faults in sentences. It may still be illegal. */
 export type ReadSquad =
   | { readonly squad: Squad; readonly name: string }
   | { readonly squad: null; readonly faults: readonly string[] };
@@ -15,7 +15,7 @@ export function refused(faults: readonly string[]): ReadSquad {
 /** The longest name a squad can have. */
 export const LONGEST_NAME = 60;
 
-/** What a stranger's text says, short and in one line. */
+/** Shortens text from outside to one line. */
 export function clip(text: string, longest = 40): string {
   const letters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ').trim()];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');

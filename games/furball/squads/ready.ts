@@ -213,7 +213,7 @@ export function readySquad(ship: ShipTypeId, limit: number, isAllowed: (card: Ca
   }
 }
 
-/** One card at a time, for dropping one may make another legal: what lost its slot, then the last that costs anything. */
+/** Drops one card at a time, since that may make another legal: one without a slot, then the last with a price. */
 function toDrop(squad: Squad, limit: number): UpgradeId | undefined {
   for (const fault of buildFaults(squad)) if ('upgrade' in fault) return fault.upgrade;
   return pointsOf(squad) <= limit ? undefined : squad.upgrades.findLast((upgrade) => upgradeOf(upgrade).points > 0);

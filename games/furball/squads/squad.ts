@@ -1,6 +1,6 @@
 import { type PilotId, pilotOf, type Upgrade, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
 
-/** One ship, as it is flown for the whole game. Upgrades stand in the order of the catalogue, so equal squads are alike. */
+/** One ship for the whole game. Upgrades are in the order of the catalogue, so equal squads compare equal. */
 export interface Squad {
   readonly pilot: PilotId;
   readonly upgrades: readonly UpgradeId[];

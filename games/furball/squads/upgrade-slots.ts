@@ -6,7 +6,6 @@ export interface UpgradeSlot {
   readonly takes: readonly Slot[];
   /** The upgrade that brought it, if it is not printed. */
   readonly from: UpgradeId | null;
-  /** Where only one card may go there. */
   readonly only: UpgradeId | null;
   readonly holds: UpgradeId | null;
 }
@@ -76,7 +75,7 @@ function placesOf(pilot: PilotCard, upgrades: readonly Upgrade[]): Filling[] {
   return places;
 }
 
-/** Where a card goes: first where nothing else could. */
+/** The place for a card: first a place that suits no other. */
 function freePlace(places: readonly Filling[], { id }: Upgrade, slot: Slot): Filling | undefined {
   const free = places.filter(({ takes, holds }) => holds === null && takes.includes(slot));
   return (

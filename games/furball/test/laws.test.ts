@@ -4,7 +4,7 @@ import { rules } from '../rules/index.ts';
 import { publicPaths } from './public-paths.ts';
 import { SETUP } from './support/playing.ts';
 
-/** Random squads of all cards that are known, so many pilots and rounds. */
+/** Random squads of all known cards, with this many pilots and rounds. */
 const caseOf = (pilots: number, rounds: number) => ({
   setup: { ...SETUP, limit: 35, rounds },
   seating: Array.from({ length: pilots }, () => null),

@@ -5,7 +5,7 @@ import type { DealtDamage, Furball, Match, Ship } from '../rules/model.ts';
 import { publicPaths } from './public-paths.ts';
 import { SETUP } from './support/playing.ts';
 
-/** Random shots seldom hit, so every ship begins with a facedown card and two discarded ones, one of which lay faceup. */
+/** Random shots seldom hit, so every ship begins with a facedown card and two discarded ones, one of them known. */
 function damageAll({ board }: Match): void {
   for (const ship of board.ships) {
     ship.damage = [drawn(ship, ++board.numbered, false)];

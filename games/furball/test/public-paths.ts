@@ -8,7 +8,7 @@ const knowsDamage = ({ ships }: Board, _viewer: number | null, ship: number, pla
 const knowsDiscarded = ({ ships }: Board, _viewer: number | null, ship: number, place: number): boolean =>
   ships[ship]?.pile[place]?.known === true;
 
-/** Who may know what of a game, as the rulebook has it. */
+/** What each viewer may know of a game by the rulebook. */
 export const publicPaths: PublicPaths<Furball> = {
   board: {
     setup: everybody,
@@ -75,7 +75,7 @@ export const publicPaths: PublicPaths<Furball> = {
     /** 7.3, 7.4 A card that is dealt or turned faceup. */
     dealt: ['card'],
     'turned-up': ['card'],
-    /** 13.10 What somebody looks at is theirs alone to know; that a guess was right, all are told. */
+    /** 13.10 Only the looking player knows what they see; everybody learns that a guess was right. */
     looked: ['manoeuvre'],
     guessed: ['right'],
     'saw-cards': ['cards'],

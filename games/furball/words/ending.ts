@@ -4,7 +4,7 @@ import { ordinal, total } from './phrases.ts';
 
 type Events = readonly Event[];
 
-/** The end of a Furball, told to the one who looks: all places count. */
+/** Describes the end of a Furball from the viewer's side: all places count. */
 export function ending(view: View<Furball>, names: Names, told: Events): Ending {
   const { result, seat } = view;
   if (result === null) return { headline: 'The game goes on.', summary: [] };
@@ -64,7 +64,7 @@ const capitalPlace = (place: number): string => NUMBERS[place] ?? `Place ${place
 
 const timesSaid = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-/** What the viewer's attacks came to, as far as they were told. */
+/** The results of the viewer's attacks, from the known events. */
 function deeds(told: Events, seat: Seat): readonly string[] {
   const attacks = told.filter((event) => event.type === 'attacks' && event.ship === seat).length;
   if (attacks === 0) return [];

@@ -8,7 +8,7 @@ import { cardName, total } from './phrases.ts';
 import { prompt } from './prompts.ts';
 import { describe } from './text-view.ts';
 
-/** What Furball says to people. */
+/** All the texts of Furball. */
 export const words = { prompt, label, line, news, describe, standing, outcome, ending } satisfies Words<Furball>;
 
 const CORE_SAYS: { readonly [name: string]: string } = {

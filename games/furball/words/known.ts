@@ -2,8 +2,8 @@ import { fullDeck } from '../catalogue/index.ts';
 import type { Board, BoardView, DamageView, DealtDamage, Ship, ShipView } from '../rules/model.ts';
 
 /**
- * A board made of what a viewer knows, so that the rules themselves say what a shot or a move would be. What nobody
- * knows is a filler: facedown cards say nothing, and no deck is drawn from here.
+ * A board made of a viewer's knowledge, so that the rules can evaluate a shot or a move. Unknown parts are fillers:
+ * facedown cards have no effect, and no deck is drawn from.
  */
 export function knownBoard(view: BoardView): Board {
   return { ...view, ships: view.ships.map(knownShip) };

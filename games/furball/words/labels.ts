@@ -31,7 +31,6 @@ import {
 import { shiftName, slideName, spotName } from './places.ts';
 import { paymentName } from './shots.ts';
 
-/** An option, as short as a button. */
 export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, names: Names): string {
   switch (ask.kind) {
     case 'first':
@@ -92,7 +91,7 @@ function dialLabel(board: Board, seat: Seat, place: number): string {
   return rocksMet(pose, end, swept, board.asteroids).length > 0 ? `${said}: hits an asteroid` : said;
 }
 
-/** Where it goes, and who has whom in arc there. */
+/** The destination, and the ships in arc there. */
 function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: string): string {
   const { pose } = placeNamed(board, seat, move, name);
   const others = board.ships.filter((ship, other) => other !== seat && isFlying(ship));
@@ -211,7 +210,7 @@ function facesLabel(choice: Choice<Furball>): string {
 /** A card of a ship by its place, a damage card by its number. */
 function cardLabel({ of, why, among }: AskFor<'card'>, number: number, { board }: View<Furball>): string {
   const ship = shipOf(board, of);
-  // What they are only the log tells, and only to whoever saw them.
+  // Only the log tells what they are, and only to the player who saw them.
   if (why === 'deal') return `The ${ordinal(among.indexOf(number) + 1)} card`;
   if (why !== 'damage') return heldName(ship, number);
   const place = ship.damage.findIndex(({ id }) => id === number);

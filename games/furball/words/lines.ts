@@ -19,7 +19,6 @@ import { scored } from './points.ts';
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 type Who = (seat: Seat) => string;
 
-/** What happened, as a line of the log. */
 export function line(event: Event, names: Names): string {
   const who: Who = (seat) => nameOf(names, seat);
   switch (event.type) {

@@ -8,8 +8,8 @@ type EventOf<T> = Extract<Event, { readonly type: T }>;
 type Who = (seat: Seat) => string;
 
 /**
- * What is new to a viewer. What concerns its own ship is told in full; of what others do to one another, what came of
- * it: a line for each flight and each attack, and everything that counts for points.
+ * News for a viewer: everything about their own ship; for other ships only the results, with a line for each flight and
+ * attack, and everything that scores.
  */
 export function news(events: Events, viewer: Viewer, names: Names): readonly NewsLine[] {
   return inActs(events).flatMap((act) => {
@@ -23,7 +23,7 @@ const inFull = (event: Event, names: Names): NewsLine => ({ line: line(event, na
 /** What begins something new: a flight, an attack, a phase. */
 const OPENS: readonly Event['type'][] = ['active', 'attacks', 'phase', 'round', 'placed', 'detonated', 'over'];
 
-/** Events by what they belong to. Dials come first, whoever set them. */
+/** Groups events by act. Dials come first, whatever seat set them. */
 function inActs(events: Events): readonly Events[] {
   const acts: Event[][] = [[]];
   for (const event of events) {
@@ -33,7 +33,7 @@ function inActs(events: Events): readonly Events[] {
   return acts;
 }
 
-/** Whether the viewer's ship has a part in it beyond being looked at. */
+/** Whether the viewer's ship takes part in it. */
 function concerns(event: Event, viewer: Viewer): boolean {
   if (viewer === null || event.type === 'dialled') return false;
   return (
@@ -45,11 +45,11 @@ function concerns(event: Event, viewer: Viewer): boolean {
   );
 }
 
-/** Said elsewhere: a flight by where it ended, a roll by what it came to. */
+/** Other lines cover these: a flight by its end, a roll by its result. */
 const NOISE: readonly Event['type'][] = ['dialled', 'active', 'removed'];
 const isNoise = ({ type }: Event): boolean => NOISE.includes(type);
 
-/** Worth a line of its own, whoever it happens to. */
+/** Has a line of its own for any ship. */
 const FOR_ALL: readonly Event['type'][] = [
   'rolled-off',
   'ordered',

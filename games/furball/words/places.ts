@@ -42,10 +42,9 @@ const SPOT_SAYS = [
   'west edge, southern spot',
 ] as const;
 
-/** A deployment spot. */
 export const spotName = (spot: number): string => SPOT_SAYS[spot] ?? `spot ${spot + 1}`;
 
-/** A boost, roll, decloak or pull by the name the rules have for its place: "Bank left 1", "Roll right, 20 mm forward". */
+/** The name of a boost, roll, decloak or pull: "Bank left 1", "Roll right, 20 mm forward". */
 export function shiftName(name: string): string {
   const parts = name.split(' ');
   if (parts[0] !== 'roll') {

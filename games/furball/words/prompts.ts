@@ -11,7 +11,7 @@ import {
 } from '../rules/model.ts';
 import { cardName, facesInWords, facesSay, manoeuvreName, TOKEN_SAYS, weaponName } from './phrases.ts';
 
-/** What the asked seat is to do now. */
+/** Tells the asked seat what to do now. */
 export function prompt(ask: Ask, view: View<Furball>, names: Names): string {
   switch (ask.kind) {
     case 'first':
@@ -69,7 +69,7 @@ function shift({ move, ship: seat, seat: by }: AskFor<'shift'>, names: Names): s
   }
 }
 
-/** When a window is open, as the one who is served would say it. */
+/** The moment of a window, in words for the player it serves. */
 const MOMENT_SAYS: { readonly [M in Moment]: string } = {
   'setup.before-placement': 'Before ships are placed',
   'setup.after-placement': 'Ships are placed',
@@ -134,7 +134,7 @@ function effects({ moment, seat }: AskFor<'effects'>, { stack, board }: View<Fur
   return `${parts.join('')}. ${shown}Do you use a card or token?`;
 }
 
-/** The dice of the attack that is going on, as those at it see them. */
+/** The dice of the present attack, from the side of its players. */
 function onTheTable(stack: View<Furball>['stack'], board: View<Furball>['board'], seat: number, names: Names): string {
   const attack = attackIn(stack);
   if (attack === null || attack.dice.attack.length === 0) return '';
@@ -161,7 +161,7 @@ function dice({ pool, most, to, faces }: AskFor<'dice'>, { stack }: View<Furball
   const rolled = (rollingIn(stack, pool)?.dice ?? []).map(({ face }) => face);
   const what = to === 'reroll' ? 'reroll' : to === 'cancel' ? 'cancel' : `turn into ${facesSay(to, 2).slice(2)}`;
   const count = most >= rolled.length ? 'any of' : `up to ${most} of`;
-  // Which faces there are to choose from goes without saying where all may be chosen.
+  // The faces need no mention if all may be chosen.
   const kinds = rolled.every((face) => faces.includes(face))
     ? ''
     : `, ${faces.map((face) => facesSay(face, 2).slice(2)).join(' or ')} only`;

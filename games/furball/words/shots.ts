@@ -11,7 +11,7 @@ const DISCARDS = {
   nothing: '',
 } as const;
 
-/** How an attack is paid for, where there are several ways: "spending focus", "using its extra shot". */
+/** The payment for an attack, if there are several: "spending focus", "using its extra shot". */
 export function paymentName(board: Board, seat: Seat, { weapon, at, pay }: AttackChoice): string {
   const ways = paymentsFor(board, seat, weapon, at);
   const way = ways[pay];

@@ -8,7 +8,7 @@ import { knownBoard } from './known.ts';
 import { cardName, ordinal, PHASE_SAYS, TOKEN_SAYS, total, withArticle } from './phrases.ts';
 import { apart, clockFrom, headingName, partOfMat, spotInFigures } from './places.ts';
 
-/** The whole mat as text, a line a fact: the game, one's own ship, the others from the nearest on, what lies about. */
+/** Describes the whole mat, one fact a line: the game, the viewer's ship, the others by distance, and other things. */
 export function describe(view: View<Furball>, names: Names): readonly string[] {
   const { board, seat } = view;
   const own = seat === null ? undefined : board.ships[seat];
@@ -28,7 +28,7 @@ function stage({ round, phase, setup, called }: BoardView): readonly string[] {
   return [now, ...(called ? ['Time is up. This round is the last.'] : [])];
 }
 
-/** One's own ship: what it is, where, how it fares, and what is on its cards. */
+/** The viewer's own ship: its type, position, condition and cards. */
 function mine(board: BoardView, seat: Seat, own: ShipView, names: Names): readonly string[] {
   const known = knownBoard(board);
   const kind = kindOf(own.kind);
@@ -112,7 +112,7 @@ function relation(own: Pose, other: Pose): string {
   return seen ? `${where}, you are in its arc` : where;
 }
 
-/** From the nearest on; to somebody without a ship, where they lie. */
+/** Nearest first; for a viewer without a ship, by position. */
 function asteroids({ asteroids: rocks }: BoardView, own: ShipView | undefined): readonly string[] {
   if (rocks.length === 0) return [];
   if (own === undefined || !isFlying(own)) return [`Asteroids lie ${inARow(rocks.map(partOfMat))}.`];

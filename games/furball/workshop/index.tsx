@@ -11,7 +11,7 @@ import './workshop.css';
 import './squads/squads.css';
 import './asteroids/asteroids.css';
 
-/** Squads and a lay-out of one's own. All of it is kept at every change. */
+/** The player's own squads and lay-out, saved at every change. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Furball>) {
   const { work, latest, change, tell, copy, note } = useWork(() => readWork(kept), keep);
   /** All that the table says, with a random squad wherever none is chosen. */
@@ -25,7 +25,7 @@ function Page({ kept, keep, save, play, openRule }: WorkshopProps<Furball>) {
       limit,
     });
   };
-  /** In the first seat, unless somebody flies it already. */
+  /** Uses the first seat, unless another seat has it already. */
   const playSquad = (name: string): void => {
     const { seats } = latest.current;
     const choice = keptChoice(name);

@@ -13,7 +13,6 @@ type Tab = (typeof TABS)[number];
 /** Everything in the workshop that is kept between visits. */
 export type Work = {
   readonly tab: Tab;
-  /** What a squad may cost. */
   readonly limit: number;
   readonly squads: readonly KeptSquad[];
   /** Which of them is on the workbench; with none of that number, none is. */
@@ -43,7 +42,7 @@ const FRESH: Work = {
   usesLayout: false,
 };
 
-/** What was kept, as far as it can be read: a part that cannot be is as on the first visit. */
+/** Reads the kept work; an unreadable part starts as on the first visit. */
 export function readWork(kept: unknown): Work {
   const found: { readonly [P in keyof Work]?: unknown } = typeof kept === 'object' && kept !== null ? kept : {};
   const { min, max } = rules.seats;
@@ -58,7 +57,7 @@ export function readWork(kept: unknown): Work {
   };
 }
 
-/** Each squad by itself: one that cannot be read takes none of the others with it. */
+/** Reads each squad separately, so that an unreadable one doesn't spoil the others. */
 function readSquads(kept: unknown): readonly KeptSquad[] {
   if (!Array.isArray(kept)) return FRESH.squads;
   return kept.slice(0, MOST_KEPT).flatMap((each) => {

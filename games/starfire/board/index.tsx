@@ -36,7 +36,7 @@ import './combat/fire.css';
 import './setup/hangar.css';
 import './sheets/sheets.css';
 
-/** The hex display, the panel of what is asked, and the sheets of both fleets. */
+/** The hex display, the panel of the present question, and the sheets of both fleets. */
 function Board(props: StarfireProps) {
   const { view, names, now, told, openRule } = props;
   const { board } = view;
@@ -98,7 +98,7 @@ function Board(props: StarfireProps) {
   );
 }
 
-/** What can be done now, beside the map. */
+/** The possible actions, beside the map. */
 function Panel({ props, orders }: { readonly props: StarfireProps; readonly orders: Orders }) {
   const { openRule } = props;
   const { asked } = orders;

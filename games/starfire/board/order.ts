@@ -2,14 +2,14 @@ import { CORVETTES, CRUISERS } from '../rules/data/roster.ts';
 import type { Ask, Order } from '../rules/model.ts';
 import type { StarfireChoice } from './props.ts';
 
-/** The orders as a helm has them: left to right, ahead above staying. */
+/** The orders as on a helm: left to right, ahead above staying. */
 export const HELM: readonly Order[] = ['ahead-left', 'ahead', 'ahead-right', 'stay-left', 'stay', 'stay-right'];
 const DESIGNS: readonly string[] = [...CORVETTES, ...CRUISERS];
 
 const placeIn = (list: readonly string[], choice: StarfireChoice): number =>
   typeof choice === 'string' ? list.indexOf(choice) : -1;
 
-/** The options of an ask as one looks for them: left to right, low to high; salvos stay ship by ship. */
+/** Sorts options the way a player looks for them: left to right, low to high; salvos stay ship by ship. */
 export function inOrder(ask: Ask, options: readonly StarfireChoice[]): readonly StarfireChoice[] {
   const place = (choice: StarfireChoice): number => {
     if (typeof choice === 'number') return choice;

@@ -4,6 +4,5 @@ import type { Starfire } from '../rules/model.ts';
 
 export type StarfireProps = BoardProps<Starfire>;
 export type StarfireChoice = Choice<Starfire>;
-/** What is asked now. */
 export type Asked = AskController<Starfire>;
 export type AskedFor<K extends Starfire['ask']['kind']> = AskOfKind<Starfire, K>;

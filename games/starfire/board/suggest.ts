@@ -9,7 +9,7 @@ import { type AskFor, type Board, type Fire, type Ship, type ShipId, type Starfi
 import { salvoOdds } from './combat/odds.ts';
 import { straightOn } from './orders/plans.ts';
 
-/** What is picked for a new ask; always one of the options, or nothing. */
+/** The choice picked for a new ask: one of the options, or nothing. */
 export function suggest({ board, mine }: View<Starfire>): Choice<Starfire> | null {
   if (mine === null) return null;
   const { ask, options } = mine;
@@ -41,13 +41,13 @@ function wantedFor(board: Board, ask: Starfire['ask'], options: readonly Choice<
   }
 }
 
-/** The name of a ship's design, if it is one of the roster's. */
+/** The name of a ship's design, if it is in the roster. */
 export function rosterNameOf({ design }: Pick<Ship, 'design'>): RosterName | null {
   const written = writeDesign(design);
   return [...CORVETTES, ...CRUISERS].find((name) => ROSTER[name] === written) ?? null;
 }
 
-/** Side A's flagship to the west of the middle, side B's opposite; escorts near their flagship, each in a hex of its own. */
+/** Side A's flagship goes west of the middle, side B's opposite; escorts go near it, each in its own hex. */
 function likelyPlace(board: Board, { ship: id }: AskFor<'place'>, places: readonly string[]): string | null {
   const { setup, ships } = board;
   const { side } = shipAt(board, id);
@@ -64,7 +64,7 @@ function likelyPlace(board: Board, { ship: id }: AskFor<'place'>, places: readon
   return others.reduce((best, name) => (best !== null && far(best) <= far(name) ? best : name), first);
 }
 
-/** Towards the enemy, or the middle of the map while there is none. */
+/** Towards the enemy, or the middle of the map if there is none yet. */
 function towardsEnemy(board: Board, id: ShipId, here: Hex): Direction {
   const { setup, ships } = board;
   const enemy = ships.find((ship) => ship.side !== shipAt(board, id).side && isFighting(ship));
@@ -73,7 +73,7 @@ function towardsEnemy(board: Board, id: ShipId, here: Hex): Direction {
   return ALL_DIRECTIONS.reduce((best, facing) => (left(facing) < left(best) ? facing : best));
 }
 
-/** All that bears, where it destroys the greatest share of what is left. */
+/** Everything that bears, at the target that loses the greatest share. */
 function bestShot(board: Board, shots: readonly Fire[]): Fire | null {
   let [best, most]: [Fire | null, number] = [null, 0];
   for (const shot of shots) {

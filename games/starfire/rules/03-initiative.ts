@@ -3,7 +3,10 @@ import { type FrameAt, type Match, other, type Side, type Tell } from './model.t
 
 const TEN = 10;
 
-/** 3.1 Each side rolls a die of ten, the higher wins. 3.2 A tie goes to last turn's loser. 3.3 On the first turn it is rolled again. */
+/**
+ * 3.1 Each side rolls a ten-sided die, and the higher wins. 3.2 A tie goes to last turn's loser. 3.3 On the first turn
+ * it is rolled again.
+ */
 export function rollInitiative({ board, dice: generator }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const before = board.winner;
   for (;;) {
@@ -17,7 +20,7 @@ export function rollInitiative({ board, dice: generator }: Match, _frame: FrameA
   }
 }
 
-/** 3.4 Who won initiative moves last and fires first. */
+/** 3.4 The winner of initiative moves last and fires first. */
 export function winnerOf({ board }: Match): Side {
   if (board.winner === null) throw new Error('nobody has won initiative yet');
   return board.winner;

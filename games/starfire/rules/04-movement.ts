@@ -25,7 +25,6 @@ import {
 
 const STRAIGHT_ORDERS: readonly Order[] = ['ahead', 'stay'];
 
-/** Where a ship is on its way through a turn. */
 export interface Position {
   q: number;
   r: number;
@@ -34,7 +33,7 @@ export interface Position {
   straight: number;
 }
 
-/** 4.5 At the start of movement every ship has what its engines give. */
+/** 4.5 At the start of movement every ship gets the points of its engines. */
 export function countPoints({ board }: Match, _frame: FrameAt<'turn'>): void {
   const { ships } = board;
   for (let id = 0; id < ships.length; id++) {
@@ -43,7 +42,7 @@ export function countPoints({ board }: Match, _frame: FrameAt<'turn'>): void {
   }
 }
 
-/** 4.1 Point by point, until every ship has spent all it has. */
+/** 4.1 Movement goes point by point, until every ship has spent all its points. */
 export function nextPoint({ board: { ships } }: Match, _frame: FrameAt<'turn'>) {
   for (let id = 0; id < ships.length; id++) {
     const ship = ships[id];
@@ -52,12 +51,12 @@ export function nextPoint({ board: { ships } }: Match, _frame: FrameAt<'turn'>) 
   return undefined;
 }
 
-/** 4.1 The loser of initiative first. */
+/** 4.1 The loser of initiative moves first. */
 export function losersMove(match: Match, _frame: FrameAt<'point'>) {
   return askToMove(match.board, other(winnerOf(match)));
 }
 
-/** 4.1 Then the winner, who has seen it. */
+/** 4.1 The winner moves next, having seen the loser's moves. */
 export function winnersMove(match: Match, _frame: FrameAt<'point'>) {
   return askToMove(match.board, winnerOf(match));
 }
@@ -78,7 +77,7 @@ function askToMove(board: Board, side: Side) {
   return asks === undefined ? alone(first) : { ask: asks.sort((a, b) => a.seat - b.seat) };
 }
 
-/** Every order that can be asked for, made once: by seat and ship. */
+/** Every order ask by seat and ship, built once. */
 const MOVE_ASKS: readonly { readonly ask: readonly [AskFor<'move'>] }[] = Array.from(
   { length: MOST_SEATS * MOST_SHIPS },
   (_, i) => ({ ask: [{ kind: 'move', seat: Math.floor(i / MOST_SHIPS), ship: i % MOST_SHIPS }] }),
@@ -125,7 +124,7 @@ export function nextToOrder({ ships }: Board, { seat, ship }: AskFor<'move'>): A
   return undefined;
 }
 
-/** 4.7 Any number of ships may be in one hex: nothing here looks at the others. */
+/** 4.7 Any number of ships may share a hex, so this ignores the others. */
 function carryOut(board: Board, id: ShipId, order: Order, tell: Tell): void {
   const ship = shipAt(board, id);
   spendPoint(ship, order);
@@ -139,7 +138,7 @@ function carryOut(board: Board, id: ShipId, order: Order, tell: Tell): void {
   tell?.({ type: 'left-map', rule: '4.6', ship: named(board, id) });
 }
 
-/** 4.2 A point takes a ship one hex ahead, or is spent where it is. 4.3 After that it may turn by one hexside. */
+/** 4.2 A point takes a ship one hex ahead, or is spent in place. 4.3 After that it may turn by one hexside. */
 function spendPoint(at: Position, order: Order): void {
   const turn = turnOf(order);
   if (goesAhead(order)) goAhead(at);
@@ -152,14 +151,14 @@ function goAhead(at: Position): void {
   at.r += stepR(at.facing);
 }
 
-/** 4.2 Where an order leads: for whoever plots a course before it is flown. */
+/** 4.2 The position after an order, for plotting a course before it is flown. */
 export function positionAfter({ q, r, facing, straight }: Readonly<Position>, order: Order): Position {
   const position = { q, r, facing, straight };
   spendPoint(position, order);
   return position;
 }
 
-/** 4.6 Whether the next hex ahead is no longer on the map. */
+/** 4.6 Whether the next hex ahead is off the map. */
 export function isLeavingMap({ setup }: Board, ship: Ship): boolean {
   return !isOnMap(setup, step(ship, ship.facing));
 }
@@ -184,7 +183,7 @@ export function mayTurnNext(straight: number, { turnMode }: Design): boolean {
   return straight + 1 >= turnMode;
 }
 
-/** 4.4 How much of its turn mode a ship has done: what it spent beyond that makes no difference. */
+/** 4.4 How much of its turn mode a ship has completed: points beyond that make no difference. */
 export function turnModeDone(straight: number, { turnMode }: Design): number {
   return Math.min(straight, turnMode);
 }

@@ -2,7 +2,7 @@ import { hasDriveField, hasWorking, systemsLeft } from './01-ships/ships.ts';
 import type { System, Weapon } from './data/systems.ts';
 import { type Board, type Lost, named, type Ship, type ShipId, type Status, shipAt, type Tell } from './model.ts';
 
-/** 6.1 Each point destroys a system, from the left, passing over those already gone. */
+/** 6.1 Each point destroys a system, from the left, skipping those already destroyed. */
 export function hurt(board: Board, id: ShipId, weapon: Weapon, points: number, tell: Tell): void {
   const ship = shipAt(board, id);
   const lost: Lost[] = [];
@@ -26,7 +26,7 @@ export function hurt(board: Board, id: ShipId, weapon: Weapon, points: number, t
   tell?.({ type: 'destroyed', rule: '6.4', ship: named(board, id) });
 }
 
-/** The place that the next point of damage hits. 6.2 A laser passes over shields. 8.7 Unless nothing else is left. */
+/** The system that the next point of damage hits. 6.2 A laser skips shields, 8.7 unless nothing else is left. */
 function nextHit({ design: { systems }, working }: Ship, weapon: Weapon): number {
   let shield = -1;
   for (let place = 0; place < working.length; place++) {
@@ -44,7 +44,7 @@ function ruleOf(weapon: Weapon, points: number): string {
 
 type Announcement = readonly [Status, rule: string];
 
-/** 6.5 to 6.8 What the loss of a system changed that all must be told. 8.11 One point after the other. */
+/** 6.5 to 6.8 The announcements that follow from the loss of a system. 8.11 They come point by point. */
 function changes(ship: Ship, lost: System): readonly Announcement[] {
   if (lost === 'S') return hasWorking(ship, 'S') ? [] : [['shields-down', '6.5']];
   if (lost === 'A') return [];
@@ -54,7 +54,7 @@ function changes(ship: Ship, lost: System): readonly Announcement[] {
   return found;
 }
 
-/** 6.6 How many systems are gone that are neither shield nor armour. */
+/** 6.6 The number of destroyed systems that are neither shield nor armour. */
 function lostInside({ design: { systems }, working }: Ship): number {
   let count = 0;
   for (let i = 0; i < systems.length; i++) if (!working[i] && systems[i] !== 'S' && systems[i] !== 'A') count++;

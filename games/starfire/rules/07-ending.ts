@@ -14,7 +14,7 @@ import {
   type Tell,
 } from './model.ts';
 
-/** 7.1 The side with the last ship on the map has won. 8.8 One that has left the map counts as destroyed. */
+/** 7.1 The side with the last ship on the map has won. 8.8 A ship that has left the map counts as destroyed. */
 export function seeWhoIsLeft(match: Match, _frame: FrameAt<'point' | 'fire'>, tell: Tell): void {
   const { board } = match;
   let a = false;
@@ -28,15 +28,16 @@ export function seeWhoIsLeft(match: Match, _frame: FrameAt<'point' | 'fire'>, te
   if (!a || !b) finish(match, a ? 0 : 1, '7.1', tell);
 }
 
-/** 7.2, 8.10 A battle that takes so many turns is a draw. */
+/** 7.2, 8.10 A battle that reaches the turn limit is a draw. */
 export function callTheTurnLimit(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   if (board.turn >= board.setup.turnLimit) finish(match, null, '7.2', tell);
 }
 
 /**
- * 7.4 Whoever gives up, stays away or runs out of time hands their ships to the others of their side; a side without
- * players has lost, and if neither has any it is a draw. 7.5 So it is when all agree, or the battle is called off.
+ * 7.4 A player who gives up, stays away or runs out of time hands their ships to the others of their side; a side
+ * without players has lost, and if neither has any it is a draw. 7.5 It is also a draw if all agree, or the battle is
+ * called off.
  */
 export function takeCall(match: Match, call: Call, tell: Tell): void {
   const { board } = match;

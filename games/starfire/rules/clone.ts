@@ -1,6 +1,6 @@
 import type { Board, Ship } from './model.ts';
 
-/** Written out, because a copy shaped for its state is many times cheaper than one that must look. */
+/** The copy is written out because a copy for a known shape is many times cheaper than a generic one. */
 export function clone(board: Board): Board {
   return {
     setup: board.setup,

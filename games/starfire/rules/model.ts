@@ -35,21 +35,23 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 export interface Setup {
   readonly scenario: Scenario;
-  /** Fleets are placed by 2.6 and fly the designs below; nobody is asked. */
+  /** Places fleets by 2.6 with the designs below, without asking. */
   readonly quickSetup: boolean;
   readonly corvetteA: Corvette;
   readonly cruiserA: Cruiser;
   readonly corvetteB: Corvette;
   readonly cruiserB: Cruiser;
   readonly chart: ChartName;
-  /** The map, in hexes. */
   readonly width: number;
   readonly height: number;
-  /** How far apart the two flagships start, and how far from its flagship any other ship may. */
+  /** The distance of the two flagships at the start, and the largest distance from flagship to escort. */
   readonly distance: number;
   readonly spread: number;
   readonly turnLimit: number;
-  /** The fleets of an own scenario, a ship a line as in "Bradley - CT [2] S A Q (I) F [2]"; the first is the flagship. */
+  /**
+   * The fleets of an own scenario, one ship a line such as "Bradley - CT [2] S A Q (I) F [2]"; the flagship comes
+   * first.
+   */
   readonly fleetA: readonly string[];
   readonly fleetB: readonly string[];
 }
@@ -57,28 +59,26 @@ export interface Setup {
 /** Not yet on the map; fighting; shot to pieces; flown off the map. */
 export type Fate = 'waiting' | 'fighting' | 'destroyed' | 'gone';
 
-/** Where a ship is, is its hex: q and r are axial coordinates. */
+/** A ship's hex is its position: q and r are axial coordinates. */
 export interface Ship {
   readonly name: string;
   readonly side: Side;
-  /** Who commands it. */
+  /** The seat that commands it. */
   seat: Seat;
   design: Design;
   fate: Fate;
   q: number;
   r: number;
   facing: Direction;
-  /** 4.4 Movement points spent since it last turned. */
+  /** 4.4 */
   straight: number;
-  /** Movement points left in this turn. */
   points: number;
-  /** Which of its systems work, in the order of its design. */
   working: boolean[];
-  /** Whether it has had its fire this turn. */
+  /** Whether it has fired or passed this turn. */
   fired: boolean;
 }
 
-/** What is being fired: how many of each weapon, in the order of WEAPONS. */
+/** The weapons being fired: the number of each, in the order of WEAPONS. */
 export interface Salvo {
   readonly ship: ShipId;
   readonly at: ShipId;
@@ -88,19 +88,18 @@ export interface Salvo {
 /** Nothing here is secret. */
 export interface Board {
   readonly setup: Setup;
-  /** How many players there are. */
   readonly seats: number;
   turn: number;
-  /** Who won initiative this turn, or last; null before the first roll. */
+  /** The winner of initiative this turn, or last; null before the first roll. */
   winner: Side | null;
-  /** Whose fire it is. */
+  /** The side that fires now. */
   firing: Side;
-  /** Who fired last on each side this turn, or null. */
+  /** The last seat to fire on each side this turn, or null. */
   lastToFire: [Seat | null, Seat | null];
   ships: Ship[];
 }
 
-/** What a ship does with a movement point, and how it turns after that. */
+/** How a ship spends a movement point, and how it turns after that. */
 export const ORDERS = ['ahead', 'ahead-left', 'ahead-right', 'stay', 'stay-left', 'stay-right'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -109,13 +108,13 @@ export type Frame =
   | { readonly at: 'turn'; step: number }
   /** A movement point of every ship that has one. */
   | { readonly at: 'point'; step: number }
-  /** `salvo`: what was declared and is not yet resolved. */
+  /** `salvo` is declared but not yet resolved. */
   | { readonly at: 'fire'; step: number; salvo: Salvo | null };
 
 export type Ask =
   | { readonly kind: 'design'; readonly seat: Seat; readonly ship: ShipId }
   | { readonly kind: 'place'; readonly seat: Seat; readonly ship: ShipId }
-  /** The hex is the one just chosen for it. */
+  /** The hex has just been chosen for the ship. */
   | { readonly kind: 'face'; readonly seat: Seat; readonly ship: ShipId; readonly hex: string }
   | { readonly kind: 'move'; readonly seat: Seat; readonly ship: ShipId }
   | { readonly kind: 'fire'; readonly seat: Seat }
@@ -127,7 +126,7 @@ export type Ask =
       readonly weapon: Weapon;
     };
 
-/** A ship to fire and what at; at nobody is a pass. With `all` false, each kind of weapon is asked for in turn. */
+/** A ship and its target; no target is a pass. If `all` is false, the player is asked for each kind of weapon. */
 export type Fire = { readonly ship: ShipId; readonly at: ShipId | null; readonly all: boolean };
 
 type Choices = {
@@ -137,11 +136,10 @@ type Choices = {
   face: Direction;
   move: Order;
   fire: Fire;
-  /** How many weapons of the kind asked for. */
   weapons: number;
 };
 
-/** A ship in an event: events are read long after the board has changed. */
+/** Events outlive the board they describe, so they carry the ship's name. */
 export interface Named {
   readonly id: ShipId;
   readonly name: string;
@@ -156,14 +154,14 @@ export interface Lost {
   readonly place: number;
 }
 
-/** 5.4 Why a side has nobody to fire at: no weapon works, all are out of range, all are in blind spots, or some of both. */
+/** 5.4 Why a side has no target: no weapon works, all are out of range, all are in blind spots, or some of both. */
 export type WhyIdle = 'weapons' | 'range' | 'blind-spot' | 'range-or-blind-spot';
 
 export type Event = { readonly rule: string } & (
   | { readonly type: 'designed'; readonly ship: Named; readonly seat: Seat; readonly design: RosterName }
   | { readonly type: 'placed'; readonly ship: Named; readonly hex: string; readonly facing: Direction }
   | { readonly type: 'turn'; readonly turn: number }
-  /** A die each; nobody wins a tie on the first turn, and the dice are rolled again. */
+  /** One die each; a tie on the first turn has no winner, and the dice are rolled again. */
   | { readonly type: 'initiative'; readonly dice: readonly [number, number]; readonly winner: Side | null }
   | {
       readonly type: 'moved';
@@ -173,7 +171,7 @@ export type Event = { readonly rule: string } & (
       readonly facing: Direction;
     }
   | { readonly type: 'left-map'; readonly ship: Named }
-  /** By side, null where it has a target. */
+  /** By side; null if it has a target. */
   | { readonly type: 'no-target'; readonly why: readonly [WhyIdle | null, WhyIdle | null] }
   | { readonly type: 'passed'; readonly ship: Named }
   | {
@@ -189,7 +187,7 @@ export type Event = { readonly rule: string } & (
       readonly at: Named;
       readonly weapon: Weapon;
       readonly range: number;
-      /** To roll at most, on a die of ten. */
+      /** The highest roll on a ten-sided die that hits. */
       readonly needed: number;
       readonly die: number;
       readonly hit: boolean;

@@ -57,7 +57,7 @@ export const setup = object({
   fleetB: fleet("Side B's fleet"),
 });
 
-/** What the rules have against a set-up that fits its schema: by 8.9 flagships too far apart, by 2.8 a fleet. */
+/** Why the rules refuse a set-up that fits its schema: 8.9 flagships too far apart, 2.8 a bad fleet. */
 export function objection(chosen: Setup, seats: number): string | undefined {
   const widest = widestStart(chosen);
   if (chosen.distance > widest) {
@@ -82,7 +82,7 @@ function fleetProblem(chosen: Setup, side: Side, seats: number): string | undefi
   return undefined;
 }
 
-/** Ships are called by their names, so no two may share one. */
+/** Players call ships by their names, so no two may share one. */
 function twins({ fleetA, fleetB }: Setup): string | undefined {
   const names = [...fleetA, ...fleetB].flatMap((line) => {
     const read = readShip(line);
@@ -97,14 +97,14 @@ interface Designs extends Pairings {
   readonly second: readonly (keyof Setup)[];
 }
 
-/** 2.2 The designs that a scenario lets each side pick. */
+/** 2.2 The designs that each side may pick in a scenario. */
 const DESIGNS: { readonly [S in Scenario]: Designs | null } = {
   contact: { first: ['corvetteA'], second: ['corvetteB'] },
   'fleet-action': { first: ['cruiserA', 'corvetteA'], second: ['cruiserB', 'corvetteB'] },
   own: null,
 };
 
-/** Each side's designs against the other's, where the set-up picks them. */
+/** Each side's designs against the other's, if the set-up picks them. */
 export function pairings({ scenario, quickSetup }: Setup): Pairings | string {
   const designs = DESIGNS[scenario];
   if (designs === null) return 'Your own scenario fixes every design, so there are no designs to vary.';

@@ -8,7 +8,7 @@ import { WEAPONS, type Weapon } from '../rules/data/systems.ts';
 import { shipAt } from '../rules/model.ts';
 import { allMove, duel, fireAll, only } from './support/playing.ts';
 
-/** The chart of the rulebook, spread out: a digit a range, a dash where it has none. */
+/** The chart of the rulebook with one digit for each range, and a dash for none. */
 const PRINTED: { readonly [W in Weapon]: readonly [toHit: string, damage: string] } = {
   R: ['6666666666554433---', '1111111111111111---'],
   Pt: ['333344455433322111-', '222222222222222221-'],

@@ -6,7 +6,7 @@ import { isInBlindSpot, rangeBetween } from '../rules/05-combat/gunnery.ts';
 import { melee } from './support/combat.ts';
 import { allMove, asked, at, battle, duel, ship } from './support/playing.ts';
 
-/** How many degrees a hex lies off dead astern. */
+/** The angle of a hex from dead astern, in degrees. */
 function offAstern(facing: Direction, from: Hex, to: Hex): number {
   const [q, r] = [to.q - from.q, to.r - from.r];
   const bearing = (Math.atan2(Math.sqrt(3) * r, 2 * q + r) * 180) / Math.PI;

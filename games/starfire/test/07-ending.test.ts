@@ -24,7 +24,6 @@ function sitOut(turnLimit: number): Playthrough {
   return played;
 }
 
-/** What a call leads to. */
 function called({ match }: Playthrough, call: Parameters<typeof play>[2]) {
   const done = play(rules, match, call);
   if (!done.ok) throw new Error(done.fact);

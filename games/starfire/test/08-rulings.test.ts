@@ -23,7 +23,7 @@ import {
   wholeSetup,
 } from './support/playing.ts';
 
-/** The mended chart, spread out: a digit a range, a dash where it has none. */
+/** The restored chart with one digit for each range, and a dash for none. */
 const MENDED: { readonly [W in Weapon]: readonly [toHit: string, damage: string] } = {
   R: ['6666666666554433---', '1111111111111111---'],
   Pt: ['333344455433322111-', '222222222222222221-'],

@@ -6,7 +6,7 @@ import { CORVETTES, CRUISERS } from '../rules/data/roster.ts';
 import { publicPaths } from './public-paths.ts';
 import { wholeSetup } from './support/playing.ts';
 
-/** Long battles repeat themselves: the laws are held to every question of short ones. */
+/** Long battles repeat themselves, so the laws are checked at every question of short ones. */
 const SHORT = 6;
 
 test('every law holds at every question of 12 random battles', () => {

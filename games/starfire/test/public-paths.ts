@@ -1,7 +1,7 @@
 import { everybody, type PublicPaths } from '@starboard/testkit';
 import type { Starfire } from '../rules/model.ts';
 
-/** Nothing that is on the board of a battle is secret. */
+/** Nothing on the board of a battle is secret. */
 export const publicPaths: PublicPaths<Starfire> = {
   board: {
     setup: everybody,

@@ -6,7 +6,7 @@ import { type Board, type Event, SIDES, type Side, type Starfire } from '../rule
 
 import { manyOf, sideInWords } from './phrases.ts';
 
-/** The end of a battle, told to the one who looks. */
+/** Describes the end of a battle from the viewer's side. */
 export function ending(view: View<Starfire>, names: Names, told: readonly Event[]): Ending {
   const { result, board } = view;
   if (result === null) return { headline: 'The battle goes on.', summary: [] };
@@ -20,7 +20,7 @@ export function ending(view: View<Starfire>, names: Names, told: readonly Event[
   };
 }
 
-/** What decided it: which side has no ship left and why, who gave up last, or why nobody has won. */
+/** Says what decided the battle: the side without ships, the last resignation, or the reason for a draw. */
 function headline(view: View<Starfire>, names: Names, told: readonly Event[]): string {
   const { result, board } = view;
   if (result?.rule === '7.2') return headlineOf(view, names, 'both sides still had ships at the turn limit');
@@ -58,7 +58,7 @@ function fleetOf(board: Board, side: Side): string {
   return `${many}${systems} of ${built} systems working`;
 }
 
-/** How each side has shot, and how often it had the initiative, where all that happened is known. */
+/** Each side's hits and initiatives, if the viewer knows every event. */
 function tally(view: View<Starfire>, names: Names, told: readonly Event[]): readonly string[] {
   if (!told.some((event) => event.type === 'turn' && event.turn === 1)) return [];
   const shots = told.filter((event) => event.type === 'shot');

@@ -6,7 +6,7 @@ import { FACING_NAMES } from './phrases.ts';
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 type Several = readonly [Event, ...Event[]];
 
-/** What several events come to, as one line of the log: a ship's moves of a turn, or a salvo and what it did. */
+/** Several events as one line of the log: a ship's moves of a turn, or a salvo and its effects. */
 export function foldedLine(events: Several, names: Names): string {
   const [first] = events;
   if (events.length === 1) return line(first, names);

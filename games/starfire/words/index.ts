@@ -8,7 +8,7 @@ import { manyOf, sideInWords } from './phrases.ts';
 import { prompt } from './prompts.ts';
 import { describe } from './text-view.ts';
 
-/** What Starfire says to people. */
+/** All the texts of Starfire. */
 export const words = { prompt, label, line, describe, outcome, ending } satisfies Words<Starfire>;
 
 function outcome({ result, board }: View<Starfire>, names: Names): string {

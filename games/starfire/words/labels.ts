@@ -15,7 +15,6 @@ import {
 } from '../rules/model.ts';
 import { FACING_NAMES, ORDER_NAMES, WEAPON_NAMES, weaponCount } from './phrases.ts';
 
-/** An option, as short as a button. */
 export function label(ask: Ask, choice: Choice<Starfire>, { board }: View<Starfire>): string {
   switch (ask.kind) {
     case 'design':

@@ -15,7 +15,6 @@ const SYSTEM_NAMES: { readonly [S in System]: readonly [one: string, many: strin
   L: ['laser', 'lasers'],
 };
 
-/** What happened, as a line of the log. */
 export function line(event: Event, names: Names): string {
   switch (event.type) {
     case 'designed':

@@ -31,7 +31,7 @@ export const STATUS_NAMES: { readonly [S in Status]: string } = {
   'drive-field-down': 'Drive field down',
 };
 
-/** What an announcement comes to, in a few words. */
+/** The consequence of an announcement, in a few words. */
 export const STATUS_MEANS: { readonly [S in Status]: string } = {
   'shields-down': 'the last shield is destroyed',
   'streaming-atmosphere': 'the first system behind shields and armour is destroyed',
@@ -56,11 +56,11 @@ export function weaponList(weapons: readonly Weapon[]): string {
   return inARow(kinds.map((kind) => weaponCount(kind, weapons.filter((weapon) => weapon === kind).length)));
 }
 
-/** The players of a side by name, or the side itself to somebody who has no names. */
+/** The players of a side by name, or the side itself if the names are unknown. */
 export function sideInWords(side: Side, names: Names): string {
   if (names.length === 0) return SIDE_NAMES[side];
   return inARow(seatsOf(side, names.length).map((seat: Seat) => nameOf(names, seat)));
 }
 
-/** Several players win, one wins. */
+/** Whether the verb needs its plural. */
 export const manyOf = (side: Side, names: Names): boolean => seatsOf(side, names.length).length > 1;

@@ -3,7 +3,7 @@ import { isFlagship } from '../rules/02-setup/setup.ts';
 import { type Ask, type AskFor, type Board, type Starfire, shipAt } from '../rules/model.ts';
 import { FACING_NAMES, WEAPON_NAMES } from './phrases.ts';
 
-/** What the asked seat is to do now. */
+/** Tells the asked seat what to do now. */
 export function prompt(ask: Ask, { board }: View<Starfire>): string {
   switch (ask.kind) {
     case 'design':
@@ -21,7 +21,7 @@ export function prompt(ask: Ask, { board }: View<Starfire>): string {
   }
 }
 
-/** 5.1 Whoever has one ship left to fire has only a target to choose. */
+/** 5.1 A player with one ship left to fire only chooses a target. */
 function firePrompt({ ships }: Board, { seat }: AskFor<'fire'>): string {
   const ready = ships.filter((ship) => ship.seat === seat && ship.fate === 'fighting' && !ship.fired);
   return ready.length === 1

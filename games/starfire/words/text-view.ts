@@ -5,7 +5,7 @@ import { mayTurnNext } from '../rules/04-movement.ts';
 import { type Board, type Ship, SIDES, type Side, type Starfire } from '../rules/model.ts';
 import { FACING_NAMES, SIDE_NAMES, sideInWords } from './phrases.ts';
 
-/** The whole board as text, a line a fact. */
+/** Describes the whole board, one fact a line. */
 export function describe({ board }: View<Starfire>, names: Names): readonly string[] {
   const { turn, setup, winner } = board;
   return [
@@ -48,7 +48,7 @@ function helm(ship: Ship): string {
   return `${ship.points} of ${plural(movementPoints(ship), 'movement point')} left, ${turning}`;
 }
 
-/** The strip as it is: a dot for what is destroyed. */
+/** The strip with a dot for each destroyed system. */
 function stripInWords({ design, working }: Ship): string {
   return `Systems: ${design.systems.map((system, place) => (working[place] ? system : '·')).join(' ')}.`;
 }

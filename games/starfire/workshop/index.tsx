@@ -14,7 +14,7 @@ import './designer/designer.css';
 import './shipyard/shipyard.css';
 import './scenarios/scenarios.css';
 
-/** Ships and scenarios of one's own. All of it is kept at every stroke. */
+/** The player's own ships and scenarios, saved at every keystroke. */
 function Page({ kept, keep, save, play, openRule }: WorkshopProps<Starfire>) {
   const { work, latest, change, tell, copy, note } = useWork(() => readWork(kept), keep);
   const keepShip = (line: string): void => {

@@ -6,10 +6,9 @@ import { MOST_NAME } from './scenarios/scenario-file.ts';
 const TABS = ['designer', 'shipyard', 'scenarios'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Everything in the workshop that is kept between visits. Ships are kept as they are written. */
+/** Everything that the workshop keeps between visits. Ships are kept as text. */
 export type Work = {
   readonly tab: Tab;
-  /** What is on the designer's line. */
   readonly line: string;
   readonly ships: readonly string[];
   readonly scenario: DraftScenario;
@@ -19,7 +18,7 @@ export type Work = {
 export const MOST_SHIPS_KEPT = 200;
 const MOST_SCENARIOS_KEPT = 100;
 
-/** What is typed may be longer than any ship; it is kept all the same. */
+/** Typed text may be longer than any ship and is kept all the same. */
 export const MOST_TYPED = 20_000;
 const typed = text({ maxLength: MOST_TYPED });
 const figure = text({ maxLength: MOST_TYPED });
@@ -46,7 +45,7 @@ const FRESH: Work = {
   scenarios: [],
 };
 
-/** What was kept, as far as it can be read: a part that cannot be is as on the first visit. */
+/** Reads the kept work; an unreadable part starts as on the first visit. */
 export function readWork(kept: unknown): Work {
   const found: { readonly [P in keyof Work]?: unknown } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
@@ -63,7 +62,7 @@ function part<T>(schema: Schema<T>, value: unknown, otherwise: T): T {
   return fitted.ok ? fitted.value : otherwise;
 }
 
-/** With the scenario kept under its name, in place of the one that had it before; null when there is no room. */
+/** Keeps the scenario in place of one with the same name; null if there is no room. */
 export function withScenario(work: Work): Work | null {
   const others = work.scenarios.filter(({ name }) => name !== work.scenario.name);
   if (others.length >= MOST_SCENARIOS_KEPT) return null;

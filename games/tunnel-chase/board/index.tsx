@@ -33,7 +33,7 @@ import './playback/effects.css';
 import './orders/panel.css';
 import './sheets/sheets.css';
 
-/** The asteroid, what is asked, one's own record sheet and all other pilots. */
+/** The asteroid, the present question, the viewer's record sheet and all other pilots. */
 function Board(props: ChaseProps) {
   const { view, names, now, openRule } = props;
   const { board, seat } = view;

@@ -3,7 +3,7 @@ import type { ChaseChoice } from './props.ts';
 
 const NAMED: readonly ChaseChoice[] = [...ROLES, ...HEIGHTS];
 
-/** The options of an ask as one looks for them: low to high; holding fire comes last. */
+/** Sorts options the way a player looks for them: low to high; holding fire comes last. */
 export function inOrder(_ask: Ask, options: readonly ChaseChoice[]): readonly ChaseChoice[] {
   const place = (choice: ChaseChoice): number => {
     if (choice === null) return Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 
-/** What the markers of 25 pilots look like: five shapes in five colours, and a letter on each. */
+/** The markers of 25 pilots: five shapes in five colours, with a letter each. */
 
 const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'star'] as const;
 const COLOURS = ['ice', 'sky', 'lime', 'gold', 'rose'] as const;
@@ -11,7 +11,7 @@ export interface PilotLook {
   readonly letter: string;
 }
 
-/** The first five differ in both; no two of 25 are alike. */
+/** The first five differ in both shape and colour; no two of 25 are alike. */
 export function lookOf(seat: Seat): PilotLook {
   const round = Math.floor(seat / SHAPES.length);
   return {
@@ -30,7 +30,7 @@ export const SHAPE_PATHS: { readonly [S in PilotLook['shape']]: string } = {
   star: 'M0-12.5L4-5.5L11.9-3.9L6.5 2.1L7.3 10.1L0 6.8L-7.3 10.1L-6.5 2.1L-11.9-3.9L-4-5.5Z',
 };
 
-/** The letter stands a little lower where the shape does. */
+/** The letter is lower if the shape's middle is. */
 export const LETTER_DROP: { readonly [S in PilotLook['shape']]: number } = {
   disc: 0,
   square: 0,

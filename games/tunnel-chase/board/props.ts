@@ -4,6 +4,5 @@ import type { Chase } from '../rules/model.ts';
 
 export type ChaseProps = BoardProps<Chase>;
 export type ChaseChoice = Choice<Chase>;
-/** What is asked now. */
 export type Asked = AskController<Chase>;
 export type AskedFor<K extends Chase['ask']['kind']> = AskOfKind<Chase, K>;

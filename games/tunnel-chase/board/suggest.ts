@@ -3,7 +3,7 @@ import type { Chase } from '../rules/model.ts';
 import { aimAt } from './combat/aim.ts';
 import type { ChaseChoice } from './props.ts';
 
-/** Of targets the likeliest is what most would choose, and to spend all points on a design. */
+/** Most players would choose the likeliest target, and spend all points on a design. */
 export function suggest({ mine, board }: View<Chase>): ChaseChoice | null {
   if (mine?.ask.kind === 'design') return mine.ask.system === 'protection' ? (mine.options.at(-1) ?? null) : null;
   if (mine?.ask.kind !== 'fire') return null;

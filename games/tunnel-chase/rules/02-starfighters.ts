@@ -7,13 +7,13 @@ export function protectionLeft({ design, damage }: Pick<Pilot, 'design' | 'damag
   return design.protection - damage;
 }
 
-/** 2.3 Damage of any kind is taken off protection. */
+/** 2.3 Damage of any kind reduces protection. */
 export function takeDamage(board: Board, pilot: Pilot, points: number): void {
   pilot.damage += points;
   board.hurtIn = board.turn;
 }
 
-/** 2.3 At 0 it blows up and leaves the tunnel. Those who do so together leave together. */
+/** 2.3 A starfighter at 0 blows up and leaves the tunnel. Those that blow up together leave together. */
 export function blowUp(match: Match, rule: string, tell: Tell): void {
   const { board } = match;
   let left = board.left;
@@ -32,7 +32,6 @@ export function leave(pilot: Pilot, out: number): void {
   pilot.space = NOWHERE;
 }
 
-/** Those still flying, in the order of their seats. */
 export function flying({ pilots }: Board): readonly Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < pilots.length; seat++) if (pilots[seat]?.out === 0) seats.push(seat);

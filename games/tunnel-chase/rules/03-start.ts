@@ -4,7 +4,7 @@ import { asteroidIn, waysOn } from './flight.ts';
 import { type Chase, type FrameAt, isFlying, type Match, NOWHERE, pilotOf, ROLES, type Tell } from './model.ts';
 import { rollOff } from './roll-off.ts';
 
-/** 3 or 10 How the starfighters come into the asteroid. */
+/** 3 or 10 The starfighters enter the asteroid. */
 export function enterAsteroid({ board }: Match) {
   const { setup, pilots } = board;
   if (setup.start === 'chase' || (setup.start === 'usual' && pilots.length > 2))
@@ -12,7 +12,7 @@ export function enterAsteroid({ board }: Match) {
   return { call: { at: 'start', step: 0, leader: NOWHERE, left: 0, path: [] as number[] } as const };
 }
 
-/** 3.1 Each rolls a die, ties again; the higher chooses to lead or to tail. */
+/** 3.1 Each pilot rolls a die, and ties roll again; the higher chooses to lead or to tail. */
 export function rollForRoles(match: Match, _frame: FrameAt<'start'>, tell: Tell) {
   const [higher = 0] = rollOff(match, [0, 1], 'role', '3.1', tell);
   return { ask: [{ kind: 'role', seat: higher }] as const };
@@ -26,7 +26,7 @@ export const role: DecisionOn<Chase, 'role', 'start'> = {
   },
 };
 
-/** 3.2 Both begin on the entrance space, facing inwards; the leader rolls a die and is so many spaces ahead. */
+/** 3.2 Both begin on the entrance space, facing inwards; the leader rolls a die and goes that many spaces ahead. */
 export function rollLead(match: Match, frame: FrameAt<'start'>, tell: Tell): void {
   const { board } = match;
   const { entrance } = asteroidIn(board);
@@ -38,12 +38,12 @@ export function rollLead(match: Match, frame: FrameAt<'start'>, tell: Tell): voi
   tell?.({ type: 'led', rule: '3.2', seat: frame.leader, die: frame.left });
 }
 
-/** 3.3 The leader chooses its way; that is placement, so nothing is rolled for. */
+/** 3.3 The leader chooses the way without rolls, because this is placement. */
 export function placeLeader(match: Match, frame: FrameAt<'start'>, tell: Tell) {
   return flyOn(match, frame.leader, frame, tell);
 }
 
-/** Sets a marker down where only one way leads on, or none is chosen yet. */
+/** Sets a marker down if only one way leads on, or no way is chosen yet. */
 export function putDown({ board }: Match, seat: Seat, space: number): void {
   const pilot = pilotOf(board, seat);
   if (!isFlying(pilot)) return;

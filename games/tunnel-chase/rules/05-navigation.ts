@@ -7,12 +7,12 @@ import { type FrameAt, isFlying, type Match, type Pilot, pilotOf, type Tell } fr
 const SURE = 2;
 const HOPELESS = 13;
 
-/** 5.2 The number to roll on two dice, from the tables of all six handlings. */
+/** 5.2 The number needed on two dice, by the tables of all six handlings. */
 export function navigationRoll(rating: number, speed: number, handling: number): number {
   return rating + speed + 1 - handling;
 }
 
-/** 5.4 After the count, all rolls of a pilot in the order flown, at the speed flown. */
+/** 5.4 After the count, a pilot makes all rolls in the order flown, at the speed flown. */
 export function navigate(match: Match, { seat, path }: FrameAt<'move'>, tell: Tell): void {
   const { board } = match;
   const asteroid = asteroidIn(board);

@@ -14,7 +14,7 @@ import {
 } from './model.ts';
 import { rollOff } from './roll-off.ts';
 
-/** 6.1 Starfighters pass one another freely. 6.2 Those that come to rest on one space set their heights in secret. */
+/** 6.1 Starfighters pass one another freely. 6.2 Those that stop on one space set their heights in secret. */
 export function setHeights({ board }: Match, frame: FrameAt<'turn'>) {
   frame.heights.fill(null);
   const seats = flying(board);
@@ -34,7 +34,7 @@ export const height: DecisionOn<Chase, 'height', 'turn'> = {
   },
 };
 
-/** 6.3 Equal heights collide, pair by pair, all at the same moment. 11.6 Each pair is judged by itself. */
+/** 6.3 Pairs at equal heights collide, all at the same moment. 11.6 Each pair is judged separately. */
 export function collide(match: Match, { heights }: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   const grazed: SeatPair[] = [];
@@ -57,7 +57,7 @@ function bothFly(board: Board, a: Seat, b: Seat): boolean {
   return isFlying(pilotOf(board, a)) && isFlying(pilotOf(board, b));
 }
 
-/** 6.4 From behind, 1 damage each. 6.6 Head-on, 2 each: when the heading of one is where the other came from. */
+/** 6.4 A graze from behind costs 1 damage each. 6.6 Head-on costs 2 each: one heads where the other came from. */
 function graze(board: Board, a: Seat, b: Seat, tell: Tell): boolean {
   const [one, two] = [pilotOf(board, a), pilotOf(board, b)];
   const headOn = one.heading === two.rear || two.heading === one.rear;
@@ -69,8 +69,8 @@ function graze(board: Board, a: Seat, b: Seat, tell: Tell): boolean {
 }
 
 /**
- * 6.5 Of those who grazed from behind and have set the same speed, all but the highest roll scrape the wall. What counts
- * is the speed set: whoever is slowed rolls with nobody else, and does not fall behind those who set less.
+ * 6.5 Of pilots that grazed from behind at the same set speed, all but the highest roll scrape the wall. The speed set
+ * counts: a slowed pilot rolls with nobody else, and does not fall behind pilots that set less.
  */
 export function scrapePast(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
@@ -87,7 +87,7 @@ export function scrapePast(match: Match, _frame: FrameAt<'turn'>, tell: Tell): v
   blowUp(match, '2.3', tell);
 }
 
-/** 6.4 The one that has set the higher speed; 6.5 of equals, the one that has rolled higher. */
+/** 6.4 The pilot that set the higher speed goes first; 6.5 between equals, the higher roll. */
 function goesFirst(a: Seat, b: Seat, set: readonly number[], standing: readonly number[]): boolean {
   const faster = (set[a] ?? 0) - (set[b] ?? 0);
   return faster === 0 ? (standing[a] ?? 0) < (standing[b] ?? 0) : faster > 0;
@@ -101,7 +101,7 @@ function groupsAtOneSpeed(board: Board): readonly (readonly Seat[])[] {
   return groups;
 }
 
-/** All who are linked to a pilot by grazes among those who have set the same speed, in the order of their seats. */
+/** The pilots linked by grazes at the same set speed, in the order of their seats. */
 function sameSpeed(board: Board, seat: Seat): readonly Seat[] {
   const { speed } = pilotOf(board, seat);
   const found: Seat[] = isFlying(pilotOf(board, seat)) ? [seat] : [];

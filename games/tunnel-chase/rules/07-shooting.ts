@@ -16,12 +16,12 @@ import {
 export const LONGEST_RANGE = 8;
 const MOST_ON_DICE = 12;
 
-/** 7.3 The number to roll on two dice, from the weapons table. */
+/** 7.3 The number needed on two dice, by the weapons table. */
 export function toHit(range: number, accuracy: number): number {
   return range + 7 - accuracy;
 }
 
-/** 7.1 How far a target is that may be shot at: ahead, in sight, 1 to 8 spaces away; 0 where it may not. */
+/** 7.1 The range of a legal target: ahead, in sight, 1 to 8 spaces away; 0 for any other. */
 export function rangeTo(board: Tunnels, by: Seat, target: Seat): number {
   const [shooter, other] = [pilotOf(board, by), pilotOf(board, target)];
   if (!isFlying(shooter) || !isFlying(other)) return 0;
@@ -30,7 +30,7 @@ export function rangeTo(board: Tunnels, by: Seat, target: Seat): number {
   return range <= LONGEST_RANGE && isAhead(asteroid, shooter, other) ? range : 0;
 }
 
-/** 7.2 All who have a target may fire, at the same moment. 9.3 Where designs are secret, those are asked too who cannot hit. */
+/** 7.2 All pilots with a target may fire at once. 9.3 With secret designs, those who cannot hit are asked too. */
 export function takeAim({ board }: Match, frame: FrameAt<'turn'>) {
   frame.shots.fill(null);
   const secret = areSecret(board);
@@ -40,7 +40,7 @@ export function takeAim({ board }: Match, frame: FrameAt<'turn'>) {
   return { ask: shooters.map((seat) => ({ kind: 'fire', seat }) as const) };
 }
 
-/** 7.4 As far as a shot of a pilot can hit: above 12 nothing can be rolled. */
+/** 7.4 The longest range at which a pilot can hit: no roll exceeds 12. */
 function reachOf(board: Board, seat: Seat): number {
   return MOST_ON_DICE - 7 + pilotOf(board, seat).design.accuracy;
 }
@@ -72,7 +72,7 @@ export const fire: DecisionOn<Chase, 'fire', 'turn'> = {
   },
 };
 
-/** 7.3 Every shot is rolled; 7.5 then all damage lands together, and even the dead have had their shot. */
+/** 7.3 Every shot is rolled; 7.5 then all damage counts together, so destroyed pilots have fired too. */
 export function shoot(match: Match, { shots }: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   const hits = board.pilots.map(() => 0);
@@ -88,7 +88,7 @@ export function shoot(match: Match, { shots }: FrameAt<'turn'>, tell: Tell): voi
   blowUp(match, '2.3', tell);
 }
 
-/** 11.7 Dice are rolled even where no roll can fail. */
+/** 11.7 Dice are rolled even if no roll can fail. */
 function rollToHit(match: Match, by: Seat, target: Seat, tell: Tell): boolean {
   const { board } = match;
   const range = rangeTo(board, by, target);

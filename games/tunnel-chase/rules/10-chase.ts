@@ -7,12 +7,12 @@ import { rollOff } from './roll-off.ts';
 
 const TOO_NEAR = 4;
 
-/** 10.1 Each rolls a die; the lowest is placed first. Equal rolls roll again for their order among themselves. */
+/** 10.1 Each pilot rolls a die; the lowest is placed first. Equal rolls roll again among themselves. */
 export function rollForPlaces(match: Match, frame: FrameAt<'placing'>, tell: Tell): void {
   frame.order = rollOff(match, flying(match.board), 'places', '10.1', tell).toReversed();
 }
 
-/** 10.2 From lowest to highest, each is placed anywhere. 10.4 The highest takes the entrance space. */
+/** 10.2 From lowest to highest, each pilot starts anywhere. 10.4 The highest takes the entrance space. */
 export function placeNext(match: Match, frame: FrameAt<'placing'>, tell: Tell) {
   const { order } = frame;
   while (frame.placed < order.length) {
@@ -26,7 +26,7 @@ export function placeNext(match: Match, frame: FrameAt<'placing'>, tell: Tell) {
   return undefined;
 }
 
-/** 10.3 Not on the entrance space, and not within 4 spaces of one already placed; where that is nowhere, as far from them as can be. */
+/** 10.3 Not on the entrance, and not within 4 spaces of a placed pilot; failing that, as far as possible. */
 export const place: DecisionOn<Chase, 'place', 'placing'> = {
   candidates: (board) => asteroidIn(board).neighbours.map((_, space) => space),
   forbids(board, _ask, space) {
@@ -54,7 +54,7 @@ export const place: DecisionOn<Chase, 'place', 'placing'> = {
 
 const FARTHEST = 255;
 
-/** By space: how near the nearest is that has been placed. */
+/** By space: the distance to the nearest placed pilot. */
 function clearances(board: Board): Uint8Array {
   const { distance, at } = asteroidIn(board);
   const clear = new Uint8Array(at.length).fill(FARTHEST);
@@ -69,7 +69,7 @@ function clearances(board: Board): Uint8Array {
   return clear;
 }
 
-/** 10.3 More than 4 spaces or, where there is no such place, as many as there can be. */
+/** 10.3 More than 4 spaces or, failing that, the largest distance there is. */
 function farApart(clear: Uint8Array, entrance: number): number {
   let most = 0;
   for (let space = 0; space < clear.length && most <= TOO_NEAR; space++) {
@@ -78,7 +78,7 @@ function farApart(clear: Uint8Array, entrance: number): number {
   return Math.min(TOO_NEAR + 1, most);
 }
 
-/** 10.5 Its heading is set as it is placed. */
+/** 10.5 The player sets the heading on placement. */
 export const face: DecisionOn<Chase, 'face', 'placing'> = {
   candidates(board, _ask, _frame, earlier) {
     const { neighbours, entrance } = asteroidIn(board);

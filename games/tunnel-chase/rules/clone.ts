@@ -1,6 +1,6 @@
 import type { Board, Pilot } from './model.ts';
 
-/** Written out, because a copy shaped for its state is ten times cheaper than one that must look. */
+/** The copy is written out because a copy for a known shape is ten times cheaper than a generic one. */
 export function clone(board: Board): Board {
   const pilots: Pilot[] = [];
   for (let seat = 0; seat < board.pilots.length; seat++) pilots.push(clonePilot(board.pilots[seat] as Pilot));

@@ -20,10 +20,10 @@ type Role = (typeof ROLES)[number];
 export interface Setup {
   /** 1.3 Its number; 0 for one at random. */
   readonly asteroid: number;
-  /** 3 Two pilots, one behind the other; 10 any number, anywhere; as usual, two as in 3 and more as in 10. */
+  /** 3 Two pilots, one behind the other; 10 any number, anywhere; "usual" is 3 for two pilots and 10 for more. */
   readonly start: 'usual' | 'basic' | 'chase';
   readonly designs: 'stock' | 'own' | 'given';
-  /** What is flown where designs are given: by the first pilot, and by all others. */
+  /** The given designs: of the first pilot, and of all others. */
   readonly first: PresetDesign;
   readonly others: PresetDesign;
   /** 8.3 Turns in a row without damage that make a draw. */
@@ -33,20 +33,20 @@ export interface Setup {
 export interface Pilot {
   design: Design;
   damage: number;
-  /** Spaces: where it is, which it will enter next, which it came from; -1 where there is none. */
+  /** The present space, the next one, and the one before; -1 for none. */
   space: number;
   heading: number;
   rear: number;
-  /** Flown last, or set for this turn; -1 before the first turn. */
+  /** The speed last flown, or set for this turn; -1 before the first turn. */
   speed: number;
-  /** 0 while it flies; then how many times somebody had left the chase when it did, itself included. */
+  /** 0 while it flies; afterwards the count of departures up to and including its own. */
   out: number;
 }
 
 /** Where a pilot is, and which way it flies. */
 export type Position = Pick<Pilot, 'space' | 'heading' | 'rear'>;
 
-/** What lines of sight and ranges need to know of a board, seen in whole or in part. */
+/** The part of a board that lines of sight and ranges need. */
 export interface Tunnels {
   readonly asteroid: number;
   readonly pilots: readonly (Position & Pick<Pilot, 'out'>)[];
@@ -56,20 +56,20 @@ export interface Board {
   readonly setup: Setup;
   readonly asteroid: number;
   turn: number;
-  /** The turn in which somebody last took damage. */
+  /** The turn in which any pilot last took damage. */
   hurtIn: number;
-  /** How many times somebody has left the chase; those who left together count once. */
+  /** The number of departures from the chase; pilots that left together count once. */
   left: number;
-  /** 6.4 Pairs that grazed from behind at the end of the turn before; once speeds are shown, whoever moves first comes first. */
+  /** 6.4 Pairs that grazed from behind last turn; once speeds are shown, the first to move comes first. */
   grazed: readonly SeatPair[];
-  /** The chase is over: nothing is secret any more. */
+  /** Whether the chase is over: then nothing is secret. */
   over: boolean;
   pilots: Pilot[];
 }
 
 export type SeatPair = readonly [Seat, Seat];
 
-/** A pilot as somebody sees it: a secret design of another's is not there. */
+/** A pilot as a viewer sees it, without another player's secret design. */
 export interface PilotView extends Omit<Pilot, 'design'> {
   readonly design: Design | null;
 }
@@ -78,20 +78,20 @@ export interface BoardView extends Omit<Board, 'pilots'> {
   readonly pilots: readonly PilotView[];
 }
 
-/** 9.4 Between which bounds a rating lies, as anybody can tell who has watched from the beginning. */
+/** 9.4 The bounds of each rating, for a viewer who has watched from the beginning. */
 export interface ShownRatings {
   readonly handling: Bounds;
   readonly accuracy: Bounds;
-  /** The speed it flies, with which the figures above are worked out. */
+  /** The speed flown, from which the figures above are worked out. */
   readonly speed: number;
 }
 
 export type Bounds = readonly [least: number, most: number];
 
-/** By seat, as far as anything has shown. */
+/** By seat, as far as play has shown. */
 export type Memory = readonly ShownRatings[];
 
-/** A flight as it is counted out: spaces left, and those flown through, from the one it began on. */
+/** A flight in progress: the spaces left, and the path so far. */
 interface Flight {
   left: number;
   path: number[];
@@ -110,7 +110,7 @@ export type Frame =
       readonly at: 'turn';
       step: number;
       returned: readonly Seat[] | null;
-      /** In which they move, and how many have. */
+      /** The order of movement, and how many have moved. */
       order: readonly Seat[];
       moved: number;
       readonly heights: (Height | null)[];
@@ -120,10 +120,10 @@ export type Frame =
       readonly at: 'order';
       step: number;
       readonly order: Seat[];
-      /** By seat: how many must still move before it, and who waits for it. */
+      /** By seat: how many pilots must still move before it, and which wait for it. */
       readonly waitsFor: number[];
       readonly before: (readonly Seat[])[];
-      /** By seat: its standing among those it rolled with; 0 where it has not rolled. */
+      /** By seat: its rank among those it rolled with; 0 if it has not rolled. */
       readonly standing: number[];
     }
   | ({ readonly at: 'move'; step: number; readonly seat: Seat } & Flight);
@@ -143,20 +143,17 @@ type Choices = {
   /** The rating of the system asked for. */
   design: number;
   role: Role;
-  /** A space. */
   place: number;
-  /** The neighbouring space to enter next. */
   face: number;
   branch: number;
   speed: number;
-  /** Who moves first. */
   first: Seat;
   height: Height;
-  /** Whom to shoot at; null to hold fire. */
+  /** The target; null to hold fire. */
   fire: Seat | null;
 };
 
-/** A die for each of those who roll against one another. */
+/** One die for each pilot in a roll-off. */
 type Rolls = readonly (readonly [seat: Seat, die: number])[];
 
 export type Event = EventForViewer &
@@ -172,7 +169,7 @@ export type Event = EventForViewer &
     | { readonly type: 'scraped-past'; readonly seat: Seat; readonly speed: number; readonly left: number | null }
     | { readonly type: 'first-named'; readonly seat: Seat; readonly first: Seat }
     | { readonly type: 'ordered'; readonly order: readonly Seat[] }
-    /** From the space it left to where there is a choice, or the count ends. */
+    /** From the space it left to the next choice or the end of the count. */
     | { readonly type: 'flew'; readonly seat: Seat; readonly path: readonly number[] }
     | { readonly type: 'headed'; readonly seat: Seat; readonly heading: number }
     | {
@@ -181,12 +178,12 @@ export type Event = EventForViewer &
         readonly space: number;
         readonly curve: number;
         readonly squeeze: number;
-        /** Null to those from whom the design is kept secret. */
+        /** Null for viewers who may not know the design. */
         readonly needed: number | null;
-        /** Null where no roll is made: it cannot fail, or cannot be made. */
+        /** Null if no roll is made because it cannot fail or cannot succeed. */
         readonly dice: TwoDice | null;
         readonly scraped: boolean;
-        /** Protection left; null to those from whom it is kept secret. */
+        /** Protection left; null for viewers who may not know it. */
         readonly left: number | null;
       }
     | { readonly type: 'height-set'; readonly seat: Seat; readonly height: Height }
@@ -198,7 +195,7 @@ export type Event = EventForViewer &
         readonly by: Seat;
         readonly target: Seat;
         readonly range: number;
-        /** Null to those from whom the design is kept secret. */
+        /** Null for viewers who may not know the design. */
         readonly needed: number | null;
         readonly dice: TwoDice;
         readonly hit: boolean;

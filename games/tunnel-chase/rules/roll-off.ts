@@ -3,7 +3,7 @@ import type { Event, Match, Tell } from './model.ts';
 
 type What = Extract<Event, { type: 'rolled-off' }>['what'];
 
-/** Each rolls a die; the highest comes first. Those who roll the same roll again for their order among themselves. */
+/** Each pilot rolls a die, and the highest comes first. Equal rolls roll again among themselves. */
 export function rollOff(match: Match, seats: readonly Seat[], what: What, rule: string, tell: Tell): readonly Seat[] {
   if (seats.length < 2) return seats;
   const dice = seats.map(() => roll(match.dice));

@@ -1,6 +1,6 @@
 import type { FrameAt, Match, Tell } from './model.ts';
 
-/** 4 to 8 Turn after turn, until one is left. */
+/** 4 to 8 Turn follows turn until one pilot is left. */
 export function nextTurn({ board }: Match, _frame: FrameAt<'chase'>, tell: Tell) {
   board.turn++;
   tell?.({ type: 'turn', rule: '4.1', turn: board.turn });

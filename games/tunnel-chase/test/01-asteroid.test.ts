@@ -27,7 +27,6 @@ import {
 const elsewhere = on(run('switchback', 7, 0, 9), 1);
 
 const ALL = Array.from({ length: ASTEROIDS }, (_, i) => asteroidOf(i + 1));
-/** The numbers of those that are not as they should be. */
 const without = (fits: (asteroid: Asteroid) => boolean): readonly number[] =>
   ALL.filter((asteroid) => !fits(asteroid)).map(({ number }) => number);
 

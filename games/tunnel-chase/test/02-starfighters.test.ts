@@ -43,7 +43,7 @@ test('2.3 a pilot that scrapes past with its last point of protection blows up b
   expect(only(events, 'ordered')).toMatchObject([{ order: [0, 2] }]);
 });
 
-/** Two in one tunnel, of whom the second can take no more; a third is far away. */
+/** Two pilots share a tunnel, and one more hit destroys the second; a third is far away. */
 const threeWith = (first: Position, second: Position): Playthrough =>
   inFlight([
     { ...first, speed: 2 },

@@ -215,12 +215,12 @@ describe('moving', () => {
   });
 });
 
-/** Any of those who may be named first. */
+/** Any pilot that may be named first. */
 function firstAmong(played: Playthrough): number {
   return Number(optionsOf(played, played.match.asks[0]?.seat ?? 0)[0]);
 }
 
-/** The spaces of a way that leads back to where it began, as short as there is one. */
+/** The spaces of a shortest loop. */
 function shortestLoop(): readonly number[] {
   const { neighbours } = ASTEROID;
   const ways: number[][] = neighbours.flatMap((next, space) => next.map((way) => [space, way]));

@@ -241,7 +241,7 @@ describe('The Squeeze', () => {
   });
 });
 
-/** Both flew the same speed: whoever rolled higher goes first. */
+/** Both flew the same speed, so the pilot with the higher roll goes first. */
 function answerFirst(played: ReturnType<typeof inFlight>, _events: unknown): void {
   rig(played, 6, 6, 6, 6);
   answer(played, 0, 0);

@@ -4,7 +4,7 @@ import { answer, asked, inFlight, on, only, rig, run, SIXES, setSpeeds } from '.
 const corridor = run('switchback', 7, 2, 7);
 const elsewhere = run('mouth', 1, 2, 3);
 
-/** The second flies up to the space of the first, which was slowed to a stop there. */
+/** The second pilot flies up to the first, which was slowed to a stop there. */
 function together(headOn = false) {
   const played = inFlight([
     { ...on(corridor, 1), speed: 2 },

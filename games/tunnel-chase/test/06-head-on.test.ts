@@ -7,10 +7,10 @@ const WAYS = { leg, left, right };
 
 type Way = keyof typeof WAYS;
 
-/** Which way somebody comes to the junction, and which way it turns there. */
+/** The arm by which a pilot comes to the junction, and the arm it turns to. */
 type Course = readonly [from: Way, to: Way];
 
-/** Two who come to rest on the junction of the fork, at one height. */
+/** Two pilots stop on the junction of the fork, at one height. */
 function meet(courses: readonly [Course, Course]) {
   const played = inFlight(courses.map(([from]) => ({ space: WAYS[from], heading: junction, rear: -1, speed: 1 })));
   setSpeeds(played, [1, 1], 6, 5);

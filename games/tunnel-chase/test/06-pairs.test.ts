@@ -4,7 +4,7 @@ import { answer, asked, inFlight, on, only, type Playthrough, rig, run, SIXES, s
 const corridor = run('switchback', 7, 2, 7);
 const mouth = run('mouth', 1, 0, 7);
 
-/** Two who come to rest on one space of a straight, one after the other. */
+/** Two pilots stop on one space of a straight, one after the other. */
 const pairOn = (straight: readonly number[]) => [
   { ...on(straight, 1), speed: 2 },
   { ...on(straight, 0), speed: 2 },

@@ -34,7 +34,7 @@ const PRINTED = [
 const corridor = run('switchback', 7, 2, 7);
 const elsewhere = run('mouth', 1, 2, 3);
 
-/** Flies one space each, without a scrape, and stops where fire is asked for. */
+/** Each pilot flies one space without a scrape; the match stops at the question of fire. */
 function atRange(...pilots: readonly Partial<Pilot>[]): Playthrough {
   const played = inFlight(pilots.map((pilot) => ({ speed: 1, ...pilot })));
   setSpeeds(
@@ -125,7 +125,7 @@ describe('a shot', () => {
 });
 
 describe('a shot that would need 13', () => {
-  /** A tail that comes to be 7 spaces behind another, in sight. */
+  /** A tail ends 7 spaces behind another pilot, in sight. */
   function sevenBehind(accuracy: number, designs: 'stock' | 'own'): Playthrough {
     const [from, to] = farPair(7);
     const played = inFlight(
@@ -182,7 +182,7 @@ describe('the longest shot', () => {
   });
 });
 
-/** Two who will have flown one space each along the same tunnel, so far apart and in sight. */
+/** Two pilots that will have flown one space each in the same tunnel, `range` apart and in sight. */
 function farPair(range: number): readonly [Partial<Pilot>, Partial<Pilot>] {
   const { neighbours } = ASTEROID;
   for (const [space, ways] of neighbours.entries()) {

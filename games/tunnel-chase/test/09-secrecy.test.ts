@@ -20,7 +20,7 @@ const FOUR = [
   { ...GONE, damage: 1, out: 2 },
 ];
 
-/** What somebody sees of a chase in which all others fly a design. */
+/** A viewer's view of a chase in which all others fly this design. */
 function seenBy(viewer: Viewer, others: Design) {
   const pilots = FOUR.map((pilot, seat) => ({ ...pilot, design: seat === viewer ? OWN : others }));
   const { match } = inFlight(pilots, { setup: { designs: 'own' }, board: { left: 2 } });

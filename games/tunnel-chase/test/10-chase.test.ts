@@ -10,7 +10,7 @@ import { ASTEROID, answer, asked, chase, only, optionsOf, type Playthrough, resi
 const placing = (pilots: number, ...faces: readonly number[]): Playthrough =>
   chase({ pilots, setup: { start: 'chase' }, faces });
 
-/** Places whoever is asked at its first or last option, facing anywhere. */
+/** Places the asked pilot at its first or last option, with any heading. */
 function placeOne(played: Playthrough, which: 0 | -1 = 0): number {
   const seat = played.match.asks[0]?.seat ?? -1;
   const space = optionsOf(played, seat).at(which) as number;
@@ -19,7 +19,7 @@ function placeOne(played: Playthrough, which: 0 | -1 = 0): number {
   return space;
 }
 
-/** How near the nearest is that has been placed. */
+/** The distance to the nearest placed pilot. */
 function clearance({ pilots }: Board, asteroid: Asteroid, space: number): number {
   return Math.min(...pilots.flatMap(({ space: at }) => (at < 0 ? [] : [distanceBetween(asteroid, at, space)])));
 }
@@ -100,12 +100,12 @@ test('10.3 where no space is far enough from all others, those farthest away are
 });
 
 describe('10.3 where every space is within 4 of somebody', () => {
-  /** One on which greed leaves no room for 24 before the entrance is taken. */
+  /** An asteroid on which greedy placement leaves no room for 24 pilots before the entrance. */
   const NARROW = asteroidOf(50);
   const spaces = NARROW.at.flatMap((_, space) => (space === NARROW.entrance ? [] : [space]));
   const nearest = ({ match }: Playthrough, space: number): number => clearance(match.board, NARROW, space);
 
-  /** Each takes the place that leaves the fewest to the others, until none is far enough. */
+  /** Each pilot takes the space that leaves the fewest to the others, until none is far enough. */
   function crowded(): { readonly played: Playthrough; readonly offered: () => readonly number[] } {
     const played = chase({ pilots: 25, setup: { start: 'chase', asteroid: NARROW.number } });
     const seat = (): number => played.match.asks[0]?.seat ?? -1;
@@ -152,7 +152,7 @@ test('10.3 25 pilots find a start on each of the 720 asteroids, more than 4 spac
   expect(tooNear).toEqual([]);
 });
 
-/** Close packing leaves room for those to come. */
+/** Close packing leaves room for later pilots. */
 function nearestTo(asteroid: Asteroid, space: number, free: readonly Choice<Chase>[]): number {
   const spaces = free.map(Number);
   const far = (other: number): number => distanceBetween(asteroid, space, other);

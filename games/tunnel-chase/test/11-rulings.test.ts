@@ -42,7 +42,7 @@ test('11.2 ratings and numbers needed are open to all in the basic game', () => 
 });
 
 describe('the order of several at one speed', () => {
-  /** The last one tails the third; it is free to go once that one has moved. */
+  /** The last pilot tails the third, and is free once that one has moved. */
   const four = [on(elsewhere, 1), on(far, 2), on(corridor, 4), on(corridor, 3)];
 
   test('11.3 whoever need not wait any longer goes after those who have rolled', () => {
@@ -62,7 +62,7 @@ describe('the order of several at one speed', () => {
 
   test('11.3 two who roll later go after all of the same speed who have rolled before', () => {
     const at = (space: number, heading: number) => ({ space, heading, rear: -1 });
-    /** Each of five in a ring tails the next; two others tail the first of them alone. */
+    /** Each of five pilots in a ring tails the next; two others tail the first alone. */
     const ring = [at(0, 26), at(25, 5), at(27, 28), at(3, 13), at(1, 9)];
     const played = inFlight([...ring, at(7, 8), at(7, 8)]);
     setSpeeds(played, [3, 1, 1, 3, 1, 3, 3], 5, 4);

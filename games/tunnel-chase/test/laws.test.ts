@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** A case of so many pilots, otherwise at random. */
+/** A random case with this number of pilots. */
 function caseOf(pilots: number, seed: string) {
   const { setup } = randomCase(rules, diceFromSeed(seed), { start: pilots === 2 ? 'usual' : 'chase' });
   return { setup, seating: Array.from({ length: pilots }, () => null) };

@@ -2,7 +2,7 @@ import { everybody, type PublicPaths } from '@starboard/testkit';
 import type { Design } from '../rules/data/designs.ts';
 import type { Chase } from '../rules/model.ts';
 
-/** Who may know what of a chase, as the rulebook has it. */
+/** What each viewer may know of a chase by the rulebook. */
 export const publicPaths: PublicPaths<Chase> = {
   board: {
     setup: everybody,
@@ -15,7 +15,7 @@ export const publicPaths: PublicPaths<Chase> = {
     /** 9.3 Own designs are secret until the chase is over; 11.2 all others are open. */
     'pilots.*.design': {
       to: ({ setup, over }, viewer, pilot) => setup.designs !== 'own' || over || viewer === pilot,
-      /** 2.3 Whoever flies has more protection than damage, and whoever blew up had not. */
+      /** 2.3 A flying starfighter has more protection than damage; a wreck doesn't. */
       others: (design, { pilots }, pilot) => (design as Design).protection > (pilots[pilot]?.damage ?? 0),
     },
     'pilots.*.damage': everybody,
@@ -25,7 +25,7 @@ export const publicPaths: PublicPaths<Chase> = {
     'pilots.*.speed': everybody,
     'pilots.*.out': everybody,
   },
-  /** 9.4 What a starfighter does shows something of its design. */
+  /** 9.4 A starfighter's actions reveal something of its design. */
   revealed: {
     navigated: ['dice', 'scraped'],
     'scraped-past': [],

@@ -9,11 +9,11 @@ export interface Passage {
   readonly rating: number;
 }
 
-/** What is flown before there is anything to choose. */
+/** The flight before the next choice. */
 export interface Ahead {
   readonly spaces: readonly number[];
   readonly passages: readonly Passage[];
-  /** Whether it ends because there is a choice. */
+  /** Whether it ends at a choice. */
   readonly branches: boolean;
 }
 

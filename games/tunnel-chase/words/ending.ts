@@ -17,10 +17,10 @@ const DRAWS: { readonly [rule: string]: string } = {
   '8.3': 'nobody was damaged for too long',
 };
 
-/** Of more pilots than this the summary tells only of the first and of the viewer. */
+/** With more pilots than this, the summary mentions only the first and the viewer. */
 const FEW = 6;
 
-/** The end of a chase, told to the one who looks. */
+/** Describes the end of a chase from the viewer's side. */
 export function ending(view: View<Chase>, names: Names, told: readonly Event[]): Ending {
   const { result, board } = view;
   if (result === null) return { headline: 'The chase goes on.', summary: [] };
@@ -34,7 +34,7 @@ export function ending(view: View<Chase>, names: Names, told: readonly Event[]):
   };
 }
 
-/** What decided it: a call, why nobody is left or hurt, or how the last opponent was lost. */
+/** Says what decided the chase: a call, the reason for a draw, or how the last opponent was lost. */
 function headline(view: View<Chase>, names: Names, told: readonly Event[]): string {
   const last = told.findLast(
     (event) => event.type === 'gave-up' || event.type === 'called-off' || event.type === 'wrecked',
@@ -62,7 +62,7 @@ const HOW = {
   unknown: 'blew up',
 } as const;
 
-/** What was told to hurt it last. */
+/** The last event that damaged it. */
 function causeOf(loss: Extract<Event, { type: 'wrecked' }>, told: readonly Event[]): keyof typeof HOW {
   const before = told.slice(0, told.lastIndexOf(loss));
   const hurt = before.findLast((event) => hurts(event, loss.seat));
@@ -85,7 +85,7 @@ function hurts(event: Event, seat: Seat): boolean {
   }
 }
 
-/** Who came where: all where they are few, else the winners and the viewer. */
+/** The final places: all of them for a few pilots, else the winners and the viewer. */
 function standings({ board, result, seat }: View<Chase>, names: Names): readonly string[] {
   const places = result?.places ?? [];
   const who = (other: Seat): string => (other === seat ? 'You' : nameOf(names, other));
@@ -108,7 +108,7 @@ function shape(pilot: PilotView | undefined): string {
   return design === null ? `${damage} damage` : `protection ${design.protection - damage} of ${design.protection}`;
 }
 
-/** What the viewer's shots and flying came to, where all that happened is known. */
+/** The results of the viewer's shots and flying, if the viewer knows every event. */
 function deeds({ seat }: View<Chase>, told: readonly Event[], { asteroid }: BoardView): readonly string[] {
   if (seat === null || !told.some((event) => event.type === 'asteroid' && event.number === asteroid)) return [];
   const shots = told.filter((event) => event.type === 'shot' && event.by === seat);

@@ -6,7 +6,7 @@ import { firstOf } from './phrases.ts';
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 type Events = readonly [Event, ...Event[]];
 
-/** Several lines of the log in one: what a pilot flew in a turn, or what all did at one stage of it. */
+/** Several events as one line of the log: a pilot's flight in a turn, or one stage of the turn for all. */
 export function foldedLine(events: Events, names: Names): string {
   const [first] = events;
   const who = (seat: Seat): string => nameOf(names, seat);
@@ -49,7 +49,7 @@ function speeds(set: readonly EventOf<'speed-set'>[], who: Who): string {
   return `Speeds: ${inARow(counts)}.`;
 }
 
-/** Of a long order the head is enough. */
+/** A long order is cut after this many pilots. */
 const HEAD = 4;
 
 function order(events: Events, who: Who): string {

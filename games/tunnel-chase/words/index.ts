@@ -7,7 +7,7 @@ import { news } from './news.ts';
 import { prompt } from './prompts.ts';
 import { describe } from './text-view.ts';
 
-/** What Tunnel Chase says to people. */
+/** All the texts of Tunnel Chase. */
 export const words = { prompt, label, line, news, describe, outcome, ending } satisfies Words<Chase>;
 
 function outcome({ result }: View<Chase>, names: Names): string {

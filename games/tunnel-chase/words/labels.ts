@@ -17,7 +17,6 @@ import { lookAhead } from './ahead.ts';
 import { HEIGHT_SAYS } from './phrases.ts';
 import { compassName, pieceName, turnName } from './places.ts';
 
-/** An option, as short as a button. */
 export function label(ask: Ask, choice: Choice<Chase>, view: View<Chase>, names: Names): string {
   const { board } = view;
   switch (ask.kind) {
@@ -53,14 +52,14 @@ function placeLabel(board: BoardView, space: number): string {
   return `${space}, ${pieceName(asteroid, space)}${ways > 2 ? ', junction' : ''}`;
 }
 
-/** Where it is to be placed is sealed, and not on the board yet. */
+/** The starting space is sealed, and not on the board yet. */
 function faceLabel({ board, sealed }: View<Chase>, way: number): string {
   const space = sealed.at(-1)?.choice;
   if (typeof space !== 'number') return `Towards ${way}`;
   return `${capital(compassName(asteroidIn(board), space, way))}, towards ${way}`;
 }
 
-/** What a speed leads to as far as nothing is left to choose. */
+/** What a speed leads to before the next choice. */
 function speedLabel(board: BoardView, { seat }: AskFor<'speed'>, speed: number): string {
   const pilot = pilotOf(board, seat);
   const { spaces, passages, branches } = lookAhead(asteroidIn(board), pilot, speed);
@@ -78,7 +77,7 @@ function branchLabel(board: BoardView, { seat }: AskFor<'branch'>, way: number):
   return [`${turn} to ${way}`, ...rollsFor(needed === undefined ? [] : [needed])].join(': ');
 }
 
-/** What has to be rolled; nothing where no roll can fail, or none is made. */
+/** The numbers to roll; empty if no roll can fail or none is made. */
 function neededFor({ design }: PilotView, rating: number, speed: number): number | undefined {
   if (rating === 0 || speed < 0 || design === null) return undefined;
   const needed = navigationRoll(rating, speed, design.handling);

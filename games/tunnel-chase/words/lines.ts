@@ -5,10 +5,9 @@ import { designInWords, firstOf } from './phrases.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
-/** The board shows the whole order, each with its speed. */
+/** With more pilots than this, the line leaves the order to the board. */
 const MANY = 8;
 
-/** What happened, as a line of the log. */
 export function line(event: Event, names: Names): string {
   const who = (seat: Seat): string => nameOf(names, seat);
   switch (event.type) {
@@ -74,7 +73,6 @@ const ROLLED_FOR: { readonly [W in EventOf<'rolled-off'>['what']]: string } = {
 
 type Who = (seat: Seat) => string;
 
-/** The pieces of its ring, in order. */
 function asteroid(number: number): string {
   const [, ...ring] = asteroidOf(number).pieces.map(({ layout }) => layout.piece.name);
   return `Asteroid ${number}. Around the Core, counter-clockwise from the east: ${inARow(ring)}.`;
@@ -94,7 +92,7 @@ function navigated({ seat, space, curve, squeeze, needed, dice, scraped, left }:
   return `${who(seat)} flies ${what}: ${rolled(needed, dice, scraped)}, ${outcome}.`;
 }
 
-/** A number of 2 or less cannot fail, one above 12 cannot be made: no dice are rolled. */
+/** A number of 2 or less cannot fail, and one above 12 cannot succeed, so no dice are rolled. */
 function rolled(needed: number | null, dice: TwoDice | null, scraped: boolean): string {
   if (dice === null) return scraped ? 'no roll is enough' : 'no roll needed';
   return `${needs(needed)}rolls ${dice[0] + dice[1]}`;

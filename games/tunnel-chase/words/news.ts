@@ -6,7 +6,7 @@ import { ordinal, times } from './phrases.ts';
 /** Up to this many pilots are followed move by move. */
 const FEW = 4;
 
-/** What is new to a viewer. Of a crowd it tells in full what concerns the viewer, and of the others what came of it. */
+/** News for a viewer: in a crowd, everything that concerns the viewer, and only results of the others. */
 export function news(events: readonly Event[], viewer: Viewer, names: Names): readonly NewsLine[] {
   const inFull = (event: Event): NewsLine => ({ line: line(event, names), rule: event.rule });
   if (names.length <= FEW) return events.map(inFull);
@@ -41,7 +41,7 @@ function concerns(event: Event, viewer: Viewer): boolean {
   return 'seat' in event && event.seat === viewer;
 }
 
-/** What the others did, a line for each kind of thing. */
+/** The actions of the others, one line for each kind. */
 function inSum(events: readonly Event[], viewer: Viewer, names: Names): readonly NewsLine[] {
   const placed = events.filter((event) => event.type === 'placed');
   const speeds = events.filter((event) => event.type === 'speed-set');
@@ -92,7 +92,7 @@ function order(seats: readonly Seat[], viewer: Viewer): readonly NewsLine[] {
   return place < 0 ? [] : [{ line: `You move ${ordinal(place + 1)} of ${seats.length}.`, rule: '4.4' }];
 }
 
-/** Each once, with how many times. */
+/** Each name once, with its count. */
 function counted(names: readonly string[]): readonly string[] {
   return [...new Set(names)].map((name) => {
     const count = names.filter((other) => other === name).length;

@@ -28,7 +28,7 @@ export function ordinal(place: number): string {
   return `${place}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
 }
 
-/** Of a long list the first few, and how many more there are. */
+/** The first few of a long list, and the number of the rest. */
 export function firstOf(names: readonly string[], most: number): string {
   return inARow(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
 }

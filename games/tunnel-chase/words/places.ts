@@ -1,7 +1,7 @@
 import type { Asteroid } from '../rules/01-asteroid/asteroid.ts';
 import { spotAt } from '../rules/01-asteroid/grid.ts';
 
-/** Where something is, and which way, in words. North is up. */
+/** Places and directions in words. North is up. */
 
 const COMPASS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
 const EIGHTH = Math.PI / 4;
@@ -29,7 +29,7 @@ export function compassName(asteroid: Asteroid, from: number, to: number): strin
 
 export type TurnName = 'straight on' | 'left' | 'right' | 'sharp left' | 'sharp right';
 
-/** Which way one turns who comes from a space through another and flies on to a third. */
+/** The turn of a pilot that flies from one space through another to a third. */
 export function turnName(asteroid: Asteroid, from: number, through: number, to: number): TurnName {
   const turn = bearing(asteroid, through, to) - bearing(asteroid, from, through);
   const left = Math.atan2(Math.sin(turn), Math.cos(turn));

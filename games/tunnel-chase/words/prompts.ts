@@ -3,7 +3,7 @@ import { BUDGET, STRIPPED, SYSTEMS } from '../rules/data/designs.ts';
 import { type Ask, type BoardView, type Chase, type PilotView, pilotOf } from '../rules/model.ts';
 import { SYSTEM_SAYS } from './phrases.ts';
 
-/** What the asked seat is to do now. */
+/** Tells the asked seat what to do now. */
 export function prompt(ask: Ask, view: View<Chase>, names: Names): string {
   switch (ask.kind) {
     case 'design':
@@ -35,7 +35,7 @@ function speedLimit({ speed }: PilotView): string {
   return speed < 0 ? '' : `. You flew ${speed}, so it may be at most 2 more or less`;
 }
 
-/** The frame that asks holds how many spaces are left to fly. */
+/** The asking frame holds the number of spaces left to fly. */
 function branchPrompt({ stack }: View<Chase>): string {
   const frame = stack.at(-1);
   const left = frame !== undefined && 'left' in frame ? frame.left : 0;

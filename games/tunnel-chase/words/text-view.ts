@@ -5,12 +5,12 @@ import { type BoardView, type Chase, isFlying, NOWHERE, type PilotView, pilotOf 
 import { lookAhead, type Passage } from './ahead.ts';
 import { compassName, spaceName, turnName } from './places.ts';
 
-/** With more pilots than this, those out of sight are told in one line, and only so many of them. */
+/** With more pilots than this, one line covers those out of sight and names only a few. */
 const FEW = 8;
-/** Nobody flies further in a turn. */
+/** The farthest that a pilot flies in a turn. */
 const IN_REACH = 6;
 
-/** The whole board as text, a line a fact. */
+/** Describes the whole board, one fact a line. */
 export function describe(view: View<Chase>, names: Names): readonly string[] {
   const { board, seat } = view;
   const { turn, asteroid } = board;
@@ -23,7 +23,7 @@ export function describe(view: View<Chase>, names: Names): readonly string[] {
   ];
 }
 
-/** The viewer's own starfighter, and what lies before it. */
+/** The viewer's own starfighter, and the way ahead. */
 function mine(board: BoardView, own: PilotView): readonly string[] {
   if (!isFlying(own)) return ['You are out of the chase.'];
   const { design } = own;
@@ -34,7 +34,6 @@ function mine(board: BoardView, own: PilotView): readonly string[] {
   ];
 }
 
-/** Placed, and not about to choose where to fly on. */
 function isOnCourse({ space, heading }: PilotView): boolean {
   return space !== NOWHERE && heading !== NOWHERE && heading !== space;
 }
@@ -50,7 +49,7 @@ function whereabouts(board: BoardView, pilot: PilotView): string {
   return `at ${spaceName(asteroid, space)}${flying}${speed < 0 ? '' : `, speed ${speed}`}, ${shape}`;
 }
 
-/** What is flown through up to where ways part, and the ways from there. */
+/** The path up to the next branch, and the ways from there. */
 function wayAhead(asteroid: Asteroid, own: PilotView): string {
   const { spaces, passages, branches } = lookAhead(asteroid, own, IN_REACH * 2);
   const rated = passages.map((passage) => ratedIn(spaces, passage));
@@ -88,14 +87,14 @@ function others({ board, seat }: View<Chase>, names: Names): readonly string[] {
   ];
 }
 
-/** The nearest of those who cannot be seen, and how many more there are. */
+/** The nearest pilots out of sight, and the number of the others. */
 function outOfSight(hidden: readonly string[]): readonly string[] {
   const more = hidden.length - FEW;
   const rest = more > 0 ? [`${more} more farther away`] : [];
   return hidden.length === 0 ? [] : [`Out of sight: ${[...hidden.slice(0, FEW), ...rest].join(', ')}.`];
 }
 
-/** Before one is placed: who is where, and who is not. */
+/** Before the viewer is placed: the positions of the others. */
 function placing(board: BoardView, seats: readonly Seat[], names: Names): readonly string[] {
   const space = (seat: Seat): number => pilotOf(board, seat).space;
   const placed = seats.filter((seat) => space(seat) !== NOWHERE);
@@ -117,7 +116,7 @@ function inShort(board: BoardView, seat: Seat, names: Names, far: number): strin
   return `${nameOf(names, seat)} (${far} away, ${design === null ? `${damage} damage` : `${design.protection - damage} left`})`;
 }
 
-/** How another stands to the viewer. */
+/** Another pilot's relation to the viewer. */
 function relation(asteroid: Asteroid, own: PilotView, other: PilotView, away: string): string {
   if (own.space === other.space) return 'on your space';
   if (!seeEachOther(asteroid, own.space, other.space)) return `out of sight, ${away}`;

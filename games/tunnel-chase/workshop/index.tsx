@@ -20,7 +20,7 @@ import '../board/colours.css';
 import '../board/map/rock/rock.css';
 import './workshop.css';
 
-/** 1.3 An asteroid built by hand, by its number, or by chance; it is kept at every change. */
+/** 1.3 An asteroid built by hand, by number or at random, saved at every change. */
 function Page({ kept, keep, play, openRule }: WorkshopProps<Chase>) {
   const [ring, setRing] = useState<Ring>(() => readRing(kept));
   const [inHand, setInHand] = useState<InHand | null>(null);
@@ -128,7 +128,7 @@ interface NumberProps {
   set(number: number): void;
 }
 
-/** By its number, which names it for good. */
+/** The number identifies the asteroid for good. */
 function NumberField({ number, set }: NumberProps) {
   const id = useId();
   return (

@@ -6,10 +6,8 @@ import { ONE_PIECE } from '../board/map/rock/silhouette.ts';
 import type { Lie } from '../rules/01-asteroid/grid.ts';
 import { LAYOUTS } from '../rules/01-asteroid/layout.ts';
 
-/** How a piece lies that is turned but not moved. */
 const turnedBy = (sixths: number): Lie => ({ turned: sixths, to: [0, 0] });
 
-/** One piece of an asteroid, round the origin. */
 export function PieceDrawing({ piece, turned }: { readonly piece: number; readonly turned: number }) {
   const id = useId();
   return useMemo(() => {

@@ -9,7 +9,7 @@ import type { InHand, Ring } from './ring.ts';
 interface Props {
   readonly ring: Ring;
   readonly inHand: InHand | null;
-  /** A press on a slot: takes up what lies there, or puts down what one has in hand. */
+  /** A press on a slot picks up its piece, or puts down the piece in hand. */
   press(slot: number): void;
 }
 

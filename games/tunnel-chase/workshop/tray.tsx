@@ -12,7 +12,6 @@ interface Props {
 
 const FAR = 1.2 * PIECE;
 
-/** The pieces that lie beside the asteroid. */
 export function Tray({ pieces, inHand, pickUp }: Props) {
   if (pieces.length === 0) return null;
   return (

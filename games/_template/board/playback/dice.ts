@@ -2,7 +2,6 @@ import { type Names, nameOf, plural } from '@starboard/kernel';
 import type { DiceShown } from '@starboard/ui';
 import type { Event } from '../../rules/model.ts';
 
-/** The dice of an event, for the tray. */
 export function dice(event: Event, names: Names): DiceShown | null {
   if (event.type !== 'fired') return null;
   return {

@@ -1,6 +1,6 @@
 import type { Event } from '../../rules/model.ts';
 
-/** How long each event is worth looking at, in milliseconds. */
+/** How long playback shows each event, in milliseconds. */
 const DWELL: { readonly [T in Event['type']]: number } = {
   turn: 0,
   ordered: 500,

@@ -3,7 +3,7 @@ import { rigged } from '@starboard/testkit';
 import { rules } from '../../rules/index.ts';
 import type { Event, Match, Order, Ship } from '../../rules/model.ts';
 
-/** A match laid out for a test: what the ships are like, and what the dice will show. */
+/** A match laid out for a test: the state of the ships and the dice to come. */
 interface Layout {
   readonly ships?: readonly [Partial<Ship>, Partial<Ship>];
   readonly faces?: readonly number[];
@@ -27,7 +27,7 @@ export function standoff({ ships = [{}, {}], faces = [], turnLimit = 30 }: Layou
   return { match, events };
 }
 
-/** Plays a turn: the order of the first captain and that of the second. */
+/** Plays a turn with the order of the first captain and that of the second. */
 export function play({ match, events }: Playthrough, ...orders: readonly [Order, Order]): Match {
   orders.forEach((order, seat) => {
     answer({ match, events }, seat, order);

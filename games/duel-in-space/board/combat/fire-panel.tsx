@@ -11,7 +11,7 @@ interface Props extends Pick<DuelProps, 'openRule'> {
   readonly asked: AskedFor<'fire'>;
 }
 
-/** The odds of the picked salvo, and all or nothing in one press. */
+/** Shows the odds of the picked salvo, with buttons for every laser and for none. */
 export function FirePanel({ asked, openRule }: Props) {
   const ship = known(shipOf(asked.view.board.ships, asked.ask.seat));
   const salvo = asked.picked ?? [];
@@ -52,7 +52,7 @@ export function FirePanel({ asked, openRule }: Props) {
   );
 }
 
-/** 5.5 Both fire at the same time, so what the enemy could do is known before. */
+/** 5.5 Both fire at the same time, so the enemy's return fire is known before the choice. */
 function returnFire({ view: { board, memory }, ask: { seat } }: AskedFor<'fire'>): string {
   const it = shipOf(board.ships, other(seat));
   const set = mightFire(it, shipOf(memory, other(seat))) ? bearing(it, shipOf(board.ports, other(seat))) : 0;
@@ -64,7 +64,7 @@ function returnFire({ view: { board, memory }, ask: { seat } }: AskedFor<'fire'>
   return `The enemy can fire at you with ${lasers === 1 ? '1 laser' : `${lasers} lasers`}${needs}.`;
 }
 
-/** The verdict first, then what it comes to. */
+/** The verdict comes first, then the figures behind it. */
 function Odds({ needed, shots }: { readonly needed: number; readonly shots: number }) {
   const { any, hits, damage, special } = salvoOdds(needed, shots);
   return (

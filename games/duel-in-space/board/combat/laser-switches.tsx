@@ -5,7 +5,7 @@ import { laserName } from '../../words/phrases.ts';
 import type { AskedFor } from '../props.ts';
 import { LASER_LETTERS, SWITCHES } from '../wheel/sizes.ts';
 
-/** The salvo with one laser more or less. */
+/** The salvo with this laser added or removed. */
 export function toggled(salvo: readonly Laser[], laser: Laser): readonly Laser[] {
   return LASERS.filter((each) => (each === laser) !== salvo.includes(each));
 }
@@ -15,7 +15,6 @@ interface Props {
   readonly ship: ShipView;
 }
 
-/** A switch for each laser, at its place on my ship. */
 export function LaserSwitches({ asked, ship }: Props) {
   const salvo = asked.picked ?? [];
   return (

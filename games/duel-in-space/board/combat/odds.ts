@@ -8,18 +8,17 @@ export function chanceToHit(needed: number): number {
   return chanceOf((total) => total >= needed, DICE, SIDES);
 }
 
-/** 6.1 Protection a hit takes on average. */
+/** 6.1 The protection that a hit takes on average. */
 const POINTS_PER_HIT = averageOf(pointsFor, DICE, SIDES);
 /** 6.1 The chance that a hit does special damage as well. */
 const SPECIAL_PER_HIT = chanceOf(isSpecial, DICE, SIDES);
 
 export interface LaserOdds extends Odds {
   readonly each: number;
-  /** The chance of special damage from at least one. */
   readonly special: number;
 }
 
-/** What so many shots that all need the same number come to. */
+/** The odds of a number of shots that all need the same roll. */
 export function salvoOdds(needed: number, shots: number): LaserOdds {
   const each = chanceToHit(needed);
   return {

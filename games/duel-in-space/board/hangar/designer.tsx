@@ -17,7 +17,6 @@ const SAYS: { readonly [S in System]: string } = {
   protection: 'The points of damage your ship can take.',
 };
 
-/** A ship built system by system: what is spent, what is being spent, what is left. */
 export function Designer({ asked, openRule }: DesignerProps) {
   const { sealed } = asked.view;
   const { picked } = asked;

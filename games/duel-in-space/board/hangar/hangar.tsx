@@ -7,7 +7,6 @@ import type { Asked, AskedFor, DuelProps } from '../props.ts';
 import { Portrait } from '../wheel/hulls.tsx';
 import { Designer } from './designer.tsx';
 
-/** Before the first turn: ships are chosen and built. */
 export function Hangar({ props, asked }: { readonly props: DuelProps; readonly asked: Asked | null }) {
   const [choosing, designing] = [asking(asked, 'ship'), asking(asked, 'design')];
   if (designing !== null) {

@@ -5,7 +5,7 @@ interface Props extends Pick<DuelProps, 'openRule'> {
   readonly asked: AskedFor<'fight-on'>;
 }
 
-/** Out of range: turn back, or let it be. */
+/** Asks whether to turn back once the ships are out of range. */
 export function FightOn({ asked, openRule }: Props) {
   return (
     <div class="duel-panel">

@@ -7,7 +7,7 @@ import { LASERS } from '../../rules/data/ships.ts';
 import { type Duel, other, SECTORS, type Sector, type ShipView, shipOf } from '../../rules/model.ts';
 import { clicksAtMost, mightFire } from '../sheets/known.ts';
 
-/** One way in which the other may turn: for a drone so many throws of its dice, for a pilot one direction. */
+/** One way in which the other ship may turn: a number of throws for a drone, one direction for a pilot. */
 interface Way {
   readonly clicks: number;
   readonly weight: number;
@@ -16,22 +16,22 @@ interface Way {
 export type Span = readonly [fewest: number, most: number];
 
 export interface Forecast {
-  /** All weights together. */
   readonly ways: number;
-  /** For each port, the weight of the ways that bring the other there, and of those in which I could fire at it. */
+  /**
+   * For each port: the weight of the ways that bring the other ship there, and of those in which I could fire at it.
+   */
   readonly byPort: readonly { readonly port: Sector; readonly weight: number; readonly bears: number }[];
-  /** The weight of the ways in which I could fire, and it: lasers bear, a computer of use, no fly-by. */
+  /** The weight of the ways in which I could fire, and it could: lasers bear, the computer works, no fly-by. */
   readonly iBear: number;
   readonly itBears: number;
-  /** How many of my lasers would bear where any does. */
   readonly myLasers: Span;
-  /** The same of its lasers; a drone's turret may point at me or not. */
+  /** The other ship's lasers; a drone's turret may or may not point at me. */
   readonly itsLasers: Span;
   /** 4.5 The weight of the ways that end in a fly-by. */
   readonly flyBy: number;
 }
 
-/** A pilot's eight directions, each by its shortest turn: the longer turn the other way ends the same. */
+/** A pilot's eight directions, each by its shortest turn: the longer turn ends in the same direction. */
 const DIRECTIONS = [0, 1, -1, 2, -2, 3, -3, 4];
 
 function pilotWays(most: number): readonly Way[] {
@@ -44,7 +44,7 @@ function droneWays(most: number): readonly Way[] {
   return turns.map((clicks) => ({ clicks: Math.abs(clicks) > most ? 0 : clicks, weight: 3 }));
 }
 
-/** Where the other could be after a seat turns by `clicks`, and who could then fire. */
+/** Where the other ship could be after a seat turns by `clicks`, and which ships could then fire. */
 export function forecast(
   { board, memory }: Pick<View<Duel>, 'board' | 'memory'>,
   seat: Seat,
@@ -81,7 +81,7 @@ export function forecast(
 
 const NONE: Span = [0, 0];
 
-/** The fewest and the most, leaving out where there is none. */
+/** The fewest and the most of the counts that are not zero. */
 function spanOf(counts: readonly number[]): Span {
   const some = counts.filter((count) => count > 0);
   return some.length === 0 ? NONE : [Math.min(...some), Math.max(...some)];
@@ -93,7 +93,6 @@ function lasersOf(ship: ShipView, view: Sector): Span {
   return [countOf(bearing({ ...ship, turret: null }, view)), countOf(bearing({ ...ship, turret: view }, view))];
 }
 
-/** How many lasers a set holds. */
 function countOf(set: number): number {
   return LASERS.filter((_, i) => (set >> i) & 1).length;
 }

@@ -15,7 +15,7 @@ interface Props extends Pick<DuelProps, 'openRule'> {
   readonly asked: AskedFor<'heading'>;
 }
 
-/** Every heading as a button from left to right, and what the picked one would mean. */
+/** Every heading as a button from left to right, and what the picked heading would mean. */
 export function HeadingDial({ asked, openRule }: Props) {
   const clicks = asked.picked ?? 0;
   const most = Math.max(...asked.options);
@@ -69,7 +69,7 @@ function headingSays(clicks: number): string {
   return `Turn ${headingName(clicks)}, ${Math.abs(clicks) * 45}°. Your shots need ${Math.abs(clicks)} more this turn.`;
 }
 
-/** Before a choice: the verdict, then the arithmetic. */
+/** What the picked heading would mean: the verdict, then the arithmetic. */
 function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number }) {
   const { board } = asked.view;
   const { seat } = asked.ask;

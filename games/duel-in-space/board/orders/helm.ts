@@ -1,24 +1,23 @@
 import { useRef } from 'preact/hooks';
 import { angleTo, CLICK } from '../wheel/ports.ts';
 
-/** Turning the ship by hand: dragged round its middle click by click, or tapped where the nose shall point. */
+/** Turns the ship by hand: the player drags it click by click, or taps where the nose should point. */
 
 interface Grip {
-  /** When it was taken. */
   readonly since: number;
   last: number;
   turned: number;
   swept: number;
 }
 
-/** A hand trembles: less than this many degrees is a tap, unless the finger is held so many milliseconds. */
+/** A movement of fewer degrees than this counts as a tap, unless the finger stays down for HELD milliseconds. */
 const TREMBLE = 6;
 const HELD = 450;
 
 export interface Helm {
-  /** As picked; null while nothing is. */
+  /** The picked clicks; null while nothing is picked. */
   readonly picked: number | null;
-  /** The most clicks that may be turned. */
+  /** The largest number of clicks that the ship may turn. */
   readonly most: number;
   readonly turnTo: (clicks: number) => void;
 }
@@ -56,7 +55,7 @@ export function useHelm({ picked, most, turnTo }: Helm) {
   };
 }
 
-/** The clicks that bring the nose nearest to a direction, by the shorter way. */
+/** The clicks that bring the nose nearest to a direction, by the shorter turn. */
 export function shortestTo(angle: number): number {
   const clicks = Math.round(angle / CLICK) % 8;
   return clicks > 4 ? clicks - 8 : clicks;

@@ -9,7 +9,7 @@ interface Props extends Pick<DuelProps, 'openRule'> {
   readonly asked: Asked | null;
 }
 
-/** Under the wheel: what the present question needs besides it. */
+/** The controls below the wheel that the present question needs. */
 export function Panel({ asked, openRule }: Props) {
   const [aiming, heading] = [asking(asked, 'aim'), asking(asked, 'heading')];
   const [firing, parting] = [asking(asked, 'fire'), asking(asked, 'fight-on')];

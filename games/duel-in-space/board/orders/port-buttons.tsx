@@ -8,11 +8,9 @@ import { HUB, RIM } from '../wheel/sizes.ts';
 interface Props {
   readonly asked: AskedFor<'aim'>;
   readonly ship: ShipView;
-  /** The port in which the other is. */
   readonly enemy: Sector;
 }
 
-/** Each sector of the wheel as a button while the turret is aimed. */
 export function PortButtons({ asked, ship, enemy }: Props) {
   return (
     <g class="duel-port-buttons">

@@ -11,7 +11,7 @@ interface Props extends Pick<DuelProps, 'openRule'> {
   readonly asked: AskedFor<'aim'>;
 }
 
-/** Aiming is done on the wheel; this says what the aim covers. */
+/** The player aims on the wheel; this panel says what the aim covers. */
 export function TurretPanel({ asked, openRule }: Props) {
   const aim = asked.picked;
   useArrows((step) => asked.pick(aim === null ? 1 : sector(aim + step)));

@@ -1,7 +1,7 @@
 import { percent } from '@starboard/ui';
 import type { Forecast, Span } from './forecast.ts';
 
-/** What a heading would mean, in a sentence for each side: first whether I get a shot, then whether it does. */
+/** Says what a heading would mean, first for my shot and then for the other's. */
 export function verdict(
   { ways, iBear, myLasers, itBears, itsLasers }: Forecast,
   drone: boolean,
@@ -13,7 +13,7 @@ export function verdict(
   ];
 }
 
-/** In how much of all that the other can do: a drone's dice by their chance, a pilot's headings by their number. */
+/** Says how often something happens: by chance for a drone's dice, by count for a pilot's headings. */
 export function often(of: number, ways: number, drone: boolean): string {
   if (of === ways) return 'whatever it does';
   return drone ? `in ${percent(of / ways)} of its moves` : `from ${of} of its ${ways} headings`;

@@ -4,11 +4,11 @@ import { type Event, other } from '../../rules/model.ts';
 export interface Callout {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'plain';
-  /** Whose ship it befalls; null for both. */
+  /** The owner of the ship concerned; null for both. */
   readonly of: Seat | null;
 }
 
-/** The one word that goes up over the wheel while an event is shown. */
+/** The word shown over the wheel during an event. */
 export function callout(event: Event, seat: Seat): Callout | null {
   const befalls = (of: Seat, text: string): Callout => ({ text, tone: of === seat ? 'bad' : 'good', of });
   const both = (text: string): Callout => ({ text, tone: 'plain', of: null });

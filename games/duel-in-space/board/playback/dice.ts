@@ -5,7 +5,6 @@ import { headingName, laserName, specialName } from '../../words/phrases.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
-/** The dice of an event, for the tray; null where none were rolled or none may be seen. */
 export function dice(event: Event, names: Names): DiceShown | null {
   switch (event.type) {
     case 'rolled-for-ships':
@@ -83,7 +82,7 @@ function damage(event: EventOf<'damage'>, names: Names): DiceShown {
   };
 }
 
-/** A secret design's modifier would give its protection away, so its die is not shown; the laser's die is. */
+/** The modifier of a secret design would give its protection away, so only the laser's die is shown. */
 function special({ seat, special, roll, weapon }: EventOf<'special'>, names: Names): DiceShown | null {
   const faces = roll === null ? weapon : [roll.die, ...weapon];
   if (faces.length === 0) return null;

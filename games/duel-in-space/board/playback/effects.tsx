@@ -7,15 +7,13 @@ import { ENEMY_AT, MUZZLES } from '../wheel/sizes.ts';
 interface EffectsProps {
   readonly seat: Seat;
   readonly now: Event | null;
-  /** Where the other is. */
   readonly bearing: number;
-  /** Lasers picked to fire. */
   readonly salvo: readonly Laser[];
 }
 
 const ME: WheelPoint = { x: 0, y: 0 };
 
-/** Beams, flashes and explosions: what is about to be fired, and what is being shown. */
+/** Draws beams, flashes and explosions, both of the picked salvo and of the event being shown. */
 export function Effects({ seat, now, bearing, salvo }: EffectsProps) {
   const it = at(bearing, ENEMY_AT);
   const spotOf = (of: Seat): WheelPoint => (of === seat ? ME : it);
@@ -45,7 +43,7 @@ interface ShotProps {
   readonly it: WheelPoint;
 }
 
-/** A hit ends on the target with a spark; a miss goes by and on. */
+/** A hit ends on the target with a spark; a miss passes it. */
 function Shot({ mine, laser, hit, it }: ShotProps) {
   const spread = (LASERS.indexOf(laser) - 2.5) * 4;
   const from = mine ? MUZZLES[laser] : it;
@@ -59,7 +57,7 @@ function Shot({ mine, laser, hit, it }: ShotProps) {
   );
 }
 
-/** A point beyond the target and wide of it. */
+/** A point beyond the target and beside it. */
 function passing(from: WheelPoint, aim: WheelPoint): WheelPoint {
   const [dx, dy] = [aim.x - from.x, aim.y - from.y];
   return { x: from.x + dx * 1.5 - dy * 0.4, y: from.y + dy * 1.5 + dx * 0.4 };

@@ -4,20 +4,19 @@ import { LASERS } from '../../rules/data/ships.ts';
 import type { Ship, ShipView, ShownDesign } from '../../rules/model.ts';
 import { known } from './known.ts';
 
-/** One bar of a status card: its boxes from whole to gone, and where the counter stands. */
+/** One bar of a status card: its boxes from whole to destroyed, and the position of the counter. */
 export interface Bar {
   readonly name: string;
   readonly rule: string;
   /** The counter in words. */
   readonly reads: string;
-  /** What the bar is for. */
   readonly says: string;
-  /** Empty where the design is secret and the boxes are not known. */
+  /** Empty for a secret design, whose boxes the viewer doesn't know. */
   readonly boxes: readonly string[];
   readonly at: number;
-  /** Whether the end of the ship is near. */
+  /** Whether the ship is close to destruction. */
   readonly low: boolean;
-  /** For the one-line strip: a letter or two, and the figure. */
+  /** A letter or two and the figure, for the one-line strip. */
   readonly short: readonly [string, string];
 }
 
@@ -29,10 +28,9 @@ const SAYS = {
   Protection: 'The damage the ship can take. Each hit costs 1 or 2 points; at 0 the ship breaks apart.',
 } as const;
 
-/** With so little protection two hits may be the end. */
+/** At this protection or less, two hits may destroy the ship. */
 const LITTLE = 3;
 
-/** The four bars of a ship. */
 export function barsOf(ship: ShipView, shown: ShownDesign): readonly Bar[] {
   const open = known(ship);
   const rest = open === null ? secretBars(ship, shown) : openBars(open);
@@ -89,7 +87,7 @@ function openBars(ship: Ship): readonly Bar[] {
   ];
 }
 
-/** 9.5 Of a secret design: the damage counted, and what play has shown. */
+/** 9.5 For a secret design: the damage counted, and what play has shown. */
 function secretBars({ stabilizerHits, computerHits, protectionLost }: ShipView, shown: ShownDesign): readonly Bar[] {
   const { clicks, baseAtLeast, baseAtMost, protection } = shown;
   const hits = (count: number): string => (count === 0 ? 'not hit' : `hit ${count === 1 ? 'once' : `${count} times`}`);

@@ -5,10 +5,10 @@ import { Hull, Wreck } from '../wheel/hulls.tsx';
 import { isLost } from '../wheel/reading.ts';
 import { type Fix, nextTrack, trackFrom } from './track.ts';
 
-/** Units of the drawing to one turn's flight. */
+/** Drawing units for each turn's flight. */
 const SCALE = 17;
 
-/** Both ships from above on a plot that never turns, with the way they came. */
+/** Both ships from above on a plot that never rotates, with the courses they flew. */
 export function Plot({ props, seat }: { readonly props: DuelProps; readonly seat: number }) {
   const { board } = props.view;
   const track = useFollowing({ seat, board, now: props.now }, trackFrom, nextTrack);

@@ -5,7 +5,6 @@ interface Meaning {
   readonly rule: string;
 }
 
-/** What each special damage will do. */
 export const SPECIAL_SAYS: { readonly [S in SpecialName]: Meaning } = {
   stabilizer: { says: 'From the next turn on, the ship may turn one click less.', rule: '6.4' },
   computer: { says: 'From the next turn on, its shots need one more.', rule: '6.5' },

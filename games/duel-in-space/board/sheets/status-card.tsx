@@ -11,20 +11,17 @@ import { SPECIAL_SAYS } from './special-words.ts';
 
 interface StatusCardProps {
   readonly ship: ShipView;
-  /** What play has shown of it. */
   readonly shown: ShownDesign;
   readonly name: string;
   readonly mine: boolean;
   /** "You" or "Enemy"; nothing to a spectator. */
   readonly whose: string | null;
-  /** Being hit just now. */
   readonly struck: boolean;
-  /** Shot to pieces, or without air. */
+  /** Destroyed, or out of air. */
   readonly lost: boolean;
   readonly openRule: (rule: string) => void;
 }
 
-/** A ship's status card; on a narrow screen one line that unfolds. */
 export function StatusCard({ ship, shown, name, mine, whose, struck, lost, openRule }: StatusCardProps) {
   const [unfolded, unfold] = useState(false);
   const bars = barsOf(ship, shown);
@@ -82,7 +79,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, lost, openR
   );
 }
 
-/** More boxes than this have no room for all their numbers. */
+/** A bar with more boxes than this has no room for all their numbers. */
 const MANY = 12;
 
 function BarLine({ bar, openRule }: { readonly bar: Bar; readonly openRule: (rule: string) => void }) {

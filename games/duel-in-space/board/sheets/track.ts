@@ -3,7 +3,7 @@ import { type BoardView, type Event, type Sector, shipOf } from '../../rules/mod
 import { at, attitudeOf, bearingOf, CLICK, type WheelPoint } from '../wheel/ports.ts';
 import { seenBy } from '../wheel/scene.ts';
 
-/** The duel as flown, on a plot whose top never turns. One unit is one turn's flight. */
+/** The course of the duel on a plot that never rotates. One unit is one turn's flight. */
 
 export interface Fix extends WheelPoint {
   readonly heading: number;
@@ -13,13 +13,13 @@ export interface FlightTrack {
   readonly seat: Seat;
   readonly turn: number;
   readonly ports: readonly [Sector, Sector];
-  /** The latest flight drawn, so that it is drawn once. */
+  /** The latest flight drawn, so that no flight is drawn twice. */
   readonly flight: Event | null;
   readonly mine: readonly Fix[];
   readonly its: readonly Fix[];
 }
 
-/** How far apart the ships are taken to be, and how many positions are kept. */
+/** The assumed distance between the ships, and the number of positions kept. */
 const APART = 2.7;
 const KEPT = 6;
 
@@ -35,7 +35,7 @@ export function trackFrom({ seat, board, now }: Sighting): FlightTrack {
   return { seat, turn: board.turn, ports, flight: flightOf(now), mine: [me], its: [sighted(me, ports)] };
 }
 
-/** The track with what is seen now: the same if nobody has flown, afresh if what lies between was not seen. */
+/** Adds what is seen now to the track. It stays the same if nobody has flown, and starts again after a gap. */
 export function nextTrack(track: FlightTrack, sighting: Sighting): FlightTrack {
   const { seat, board, now } = sighting;
   const ports = seenBy(seat, board);

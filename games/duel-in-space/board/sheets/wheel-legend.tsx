@@ -65,7 +65,6 @@ const ITEMS: readonly LegendItem[] = [
   },
 ];
 
-/** What the marks of wheel and status cards stand for. */
 export function WheelLegend() {
   return <Legend title="What the marks mean" items={ITEMS} />;
 }

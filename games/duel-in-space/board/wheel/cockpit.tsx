@@ -26,7 +26,7 @@ interface CockpitProps {
   readonly asked: Asked | null;
 }
 
-/** The wheel: my ship in the middle, nose up, and the other in the port where I see it. What can be pressed is on top. */
+/** The wheel shows my ship in the middle, nose up, and the other in the port where I see it. Controls lie on top. */
 export function Cockpit({ props, seat, asked }: CockpitProps) {
   const { view, names, now } = props;
   const { board } = view;
@@ -89,10 +89,10 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
   );
 }
 
-/** How far below a ship a word about it stands. */
+/** Distance from a ship to the word below it. */
 const BELOW = 77;
 
-/** Below the enemy, as far as the rim and the length of a word allow. */
+/** A place below the enemy, as far as the rim and the length of a word allow. */
 function underEnemy(bearing: number): WheelPoint {
   const { x, y } = at(bearing, ENEMY_AT);
   return { x: Math.max(-70, Math.min(70, x)), y: Math.min(y + BELOW / 2, 190) };

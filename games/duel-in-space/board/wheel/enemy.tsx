@@ -14,14 +14,14 @@ interface EnemyProps {
   readonly attitude: number;
   readonly lost: boolean;
   readonly faint: boolean;
-  /** It lies under buttons that say where it is. */
+  /** Whether buttons that say where it is cover it. */
   readonly covered: boolean;
 }
 
 const AIM_SAYS =
   'Where the enemy’s turret points. If the enemy sees you in this port after both ships have moved, it can fire at you.';
 
-/** The other ship in the port where I see it, its nose as it truly lies. */
+/** The other ship in the port where I see it, with its nose in its true direction. */
 export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covered }: EnemyProps) {
   const turret = ship.turret === null || lost ? null : bearingOf(ship.turret);
   const model = MODEL_NAMES[ship.model];
@@ -58,7 +58,7 @@ export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covere
   );
 }
 
-/** A letter in a diamond, upright whatever the drone's heading. */
+/** A letter in a diamond that stays upright whatever the drone's heading. */
 export function DroneMark() {
   return (
     <g class="duel-drone-mark">

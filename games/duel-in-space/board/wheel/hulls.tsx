@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Model } from '../../rules/data/ships.ts';
 
-/** Our own line drawings, seen from above, nose up, about 40 units from the middle to the nose. */
+/** Our own line drawings, seen from above with the nose up, about 40 units from the middle to the nose. */
 
-/** A lean dart: three barrels at the nose, swept wings, one sting behind. */
+/** A lean dart with three barrels at the nose, swept wings and one sting behind. */
 function GunStar() {
   return (
     <>
@@ -21,7 +21,7 @@ function GunStar() {
   );
 }
 
-/** A broad crab: two claws reach past the cockpit, a heavy stern. */
+/** A broad crab with two claws past the cockpit and a heavy stern. */
 function DeckFighter() {
   return (
     <>
@@ -44,7 +44,7 @@ const DRAWINGS: { readonly [M in Model]: () => JSX.Element } = { 'gun-star': Gun
 interface HullProps {
   readonly model: Model;
   readonly drone: boolean;
-  /** Where the turret points, in degrees from the nose; null for one that points nowhere. */
+  /** Where the turret points, in degrees from the nose; null for a turret without a direction. */
   readonly turret?: number | null;
 }
 
@@ -63,7 +63,7 @@ export function Hull({ model, drone, turret = null }: HullProps) {
   );
 }
 
-/** A ship alone, as a picture. */
+/** A picture of the ship alone. */
 export function Portrait({ model, drone = false }: { readonly model: Model; readonly drone?: boolean }) {
   return (
     <svg class="duel-portrait" viewBox="-46 -48 92 92" aria-hidden="true">
@@ -72,7 +72,7 @@ export function Portrait({ model, drone = false }: { readonly model: Model; read
   );
 }
 
-/** What is left of one that blew up. */
+/** The remains of a ship that blew up. */
 export function Wreck() {
   return (
     <path

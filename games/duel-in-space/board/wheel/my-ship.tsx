@@ -9,12 +9,11 @@ interface MyShipProps {
   readonly ship: ShipView;
   /** Degrees from nose up. */
   readonly turn: number;
-  /** Clicks not yet flown: a ghost stays where the nose is until then. */
+  /** Clicks not yet flown: a ghost marks the nose until then. */
   readonly planned: number;
   readonly lost: boolean;
 }
 
-/** My ship in the middle of the wheel. */
 export function MyShip({ ship: { model, drone, turret }, turn, planned, lost }: MyShipProps) {
   const name = MODEL_NAMES[model];
   const says = lost ? `The wreck of the ${name}.` : `You fly this ${name}. Its nose is port 1.`;

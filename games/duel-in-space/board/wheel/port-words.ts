@@ -9,7 +9,7 @@ export function lasersOn(ship: ShipView, port: Sector): readonly string[] {
   return LASERS.filter((_, i) => (set >> i) & 1).map(laserName);
 }
 
-/** What a port of the wheel is, who is in it, and what of mine points there. */
+/** Describes a port of the wheel: its name, the ship in it, and my weapons that point there. */
 export function portInWords(ship: ShipView, port: Sector, enemy: Sector): string {
   const lasers = lasersOn(ship, port);
   return [

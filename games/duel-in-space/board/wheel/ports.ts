@@ -1,6 +1,6 @@
 import type { Sector } from '../../rules/model.ts';
 
-/** Where things lie on the wheel: degrees clockwise from the nose, which points up; lengths in wheel units. */
+/** Positions on the wheel: degrees clockwise from the nose, which points up, and lengths in wheel units. */
 
 /** One click of the helm, and the width of a port. */
 export const CLICK = 45;
@@ -10,17 +10,16 @@ export interface WheelPoint {
   readonly y: number;
 }
 
-/** The middle of a port. */
 export function bearingOf(port: Sector): number {
   return (port - 1) * CLICK;
 }
 
-/** How the other's nose lies when it is in my `port` and has me in its port `view`. */
+/** The direction of the other's nose when it is in my `port` and sees me in its port `view`. */
 export function attitudeOf(port: Sector, view: Sector): number {
   return (bearingOf(port) + 180 - bearingOf(view) + 360) % 360;
 }
 
-/** The same direction as `angle`, by the whole turns that bring it nearest to `hint`. */
+/** The same direction as `angle`, with the number of full turns that brings it nearest to `hint`. */
 export function nearest(angle: number, hint: number): number {
   return angle + Math.round((hint - angle) / 360) * 360;
 }
@@ -34,7 +33,7 @@ export function angleTo({ x, y }: WheelPoint): number {
   return ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
 }
 
-/** The outline of a port between two radii, a hair narrower than the port so that neighbours stay apart. */
+/** The outline of a port between two radii, slightly narrower than the port so that neighbours don't touch. */
 export function wedge(port: Sector, inner: number, outer: number): string {
   const half = CLICK / 2 - 0.8;
   const [from, to] = [bearingOf(port) - half, bearingOf(port) + half];

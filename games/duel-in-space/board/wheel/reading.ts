@@ -2,7 +2,7 @@ import type { Json, Seat, View } from '@starboard/kernel';
 import { type Duel, SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
 import type { AskedFor, DuelProps } from '../props.ts';
 
-/** What can be read off a view that no single part of it says. */
+/** Facts that follow from several parts of a view. */
 
 /** My sealed answer to a kind of ask that others are still answering. */
 function sealed(view: View<Duel>, kind: Duel['ask']['kind']): Json {
@@ -16,18 +16,18 @@ export function plannedClicks({ view, now, picked }: Pick<DuelProps, 'view' | 'n
   return typeof choice === 'number' ? choice : 0;
 }
 
-/** Whether a ship is gone, as far as events have been shown: whoever resigns, runs out of time or flies off still has one. */
+/** Whether the events shown so far destroyed a ship: a player who resigns or flies off still has one. */
 export function isLost({ told }: Pick<DuelProps, 'told'>, seat: Seat): boolean {
   return told.some((event) => event.type === 'destroyed' && event.seat === seat);
 }
 
-/** Whether a ship's turret still points where it did last turn, which binds nobody any more. */
+/** Whether a turret still points where it did last turn, which no longer matters. */
 export function isAimStale({ view, now }: Pick<DuelProps, 'view' | 'now'>, ship: ShipView): boolean {
   const [asked] = view.asked;
   return now === null && (asked?.kind === 'aim' || (ship.drone && asked?.kind === 'heading'));
 }
 
-/** Where a ship of mine aims: as picked, as sealed, or as shown to all. */
+/** Where my ship aims: as picked, as sealed, or as shown to all. */
 export function aimOf(
   props: Pick<DuelProps, 'view' | 'now'>,
   ship: ShipView,

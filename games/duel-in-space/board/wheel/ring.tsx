@@ -9,14 +9,12 @@ interface RingProps {
   readonly ship: ShipView;
   /** Degrees from nose up. */
   readonly turn: number;
-  /** The port in which the other is. */
   readonly enemy: Sector;
   readonly forecast: Forecast | null;
-  /** Its ports are covered by buttons that say the same. */
+  /** Whether buttons that say the same cover its ports. */
   readonly covered: boolean;
 }
 
-/** The eight ports of my ship: they turn with it. */
 export function Ring({ ship, turn, enemy, forecast, covered }: RingProps) {
   const { turret } = ship;
   const row = useMarkRow<SVGGElement>('Ports of your ship');
@@ -56,7 +54,6 @@ function Label({ port, turn }: { readonly port: Sector; readonly turn: number })
   );
 }
 
-/** A chevron on the rim for every working laser that covers the port. */
 function Pips({ port, count }: { readonly port: Sector; readonly count: number }) {
   return (
     <g style={{ transform: `rotate(${bearingOf(port)}deg)` }}>
@@ -67,7 +64,7 @@ function Pips({ port, count }: { readonly port: Sector; readonly count: number }
   );
 }
 
-/** Where the other could be after the picked turn: the longer the ray, the more ways lead there. */
+/** Where the other ship could be after the picked turn: a longer ray means that more ways lead there. */
 function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: number }) {
   const most = Math.max(...forecast.byPort.map(({ weight }) => weight));
   return (
@@ -98,7 +95,7 @@ function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: n
   );
 }
 
-/** `bears` is the part of it in which I could fire: all, none or, where some of it is a fly-by, some. */
+/** `bears` is the share of those moves in which I could fire: below 1 if some end in a fly-by. */
 function rayInWords(port: Sector, share: string, bears: number): string {
   const fire =
     bears === 1

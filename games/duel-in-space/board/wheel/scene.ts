@@ -2,15 +2,14 @@ import type { Seat } from '@starboard/kernel';
 import { type BoardView, type Event, other, type Sector, shipOf } from '../../rules/model.ts';
 import { attitudeOf, bearingOf, CLICK, nearest } from './ports.ts';
 
-/** How the wheel stands, in degrees that run on past a full turn so that every change sweeps the right way round. */
+/** The state of the wheel, in degrees that run on past a full turn so that every change sweeps the right way. */
 export interface WheelScene {
   readonly seat: Seat;
-  /** How far my ship and its ports are turned from nose up. */
   readonly ring: number;
-  /** Where the other is, and how its nose lies. */
+  /** The other ship's bearing, and the direction of its nose. */
   readonly bearing: number;
   readonly attitude: number;
-  /** The event drawn last, so that a turn is drawn once. */
+  /** The event drawn last, so that no turn is drawn twice. */
   readonly now: Event | null;
 }
 
@@ -32,7 +31,6 @@ export function sceneAt({ seat, board, now, planned }: WheelMoment): WheelScene 
   return { seat, ring: planned * CLICK, bearing: bearingOf(port), attitude: attitudeOf(port, view), now };
 }
 
-/** The scene a moment later. */
 export function nextScene(scene: WheelScene, moment: WheelMoment): WheelScene {
   const { seat, board, now, planned } = moment;
   if (scene.seat !== seat) return sceneAt(moment);

@@ -1,7 +1,7 @@
 import type { Laser } from '../../rules/data/ships.ts';
 import type { WheelPoint } from './ports.ts';
 
-/** The sizes of the wheel, in its own units; its drawing is 400 across. */
+/** The sizes of the wheel, in its own units; its drawing is 400 units across. */
 export const RIM = 197;
 export const BAND = 166;
 export const ENEMY_AT = 130;

@@ -1,7 +1,7 @@
 import { SILENT } from '@starboard/ui';
 import { RIM } from './sizes.ts';
 
-/** A fixed sky: the same stars for everybody, scattered by the golden angle. */
+/** A fixed sky: everybody sees the same stars, scattered by the golden angle. */
 const STARS = Array.from({ length: 70 }, (_, i) => {
   const angle = i * 2.39996;
   const radius = 30 + Math.sqrt(i / 70) * (RIM - 36);

@@ -8,13 +8,13 @@ import { flown, turned } from './wheel.ts';
 
 const MOST_CLICKS = 6;
 
-/** All headings with at most so many clicks, straight on first. */
+/** All headings by the most clicks they turn, straight on first. */
 const HEADINGS = Array.from({ length: MOST_CLICKS + 1 }, (_, most) =>
   Array.from({ length: most * 2 + 1 }, (_, i) => (i % 2 === 0 ? -i / 2 : (i + 1) / 2)).map((clicks) => clicks || 0),
 );
 const ALL_HEADINGS = HEADINGS[MOST_CLICKS] ?? [];
 
-/** 4.1 Both choose a heading in secret; they are shown together. */
+/** 4.1 Both choose a heading in secret and show them together. */
 export function setHeadings(match: Match, _frame: FrameAt<'turn'>) {
   const { ships } = match.board;
   return asking('heading', !ships[0].drone, !ships[1].drone);
@@ -22,7 +22,7 @@ export function setHeadings(match: Match, _frame: FrameAt<'turn'>) {
 
 export const heading: DecisionOn<Duel, 'heading'> = {
   candidates: () => ALL_HEADINGS,
-  /** 4.2 No more clicks than the stabilizer allows. */
+  /** 4.2 A ship turns no more clicks than its stabilizer allows. */
   forbids(board, { seat }, clicks) {
     const allowed = clicksAllowed(shipOf(board.ships, seat));
     if (Math.abs(clicks) <= allowed) return undefined;
@@ -39,7 +39,7 @@ export const heading: DecisionOn<Duel, 'heading'> = {
   },
 };
 
-/** 4.3 Both turn where they are. 4.4 Both fly forward. */
+/** 4.3 Both turn in place. 4.4 Both fly forward. */
 export function turnAndFly({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const port = turned(board.ports[0], board.ships[0].heading);
   const view = turned(board.ports[1], board.ships[1].heading);
@@ -49,7 +49,7 @@ export function turnAndFly({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell
   countPositions(board, tell);
 }
 
-/** 10.2 Only positions that movement brings about count towards a fly-by (4.5) or disengaging (7.3). */
+/** 10.2 Only positions after movement count towards a fly-by (4.5) or disengaging (7.3). */
 function countPositions(board: Board, tell: Tell): void {
   const port = board.ports[0];
   const view = board.ports[1];
@@ -58,17 +58,20 @@ function countPositions(board: Board, tell: Tell): void {
   if (board.movingApart > 0) tell?.({ type: 'moving-apart', rule: '7.3', times: board.movingApart });
 }
 
-/** 4.5 Nose to nose so often in a row is a fly-by. */
+/** 4.5 This many nose-to-nose positions in a row make a fly-by. */
 const FLY_BY = 2;
 
 const areNoseToNose = (port: Sector, view: Sector): boolean => port === 1 && view === 1;
 
-/** 4.5 Whether the next movement, should it end in these ports, will be a fly-by. */
+/** 4.5 Whether the next movement would be a fly-by if it ended in these ports. */
 export function wouldBeFlyBy({ noseToNose }: Pick<Board, 'noseToNose'>, port: Sector, view: Sector): boolean {
   return noseToNose + 1 === FLY_BY && areNoseToNose(port, view);
 }
 
-/** 4.5 Nose to nose twice running: they rush past each other and nobody can shoot; then both are tail to tail. 10.2 That position does not count. */
+/**
+ * 4.5 Ships that are nose to nose twice in a row rush past each other and can't shoot; then they are tail to tail. 10.2
+ * That position does not count.
+ */
 export function flyByOrFire({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell) {
   if (board.noseToNose < FLY_BY) return beginFiring(board, tell);
   board.ports = [5, 5];

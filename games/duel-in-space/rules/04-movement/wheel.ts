@@ -5,12 +5,12 @@ import { SECTORS, type Sector } from '../model.ts';
 const RIGHT: readonly Sector[] = [1, 2, 3, 4];
 const LEFT: readonly Sector[] = [1, 8, 7, 6];
 
-/** 4.3 Turning right by so many clicks moves what one sees as many ports to the left. */
+/** 4.3 Turning right by some clicks moves everything in view by that number of ports to the left. */
 export function turned(port: Sector, clicks: number): Sector {
   return sector(port - clicks);
 }
 
-/** 4.4 After both fly forward each sees the other this many ports further round. */
+/** 4.4 After both fly forward, each sees the other this many ports further round. */
 export function drift(port: Sector, view: Sector): -1 | 0 | 1 {
   return DRIFT[(port - 1) * 8 + view - 1] ?? 0;
 }
@@ -23,7 +23,7 @@ export function sector(port: number): Sector {
   return SECTORS[(port + 7) & 7] ?? 1;
 }
 
-/** 10.1 The printed wheel in closed form: ships that pass on the same side swing round each other, one port a turn. */
+/** 10.1 The printed wheel in closed form: ships that pass on the same side swing round by one port a turn. */
 function printedDrift(port: Sector, view: Sector): -1 | 0 | 1 {
   const bothIn = (ports: readonly Sector[]): boolean => ports.includes(port) && ports.includes(view);
   if (bothIn(RIGHT) && !bothIn([1, 4])) return 1;

@@ -3,10 +3,10 @@ import { type Design, SYSTEMS, type System } from '../data/ships.ts';
 import { BOTH, type Duel, type FrameAt, type Match, type Setup, shipOf, type Tell } from '../model.ts';
 import { isSecret, REVEALS } from './secrecy.ts';
 
-/** 9.1 Points to spend. */
+/** 9.1 */
 export const BUDGET = 20;
 
-/** 9.2 to 9.4 The most that can go into each system. */
+/** 9.2 to 9.4 The most points that can go into each system. */
 export const MOST: Design = { manoeuvre: 5, accuracy: 12, protection: 20 };
 
 export const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, points) => points);
@@ -25,7 +25,7 @@ export const protectionOf = (design: Design): number => 3 + design.protection;
 
 export const spentOn = (design: Design): number => design.manoeuvre + design.accuracy + design.protection;
 
-/** 9.1 What is wrong with ready-made designs, if anything is. 10.12 They do not go with stock ships. */
+/** 9.1 Explains what is wrong with ready-made designs, if anything. 10.12 They can't be combined with stock ships. */
 export function designProblem({ designs, given }: Setup): string | undefined {
   const readyMade = given.filter((design) => design !== null);
   if (designs === 'stock' && readyMade.length > 0) {
@@ -35,7 +35,7 @@ export function designProblem({ designs, given }: Setup): string | undefined {
   return greedy ? `A design may cost at most ${BUDGET} points; this one costs ${spentOn(greedy)}.` : undefined;
 }
 
-/** 9.1 Before a duel of own designs, each builds a ship, both at once; a ready-made one is flown as it is. */
+/** 9.1 Before a duel of own designs, both players build their ships at once; a ready-made ship stays as it is. */
 export function designShips(match: Match) {
   const { setup, ships } = match.board;
   if (setup.designs === 'stock') return undefined;
@@ -43,7 +43,7 @@ export function designShips(match: Match) {
   return { ask: builders.map((seat) => ({ kind: 'design', seat, system: 'manoeuvre' }) as const) };
 }
 
-/** One system after the other: each choice brings the next. */
+/** The player designs one system after the other; each choice brings up the next. */
 export const design: DecisionOn<Duel, 'design'> = {
   candidates: (_, { system }) => POINTS[system],
   forbids(_, _ask, points, _frame, earlier) {
@@ -64,12 +64,12 @@ export function pointsLeft(earlier: readonly Answer<Duel>[]): number {
   return choicesTo<Duel, 'design'>(earlier, 'design').reduce((left, points) => left - points, BUDGET);
 }
 
-/** 9.5 Open designs are shown to all before the duel, secret ones to their owners alone. */
+/** 9.5 Everybody sees open designs before the duel; only their owners see secret ones. */
 export function revealDesigns(match: Match, _frame: FrameAt<'duel'>, tell: Tell): void {
   if (match.board.setup.designs !== 'stock') showDesigns(match, tell);
 }
 
-/** 9.5 When a duel is over, nothing is secret any more. */
+/** 9.5 Nothing is secret once a duel is over. */
 export function showDesigns({ board }: Match, tell: Tell): void {
   for (const seat of BOTH) {
     const { design } = shipOf(board.ships, seat);

@@ -45,12 +45,15 @@ function withShown(before: Memory, seat: Seat, change: (shown: ShownDesign) => S
   return seat === 0 ? [changed, before[1]] : [before[0], changed];
 }
 
-/** 4.2 Who turns so far was built to. */
+/** 4.2 A ship that turns this far was built to do so. */
 function turned(shown: ShownDesign, heading: number): ShownDesign {
   return { ...shown, heading, clicks: Math.max(shown.clicks, Math.abs(heading) + shown.stabilizerHits) };
 }
 
-/** 5.3 A hit shows that the base number is low enough, a miss that it is not. 5.4 That a ship may fire at all, that it is below 13. */
+/**
+ * 5.3 A hit shows that the base number is low enough, a miss that it is not. 5.4 A ship that may fire at all has a base
+ * number below 13.
+ */
 function shot(shown: ShownDesign, total: number, hit: boolean): ShownDesign {
   const base = total - Math.abs(shown.heading) - shown.computerHits;
   return hit ? atMost(shown, base) : atLeast(shown, base + 1);
@@ -65,7 +68,7 @@ const atMost = (shown: ShownDesign, base: number): ShownDesign => ({
   baseAtMost: Math.min(shown.baseAtMost, base),
 });
 
-/** 6.3 A low row of the table shows that no modifier was added that would have passed it. */
+/** 6.3 A low row of the table rules out every modifier that would have led past it. */
 function protects(shown: ShownDesign, special: SpecialName): ShownDesign {
   const left = PROTECTION_BY_ROW[SPECIALS.indexOf(special)] ?? 0;
   return left === 0 ? shown : { ...shown, protection: Math.max(shown.protection, shown.protectionLost + left) };

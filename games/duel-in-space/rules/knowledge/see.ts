@@ -14,7 +14,7 @@ import {
   shipOf,
 } from '../model.ts';
 
-/** What one seat, or a spectator, may see. Only designs can be secret, and all that has shown of them is public. */
+/** What a seat or a spectator may see. Only designs can be secret, and what play has shown of them is public. */
 export function see(board: Board, seat: Viewer): BoardView {
   const { setup, turn, ports, noseToNose, movingApart, lastHit, over, ships } = board;
   const knows = (of: Seat): boolean => of === seat || !isSecret(board, of);
@@ -55,7 +55,7 @@ function seenFromOutside(ship: Ship): Omit<ShipView, 'design'> {
   };
 }
 
-/** A whole board that fits what was seen and remembered: a design not known is drawn from those that play has not ruled out. */
+/** A whole board that fits what the viewer has seen: an unknown design is any that play has not ruled out. */
 export function imagine({ board, memory, asked }: View<Duel>, dice: Dice): Board {
   const firing = (seat: Seat): boolean => asked.some((ask) => ask.kind === 'fire' && ask.seat === seat);
   const ship = (seat: 0 | 1): Ship => {
@@ -71,7 +71,10 @@ export function imagine({ board, memory, asked }: View<Duel>, dice: Dice): Board
   return { ...seen, setup: { ...board.setup, given }, ports: [...board.ports], ships };
 }
 
-/** Who builds in earnest spends everything; only if no such design fits, any that does. 5.4 Who is asked to fire may. */
+/**
+ * A serious builder spends every point, so other designs count only if none of those fits. 5.4 A ship that is asked to
+ * fire can fire.
+ */
 function fittingDesigns(
   { protectionLost, computerHits }: ShipView,
   shown: ShownDesign,

@@ -18,7 +18,7 @@ interface Position {
   readonly shown?: Partial<ShownDesign>;
 }
 
-/** What the first seat is told of flying straight on. */
+/** The forecast of the first seat for flying straight on. */
 function foreseen({ me = {}, it = {}, drone = false, ports, noseToNose = 0, shown = {} }: Position): Forecast {
   const { board } = start(SETUP, [null, drone ? 'drone' : null]);
   const ships = [

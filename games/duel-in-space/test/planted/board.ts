@@ -1,6 +1,6 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes about what the board foretells. */
+/** Mistakes in the board's forecast. */
 export const planted: Planted = {
   'games/duel-in-space/board/orders/forecast.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes about firing and damage. */
 export const planted: Planted = {
   'games/duel-in-space/rules/05-firing.ts': [
     { id: 'the number itself misses', rule: '5.3', find: 'total >= needed', replace: 'total > needed' },

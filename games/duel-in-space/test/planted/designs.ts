@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes about own designs. */
 export const planted: Planted = {
   'games/duel-in-space/rules/09-designs/designs.ts': [
     {

@@ -1,6 +1,6 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes about what is kept secret, what gives it away, and what is worked out from that. */
+/** Mistakes about secrets, what gives them away, and what follows from that. */
 export const planted: Planted = {
   'games/duel-in-space/rules/09-designs/secrecy.ts': [
     { id: "a drone's design is secret", rule: '9.5', find: ' && !shipOf(ships, seat).drone', replace: '' },

@@ -18,7 +18,7 @@ import type { Board, Duel, Event, Match, Sector, Setup, Ship } from '../../rules
 interface Layout {
   readonly seating?: Seating;
   readonly setup?: Partial<Setup>;
-  /** The ports in which the two see each other; without it they start by dice. */
+  /** The ports in which the two see each other; if absent, dice decide. */
   readonly ports?: readonly [Sector, Sector];
   readonly ships?: readonly [Partial<Ship>, Partial<Ship>];
   readonly board?: Partial<Board>;
@@ -26,13 +26,13 @@ interface Layout {
   readonly faces?: readonly number[];
 }
 
-/** Dice of a shot that hits, and of a damage roll: one that takes a point, one that takes two and is special. */
+/** Dice for a hit, and for damage: a roll that takes one point, and a special one that takes two. */
 export const HIT = [6, 6] as const;
 export const PLAIN_DAMAGE = [3, 4] as const;
 export const SPECIAL_DAMAGE = [6, 5] as const;
 /** A shot that takes one point of protection. */
 export const PLAIN_HIT = [...HIT, ...PLAIN_DAMAGE] as const;
-/** The last die of these is the special one. */
+/** The last of these dice is the special one. */
 export const EXPLOSION = [...HIT, ...SPECIAL_DAMAGE, 6] as const;
 
 export const NO_LASERS = { lasers: [false, false, false, false, false, false] } as const;
@@ -46,7 +46,7 @@ export interface Playthrough {
   readonly events: Event[];
 }
 
-/** A duel at its first question, laid out as told. */
+/** A duel at its first question. */
 export function duel({
   seating = [null, null],
   setup = {},
@@ -70,7 +70,7 @@ function rig({ match }: Playthrough, ...faces: readonly number[]): void {
   match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
-/** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */
+/** Answers a seat's ask with one of its options, and returns what happened. */
 export function answer({ match, events }: Playthrough, seat: Seat, choice: Choice<Duel>): readonly Event[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
@@ -91,11 +91,11 @@ interface TurnPlan {
   readonly heading?: readonly [number, number];
   /** Dice from the headings on. */
   readonly faces?: readonly number[];
-  /** Who fires all that bears; a seat left out holds fire. */
+  /** The seats that fire everything that bears; the others hold fire. */
   readonly fire?: readonly Seat[];
 }
 
-/** Plays from the turret question through the fire of a turn; all dice given are to be rolled. Answers with what happened. */
+/** Plays a turn from the turret through the fire and returns what happened; every given die must be rolled. */
 export function turn(
   played: Playthrough,
   { aim = [3, 3], heading = [0, 0], faces = [], fire = [] }: TurnPlan = {},
@@ -117,17 +117,16 @@ export function turn(
   return events.slice(before);
 }
 
-/** Two turns apart are behind them, and the third is being flown. */
+/** The ships have flown apart for two turns and are flying the third. */
 export const leaving = { ports: [5, 5], board: { movingApart: 2 } } as const;
 
-/** One laser of the first seat, nose on, hits the second seat's ship, which cannot answer; then the dice given. */
+/** One laser of the first seat hits the second seat's ship, which cannot answer; the given dice follow. */
 export function shootAt(target: Partial<Ship>, ...faces: readonly number[]) {
   const played = duel({ ports: [1, 4], ships: [ONE_LASER, target] });
   const events = turn(played, { fire: [0], faces: [...HIT, ...faces] });
   return { played, events, target: played.match.board.ships[1] };
 }
 
-/** The events of one type, typed. */
 export function only<T extends Event['type']>(
   events: readonly Event[],
   type: T,
@@ -135,7 +134,6 @@ export function only<T extends Event['type']>(
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
-/** Builds a seat's own design, system by system. */
 export function build(played: Playthrough, seat: Seat, ...points: readonly number[]): void {
   for (const spent of points) answer(played, seat, spent);
 }
@@ -148,7 +146,7 @@ export function secretDuel(): Playthrough {
   return played;
 }
 
-/** The events that a viewer may know of. */
+/** The events that a viewer may know about. */
 export function known(events: readonly Event[], viewer: Viewer): readonly Event[] {
   return events.filter((event) => mayKnow(event, viewer));
 }

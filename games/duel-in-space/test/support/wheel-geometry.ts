@@ -3,7 +3,6 @@ import { SECTORS, type Sector } from '../../rules/model.ts';
 
 /** All positions of the wheel. */
 export const cells = SECTORS.flatMap((port) => SECTORS.map((view): [Sector, Sector] => [port, view]));
-/** A port seen in a mirror. */
 export const mirror = (port: Sector): Sector => sector(2 - port);
 
 /** Ports as whole degrees clockwise from the nose. */
@@ -16,8 +15,8 @@ function portAt(bearing: number): Sector {
 }
 
 /**
- * Two ships so many moves apart, each flying one move: I am at the origin with my nose to the north, you lie in my
- * port p, and your nose is turned so that I lie in your port v.
+ * Two ships `separation` moves apart, each flying one move: I am at the origin with my nose to the north, you lie in my
+ * port p, and I lie in your port v.
  */
 export function derived(port: Sector, view: Sector, separation: number): [Sector, Sector] {
   const bearing = degrees(port);

@@ -5,7 +5,7 @@ import { verify } from '@starboard/kernel';
 import { playsOn } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 
-/** Records that version 1 wrote. There a ship blew up in the turn of the hit, and the turn of a hit counted as quiet. */
+/** Records of version 1, in which a ship blew up in the turn of the hit, and the turn of a hit counted as quiet. */
 const written = (name: string): string => readFileSync(join(import.meta.dirname, 'version-1', name), 'utf8');
 
 test('a duel that version 1 ended with an explosion ends alike a moment later, and its record holds', () => {

@@ -10,7 +10,7 @@ interface Props {
   readonly tried: Extract<Event, { readonly type: 'code-tried' }>;
 }
 
-/** 11.2 A try at the code: the colours that came, and the cards one of which they had to show. */
+/** 11.2 A try at the code: the colours rolled, and the cards that could match them. */
 export function CodeRoll({ board, names, tried: { rebel, dice, card } }: Props) {
   const cards = board.rebels.flatMap((each) => each.cards);
   const { dice: colours } = board.setup;

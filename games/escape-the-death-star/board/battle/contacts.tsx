@@ -9,7 +9,7 @@ interface Props {
   readonly placed: readonly PlacedFigure[];
 }
 
-/** 9.1 A line between each Rebel and each soldier in touch with it. */
+/** 9.1 A line from each Rebel to each soldier in contact with it. */
 export function Contacts({ station, board, placed }: Props) {
   const lines = placed.flatMap((one) => {
     if (!('rebel' in one.who) || board.rebels[one.who.rebel]?.jailed) return [];

@@ -13,11 +13,10 @@ interface Props {
   readonly board: BoardView;
   readonly names: Names;
   readonly duel: ShownBattle;
-  /** Whether dice are in the air. */
   readonly rolling: boolean;
 }
 
-/** A battle as a duel of dice: who, with how many dice, at which odds, and what came of it. */
+/** A battle as a duel of dice: the fighters, their dice, the odds and the result. */
 export function DuelCard({ board, names, duel, rolling }: Props) {
   const { rebel, soldier, last } = duel;
   const { hero } = rebelOf(board, rebel);
@@ -67,7 +66,7 @@ interface DiceProps {
   readonly rolling: boolean;
 }
 
-/** The dice of one side: before they are thrown, blank; a six stands out. */
+/** The dice of one side are blank before the throw; a six stands out. */
 function Dice({ faces, count, rolling }: DiceProps) {
   return (
     <span class={rolling ? 'station-dice station-tumbling' : 'station-dice'} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { StationView } from '../props.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
-/** A battle being shown, exchange by exchange: also while the next dice still roll. */
+/** The battle being shown, exchange by exchange; it stays while the next dice roll. */
 export interface ShownBattle {
   readonly rebel: number;
   readonly soldier: number;
@@ -12,7 +12,7 @@ export interface ShownBattle {
   readonly last: EventOf<'exchange'> | null;
 }
 
-/** The battle with what is shown now; null as soon as something else is done. */
+/** Updates the battle with the event shown now; null once another kind of event follows. */
 export function nextDuel(
   duel: ShownBattle | null,
   { asked, result }: StationView,
@@ -38,5 +38,4 @@ export function nextDuel(
   }
 }
 
-/** Whether it is decided. */
 export const isDecided = ({ last }: ShownBattle): boolean => last?.outcome === 'rebel' || last?.outcome === 'imperial';

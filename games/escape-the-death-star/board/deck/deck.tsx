@@ -27,7 +27,7 @@ interface Props {
   readonly duel: ShownBattle | null;
 }
 
-/** The deck with all who stand on it, and every square that may be pressed. */
+/** The deck with all figures, and every square that the player may press. */
 export function Deck({ props, moves, duel }: Props) {
   const { view, names, now } = props;
   const { board } = view;

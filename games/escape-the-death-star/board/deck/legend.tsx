@@ -53,7 +53,6 @@ const CAPTURE: readonly LegendItem[] = [
   { mark: drawn(<GuardSign />), word: 'Guard', says: 'A Stormtrooper stands here at the start.', rule: '4.2' },
 ];
 
-/** What the signs on the floor mean. */
 export function DeckLegend({ game }: { readonly game: GameName }) {
   return <Legend title="Signs" items={[...BOTH, ...(game === 'escape' ? ESCAPE : CAPTURE)]} />;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly lit: readonly Lit[];
 }
 
-/** Squares that may be pressed, lit: those with something to gain or to fear in their own ways. */
+/** Highlights the squares that may be pressed; gains and dangers have styles of their own. */
 export function LitSquares({ station, lit }: Props) {
   return (
     <g {...SILENT}>
@@ -25,7 +25,7 @@ export function LitSquares({ station, lit }: Props) {
   );
 }
 
-/** The chance in the corner of a square, above whoever stands there. */
+/** The chance in the corner of a square, above the figure there. */
 export function Badges({ station, lit }: Props) {
   return (
     <g {...SILENT}>

@@ -1,11 +1,10 @@
 import type { StationChoice } from '../props.ts';
 
-/** A square that may be pressed now, and what it says. */
+/** A square that may be pressed now, and its label. */
 export interface Lit {
   readonly square: number;
-  /** The option it stands for; absent where it is part of a plan. */
+  /** The option that the square stands for; absent if it is part of a plan. */
   readonly choice?: StationChoice;
-  /** Read aloud. */
   readonly label: string;
   readonly says: readonly string[];
   /** A figure on the square: a chance. */

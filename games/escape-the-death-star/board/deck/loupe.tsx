@@ -6,12 +6,12 @@ import { Lying } from './lying.tsx';
 import { SQUARE, spotOf } from './plane.ts';
 import { StationDrawing } from './station/station-drawing.tsx';
 
-/** So many squares are to be seen, the chosen one in the middle. */
+/** The loupe shows this many squares across, with the chosen one in the middle. */
 const SIGHT = 3;
 
 const UNMARKED = { acting: false, held: false, planned: false, fighting: false, armed: false };
 
-/** A square and what is round it, enlarged: under a finger it cannot be seen. */
+/** A finger covers the square under it, so the loupe shows that square and its surroundings enlarged. */
 export function Loupe({ view: { board }, square }: { readonly view: StationView; readonly square: number }) {
   const station = stationOf(board.setup);
   const { x, y } = spotOf(station, square);

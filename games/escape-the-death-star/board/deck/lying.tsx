@@ -9,7 +9,7 @@ interface Props {
   readonly board: BoardView;
 }
 
-/** Code cards and Weapons that lie about, and Weapons in the closet. */
+/** Code cards and Weapons on the deck, and Weapons in the closet. */
 export function Lying({ station, board: { cards, weapons, closet } }: Props) {
   return (
     <g {...SILENT}>

@@ -5,7 +5,6 @@ import type { Mark } from '../figures/standing-figures.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import type { StationView } from '../props.ts';
 
-/** How each figure stands in what is asked or shown. */
 export function marksFor(
   { board }: StationView,
   { asked, placing }: Moves,

@@ -2,24 +2,23 @@ import type { Point } from '@starboard/geometry';
 import type { Box } from '@starboard/ui';
 import type { StationPlan } from '../../rules/01-station/plan.ts';
 
-/** A square of the deck is so many units wide. */
+/** The width of a square of the deck, in drawing units. */
 export const SQUARE = 40;
-/** Round the deck there is hull, of so many squares. */
+/** The width of the hull round the deck, in squares. */
 const RIM = 1.1;
 
 type Grid = Pick<StationPlan, 'columns' | 'rows'>;
 
-/** The middle of a cell, which may be hull. */
+/** The middle of a cell, which may be part of the hull. */
 function cellSpot({ columns }: Grid, cell: number): Point {
   return { x: ((cell % columns) + 0.5) * SQUARE, y: (Math.floor(cell / columns) + 0.5) * SQUARE };
 }
 
-/** The middle of a square. */
 export function spotOf(plan: Pick<StationPlan, 'columns' | 'rows' | 'cellOf'>, square: number): Point {
   return cellSpot(plan, plan.cellOf[square] ?? 0);
 }
 
-/** All of the deck with the hull round it. */
+/** The whole deck with the hull round it. */
 export function deckBox({ columns, rows }: Grid): Box {
   const margin = RIM * SQUARE;
   return { left: -margin, top: -margin, right: columns * SQUARE + margin, bottom: rows * SQUARE + margin };
@@ -30,5 +29,4 @@ export const viewBoxOf = ({ left, top, right, bottom }: Box): string =>
 
 export const middleOfDeck = ({ columns, rows }: Grid): Point => ({ x: (columns * SQUARE) / 2, y: (rows * SQUARE) / 2 });
 
-/** Where a drawing is moved to. */
 export const movedTo = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });

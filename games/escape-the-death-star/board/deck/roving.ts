@@ -7,10 +7,10 @@ const STEPS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowDown: [0, 1],
 };
 
-/** How much worse it is to be off the line than farther along it. */
+/** How much more a distance beside the line counts than one along it. */
 const ASIDE = 2.5;
 
-/** For squares that can be focused: one stop of the Tab key, and arrow keys go to the next one in their direction. */
+/** Squares that can be focused share one Tab stop; arrow keys move to the next square in their direction. */
 export function useRoving(label: string) {
   const ref = useRef<SVGGElement>(null);
   const at = useRef<string | null>(null);
@@ -43,7 +43,7 @@ export function useRoving(label: string) {
   };
 }
 
-/** What may be pressed comes first. */
+/** Squares that may be pressed come first. */
 const firstOf = (all: readonly SVGElement[]): SVGElement | undefined =>
   all.find((each) => each.getAttribute('aria-pressed') === 'true') ??
   all.find((each) => each.getAttribute('role') === 'button') ??

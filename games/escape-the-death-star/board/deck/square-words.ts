@@ -4,13 +4,13 @@ import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView } from '../../rules/model.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 
-/** Something to know of a square: a sentence, and the rule that says more. */
+/** A fact about a square: a sentence, and the rule that says more. */
 export interface Fact {
   readonly says: string;
   readonly rule: string;
 }
 
-/** What is on a square, for all to see: who stands there, what lies there, what the place is for. */
+/** What everybody can see on a square: its figures, its things and its purpose. */
 export function factsOf(station: Station, board: BoardView, names: Names, square: number): readonly Fact[] {
   return [...standingOn(board, names, square), ...lyingOn(station, board, square), ...placeOf(station, board, square)];
 }

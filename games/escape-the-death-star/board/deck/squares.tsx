@@ -12,7 +12,7 @@ interface Props {
   hover(square: number | null): void;
 }
 
-/** What one points at: each square that may be pressed, or of which there is something to say. All else is drawing. */
+/** Each square that may be pressed or has facts to show can be pointed at; everything else is drawing. */
 export function Squares({ station, lit, facts, hover }: Props) {
   const roving = useRoving('Squares of the deck. Use the arrow keys to move between them.');
   const bySquare = new Map(lit.map((each) => [each.square, each]));

@@ -2,7 +2,6 @@ import { SILENT } from '@starboard/ui';
 import type { Hero } from '../../rules/model.ts';
 import { type FigureLook, lookOfRebel, lookOfSoldier } from './look.ts';
 
-/** A figure as it stands on the deck. */
 export function Figure({
   look: { code, outline },
   down = false,
@@ -18,7 +17,6 @@ export function Figure({
   );
 }
 
-/** The same beside a name. */
 function Icon({ look, down = false }: { readonly look: FigureLook; readonly down?: boolean }) {
   return (
     <svg class={`station-icon ${look.class}`} viewBox="-17 -17 34 34" aria-hidden="true">

@@ -6,7 +6,6 @@ import { FIRST_TROOPER, HEROES, type Hero } from '../../rules/model.ts';
 export interface FigureLook {
   readonly code: string;
   readonly outline: string;
-  /** Its colour, by class. */
   readonly class: string;
 }
 

@@ -4,12 +4,11 @@ import type { BoardView, Hero } from '../../rules/model.ts';
 import { spotOf } from '../deck/plane.ts';
 import { cellsOf } from '../deck/station/cells.ts';
 
-/** Whose figure it is. */
+/** The owner of the figure. */
 export type FigureOwner =
   | { readonly rebel: number; readonly hero: Hero }
   | { readonly soldier: number; readonly down: boolean };
 
-/** Where a figure is drawn, and how large. */
 export interface PlacedFigure {
   readonly key: string;
   readonly who: FigureOwner;
@@ -18,7 +17,7 @@ export interface PlacedFigure {
   readonly scale: number;
 }
 
-/** How several share a square: offsets in units, and how large each is. */
+/** How figures share a square: their offsets in units, and their scale. */
 const SHARING: readonly { readonly scale: number; readonly offsets: readonly Point[] }[] = [
   { scale: 1, offsets: [{ x: 0, y: 0 }] },
   {
@@ -57,7 +56,7 @@ const SHARING: readonly { readonly scale: number; readonly offsets: readonly Poi
   },
 ];
 
-/** Everybody who stands on the deck; soldiers that are about to be moved stand where they will. */
+/** All figures on the deck; soldiers with a planned move stand at its end. */
 export function placeFigures(
   plan: StationPlan,
   { rebels, soldiers }: BoardView,

@@ -4,16 +4,14 @@ import { Figure } from './figure.tsx';
 import { lookOfRebel, lookOfSoldier } from './look.ts';
 import type { FigureOwner, PlacedFigure } from './places.ts';
 
-/** How a figure stands in what is asked or shown. */
 export interface Mark {
-  /** One's own, or the one that is asked for. */
+  /** The viewer's own figure, or the figure in question. */
   readonly acting: boolean;
-  /** Taken up, to be set down elsewhere. */
+  /** Picked up, to be set down elsewhere. */
   readonly held: boolean;
-  /** About to be moved: shown where it will stand. */
+  /** Has a planned move, and is shown at its end. */
   readonly planned: boolean;
   readonly fighting: boolean;
-  /** A Weapon in hand. */
   readonly armed: boolean;
 }
 
@@ -22,7 +20,6 @@ interface Props {
   mark(who: FigureOwner): Mark;
 }
 
-/** Everybody who stands on the deck. */
 export function StandingFigures({ placed, mark }: Props) {
   return (
     <g {...SILENT}>

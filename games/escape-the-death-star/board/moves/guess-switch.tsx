@@ -1,7 +1,7 @@
 import { explains } from '@starboard/ui';
 import type { Moves } from './use-moves.ts';
 
-/** The overlay of where the Rebels could be, switched on and off. */
+/** Switches the overlay of the Rebels' possible squares on and off. */
 export function GuessSwitch({ moves: { guessing } }: { readonly moves: Moves }) {
   if (guessing === null) return null;
   return (

@@ -13,7 +13,6 @@ import { prospectBadge, prospectSays } from './prospect-words.ts';
 import { isPlain, type Prospect, prospectOfSneak, prospectOfWalk } from './prospects.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-/** All squares that may be pressed for what is asked. */
 export function litFor(
   asked: Asked | null,
   placing: PlacingState | null,

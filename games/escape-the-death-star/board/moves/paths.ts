@@ -1,7 +1,7 @@
 import { stepsFrom } from '../../rules/01-station/plan.ts';
 import type { Station } from '../../rules/01-station/station.ts';
 
-/** A shortest way, from the first square to the last; empty where there is none. */
+/** A shortest path from the first square to the last; empty if there is none. */
 export function pathTo(ways: Station['ways'], from: number, to: number, closed: readonly number[]): readonly number[] {
   const steps = stepsFrom(
     ways,

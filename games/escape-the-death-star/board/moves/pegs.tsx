@@ -10,7 +10,7 @@ interface Peg {
   readonly square: number;
 }
 
-/** 7.4 One's own pegs as soon as they are sealed, those of one's mates once all have sealed. */
+/** 7.4 Your own pegs as soon as you seal them, those of the other Rebels once all have sealed. */
 export function pegsIn({ board, sealed }: Pick<StationView, 'board' | 'sealed'>): readonly Peg[] {
   const own = sealed.flatMap(({ ask, choice }) =>
     ask.kind === 'sneak' && typeof choice === 'number' ? [{ rebel: ask.rebel, square: choice }] : [],
@@ -21,7 +21,7 @@ export function pegsIn({ board, sealed }: Pick<StationView, 'board' | 'sealed'>)
   return [...own, ...seen];
 }
 
-/** Pegs with a lock on each: nobody moves them any more before the reveal. */
+/** Each peg has a lock, because nobody can move it before the reveal. */
 export function Pegs({ view }: { readonly view: StationView }) {
   const station = stationOf(view.board.setup);
   return (

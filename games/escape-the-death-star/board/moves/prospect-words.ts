@@ -2,7 +2,7 @@ import { percent } from '@starboard/ui';
 import { soldierName } from '../../words/figures.ts';
 import { chanceToWinAll, type FightProspect, type Prospect } from './prospects.ts';
 
-/** What ending on a square would mean, a sentence each. */
+/** Says what ending on a square would mean, in sentences. */
 export function prospectSays({ fights, weapon, card, code }: Prospect, secret: boolean): readonly string[] {
   const says = fights.length === 0 ? [] : [fightSays(fights, secret)];
   if (weapon === 'closet') says.push('You take a Weapon from the closet.');
@@ -19,7 +19,7 @@ function fightSays(fights: readonly FightProspect[], secret: boolean): string {
   return secret ? `In contact now with ${each}${all}.` : `You fight ${each}.`;
 }
 
-/** The same as a few letters on the square. */
+/** The same in a few letters, for the square. */
 export function prospectBadge({ fights, code }: Prospect): string | null {
   if (fights.length > 0) return percent(chanceToWinAll(fights));
   return code !== null && code > 0 ? percent(code) : null;

@@ -3,22 +3,22 @@ import { kindOf } from '../../rules/02-pieces/pieces.ts';
 import { asNumber, battleOdds, codeOdds } from '../../rules/03-battle/odds.ts';
 import { type BoardView, rebelOf } from '../../rules/model.ts';
 
-/** A soldier one would have to fight, and how likely one wins. */
+/** A soldier that the Rebel would have to fight, and the chance to win. */
 export interface FightProspect {
   readonly soldier: number;
   readonly chance: number;
 }
 
-/** What it would mean for a Rebel to end its move on a square, as things stand now. */
+/** What it would mean for a Rebel to end its move on a square, as the board is now. */
 export interface Prospect {
   readonly fights: readonly FightProspect[];
   readonly weapon: 'square' | 'closet' | null;
   readonly card: boolean;
-  /** 11 In the Falcon: how likely the code is matched with the cards on hand; null elsewhere. */
+  /** 11 In the Falcon: the chance to match the code with the cards at hand; null elsewhere. */
   readonly code: number | null;
 }
 
-/** 5 Game 1: who stands there is fought; a Weapon is taken. */
+/** 5 Game 1: a Rebel fights the soldier there and takes a Weapon. */
 export function prospectOfWalk(station: Station, board: BoardView, rebel: number, square: number): Prospect {
   const { armed } = rebelOf(board, rebel);
   return {
@@ -29,7 +29,7 @@ export function prospectOfWalk(station: Station, board: BoardView, rebel: number
   };
 }
 
-/** 9 Game 2: those in touch with the square now; where they will be, the Imperial has still to say. */
+/** 9 Game 2: the soldiers in contact with the square now; the Imperial may still move them. */
 export function prospectOfSneak(station: Station, board: BoardView, rebel: number, square: number): Prospect {
   const { armed } = rebelOf(board, rebel);
   const hasCard = board.cards[station.cardPlace[square] ?? -1] === true;
@@ -61,10 +61,10 @@ function hasWeapon(station: Station, { weapons }: BoardView, square: number): bo
   return weapons[station.weaponPlace[square] ?? -1] === true;
 }
 
-/** The chance to win all of them, one after the other. */
+/** The chance to win all fights in a row. */
 export const chanceToWinAll = (fights: readonly FightProspect[]): number =>
   fights.reduce((product, { chance }) => product * chance, 1);
 
-/** Whether there is anything to tell. */
+/** Whether there is nothing to say. */
 export const isPlain = ({ fights, weapon, card, code }: Prospect): boolean =>
   fights.length === 0 && weapon === null && !card && code === null;

@@ -10,15 +10,15 @@ import { litFor } from './lit.ts';
 import { usePlan } from './use-plan.ts';
 import { type Whereabouts, whereaboutsOf } from './whereabouts.ts';
 
-/** What is asked, what may be pressed, and what one looks at before answering. */
+/** What is asked, which squares may be pressed, and what the player is looking at. */
 export interface Moves {
   readonly asked: Asked | null;
   readonly placing: PlacingState | null;
   readonly lit: readonly Lit[];
-  /** The square one points at; null for none. */
+  /** The square under the pointer; null for none. */
   readonly pointed: number | null;
   point(square: number | null): void;
-  /** Where the Rebels could be, as drawn; null while it is switched off, or there is nothing to guess. */
+  /** The Rebels' possible squares; null if the overlay is off or there is nothing to guess. */
   readonly whereabouts: Whereabouts | null;
   /** Whether there is something to guess, and whether it is drawn. */
   readonly guessing: { readonly on: boolean; turn(on: boolean): void } | null;

@@ -7,7 +7,7 @@ import type { PlacingState } from '../placing/placing.ts';
 import type { Asked, AskedFor, StationProps } from '../props.ts';
 import { prospectOfWalk } from './prospects.ts';
 
-/** The bright button does what is planned or chosen, and says it in full. */
+/** The main button carries out the plan or the choice, and its label says so in full. */
 export function usePlan({ plan, names }: StationProps, asked: Asked | null, placing: PlacingState | null): void {
   const label = placing === null ? moveLabel(asked, names) : placing.label;
   const carryOut = (): void => {
@@ -23,7 +23,7 @@ export function usePlan({ plan, names }: StationProps, asked: Asked | null, plac
   }, [label, question]);
 }
 
-/** "Seal Luke at E5", "Fight Boba Fett (45%)"; null where the words of the option are enough. */
+/** "Seal Luke at E5", "Fight Boba Fett (45%)"; null if the option's own label is enough. */
 function moveLabel(asked: Asked | null, names: StationProps['names']): string | null {
   const [walking, sneaking, picking] = [asking(asked, 'walk'), asking(asked, 'sneak'), asking(asked, 'hero')];
   const [naming, unseen, taking] = [

@@ -6,7 +6,7 @@ import { jumpOf } from '../deck/station/chute.ts';
 import type { Asked } from '../props.ts';
 import { pathTo } from './paths.ts';
 
-/** The way to the square that is picked, step by step; through the chute where that is shorter. */
+/** The path to the picked square, step by step, through the chute if that is shorter. */
 export function WayLine({ asked }: { readonly asked: Asked | null }) {
   const moving = asking(asked, 'walk') ?? asking(asked, 'sneak');
   if (moving === null || moving.picked === null) return null;
@@ -21,7 +21,6 @@ export function WayLine({ asked }: { readonly asked: Asked | null }) {
   return <Way station={station} path={path} />;
 }
 
-/** A way over the deck. */
 export function Way({ station, path }: { readonly station: Station; readonly path: readonly number[] }) {
   const legs = path.slice(1).map((to, i) => leg(station, path[i] ?? to, to));
   return (

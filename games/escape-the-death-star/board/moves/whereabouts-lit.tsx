@@ -12,7 +12,7 @@ interface Props {
   readonly whereabouts: Whereabouts;
 }
 
-/** Each bay has a corner of the square, and a shape: colour alone tells nobody. */
+/** Each bay has its own corner of the square and its own shape, so that colour is not the only sign. */
 const CORNER = [
   { x: -12, y: -12 },
   { x: 12, y: -12 },
@@ -26,7 +26,7 @@ const SHAPE: { readonly [B in (typeof BAYS)[number]]: string } = {
   cyan: 'M0-5L4.6 4H-4.6Z',
 };
 
-/** Where the Rebels could be by now: a mark a Rebel on each such square. */
+/** One mark for each Rebel on every square where it could be now. */
 export function WhereaboutsLit({ station, board, whereabouts }: Props) {
   return (
     <g class="station-whereabouts" {...SILENT}>

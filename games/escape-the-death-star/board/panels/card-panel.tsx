@@ -9,7 +9,7 @@ interface Props {
   readonly names: Names;
 }
 
-/** 9.9 Which card the Imperial takes, of those that lie face up in front of Rebels. */
+/** 9.9 Asks which of the Rebels' face-up cards the Imperial takes. */
 export function CardPanel({ asked, names }: Props) {
   const { board } = asked.view;
   const ownerOf = (card: number): number => board.rebels.findIndex(({ cards }) => cards.includes(card));
@@ -43,7 +43,7 @@ export function CardPanel({ asked, names }: Props) {
   );
 }
 
-/** The same for cards that lie face down on the deck. */
+/** The same question for cards face down on the deck. */
 export function UnseenPanel() {
   return (
     <section class="ui-panel station-panel" aria-label="Take a code card">

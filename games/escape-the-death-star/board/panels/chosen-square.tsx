@@ -8,7 +8,7 @@ interface Props {
   readonly says: readonly string[];
 }
 
-/** The square that is chosen, enlarged, and what it would mean. */
+/** The chosen square, enlarged, and what it would mean. */
 export function ChosenSquare({ view, square, says }: Props) {
   const station = stationOf(view.board.setup);
   return (

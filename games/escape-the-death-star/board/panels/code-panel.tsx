@@ -10,7 +10,7 @@ interface Props {
   readonly names: Names;
 }
 
-/** 11.1 The code at the Falcon: its chance, and the cards that would match. */
+/** 11.1 The code at the Falcon: the chance, and the cards that would match. */
 export function CodePanel({ asked, names }: Props) {
   const { board } = asked.view;
   const cards = board.rebels.flatMap((rebel) => rebel.cards);

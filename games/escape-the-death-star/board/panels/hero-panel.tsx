@@ -4,7 +4,6 @@ import { RebelIcon } from '../figures/figure.tsx';
 import { bayOf } from '../figures/look.ts';
 import type { AskedFor } from '../props.ts';
 
-/** 2.1 Which Rebel to play: all are alike but for where they start. */
 export function HeroPanel({ asked }: { readonly asked: AskedFor<'hero'> }) {
   return (
     <section class="ui-panel station-panel" aria-label="Your Rebel">

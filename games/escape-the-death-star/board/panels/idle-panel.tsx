@@ -4,7 +4,7 @@ interface Props {
   readonly view: StationView;
 }
 
-/** While others choose, or something is shown: how a round goes. */
+/** Explains how a round goes while others choose or an event is shown. */
 export function IdlePanel({ view }: Props) {
   if (view.result !== null) return null;
   const steps = view.board.setup.game === 'escape' ? ESCAPE : CAPTURE;

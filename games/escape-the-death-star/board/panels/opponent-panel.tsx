@@ -12,7 +12,7 @@ interface Props {
   readonly names: Names;
 }
 
-/** 9.3 Several soldiers touch one Rebel: which of them fights it next, with the odds. */
+/** 9.3 Several soldiers touch one Rebel: asks which of them fights it next, with the odds. */
 export function OpponentPanel({ asked, names }: Props) {
   const { board } = asked.view;
   const { rebel } = asked.ask;

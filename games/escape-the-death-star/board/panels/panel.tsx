@@ -14,7 +14,6 @@ interface Props {
   readonly moves: Moves;
 }
 
-/** What can be done now, beside the deck. */
 export function Panel({ props, moves }: Props) {
   const { names, view } = props;
   const { asked, placing } = moves;

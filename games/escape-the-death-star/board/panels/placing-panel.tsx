@@ -17,7 +17,7 @@ interface Props {
   readonly names: Names;
 }
 
-/** 6.4, 8.1 The Imperial's plan: soldier by soldier, with its count; each can be taken back until all are sent. */
+/** 6.4, 8.1 The Imperial's plan, soldier by soldier, with a count; each move can be undone until all are sent. */
 export function PlacingPanel({ asked, placing, moves }: Props) {
   const { board } = asked.view;
   const moving = placing.what === 'move';
@@ -79,7 +79,7 @@ interface RowProps {
   readonly moves: Moves;
 }
 
-/** A soldier with where it stands and where it is to go; a press takes it up, or takes the plan for it back. */
+/** A soldier with its square and its planned square; a press picks it up or undoes its plan. */
 function SoldierRow({ soldier, asked, placing, moves }: RowProps) {
   const { board } = asked.view;
   const { names } = stationOf(board.setup);
@@ -122,7 +122,7 @@ function rowSays(soldier: number, planned: boolean, down: boolean, may: boolean,
   return down ? `Stand ${name} up. That is his whole move.` : `Pick up ${name}. ${touching}`;
 }
 
-/** How much of where the Rebels could be a soldier there would touch. */
+/** The share of the Rebels' possible squares that a soldier there would touch. */
 function touches({ whereabouts }: Moves, setup: Parameters<typeof stationOf>[0], square: number): string {
   if (whereabouts === null) return '';
   const station = stationOf(setup);
@@ -132,7 +132,7 @@ function touches({ whereabouts }: Moves, setup: Parameters<typeof stationOf>[0],
     : `It is in contact with ${touched} of the squares where a Rebel could be.`;
 }
 
-/** 8.2 One soldier by itself: where to set it down. */
+/** 8.2 Asks where to set down one soldier. */
 export function SquarePanel({ asked }: { readonly asked: AskedFor<'square'> }) {
   return (
     <section class="ui-panel station-panel" aria-label="Set a soldier down">

@@ -9,14 +9,14 @@ interface Props {
   prospect(square: number): Prospect;
 }
 
-/** A list of more nobody reads. */
+/** Players don't read longer lists. */
 const MOST = 6;
 
-/** How much a square promises: Falcon, card, Weapon, then fights. */
+/** How attractive a square is: Falcon, card, Weapon, then fights. */
 const worth = ({ code, card, weapon, fights }: Prospect): number =>
   (code === null ? 0 : 8 * code) + (card ? 4 : 0) + (weapon === null ? 0 : 3) + (fights.length > 0 ? 1 : 0);
 
-/** The squares in reach that promise something, as buttons: the second way to choose. */
+/** Buttons for the attractive squares in reach, as a second way to choose. */
 export function Targets({ asked, prospect }: Props) {
   const { names } = stationOf(asked.view.board.setup);
   const found = asked.options

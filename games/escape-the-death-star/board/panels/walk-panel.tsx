@@ -15,7 +15,7 @@ interface Props {
   readonly names: Names;
 }
 
-/** 4.4, 7.4 Where to move: chosen on the deck, with what the chosen square would mean. */
+/** 4.4, 7.4 The player picks a square on the deck; this panel says what it would mean. */
 export function WalkPanel({ asked, names }: Props) {
   const { board } = asked.view;
   const station = stationOf(board.setup);

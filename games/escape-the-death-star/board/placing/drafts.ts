@@ -1,18 +1,18 @@
 import { type BoardView, type Placing, soldierOf, VADER } from '../../rules/model.ts';
 
-/** Soldiers that are to be moved, in the order in which they were taken up. Vader who is down is stood up where he lies. */
+/** Planned moves in the order of picking up. Vader lying down is stood up on his square. */
 export type Drafts = readonly Placing[];
 
 type Soldiers = Pick<BoardView, 'soldiers'>;
 
-/** Where each soldier stands once all of this is done: what was sealed before, and what is planned. */
+/** Where each soldier will stand after the sealed moves and these. */
 export function standingWith({ soldiers }: Soldiers, ...moves: readonly Drafts[]): ReadonlyMap<number, number> {
   const squares = new Map(soldiers.map(({ square }, soldier) => [soldier, square]));
   for (const { soldier, square } of moves.flat()) squares.set(soldier, square);
   return squares;
 }
 
-/** Who stands on a square; null for nobody. */
+/** The soldier on a square; null for none. */
 export function soldierOn(standing: ReadonlyMap<number, number>, square: number): number | null {
   for (const [soldier, at] of standing) if (at === square) return soldier;
   return null;
@@ -25,7 +25,7 @@ export function withDraft(drafts: Drafts, { soldier, square }: Placing): Drafts 
   return drafts.map((each) => (each.soldier === soldier ? { soldier, square } : each));
 }
 
-/** With one left where it stands; whoever was to take its place stays too. */
+/** Leaves one soldier where it stands; a soldier that was to take its place stays too. */
 export function withoutDraft(board: Soldiers, drafts: Drafts, soldier: number): Drafts {
   const freed = soldierOf(board, soldier).square;
   const left = drafts.filter((each) => each.soldier !== soldier);
@@ -35,7 +35,7 @@ export function withoutDraft(board: Soldiers, drafts: Drafts, soldier: number): 
 
 export const isLaidDown = (board: Soldiers, soldier: number): boolean => soldierOf(board, soldier).down;
 
-/** As answers, one after the other: a soldier and its square, and in the end that there are no more. */
+/** The plan as answers: each soldier and its square, and at the end "no more". */
 export function answersFor(board: Soldiers, drafts: Drafts): readonly [number | null, ...(number | null)[]] {
   const answers = drafts.flatMap(({ soldier, square }) => (isLaidDown(board, soldier) ? [soldier] : [soldier, square]));
   const [first = null, ...further] = answers;

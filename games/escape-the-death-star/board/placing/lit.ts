@@ -7,7 +7,7 @@ import type { Asked } from '../props.ts';
 import { isLaidDown, soldierOn } from './drafts.ts';
 import type { PlacingState } from './placing.ts';
 
-/** Soldiers that may be taken up and, with one in hand, the squares where it may be set down. */
+/** Soldiers that the player may pick up and, with one in hand, the squares for it. */
 export function litForPlacing(
   asked: Asked,
   placing: PlacingState,
@@ -58,7 +58,7 @@ function takeLabel(soldier: number, held: boolean, down: boolean, planned: boole
   return planned ? `${name} will move here. Press to pick it up again` : `Pick up ${name}`;
 }
 
-/** 9.1 Who could be in touch with a soldier there, from public knowledge. */
+/** 9.1 The Rebels that could be in contact with a soldier there, from public knowledge. */
 function touchSays(asked: Asked, whereabouts: Whereabouts | null, names: Names, square: number): readonly string[] {
   if (whereabouts === null) return [];
   const station = stationOf(asked.view.board.setup);

@@ -5,7 +5,7 @@ import type { AskedFor } from '../props.ts';
 import { answersFor, draftsLabel, isLaidDown, soldierOn, standingWith, withDraft, withoutDraft } from './drafts.ts';
 import type { Draft, PlacingState } from './placing.ts';
 
-/** 8 Up to as many soldiers as rolled are set down anywhere, one after the other in the plan, then all at once. */
+/** 8 The player plans moves for up to the rolled number of soldiers, then sends all at once. */
 export function movingSoldiers(asked: AskedFor<'soldier'>, { drafts, draft }: Draft): PlacingState {
   const { board } = asked.view;
   const { left, placed } = asked.ask;

@@ -3,7 +3,7 @@ import { FETT, type Placing, VADER } from '../../rules/model.ts';
 import type { AskedFor, StationView } from '../props.ts';
 import type { Drafts } from './drafts.ts';
 
-/** 6.4 A line-up to begin with: Vader and Boba Fett inside, Stormtroopers at the doorways and on the marked squares. */
+/** 6.4 A first line-up: Vader and Boba Fett inside, Stormtroopers at the doorways and on the marked squares. */
 export function openingFor(
   { vaderIn, fettIn, doors, guards, hangar }: Station,
   { board }: Pick<StationView, 'board'>,
@@ -21,7 +21,7 @@ export function openingFor(
   return drafts;
 }
 
-/** With a soldier on a square; whoever stood there goes where it came from. */
+/** Puts a soldier on a square; a soldier already there swaps places with it. */
 export function swapped(drafts: Drafts, soldier: number, square: number): Drafts {
   const from = drafts.find((each) => each.soldier === soldier)?.square ?? -1;
   return drafts.map((each) => {

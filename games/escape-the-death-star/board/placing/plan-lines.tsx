@@ -10,7 +10,6 @@ interface Props {
   readonly placing: PlacingState | null;
 }
 
-/** From where each soldier stands to where it is to go. */
 export function PlanLines({ station, board, placing }: Props) {
   if (placing === null || placing.what !== 'move') return null;
   return (

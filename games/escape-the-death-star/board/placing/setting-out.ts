@@ -9,7 +9,7 @@ interface Hand {
   hold(soldier: number | null): void;
 }
 
-/** 6.4 At the start all soldiers stand somewhere already: they are swapped and moved about until the Imperial is content. */
+/** 6.4 At the start every soldier has a square; the Imperial swaps and moves them until satisfied. */
 export function settingOut(asked: AskedFor<'set-out'>, { drafts, draft }: Draft, { inHand, hold }: Hand): PlacingState {
   const { board } = asked.view;
   const mine = new Map(drafts.map(({ soldier, square }) => [soldier, square]));

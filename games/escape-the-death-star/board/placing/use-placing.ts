@@ -8,10 +8,10 @@ import { openingFor } from './opening.ts';
 import type { Draft, PlacingState } from './placing.ts';
 import { settingOut } from './setting-out.ts';
 
-/** Plans by room, each of one question: they outlive the board, which is taken down for the text view. */
+/** Plans by room, each for one question: they survive while the text view replaces the board. */
 const rooms = new WeakMap<StationProps['room'], { readonly key: string; readonly drafts: Drafts }>();
 
-/** The Imperial's plan; null while there is nothing to place. */
+/** The Imperial's plan; null if there is nothing to place. */
 export function usePlacing({ room }: StationProps, asked: Asked | null): PlacingState | null {
   const [, redraw] = useState({});
   const [inHand, hold] = useState<number | null>(null);

@@ -11,7 +11,7 @@ interface Props {
   readonly now: Event | null;
 }
 
-/** Which round it is, what is being done, and who is ahead. */
+/** The round, the present phase, and the side that is ahead. */
 export function Banner({ view, names, now }: Props) {
   const { board } = view;
   const phase = useFollowing(

@@ -9,7 +9,6 @@ type EventOf<T> = Extract<Event, { readonly type: T }>;
 
 const D6 = { sides: 6 } as const;
 
-/** The dice of an event, for the tray; null where none were rolled. */
 export function dice(event: Event, names: Names, board: BoardView): DiceShown | null {
   switch (event.type) {
     case 'rolled-off':

@@ -1,7 +1,7 @@
 import type { SeenMoment } from '@starboard/ui';
 import { type DeathStar, type Event, NOWHERE } from '../../rules/model.ts';
 
-/** How long each happening is worth looking at, in milliseconds. */
+/** How long playback shows each event, in milliseconds. */
 const DWELL: { readonly [T in Event['type']]: number } = {
   began: 0,
   'rolled-off': 1300,
@@ -39,7 +39,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   over: 300,
 };
 
-/** An exchange without a six is soon forgotten; 8.4 all Rebels are revealed together. */
+/** An exchange without a six decides nothing and is shown briefly; 8.4 all Rebels are revealed together. */
 const NO_SIX = 500;
 
 export function dwell(event: Event, { board }: SeenMoment<DeathStar>): number {

@@ -11,10 +11,9 @@ interface Props {
   readonly now: Event | null;
 }
 
-/** Where each Rebel stood before something was shown. */
+/** Where each Rebel stood before the event. */
 type Stood = { readonly before: readonly number[]; readonly now: readonly number[] };
 
-/** What happens just now, on the deck. */
 export function Effects({ station, board, now }: Props) {
   const squares = board.rebels.map(({ square }) => square);
   const stood = useFollowing(
@@ -85,7 +84,7 @@ interface StraightProps {
   readonly text?: string;
 }
 
-/** From one square to another, whichever way it was. */
+/** A straight line between two squares, whatever the path was. */
 function Straight({ station, from, to, tone, text }: StraightProps) {
   const b = spotOf(station, to);
   const a = from < 0 ? b : spotOf(station, from);

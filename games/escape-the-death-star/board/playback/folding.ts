@@ -5,7 +5,7 @@ import { imperialName, rebelName, soldierName } from '../../words/figures.ts';
 import { words } from '../../words/index.ts';
 import { squareName } from '../../words/places.ts';
 
-/** What the Imperial moves is one line of the log, what is revealed is one, and a battle with all its throws is one. */
+/** The log shows the Imperial's moves, the reveal, and a battle with all its throws as one line each. */
 export const folding: NonNullable<BoardModule<DeathStar>['folding']> = {
   key: keyOf,
   begins: ({ type }) => type === 'battle',

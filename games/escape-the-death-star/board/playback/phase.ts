@@ -46,7 +46,7 @@ const BATTLE: readonly Event['type'][] = [
   'card-found',
 ];
 
-/** What is being done now; null where it is what was done before. */
+/** The present phase; null if it has not changed. */
 export function phaseOf({ asked, board }: StationView, now: Event | null): string | null {
   if (now !== null && BATTLE.includes(now.type)) return board.setup.game === 'escape' ? '⑤ Combat' : 'Battle';
   if (now !== null) return SHOWN[now.type] ?? null;

@@ -4,7 +4,7 @@ import { asNumber, codeOdds } from '../../rules/03-battle/odds.ts';
 import { pointsOf } from '../../rules/05-scoring.ts';
 import type { BoardView } from '../../rules/model.ts';
 
-/** Who is ahead, in a few words and in a sentence. */
+/** Which side is ahead, in a few words and in a sentence. */
 export interface Standings {
   readonly short: string;
   readonly says: string;
@@ -15,7 +15,7 @@ export function standingsOf(board: BoardView, names: Names): Standings {
   return board.setup.game === 'escape' ? escapeStandings(board) : captureStandings(board, names);
 }
 
-/** How near the Imperial is to its cards, and how good the Rebels' code is. */
+/** How many cards the Imperial still needs, and how good the Rebels' code is. */
 function escapeStandings({ imperialCards, setup, rebels }: BoardView): Standings {
   const cards = rebels.flatMap((rebel) => rebel.cards);
   const code = cards.length === 0 ? 'no code' : `code ${percent(asNumber(codeOdds(cards, setup.dice)))}`;

@@ -5,7 +5,7 @@ import type { Setup } from '../../rules/model.ts';
 interface Props {
   readonly card: number;
   readonly dice: Setup['dice'];
-  /** Within a button, which speaks for it. */
+  /** Part of a button, whose own label describes it. */
   readonly plain?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { SoldierIcon } from '../figures/figure.tsx';
 import type { StationView } from '../props.ts';
 import { CodeCard } from './code-card.tsx';
 
-/** The Imperial: the red die, soldiers that are left, and code cards towards the number that wins. */
+/** The Imperial's red die, remaining soldiers, and code cards out of the number that wins. */
 export function ImperialSheet({
   view: { board, seat: me },
   names,

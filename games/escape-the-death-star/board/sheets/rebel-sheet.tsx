@@ -18,7 +18,7 @@ interface Props {
   readonly rebel: number;
 }
 
-/** A Rebel with all that lies in front of it: its die, its Weapon, its cards or captives, and whether its move is sealed. */
+/** A Rebel's die, Weapon, cards or captives, and whether its move is sealed. */
 export function RebelSheet({ view, names, rebel }: Props) {
   const { board, seat: me } = view;
   const { hero, seat, die, armed, jailed, cards, captives, square } = rebelOf(board, rebel);

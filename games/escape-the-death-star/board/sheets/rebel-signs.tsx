@@ -2,7 +2,7 @@ import { NOWHERE, rebelOf } from '../../rules/model.ts';
 import { CardSign, WeaponSign } from '../deck/station/signs.tsx';
 import type { StationView } from '../props.ts';
 
-/** 7.4 Who has sealed is public, nothing else. */
+/** 7.4 Only the fact that a player has sealed is public. */
 export function isSealed({ board, ready, asked }: StationView, rebel: number): boolean {
   const { peg, seat } = rebelOf(board, rebel);
   return peg !== NOWHERE || (ready.includes(seat) && asked.some((ask) => ask.kind === 'sneak' && ask.seat === seat));

@@ -8,7 +8,6 @@ interface Props {
   readonly names: Names;
 }
 
-/** Everybody, with what lies in front of them. */
 export function Sheets({ view, names }: Props) {
   return (
     <ul class="station-sheets" aria-label="Players">

@@ -5,7 +5,7 @@ import { RebelIcon, SoldierIcon } from '../figures/figure.tsx';
 import type { StationView } from '../props.ts';
 import { ArmedMark, CardMark, isSealed, SealedMark } from './rebel-signs.tsx';
 
-/** Everybody in one line, where there is no room for sheets: figure, die, what it has, and a lock where it is sealed. */
+/** All players in one line for narrow screens: figure, die, things, and a lock if sealed. */
 export function Strip({ view }: { readonly view: StationView }) {
   const { board } = view;
   const capture = board.setup.game === 'capture';

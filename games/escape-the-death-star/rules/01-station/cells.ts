@@ -1,24 +1,24 @@
 import { LETTERS, type Letter, type MapMisprint, misprint } from './signs.ts';
 
-/** How one gets from a cell to the next: a doorway differs from open floor in the drawing alone. */
+/** The way from a cell to the next; doorway and open floor differ only in the drawing. */
 export type CellSide = 'wall' | 'doorway' | 'open';
 
-/** 1.1 A map as it is written: cells row by row, hull among them, and the sides between. */
+/** 1.1 A map as text: cells row by row, with hull among them, and the sides between. */
 export interface Cells {
   readonly columns: number;
   readonly rows: number;
-  /** By cell, row after row: what is written in it; null for hull. */
+  /** By cell, row after row: its letters; null for hull. */
   readonly letters: readonly (readonly Letter[] | null)[];
   /** By cell: its sides towards the next column, and towards the next row. */
   readonly east: readonly CellSide[];
   readonly south: readonly CellSide[];
-  /** By row: the number of its line in the text, for whoever has to find it. */
+  /** By row: its line number in the text, for error messages. */
   readonly lines: readonly number[];
 }
 
 export const MOST_COLUMNS = 26;
 const FEWEST = 8;
-/** Where the first cell's first character is, and how far it is to the next cell's. */
+/** The column of the first cell's first character, and the distance to the next cell's. */
 const MARGIN = 4;
 const PITCH = 4;
 
@@ -27,7 +27,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Reads a map, or says in which line and column it cannot be read. */
+/** Reads a map, or says at which line and column reading fails. */
 export function readCells(lines: readonly string[]): Cells | MapMisprint {
   const written = lines
     .map((text, i): Line => ({ number: i + 1, text: text.trimEnd() }))
@@ -163,7 +163,7 @@ function readCell(
   return { letters: found };
 }
 
-/** Editors cut blanks at the end of a line; they mean open floor like any others. */
+/** Editors cut spaces at the end of a line; missing ones mean open floor too. */
 function padded(line: Line | undefined, columns: number): Line {
   if (line === undefined) throw new Error('a map has a line more than were counted');
   return { number: line.number, text: line.text.padEnd(MARGIN + PITCH * columns) };

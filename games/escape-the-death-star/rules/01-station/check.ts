@@ -2,7 +2,7 @@ import { type Cells, placeOf } from './cells.ts';
 import { cellAt, FAR, type StationPlan, stepsFrom } from './plan.ts';
 import { LETTERS, type Letter, type MapMisprint, misprint, SIGNS } from './signs.ts';
 
-/** 1.1 to 1.8 What a map must be: the first thing that is wrong with it, or nothing. */
+/** 1.1 to 1.8 The first fault of a map, or undefined. */
 export function faultIn(cells: Cells, plan: StationPlan): MapMisprint | undefined {
   const checks = [
     hullIsClosed,
@@ -45,7 +45,7 @@ function hullIsClosed(cells: Cells, { squareAt, columns }: StationPlan): MapMisp
   return undefined;
 }
 
-/** 1.1 So many of each, neither fewer nor more. */
+/** 1.1 Every sign occurs exactly its number of times. */
 function countsAreRight(cells: Cells): MapMisprint | undefined {
   for (const letter of LETTERS) {
     const { name, count } = SIGNS[letter];
@@ -88,7 +88,6 @@ function falconIsRight(cells: Cells, plan: StationPlan): MapMisprint | undefined
   );
 }
 
-/** The squares of the Falcon that have a doorway. */
 export function doorsOf({ falcon, neighbours }: StationPlan): readonly number[] {
   return falcon.filter((square) => (neighbours[square] ?? []).some((next) => !falcon.includes(next)));
 }
@@ -202,7 +201,6 @@ function thingsLieRight(cells: Cells, plan: StationPlan): MapMisprint | undefine
 }
 
 interface Spread {
-  /** Steps from the nearest START. */
   readonly near: readonly [number, number];
   /** How many lie beside the 12 squares around the Falcon. */
   readonly inner: number;

@@ -1,4 +1,4 @@
-/** 1.1 The station as it is played on, unless the set-up brings a map of its own: what every sign means stands at its top. */
+/** 1.1 The standard map, used unless the set-up has its own; its head explains every sign. */
 export const MAP = `\
 // Escape the Death Star: the station. One square is three characters; lines starting with // are remarks.
 //

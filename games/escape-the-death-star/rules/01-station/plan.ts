@@ -7,7 +7,7 @@ export type Bay = (typeof BAYS)[number];
 
 const BAY_LETTERS = ['G', 'O', 'V', 'C'] as const;
 
-/** A square is a small number, counted row by row; hull is none. */
+/** Squares are numbered row by row; hull has no number. */
 export interface StationPlan {
   readonly columns: number;
   readonly rows: number;
@@ -24,9 +24,9 @@ export interface StationPlan {
   readonly starts: readonly number[];
   readonly compactors: readonly number[];
   readonly falcon: readonly number[];
-  /** 1.3 The 12 squares around the Falcon. */
+  /** 1.3 */
   readonly around: readonly number[];
-  /** Where the Stormtroopers stand that are not in the Falcon (4.1). */
+  /** Where the Stormtroopers outside the Falcon stand (4.1). */
   readonly guards: readonly number[];
   readonly cards: readonly number[];
   readonly weapons: readonly number[];
@@ -35,7 +35,7 @@ export interface StationPlan {
   readonly closet: number;
 }
 
-/** Squares, and the ways between them, of a map that could be read. */
+/** The squares of a readable map, and the ways between them. */
 export function planOf({ columns, rows, letters, east, south }: Cells): StationPlan {
   const cellOf: number[] = [];
   const squareAt = letters.map((written, cell) => (written === null ? -1 : cellOf.push(cell) - 1));
@@ -78,7 +78,7 @@ export function sidesOf(
   ];
 }
 
-/** 1.2 The cells one can step to: those that no wall sets apart. */
+/** 1.2 The cells one step away, with no wall between. */
 function waysFrom(cells: Pick<StationPlan, 'columns' | 'east' | 'south'>, cell: number): readonly number[] {
   return sidesOf(cells, cell).flatMap(([side, next]) => (side === undefined || side === 'wall' ? [] : [next]));
 }
@@ -94,10 +94,10 @@ export function isSquareAt(plan: StationPlan, column: number, row: number): bool
   return (plan.squareAt[cellAt(plan, column, row)] ?? -1) >= 0;
 }
 
-/** Too far to count, or not to be reached at all. */
+/** Too far to count, or unreachable. */
 export const FAR = 255;
 
-/** Steps from one square to every other, by ways that lead on; `closed` squares are not entered. */
+/** Steps from one square to every other; paths don't enter `closed` squares. */
 export function stepsFrom(
   ways: readonly (readonly number[])[],
   from: readonly number[],

@@ -1,8 +1,8 @@
-/** 1.1 What can be written in a square. */
+/** 1.1 The letters that a square may contain. */
 export const LETTERS = ['G', 'O', 'V', 'C', 'T', 'F', 'o', 'i', 'c', 'w', 'D', 'K'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** What a letter stands for, as a sentence about it says it; and how many squares carry it. */
+/** The meaning of each letter, as a phrase, and the number of squares that carry it. */
 export const SIGNS: { readonly [L in Letter]: { readonly name: string; readonly count: number } } = {
   G: { name: 'START of the green bay', count: 1 },
   O: { name: 'START of the orange bay', count: 1 },
@@ -18,7 +18,7 @@ export const SIGNS: { readonly [L in Letter]: { readonly name: string; readonly 
   K: { name: 'closet', count: 1 },
 };
 
-/** What is wrong with a map, and where: by line and column, counted from 1, or nowhere where something is missing. */
+/** A fault in a map, with line and column counted from 1; without a place if something is missing. */
 export interface MapMisprint {
   readonly line: number | null;
   readonly column: number | null;
@@ -29,7 +29,7 @@ export function misprint(line: number | null, column: number | null, fact: strin
   return { line, column, fact };
 }
 
-/** As somebody is told it. */
+/** The fault as a message to the player. */
 export function misprintInWords({ line, column, fact }: MapMisprint): string {
   return line === null ? `The map: ${fact}` : `The map, line ${line}, column ${column}: ${fact}`;
 }

@@ -7,7 +7,7 @@ import { type MapMisprint, misprintInWords } from './signs.ts';
 
 const MOST_ROLLED = 6;
 
-/** A map as it is played on, with all that follows from it: worked out once, where it is asked for, and looked up. */
+/** A map with everything that follows from it, worked out once on first use. */
 export interface Station extends StationPlan {
   /** 1.3 The squares of the Falcon with a doorway, and the two others. */
   readonly doors: readonly number[];
@@ -15,21 +15,21 @@ export interface Station extends StationPlan {
   readonly fettIn: number;
   /** By square: whether it is one of the Falcon's. */
   readonly isFalcon: Uint8Array;
-  /** 1.5 By square: where one step leads in Game 2, from compactor to compactor too. */
+  /** 1.5 By square: the squares one step away in Game 2, including those by compactor. */
   readonly ways: readonly (readonly number[])[];
-  /** By square, once asked for: what `distanceBetween` and `reachFrom` tell. */
+  /** By square, filled on first use: the results of `distanceBetween` and `reachFrom`. */
   readonly distances: (Uint8Array | undefined)[];
   readonly reaches: (readonly (readonly number[])[] | undefined)[];
-  /** By square: the number of the place for a card there, and of the place for a Weapon; -1 where there is none. */
+  /** By square: the number of its place for a card and of its place for a Weapon; -1 for none. */
   readonly cardPlace: Int8Array;
   readonly weaponPlace: Int8Array;
-  /** All but the Detention Block. */
+  /** All squares except the Detention Block. */
   readonly open: readonly number[];
   /** Where the Imperial may set out (6.2): the Falcon and the 12 around it. */
   readonly hangar: readonly number[];
 }
 
-/** Reads and checks a map; what is wrong with it, if it is not one to play on. */
+/** Reads and checks a map; returns its fault if it can't be played. */
 function readStation(lines: readonly string[]): Station | MapMisprint {
   const cells = readCells(lines);
   if ('fact' in cells) return cells;
@@ -70,25 +70,25 @@ function standardStation(): Station {
 
 export const STANDARD: Station = standardStation();
 
-/** A map may be no station at all; that is known once it has been read, too. */
+/** The cache also keeps the faults of maps that can't be played. */
 const stations = createCache('station', (text) => readStation(text.split('\n')), bytesOf);
 
-/** With all that may be asked for of it: a byte a pair of squares, and where the rolls from each lead. */
+/** The memory with all lazy tables filled: a byte for each pair of squares, and the reach of each roll. */
 function bytesOf(station: Station | MapMisprint): number {
   const count = 'fact' in station ? 0 : station.names.length;
   return 10_000 + count * (count + (MOST_ROLLED + 1) * 500);
 }
 
-/** What a map is, read once: a station, or what is wrong with it. */
+/** Reads each map once: a station, or the fault of the map. */
 export function stationFrom(map: readonly string[]): Station | MapMisprint {
   return stations.of(map.join('\n'));
 }
 
-/** The maps last asked for: the same list is known at a glance. */
+/** The most recent maps, found by the identity of their list without hashing. */
 const MOST_AT_HAND = 4;
 const atHand: { readonly map: readonly string[]; readonly station: Station }[] = [];
 
-/** The station that a set-up names: its own map, which has been checked, or the one in the box. */
+/** The station of a set-up: its own map, already checked, or the standard one. */
 export function stationOf({ map }: { readonly map: readonly string[] }): Station {
   if (map.length === 0) return STANDARD;
   for (let i = 0; i < atHand.length; i++) {
@@ -102,7 +102,7 @@ export function stationOf({ map }: { readonly map: readonly string[] }): Station
   return station;
 }
 
-/** Steps by all ways, with the Detention Block closed to all who are not in it. */
+/** Steps by all ways; only a Rebel in the Detention Block may step through it. */
 export function distanceBetween(station: Station, from: number, to: number): number {
   return distancesFrom(station, from)[to] ?? 0;
 }
@@ -113,7 +113,7 @@ function distancesFrom({ distances, ways, detention }: Station, from: number): U
   return steps;
 }
 
-/** Where a secret move of a roll, 0 to 6, may end, nearest first. From the Detention Block one must leave. */
+/** Where a secret move of a roll from 0 to 6 may end, nearest first. A Rebel in the Detention Block must leave it. */
 export function reachFrom(station: Station, from: number, roll: number): readonly number[] {
   const reach = station.reaches[from] ?? reachesFrom(station, from);
   station.reaches[from] = reach;

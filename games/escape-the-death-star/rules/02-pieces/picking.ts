@@ -18,7 +18,7 @@ export function pickRebels() {
   return { call: { at: 'picking', step: 0 } as FrameAt<'picking'> };
 }
 
-/** 2.7 Rebels are picked in the order of seats; the last one left of four is nobody's choice. */
+/** 2.7 Players pick Rebels in the order of seats; nobody chooses the last of four. */
 export function pickNext(match: Match, _frame: FrameAt<'picking'>, tell: Tell) {
   const { board } = match;
   for (let rebel = 0; rebel < board.rebels.length; rebel++) {

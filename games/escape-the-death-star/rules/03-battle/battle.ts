@@ -11,7 +11,7 @@ import {
 
 const NO_DICE: readonly number[] = [];
 
-/** 3 A battle, before anybody has rolled. */
+/** 3 A battle before the first roll. */
 export function battleOf(rebel: number, soldier: number): { readonly call: FrameAt<'battle'> } {
   return {
     call: {
@@ -27,7 +27,7 @@ export function battleOf(rebel: number, soldier: number): { readonly call: Frame
   };
 }
 
-/** By face: one die that shows it. */
+/** By face: a list of one die with that face. */
 const ONE_DIE: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map((face) => [face]);
 
 function throwDice(match: Match, count: 1 | 2): readonly number[] {
@@ -38,7 +38,7 @@ function sixesIn(dice: readonly number[]): number {
   return (dice[0] === 6 ? 1 : 0) + (dice[1] === 6 ? 1 : 0);
 }
 
-/** 3.1 One die each; two for Vader, and for a Rebel with a Weapon. */
+/** 3.1 Each fighter rolls one die; Vader and a Rebel with a Weapon roll two. */
 function rebelDiceFor(armed: boolean): 1 | 2 {
   return armed ? 2 : 1;
 }
@@ -47,7 +47,7 @@ function imperialDiceFor(kind: SoldierKind): 1 | 2 {
   return kind === 'vader' ? 2 : 1;
 }
 
-/** 3.2 More sixes win; 3.3 without a six nothing is decided; 3.4 equal sixes are a tie, 3.5 and Boba Fett wins his ties. */
+/** 3.2 More sixes win; 3.3 no six decides nothing; 3.4 equal sixes are a tie, 3.5 which Boba Fett wins. */
 export function outcomeOf(
   kind: SoldierKind,
   rebelDice: readonly number[],
@@ -61,7 +61,7 @@ export function outcomeOf(
   return kind === 'fett' ? 'imperial' : 'tie';
 }
 
-/** 3.1 Both roll at once, again and again, until somebody has won. 13.4 The dice roll by themselves. */
+/** 3.1 Both roll at once until one has won. 13.4 No player has to trigger the dice. */
 export function rollBattle(match: Match, frame: FrameAt<'battle'>, tell: Tell): void {
   const { rebel, soldier } = frame;
   const { armed } = rebelOf(match.board, rebel);

@@ -7,12 +7,12 @@ export interface Fraction {
   readonly under: number;
 }
 
-/** In how many of so many even throws of one or two dice there are 0, 1, 2 sixes. */
+/** How many of the throws of one or two dice show 0, 1 or 2 sixes. */
 const SIXES = { 1: [5, 1, 0], 2: [25, 10, 1] } as const;
 
 /**
- * 3.6 The chance of a Rebel in a battle. An exchange decides nothing with a certain chance, and then it begins afresh: so
- * the chance is that of winning an exchange among those that decide.
+ * 3.6 A Rebel's chance in a battle. An undecided exchange starts over, so this is the chance to win among decided
+ * exchanges.
  */
 function rebelChance(kind: SoldierKind, armed: boolean): Fraction {
   const rebel = SIXES[armed ? 2 : 1];
@@ -43,12 +43,12 @@ const table = (armed: boolean): { readonly [K in SoldierKind]: Fraction } => ({
 const UNARMED = table(false);
 const ARMED = table(true);
 
-/** 3.6 How likely a Rebel beats a soldier. */
+/** 3.6 The chance of a Rebel to beat a soldier. */
 export function battleOdds(kind: SoldierKind, armed: boolean): Fraction {
   return (armed ? ARMED : UNARMED)[kind];
 }
 
-/** How likely a try at the code (11.2) matches one of these cards. */
+/** The chance of a try at the code (11.2) to match one of these cards. */
 export function codeOdds(cards: readonly number[], dice: Setup['dice']): Fraction {
   let ways = 0;
   for (let one = 1; one <= 6; one++) {

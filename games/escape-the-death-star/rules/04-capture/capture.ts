@@ -24,13 +24,13 @@ export function guardPosts({ vaderIn, fettIn, doors, guards }: Station): readonl
   return [vaderIn, fettIn, ...doors, ...guards];
 }
 
-/** 4.1 Everybody is a Rebel. */
+/** 4.1 Every player is a Rebel. */
 export function beginCapture({ board }: Match, _frame: FrameAt<'capture'>, tell: Tell): void {
   const { rebels, soldiers } = board;
   tell?.({ type: 'began', rule: '4.1', game: 'capture', rebels: rebels.length, soldiers: soldiers.length });
 }
 
-/** 4.3 Who goes first was agreed on, or a die decides: the highest, and those who roll the same roll again. */
+/** 4.3 Players agree who goes first, or the highest die decides; ties roll again. */
 export function findFirst(match: Match, _frame: FrameAt<'capture'>, tell: Tell): void {
   const { board } = match;
   const named = FIRSTS.indexOf(board.setup.first) - 1;
@@ -49,7 +49,7 @@ function rollForFirst(match: Match, tell: Tell): Seat {
   return still[0] ?? 0;
 }
 
-/** 4.3 Turn after turn, in the order of seats; when all have had one, the next round begins. */
+/** 4.3 Rebels take turns in the order of seats; after the last one the next round begins. */
 export function nextTurn(match: Match, frame: FrameAt<'capture'>, tell: Tell) {
   const { board } = match;
   const players = board.rebels.length;
@@ -69,10 +69,10 @@ export function nextTurn(match: Match, frame: FrameAt<'capture'>, tell: Tell) {
   }
 }
 
-/** Made once for each Rebel: no other question is put so often. */
+/** Built once for each Rebel, because no question is more frequent. */
 const walkAsks: { readonly ask: readonly [AskFor<'walk'>] }[] = [];
 
-/** 4.4 A roll of the die, and a move of up to so many squares. */
+/** 4.4 A Rebel rolls a die and moves up to that number of squares. */
 export function rollToWalk(match: Match, { rebel }: FrameAt<'turn'>, tell: Tell) {
   const one = rebelOf(match.board, rebel);
   one.die = roll(match.dice);
@@ -82,7 +82,7 @@ export function rollToWalk(match: Match, { rebel }: FrameAt<'turn'>, tell: Tell)
   return made;
 }
 
-/** 4.4 Anything from none to the roll, round walls; 4.6 only a soldier whose turn it is can be run into. */
+/** 4.4 A Rebel moves from none to the roll, round walls; 4.6 it can run only into a soldier whose turn it is. */
 export const walk: DecisionOn<DeathStar, 'walk', 'turn'> = {
   candidates: (board) => stationIn(board).names.map((_, square) => square),
   forbids(board, { rebel }, square) {
@@ -109,7 +109,7 @@ function whyNot(board: Board, rebel: number, square: number) {
   return { rule: '4.4', fact: `You rolled ${die}, and you can’t get there in that many steps.` };
 }
 
-/** 4.6 Whoever stops where a soldier stands fights it. */
+/** 4.6 A Rebel that stops on a soldier's square fights it. */
 export function fightHere({ board }: Match, { rebel }: FrameAt<'turn'>) {
   const { square } = rebelOf(board, rebel);
   if (square === NOWHERE) return undefined;
@@ -117,7 +117,7 @@ export function fightHere({ board }: Match, { rebel }: FrameAt<'turn'>) {
   return soldier < 0 ? undefined : battleOf(rebel, soldier);
 }
 
-/** 4.7 A Weapon is taken where a move ends. 5.2 So is one under a soldier that was captured. */
+/** 4.7 A Rebel takes a Weapon where its move ends, 5.2 also one under a soldier it captured. */
 export function collectHere(match: Match, { rebel }: FrameAt<'turn'>, tell: Tell): void {
   takeWeaponAt(match, rebel, '4.7', tell);
 }

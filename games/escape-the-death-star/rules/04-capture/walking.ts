@@ -2,18 +2,18 @@ import { stationIn } from '../01-station/played-on.ts';
 import { soldierDue } from '../05-scoring.ts';
 import { type Board, type Match, NOWHERE, type Rebel, rebelOf, type Tell } from '../model.ts';
 
-/** What is on a square for somebody who walks. */
+/** What a walking Rebel meets on a square. */
 const FREE = 0;
 const STOPS = 1;
 const CLOSED = 2;
 
-/** Kept between searches, so that none has to be made for each. */
+/** Reused by every search, to save allocations. */
 const scratch = { here: new Uint8Array(0), cameFrom: new Int16Array(0), steps: new Uint8Array(0) };
 const UNSEEN_YET = 255;
 
 /**
- * 4.4 Where a move may end, nearest first, beginning with the square it begins on. 4.5 Rebels are in nobody's way. 4.6
- * A soldier whose turn it is stops whoever runs into it; the others are walked around. 13.3 The Detention Block is closed.
+ * 4.4 Where a move may end, nearest first, starting with its own square. 4.5 Rebels don't block. 4.6 A soldier whose
+ * turn it is stops a Rebel; others must be walked around. 13.3 The Detention Block is closed.
  */
 export function waysToWalk(board: Board, { square, die }: Pick<Rebel, 'square' | 'die'>): number[] {
   const station = stationIn(board);
@@ -52,7 +52,7 @@ export function waysToWalk(board: Board, { square, die }: Pick<Rebel, 'square' |
   return reached;
 }
 
-/** 4.4 Walks a shortest way, for all to see. */
+/** 4.4 The Rebel walks a shortest path, and everybody sees it. */
 export function walkTo({ board }: Match, number: number, square: number, tell: Tell): void {
   const rebel = rebelOf(board, number);
   if (tell !== undefined) {

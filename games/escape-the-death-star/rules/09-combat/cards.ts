@@ -13,8 +13,8 @@ import {
 } from '../model.ts';
 
 /**
- * 9.9 With each Rebel beaten the Imperial takes a card: one of that Rebel's, else one from the map, else one of another
- * Rebel's. 9.10 Where there is a choice within that, the Imperial has it.
+ * 9.9 For each beaten Rebel the Imperial takes a card: one of that Rebel's, else one from the map, else another
+ * Rebel's. 9.10 The Imperial chooses among equals.
  */
 export function giveCard(match: Match, { rebel }: FrameAt<'battle'>, tell: Tell) {
   const { board } = match;
@@ -31,7 +31,6 @@ export function giveCard(match: Match, { rebel }: FrameAt<'battle'>, tell: Tell)
   return takeFromRebels(match, others[0] ?? 0, tell);
 }
 
-/** The squares where cards lie. */
 function lyingIn(board: Board): readonly number[] {
   const { cards } = stationIn(board);
   const squares: number[] = [];
@@ -51,7 +50,7 @@ export const takeCard: DecisionOn<DeathStar, 'take-card', 'battle'> = {
   },
 };
 
-/** 9.10 From the map a card is taken unseen. */
+/** 9.10 The Imperial takes a card from the map unseen. */
 export const takeUnseen: DecisionOn<DeathStar, 'take-unseen', 'battle'> = {
   candidates: lyingIn,
   options: lyingIn,

@@ -15,7 +15,7 @@ import {
   type Tell,
 } from '../model.ts';
 
-/** 9.1 The soldiers in touch with a Rebel, a bit for each: on its square or side by side, no wall between, and on their feet. */
+/** 9.1 The soldiers in contact with a Rebel, as bits: on its square or beside it without a wall, and on their feet. */
 export function inTouchWith(board: Pick<BoardView, 'setup' | 'rebels' | 'soldiers'>, rebel: number): number {
   const station = stationIn(board);
   const { square } = rebelOf(board, rebel);
@@ -29,7 +29,7 @@ export function inTouchWith(board: Pick<BoardView, 'setup' | 'rebels' | 'soldier
   return bits;
 }
 
-/** 9.2 Rebel by Rebel, in the order of seats: its battles, then what it picks up. 9.5 Prisoners fight nobody. */
+/** 9.2 In the order of seats, each Rebel fights its battles, then picks things up. 9.5 Prisoners fight nobody. */
 export function fightNext(match: Match, frame: FrameAt<'round'>, tell: Tell) {
   const { board } = match;
   while (frame.fighting < board.rebels.length) {
@@ -42,11 +42,14 @@ export function fightNext(match: Match, frame: FrameAt<'round'>, tell: Tell) {
   return undefined;
 }
 
-/** By seat and Rebel: made once. */
+/** By seat and Rebel, built once. */
 const opponentAsks: { readonly ask: readonly [AskFor<'opponent'>] }[] = [];
 const MOST_REBELS = 4;
 
-/** 9.3 Contacts are looked at afresh before each battle; with several the Imperial names the next. 9.4 Until it loses or none is left. */
+/**
+ * 9.3 Contacts are checked again before each battle; the Imperial picks among several. 9.4 A Rebel fights until it
+ * loses or none is left.
+ */
 export function fightOn({ board }: Match, frame: FrameAt<'combat'>) {
   const { rebel } = frame;
   if (rebelOf(board, rebel).jailed) return 'done' as const;
@@ -81,12 +84,12 @@ export const opponent: DecisionOn<DeathStar, 'opponent', 'combat'> = {
   },
 };
 
-/** 9.2 Its battles won, a Rebel picks up what lies there. */
+/** 9.2 A Rebel that won its battles picks up what lies there. */
 export function pickUp(match: Match, { rebel }: FrameAt<'combat'>, tell: Tell): void {
   pickUpWith(match, rebel, tell);
 }
 
-/** What a battle brings in Game 2. */
+/** The result of a battle in Game 2. */
 export function settleCombat(match: Match, { rebel, soldier, winner }: FrameAt<'battle'>, tell: Tell) {
   if (match.board.setup.game !== 'escape') return undefined;
   if (winner === 'imperial') {
@@ -97,7 +100,7 @@ export function settleCombat(match: Match, { rebel, soldier, winner }: FrameAt<'
   return 'done' as const;
 }
 
-/** 9.6 A Stormtrooper or Boba Fett is out of the game. 9.7 Darth Vader is only laid down. */
+/** 9.6 A beaten Stormtrooper or Boba Fett is out of the game. 9.7 Darth Vader only falls down. */
 function beat(match: Match, rebel: number, soldier: number, tell: Tell): void {
   const beaten = soldierOf(match.board, soldier);
   const { square } = beaten;
@@ -108,12 +111,12 @@ function beat(match: Match, rebel: number, soldier: number, tell: Tell): void {
   }
   beaten.square = NOWHERE;
   tell?.({ type: 'beaten', rule: '9.6', rebel, soldier, square });
-  /** 13.11 The Weapon it stood on is the winner's at once. */
+  /** 13.11 The winner takes the Weapon under the soldier at once. */
   takeWeaponAt(match, rebel, '13.11', tell, square);
   if (square === stationIn(match.board).closet) takeFromCloset(match, rebel, '13.11', tell);
 }
 
-/** 9.8 A Rebel beaten goes to the Detention Block at once, and its Weapon to the closet. */
+/** 9.8 A beaten Rebel goes to the Detention Block at once, and its Weapon to the closet. */
 function jail({ board }: Match, rebel: number, soldier: number, tell: Tell): void {
   const one = rebelOf(board, rebel);
   const from = one.square;

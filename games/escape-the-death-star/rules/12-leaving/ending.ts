@@ -1,7 +1,6 @@
 import { end } from '@starboard/kernel';
 import type { EndingKind, Match, Tell } from '../model.ts';
 
-/** Ends the match, and tells who has won. */
 export function finish(
   match: Match,
   places: readonly number[],

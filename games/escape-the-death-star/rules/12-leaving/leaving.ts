@@ -15,7 +15,7 @@ export function takeCall(match: Match, call: Call, tell: Tell) {
   return undefined;
 }
 
-/** Whoever gives up, stays away or runs out of time leaves the game. */
+/** A player who gives up, stays away or runs out of time leaves the game. */
 function leave(match: Match, { seats, call }: SeatCall, tell: Tell) {
   const { board } = match;
   const gone = Math.max(...board.left) + 1;
@@ -27,7 +27,7 @@ function leave(match: Match, { seats, call }: SeatCall, tell: Tell) {
   return board.imperial === null ? leaveCapture(match, tell) : leaveEscape(match, board.imperial, tell);
 }
 
-/** 12.1 In Game 1 the Rebel goes with its player, and the last one left has won. */
+/** 12.1 In Game 1 a player who leaves takes the Rebel along, and the last one left wins. */
 function leaveCapture(match: Match, tell: Tell): undefined {
   const { board } = match;
   for (const rebel of board.rebels) if (board.left[rebel.seat] !== 0) rebel.square = NOWHERE;
@@ -35,7 +35,7 @@ function leaveCapture(match: Match, tell: Tell): undefined {
   return undefined;
 }
 
-/** 12.2 In Game 2 another player runs the Rebel of one who leaves. 12.3 A side without players has lost. */
+/** 12.2 In Game 2 another player takes over the Rebel of a player who leaves. 12.3 A side without players has lost. */
 function leaveEscape(match: Match, imperial: Seat, tell: Tell): Asks | undefined {
   const { board } = match;
   const still = board.left.flatMap((gone, seat) => (gone === 0 && seat !== imperial ? [seat] : []));
@@ -53,7 +53,7 @@ function leaveEscape(match: Match, imperial: Seat, tell: Tell): Asks | undefined
   return askAgain(match);
 }
 
-/** 13.14 Where moves are being sealed, all choose again, and a try at the code is for whoever runs the Rebel now: nobody's Rebel is forgotten. */
+/** 13.14 While moves are being sealed, all choose again; the new player of a Rebel also gets its try at the code. */
 function askAgain(match: Match): Asks | undefined {
   const [open] = match.asks;
   if (open?.kind === 'sneak') return { ask: moveInSecret(match).ask.map((ask) => firstAskOf(match, ask.seat) ?? ask) };
@@ -61,18 +61,20 @@ function askAgain(match: Match): Asks | undefined {
   return undefined;
 }
 
-/** Whoever was choosing begins with the same Rebel as before. */
+/** A player who was choosing starts again with the same Rebel. */
 function firstAskOf({ asks, sealed }: Match, seat: Seat): Ask | undefined {
   const put = [...sealed.map(({ ask }) => ask), ...asks];
   return put.find((ask) => ask.kind === 'sneak' && ask.seat === seat && ask.pegs.length === 0);
 }
 
-/** The next of these in the order of seats. */
 function nextOf(seats: readonly Seat[], after: Seat): Seat {
   return seats.find((seat) => seat > after) ?? seats[0] ?? after;
 }
 
-/** 12.4 Agreed, it is a draw among all who are in. Closed or out of time, Game 1 is counted as it stands and Game 2 is a draw. */
+/**
+ * 12.4 An agreed end is a draw among the remaining players. A closed or timed-out Game 1 is counted as it stands; Game
+ * 2 is a draw.
+ */
 function callOff(match: Match, { call }: MatchCall, tell: Tell): void {
   const { board } = match;
   tell?.({ type: 'called-off', rule: '12.4', how: call });

@@ -3,7 +3,7 @@ import { CARD_NUMBERS } from '../02-pieces/pieces.ts';
 import { rebelSeats, waysToSneak } from '../07-secret-moves.ts';
 import { type Board, type BoardView, type DeathStar, NOWHERE, type Rebel, UNSEEN } from '../model.ts';
 
-/** 7.7 Pegs are for those who run a Rebel; 6.3 the faces of cards on the map are for nobody. All else is open. */
+/** 7.7 Only players of Rebels see pegs; 6.3 nobody sees the faces of cards on the map. Everything else is open. */
 export function see(board: Board, viewer: Viewer): BoardView {
   const isRebel = viewer !== null && rebelSeats(board).includes(viewer);
   return {
@@ -37,7 +37,7 @@ function seenRebel(rebel: Rebel, isRebel: boolean): Rebel {
   };
 }
 
-/** A whole board that fits what was seen: pegs anywhere within the roll, cards on the map in any order. */
+/** A whole board that fits the view: pegs anywhere within the roll, cards on the map in any order. */
 export function imagine({ board }: View<DeathStar>, dice: Dice): Board {
   const peg = (rebel: Readonly<Rebel>): number =>
     rebel.peg === UNSEEN ? pick(dice, waysToSneak(board, rebel)) : rebel.peg;

@@ -11,7 +11,7 @@ import { order, rig, round, sneak } from '../support/playing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
-/** A round in which Luke beats a Stormtrooper at the second throw, and everything is told. */
+/** Luke beats a Stormtrooper at the second throw of this round, and all events are kept. */
 function played() {
   const one = round({ rebels: [{ at: 'G3' }, {}], dice: [2, 2, 2], fett: 'A5', troopers: ['A6'] });
   sneak(one, 'G3', 'L4');

@@ -5,10 +5,10 @@ import { planOf } from '../../rules/01-station/plan.ts';
 import { misprintInWords } from '../../rules/01-station/signs.ts';
 import { STANDARD, type Station } from '../../rules/01-station/station.ts';
 
-/** The map in the box, line by line, and copies of it with something written anew. */
+/** The standard map, line by line, and changed copies of it. */
 export const LINES: readonly string[] = MAP.split('\n');
 
-/** A change: in a line, from a column on (both counted from 1), this is written instead. */
+/** A change: this text replaces the line from the column on (both counted from 1). */
 export interface Change {
   readonly line: number;
   readonly column: number;
@@ -26,7 +26,7 @@ export function changed(...changes: readonly Change[]): readonly string[] {
 
 const HEAD = LINES.findIndex((line) => line.startsWith('     A')) + 1;
 
-/** Where a square such as H7 is written: its line, and the first of its three columns. */
+/** The line of a square such as H7, and the first of its three columns. */
 function corner(name: string): { readonly line: number; readonly column: number } {
   return { line: HEAD + 2 * Number(name.slice(1)), column: 5 + 4 * (name.charCodeAt(0) - 'A'.charCodeAt(0)) };
 }
@@ -45,7 +45,7 @@ export const southOf = (name: string, text: string): Change => {
 };
 export const headLine = HEAD;
 
-/** How a refusal at a square begins: its place is that of the middle of its three characters. */
+/** The beginning of a refusal at a square: it names the middle of the square's three characters. */
 export function atSquare(name: string): string {
   const { line, column } = corner(name);
   return atPlace(line, column + 1);
@@ -53,14 +53,13 @@ export function atSquare(name: string): string {
 
 export const atPlace = (line: number, column: number): string => `The map, line ${line}, column ${column}: `;
 
-/** What is said against a map; nothing against one to play on. */
+/** The objection to a map; empty for a playable one. */
 export function refusal(lines: readonly string[]): string {
   const cells = readCells(lines);
   const fault = 'fact' in cells ? cells : faultIn(cells, planOf(cells));
   return fault === undefined ? '' : misprintInWords(fault);
 }
 
-/** The square of a name. */
 export function sq(name: string, { names }: Station = STANDARD): number {
   const square = names.indexOf(name);
   if (square < 0) throw new Error(`there is no square ${name}`);

@@ -30,7 +30,7 @@ import {
 } from '../../rules/model.ts';
 import { sq } from './maps.ts';
 
-/** Games laid out for tests: who is where, the dice to come, and the answers by seat. */
+/** Games laid out for tests: positions, the dice to come, and the answers by seat. */
 
 export interface Playthrough {
   readonly match: Match;
@@ -57,7 +57,7 @@ export function begun(players: number, setup: Partial<Setup>, ...faces: readonly
   return { match, events };
 }
 
-/** A Rebel where a test wants it: on a square by its name, or in prison. */
+/** A Rebel placed for a test: on a square by its name, or in prison. */
 export interface PlacedRebel extends Partial<Omit<Rebel, 'square' | 'jailed'>> {
   readonly at?: string;
 }
@@ -102,7 +102,7 @@ interface Round extends Soldiers {
   readonly board?: Partial<Board>;
 }
 
-/** Game 2 at the beginning of a round, its dice rolled. Soldiers not named are out of the game. */
+/** Game 2 at the beginning of a round, after the dice. Soldiers not named are out of the game. */
 export function round({
   rebels,
   dice,
@@ -129,7 +129,7 @@ interface Turn extends Soldiers {
   readonly whose?: number;
 }
 
-/** Game 1 at the beginning of a turn, the die rolled. Soldiers not named are captured. */
+/** Game 1 at the beginning of a turn, after the die. Soldiers not named are captured. */
 export function turn({ rebels, die, setup = {}, board = {}, whose = 0, ...soldiers }: Turn): Playthrough {
   const played = begun(rebels.length, { game: 'capture', first: 'first', ...setup });
   const { match, events } = played;
@@ -150,12 +150,11 @@ function goOn(match: Match, events: Event[], faces: readonly number[]): Playthro
   return { match, events };
 }
 
-/** Rigs the dice to come. */
 export function rig({ match }: Playthrough, ...faces: readonly number[]): void {
   match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
-/** Answers what a seat is asked; it must be one of its options. Gives what happened then. */
+/** Answers a seat's ask with one of its options, and returns what happened. */
 export function answer({ match, events }: Playthrough, seat: Seat, choice: Choice<DeathStar>): readonly Event[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
@@ -165,7 +164,7 @@ export function answer({ match, events }: Playthrough, seat: Seat, choice: Choic
   return events.slice(before);
 }
 
-/** Rebels move in secret, those who are asked, in order of seats: to squares by their names. */
+/** The Rebels in question move in secret to these squares, in the order of seats. */
 export function sneak(played: Playthrough, ...names: readonly string[]): void {
   for (const name of names) {
     const ask = played.match.asks[0];
@@ -174,7 +173,7 @@ export function sneak(played: Playthrough, ...names: readonly string[]): void {
   }
 }
 
-/** The Imperial moves these soldiers to squares by their names, and no more; Vader to "up" is stood up. */
+/** The Imperial moves only these soldiers to the named squares; "up" stands Vader up. */
 export function order(
   played: Playthrough,
   ...moves: readonly (readonly [soldier: number, name: string])[]
@@ -201,7 +200,7 @@ export function squaresFor(played: Playthrough, seat: Seat): readonly string[] {
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Why a seat may not choose something, by rule. */
+/** The rule by which a seat may not make a choice. */
 export function ruleAgainst({ match }: Playthrough, seat: Seat, choice: Choice<DeathStar>): string | undefined {
   const ask = askOf(match, seat);
   return ask === undefined ? undefined : reasonAgainst(rules, match, ask, choice)?.rule;
@@ -221,14 +220,13 @@ export function call({ match, events }: Playthrough, what: Call): readonly Event
 export const resign = (played: Playthrough, ...seats: readonly Seat[]): readonly Event[] =>
   call(played, { call: 'resigned', seats });
 
-/** The events of one type, typed. */
 export function only<T extends Event['type']>(events: readonly Event[], type: T) {
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
 export const typesOf = (events: readonly Event[]): readonly string[] => events.map(({ type }) => type);
 
-/** The events that a viewer may know of. */
+/** The events that a viewer may know about. */
 export function known(events: readonly Event[], viewer: Viewer): readonly Event[] {
   return events.filter((event) => mayKnow(event, viewer));
 }
@@ -239,5 +237,5 @@ export function rebel({ match }: Playthrough, number: number): Rebel {
   return found;
 }
 
-/** The name of the square somebody is on; nothing for nowhere. */
+/** The name of a square; empty for nowhere. */
 export const nameAt = (square: number): string => STANDARD.names[square] ?? '';

@@ -72,7 +72,7 @@ describe('what is said in random matches', () => {
   });
 });
 
-/** A match of so many, played up to where the wanted kind is asked; earlier asks get what is given, or the first option. */
+/** Plays a match up to an ask of the wanted kind; earlier asks get the given answer or the first option. */
 function upTo(
   kind: string,
   players: number,

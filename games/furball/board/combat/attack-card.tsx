@@ -19,7 +19,7 @@ interface Props {
   readonly told: readonly Event[];
 }
 
-/** An attack while it goes on: who against whom, both pools of dice, each change with what made it, and what came of it. */
+/** The present attack: both ships, both pools of dice, each change with its cause, and the result. */
 export function AttackCard({ view, names, now, told }: Props) {
   const frame = attackIn(view.stack);
   const isTold = now !== null || frame !== null || isRolling(view);
@@ -46,12 +46,12 @@ export function AttackCard({ view, names, now, told }: Props) {
 
 const isRolling = ({ stack }: View<Furball>): boolean => stack.some(({ at }) => at === 'roll');
 
-/** A first roll is seen in the dice themselves. */
+/** The dice themselves show a first roll. */
 const isChange = ({ what, why }: StoryStep): boolean => what !== 'rolled' || (why !== 'attack' && why !== 'defence');
 
 type Who = (seat: Seat) => string;
 
-/** How many dice are to be rolled; one stands for them where nobody has counted yet. */
+/** The number of dice to roll; 1 stands for a number not yet known. */
 type Count = ReturnType<typeof diceIn>;
 const NOT_COUNTED: Count = { attack: 1, defence: 1 };
 
@@ -91,7 +91,7 @@ function Between({ story, attack, count, who }: BetweenProps) {
   );
 }
 
-/** What the range gives. */
+/** The effect of the range. */
 function rangeSays(range: number, primary: boolean): string {
   if (!primary) return `Range ${range}. Secondary weapons get no range bonus, and neither does the defender.`;
   if (range === 1) return 'At range 1 the attacker rolls one more die.';
@@ -122,7 +122,6 @@ function Side({ seat, name, pool, faces, count }: SideProps) {
   );
 }
 
-/** Dice rolled for something else than an attack. */
 function Rolled({ story: { dice } }: { readonly story: Story }) {
   const pool: DicePool = dice.attack === null ? 'defence' : 'attack';
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly names: Names;
 }
 
-/** 6.2 Whom to shoot at and with what: the odds first, then how they come about; the target with its damage. */
+/** 6.2 Asks for a target and a weapon: the odds, how they come about, and the target's damage. */
 export function AttackPanel({ asked, orders, names }: Props) {
   const board = useMemo(() => knownBoard(asked.view.board), [asked.view.board]);
   const shots = asked.options.filter(isShot);
@@ -84,7 +84,7 @@ interface OutProps extends Pick<Props, 'asked' | 'names'> {
   readonly shots: readonly AttackChoice[];
 }
 
-/** Everybody else on the mat, each with the reason why not. */
+/** All other ships on the mat, each with the reason why it is no target. */
 function OutOfReach({ asked, board, names, shots }: OutProps) {
   const { seat } = asked.ask;
   const others = [...board.ships.keys()].filter(

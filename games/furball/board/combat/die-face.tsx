@@ -1,7 +1,7 @@
 import { type DicePool, FACES, type Face } from '../../rules/model.ts';
 import { FACE_SYMBOLS } from '../playback/face-symbols.ts';
 
-/** A letter besides, so that nobody has to know the symbols. */
+/** Each face also has a letter, because players may not know the symbols. */
 const LETTERS: { readonly [F in Face]: string } = { hit: 'H', crit: 'C', evade: 'E', focus: 'F', blank: '' };
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly face: Face | null;
 }
 
-/** A die of eight sides as an octagon: attack dice red, defence dice green, each face by symbol and letter. */
+/** An eight-sided die as an octagon: attack dice are red, defence dice green, with a symbol and a letter. */
 export function DieFace({ pool, face }: Props) {
   const symbol = face === null ? null : FACE_SYMBOLS[face];
   return (
@@ -36,7 +36,7 @@ export function DieFace({ pool, face }: Props) {
   );
 }
 
-/** What counts first. */
+/** The most valuable faces come first. */
 const WORTH: readonly (Face | null)[] = ['crit', ...FACES.filter((face) => face !== 'crit'), null];
 
 /** Dice in a row, the best first; null for those still to be rolled. */

@@ -5,7 +5,7 @@ import { type Cause, REINFORCED, type Story, type StoryStep } from './story.ts';
 
 type Who = (seat: Seat) => string;
 
-/** "Ada’s focus", "Marksmanship"; what no card or token made is by the rules. */
+/** "Ada’s focus", "Marksmanship"; a change without card or token is by the rules. */
 export function causeName(cause: Cause, who: Who): string {
   if (cause === null) return '';
   if ('card' in cause) return cardName(cause.card);

@@ -2,21 +2,20 @@ import type { Seat } from '@starboard/kernel';
 import { printedOn } from '../../rules/13-cards/book.ts';
 import type { CardId, DicePool, Event, Face, Token } from '../../rules/model.ts';
 
-/** An attack, or another roll, as it was told: who, with what, and each change of the dice with what made it. */
+/** The story of an attack or another roll: the ships, the weapon, and each change of the dice with its cause. */
 export interface Story {
   /** Null for dice rolled outside an attack. */
   readonly attack: Extract<Event, { readonly type: 'attacks' }> | null;
   readonly steps: readonly StoryStep[];
-  /** What the dice show now; null for those not rolled yet. */
   readonly dice: { readonly [P in DicePool]: readonly Face[] | null };
-  /** What was left when hits and evades were compared; null before that. */
+  /** The results left after hits and evades are compared; null before that. */
   readonly outcome: Extract<Event, { readonly type: 'compared' }> | null;
   /** Damage that the defender has suffered since, and whether it was destroyed. */
   readonly damage: number;
   readonly destroyed: boolean;
 }
 
-/** What made a change: a card, a token, a lock; null for the rules themselves. */
+/** The cause of a change: a card, a token, a lock; null for the rules themselves. */
 export type Cause =
   | { readonly by: Seat; readonly card: CardId }
   | { readonly by: Seat; readonly token: Token | 'lock' }
@@ -27,14 +26,14 @@ export interface StoryStep {
   readonly ship: Seat;
   readonly what: 'rolled' | Extract<Event, { readonly type: 'dice' }>['what'];
   readonly cause: Cause;
-  /** For a roll outside attacks, what it is for. */
+  /** The purpose of a roll outside attacks. */
   readonly why: string;
   readonly before: readonly Face[];
   readonly faces: readonly Face[];
   readonly rule: string;
 }
 
-/** What ends an attack or a roll: something else begins. */
+/** These events end the story of an attack or a roll. */
 const ENDS: readonly Event['type'][] = [
   'active',
   'phase',
@@ -51,12 +50,12 @@ const ENDS: readonly Event['type'][] = [
 /** The rule by which a reinforced side adds an evade. */
 export const REINFORCED = '5.10';
 
-/** So far back an attack may have begun. */
+/** An attack may have begun this many events ago. */
 const LONGEST = 200;
 
 /**
- * The attack or roll that is told last; null where something else has begun since. An attack that is known to go on is
- * not over because a card has somebody fly or act in it.
+ * The last attack or roll; null if something else has begun since. A card may make a ship fly or act during an attack
+ * without ending it.
  */
 export function lastStory(told: readonly Event[], goesOn = false): Story | null {
   const from = beginning(told, goesOn);
@@ -78,7 +77,7 @@ const isOfAttack = (why: string): boolean => why === 'attack' || why === 'defenc
 
 interface Telling {
   readonly story: Story | null;
-  /** What was used or spent last: it made the next change. */
+  /** The last card or token used: it causes the next change. */
   readonly cause: Cause;
 }
 const NO_DICE: Story['dice'] = { attack: null, defence: null };
@@ -110,7 +109,7 @@ function tell({ story, cause }: Telling, event: Event): Telling {
   }
 }
 
-/** A token that a card is paid with is the card's doing. */
+/** A token spent to pay for a card counts as the card's doing. */
 function spent(cause: Cause, by: Seat, token: Token | 'lock'): Cause {
   return cause !== null && 'card' in cause && cause.by === by && isPaidWith(cause.card, token) ? cause : { by, token };
 }
@@ -120,7 +119,7 @@ function isPaidWith(card: CardId, token: Token | 'lock'): boolean {
   return effects.some(({ costs }) => costs.some(({ spends }) => spends === token));
 }
 
-/** The first roll of another shot begins anew; a roll of a card within an attack is one more step. */
+/** The first roll of another shot starts a new story; a card's roll within an attack is one more step. */
 function rolled(story: Story, event: Extract<Event, { readonly type: 'rolled' }>): Story {
   const { ship, pool, why, faces, rule } = event;
   const step: StoryStep = { pool, ship, what: 'rolled', cause: null, why, before: [], faces, rule };

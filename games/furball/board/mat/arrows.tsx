@@ -10,12 +10,12 @@ interface Props {
   readonly view: View<Furball>;
   readonly names: Names;
   readonly sight: VisibleArea | null;
-  /** Only to one's own ship. */
+  /** Shows only the arrow to the viewer's own ship. */
   readonly quiet: boolean;
   show(seat: Seat): void;
 }
 
-/** Towards what is out of sight: one's own ship, and the one whose turn it is or else the nearest of the others. */
+/** Arrows to ships out of sight: the viewer's own, and the active or else the nearest other ship. */
 export function Arrows({ view, names, sight, quiet, show }: Props) {
   if (sight === null) return null;
   const { board, seat: me } = view;

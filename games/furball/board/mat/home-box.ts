@@ -4,16 +4,16 @@ import type { Pose } from '../../rules/geometry/index.ts';
 import { type BoardView, type Furball, isFlying } from '../../rules/model.ts';
 import { apart, around, drawnAt, MAT_BOX, SIDE } from './plane.ts';
 
-/** One wants to see as far as one can fly or shoot, or where that is too small to read, half as far; in millimetres. */
+/** The view shows the range of flight and fire or, if that is too small to read, half of it; in millimetres. */
 const SIGHT = 270;
 const SHORT_SIGHT = 165;
-/** Others so near, in micrometres, belong to it. */
+/** Other ships within this distance, in micrometres, belong to the view. */
 const NEARBY = 340_000;
 const MARGIN = 40;
-/** So much beyond the edge of the mat is enough. */
+/** The view extends at most this far beyond the edge of the mat. */
 const RIM = 12;
 
-/** The kit leaves room for names round a box; on the mat they stand inside its edge, so all of it needs less. */
+/** The kit leaves room for names round a box; on the mat names are inside the edge, so it needs less. */
 const INSIDE = 56;
 export const WHOLE: Box = {
   left: MAT_BOX.left + INSIDE,
@@ -33,7 +33,7 @@ const joined = (one: Box, poses: readonly Pose[]): Box => {
   };
 };
 
-/** One's own ship and all who are near; null without one on the mat. */
+/** The viewer's own ship and all ships near it; null if it is not on the mat. */
 export function ownBox({ ships }: BoardView, seat: Seat | null, sight: VisibleArea | null): Box | null {
   const own = seat === null ? undefined : ships[seat];
   if (own === undefined || !isFlying(own)) return null;
@@ -42,7 +42,7 @@ export function ownBox({ ships }: BoardView, seat: Seat | null, sight: VisibleAr
   return onMat(joined(around(own.pose, SIGHT), poses), sight);
 }
 
-/** The same smaller, with those whom one may choose. */
+/** A smaller box with the ships that may be chosen. */
 function closeBox({ board, mine }: View<Furball>, own: Pose, sight: VisibleArea | null): Box {
   const poses = (mine?.options ?? []).flatMap((choice) => {
     const seat =
@@ -57,7 +57,7 @@ function closeBox({ board, mine }: View<Furball>, own: Pose, sight: VisibleArea 
   return onMat(joined(around(own, SHORT_SIGHT), poses), sight);
 }
 
-/** What one should have in sight: the whole mat where one can read it, else one's own ship and those near it. */
+/** What the viewer should see: the whole mat if it is readable, else their own ship and those near it. */
 export function homeBoxes(view: View<Furball>, sight: VisibleArea | null): readonly [Box, ...Box[]] {
   const { board, seat, mine } = view;
   const own = mine?.ask.kind === 'spot' ? null : ownBox(board, seat, sight);
@@ -65,7 +65,7 @@ export function homeBoxes(view: View<Furball>, sight: VisibleArea | null): reado
   return own === null || ship === undefined ? [WHOLE] : [WHOLE, own, closeBox(view, ship.pose, sight)];
 }
 
-/** A box as wide and high as the frame is, moved so that it shows the mat rather than what is beyond its edge. */
+/** A box in the shape of the frame, moved to show the mat and not the space beyond its edge. */
 function onMat(box: Box, sight: VisibleArea | null): Box {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const shape = sight === null ? 1 : (sight.box.right - sight.box.left) / (sight.box.bottom - sight.box.top);
@@ -74,7 +74,7 @@ function onMat(box: Box, sight: VisibleArea | null): Box {
   return { left, top, right, bottom };
 }
 
-/** So long a stretch round the middle of another, within the mat as far as it goes. */
+/** A stretch of this length round the middle of another, kept on the mat if possible. */
 function slid(from: number, to: number, length: number): readonly [number, number] {
   const start = (from + to - length) / 2;
   const last = SIDE + RIM - length;
@@ -82,7 +82,7 @@ function slid(from: number, to: number, length: number): readonly [number, numbe
   return [at, at + length];
 }
 
-/** When it is worth going there again: when one's own ship has come somewhere else, or others may be chosen. */
+/** When to go there again: when the viewer's ship has moved, or other ships may be chosen. */
 export function homeMoment({ board, seat, mine }: View<Furball>): string {
   const own = seat === null ? undefined : board.ships[seat];
   const at = own === undefined || !isFlying(own) ? 'off' : `${own.pose.x} ${own.pose.y}`;

@@ -68,7 +68,6 @@ const ITEMS: readonly LegendItem[] = [
   },
 ];
 
-/** What is drawn on the mat, at its foot. */
 export function MatLegend() {
   return (
     <div class="ui-map-legend furball-legend">

@@ -1,9 +1,9 @@
 import type { Margins } from '@starboard/ui';
 
-/** From this width on the buttons of the map stand at its side. */
+/** From this width on, the map has its buttons at the side. */
 const BUTTONS_BESIDE = 600;
 
-/** What lies over the rims of the mat. */
+/** What covers the edges of the mat. */
 export function matMargins(width: number): Margins {
   return width < BUTTONS_BESIDE
     ? { left: 0, right: 0, top: 0, bottom: 54 }

@@ -37,7 +37,7 @@ const BEYOND = 160;
 interface Props {
   readonly props: FurballProps;
   readonly orders: Orders;
-  /** What the one who looks knows, as the rules work with it. */
+  /** The viewer's knowledge as a board that the rules can use. */
   readonly known: Board;
   readonly viewport: { current: Viewport | null };
   readonly sight: VisibleArea | null;
@@ -46,7 +46,7 @@ interface Props {
   point(over: Over): void;
 }
 
-/** The mat with all who fly on it, and what an option would mean there. */
+/** The mat with all ships, and the effect of the option in question. */
 export function Mat({ props, orders, known, viewport, sight, rest, over, point }: Props) {
   const { view, names, now } = props;
   const { board, seat: me } = view;

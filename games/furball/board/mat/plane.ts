@@ -4,14 +4,11 @@ import { degrees, MAT, type MatPoint, MM, type Pose, TURN } from '../../rules/ge
 /** The drawing is in millimetres from the north-west corner of the mat, y down. */
 
 export const SIDE = MAT / MM;
-/** Half the side of a base. */
 export const HALF = 20;
-/** A range band. */
 export const BAND = 100;
 
 export const MAT_BOX: Box = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 
-/** A point of the rules where it is drawn. */
 export const drawnAt = ({ x, y }: MatPoint): MatPoint => ({ x: x / MM, y: (MAT - y) / MM });
 
 /** Where a ship points, in degrees clockwise from the top of the screen: drawings of ships look up. */
@@ -35,7 +32,7 @@ export function placed(pose: Pose): string {
   return `translate(${figure(x)}px, ${figure(y)}px) rotate(${figure(turnOf(pose))}deg)`;
 }
 
-/** The box of so many millimetres round a place. */
+/** A box that reaches this many millimetres round a place. */
 export const around = (place: MatPoint, reach: number): Box => boxAt(drawnAt(place), 2 * reach, 2 * reach);
 
 export const apart = (one: MatPoint, other: MatPoint): number => Math.hypot(one.x - other.x, one.y - other.y);

@@ -9,5 +9,5 @@ export interface Over {
 
 export const OVER_NOTHING: Over = { seat: null, place: null };
 
-/** What tells of a ship that one points at, taps or focuses is found by this id. */
+/** The id of the element that describes the ship under the pointer, tap or focus. */
 export const TIP = 'furball-tip';

@@ -12,7 +12,7 @@ import type { Mark } from './ships/ship-mark.tsx';
 import { tokensOn } from './ships/token-marks.tsx';
 import { strengthWords } from './tip.tsx';
 
-/** How a ship is marked on the mat just now. */
+/** How to mark a ship on the mat now. */
 export function markOf({ view, now }: FurballProps, { asked, looked, considered }: Orders, seat: Seat): Mark {
   const { board } = view;
   const target = isTarget(asked, seat);
@@ -27,7 +27,7 @@ export function markOf({ view, now }: FurballProps, { asked, looked, considered 
   };
 }
 
-/** Whether one may choose it. */
+/** Whether the player may choose it. */
 function isTarget(asked: Orders['asked'], seat: Seat): boolean {
   const [attack, ship, first] = [asking(asked, 'attack'), asking(asked, 'ship'), asking(asked, 'first')];
   if (attack !== null) return attack.options.some((shot) => shot?.at === seat);
@@ -54,7 +54,7 @@ function isStruck(now: Event | null, seat: Seat): boolean {
   }
 }
 
-/** A ship in words, for whoever listens. */
+/** A ship in words, for screen readers. */
 export function wordsFor(board: Board, names: Names, seat: Seat): string {
   const ship = shipOf(board, seat);
   const held = tokensOn(ship).map(({ name }) => (name === 'lock' ? 'target lock' : TOKEN_SAYS[name]));

@@ -22,7 +22,7 @@ interface Props {
   readonly sight: VisibleArea | null;
 }
 
-/** What one should know of what one points at: a ship, or a place that can be chosen. */
+/** Describes what the pointer is on: a ship, or a place that can be chosen. */
 export function Tip({ board, names, me, orders: { looked, asked }, over: { seat: over, place }, sight }: Props) {
   if (place !== null && asked !== null)
     return <p class={classOf(sight, place.at)}>{placeWords(asked, place.choice)}</p>;
@@ -49,7 +49,7 @@ export function Tip({ board, names, me, orders: { looked, asked }, over: { seat:
   );
 }
 
-/** What lies in the upper half is told of at the foot, so that it is not hidden. */
+/** The tip about the upper half is at the foot, so that it doesn't cover its subject. */
 function classOf(sight: VisibleArea | null, spot: Spot): string {
   const low = sight !== null && drawnAt(spot).y < middleOf(sight.box).y;
   return low ? 'ui-tip furball-tip furball-tip-low' : 'ui-tip furball-tip';

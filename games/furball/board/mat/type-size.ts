@@ -1,2 +1,2 @@
-/** How much larger type is on this screen than on a plain one, where it is 16 pixels high. */
+/** The ratio of this screen's type to the standard 16 pixels. */
 export const typeRatio = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;

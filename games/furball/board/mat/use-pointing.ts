@@ -8,12 +8,12 @@ import type { OptionPlace } from './ahead/places.ts';
 import { apart, drawnAt, HALF } from './plane.ts';
 import { OVER_NOTHING, type Over } from './pointing.ts';
 
-/** A finger is so many pixels wide. */
+/** The width of a finger, in pixels. */
 const FINGER = 22;
-/** A place that can be chosen is pressed within so many millimetres. */
+/** A press chooses a place within this many millimetres. */
 const PLACE = 13;
 
-/** What a press on the mat and a mouse over it mean: the nearest place that can be chosen, else the nearest ship. */
+/** A press or a hover means the nearest place that can be chosen, else the nearest ship. */
 export function usePointing(
   { ships }: Board,
   orders: Orders,
@@ -45,7 +45,7 @@ export function usePointing(
   };
 }
 
-/** A ship that can be shot at in several ways stands for one after the other. */
+/** Repeated presses cycle through the ways to shoot at a ship. */
 function pressShip(orders: Orders, seat: Seat): void {
   const shots = shotsAt(orders, seat);
   const picked = shots.findIndex((shot) => orders.asked?.isPicked(shot) === true);

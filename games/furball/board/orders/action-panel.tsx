@@ -48,7 +48,7 @@ export function ActionPanel({ asked, orders }: Props) {
   );
 }
 
-/** The same in a sentence, for whoever lingers on it. */
+/** The same in a sentence, for the tooltip. */
 function actionSays(action: ActionName | null, does: string): string {
   if (action === null) return 'You perform no action this time.';
   if (does === '') return `Performs the action on ${actionName(action)}.`;

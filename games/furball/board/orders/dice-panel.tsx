@@ -6,7 +6,7 @@ import { DieFace } from '../combat/die-face.tsx';
 import type { AskedFor } from '../props.ts';
 import { mostOf, pickable, toggled } from './dice-picking.ts';
 
-/** 6.6 Which dice: each is pressed by itself, and the bright button does it. */
+/** 6.6 The player presses dice one by one, and the main button commits them. */
 export function DicePanel({ asked }: { readonly asked: AskedFor<'dice'> }) {
   const { pool, most, to } = asked.ask;
   const taken = asked.picked ?? {};

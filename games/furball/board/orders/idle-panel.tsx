@@ -25,7 +25,7 @@ const STEPS: readonly {
   { phase: 'end', name: 'End', does: 'tokens are removed, and destroyed ships come back', rule: '10.2' },
 ];
 
-/** While nothing is asked: for whom one waits, and where in the round one is. */
+/** Shows while nothing is asked: the awaited players, and the step of the round. */
 export function IdlePanel({ view, names }: Props) {
   const { asked, board, seat } = view;
   const awaited = asked.filter((ask) => ask.seat !== seat && !view.ready.includes(ask.seat));

@@ -9,14 +9,14 @@ interface Props {
   readonly orders: Orders;
   readonly choice: FurballChoice;
   readonly class?: string;
-  /** What it would mean, for whoever lingers on it. */
+  /** The effect of the option, for the tooltip. */
   readonly says?: string;
   /** Whether the words inside are name enough; otherwise the option's own label is read aloud. */
   readonly named?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** An option as a button that shows on the mat what it would mean while somebody points at it. */
+/** An option as a button that shows its effect on the mat while the player points at it. */
 export function Option({ asked, orders, choice, class: name = 'ui-option furball-option', children, ...rest }: Props) {
   return (
     <span class="furball-pointed" {...pointing(orders, choice)}>

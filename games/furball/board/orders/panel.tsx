@@ -37,7 +37,7 @@ export function Panel({ props, orders }: Props) {
   return <Others props={props} orders={orders} names={names} />;
 }
 
-/** What is asked now and then. */
+/** Less frequent questions. */
 function Others({ props, orders, names }: Props & { readonly names: Names }) {
   const { asked } = orders;
   const ship = asking(asked, 'ship') ?? asking(asked, 'first');

@@ -6,7 +6,7 @@ import { Option } from './option.tsx';
 interface Props {
   readonly asked: Asked;
   readonly orders: Orders;
-  /** What one of them means, for whoever lingers on it. */
+  /** The effect of an option, for the tooltip. */
   says?(choice: FurballChoice): string | undefined;
 }
 

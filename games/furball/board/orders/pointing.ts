@@ -1,7 +1,7 @@
 import type { FurballChoice } from '../props.ts';
 import type { Orders } from '../use-orders.ts';
 
-/** Whoever points at an option, or comes to it by the Tab key, sees on the mat what it would mean. */
+/** A player who points at an option, or tabs to it, sees its effect on the mat. */
 export function pointing({ point }: Pick<Orders, 'point'>, choice: FurballChoice) {
   const at = ({ pointerType }: PointerEvent): void => {
     if (pointerType === 'mouse') point(choice);

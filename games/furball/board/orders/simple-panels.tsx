@@ -110,7 +110,6 @@ export function EitherPanel({ asked, orders, names }: Props<'either'>) {
 }
 const EITHER_RULES: { readonly [why: string]: string } = { reinforce: '5.10', jam: '8.4', drop: '9.1', cancel: '6.9' };
 
-/** A number, from low to high. */
 export function NumberPanel({ asked, orders, names }: Props<'number'>) {
   return (
     <section class="ui-panel furball-panel" aria-label="A number">

@@ -41,7 +41,7 @@ export function Banner({ view, board, names, show }: Props) {
   );
 }
 
-/** Everybody on the mat in the order in which they have their turns; those who have had it are dimmed. */
+/** All ships on the mat in the order of turns; those that have had theirs are dimmed. */
 function TurnOrder({ view, board, names, show }: Props) {
   const active = activeShip(view);
   const order = turnOrder(board);

@@ -10,7 +10,6 @@ const SYMBOLS = {
   defence: SIDES.defence.map((face) => FACE_SYMBOLS[face]),
 };
 
-/** The dice of an event, for the tray; null where none were rolled. */
 export function dice(event: Event, names: Names): DiceShown | null {
   const who = (seat: Seat): string => nameOf(names, seat);
   switch (event.type) {

@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import type { SeenMoment } from '@starboard/ui';
 import type { Event, Furball } from '../../rules/model.ts';
 
-/** How long what concerns the one who looks is worth looking at, in milliseconds. */
+/** How long playback shows events that concern the viewer, in milliseconds. */
 const DWELL: { readonly [T in Event['type']]: number } = {
   'rolled-off': 1500,
   ordered: 900,
@@ -52,7 +52,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   over: 400,
 };
 
-/** What others do to one another is told quickly: where they fly, whom they hit, who is lost. */
+/** Events between other players are brief: flights, hits and losses. */
 const OF_OTHERS: { readonly [T in Event['type']]?: number } = {
   'rolled-off': 700,
   placed: 160,
@@ -71,7 +71,7 @@ const OF_OTHERS: { readonly [T in Event['type']]?: number } = {
   over: 400,
 };
 
-/** For everybody: nobody's in particular. */
+/** Events that concern everybody. */
 const isForAll = ({ type }: Event): boolean =>
   type === 'round' || type === 'phase' || type === 'time-called' || type === 'called-off' || type === 'over';
 

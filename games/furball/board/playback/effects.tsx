@@ -14,7 +14,7 @@ interface Props {
   readonly now: Event | null;
 }
 
-/** What happens just now, on the mat: a word at a ship, a shot, an explosion. */
+/** The present event on the mat: a word at a ship, a shot, an explosion. */
 export function Effects({ view, now }: Props) {
   if (now === null) return null;
   const at = (seat: Seat): Pose => shipOf(view.board, seat).pose;
@@ -104,7 +104,6 @@ function wordFor(now: Event): { readonly at: Seat; readonly text: string; readon
 const hits = (plain: number, crits: number): string =>
   [...(plain > 0 ? [plural(plain, 'hit')] : []), ...(crits > 0 ? [plural(crits, 'critical')] : [])].join(', ') || 'Hit';
 
-/** The line of an attack that is going on. */
 export function AttackLine({ view }: { readonly view: View<Furball> }) {
   const attack = attackIn(view.stack);
   if (attack === null) return null;
@@ -144,7 +143,7 @@ interface CalloutProps {
   readonly children?: ComponentChildren;
 }
 
-/** A word above a place, as large at every zoom. */
+/** A word above a place, in the same size at every zoom. */
 function Callout({ at, text, tone, children }: CalloutProps) {
   const { x, y } = drawnAt(at);
   return (

@@ -1,7 +1,7 @@
 import type { DieSymbol } from '@starboard/ui';
 import type { Face } from '../../rules/model.ts';
 
-/** What is drawn on the sides of the dice, in a square of 40: a burst, a burst with a core, an arrow, an eye, nothing. */
+/** The symbols on dice, in a square of 40: a burst, a burst with a core, an arrow, an eye, nothing. */
 export const FACE_SYMBOLS: { readonly [F in Face]: DieSymbol } = {
   hit: {
     name: 'hit',

@@ -3,7 +3,7 @@ import type { Event, Furball } from '../../rules/model.ts';
 import { line } from '../../words/lines.ts';
 import { news } from '../../words/news.ts';
 
-/** What a ship flies and does is one line of the log, an attack is one, and so are all dials of a round. */
+/** The log shows a ship's flight and actions as one line, an attack as one, and all dials of a round as one. */
 export const folding = {
   key: keyOf,
   begins: ({ type }) => OPENS.includes(type),
@@ -17,7 +17,7 @@ export const folding = {
 /** With these something new begins. */
 const OPENS: readonly Event['type'][] = ['active', 'attacks', 'phase', 'round', 'detonated'];
 
-/** What counts for points stands for itself, and so does what changes the game. */
+/** Events that score or change the game have a line of their own. */
 const ALONE: readonly Event['type'][] = [
   'phase',
   'round',

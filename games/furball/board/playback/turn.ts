@@ -3,7 +3,7 @@ import { comesBefore, inAscendingSkill } from '../../rules/03-round/order.ts';
 import { type Board, type Furball, isFlying, shipOf } from '../../rules/model.ts';
 import { skillOf } from '../../rules/values.ts';
 
-/** Whose turn it is to fly or to shoot; null where it is nobody's, or everybody's. */
+/** The ship whose turn it is to fly or shoot; null for nobody or everybody. */
 export function activeShip({ stack }: Pick<View<Furball>, 'stack'>): Seat | null {
   for (const frame of stack.toReversed()) {
     if (frame.at === 'activation' || frame.at === 'combat-turn') return frame.ship;
@@ -11,7 +11,7 @@ export function activeShip({ stack }: Pick<View<Furball>, 'stack'>): Seat | null
   return null;
 }
 
-/** 3.4 All who are on the mat in the order of the phase: the lowest skill flies first, the highest shoots first. */
+/** 3.4 All ships on the mat in the order of the phase: the lowest skill flies first, the highest shoots first. */
 export function turnOrder(board: Board): readonly Seat[] {
   const there = board.ships.flatMap((ship, seat) => (isFlying(ship) ? [seat] : []));
   if (board.phase !== 'combat') return inAscendingSkill(board, there, 'activation');

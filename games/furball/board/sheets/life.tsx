@@ -33,7 +33,7 @@ export function lifeSays({ shields, mostShields, hull, mostHull, crits }: Life):
 
 interface Props {
   readonly life: Life;
-  /** For within a button, which explains itself. */
+  /** Part of a button, which has its own explanation. */
   readonly plain?: boolean;
 }
 

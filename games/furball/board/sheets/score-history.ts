@@ -3,20 +3,19 @@ import type { Event } from '../../rules/model.ts';
 
 type Scored = Extract<Event, { readonly type: 'scored' }>;
 
-/** What a point was for, and in which round; null where the round was not told. */
+/** The reason for a point, and its round; null if the round is unknown. */
 interface Point {
   readonly event: Scored;
   readonly round: number | null;
 }
 
 export interface ScoreHistory {
-  /** The latest first. */
   readonly points: readonly Point[];
-  /** Points from before what was told. */
+  /** Points from before the known events. */
   readonly earlier: number;
 }
 
-/** What a pilot's score is made of, as far as it was told; the rest is a sum. */
+/** The parts of a pilot's score from the known events; the rest is a sum. */
 export function historyOf(told: readonly Event[], seat: Seat, score: number): ScoreHistory {
   let round: number | null = null;
   const points: Point[] = [];

@@ -24,7 +24,7 @@ interface Props {
   show(seat: Seat): void;
 }
 
-/** 12.4 All pilots by their places as things stand: score, ship, what it can take, whose turn it is. */
+/** 12.4 All pilots by their present places: score, ship, remaining strength, and whose turn it is. */
 export function ScoreRail({ view, names, told, show }: Props) {
   const [open, setOpen] = useState<Seat | null>(null);
   const known = useMemo(() => knownBoard(view.board), [view.board]);
@@ -59,7 +59,6 @@ interface RowProps {
   readonly place: number;
   readonly open: boolean;
   press(): void;
-  /** What is seen where it is open. */
   readonly children: ComponentChildren;
 }
 

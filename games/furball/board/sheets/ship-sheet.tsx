@@ -23,7 +23,7 @@ interface Props {
   readonly orders: Orders;
 }
 
-/** A ship as it lies in front of its pilot: figures, tokens, damage, cards, each with its meaning. */
+/** A ship's figures, tokens, damage and cards, each with its meaning. */
 export function ShipSheet({ view, names, seat, orders }: Props) {
   const known = useMemo(() => knownBoard(view.board), [view.board]);
   const ship = shipOf(view.board, seat);

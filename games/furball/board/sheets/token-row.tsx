@@ -10,7 +10,7 @@ interface Props {
   readonly seat: Seat;
 }
 
-/** Tokens beside a ship, locks both ways, and whom it touches: each says what it means. */
+/** Tokens beside a ship, locks both ways, and the ships it touches, each with its meaning. */
 export function TokenRow({ board, names, seat }: Props) {
   const { tokens, locks, touching } = shipOf(board, seat);
   const lockedBy = board.ships.flatMap((other, at) => (other.locks.includes(seat) ? [at] : []));

@@ -3,7 +3,7 @@ import { type Board, type Furball, shipOf } from '../../rules/model.ts';
 import { ordinal } from '../../words/phrases.ts';
 import { activeShip, isDone, turnOrder } from '../playback/turn.ts';
 
-/** How a pilot stands in this phase: a sign, a word, and a sentence. */
+/** A pilot's status in this phase: a sign, a word, and a sentence. */
 export interface TurnStatus {
   readonly kind: 'now' | 'to-come' | 'done' | 'lost' | 'none';
   readonly word: string;

@@ -1,7 +1,7 @@
 import type { ShipTypeId } from '../ships.ts';
 import type { Action, Faction, ShipSize, Slot, Stats } from '../vocabulary.ts';
 
-/** Who may equip a card; all that is said must hold. */
+/** The restrictions on equipping a card; all of them must hold. */
 export interface Restrictions {
   readonly ships?: readonly ShipTypeId[];
   readonly factions?: readonly Faction[];
@@ -45,7 +45,7 @@ export interface Grants {
 export interface WeaponRow {
   readonly attack: number;
   readonly range: readonly [number, number];
-  /** A token one must have to attack with it, and spends if `spends`. */
+  /** A token that the attacker must have, and spends if `spends`. */
   readonly needs?: 'target-lock' | 'focus';
   readonly spends?: true;
   readonly discards?: true;
@@ -74,12 +74,9 @@ export interface CardSide {
 export interface UpgradeRow {
   readonly name: string;
   readonly points: number;
-  /** The name at most once in a squad. */
   readonly unique?: true;
-  /** No two copies on one ship. */
   readonly limited?: true;
   readonly only?: Restrictions;
-  /** Slots it fills besides its own. */
   readonly fills?: readonly Slot[];
   readonly grants?: Grants;
   readonly weapon?: WeaponRow;

@@ -7,7 +7,7 @@ import { dialOf, difficultyOf } from '../../rules/values.ts';
 import { at } from './moments.ts';
 import { unstressed } from './when.ts';
 
-/** What cards say of the dial that is revealed and of the manoeuvre that was flown. */
+/** Conditions of cards on the revealed dial and on the manoeuvre flown. */
 
 const shownTo = ({ stack }: Now): DialManoeuvre | null => enclosing<Furball, 'activation'>(stack, 'activation').shown;
 

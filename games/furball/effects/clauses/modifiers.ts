@@ -5,7 +5,7 @@ import type { Board } from '../../rules/model.ts';
 import { harder } from '../../rules/values.ts';
 import type { Fight } from './when.ts';
 
-/** Values that cards change, each as it is said. */
+/** Values that cards change, in the wording of the cards. */
 
 const always = (): boolean => true;
 

@@ -1,17 +1,17 @@
 import type { BearerPart, Effect, Now, Op } from '../../rules/model/cards.ts';
 import type { Moment } from '../../rules/model.ts';
 
-/** What a card may or must do, on which condition, at what price, how often. */
+/** What a card may or must do: its condition, its price and its limit of use. */
 export type Clause = Terms & ({ readonly may: readonly Op[] } | { readonly does: readonly Op[] });
 
 interface Terms {
   readonly if?: (now: Now) => boolean;
-  /** Words that must all be possible. */
+  /** All of these operations must be possible. */
   readonly cost?: readonly Op[];
   readonly once?: 'attack' | 'round';
   /** Of a weapon: only in attacks with it. */
   readonly withThis?: true;
-  /** Though nothing would change: the price is the point. */
+  /** Usable even if nothing changes, because the price is the point. */
   readonly evenIdle?: true;
 }
 
@@ -47,12 +47,12 @@ export const declaredUpon = clauseAt('attack.declared', 'defender');
 export const countingAttackDice = clauseAt('attack.dice-count', 'attacker', 'attack');
 export const countingDefenceDice = clauseAt('defence.dice-count', 'defender', 'attack');
 
-/** Dice are modified: by whoever rolled them, or by the other side. */
+/** A player modifies dice: their own or the other side's. */
 export const attacking = clauseAt('attack.modify-by-attacker', 'attacker', 'attack');
 export const defending = clauseAt('defence.modify-by-defender', 'defender', 'attack');
 export const attackedBy = clauseAt('attack.modify-by-defender', 'defender', 'attack');
 export const defendedBy = clauseAt('defence.modify-by-attacker', 'attacker', 'attack');
-/** Whoever attacks may use it. */
+/** Any attacker may use it. */
 export const lending = clauseAt('attack.modify-by-attacker', 'lent', 'attack');
 
 export const comparing = clauseAt('compare.start', 'attacker');

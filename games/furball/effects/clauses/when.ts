@@ -5,9 +5,9 @@ import type { Now } from '../../rules/model/cards.ts';
 import { type Board, isFlying, shipOf, type Token } from '../../rules/model.ts';
 import { damageOn, hullOf, kindAt, upgradeAt } from '../../rules/values.ts';
 
-/** The conditions on which clauses count, each as it is said. */
+/** The conditions of clauses, in the wording of the cards. */
 
-/** What a condition may look at: the table, the bearer, and the attack that is going on. */
+/** What a condition may depend on: the table, the bearer, and the present attack. */
 export type Fight = Pick<Now, 'board' | 'ship' | 'attack'>;
 
 type Is<T> = (now: T) => boolean;

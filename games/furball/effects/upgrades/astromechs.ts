@@ -23,7 +23,7 @@ import { attackTerms, treat } from '../clauses/modifiers.ts';
 import { at, declaring, hitBy, losing } from '../clauses/moments.ts';
 import { all, foeInArc, hasFacedown } from '../clauses/when.ts';
 
-/** So many hits are left by R4-D6. */
+/** R4-D6 leaves this many hits. */
 const HITS_LEFT = 2;
 
 export const astromechs: Cards<'astromech'> = {

@@ -66,7 +66,7 @@ import { checkGuess, diceToRoll, hasGuessed, rememberGuess } from '../procedures
 
 const HIT_TO_CRIT = change(1, attackDice('hit'), 'crit');
 
-/** No attack any more this round, but the one that this card grants. */
+/** The ship makes no further attack this round, except the one that this card grants. */
 const NO_MORE: Modifier = {
   of: 'attack.allowed',
   change: (_board, { given }, terms, { card }) =>

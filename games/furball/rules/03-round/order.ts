@@ -2,7 +2,10 @@ import type { Seat } from '@starboard/kernel';
 import { type Board, isFlying, shipOf } from '../model.ts';
 import { skillOf } from '../values.ts';
 
-/** 3.4 Whom skill does not part: those tied at the start keep their order, else the lower total comes first, then the ranking. */
+/**
+ * 3.4 Between equal skills: ships tied at the start keep their order, else the lower total comes first, then the
+ * ranking.
+ */
 export function comesBefore(board: Board, one: Seat, other: Seat): boolean {
   const [first, second] = [shipOf(board, one), shipOf(board, other)];
   if (first.skill !== second.skill && first.total !== second.total) return first.total < second.total;

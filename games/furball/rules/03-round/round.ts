@@ -60,7 +60,10 @@ function beginRound({ board }: Match, _frame: Round, tell: Tell): void {
 }
 const NONE: readonly never[] = [];
 
-/** 3.2 Everybody on the mat dials a manoeuvre in secret, all at once; 8.5 the ionised have no dial. 3.3 Nobody else sees a dial until it is revealed. */
+/**
+ * 3.2 All ships on the mat dial a manoeuvre at once and in secret; 8.5 ionised ships have no dial. 3.3 Nobody else sees
+ * a dial until it is revealed.
+ */
 function planManoeuvres({ board }: Match): Next {
   const asks = [];
   for (let seat = 0; seat < board.ships.length; seat++) {
@@ -87,7 +90,6 @@ export const dialDecision: DecisionOn<Furball, 'dial', 'round'> = {
   },
 };
 
-/** Lists of the places of a dial, made once for each length. */
 function placesOn({ length }: readonly DialManoeuvre[]): readonly number[] {
   PLACES[length] ??= Array.from({ length }, (_, place) => place);
   return PLACES[length] ?? NONE;
@@ -125,7 +127,10 @@ function activateNext({ board }: Match): Next {
   };
 }
 
-/** In descending skill each may attack once (6.1), but not in the first round (3.5); whoever rises above the skill in play has missed its turn. */
+/**
+ * In descending skill each ship may attack once (6.1), but not in the first round (3.5); a ship that rises above the
+ * skill in play has missed its turn.
+ */
 function fightNext({ board }: Match, frame: Round): Next {
   const next = nextToFight(board, frame.skill);
   if (next === undefined) return undefined;

@@ -24,7 +24,7 @@ import { checkStress, manoeuvreFrame } from './manoeuvre.ts';
 type Activation = FrameAt<'activation'>;
 
 const RED: Reason = { rule: '4.3', fact: 'A stressed ship can’t fly a red manoeuvre.' };
-/** 4.3 What a ship flies that may not fly what it shows, and what an ionised one does. */
+/** 4.3 The manoeuvre of a ship that may not fly its dial, and of an ionised ship. */
 const INSTEAD: DialManoeuvre = { speed: 2, bearing: 'straight', difficulty: 'white' };
 const IONISED: DialManoeuvre = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
@@ -62,7 +62,7 @@ export function objectionToFlying(board: Board, seat: Seat, manoeuvre: DialManoe
     : plain;
 }
 
-/** What a ship flies for what its dial shows, and the colour that counts. */
+/** The manoeuvre that a ship flies for its dial, and the colour that counts. */
 interface Flying {
   readonly manoeuvre: DialManoeuvre;
   readonly difficulty: Difficulty;

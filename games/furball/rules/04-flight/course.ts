@@ -7,7 +7,7 @@ import { type Board, shipOf } from '../model.ts';
 
 /** Where a manoeuvre leads a ship as things stand, and what it meets on the way. */
 export interface Course extends Pick<Flight, 'pose' | 'way' | 'bumped' | 'touched'> {
-  /** The part of the template that it travels; null where it stays on the spot. */
+  /** The travelled part of the template; null if the ship doesn't move. */
   readonly swept: Swept | null;
   /** Asteroids and mines by their numbers. */
   readonly rocks: readonly number[];

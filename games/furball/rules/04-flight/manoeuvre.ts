@@ -42,7 +42,10 @@ function chooseSlide({ board }: Match, frame: FrameAt<'manoeuvre'>): Next {
   return slides.length > 1 ? { ask: [{ kind: 'slide', seat: ship }] } : undefined;
 }
 
-/** 4.5 to 4.9 The ship flies, and turns at the end as 4.6 says: back along its template from whoever is in the way; what it met is noted. */
+/**
+ * 4.5 to 4.9 The ship flies, turns at the end (4.6), and moves back along its template from a ship in the way; the
+ * frame records what it met.
+ */
 function flyIt(match: Match, frame: FrameAt<'manoeuvre'>, tell: Tell): Next {
   const { board } = match;
   const { ship: seat, manoeuvre, difficulty, why } = frame;
@@ -63,7 +66,7 @@ function flyIt(match: Match, frame: FrameAt<'manoeuvre'>, tell: Tell): Next {
   return undefined;
 }
 
-/** 4.8 A ship that has moved touches those it stopped against, and of those it touched before all whose bases it still meets. */
+/** 4.8 A ship that has moved touches the ships it stopped against, and former ones whose bases it still meets. */
 export function touch({ board }: Match, seat: Seat, stoppedBy: readonly Seat[]): void {
   const ship = shipOf(board, seat);
   const isKept = (other: Seat): boolean =>
@@ -80,12 +83,12 @@ export function touch({ board }: Match, seat: Seat, stoppedBy: readonly Seat[]):
   }
 }
 
-/** 4.10 A ship that has left the mat is destroyed at once, with no say of its own; nobody scores. */
+/** 4.10 A ship that leaves the mat is destroyed at once without using its cards; nobody scores. */
 function leaveMat(match: Match, seat: Seat, tell: Tell): Next {
   const { doomed } = shipOf(match.board, seat);
   tell?.({ type: 'left-mat', rule: '4.10', ship: seat });
   tell?.({ type: 'destroyed', rule: '4.10', ship: seat, by: null, stays: false });
-  // 14.2 One that stays until its turn is over has lost them already.
+  // 14.2 A ship that stays until its turn is over has already lost those points.
   if (doomed !== 'turn') scoreLoss(match, seat, tell);
   remove(match.board, seat, tell);
   return 'done';
@@ -102,7 +105,7 @@ export function checkStress(match: Match, ship: Seat, difficulty: Difficulty, te
   return difficulty === 'green' ? take(match, ship, 'stress', 1, tell) : undefined;
 }
 
-/** 4.9 A roll for each asteroid it met, the nearest to where it started first. */
+/** 4.9 A roll for each asteroid it met, nearest to the start first. */
 function meetRocks(_match: Match, { ship, rocks }: FrameAt<'manoeuvre'>): Next {
   return rocks.length === 0 ? undefined : { call: rockFrame(ship, rocks, NOBODY) };
 }

@@ -49,7 +49,7 @@ export const actionFrame = (ship: Seat, action: ActionName, free: boolean): Fram
   answer: null,
 });
 
-/** Asked in the action step, or by a card that grants one. 12.6 Where those it could have been about have left, none is performed. */
+/** Asked in the action step or by a card. 12.6 If all possible targets have left, no action is performed. */
 export const actionDecision: DecisionOn<Furball, 'action', 'actions' | 'effect'> = {
   candidates: (board, ask) => [...actionList(board, ask.seat, ask.from), ...(mayPass(board, ask) ? [null] : [])],
   forbids: (board, { seat, from }, action) =>

@@ -5,7 +5,7 @@ import { type ActionName, type Board, isFlying, QUIET_ROUND, shipOf } from '../m
 import { dialOf, isStressed, upgradeAt } from '../values.ts';
 import { canShift } from './shifts.ts';
 
-/** 5.2 What keeps a ship from performing an action. Those on cards are for their cards to say. */
+/** 5.2 The reasons against an action. Cards state their own. */
 
 const STRESSED: Reason = { rule: '5.2', fact: 'A stressed ship can’t perform actions.' };
 const TWICE: Reason = { rule: '5.2', fact: 'The ship has already performed that action this round.' };
@@ -22,7 +22,7 @@ const NOBODY_TO_JAM: Reason = {
 };
 const NO_FRIENDS: Reason = { rule: '5.12', fact: 'There is no friendly ship to coordinate.' };
 
-/** 5.2 What speaks against an action, its place on the bar aside. */
+/** 5.2 The reason against an action, apart from its place on the bar. */
 export function objectionToAction(board: Board, seat: Seat, action: ActionName, free: boolean): Reason | undefined {
   const { acted } = shipOf(board, seat);
   if (acted.includes(action)) return TWICE;
@@ -57,7 +57,7 @@ function objectionByKind(board: Board, seat: Seat, action: ActionName, free: boo
   }
 }
 
-/** 5.4 Whom a ship could lock: in range, and not locked by it already. */
+/** 5.4 The ships that a ship could lock: in range, and not yet locked by it. */
 export function lockTargets(board: Board, seat: Seat): readonly Seat[] {
   const targets: Seat[] = [];
   for (let at = 0; at < board.ships.length; at++) if (mayLock(board, seat, at)) targets.push(at);
@@ -72,7 +72,7 @@ function hasLockTarget(board: Board, seat: Seat): boolean {
 /** 5.4 A lock reaches ranges 1 to 3. */
 const LOCK_RANGE: readonly [number, number] = [1, 3];
 
-/** 14.5 What it holds already it cannot lock again. Range 4 stands for everything beyond range 3. */
+/** 14.5 A ship can't lock a ship again that it has locked. Range 4 means everything beyond range 3. */
 export function mayLock(board: Board, seat: Seat, at: Seat): boolean {
   if (at === seat || !isFlying(shipOf(board, at))) return false;
   const { locks } = shipOf(board, seat);
@@ -99,7 +99,7 @@ export function slamPlaces(board: Board, seat: Seat): readonly number[] {
   return places;
 }
 
-/** 5.9 Discarded torpedoes and missiles. */
+/** 5.9 */
 export function reloadable(board: Board, seat: Seat): readonly number[] {
   return shipOf(board, seat).cards.flatMap((held, place) => {
     const slot = held.up ? undefined : upgradeAt(held)?.slot;

@@ -17,7 +17,7 @@ import {
 } from '../model.ts';
 import { placeNamed, placesFor } from './shifts.ts';
 
-/** 5.5 A boost, a roll, a decloak or a pull: no manoeuvre, so nobody touches, and nothing is skipped. */
+/** 5.5 A boost, roll, decloak or pull is no manoeuvre, so nobody touches and nothing is skipped. */
 export const shiftFrame = (ship: Seat, by: Seat, move: Shift, may: boolean): FrameAt<'shift'> => ({
   at: 'shift',
   step: 0,
@@ -31,7 +31,7 @@ export const shiftFrame = (ship: Seat, by: Seat, move: Shift, may: boolean): Fra
   rocks: [],
 });
 
-/** 14.1 Where a pull goes is for whoever caused it to say. */
+/** 14.1 The player who caused a pull chooses where it goes. */
 function choosePlace({ board }: Match, { ship, by, move, may }: FrameAt<'shift'>): Next {
   if (!isFlying(shipOf(board, ship)) || shipOf(board, by).status === 'out') return 'done';
   return { ask: [{ kind: 'shift', seat: by, ship, move, may }] };

@@ -5,12 +5,10 @@ import type { ActionList, ActionName, Board } from '../model.ts';
 import { barOf } from '../values.ts';
 import { objectionToAction } from './allowed.ts';
 
-/** The actions of a list that a ship may perform now. */
 export function actionsFrom(board: Board, seat: Seat, from: ActionList, free: boolean): readonly ActionName[] {
   return actionList(board, seat, from).filter((action) => objectionTo(board, seat, action, free) === undefined);
 }
 
-/** Whether any action of a list may be performed. */
 export function hasAction(board: Board, seat: Seat, from: ActionList, free: boolean): boolean {
   return actionList(board, seat, from).some((action) => objectionTo(board, seat, action, free) === undefined);
 }
@@ -51,7 +49,7 @@ const NO_ACTIONS: readonly ActionName[] = [];
 const IDLE: Reason = { rule: '5.13', fact: 'It would do nothing now.' };
 const NOT_THERE: Reason = { rule: '5.13', fact: 'That card is not there.' };
 
-/** 5.2 What speaks against an action, of the bar or of a card. */
+/** 5.2 The reason against an action of the bar or of a card. */
 export function objectionTo(board: Board, seat: Seat, action: ActionName, free: boolean): Reason | undefined {
   const general = objectionToAction(board, seat, action, free);
   if (general !== undefined || !action.includes('.')) return general;

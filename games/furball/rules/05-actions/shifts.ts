@@ -14,7 +14,7 @@ import {
 import { basesOf, ignores } from '../measure.ts';
 import { type Board, type Shift, shipOf } from '../model.ts';
 
-/** 5.5 Boosts, barrel rolls, decloaking and the pull of a tractor beam: where they may go, by name. */
+/** 5.5 The named places for boosts, barrel rolls, decloaking and the pull of a tractor beam. */
 
 export interface NamedPlace {
   readonly name: string;
@@ -51,7 +51,6 @@ export function placesFor(board: Board, seat: Seat, move: Shift): readonly Named
   return found;
 }
 
-/** Whether a move may go anywhere. */
 export function canShift(board: Board, seat: Seat, move: Shift): boolean {
   return visitPlaces(board, seat, move, () => true);
 }
@@ -97,7 +96,6 @@ function visitPlaces(
   return false;
 }
 
-/** The place of a name. */
 export function placeNamed(board: Board, seat: Seat, move: Shift, name: string): BasePlacement {
   let found: BasePlacement | undefined;
   visitPlaces(board, seat, move, (each, place) => {

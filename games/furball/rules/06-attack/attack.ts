@@ -23,7 +23,7 @@ import { cancelResults, needsChoice } from './compare.ts';
 import { facesOf, rollDice } from './dice.ts';
 import { weaponAt, weaponCard } from './targets.ts';
 
-/** What the damage of an attack is scored as: all that its defender suffers. */
+/** The source of an attack's damage, for scoring all that its defender suffers. */
 export const sourceOf = (board: Board, { attacker, weapon, number }: AttackFrame): DamageSource => ({
   by: attacker,
   as: 'attack',
@@ -135,7 +135,7 @@ function reinforce({ board }: Match, frame: AttackFrame, tell: Tell): void {
   });
 }
 
-/** 6.9 Where a card lets the defender cancel criticals first, and that makes a difference, it is asked. */
+/** 6.9 The defender is asked if a card lets them cancel criticals first, and that makes a difference. */
 function chooseOrder({ board }: Match, frame: AttackFrame): Next {
   frame.answer = null;
   if (!isModified(board, 'cancel.order') || !needsChoice(board, frame)) return undefined;
@@ -158,7 +158,7 @@ const ifHit =
   (match: Match, frame: AttackFrame): Next =>
     frame.hit ? windowAt(match, moment, frame.attacker) : undefined;
 
-/** 6.10 What is left of the dice is suffered. */
+/** 6.10 The defender suffers the remaining results. */
 function dealDamage({ board }: Match, frame: AttackFrame): Next {
   if (!frame.hit) return undefined;
   let [hits, crits] = [0, 0];

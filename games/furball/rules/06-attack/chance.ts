@@ -45,7 +45,7 @@ function attacksIn(
 }
 const NONE: readonly AttackChoice[] = [];
 
-/** 6.2 Whoever could attack is asked; it may hold its fire. */
+/** 6.2 A player who could attack is asked, and may hold fire. */
 function takeAim({ board }: Match, frame: Chance): Next {
   return !isFlying(shipOf(board, frame.ship)) || attacksIn(board, frame, true).length === 0
     ? 'done'
@@ -128,7 +128,7 @@ function attack({ board }: Match, frame: FrameAt<'declared'>): Next {
 
 export const declaredProcedure: Procedure<Furball, 'declared'> = [pay, attack];
 
-/** 6.12 Attacks that cards have promised are made when no other is going on, one at a time. */
+/** 6.12 Attacks promised by cards are made one at a time, when no other attack is in progress. */
 export const makeOwed = repeat(({ board }: Match): Next => {
   const [next, ...left] = board.owed;
   if (next === undefined) return undefined;

@@ -8,7 +8,7 @@ const PLAIN: CancelOrder = { critsFirst: false, mayCritsFirst: false, sureHits: 
 const orderOf = (board: Board, attack: AttackFrame): CancelOrder =>
   ask(board, 'cancel.order', attack.attacker, { attack }, PLAIN);
 
-/** Whether it matters which results are cancelled first, and somebody may choose. */
+/** Whether a choice of the results to cancel first exists and matters. */
 export function needsChoice(board: Board, attack: AttackFrame): boolean {
   const { mayCritsFirst } = orderOf(board, attack);
   const { dice } = attack;

@@ -23,7 +23,7 @@ export function countOf(dice: readonly Die[], face: Face): number {
   return count;
 }
 
-/** How many dice of an attack show one of these faces; none where there is no attack. */
+/** How many dice of an attack show one of these faces; 0 without an attack. */
 export function countIn(attack: AttackFrame | null, pool: DicePool, ...faces: readonly Face[]): number {
   return attack === null ? 0 : attack.dice[pool].filter(({ face }) => faces.includes(face)).length;
 }

@@ -4,7 +4,7 @@ import { attackDice, defenceDice } from './attack.ts';
 import { attackFrame } from './frame.ts';
 import { aimAt, isAim } from './targets.ts';
 
-/** An attack as it would begin, so that the rules say how many dice are rolled in it; null where it cannot be made. */
+/** An attack as it would begin, from which the rules count the dice; null if it can't be made. */
 export function attackIfMade(
   board: Board,
   attacker: Seat,

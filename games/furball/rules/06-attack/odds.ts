@@ -1,13 +1,13 @@
 import type { DicePool, Face } from '../model.ts';
 import { SIDES } from './dice.ts';
 
-/** What an attack comes to by its dice: exactly, for tokens that are spent as one would. What cards do is not in it. */
+/** The exact odds of an attack by its dice, if both sides spend tokens sensibly. Cards are not included. */
 
 /** The dice of both sides, and what either would spend on them. */
 export interface Exchange {
   readonly attack: number;
   readonly defence: number;
-  /** Focus turns focus results into hits; a lock rerolls what is no hit. */
+  /** Focus turns focus results into hits; a lock rerolls dice that don't hit. */
   readonly aimed: boolean;
   readonly locked: boolean;
   /** Focus turns focus results into evades. */
@@ -21,11 +21,11 @@ export interface AttackOdds {
   readonly hit: number;
   /** That enough gets through to destroy. */
   readonly kill: number;
-  /** On average; of what gets through to a ship about to be lost, no more than it takes. */
+  /** The average, limited to what a ship takes before it is lost. */
   readonly damage: number;
 }
 
-/** The chance of each number of successes with so many dice. */
+/** The chance of each number of successes with this many dice. */
 function binomial(dice: number, success: number): readonly number[] {
   let chances: readonly number[] = [1];
   for (let die = 0; die < dice; die++) {
@@ -63,7 +63,7 @@ export function damageChances(exchange: Exchange): readonly number[] {
   return left;
 }
 
-/** 6.11 One exchange after the other against a ship that takes so much. */
+/** 6.11 One exchange after the other against a ship with this many shields and hull points. */
 export function attackOdds(exchanges: readonly Exchange[], life: number): AttackOdds {
   let sums: readonly number[] = [1];
   for (const exchange of exchanges) {

@@ -3,7 +3,7 @@ import { windowAt } from '../13-cards/windows.ts';
 import type { FrameAt, Furball, Match, Tell } from '../model.ts';
 import { facesOf, rollDice } from './dice.ts';
 
-/** 6.5 Dice rolled outside an attack; what they show goes back to whoever had them rolled. */
+/** 6.5 Dice rolled outside an attack; the result goes to the frame that asked for the roll. */
 function rollThem(match: Match, frame: FrameAt<'roll'>, tell: Tell): void {
   const { ship, pool, count, why } = frame;
   frame.dice = rollDice(match, pool, count);

@@ -20,7 +20,7 @@ export interface Shot {
   readonly odds: AttackOdds;
 }
 
-/** Null where it cannot be fired. */
+/** Null if it can't be fired. */
 export function shotOf(board: Board, seat: Seat, choice: AttackChoice, given: AttackFrame['given']): Shot | null {
   const attack = attackIfMade(board, seat, choice, given);
   if (attack === null) return null;

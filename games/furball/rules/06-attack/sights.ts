@@ -4,19 +4,18 @@ import { type Pose, rangeInArc } from '../geometry/index.ts';
 import { type Board, isFlying, shipOf } from '../model.ts';
 import { kindAt } from '../values.ts';
 
-/** Another ship, and how far away. */
 export interface Near {
   readonly seat: Seat;
   readonly range: number;
 }
 
-/** Who is in arc of a ship's primary weapon, and who has it in theirs, the nearest first. */
+/** The ships in arc of a ship's primary weapon, and those that have it in theirs, nearest first. */
 export interface Sights {
   readonly targets: readonly Near[];
   readonly threats: readonly Near[];
 }
 
-/** 6.2 Who has whom in arc with a ship at a pose; those it touches are out of bounds. */
+/** 6.2 The ships in arc from a pose, and the reverse; ships that it touches don't count. */
 export function sightsFrom(board: Board, seat: Seat, pose: Pose, touched: readonly Seat[]): Sights {
   const others = [...board.ships.keys()].filter(
     (other) => other !== seat && isFlying(shipOf(board, other)) && !touched.includes(other),

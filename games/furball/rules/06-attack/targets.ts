@@ -6,7 +6,7 @@ import type { Payment, Terms } from '../model/cards.ts';
 import { type Board, type CardId, isFlying, QUIET_ROUND, type Ship, shipOf, type WeaponFilter } from '../model.ts';
 import { attackValueOf, hasLock, kindAt, maySpend, upgradeAt } from '../values.ts';
 
-/** 6.2 Who may shoot at whom, with what, and how far away that is. */
+/** 6.2 The targets of a ship, by weapon and range. */
 
 const QUIET: Reason = { rule: '3.5', fact: 'Nobody can attack in the first round.' };
 const DISABLED: Reason = { rule: '8.6', fact: 'Its weapons are disabled.' };
@@ -46,7 +46,6 @@ export function weaponAt(board: Board, seat: Seat, place: number): SecondaryWeap
   return weapon;
 }
 
-/** The places of all weapons that a ship has now. */
 export function weaponsOf({ cards }: Ship): readonly number[] {
   let places = JUST_PRIMARY;
   for (let place = 1; place < cards.length; place++) {
@@ -60,7 +59,7 @@ const JUST_PRIMARY: readonly number[] = [0];
 export const weaponCard = (board: Board, seat: Seat, place: number): CardId | null =>
   place === 0 ? null : (shipOf(board, seat).cards[place]?.card ?? null);
 
-/** 6.2 What keeps a ship from attacking at all. */
+/** 6.2 The reason why a ship can't attack at all. */
 export function barredFromAttacking(board: Board, seat: Seat): Reason | undefined {
   const { tokens } = shipOf(board, seat);
   if (board.round === QUIET_ROUND) return QUIET;
@@ -70,13 +69,13 @@ export function barredFromAttacking(board: Board, seat: Seat): Reason | undefine
   return isOnRock(board, seat) ? ON_ROCK : undefined;
 }
 
-/** Whether its turn is an opportunity to attack at all, whatever its pilot and its cards make of it. */
+/** Whether its turn is an opportunity to attack, whatever its pilot and cards do with it. */
 export function hasOpportunity(board: Board, seat: Seat): boolean {
   const { cloak, disabled } = shipOf(board, seat).tokens;
   return board.round !== QUIET_ROUND && cloak === 0 && disabled === 0 && !isOnRock(board, seat);
 }
 
-/** The plain terms, made once for each weapon row and each list of arcs. */
+/** The terms without cards, built once for each weapon row and list of arcs. */
 function termsOf(board: Board, seat: Seat, weapon: number, at: Seat, given: CardId | null): Terms {
   const plain = plainTerms(board, seat, weapon);
   if (!isModified(board, 'attack.allowed')) return plain;
@@ -119,7 +118,7 @@ export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given:
   if (!terms.mayBeDisabled && ship.tokens.disabled > 0) return DISABLED;
   if (!terms.mayTouch && ship.touching.includes(at)) return TOUCHING;
   let [range, arc]: [number, PrintedArc] = [0, 'front'];
-  // 14.4 Of several arcs the one where it is nearest.
+  // 14.4 Among several arcs, the nearest range counts.
   for (const each of terms.arcs) {
     if (each === 'bullseye') continue;
     const band = rangeIn(board, seat, at, each);

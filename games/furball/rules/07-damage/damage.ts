@@ -22,7 +22,7 @@ export function sufferFrame(ship: Seat, hits: number, crits: number, source: Dam
   return { at: 'suffer', step: 0, ship, hits, crits, down: 0, up: 0, source, hurt: false, killed: false };
 }
 
-/** A ship that is destroyed and not yet removed is worth nothing more. */
+/** A destroyed ship that is not yet removed scores nothing more. */
 function lookIfKilled({ board, stack }: Match, frame: FrameAt<'suffer'>): void {
   frame.killed =
     board.dying.includes(frame.ship) ||
@@ -72,7 +72,7 @@ const dealFrame = (ship: Seat, up: boolean, source: DamageSource): FrameAt<'deal
   card: 0,
 });
 
-/** With all of it suffered the harm is scored: besides a kill (11.1) it is worth nothing. */
+/** After all of it, the harm is scored; it scores nothing besides a kill (11.1). */
 function countHarm(match: Match, { ship, source, hurt, killed }: FrameAt<'suffer'>, tell: Tell): void {
   if (hurt && !killed) scoreHarm(match, source, ship, false, tell);
 }
@@ -89,7 +89,7 @@ export const sufferProcedure: Procedure<Furball, 'suffer'> = [
   tellOfHarm,
 ];
 
-/** 7.6 A card off the ship's own deck; an empty one is reshuffled from what was discarded, 7.10 which lies on the ship's own pile. */
+/** 7.6 A card from the ship's own deck; an empty deck is reshuffled from its discards, 7.10 the ship's own pile. */
 export function drawDamage({ board, dice }: Match, seat: Seat, attack: number): DealtDamage | undefined {
   const ship = shipOf(board, seat);
   if (ship.drawn >= ship.deck.length) {

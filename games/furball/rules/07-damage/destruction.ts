@@ -20,7 +20,7 @@ import {
 } from '../model.ts';
 import { damageOn, hullOf, skillOf } from '../values.ts';
 
-/** Destroyed by what it has, and not known to be yet. */
+/** Has lethal damage, but is not yet marked as destroyed. */
 export function isBeyondRepair(board: Board, seat: Seat): boolean {
   const ship = shipOf(board, seat);
   if (!isFlying(ship) || ship.doomed !== 'no' || board.dying.includes(seat)) return false;
@@ -107,7 +107,7 @@ export function remove(board: Board, seat: Seat, tell: Tell): void {
   board.dying = board.dying.filter((each) => each !== seat);
   ship.pile = [...ship.pile, ...ship.damage.map((card) => ({ ...card, up: false }))];
   ship.damage = NO_CARDS;
-  // 14.13 What was given at set-up comes back with its bearer; its bombs stay where they are.
+  // 14.13 Conditions from set-up return with their bearer; its bombs stay.
   ship.conditions = ship.conditions.filter(({ round }) => round === 0);
   ship.tokens = noTokens();
   ship.touching = [];

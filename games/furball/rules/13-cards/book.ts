@@ -1,10 +1,7 @@
 import type { CardScript, Effect, Modifier, Query } from '../model/cards.ts';
 import { type CardId, MOMENTS, type Moment, QUERIES } from '../model.ts';
 
-/**
- * What is printed on the cards, by name. The files under `effects/` print them here when they are loaded; the rules
- * look them up and know none of them.
- */
+/** The texts of cards, by name. The files under `effects/` register them on load; the rules only look them up. */
 
 /** A card as the rules look it up: its effects by moment, its modifiers by query. */
 export interface Printed {
@@ -13,7 +10,7 @@ export interface Printed {
   readonly waiting: readonly (readonly number[])[];
   /** By the number of a query: the modifiers that answer it. */
   readonly answering: readonly (readonly Modifier[])[];
-  /** Where it counts in a list of listeners: a place for each effect and modifier. */
+  /** The indexes of its effects and modifiers in a list of listener counts. */
   readonly hears: readonly number[];
 }
 
@@ -33,7 +30,6 @@ function numbered<N extends string>(names: readonly N[]): { readonly [Name in N]
 const NONE: readonly never[] = [];
 const book: { [card: string]: Printed } = {};
 
-/** Adds cards to the book. */
 export function print(cards: { readonly [C in CardId]?: CardScript }): void {
   for (const [name, card] of Object.entries(cards)) {
     if (Object.hasOwn(book, name)) throw new Error(`${name} is printed twice`);

@@ -1,7 +1,7 @@
 import type { Effect } from '../model/cards.ts';
 import type { Moment } from '../model.ts';
 
-/** 13.1 What tokens do by the core rules is offered where cards are. `effects/tokens.ts` says it here when it is loaded. */
+/** 13.1 Tokens' effects are offered together with cards. `effects/tokens.ts` registers them on load. */
 
 export type CoreName = `token.${string}`;
 
@@ -26,6 +26,6 @@ export function coreAt(moment: Moment): readonly CoreName[] {
 }
 const AT: { [M in Moment]?: readonly CoreName[] } = {};
 
-/** Known before any card is loaded: procedures are made of it. */
+/** Available before any card is loaded, because procedures are built with it. */
 export const isCoreMoment = (moment: Moment): boolean =>
   moment === 'attack.modify-by-attacker' || moment === 'defence.modify-by-defender';

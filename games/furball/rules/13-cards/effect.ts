@@ -37,11 +37,11 @@ function announce(_match: Match, { kind, origin }: EffectFrame, tell: Tell): voi
   if (kind === 'effect') tell?.({ type: 'used', rule: '13.1', ship: origin.ship, card: origin.card });
 }
 
-/** Whoever has left does nothing more; a bomb goes off all the same. */
+/** A player who has left does nothing more; a bomb goes off all the same. */
 const isGone = ({ board }: Match, { kind, origin }: EffectFrame): boolean =>
   kind !== 'bomb' && shipOf(board, origin.ship).status === 'out';
 
-/** Word after word; one that asks or calls is taken up again afterwards: 13.7 the effect is over only when what it granted is. */
+/** Runs operation after operation, resuming one that asks or calls: 13.7 an effect ends after what it granted. */
 function runWords(match: Match, frame: EffectFrame, tell: Tell): Next {
   const words = wordsOf(frame);
   if (isGone(match, frame)) return undefined;

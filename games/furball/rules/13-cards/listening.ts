@@ -11,7 +11,7 @@ import {
 } from '../model.ts';
 import { COUNTED, MOMENT_NUMBER, printedOn } from './book.ts';
 
-/** 13.2 How many effects listen at each moment, and modify each query: counted anew whenever a card comes or goes. */
+/** 13.2 The number of effects at each moment and of modifiers for each query, recounted when a card comes or goes. */
 export function recount(board: Board): void {
   const counts = Array<number>(COUNTED).fill(0);
   for (const ship of board.ships) countShip(counts, ship);
@@ -40,7 +40,7 @@ export function listens({ listening }: Board, moment: Moment): boolean {
   return listening[MOMENT_NUMBER[moment]] !== 0;
 }
 
-/** Replaces a card of a ship, and counts anew if it comes or goes. */
+/** Replaces a card of a ship, and recounts if it comes or goes. */
 export function setCard(board: Board, ship: Ship, place: number, changes: Partial<Held>): void {
   const before = ship.cards[place];
   if (before === undefined) throw new Error(`there is no card at place ${place}`);

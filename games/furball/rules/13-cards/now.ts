@@ -30,7 +30,7 @@ export function happening(ship: Seat, more?: Partial<WindowSubject>): WindowSubj
   };
 }
 
-/** The attack that is going on, the innermost of several. */
+/** The present attack, the innermost of several. */
 export function attackIn(stack: Stack): AttackFrame | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
@@ -39,7 +39,7 @@ export function attackIn(stack: Stack): AttackFrame | null {
   return null;
 }
 
-/** The dice on the table: of the roll or the attack that is going on, whichever is nearer. */
+/** The dice on the table: of the present roll or attack, whichever is inner. */
 export function rollingIn(stack: Stack, pool: 'attack' | 'defence'): Rolling | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
@@ -110,7 +110,7 @@ function hears(card: CardId, moment: number): boolean {
   return waiting !== undefined && waiting.length > 0;
 }
 
-/** Whether a ship has the part in what happens that an effect speaks of. */
+/** Whether a ship has the part in an event that an effect requires. */
 export function hasPart(seat: Seat, part: BearerPart, event: WindowSubject, attack: AttackFrame | null): boolean {
   switch (part) {
     case 'own':

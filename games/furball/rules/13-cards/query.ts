@@ -4,8 +4,8 @@ import { type Board, type CardId, type Ship, shipOf } from '../model.ts';
 import { FAR, OWN, printedOn, queryNumber } from './book.ts';
 
 /**
- * 13.3 A value that cards may change: the ship's own cards first, then others' that reach it in the order of the
- * ranking, then what lasts for a while in the order it began. With no card that speaks of it, it costs a look-up.
+ * 13.3 A value that cards may change: the ship's own cards first, then other cards that affect it in the order of the
+ * ranking, then lasting changes in the order they began. Without such a card it costs one look-up.
  */
 export function ask<Q extends Query>(
   board: Board,
@@ -34,7 +34,7 @@ export function isInForce(board: Board, ship: Seat, card: CardId): boolean {
   return !isModified(board, 'ability') || ask(board, 'ability', ship, { ship, card }, true);
 }
 
-/** Whether anything at all speaks of a query: for those who would go a long way to ask. */
+/** Whether anything affects a query, for callers with an expensive question. */
 export function isModified({ listening, lasting }: Board, query: Query): boolean {
   const number = queryNumber(query);
   return lasting.length > 0 || listening[OWN + number] !== 0 || listening[FAR + number] !== 0;
@@ -77,7 +77,7 @@ function changedBy<Q extends Query>(
   return value;
 }
 
-/** That a modifier found under a query answers that query the compiler cannot follow. */
+/** The compiler can't verify that a modifier stored under a query answers that query. */
 function change<Q extends Query>(
   board: Board,
   modifier: Modifier,

@@ -3,7 +3,7 @@ import { type Board, type Moment, type Stack, shipOf, type WindowSubject } from 
 import { isCoreMoment } from './core.ts';
 import { attackIn, waits } from './now.ts';
 
-/** 13.4 Who is served at a moment, in this order. */
+/** 13.4 The players that a moment serves, in this order. */
 type Served = 'all' | 'own' | 'own-first' | 'own-last' | 'attacker-first' | 'defender-first' | 'attacker' | 'defender';
 
 const SERVED: { readonly [M in Moment]: Served } = {
@@ -89,7 +89,7 @@ export function servedAt(board: Board, moment: Moment, event: WindowSubject, sta
   return seats;
 }
 
-/** What others lend to whoever attacks is the attacker's to use. */
+/** The attacker may use what others lend. */
 function addAttacker(board: Board, moment: Moment, seat: Seat, seats: Seat[], add: (seat: Seat) => void): void {
   add(seat);
   if (seats.length === 0 && board.ranking.some((other) => other !== seat && waits(board, other, moment)))

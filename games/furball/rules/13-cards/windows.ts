@@ -24,7 +24,7 @@ import { listens, setCard } from './listening.ts';
 import { attackIn, findOrigin, happening, hasPart, nowFor, waits } from './now.ts';
 import { hasCore, servedAt } from './served.ts';
 
-/** A window at a moment, if anybody has something to say there; with no card that listens it costs a look-up. */
+/** A window at a moment, if any player has an effect there; without listeners it costs one look-up. */
 export function windowAt(
   match: Match,
   moment: Moment,
@@ -40,7 +40,7 @@ export function windowAt(
     : { call: { at: 'window', step: 0, moment, event, seats, served: 0, used: [] } };
 }
 
-/** A step that opens a window about a ship of its frame: where nobody listens it costs one look at a list. */
+/** A step that opens a window about a ship of its frame; without listeners it costs one look at a list. */
 export function atMoment<Frame>(moment: Moment, about: (frame: Frame) => Seat): (match: Match, frame: Frame) => Next {
   const number = MOMENT_NUMBER[moment];
   const core = isCoreMoment(moment);
@@ -55,7 +55,7 @@ function mayHaveCore(board: Board, moment: Moment, stack: Stack): boolean {
   return hasCore(board, moment === 'attack.modify-by-attacker' ? attack.attacker : attack.defender, moment);
 }
 
-/** 13.5 An effect's name: its card, its number there, and which copy or whose where that is not clear. */
+/** 13.5 An effect's name: its card, its number there, and the copy or owner if that is not clear. */
 function nameOf(board: Board, { ship, from, place, card }: Origin, number: number, user: Seat): EffectName {
   const name = `${card} ${number}`;
   const copy = from === 'card' ? firstPlace(board, ship, card) !== place : true;
@@ -123,7 +123,7 @@ function isUsable(board: Board, frame: WindowOf, { origin, effect }: Found, stac
   return effect.evenIdle || effect.does.some((op) => op.possible(now));
 }
 
-/** Stressed with red showing (4.3), a ship uses only what changes the manoeuvre; what must happen does. */
+/** A stressed ship with a red dial (4.3) uses only effects that change the manoeuvre, and mandatory ones. */
 function isStuckInRed(board: Board, seat: Seat, stack: Stack): boolean {
   if (!isStressed(board, seat)) return false;
   const { shown } = enclosing<Furball, 'activation'>(stack, 'activation');
@@ -134,7 +134,7 @@ function usedThisRound(board: Board, { ship, from, place }: Origin): boolean {
   return from === 'card' && shipOf(board, ship).cards[place]?.used === board.round;
 }
 
-/** The core rules' own effects have no card; the pilot stands in for it. */
+/** The core rules' effects have no card, so the pilot card replaces it. */
 function coreOrigin(board: Board, seat: Seat): Origin {
   const card = shipOf(board, seat).cards[0]?.card;
   if (card === undefined) throw new Error(`seat ${seat} has no pilot`);
@@ -148,14 +148,14 @@ function coreUsable(board: Board, frame: WindowOf, seat: Seat, stack: Stack): re
     if (attack === null || !hasPart(seat, effect.as, frame.event, attack)) return false;
     const now = nowFor(board, stack, coreOrigin(board, seat), frame.event);
     if (!effect.costs.every((op) => op.possible(now))) return false;
-    // 14.15 A token may be spent for nothing where a card answers its being spent.
+    // 14.15 A player may spend a token for nothing if a card responds to that.
     return effect.does.every((op) => op.possible(now)) || waits(board, seat, 'token.removed');
   });
 }
 
 export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   usable(board, frame, seat, stack) {
-    // 13.2 Whoever was removed in the middle of a window, or has left, says nothing more.
+    // 13.2 A player who was removed during a window, or has left, uses nothing more.
     const { status } = shipOf(board, seat);
     if (status === 'out' || status === 'gone') return NO_SHIPS;
     const names: EffectName[] = isCoreMoment(frame.moment) ? [...coreUsable(board, frame, seat, stack)] : [];
@@ -174,7 +174,7 @@ export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   use: (match, frame, seat, name) => effectFrame(match, frame, seat, name),
 };
 
-/** The effect that a name stands for, wherever its card is; each name is read once. */
+/** The effect with a name, wherever its card is; each name is parsed once. */
 function effectNamed(name: EffectName): Effect {
   NAMED[name] ??= readName(name);
   return NAMED[name];
@@ -198,7 +198,10 @@ function effectFrame(match: Match, frame: WindowOf, seat: Seat, name: EffectName
   return effectRun(origin, 'effect', number, event, sourceFor(board, stack, origin, frame.moment));
 }
 
-/** 14.8 Whose the damage is that a card does: its bearer's; a condition's giver's; what a damage card does as it is turned up, of whatever turned it up; what it does later, nobody's. */
+/**
+ * 14.8 The owner of a card's damage: its bearer; for a condition its giver; for a damage card turned up, the source
+ * that turned it; for a later effect, nobody.
+ */
 function sourceFor(board: Board, stack: Stack, { ship, from, place, card }: Origin, moment: Moment): DamageSource {
   if (from === 'card') return newSource(board, ship, 'other', card);
   if (from === 'condition') return shipOf(board, ship).conditions.find(({ id }) => id === place)?.source ?? NOBODY;

@@ -12,7 +12,7 @@ import { HALF_BASE, MAT, MM, type Pose, type Spot } from './table/pose.ts';
 export const TOKEN_RADIUS = 12 * MM;
 const SQUARE = TOKEN_RADIUS * TOKEN_RADIUS;
 
-/** Where a token comes to lie: the middle of it, and the template it was dropped with. */
+/** The position of a dropped token, and the template it was dropped with. */
 export interface Drop {
   readonly spot: Spot;
   readonly swept: Swept;
@@ -26,7 +26,7 @@ export function dropPlace(start: Pose, template: ManoeuvreTemplate, side: BendSi
   return drop(start, template, side, guides, 0);
 }
 
-/** Three tokens of one drop side by side, the middle one first: where one alone would lie, and one to either side. */
+/** Three tokens of one drop side by side, the middle one first. */
 export function dropPlaces(
   start: Pose,
   template: ManoeuvreTemplate,
@@ -51,17 +51,14 @@ function drop(start: Pose, template: ManoeuvreTemplate, side: BendSide, guides: 
   };
 }
 
-/** A base lies on a token. */
 export function baseMeetsToken(pose: Pose, { x, y }: Spot): boolean {
   return squaredGapToPoint(pose.heading, x - pose.x, y - pose.y) < SQUARE;
 }
 
-/** A template lies on a token. */
 export function sweptMeetsToken(swept: Swept, { x, y }: Spot): boolean {
   return squaredToSwept(swept, x, y) < SQUARE;
 }
 
-/** A measured line crosses a token. */
 export function lineMeetsToken({ from, to }: MeasuredLine, { x, y }: Spot): boolean {
   return squaredToSegment(x, y, from.x, from.y, to.x, to.y) < SQUARE;
 }

@@ -3,7 +3,7 @@ import type { DialManoeuvre } from '../../catalogue/index.ts';
 import type { DiceChoice, EffectName, Shift } from './frames.ts';
 import type { ActionName, DicePool, Face, Moment } from './names.ts';
 
-/** From which actions one may be performed. */
+/** The list from which an action may be chosen. */
 export type ActionList = 'step' | 'bar' | 'cards' | 'any' | readonly ActionName[];
 
 export type Ask =
@@ -57,13 +57,13 @@ export type Ask =
       readonly most: number;
     };
 
-/** A weapon by the place of its card, a target, and which way to pay where there are several. */
+/** The place of the weapon's card, a target, and the payment if there are several. */
 export type AttackChoice = {
   readonly weapon: number;
   readonly at: Seat;
   /** Of several ways to pay, which. */
   readonly pay: number;
-  /** Whether the line is to be an obstructed one, where both kinds are as short. */
+  /** Whether the attacker chooses an obstructed line, if both kinds are equally short. */
   readonly obstructed: boolean;
 };
 

@@ -61,7 +61,7 @@ export interface Condition {
 /** Where damage comes from, for the score. */
 export interface DamageSource {
   readonly by: Seat | null;
-  /** `none` never scores. */
+  /** A source `none` never scores. */
   readonly as: 'attack' | 'splash' | 'other' | 'none';
   /** The attack, or the one use, token, condition that the limit is about. */
   readonly key: number;
@@ -102,7 +102,7 @@ export interface WeaponFilter {
   readonly place: number;
 }
 
-/** An attack that a card has promised and that is made when no other is going on. */
+/** An attack promised by a card, made when no other is in progress. */
 export interface Owed {
   readonly by: Seat;
   readonly card: CardId;
@@ -157,7 +157,7 @@ export interface Ship {
   /** How often it was destroyed. */
   losses: number;
   score: number;
-  /** What its attacks have scored this round. */
+  /** The points its attacks have scored this round. */
   attackScore: number;
 }
 
@@ -168,7 +168,7 @@ export interface Board {
   phase: RoundPhase;
   ships: Ship[];
   bombs: readonly DroppedBomb[];
-  /** All seats: who comes first where skill does not say. */
+  /** All seats, in the order that breaks ties of skill. */
   ranking: readonly Seat[];
   lasting: readonly Lasting[];
   /** How many effects listen at each moment and modify each query, kept as cards come and go. */
@@ -183,7 +183,7 @@ export interface Board {
   called: boolean;
 }
 
-/** A damage card as all see it: facedown ones nobody knows. */
+/** A damage card as everybody sees it: nobody knows facedown ones. */
 export interface DamageView extends Omit<DealtDamage, 'card'> {
   readonly card: DamageId | null;
 }

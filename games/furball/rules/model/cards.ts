@@ -21,8 +21,8 @@ import type {
 } from '../model.ts';
 
 /**
- * A card is data: modifiers that answer queries, effects that wait for moments, actions; each a list of words. How to
- * write one is told in `effects/README.md`.
+ * A card is data: modifiers that answer queries, effects that wait for moments, and actions, each a list of operations.
+ * `effects/README.md` explains how to write one.
  */
 export interface CardScript {
   readonly modifiers?: readonly Modifier[];
@@ -30,7 +30,7 @@ export interface CardScript {
   readonly actions?: readonly CardAct[];
   /** What its word `until` brings in for a while. */
   readonly passing?: readonly Modifier[];
-  /** Of a bomb: what a token of it does to each ship it hits, who is the one chosen. */
+  /** For a bomb: the effect of its token on each ship it hits, which is the one chosen. */
   readonly detonates?: readonly Op[];
 }
 
@@ -42,7 +42,6 @@ export interface Now {
   readonly board: Board;
   readonly stack: Stack;
   readonly origin: Origin;
-  /** The bearer. */
   readonly ship: Seat;
   readonly event: WindowSubject;
   readonly attack: AttackFrame | null;
@@ -56,9 +55,9 @@ export type BearerPart = 'own' | 'attacker' | 'defender' | 'bystander' | 'lent';
 /** What a card does at a moment. `effects/clauses/moments.ts` makes them. */
 export interface Effect {
   readonly at: Moment;
-  /** The bearer's part in it. `lent`: the attacker may use it, whoever that is. */
+  /** The bearer's part in it. `lent` means that any attacker may use it. */
   readonly as: BearerPart;
-  /** Whether its user may do without. */
+  /** Whether its user may decline it. */
   readonly may: boolean;
   /** How often: in an attack, in a round, or each time that it happens. */
   readonly once: 'attack' | 'round' | 'each-time';
@@ -71,7 +70,6 @@ export interface Effect {
   readonly evenIdle: boolean;
 }
 
-/** An action printed on a card. */
 interface CardAct {
   readonly applies?: (now: Now) => boolean;
   readonly does: readonly Op[];
@@ -83,7 +81,7 @@ export interface Op {
   possible(now: Now): boolean;
   /** Carries it out. It is called until it answers nothing; `stage` of the frame says how far it has come. */
   run(match: Match, frame: EffectFrame, now: Now, tell: Tell): Next;
-  /** What it is worth to a bot that uses it, roughly, in points of damage. */
+  /** Its rough worth to a bot that uses it, in points of damage. */
   worth(use: Use): number;
   /** The words inside it, by the key under which a frame finds them. */
   readonly within?: (key: string | number) => readonly Op[];
@@ -93,7 +91,7 @@ export interface Op {
   readonly turnsDial?: true;
 }
 
-/** Who would use a word, and in the middle of what. */
+/** The user of an operation, and the situation. */
 export interface Use {
   readonly board: Board;
   readonly seat: Seat;
@@ -103,7 +101,7 @@ export interface Use {
 export type Amount = number | ((now: Now) => number);
 export type Ships = 'self' | 'attacker' | 'defender' | 'subject' | 'chosen' | ((now: Now) => readonly Seat[]);
 
-/** What standing in the way of an attack a card may lift or set up. */
+/** The restrictions on an attack that a card may lift or impose. */
 export interface Terms {
   readonly arcs: readonly PrintedArc[];
   readonly nearest: number;
@@ -136,7 +134,7 @@ export interface BombPlace {
   readonly guides: 'rear' | 'front';
 }
 
-/** What each query is about, and what it answers. Of the squad's three the catalogue's `grants` and `only` are the hooks. */
+/** The subject and answer of each query. For the three squad queries, the catalogue's `grants` and `only` apply. */
 export interface Queries {
   skill: {
     of: { readonly ship: Seat; readonly purpose: 'placement' | 'activation' | 'combat'; readonly printed: number };
@@ -210,7 +208,7 @@ export type Query = keyof Queries;
 
 interface On<Q extends Query> {
   readonly of: Q;
-  /** Whether it also speaks of other ships than its bearer's. */
+  /** Whether it also affects ships other than its bearer's. */
   readonly far?: true;
   change(board: Board, about: Queries[Q]['of'], is: Queries[Q]['is'], by: ByCard): Queries[Q]['is'];
 }

@@ -5,7 +5,7 @@ import type { CardId, DamageSource } from './board.ts';
 import type { Shift } from './frames.ts';
 import type { ActionName, DicePool, Face, RoundPhase, Token } from './names.ts';
 
-/** Why a score was counted as it was. */
+/** The limit that applied to a score. */
 export type Limit = 'none' | 'round' | 'splash' | 'two-ships' | 'own-ship';
 
 export type Event = EventForViewer &
@@ -93,7 +93,7 @@ export type Event = EventForViewer &
     | { readonly type: 'turned-down'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'scrapped'; readonly ship: Seat; readonly card: CardId | null }
     | { readonly type: 'looked'; readonly ship: Seat; readonly at: Seat; readonly manoeuvre: DialManoeuvre | null }
-    /** Cards of a deck that only the one who looks may see. */
+    /** Cards of a deck that only one player may see. */
     | {
         readonly type: 'saw-cards';
         readonly ship: Seat;

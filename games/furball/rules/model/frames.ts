@@ -92,13 +92,13 @@ export type Frame =
       placed: number;
       sided: number;
       taken: number[];
-      /** Who was placed last, the mines under it, and how many have gone off. */
+      /** The last ship placed, the mines under it, and how many have gone off. */
       ship: Seat;
       mines: readonly number[];
       met: number;
     }
   | { readonly at: 'round'; step: number; order: readonly Seat[]; done: number; skill: number }
-  /** `shown`: the manoeuvre as it is to be flown, once revealed. */
+  /** `shown` is the manoeuvre to be flown, once revealed. */
   | {
       readonly at: 'activation';
       step: number;
@@ -275,9 +275,7 @@ export interface EffectFrame {
   /** The ships that the present word is about, fixed when it begins, and faces that it has rolled. */
   list: readonly Seat[];
   faces: readonly Face[];
-  /** Ships picked. */
   chosen: Seat[];
-  /** A number named or counted. */
   count: number;
   /** For damage by this use of the card. */
   readonly source: DamageSource;
@@ -291,7 +289,7 @@ type Answered = number | string | DiceChoice | null;
 
 export type Shift = 'boost' | 'barrel-roll' | 'decloak' | 'tractor';
 
-/** What an attack costs of its weapon's card: itself or a token on it, at once or only where it hits. */
+/** What an attack costs of its weapon's card: the card or a token on it, at once or only on a hit. */
 export type Discards = 'card' | 'token' | 'card-if-hit' | 'token-if-hit' | 'nothing';
 
 export type Returned = readonly Face[] | boolean;

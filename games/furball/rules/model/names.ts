@@ -8,7 +8,7 @@ export type Face = (typeof FACES)[number];
 /** The two kinds of dice. */
 export type DicePool = 'attack' | 'defence';
 
-/** Tokens beside a ship; locks are kept apart, for they name their target. `fore` and `aft` are the two sides of reinforce. */
+/** Tokens beside a ship; locks are separate because they name a target. `fore` and `aft` are the sides of reinforce. */
 export const TOKENS = [
   'focus',
   'evade',
@@ -30,7 +30,7 @@ export type ActionName = Action | CardAction;
 const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
 export type RoundPhase = (typeof PHASES)[number];
 
-/** When cards may speak, in the order of the round; the last nine can arise anywhere. */
+/** The moments at which cards may have an effect, in the order of the round; the last nine can arise anywhere. */
 export const MOMENTS = [
   'setup.before-placement',
   'setup.after-placement',
@@ -80,7 +80,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What standing modifiers answer. Those of the squad are asked while a squad is built, all others whenever a value is needed. */
+/** Queries for modifiers. Those of the squad apply while a squad is built, all others whenever a value is needed. */
 export const QUERIES = [
   'squad.slots',
   'squad.cost',

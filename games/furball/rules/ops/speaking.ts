@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import type { Amount, Now, Ships } from '../model/cards.ts';
 import type { EffectFrame, Next } from '../model.ts';
 
-/** What all words have in common: of which ships they speak, and of how many. */
+/** Common parts of operations: the ships and amounts that they refer to. */
 
 export const amountOf = (amount: Amount, now: Now): number => (typeof amount === 'number' ? amount : amount(now));
 

@@ -1,8 +1,8 @@
 import type { Ships } from '../model/cards.ts';
 
-/** What words are worth to a bot, roughly, in points of damage. */
+/** The rough worth of operations to a bot, in points of damage. */
 
-/** A word that mostly helps whoever uses it. */
+/** An operation that mostly helps its user. */
 const HANDY = 0.35;
 export const handy = (): number => HANDY;
 

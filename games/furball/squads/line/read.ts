@@ -25,7 +25,7 @@ export function readLine(text: string): ReadSquad {
   const whole = text.trim();
   const at = whole.lastIndexOf(NAMED);
   const name = at < 0 ? '' : clip(whole.slice(0, at), LONGEST_NAME);
-  // Points are counted afresh, whatever is written there.
+  // Points are counted again, whatever the line says.
   const cards = whole.slice(at < 0 ? 0 : at + NAMED.length).replace(new RegExp(`${TOTAL}-?\\d+\\D*$`), '');
   const [first = '', ...rest] = cards.split(CARD);
   const pilot = readPilot(first);
@@ -36,7 +36,7 @@ export function readLine(text: string): ReadSquad {
   return { squad: squadOf(pilot.id, ids), name: name === '' ? pilot.name : name };
 }
 
-/** "Luke Skywalker, Rebel X-wing", of namesakes "Poe Dameron (skill 9), Rebel T-70 X-wing": the pilot, or what is wrong. */
+/** "Luke Skywalker, Rebel X-wing", with a skill for namesakes: the pilot, or what is wrong. */
 function readPilot(written: string): PilotCard | string {
   const [before = '', after = ''] = split(written);
   const [, name = before, skill] = /^(.*\S)\s*\(skill (\d+)\)\s*$/.exec(before) ?? [];

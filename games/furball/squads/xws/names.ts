@@ -1,6 +1,6 @@
 import type { Faction, Slot } from '../../catalogue/index.ts';
 
-/** How XWS 1.0 spells slots where it does not spell them as we do. */
+/** How XWS 1.0 spells slots that we spell differently. */
 const SPELLED: { readonly [S in Slot]?: string } = {
   elite: 'ept',
   astromech: 'amd',

@@ -32,7 +32,7 @@ export function readXws(text: string): ReadSquad {
   return typeof ship === 'string' ? refused([ship]) : readShip(ship.file, ship.pilot);
 }
 
-/** The one ship of a file, or why it is not to be had. */
+/** The only ship of a file, or the reason why there is none. */
 function onlyShip(file: unknown): string | { readonly file: Record; readonly pilot: Record } {
   if (!isRecord(file)) return 'This is not a squad file, because it is not an object with a faction and pilots.';
   if ('container' in file || 'collection' in file) return 'This file holds several squads. Choose one of them.';

@@ -25,7 +25,7 @@ const MANOEUVRES: readonly Manoeuvre[] = BEARINGS.flatMap((bearing) =>
 const north = (x: number, y: number): Pose => ({ x, y, heading: QUARTER_TURN });
 const start = north(300_000, 300_000);
 
-/** Somebody flies, and one to three others stand about where it ends or on the way, none on its start. */
+/** A ship flies, and one to three others are near its end or its way, none on its start. */
 function crowded(dice: Dice): { start: Pose; manoeuvre: Manoeuvre; bases: Pose[] } {
   for (;;) {
     const start = anyPose(dice);

@@ -18,7 +18,7 @@ import {
   tallonSlides,
 } from '../../rules/geometry/index.ts';
 
-/** A table turned by a quarter, or seen in a mirror, is the same table: nothing may come out otherwise, to the last bit. */
+/** A table turned by a quarter, or mirrored, is the same table, so all results must agree to the last bit. */
 
 const pose = fc.record({
   x: fc.integer({ min: 100_000, max: MAT - 100_000 }),

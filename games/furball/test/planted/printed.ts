@@ -6,7 +6,7 @@ const GEOMETRY = 'games/furball/rules/geometry';
 const FACTS = 'agrees with the facts';
 const CASES = 'the reference cases';
 
-/** Wrong figures in the catalogue and in the geometry: `facts` and `geometry/vectors` know better. */
+/** Wrong figures in the catalogue and in the geometry, which `facts` and `geometry/vectors` must catch. */
 export const planted: Planted = {
   [`${CATALOGUE}/ships/rebel.ts`]: [
     { id: 'a ship with a shield less', rule: FACTS, find: 'stats: [2, 1, 6, 3]', replace: 'stats: [2, 1, 6, 2]' },

@@ -24,7 +24,7 @@ function randomSquads(number: number, limit: number, isAllowed: (card: CardId) =
 
 const many = randomSquads(3000, event.limit, allowed);
 
-/** The count of slots done another way: what there is, less what is needed. A choice may stand for any one of its kinds. */
+/** Counts slots in another way: those there are, less those needed. A choice may be any one of its kinds. */
 function slotsWanting(squad: Squad): number {
   const cards = squad.upgrades.map(upgradeOf);
   const count = (slots: readonly Slot[], slot: Slot): number => slots.filter((other) => other === slot).length;

@@ -34,7 +34,7 @@ import type {
 } from '../../rules/model.ts';
 import { dialOf, shieldsOf } from '../../rules/values.ts';
 
-/** Tables laid out for tests: who flies what and stands where, the dice to come, the answers by seat. */
+/** Tables laid out for tests: ships and positions, the dice to come, and the answers by seat. */
 
 export interface Playthrough {
   readonly match: Match;
@@ -73,7 +73,7 @@ export const SETUP: Setup = {
 /** Where in its procedure a round asks for dials: everything that is run on a table comes back to there. */
 const PLANNING = 4;
 
-/** Ships where they are told to be, in the second round, with no asteroids, nothing going on. At least four. */
+/** Ships in the given positions, in the second round, without asteroids or anything in progress; at least four. */
 export function table(
   layouts: readonly ShipLayout[],
   board: Partial<Board> = {},
@@ -134,9 +134,7 @@ export function shipIn({ match }: Playthrough, seat: Seat): Ship {
 const ATTACK: { readonly [F in Face]: number } = { hit: 1, crit: 4, focus: 5, blank: 7, evade: 0 };
 const DEFENCE: { readonly [F in Face]: number } = { evade: 1, focus: 4, blank: 6, hit: 0, crit: 0 };
 
-/** Attack dice to come. */
 export const attackDice = (...faces: readonly Face[]): readonly number[] => faces.map((face) => ATTACK[face]);
-/** Defence dice to come. */
 export const defenceDice = (...faces: readonly Face[]): readonly number[] => faces.map((face) => DEFENCE[face]);
 
 export function rig({ match }: Playthrough, ...faces: readonly (readonly number[])[]): void {
@@ -150,7 +148,7 @@ export function stackDeck(played: Playthrough, seat: Seat, ...cards: readonly Da
   ship.drawn = 0;
 }
 
-/** Runs a procedure until somebody is asked something. */
+/** Runs a procedure until it asks something. */
 export function run(played: Playthrough, frame: Frame): Playthrough {
   const { match, events } = played;
   const [, round] = match.stack;
@@ -173,7 +171,7 @@ export function optionsOf({ match }: Playthrough, seat: Seat): readonly Choice<F
   return ask === undefined ? [] : options(rules, match, ask);
 }
 
-/** Answers what a seat is asked; it must be one of its options. Gives what happened then. */
+/** Answers a seat's ask with one of its options, and returns what happened. */
 export function answer(played: Playthrough, seat: Seat, choice: Json): readonly Event[] {
   const { match, events } = played;
   const ask = askOf(match, seat);
@@ -188,13 +186,13 @@ export function answer(played: Playthrough, seat: Seat, choice: Json): readonly 
   return events.slice(before);
 }
 
-/** Answers one after the other, each by whoever is asked. */
+/** Answers the asks one after the other, each for the seat that is asked. */
 export function answers(played: Playthrough, ...choices: readonly Json[]): Playthrough {
   for (const choice of choices) answer(played, played.match.asks[0]?.seat ?? -1, choice);
   return played;
 }
 
-/** Declines whatever may be declined until nothing is going on any more. */
+/** Declines every offer until nothing is in progress. */
 export function passAll(played: Playthrough): Playthrough {
   for (let i = 0; i < 200 && !isPlanning(played); i++) {
     const seat = played.match.asks[0]?.seat ?? -1;
@@ -213,7 +211,7 @@ export interface Attack {
   readonly more?: readonly (readonly number[])[];
 }
 
-/** An attack, up to the first question in it; seat 0 at seat 1 with its primary weapon where nothing else is said. */
+/** An attack up to its first question; by default seat 0 attacks seat 1 with its primary weapon. */
 export function attack(
   played: Playthrough,
   { by = 0, at = 1, weapon = 0, attack: red = [], defence = [], more = [] }: Attack,
@@ -240,20 +238,18 @@ export function mayAttack(played: Playthrough, by: Seat, at: Seat, weapon = 0): 
   return optionsOf(played, by).some((each) => isAttack(each, weapon, at));
 }
 
-/** The turn of a ship in Combat. */
 export function combatTurn(played: Playthrough, ship: Seat): Playthrough {
   played.match.board.phase = 'combat';
   shipIn(played, ship).fought = true;
   return run(played, { at: 'combat-turn', step: 0, ship, skips: false, had: false });
 }
 
-/** A moment at which cards may speak, to a ship or to all. */
+/** A moment at which cards may have an effect, for a ship or for all. */
 export function moment(played: Playthrough, name: Moment, ship: Seat = EVERYBODY): Playthrough {
   const window = windowAt(played.match, name, ship);
   return window === undefined ? played : run(played, window.call);
 }
 
-/** A manoeuvre, flown. */
 export function fly(
   played: Playthrough,
   ship: Seat,
@@ -264,7 +260,6 @@ export function fly(
   return run(played, manoeuvreFrame(ship, { bearing, speed, difficulty }, difficulty, 'dial'));
 }
 
-/** An action that is performed. */
 export function act(played: Playthrough, ship: Seat, action: ActionName): Playthrough {
   return run(played, actionFrame(ship, action, false));
 }
@@ -283,7 +278,6 @@ export function dialPlace(played: Playthrough, seat: Seat, dialled: string): num
   return place;
 }
 
-/** The events of one type, typed. */
 export function only<T extends Event['type']>(events: readonly Event[], type: T) {
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }

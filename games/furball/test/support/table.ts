@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A row of a table by the names of its columns; `-` where nothing is. */
 type Row<Column extends string> = { readonly [C in Column]: string };
 
-/** Reads a table as its README describes it. The columns are named here too, so that none is read that is not there. */
+/** Reads a table as its README describes it. The columns are named here too, so that a missing one fails. */
 export function readTable<const Column extends string>(
   folder: string,
   file: string,

@@ -23,7 +23,7 @@ interface Props {
   openRule(rule: string): void;
 }
 
-/** 1.4 Where the asteroids are laid out: drawn, drawn again, or moved until the host is content. */
+/** 1.4 The tab for asteroids: the host draws lay-outs or moves the rocks by hand. */
 export function AsteroidsTab({ layout, change, play, openRule }: Props) {
   const [held, hold] = useState(0);
   const { placements } = layout;

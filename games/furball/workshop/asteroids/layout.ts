@@ -28,7 +28,7 @@ const onMat = (value: number): number => Math.min(MOST_MM, Math.max(0, Math.roun
 
 const DEGREE = TURN / 360;
 
-/** Turns an asteroid by so many degrees, anticlockwise. */
+/** Turns an asteroid by some degrees, anticlockwise. */
 export function turnedBy({ number, placements }: AsteroidLayout, rock: number, degrees: number): AsteroidLayout {
   const heading = Math.round((placements[rock]?.heading ?? 0) + degrees * DEGREE);
   return changed(number, placements, rock, { heading: ((heading % TURN) + TURN) % TURN });
@@ -43,13 +43,13 @@ function changed(
   return { number, placements: placements.map((each, i) => (i === rock ? { ...each, ...part } : each)) };
 }
 
-/** What speaks against where each asteroid lies. */
+/** The objections to each asteroid's position. */
 export function troubles(placements: Placements): readonly (readonly Misplaced[])[] {
   const rocks = placedRocks(placements);
   return rocks.map((_, rock) => misplaced(rock, rocks));
 }
 
-/** 1.4 as it is said: how far from an edge, how far from another. The rules hold everybody to it. */
+/** 1.4 The distances from an edge and from another asteroid, for the text. The rules enforce them. */
 export const FROM_EDGE = 200;
 export const APART = 100;
 
@@ -66,7 +66,7 @@ export function troubleInWords(rock: number, trouble: Misplaced): string {
   return `${name} is ${millimetres(distance)} from asteroid ${other + 1}. They have to be at least ${APART} mm apart.`;
 }
 
-/** All that is wrong with a lay-out, in sentences: of two that are too near each other the one in hand is told of. */
+/** All faults of a lay-out in sentences: a pair that is too near is reported for the asteroid in hand. */
 export function wrongsIn(found: readonly (readonly Misplaced[])[], inHand: number): readonly string[] {
   return found.flatMap((list, rock) => {
     const isTold = (trouble: Misplaced): boolean =>

@@ -10,7 +10,7 @@ interface Props {
   readonly troubles: readonly Misplaced[];
   readonly isHeld: boolean;
   hold(): void;
-  /** By so many millimetres east and north. */
+  /** In millimetres east and north. */
   move(east: number, north: number): void;
   turn(degrees: number): void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const STEP = 10;
 const FINE = 1;
 const TURN_BY = 15;
-/** On the smallest phone a finger needs so many millimetres of the mat round a middle. */
+/** On the smallest phone a finger needs this many millimetres of the mat round a middle. */
 const REACH = 58;
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {

@@ -3,7 +3,6 @@ import { MM, type Spot } from '../../rules/geometry/index.ts';
 import { SIDE } from './mat.tsx';
 
 interface Drag {
-  /** Where an asteroid lies now. */
   at(rock: number): Spot;
   hold(rock: number): void;
   /** Where its middle would be, in micrometres. */
@@ -48,7 +47,7 @@ export function useRockDrag(drag: Drag) {
       },
       { signal },
     );
-    // Browsers do not heed touch-action within a drawing: without this a finger would scroll the page.
+    // Browsers ignore touch-action within a drawing, so a finger would scroll the page without this.
     current.addEventListener('touchmove', (event) => held !== null && event.preventDefault(), {
       signal,
       passive: false,

@@ -12,7 +12,7 @@ interface Props {
   take(squads: readonly Taken[], said: string): void;
 }
 
-/** Where squads come in: pasted or from a file. What cannot be read is named, and what is read says what is wrong with it. */
+/** Imports squads, pasted or from a file; names what can't be read, and the faults of what can. */
 export function Import({ event, take }: Props) {
   const id = useId();
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export function Import({ event, take }: Props) {
     if (found.length === 0) setText('');
     take(taken, takenInWords(taken, event));
   };
-  /** Nonsense of any length is refused before it is shown. */
+  /** Oversized text is refused before it is shown. */
   const write = (given: string): void => {
     const isTooLong = given.length > MOST_TEXT;
     setFaults(isTooLong ? [TOO_LONG] : []);

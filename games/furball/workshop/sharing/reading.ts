@@ -1,10 +1,8 @@
 import { plural } from '@starboard/kernel';
 import { LONGEST, type ReadSquad, readLine, readXws, type Squad } from '../../squads/index.ts';
 
-/** A squad from somebody's text. */
 export interface Taken {
   readonly squad: Squad;
-  /** The pilot's where there is none. */
   readonly name?: string;
 }
 

@@ -11,7 +11,7 @@ import {
 
 /** A squad changed card by card. */
 
-/** The places of a ship as it is equipped, in the order in which they are printed and come about. */
+/** The slots of an equipped ship, in the order in which they are printed and added. */
 export function placesOf({ pilot, upgrades }: Squad): readonly UpgradeSlot[] {
   return fit(pilotOf(pilot), upgrades.map(upgradeOf)).places;
 }
@@ -37,7 +37,7 @@ export function withUpgrade(squad: Squad, held: UpgradeId | null, upgrade: Upgra
   return squadOf(base.pilot, [...base.upgrades, ...more]);
 }
 
-/** Another pilot with the upgrades that this one may carry, taken over one by one. */
+/** Another pilot with those of the upgrades that it may carry. */
 export function withPilot({ upgrades }: Squad, pilot: PilotId, event: EventRules): Squad {
   let squad = squadOf(pilot);
   // What makes room for others may stand behind them.
@@ -52,7 +52,7 @@ export function withPilot({ upgrades }: Squad, pilot: PilotId, event: EventRules
   return squad;
 }
 
-/** What speaks against a change: faults of what comes out that were not there before. */
+/** The objections to a change: faults of the result that were not there before. */
 export function newFaults(before: Squad, after: Squad, event: EventRules): readonly SquadFault[] {
   const known = faultsOf(before, event).map(fingerprint);
   return faultsOf(after, event).filter(

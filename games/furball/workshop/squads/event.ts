@@ -6,7 +6,7 @@ import { rules } from '../../rules/index.ts';
 import type { Setup } from '../../rules/model.ts';
 import { type EventRules, randomSquad, readySquad, SQUAD_LIMIT, type Squad } from '../../squads/index.ts';
 
-/** 1.1 What may be flown by a set-up: its limit, and the cards that the game knows. */
+/** 1.1 The playable squads of a set-up: its limit, and the available cards. */
 export function eventOf({ limit = SQUAD_LIMIT, friendlyToSelf = false }: Partial<Setup>): EventRules {
   // A field that is being written in may hold anything.
   const isLimit = Number.isInteger(limit) && limit >= LIMIT.least && limit <= LIMIT.most;

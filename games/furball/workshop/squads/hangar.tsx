@@ -20,7 +20,7 @@ const STRIP_MARGIN = 24;
 /** The squads that this browser keeps, side by side. */
 export function Hangar({ squads, open, event, enter }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  // Where they stand in a strip, the one on the workbench is in sight.
+  // In a strip, the squad on the workbench scrolls into view.
   useLayoutEffect(() => {
     const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (pressed && list.current) list.current.scrollLeft = pressed.offsetLeft - STRIP_MARGIN;

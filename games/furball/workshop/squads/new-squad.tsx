@@ -11,7 +11,7 @@ interface Props {
   add(squads: readonly Taken[], said: string): void;
 }
 
-/** How a squad begins: by chance, ready to fly, from a pilot on, or from somebody's file. */
+/** Ways to begin a squad: at random, ready to fly, from a pilot, or from a file. */
 export function NewSquad({ event, add }: Props) {
   const begin = (squad: Squad, said: string): void => add([{ squad }], said);
   return (

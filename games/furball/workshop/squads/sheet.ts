@@ -38,7 +38,7 @@ export interface Turned {
 
 const ASTEROIDS = drawLayout(diceFromSeed('sheet'));
 
-/** What a squad comes to, as the rules themselves have it for a ship alone on the mat. */
+/** The values of a squad, by the rules for a ship alone on the mat. */
 export function sheetOf(squad: Squad): Sheet {
   const { board } = start(
     {

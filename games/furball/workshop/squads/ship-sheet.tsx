@@ -6,7 +6,7 @@ import { actionName } from '../../words/phrases.ts';
 import { Dial } from './dial.tsx';
 import { sheetOf, type Value } from './sheet.ts';
 
-/** What the squad comes to: its values, actions and dial, with the upgrades counted in. */
+/** The squad's values, actions and dial, including its upgrades. */
 export function ShipSheet({ squad }: { readonly squad: Squad }) {
   const sheet = useMemo(() => sheetOf(squad), [squad]);
   const ship = shipOf(pilotOf(squad.pilot).ship);

@@ -12,7 +12,7 @@ interface Props {
   readonly squad: Squad;
   readonly event: EventRules;
   readonly faults: SquadFaults;
-  /** With something said, it can be taken back. */
+  /** A change with a message can be undone. */
   change(squad: Squad, said: string): void;
 }
 
@@ -49,7 +49,7 @@ export function Slots(props: Props) {
   );
 }
 
-/** Whether what is in a place fills another one too, where it was shown already. */
+/** Whether the card in a place fills another place too, which already shows it. */
 function isShown({ holds }: UpgradeSlot, before: readonly UpgradeSlot[]): boolean {
   return holds !== null && upgradeOf(holds).fills.length > 0 && before.some((place) => place.holds === holds);
 }

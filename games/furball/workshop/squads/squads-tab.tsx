@@ -10,7 +10,7 @@ import { Workbench } from './workbench.tsx';
 
 interface Props {
   readonly work: Work;
-  /** With something said, what was changed can be taken back. */
+  /** A change with a message can be undone. */
   change(part: Partial<Work>, said?: string): void;
   say(text: string): void;
   playSquad(name: string): void;
@@ -21,7 +21,6 @@ interface Props {
 
 const FULL = 'There is no room for more squads. Remove one first.';
 
-/** Where squads are built and kept. */
 export function SquadsTab({ work, change, say, playSquad, copy, save, openRule }: Props) {
   const { squads, open, limit } = work;
   const event = useMemo(() => eventOf({ limit }), [limit]);

@@ -15,7 +15,7 @@ import { Slots } from './slots.tsx';
 interface Props {
   readonly kept: KeptSquad;
   readonly event: EventRules;
-  /** Whether somebody has just put it here: then it comes into sight, and the keyboard with it. */
+  /** Whether the player has just put it here: then it scrolls into view and takes the focus. */
   readonly isFresh: boolean;
   change(squad: Squad, said?: string): void;
   rename(name: string): void;
@@ -27,7 +27,6 @@ interface Props {
   openRule(rule: string): void;
 }
 
-/** A squad as it is being built. */
 export function Workbench({
   kept,
   event,

@@ -4,7 +4,7 @@ import type { EventRules, Squad } from '../../squads/index.ts';
 import type { KeptSquad } from '../kept.ts';
 import { drawSquad, readySquads } from '../squads/event.ts';
 
-/** What somebody at a seat is to fly: a random squad, a kept one by its name, the ready one of a ship. */
+/** The choice for a seat: a random squad, a kept one by name, or the ready one of a ship. */
 export type SeatChoice = string;
 
 export const RANDOM: SeatChoice = 'random';
@@ -14,7 +14,7 @@ const READY = 'ready ';
 export const keptChoice = (name: string): SeatChoice => `${KEPT}${name}`;
 export const readyChoice = (ship: ShipTypeId): SeatChoice => `${READY}${ship}`;
 
-/** The squad that a choice stands for; undefined for a random one, and for one that is there no more. */
+/** The squad of a choice; undefined for a random one, and for one that no longer exists. */
 export function squadChosen(choice: SeatChoice, squads: readonly KeptSquad[], event: EventRules): Squad | undefined {
   if (choice.startsWith(KEPT)) return squads.find(({ name }) => keptChoice(name) === choice)?.squad;
   return readySquads(event).find(({ ship }) => readyChoice(ship) === choice)?.squad;

@@ -15,7 +15,7 @@ import './setup-part.css';
 
 type Props = SetupProps<Furball>;
 
-/** What a seat flies. Where anybody has chosen, the others' random squads are drawn at once, for all to see. */
+/** The squad of a seat. Once any player has chosen, the random squads of the others are drawn at once and shown. */
 function Seat({ setup, seats, seat, kept, change, edit }: Props & { readonly seat: number }) {
   const work = useMemo(() => readWork(kept), [kept]);
   const event = eventOf(setup);
@@ -119,7 +119,6 @@ function Table({ setup, seats, kept, change, edit }: Props) {
   );
 }
 
-/** The workshop's work with the table as it is laid here. */
 function workFrom(setup: Partial<Setup>, work: Work): Work {
   const { squads = [], asteroids = [], limit = work.limit } = setup;
   const event = eventOf(setup);

@@ -14,7 +14,7 @@ interface Props {
   choose(choice: SeatChoice): void;
 }
 
-/** What somebody flies: a random squad, one of one's own, or the ready one of a ship. */
+/** Choices for a seat: a random squad, one of the player's own, or the ready one of a ship. */
 export function SquadSelect({ label, choice, squads, event, choose }: Props) {
   const id = useId();
   return (

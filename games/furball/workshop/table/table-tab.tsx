@@ -14,7 +14,7 @@ interface Props {
   play(): void;
 }
 
-/** Who flies what, and where: all that one goes to the set-up page with. */
+/** The seats' squads and the asteroids, to take to the set-up page. */
 export function TableTab({ work, change, play }: Props) {
   const { seats, squads, limit, layout, usesLayout } = work;
   const event = useMemo(() => eventOf({ limit }), [limit]);

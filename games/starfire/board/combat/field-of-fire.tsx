@@ -71,7 +71,6 @@ function RangeLine({ board, from, to }: { readonly board: Board; readonly from: 
 /** Figures stand towards the far end, where lines have parted. */
 const along = (from: number, to: number): number => from + (to - from) * 0.8;
 
-/** A mark as large as a hex. */
 export function HexMark({ hex, class: name }: { readonly hex: Hex; readonly class: string }) {
   return <path class={name} d={hexesPath([hex])} stroke-width={WIDTH / 20} />;
 }

@@ -15,7 +15,7 @@ interface Props {
   openRule(rule: string): void;
 }
 
-/** Who fires, at whom, and what to expect of it. */
+/** The firing ship, its targets, and what to expect. */
 export function FirePanel({ asked, orders, openRule }: Props) {
   const { board } = asked.view;
   const { shooter, ready } = orders;
@@ -94,7 +94,7 @@ function Targets({ asked, shooter, openRule }: Props & { readonly shooter: ShipI
   );
 }
 
-/** The target one is about to choose, with its damage. */
+/** The target in question, with its damage. */
 function TargetStrip({ asked, id }: { readonly asked: AskedFor<'fire'>; readonly id: ShipId }) {
   const { name, side, design, working } = shipAt(asked.view.board, id);
   return (

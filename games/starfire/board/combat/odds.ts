@@ -6,10 +6,10 @@ import type { Board, Ship } from '../../rules/model.ts';
 
 const FACES = 10;
 
-/** What weapons of one kind can do to a target now: 5.11 what a hit destroys. */
+/** What weapons of one kind can do to a target now; 5.11 what a hit destroys. */
 interface WeaponOdds extends Shots {
   readonly weapon: Weapon;
-  /** 5.9 To roll at most. */
+  /** 5.9 The highest roll that hits. */
   readonly needed: number;
 }
 
@@ -20,7 +20,7 @@ export interface SalvoOdds extends Odds {
   readonly left: number;
 }
 
-/** What to expect if a ship fires so many of each weapon, in the order of WEAPONS; all that bear if not said. */
+/** What to expect if a ship fires these numbers of weapons, in the order of WEAPONS; by default all that bear. */
 export function salvoOdds(
   board: Board,
   ship: Ship,

@@ -14,7 +14,6 @@ interface Props {
   openRule(rule: string): void;
 }
 
-/** 5.2 How many weapons of one kind. */
 export function WeaponsPanel({ asked, openRule }: Props) {
   const { board } = asked.view;
   const { ship, at, weapon } = asked.ask;

@@ -24,12 +24,12 @@ import { OVER_NOTHING, type Over } from './pointing.ts';
 import { shipLabels } from './ship-labels.ts';
 import { Token } from './token.tsx';
 
-/** A finger is so many pixels wide. */
+/** The width of a finger, in pixels. */
 const FINGER = 22;
-/** How wide a hex is, at the most, when ships are brought into sight, and for its ship to be read. */
+/** The widest hex at any zoom, the widest when ships are brought into sight, and the narrowest readable one. */
 const SCALES = { largest: 110 / WIDTH, largestFit: 76 / WIDTH, legible: 30 / WIDTH };
 const BEYOND = 6 * WIDTH;
-/** So much of what is in sight may be added on every side to see an enemy move. */
+/** The view may grow by this share on every side to show an enemy move. */
 const NEARBY = 0.25;
 
 interface Props {
@@ -39,12 +39,10 @@ interface Props {
   readonly viewport: { current: Viewport | null };
   readonly sight: VisibleArea | null;
   rest(sight: VisibleArea): void;
-  /** What the pointer is over. */
   readonly over: Over;
   point(over: Over): void;
 }
 
-/** The hex display. */
 export function Display({ props, orders, salvo, viewport, sight, rest, over, point }: Props) {
   const { view, now } = props;
   const { board } = view;
@@ -73,7 +71,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
   useEffect(() => {
     const ship = acting === null ? undefined : board.ships[acting];
     if (ship?.fate !== 'fighting') return;
-    // Whoever looks stays with their own ships: an enemy far away is not worth losing them from sight.
+    // The view stays with the viewer's own ships, because a distant enemy is not worth losing sight of them.
     const spot = spotOf(ship);
     const near = sight === null || holds(grown(sight.box, NEARBY), spot);
     if (near || view.seat === null || ship.side === sideOf(view.seat)) viewport.current?.follow(spot);
@@ -88,7 +86,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
   const press = (spot: Point): void => {
     const { ship, hex } = under(spot);
     const wantsHex = asked?.ask.kind === 'place' || (hex !== null && isPlottable(orders, hex));
-    // A finger, which points at nothing before it taps, first asks who is there.
+    // A finger can't hover, so its first tap asks which ship is there.
     const unknown = ship !== null && over.ship !== ship && orders.looked !== ship && isEnemy(ship);
     if (ship !== null && (unknown || !wantsHex)) orders.clickShip(ship);
     else if (hex !== null) orders.clickHex(hex);
@@ -142,10 +140,10 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
   );
 }
 
-/** How high type is on this screen, in pixels. */
+/** The height of type on this screen, in pixels. */
 const typeSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** With a ship at the helm, a hex it can reach is a place to go to, whoever is in it. */
+/** With a ship at the helm, a hex in its reach is a destination, even if ships are there. */
 function isPlottable({ asked, reach }: Orders, hex: Hex): boolean {
   const moving = asking(asked, 'move');
   if (moving === null || sameHex(shipAt(moving.view.board, moving.ask.ship), hex)) return false;

@@ -14,7 +14,7 @@ interface Props {
   readonly viewport: { readonly current: Viewport | null };
 }
 
-/** At the rim of the map, the way to a fleet of which no ship is in sight. */
+/** An arrow at the rim of the map leads to a fleet that is out of sight. */
 export function FleetArrows({ view, sight, viewport }: Props) {
   const { board, seat } = view;
   if (sight === null || board.turn === 0) return null;
@@ -49,13 +49,13 @@ function wordsFor(who: string, far: number | null): { readonly label: string; re
   };
 }
 
-/** How far it is to the nearest ship of the other side. */
+/** The distance to the nearest ship of the other side. */
 function apart(ships: readonly Ship[], from: Ship): number | null {
   const others = ships.filter((ship) => ship.side !== from.side && isFighting(ship));
   return others.length === 0 ? null : Math.min(...others.map((ship) => distance(ship, from)));
 }
 
-/** A ship of a side of which none is in sight: the one nearest to the middle. */
+/** The ship nearest to the middle of a side that is wholly out of sight. */
 function hidden(ships: readonly Ship[], side: Side, box: Box): Ship | null {
   const fleet = ships.filter((ship) => ship.side === side && isFighting(ship));
   if (fleet.some((ship) => holds(box, spotOf(ship)))) return null;

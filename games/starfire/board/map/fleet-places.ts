@@ -6,7 +6,7 @@ import type { Board, Ship, ShipId } from '../../rules/model.ts';
 import { FACING_NAMES, SIDE_NAMES } from '../../words/phrases.ts';
 import { spotOf, WIDTH } from './plane.ts';
 
-/** A ship on the map, and where it is drawn. */
+/** A ship on the map, and its place in the drawing. */
 export interface PlacedShip {
   readonly id: ShipId;
   readonly ship: Ship;
@@ -41,7 +41,7 @@ export function shipNear(placed: readonly PlacedShip[], { x, y }: Point, reach: 
   return found;
 }
 
-/** A ship in one line, for those who listen. */
+/** A ship in one line, for screen readers. */
 export function shipInWords({ name, side, design, facing, ...hex }: Ship): string {
   const hull = design.hull === 'CT' ? 'corvette' : 'heavy cruiser';
   return `${name}, ${SIDE_NAMES[side]}, ${hull}, hex ${hexName(hex)}, facing ${FACING_NAMES[facing]}`;
@@ -49,7 +49,7 @@ export function shipInWords({ name, side, design, facing, ...hex }: Ship): strin
 
 export const facingInWords = (facing: Direction): string => capital(FACING_NAMES[facing]);
 
-/** Degrees clockwise from east, the way round that is nearest to what was before. */
+/** Degrees clockwise from east, with the number of full turns nearest to the heading before. */
 export function headingFrom(before: number, facing: Direction): number {
   const turn = (((facing * 60 - before) % 360) + 540) % 360;
   return before + turn - 180;

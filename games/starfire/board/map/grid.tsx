@@ -6,7 +6,7 @@ import { hexName } from '../../rules/02-setup/map.ts';
 import type { Setup } from '../../rules/model.ts';
 import { GRID_TILE, mapOutline, spotOf, WIDTH } from './plane.ts';
 
-/** The whole map as one shape filled with a tile of the grid: its size costs nothing. */
+/** The whole map is one shape filled with a tile of the grid, so its size costs nothing. */
 export function Grid({ setup }: { readonly setup: Setup }) {
   const id = useId();
   const { width, height } = setup;
@@ -44,13 +44,13 @@ const STARS: readonly (readonly [number, number, number])[] = [
   [587, 361, 1.5],
 ];
 
-/** Numbers are legible from so many pixels a hex. */
+/** Numbers are legible from this many pixels a hex. */
 const LEGIBLE = 46;
-/** Drawn a little beyond the frame, so that a short drag brings no bare hexes. */
+/** Numbers are drawn a little beyond the frame, so that a short drag shows no bare hexes. */
 const BEYOND = 4 * WIDTH;
 const DIGIT = 4.6;
 
-/** The numbers of the hexes in sight, a text a row with a place for each digit. */
+/** The numbers of the hexes in sight: one text for each row, with a position for each digit. */
 export function HexNumbers({ setup, sight }: { readonly setup: Setup; readonly sight: VisibleArea | null }) {
   const { width, height } = setup;
   return useMemo(() => {

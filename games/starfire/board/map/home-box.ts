@@ -8,10 +8,10 @@ import { type Side, type Starfire, shipAt } from '../../rules/model.ts';
 import { mapBox, spotOf, WIDTH } from './plane.ts';
 
 const MARGIN = 2 * WIDTH;
-/** Of one's own fleet one also wants to see where it is going, so many hexes ahead. */
+/** The view includes this many hexes ahead of the viewer's own ships. */
 const AHEAD = 7;
 
-/** What one should have in sight: all ships or, where they would be too small, one's own; or where the next is placed. */
+/** What the viewer should see: all ships or, if too small, their own; or where the next ship is placed. */
 export function homeBoxes(view: View<Starfire>): readonly [Box, ...Box[]] {
   const { board, mine, seat } = view;
   const { setup, ships } = board;
@@ -41,7 +41,7 @@ export function fleetBox({ board }: View<Starfire>, side: Side): Box | null {
   return spots.length === 0 ? null : boxAround(spots, MARGIN);
 }
 
-/** When it is worth going there again: at each step of setting up, and with each turn. */
+/** When to go there again: at each step of setting up, and with each turn. */
 export function homeMoment({ board, mine }: View<Starfire>): string {
   const step = mine !== null && 'ship' in mine.ask ? `${mine.ask.kind} ${mine.ask.ship}` : '';
   return board.turn === 0 ? `set-up ${step}` : `turn ${board.turn}`;

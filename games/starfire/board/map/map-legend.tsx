@@ -56,7 +56,7 @@ const ITEMS: readonly LegendItem[] = [
   },
 ];
 
-/** What is drawn on the map: at its foot, or below it where the map is small. */
+/** Explains the drawing at the foot of the map, or below a small map. */
 export function MapLegend({ below = false }: { readonly below?: boolean }) {
   return (
     <div class={below ? 'starfire-legend-below' : 'ui-map-legend starfire-map-legend'}>

@@ -4,7 +4,7 @@ import type { Orders } from '../orders/use-orders.ts';
 import type { ShownSalvo } from '../playback/salvo.ts';
 import type { Mark } from './token.tsx';
 
-/** How a ship is marked on the map just now. */
+/** How to mark a ship on the map now. */
 export function marksFor(orders: Orders, salvo: ShownSalvo | null, now: Event | null, id: ShipId): Mark {
   const { asked, shooter, ready, looked } = orders;
   const helm = asking(asked, 'move')?.ask.ship === id;
@@ -23,7 +23,6 @@ function isTarget({ asked, shooter }: Orders, id: ShipId): boolean {
   return firing !== null && shooter !== null && firing.isOption({ ship: shooter, at: id, all: true });
 }
 
-/** The places on a ship's strip that are being hit just now. */
 export function struckPlaces(now: Event | null, id: ShipId): readonly number[] {
   return now?.type === 'damage' && now.ship.id === id ? now.lost.map(({ place }) => place) : [];
 }

@@ -2,7 +2,7 @@ import { centreOf, HEXSIDE, type Hex, hexAt, type Point, ROW } from '@starboard/
 import type { Box } from '@starboard/ui';
 import type { Setup } from '../../rules/model.ts';
 
-/** The map as a drawing: a hex is so wide before any zoom. */
+/** The width of a hex in drawing units, before any zoom. */
 export const WIDTH = 40;
 const SIDE = HEXSIDE * WIDTH;
 const ROW_HEIGHT = ROW * WIDTH;
@@ -38,7 +38,7 @@ export function hexesPath(hexes: Iterable<Hex>): string {
   return path;
 }
 
-/** The edge of the map: along the tops of the first row, down the east, back along the last row, up the west. */
+/** The edge of the map, clockwise from the first row. */
 export function mapOutline({ width, height }: Size): string {
   const centre = (column: number, row: number): Point => spotOf(hexAt({ column, row }));
   const points: Point[] = [];
@@ -64,7 +64,7 @@ export function mapOutline({ width, height }: Size): string {
   return `M${points.map(({ x, y }) => `${fixed(x)} ${fixed(y)}`).join('L')}Z`;
 }
 
-/** Two rows of the grid, to be laid side by side: every hexside in it once. */
+/** Two rows of the grid as a tile that contains every hexside once. */
 export const GRID_TILE = {
   width: WIDTH,
   height: 2 * ROW_HEIGHT,

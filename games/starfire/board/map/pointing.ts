@@ -1,7 +1,6 @@
 import type { Hex } from '@starboard/geometry';
 import type { ShipId } from '../../rules/model.ts';
 
-/** What a pointer is over. */
 export interface Over {
   readonly ship: ShipId | null;
   readonly hex: Hex | null;
@@ -9,5 +8,5 @@ export interface Over {
 
 export const OVER_NOTHING: Over = { ship: null, hex: null };
 
-/** What tells of a ship that one points at, taps or focuses is found by this id. */
+/** The id of the element that describes the ship under the pointer, tap or focus. */
 export const TIP = 'starfire-tip';

@@ -5,14 +5,14 @@ import type { PlacedShip } from './fleet-places.ts';
 import { mapMargins } from './map-margins.ts';
 import { spotOf } from './plane.ts';
 
-/** How wide a letter of a name is where type is 16 pixels high, and how much of a hex a ship takes up, in pixels. */
+/** The width of a letter at type of 16 pixels, and the part of a hex that a ship takes up, in pixels. */
 const LETTER = 7.4;
 const SHIP = 13;
 const HULL = 19;
 /** A ship that is marked has brackets or a crosshair round it. */
 const MARKED = 23;
 
-/** Where names stand, in pixels from their ship; those that matter now choose first. */
+/** Positions of names, in pixels from their ship; the ships that matter now choose first. */
 export function shipLabels(
   placed: readonly PlacedShip[],
   first: readonly ShipId[],

@@ -21,7 +21,7 @@ interface Props {
   readonly over: Over;
 }
 
-/** What one should know of what one points at: a ship, a hex, or why a click did nothing. */
+/** Describes what the pointer is on: a ship, a hex, or why a click did nothing. */
 export function Tip({ board, orders, over }: Props) {
   const id = over.ship ?? orders.looked;
   if (orders.notice !== null) {

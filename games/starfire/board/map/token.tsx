@@ -7,30 +7,27 @@ import { conditionsOf } from '../sheets/conditions.ts';
 import { headingFrom, type PlacedShip, shipInWords } from './fleet-places.ts';
 import { TIP } from './pointing.ts';
 
-/** How a ship stands in what is asked. */
+/** The role of a ship in the present question. */
 export interface Mark {
-  /** Its order is asked now, or it is the one that fires. */
+  /** The ship is asked for its order, or is firing. */
   readonly asked: boolean;
-  /** It may still be ordered or fired: one can choose it. */
+  /** The player can still choose this ship to move or fire. */
   readonly ready: boolean;
-  /** It can be fired at. */
   readonly target: boolean;
-  /** It is being hit. */
   readonly struck: boolean;
-  /** Somebody looks at it. */
+  /** A player is looking at it. */
   readonly looked: boolean;
 }
 
 interface TokenProps {
   readonly placed: PlacedShip;
   readonly mark: Mark;
-  /** Where its name stands, in pixels; null where there is no room for it. */
+  /** The position of its name, in pixels; null if there is no room. */
   readonly label: LabelPlace | null;
   press(): void;
   look(looking: boolean): void;
 }
 
-/** A ship on the map, bow along its facing, its name below it. */
 export function Token({ placed: { ship, spot, company }, mark, label, press, look }: TokenProps) {
   const heading = useRef(ship.facing * 60);
   heading.current = headingFrom(heading.current, ship.facing);
@@ -70,7 +67,7 @@ interface TokenLabelProps {
   readonly label: LabelPlace;
 }
 
-/** Its letter and name; from far off a line leads to its ship. */
+/** Its letter and name; a line leads from a distant name to the ship. */
 function TokenLabel({ ship: { side, name }, spot, label: { x, y, far } }: TokenLabelProps) {
   return (
     <g
@@ -91,7 +88,7 @@ function TokenLabel({ ship: { side, name }, spot, label: { x, y, far } }: TokenL
   );
 }
 
-/** The map itself finds out which ship was meant; what is known of it is told in the tip. */
+/** The map itself finds the ship under a press; the tip describes it. */
 const PRESSED_BY_MAP = { onClick: undefined, 'data-explained-by': TIP };
 
 const BRACKETS = 'M-22-14V-22H-14M14-22H22V-14M22 14V22H14M-14 22H-22V14';

@@ -3,7 +3,7 @@ import { hexName, isOnMap } from '../../rules/02-setup/map.ts';
 import { ordersFor, type Position, positionAfter, turnModeDone, turnOf } from '../../rules/04-movement.ts';
 import type { Board, Design, Order, Ship } from '../../rules/model.ts';
 
-/** An end that a ship can reach this turn: the order that leads there, and from where. */
+/** A position that a ship can reach this turn: the order that leads there, and the position before. */
 export interface ReachableEnd extends Readonly<Position> {
   readonly points: number;
   readonly turns: number;
@@ -11,10 +11,10 @@ export interface ReachableEnd extends Readonly<Position> {
   readonly from: ReachableEnd | null;
 }
 
-/** The ends that a ship can reach, by hex; of each hex one end a facing, the straightest way first. */
+/** Reachable positions by hex: one for each facing, the straightest course first. */
 export type Reach = ReadonlyMap<string, readonly ReachableEnd[]>;
 
-/** All that a ship can reach with the points it has left, without leaving the map. */
+/** Everything that a ship can reach with its remaining points, without leaving the map. */
 export function reachOf(board: Board, ship: Ship): Reach {
   const { q, r, facing, straight } = ship;
   const start: ReachableEnd = { q, r, facing, straight, points: 0, turns: 0, order: null, from: null };
@@ -64,7 +64,7 @@ export function pointsTo(ends: readonly ReachableEnd[]): number {
   return Math.min(...ends.map(({ points }) => points));
 }
 
-/** A way to fly, order by order: where each of them leads, and how many points were left when it was plotted. */
+/** A course, order by order: the position after each, and the points left when it was plotted. */
 export interface PlottedCourse {
   readonly orders: readonly Order[];
   readonly stops: readonly Readonly<Position>[];
@@ -86,7 +86,7 @@ export function courseOfStaying({ q, r, facing, straight, points }: Ship): Plott
   return { orders: [], stops: [{ q, r, facing, straight }], pointsLeft: points };
 }
 
-/** What a course has a ship do with its next point; null if the ship is no longer on it. At its end a ship waits. */
+/** The next order of a course; null if the ship has left it. At the end of its course a ship waits. */
 export function nextOrder({ orders, stops, pointsLeft }: PlottedCourse, ship: Ship): Order | null {
   const spent = pointsLeft - ship.points;
   const stop = spent < 0 ? undefined : stops[Math.min(spent, orders.length)];
@@ -94,7 +94,7 @@ export function nextOrder({ orders, stops, pointsLeft }: PlottedCourse, ship: Sh
   return orders[spent] ?? 'stay';
 }
 
-/** What is left of a course, from where the ship is; null if the ship is no longer on it. */
+/** The rest of a course from the ship's position; null if the ship has left it. */
 export function restOf(course: PlottedCourse, ship: Ship): PlottedCourse | null {
   if (nextOrder(course, ship) === null) return null;
   const spent = Math.min(course.pointsLeft - ship.points, course.orders.length);

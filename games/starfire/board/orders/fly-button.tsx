@@ -6,11 +6,10 @@ const SAYS =
 
 interface Props {
   readonly orders: Orders;
-  /** Whether there is one ship only. */
   readonly alone?: boolean;
 }
 
-/** Flies every point to come this turn; while something is flown, it says so and stops it. */
+/** Flies every remaining point of this turn; during the flight the button stops it. */
 export function FlyButton({ orders, alone = false }: Props) {
   const flying = orders.plans.flying.size > 0;
   return (

@@ -36,7 +36,7 @@ const SAYS: { readonly [O in Order]: string } = {
   'stay-right': 'Stay in this hex, then turn right by one hexside.',
 };
 
-/** The helm of the ship whose order is asked: six orders, its course, and ways to fly on quickly. */
+/** The helm of the ship in question: six orders, its course, and ways to fly quickly. */
 export function HelmPanel({ asked, orders, openRule }: Props) {
   const { board } = asked.view;
   const ship = shipAt(board, asked.ask.ship);
@@ -103,7 +103,7 @@ function leaves(board: Board, ship: Ship, order: Order): boolean {
   return goesAhead(order) && isLeavingMap(board, ship);
 }
 
-/** 4.3 How far the ship is on the way to its next turn. */
+/** 4.3 How far the ship has got towards its next turn. */
 function TurnMode({ ship, openRule }: { readonly ship: Ship; openRule(rule: string): void }) {
   const { straight, points, design } = ship;
   const spent = turnModeDone(straight, design);
@@ -135,7 +135,7 @@ function turnModeSays({ straight, design }: Ship): string {
   return `Turn mode ${turnMode}: the ship may turn by one hexside after ${plural(turnMode, 'movement point')} in one direction. It has spent ${spent} of ${turnMode}.`;
 }
 
-/** Small boxes, some of them full; a long row is said in figures only. */
+/** A row of small boxes, some of them full; a long row appears as figures only. */
 function Pips({ full, of }: { readonly full: number; readonly of: number }) {
   if (of > 12) return null;
   return (

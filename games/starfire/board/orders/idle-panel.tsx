@@ -9,7 +9,7 @@ interface Props {
   readonly view: View<Starfire>;
 }
 
-/** While nothing is asked: how a turn goes, and a way to stop flying. */
+/** Explains how a turn goes while nothing is asked, and offers to stop the flight. */
 export function IdlePanel({ orders, view }: Props) {
   return (
     <section class="ui-panel starfire-panel starfire-idle-panel" aria-label="How a turn goes">
@@ -35,7 +35,7 @@ export function IdlePanel({ orders, view }: Props) {
   );
 }
 
-/** Whether whoever looks has ships that fight, and none that can move. */
+/** Whether the viewer has fighting ships, but none that can move. */
 function isAdrift({ board, seat }: View<Starfire>): boolean {
   const own = board.ships.filter((ship) => ship.seat === seat && isFighting(ship));
   return board.turn > 0 && own.length > 0 && own.every((ship) => movementPoints(ship) === 0);

@@ -11,17 +11,17 @@ import {
 } from '../../rules/model.ts';
 import { nextOrder, type PlottedCourse, restOf } from './courses.ts';
 
-/** What one player means to fly this turn. */
+/** A player's plans for this turn. */
 export interface Plans {
   readonly turn: number;
   readonly courses: ReadonlyMap<ShipId, PlottedCourse>;
-  /** The ships whose points of this turn are flown as soon as they are asked. */
+  /** The ships that fly their points of this turn without asking. */
   readonly flying: ReadonlySet<ShipId>;
 }
 
 export const NO_PLANS: Plans = { turn: 0, courses: new Map(), flying: new Set() };
 
-/** Plans are made for one turn: with the next they are gone. A ship without a point left has flown. */
+/** Plans last for one turn. A ship without points has finished flying. */
 export function plansFor(plans: Plans, { turn, ships }: Board): Plans {
   if (plans.turn !== turn) return { ...NO_PLANS, turn };
   const flying = [...plans.flying].filter((id) => (ships[id]?.points ?? 0) > 0);
@@ -35,7 +35,7 @@ export function plot(plans: Plans, ship: ShipId, course: PlottedCourse | null): 
   return { ...plans, courses };
 }
 
-/** With these ships flown as planned, and no others. */
+/** Makes these ships, and no others, fly as planned. */
 export function setFlying(plans: Plans, ships: Iterable<ShipId>): Plans {
   return { ...plans, flying: new Set(ships) };
 }
@@ -51,14 +51,14 @@ export function courseOf({ courses }: Plans, board: Board, id: ShipId): PlottedC
   return course === undefined ? null : restOf(course, shipAt(board, id));
 }
 
-/** As plotted, else straight on. */
+/** The plotted order, else straight on. */
 export function plannedOrder({ courses }: Plans, board: Board, id: ShipId): Order {
   const ship = shipAt(board, id);
   const course = courses.get(id);
   return (course === undefined ? null : nextOrder(course, ship)) ?? straightOn(board, ship);
 }
 
-/** The ships that a seat still orders with this movement point, in the order of the rules. */
+/** The ships that a seat has yet to order at this movement point, in the order of the rules. */
 export function shipsToOrder({ board }: View<Starfire>, ask: AskFor<'move'>): readonly ShipId[] {
   const ids: ShipId[] = [];
   for (let next: AskFor<'move'> | undefined = ask; next !== undefined; ) {
@@ -68,7 +68,7 @@ export function shipsToOrder({ board }: View<Starfire>, ask: AskFor<'move'>): re
   return ids;
 }
 
-/** The orders that follow a ship's by themselves: those of the ships that are flown as planned, up to one that is not. */
+/** The orders that follow automatically: those of ships that fly as planned, up to the first that doesn't. */
 export function followingOrders(plans: Plans, view: View<Starfire>, ask: AskFor<'move'>): readonly Order[] {
   const [, ...later] = shipsToOrder(view, ask);
   const stop = later.findIndex((id) => !plans.flying.has(id));

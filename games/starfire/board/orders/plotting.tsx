@@ -16,7 +16,7 @@ interface Props {
   readonly over: Hex | null;
 }
 
-/** What a player plans on the map: where a ship can get, courses plotted, orders given and not yet carried out. */
+/** A player's plans on the map: reachable hexes, plotted courses, and orders not yet carried out. */
 export function Plotting({ view, orders, over }: Props) {
   const { board, seat, sealed } = view;
   const { asked, plans, reach } = orders;
@@ -57,7 +57,7 @@ interface OrderMarkProps {
   readonly order: Order;
 }
 
-/** Where one order takes a ship; off the map it is a warning. */
+/** Where an order takes a ship; an order off the map shows a warning. */
 function OrderMark({ view: { board }, ship, order }: OrderMarkProps) {
   const to = positionAfter(ship, order);
   const [a, b] = [spotOf(ship), spotOf(to)];

@@ -7,7 +7,7 @@ import { hullPath, sideClass } from '../hulls.ts';
 import { hexesPath, spotOf } from '../map/plane.ts';
 import { type PlottedCourse, pointsTo, type Reach, type ReachableEnd } from './courses.ts';
 
-/** Everywhere a ship can get this turn: the sooner, the brighter. */
+/** Every hex that a ship can reach this turn; nearer ones are brighter. */
 export function ReachShade({ reach }: { readonly reach: Reach }) {
   return useMemo(() => {
     const byPoints = new Map<number, Hex[]>();
@@ -35,11 +35,11 @@ export function ReachShade({ reach }: { readonly reach: Reach }) {
 interface CourseLineProps {
   readonly course: PlottedCourse;
   readonly ship: Ship;
-  /** Under the pointer, and not plotted yet. */
+  /** Under the pointer, but not plotted yet. */
   readonly faint?: boolean;
 }
 
-/** A course as it would be flown, with the ship at its end. */
+/** A course with the ship at its end. */
 export function CourseLine({ course: { stops }, ship, faint = false }: CourseLineProps) {
   const spots = stops.map(spotOf);
   const end = stops.at(-1);
@@ -61,7 +61,7 @@ interface GhostProps {
   readonly facing: Direction;
 }
 
-/** A ship where it is not yet. */
+/** A ship at a place it has not reached yet. */
 export function Ghost({ ship: { side, design }, hex, facing }: GhostProps) {
   const { x, y } = spotOf(hex);
   return (
@@ -81,7 +81,7 @@ interface FacingsProps {
   readonly facing: Direction;
 }
 
-/** The ways a ship could face at the end of its course; the one plotted is bright. */
+/** The facings that a ship could have at the end of its course; the plotted one is bright. */
 export function Facings({ ends, facing }: FacingsProps) {
   const [end] = ends;
   if (end === undefined || ends.length < 2) return null;

@@ -4,7 +4,7 @@ import { hexName } from '../../rules/02-setup/map.ts';
 import type { AskedFor, StarfireProps } from '../props.ts';
 import { courseOf, type Plans } from './plans.ts';
 
-/** With a course plotted, the bright button flies all of it. */
+/** With a course plotted, the main button flies all of it. */
 export function useCoursePlan(
   { plan, view: { board } }: StarfireProps,
   moving: AskedFor<'move'> | null,
@@ -20,7 +20,7 @@ export function useCoursePlan(
   }, [label]);
 }
 
-/** "Fly to 2421 (6 points)"; null where nothing is plotted, or something else is picked. */
+/** "Fly to 2421 (6 points)"; null if nothing is plotted, or something else is picked. */
 export function courseLabel(
   { ask, picked }: Pick<AskedFor<'move'>, 'ask' | 'picked'>,
   plans: Plans,

@@ -11,17 +11,15 @@ import { courseOf, followingOrders, type Plans, plannedOrder, plot, setFlying, s
 import { useCoursePlan } from './use-course-plan.ts';
 import { usePlans } from './use-plans.ts';
 
-/** All that a player does on the board, and what is known of it. */
+/** A player's actions on the board, and the state they need. */
 export interface Orders {
   readonly asked: Asked | null;
   readonly plans: Plans;
-  /** Where the ship whose order is asked can get. */
+  /** Where the ship in question can go. */
   readonly reach: Reach;
-  /** The ship that would fire. */
   readonly shooter: ShipId | null;
   /** The ships that may fire now. */
   readonly ready: readonly ShipId[];
-  /** The ship looked at. */
   readonly looked: ShipId | null;
   /** Why the last click did nothing. */
   readonly notice: string | null;
@@ -30,11 +28,11 @@ export interface Orders {
   clickHex(hex: Hex): void;
   order(order: Order): void;
   clearCourse(): void;
-  /** This point for all ships: as picked or plotted, else straight on. */
+  /** Flies this point for all ships: as picked or plotted, else straight on. */
   flyPoint(): void;
-  /** The same for every point to come this turn, or no more. */
+  /** Starts or stops doing so for every remaining point of this turn. */
   flyTurn(on: boolean): void;
-  /** The ship at the helm stays in its hex with every point it has left this turn. */
+  /** Keeps the ship at the helm in its hex for the rest of the turn. */
   stayTurn(): void;
 }
 
@@ -54,7 +52,7 @@ export function useOrders(props: StarfireProps): Orders {
   const reach = useMemo(() => (helm === null ? NOWHERE : reachOf(board, shipAt(board, helm))), [board, helm]);
   const ask = asked === null ? '' : `${view.question} ${JSON.stringify(asked.ask)}`;
 
-  /** Carries out an order of the ship at the helm, and those of the ships after it that are flown as planned. */
+  /** Carries out an order of the ship at the helm, and those of later ships that fly as planned. */
   const carryOut = async (order: Order, flown: Plans): Promise<void> => {
     if (moving === null) return;
     const taken = await commit(order, ...followingOrders(flown, view, moving.ask));
@@ -70,14 +68,14 @@ export function useOrders(props: StarfireProps): Orders {
     if (helm !== null) carryOn([...plans.flying, helm]);
   });
 
-  // A new question: what is plotted is what is picked.
+  // At a new question, the plotted order becomes the picked one.
   useEffect(() => {
     setNotice(null);
     setChosen(null);
     if (helm !== null && plans.courses.has(helm)) pick(plannedOrder(plans, board, helm));
   }, [ask]);
 
-  // Whoever starts a ship flying carries out its first order; each further one follows as soon as it is asked.
+  // Starting a flight carries out the first order; each further order follows when it is asked.
   useEffect(() => {
     if (helm !== null && plans.flying.has(helm)) carryOut(planned(), plans);
   }, [ask]);

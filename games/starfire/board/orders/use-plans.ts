@@ -4,7 +4,7 @@ import type { Board } from '../../rules/model.ts';
 import type { StarfireProps } from '../props.ts';
 import { NO_PLANS, type Plans, plansFor } from './plans.ts';
 
-/** Plans by room and seat: they outlive the board, which is taken down for the text view. */
+/** Plans by room and seat: they survive while the text view replaces the board. */
 const rooms = new WeakMap<StarfireProps['room'], Map<Seat | null, Plans>>();
 
 export function usePlans(room: StarfireProps['room'], seat: Seat | null, board: Board) {

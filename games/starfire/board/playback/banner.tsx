@@ -12,7 +12,7 @@ interface Props {
   readonly phase: TurnPhase;
 }
 
-/** The turn, what is being done, whose doing it is, who has the initiative, and what is left of each side. */
+/** The turn, the phase and its player, the initiative, and the strength of each side. */
 export function Banner({ board, names, phase: { step, name, side } }: Props) {
   const leads = step === 'initiative' ? side : board.winner;
   return (

@@ -6,7 +6,6 @@ import { sideInWords, WEAPON_NAMES } from '../../words/phrases.ts';
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 const TEN = 10;
 
-/** The dice of an event, for the tray; null where none were rolled. */
 export function dice(event: Event, names: Names, board: Board): DiceShown | null {
   switch (event.type) {
     case 'initiative':
@@ -44,6 +43,6 @@ function shot({ ship, at, weapon, needed, die, hit }: EventOf<'shot'>, board: Bo
   };
 }
 
-/** Who commands ships of a side. */
+/** The seats that command ships of a side. */
 const seatsOf = ({ ships }: Board, of: Side): readonly Seat[] =>
   ships.flatMap(({ side, seat }) => (side === of ? [seat] : []));

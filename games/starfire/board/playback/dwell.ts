@@ -1,6 +1,6 @@
 import type { Event } from '../../rules/model.ts';
 
-/** How long each happening is worth looking at, in milliseconds. */
+/** How long playback shows each event, in milliseconds. */
 const DWELL: { readonly [T in Event['type']]: number } = {
   designed: 250,
   placed: 350,
@@ -21,9 +21,9 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   over: 300,
 };
 
-/** Out of range is what anybody expects; that weapons do not bear although the enemy is near has to be read. */
+/** Players expect to be out of range, but must read why weapons don't bear on a near enemy. */
 const DWELLS_ON_WHY = 1600;
-/** Nothing follows from a miss that would tell of it. */
+/** A miss has no consequences on the board that would show it. */
 const MISSED = 1500;
 
 export function dwell(event: Event): number {

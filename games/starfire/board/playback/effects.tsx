@@ -11,7 +11,7 @@ interface Props {
   readonly salvo: ShownSalvo | null;
 }
 
-/** The line of fire for as long as a salvo lasts, and what is shown just now. */
+/** The line of fire during a salvo, and the effect of the present event. */
 export function Effects({ board, now, salvo }: Props) {
   const spot = (id: ShipId): Point => spotOf(shipAt(board, id));
   return (
@@ -24,7 +24,7 @@ export function Effects({ board, now, salvo }: Props) {
   );
 }
 
-/** What is being shown on the map: shots by their weapon, hits, announcements, the end of a ship. */
+/** Effects on the map: shots by weapon, hits, announcements, the end of a ship. */
 function Shown({ board, now }: { readonly board: Board; readonly now: Event }) {
   const spot = (id: ShipId): Point => spotOf(shipAt(board, id));
   switch (now.type) {
@@ -77,7 +77,7 @@ interface ShotProps {
   readonly to: Point;
 }
 
-/** A hit ends on the target with a spark; a miss goes by and on. */
+/** A hit ends on the target with a spark; a miss passes it. */
 function Shot({ weapon, hit, from, to }: ShotProps) {
   const end = hit ? to : passing(from, to);
   const kind = SHOT_CLASSES[weapon];
@@ -116,7 +116,7 @@ interface CalloutProps {
   readonly children?: preact.ComponentChildren;
 }
 
-/** A word above a ship, as large at every zoom. */
+/** A word above a ship, in the same size at every zoom. */
 function Callout({ at: { x, y }, text, tone, children }: CalloutProps) {
   return (
     <g class={`starfire-callout starfire-tone-${tone}`} style={{ transform: `translate(${x}px, ${y}px)` }}>

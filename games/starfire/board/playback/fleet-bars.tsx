@@ -5,7 +5,7 @@ import { type Board, SIDES, type Side } from '../../rules/model.ts';
 import { sideInWords } from '../../words/phrases.ts';
 import { SIDE_LETTERS, sideClass } from '../hulls.ts';
 
-/** How much of a side is left: working systems of ships on the map, of all it began with. */
+/** The strength of a side: working systems of its ships on the map, out of those at the start. */
 export function strengthOf({ ships }: Board, side: Side): { readonly left: number; readonly of: number } {
   let [left, of] = [0, 0];
   for (const ship of ships) {
@@ -16,7 +16,7 @@ export function strengthOf({ ships }: Board, side: Side): { readonly left: numbe
   return { left, of };
 }
 
-/** Who is ahead, at any moment: a bar a side. */
+/** A bar for each side shows which is ahead. */
 export function FleetBars({ board, names }: { readonly board: Board; readonly names: Names }) {
   return (
     <span class="starfire-strengths">

@@ -2,7 +2,7 @@ import type { BoardModule } from '@starboard/ui';
 import type { Starfire } from '../../rules/model.ts';
 import { foldedLine } from '../../words/folded.ts';
 
-/** A ship's moves of a turn are one line of the log, and so is a salvo with what it did; what is announced stands out. */
+/** The log shows a ship's moves of a turn as one line, and a salvo with its effects as another. */
 export const folding = {
   key(event) {
     switch (event.type) {

@@ -3,14 +3,14 @@ import { isFighting, movementPoints } from '../../rules/01-ships/ships.ts';
 import { sideOf } from '../../rules/02-setup/fleets.ts';
 import { type Board, type Event, type ShipId, type Side, type Starfire, shipAt } from '../../rules/model.ts';
 
-/** What is being done now, and whose doing it is: null where it is nobody's. */
+/** The present phase and its player; null for nobody. */
 export interface TurnPhase {
   readonly step: 'setting up' | 'initiative' | 'movement' | 'fire' | 'over';
   readonly name: string;
   readonly side: Side | null;
 }
 
-/** From what is shown or asked; while dice roll, from what was told last. */
+/** Follows from what is shown or asked; while dice roll, from the last event. */
 export function phaseOf(
   { board, asked, result }: View<Starfire>,
   { now, told }: { readonly now: Event | null; readonly told: readonly Event[] },
@@ -69,7 +69,7 @@ function phaseShown(board: Board, last: Event | undefined): TurnPhase {
 
 const sideOfShip = (board: Board, id: ShipId): Side => shipAt(board, id).side;
 
-/** Every ship spends its points from the first on, so what one has spent tells which it is. */
+/** Every ship spends a point at each step, so the points it has spent give the number of the step. */
 function movement(board: Board, id: ShipId, further: 0 | 1): string {
   const ship = shipAt(board, id);
   const most = Math.max(...board.ships.filter(isFighting).map(movementPoints), 0);

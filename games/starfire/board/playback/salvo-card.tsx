@@ -13,7 +13,7 @@ interface Props {
   readonly now: Event | null;
 }
 
-/** Who fires at whom, how the shots went, and the target's strip as it burns. */
+/** The firing ship, its target, the shots so far, and the target's strip. */
 export function SalvoCard({ board, salvo: { fires, shots }, now }: Props) {
   const target = shipAt(board, fires.at.id);
   const hits = shots.filter(({ hit }) => hit).length;
@@ -41,7 +41,7 @@ export function SalvoCard({ board, salvo: { fires, shots }, now }: Props) {
 
 interface ShotPipProps {
   readonly weapon: keyof typeof WEAPON_NAMES;
-  /** Undefined while it has not been fired. */
+  /** Undefined before the shot. */
   readonly hit: boolean | undefined;
 }
 

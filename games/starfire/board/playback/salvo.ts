@@ -3,7 +3,7 @@ import type { Event, Starfire } from '../../rules/model.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
-/** A salvo being shown, shot by shot: also while the next die still rolls. */
+/** The salvo being shown, shot by shot; it stays while the next die rolls. */
 export interface ShownSalvo {
   readonly fires: EventOf<'fires'>;
   readonly shots: readonly EventOf<'shot'>[];
@@ -11,7 +11,7 @@ export interface ShownSalvo {
 
 const OF_A_SALVO: readonly Event['type'][] = ['fires', 'shot', 'damage', 'announced', 'destroyed'];
 
-/** The salvo to which what was told last belongs; null as soon as something else is done, asked or over. */
+/** The salvo of the last event; null once something else is done, asked or over. */
 export function salvoIn(
   told: readonly Event[],
   { asked, result }: Pick<View<Starfire>, 'asked' | 'result'>,

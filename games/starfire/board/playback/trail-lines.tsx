@@ -9,7 +9,7 @@ interface Props {
   readonly trails: Trails;
 }
 
-/** The way each ship has come this turn, and the wrecks. */
+/** The course of each ship this turn, and the wrecks. */
 export function TrailLines({ board, trails }: Props) {
   return (
     <g class="starfire-trails" {...SILENT}>

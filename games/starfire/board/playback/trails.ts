@@ -2,7 +2,7 @@ import { type Hex, sameHex } from '@starboard/geometry';
 import { isFighting } from '../../rules/01-ships/ships.ts';
 import type { Board, ShipId } from '../../rules/model.ts';
 
-/** Where ships have been this turn, as far as it was seen. */
+/** The positions of ships this turn, as far as the viewer saw them. */
 export interface Trails {
   readonly turn: number;
   readonly byShip: ReadonlyMap<ShipId, readonly Hex[]>;
@@ -10,7 +10,7 @@ export interface Trails {
 
 export const NO_TRAILS: Trails = { turn: 0, byShip: new Map() };
 
-/** The trails with the board as it is now: the same while nobody has moved, afresh with each turn. */
+/** Updates the trails with the present board: unchanged while nobody moves, empty at each new turn. */
 export function nextTrails(trails: Trails, { turn, ships }: Board): Trails {
   const fresh = turn !== trails.turn;
   const byShip = new Map<ShipId, readonly Hex[]>();

@@ -5,7 +5,7 @@ import { facingInWords } from '../map/fleet-places.ts';
 import { spotOf } from '../map/plane.ts';
 import type { AskedFor } from '../props.ts';
 
-/** Six arrows round a hex, as large at every zoom. */
+/** Six arrows round a hex, in the same size at every zoom. */
 export function FacingDial({ asked }: { readonly asked: AskedFor<'face'> }) {
   const { x, y } = spotOf(hexNamed(asked.ask.hex));
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly over: Hex | null;
 }
 
-/** Where the ship may be placed, lit unless it is anywhere; the hex picked, and the one under the pointer. */
+/** Highlights the hexes for the ship unless every hex is allowed, the picked hex, and the hex under the pointer. */
 export function PlacesLit({ asked, over }: Props) {
   const options = asked?.options;
   const anywhere = asked !== null && asked.options.length === sizeOf(asked.view.board);

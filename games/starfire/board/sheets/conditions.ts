@@ -4,7 +4,7 @@ import type { Ship, Status } from '../../rules/model.ts';
 import { STATUS_NAMES } from '../../words/phrases.ts';
 import { STATUS_SAYS } from './system-words.ts';
 
-/** Something that has happened to a ship, in a few words and in a sentence. */
+/** An event in a ship's life, in a few words and in a sentence. */
 export interface ShipCondition {
   readonly name: string;
   readonly says: string;
@@ -13,7 +13,7 @@ export interface ShipCondition {
 
 const announced = (status: Status): ShipCondition => ({ name: STATUS_NAMES[status], ...STATUS_SAYS[status] });
 
-/** What has happened to a ship; empty for a sound one. */
+/** The damage and events of a ship; empty for an intact one. */
 export function conditionsOf(ship: Ship): readonly ShipCondition[] {
   if (ship.fate === 'destroyed') {
     return [{ name: 'Destroyed', says: 'Its last system is destroyed, so it is out of the battle.', rule: '6.4' }];

@@ -18,12 +18,11 @@ interface Props {
   readonly names: Names;
   readonly now: Event | null;
   readonly step: TurnPhase['step'];
-  /** The ship whose order is asked, or that fires. */
   readonly acting: ShipId | null;
   show(id: ShipId): void;
 }
 
-/** Both fleets, a sheet a ship; one's own side first. */
+/** Both fleets with a sheet for each ship; the viewer's own side comes first. */
 export function Sheets({ view, names, now, step, acting, show }: Props) {
   const mine = view.board.ships.find(({ seat }) => seat === view.seat)?.side ?? 0;
   const sides = mine === 0 ? SIDES : SIDES.toReversed();
@@ -67,7 +66,7 @@ function sharedBy({ board }: View<Starfire>, side: Side): boolean {
 
 interface SheetProps {
   readonly ship: Ship;
-  /** Named where several share a side. */
+  /** Present if several players share a side. */
   readonly commander: string | null;
   readonly struck: readonly number[];
   readonly step: TurnPhase['step'];

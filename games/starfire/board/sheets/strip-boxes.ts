@@ -1,7 +1,7 @@
 import { ENGINE_ROOMS, isWeapon, type System } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
 
-/** How a system is drawn: a sort has a shape and a colour of its own. */
+/** How a system is drawn: each sort has its own shape and colour. */
 type Sort = 'shield' | 'armour' | 'quarters' | 'engine' | 'sensors' | 'weapon';
 
 export function sortOf(system: System): Sort {

@@ -4,7 +4,7 @@ import type { System } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
 import { WEAPON_NAMES } from '../../words/phrases.ts';
 
-/** A strip read aloud. */
+/** The text of a strip for screen readers. */
 
 export const SYSTEM_NAMES: { readonly [S in System]: readonly [one: string, many: string] } = {
   S: ['shield', 'shields'],
@@ -15,7 +15,7 @@ export const SYSTEM_NAMES: { readonly [S in System]: readonly [one: string, many
   ...WEAPON_NAMES,
 };
 
-/** "turn mode 2; 4 shields destroyed, 1 engine; 2 of 6 movement points": the order of the strip is kept. */
+/** Such as "turn mode 2; 4 shields destroyed, 1 engine; 2 of 6 movement points", in the order of the strip. */
 export function stripInWords(design: Design, working: readonly boolean[], points: number): string {
   const left = movementPoints({ design, working: [...working] });
   const movement =

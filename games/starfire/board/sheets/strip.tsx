@@ -11,15 +11,13 @@ interface Props {
   readonly design: Design;
   /** Which systems work, in the order of the design; all of them when left out. */
   readonly working?: readonly boolean[] | undefined;
-  /** The places being hit just now. */
   readonly struck?: readonly number[] | undefined;
-  /** Whose strip it is. */
   readonly label: string;
-  /** A picture in something that explains itself already. */
+  /** Whether it is part of an element that already has an explanation. */
   readonly picture?: boolean;
 }
 
-/** A ship's systems from left to right, as they burn away; each says what it is. Its boxes are `--strip-box` wide. */
+/** A ship's systems from left to right, each with an explanation. Its boxes are `--strip-box` wide. */
 export function Strip({
   design,
   working = design.systems.map(() => true),
@@ -90,7 +88,7 @@ interface SystemBoxProps {
   readonly box: StripBox;
   readonly works: boolean;
   readonly struck: boolean;
-  /** How it explains itself, if it does. */
+  /** The attributes of its explanation, if it has one. */
   readonly told: Partial<ReturnType<typeof markInRow>>;
 }
 

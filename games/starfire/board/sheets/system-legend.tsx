@@ -23,7 +23,7 @@ const ITEMS = LETTERS.map((system) => {
   };
 });
 
-/** What the letters of a strip stand for, next to the strips. */
+/** Explains the letters of a strip, next to the strips. */
 export function SystemLegend() {
   return <Legend title="Letters of a strip" items={ITEMS} />;
 }

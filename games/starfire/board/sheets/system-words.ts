@@ -7,7 +7,7 @@ interface Meaning {
   readonly rule: string;
 }
 
-/** What each letter of a strip is there for. */
+/** The purpose of each letter of a strip. */
 export const SYSTEM_SAYS: { readonly [S in System]: Meaning } = {
   S: { says: 'S, a shield. It is hit before everything to its right, but lasers skip it.', rule: '6.2' },
   A: { says: 'A, armour. It absorbs a hit and has no other function.', rule: '1.3' },
@@ -26,7 +26,6 @@ export const SYSTEM_SAYS: { readonly [S in System]: Meaning } = {
   L: { says: 'L, a laser. Short range. It skips shields and hits the system behind them.', rule: '6.2' },
 };
 
-/** What an engine of a hull gives. */
 export function engineSays(hull: Hull): string {
   const { engines, points } = ENGINE_ROOMS[hull];
   const gives = plural(points, 'movement point');

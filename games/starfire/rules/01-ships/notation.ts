@@ -2,7 +2,7 @@ import { ENGINE_ROOMS, HULLS, type Hull, isSystem, type System } from '../data/s
 import type { Design } from '../model.ts';
 import { MOST_SYSTEMS, MOST_TURN_MODE, pointsOf } from './ships.ts';
 
-/** What is wrong with a line, and in which column, counted from 1. */
+/** What is wrong with a line, and at which column, counted from 1. */
 export interface Misprint {
   readonly column: number;
   readonly problem: string;
@@ -24,7 +24,7 @@ const FIGURE = /^\[(\d{1,3})\]$/;
 const ROOM = /^\(\s*(I\s*){1,2}\)$/;
 const TIMES = /^([A-Za-z]+)(?:[×x*](\d{1,3}))?$/;
 
-/** Reads a design in the notation of the source; a bad one is told with the column where it goes wrong. */
+/** Reads a design in the notation of the source; a misprint comes with its column. */
 export function readDesign(line: string): ReadNotation<{ readonly design: Design }> {
   if (line.length > MOST_CHARACTERS) {
     return misprint(MOST_CHARACTERS + 1, `A design has at most ${MOST_CHARACTERS} characters.`);
@@ -43,7 +43,10 @@ export function readDesign(line: string): ReadNotation<{ readonly design: Design
   return assembled(turnMode, rest, last);
 }
 
-/** 1.2 The line begins with the turn mode. 1.6 Crew quarters only take up a hit, yet 1.10 every ship has some. 1.9 The points at its end are those of the engines. */
+/**
+ * 1.2 The line begins with the turn mode. 1.6 Crew quarters only absorb a hit, but 1.10 every ship has some. 1.9 The
+ * points at the end are those of the engines.
+ */
 function assembled(turnMode: number, words: readonly Word[], last: Word): ReadNotation<{ readonly design: Design }> {
   const systems: System[] = [];
   let hull: Hull | null = null;
@@ -101,7 +104,7 @@ function misprint(column: number, problem: string): { readonly ok: false; readon
   return { ok: false, misprint: { column, problem } };
 }
 
-/** From so many equal systems in a row a strip is written with a multiplication sign. */
+/** A strip abbreviates this many equal systems in a row with a multiplication sign. */
 const LONG_RUN = 5;
 
 /** 1.1 The strip in the notation of the source. */

@@ -32,7 +32,7 @@ export function hasWorking(
   return false;
 }
 
-/** 1.4 The drive field is up as long as any engine works, movement points or not. */
+/** 1.4 The drive field is up as long as any engine works, even without movement points. */
 export function hasDriveField(ship: Pick<Ship, 'design' | 'working'>): boolean {
   return hasWorking(ship, 'I');
 }

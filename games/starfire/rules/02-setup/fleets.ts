@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { type Design, type Fate, type Setup, type Ship, SIDES, type Side } from '../model.ts';
 import { designNamed, readShip, type ShipLine } from './ship-lines.ts';
 
-/** 2.1 The printed names; with more players further corvettes take the next ones. */
+/** 2.1 The printed names; with more players, further corvettes take the next names. */
 const FLEETS: readonly [readonly string[], readonly string[]] = [
   ['Destruction', 'Ruin', 'Despair'],
   ['Eisenhower', 'Lee', 'Patton'],
@@ -51,7 +51,7 @@ const corvette = ({ corvetteA, corvetteB }: Setup, side: Side): Design =>
   designNamed(side === 0 ? corvetteA : corvetteB);
 const cruiser = ({ cruiserA, cruiserB }: Setup, side: Side): Design => designNamed(side === 0 ? cruiserA : cruiserB);
 
-/** 8.3 No points have been spent towards a turn yet. */
+/** 8.3 No points count towards a turn yet. */
 function freshShip(name: string, side: Side, seat: Seat, design: Design): Ship {
   const fate: Fate = 'waiting';
   return {

@@ -28,12 +28,12 @@ export function allHexNames({ width, height }: Size): readonly string[] {
   );
 }
 
-/** The hexes of the map at a distance from one. */
+/** The hexes of the map at a given distance from a hex. */
 export function hexesAtDistance(size: Size, from: Hex, steps: number): readonly Hex[] {
   return ringAround(from, steps).filter((hex) => isOnMap(size, hex));
 }
 
-/** 8.9 The greatest distance at which, wherever a ship is on the map, another can be put on it. */
+/** 8.9 The greatest distance at which two ships can be placed wherever the first one is. */
 export function widestStart(size: Size): number {
   const { width, height } = size;
   const corners = [0, 1, height - 2, height - 1].flatMap((row) =>

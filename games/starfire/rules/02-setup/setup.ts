@@ -20,10 +20,10 @@ import { launch } from './fleets.ts';
 import { allHexNames, hexesAtDistance, hexName, hexNamed, isOnMap } from './map.ts';
 import { designNamed } from './ship-lines.ts';
 
-/** How far beside the mark a hex is still worth a reason why not. */
+/** Hexes this far outside the allowed ones get a reason why they are not allowed. */
 const NEAR_MISS = 1;
 
-/** 2.1 Both fleets, whole, and not yet on the map. */
+/** 2.1 Both fleets are whole, and not yet on the map. */
 export function start(setup: Setup, seating: Seating): { board: Board; first: Frame } {
   return {
     board: {
@@ -39,7 +39,7 @@ export function start(setup: Setup, seating: Seating): { board: Board; first: Fr
   };
 }
 
-/** 2.2 Each player picks designs for the ships under command, all at once; own scenarios bring theirs along. */
+/** 2.2 All players pick designs for their ships at once; own scenarios include theirs. */
 export function pickDesigns({ board }: Match) {
   const { setup, ships } = board;
   if (setup.quickSetup || setup.scenario === 'own') return undefined;
@@ -103,7 +103,7 @@ export const face: DecisionOn<Starfire, 'face'> = {
   },
 };
 
-/** Where a ship may be put, and so many hexes beside it; null for anywhere. */
+/** The hexes for a ship, with a margin of `beside`; null for the whole map. */
 function placesFor(board: Board, id: ShipId, beside: number): readonly Hex[] | null {
   const { setup } = board;
   const { side } = shipAt(board, id);
@@ -145,7 +145,7 @@ function flagshipOf({ ships }: Board, side: Side): Ship {
   return flagship;
 }
 
-/** 2.6 Flagships face each other in the middle row, A to the west; escorts stand north and south of theirs in turn. */
+/** 2.6 Flagships face each other in the middle row, A to the west; escorts are alternately north and south. */
 function formUp(board: Board, id: ShipId, ship: Ship, tell: Tell): void {
   const { width, height, distance: apart, spread } = board.setup;
   const escort = id - board.ships.findIndex(({ side }) => side === ship.side);
@@ -167,7 +167,7 @@ function tellPlace(board: Board, id: ShipId, rule: string, tell: Tell): void {
   tell?.({ type: 'placed', rule, ship: named(board, id), hex: hexName(ship), facing: ship.facing });
 }
 
-/** 2.9 Turn after turn, until somebody has won or it is a draw. */
+/** 2.9 Turn follows turn until a side has won or the battle is a draw. */
 export function nextTurn({ board }: Match, _frame: FrameAt<'battle'>, tell: Tell) {
   board.turn++;
   tell?.({ type: 'turn', rule: '2.9', turn: board.turn });

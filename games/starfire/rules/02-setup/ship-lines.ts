@@ -2,7 +2,7 @@ import { MOST_CHARACTERS, type ReadNotation, readDesign, writeDesign } from '../
 import { ROSTER, type RosterName } from '../data/roster.ts';
 import type { Design } from '../model.ts';
 
-/** 2.8 A ship of an own scenario: a name, and a design of the roster or one's own. */
+/** 2.8 A ship of an own scenario: a name, and a design from the roster or a custom one. */
 export interface ShipLine {
   readonly name: string;
   readonly design: Design;

@@ -30,7 +30,7 @@ export function readyWeapons(match: Match, _frame: FrameAt<'turn'>, tell: Tell):
   if (tell) tellWhoHasNoTarget(board, tell);
 }
 
-/** 5.4 A side that cannot fire this turn is told why. */
+/** 5.4 A side that cannot fire this turn reads why. */
 function tellWhoHasNoTarget(board: Board, tell: NonNullable<Tell>): void {
   const why = [whyIdle(board, 0), whyIdle(board, 1)] as const;
   if (why[0] !== null || why[1] !== null) tell({ type: 'no-target', rule: '5.4', why });
@@ -46,7 +46,7 @@ function whyIdle(board: Board, side: Side): WhyIdle | null {
   return blind.some(Boolean) ? 'range-or-blind-spot' : 'range';
 }
 
-/** 5.1 Ship by ship, the sides in turn. 5.5 Where one side has nothing more to fire, the other goes on. */
+/** 5.1 The sides fire in turn, ship by ship. 5.5 If one side has nothing left to fire, the other goes on. */
 export function nextToFire({ board }: Match, _frame: FrameAt<'turn'>) {
   const side = mayFireOf(board, board.firing) ? board.firing : other(board.firing);
   if (!mayFireOf(board, side)) return undefined;
@@ -62,7 +62,7 @@ function mayFireOf(board: Board, side: Side): boolean {
   return false;
 }
 
-/** 5.4 Who cannot hurt anybody has no fire to give or to hold. */
+/** 5.4 A ship that cannot hurt any target is not asked for fire. */
 function mayFire(board: Board, ship: Ship): boolean {
   if (ship.fired || !isFighting(ship)) return false;
   for (let id = 0; id < board.ships.length; id++) {
@@ -72,7 +72,7 @@ function mayFire(board: Board, ship: Ship): boolean {
   return false;
 }
 
-/** 8.5 Where players share a side, they take turns in the order of their seats. */
+/** 8.5 Players who share a side take turns in the order of their seats. */
 export function chooseWhoFires({ board }: Match, _frame: FrameAt<'fire'>) {
   const last = board.lastToFire[board.firing] ?? -1;
   let seat: Seat | null = null;
@@ -87,7 +87,7 @@ export function chooseWhoFires({ board }: Match, _frame: FrameAt<'fire'>) {
   return seat === null ? undefined : FIRE_ASKS[seat];
 }
 
-/** By seat, made once. */
+/** By seat, built once. */
 const FIRE_ASKS = Array.from({ length: MOST_SEATS }, (_, seat) => ({ ask: [{ kind: 'fire', seat } as const] }));
 
 export const fire: DecisionOn<Starfire, 'fire', 'fire'> = {
@@ -131,7 +131,7 @@ export const fire: DecisionOn<Starfire, 'fire', 'fire'> = {
   },
 };
 
-/** What one might try to fire from one ship at another. */
+/** The shots that a player might try from one ship at another. */
 function shots(board: Board, ship: ShipId, at: ShipId): readonly Fire[] {
   const target = shipAt(board, at);
   if (target.side === shipAt(board, ship).side || !isFighting(target)) return [];
@@ -143,7 +143,7 @@ function shots(board: Board, ship: ShipId, at: ShipId): readonly Fire[] {
 
 const pass = (ship: ShipId): Fire => ({ ship, at: null, all: false });
 
-/** 5.2 At each target that it can hurt, with everything or with some of it. 5.3 Or at nobody. */
+/** 5.2 A ship fires at a target that it can hurt, with everything or with some of it. 5.3 It may also hold fire. */
 function addShots(board: Board, id: ShipId, ship: Ship, offered: Fire[]): void {
   const before = offered.length;
   for (let at = 0; at < board.ships.length; at++) {
@@ -163,7 +163,7 @@ function several(counts: readonly number[]): boolean {
   return sum > 1;
 }
 
-/** 5.2 How many of each kind that bears, one kind after the other; in all at least one. */
+/** 5.2 The player chooses the number of each kind that bears, kind by kind, at least one in all. */
 export const weapons: DecisionOn<Starfire, 'weapons', 'fire'> = {
   candidates(board, ask) {
     const most = countsFor(board, ask)[WEAPONS.indexOf(ask.weapon)] ?? 0;
@@ -195,7 +195,7 @@ function kindAfter(counts: readonly number[], kind: number): Weapon | undefined 
   return undefined;
 }
 
-/** 5.1 Then the other side has its turn. */
+/** 5.1 The other side fires next. */
 export function passTheFire({ board }: Match, _frame: FrameAt<'fire'>): void {
   board.firing = other(board.firing);
 }

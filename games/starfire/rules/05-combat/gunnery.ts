@@ -23,7 +23,7 @@ export function isInBlindSpot(ship: Ship, target: Ship): boolean {
   return inWedge(ship, opposite(ship.facing), target);
 }
 
-/** 5.9 What to roll at most to hit; 0 where the weapon cannot fire so far. */
+/** 5.9 The highest roll that hits; 0 if the target is out of the weapon's range. */
 export function toHit({ setup }: Board, weapon: Weapon, range: number, target: Ship): number {
   const base = CHARTS[setup.chart][weapon].toHit[range] ?? 0;
   return base > 0 && weapon === 'Pt' ? base + torpedoBonus(target) : base;
@@ -35,13 +35,13 @@ export function torpedoBonus(target: Ship): number {
   return Math.min(bonus, hasDriveField(target) ? MOST_BONUS : MOST_BONUS_DRIVE_DOWN);
 }
 
-/** 5.11 What a hit destroys. 6.3 A missile three times as much where neither shields nor drive field are left. */
+/** 5.11 What a hit destroys. 6.3 A missile destroys three times as much without shields and drive field. */
 export function damageAt({ setup }: Board, weapon: Weapon, range: number, target: Ship): number {
   const damage = CHARTS[setup.chart][weapon].damage[range] ?? 0;
   return weapon === 'R' && !hasWorking(target, 'S') && !hasDriveField(target) ? damage * 3 : damage;
 }
 
-/** How many weapons of each kind a ship could fire at another with a chance to hurt it, in the order of WEAPONS. */
+/** How many weapons of each kind have a chance to hurt the target, in the order of WEAPONS. */
 export function bearing(board: Board, ship: Ship, target: Ship): readonly number[] {
   const range = rangeBetween(ship, target);
   const chart = CHARTS[board.setup.chart];
@@ -55,12 +55,12 @@ export function bearing(board: Board, ship: Ship, target: Ship): readonly number
   return counts;
 }
 
-/** Beyond it no weapon of any chart fires. */
+/** No weapon of any chart fires further. */
 export const LONGEST_RANGE = Math.max(
   ...Object.values(CHARTS).flatMap((chart) => WEAPONS.map((w) => chart[w].toHit.length)),
 );
 
-/** Whether any weapon of a ship has a chance to hurt another: the cheap facts first. */
+/** Whether any weapon of a ship has a chance to hurt another; cheap checks come first. */
 export function canHurt(board: Board, ship: Ship, target: Ship): boolean {
   const range = rangeBetween(ship, target);
   if (range >= LONGEST_RANGE || isInBlindSpot(ship, target)) return false;

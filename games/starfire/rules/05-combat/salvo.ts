@@ -6,7 +6,7 @@ import { damageAt, rangeBetween, toHit } from './gunnery.ts';
 
 const TEN = 10;
 
-/** 5.2, 8.6 Weapon by weapon, from left to right on the firing ship's strip, until the target is gone. */
+/** 5.2, 8.6 Weapons fire from left to right on the strip, until the target is destroyed. */
 export function fireSalvo(match: Match, { salvo }: FrameAt<'fire'>, tell: Tell): void {
   const { board } = match;
   if (salvo === null) return;
@@ -44,7 +44,7 @@ function inOrder({ design: { systems }, working }: Ship, { weapons }: Salvo): re
   return order;
 }
 
-/** 5.9 One die of ten a weapon: at most the number on the chart hits. */
+/** 5.9 Each weapon rolls a ten-sided die; the number on the chart or less hits. */
 function shoot({ board, dice }: Match, { ship, at }: Salvo, weapon: Weapon, range: number, tell: Tell): void {
   const target = shipAt(board, at);
   const needed = toHit(board, weapon, range, target);

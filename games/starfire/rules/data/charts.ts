@@ -1,6 +1,8 @@
 import type { Weapon } from './systems.ts';
 
-/** 5.9, 5.11 By range, from 0: what to roll at most on a die of ten, and what a hit destroys. Beyond its row a weapon cannot fire. */
+/**
+ * 5.9, 5.11 By range from 0: the highest roll that hits, and what a hit destroys. A weapon cannot fire beyond its row.
+ */
 interface Row {
   readonly toHit: readonly number[];
   readonly damage: readonly number[];
@@ -8,7 +10,7 @@ interface Row {
 
 export type Chart = { readonly [W in Weapon]: Row };
 
-/** A value for each of so many ranges in a row. */
+/** Rows from pairs of a value and the number of ranges it holds for. */
 const runs = (...parts: readonly (readonly [value: number, ranges: number])[]): readonly number[] =>
   parts.flatMap(([value, ranges]) => Array.from({ length: ranges }, () => value));
 
@@ -25,7 +27,7 @@ const LASER = runs([2, 3], [1, 5]);
 export const CHART_NAMES = ['literal', 'mended'] as const;
 export type ChartName = (typeof CHART_NAMES)[number];
 
-/** 8.1 As the text has it, and with one lost cell put back in each row of the beams. */
+/** 8.1 The chart as the text has it, with one lost cell restored in each row of the beams. */
 export const CHARTS: { readonly [N in ChartName]: Chart } = {
   literal: {
     R,

@@ -6,7 +6,7 @@ export type Corvette = (typeof CORVETTES)[number];
 export type Cruiser = (typeof CRUISERS)[number];
 export type RosterName = Corvette | Cruiser;
 
-/** What sets a design apart, for somebody who has to pick one. */
+/** What distinguishes a design, for players who pick one. */
 export const ROSTER_LABELS: { readonly [N in RosterName]: string } = {
   'CT-1': 'CT-1: 2 lasers',
   'CT-2': 'CT-2: 1 force beam, 1 laser',
@@ -16,7 +16,7 @@ export const ROSTER_LABELS: { readonly [N in RosterName]: string } = {
   'CA(Pt)': 'CA(Pt): 5 plasma torpedo launchers',
 };
 
-/** 8.2 The CT-4 is this one, whatever the line of the Bradley says. */
+/** 8.2 This is the CT-4, although the Bradley's line says otherwise. */
 export const ROSTER: { readonly [N in RosterName]: string } = {
   'CT-1': '[2] S S A A (I) (I) Q L (I) L [6]',
   'CT-2': '[2] S A A (I) (I) Q F (I) L [6]',

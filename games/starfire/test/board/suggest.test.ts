@@ -5,7 +5,7 @@ import { suggest } from '../../board/suggest.ts';
 import type { Setup } from '../../rules/model.ts';
 import { allMove, at, battle, duel } from '../support/playing.ts';
 
-/** Plays on by what is suggested, and says which kinds of ask it met. */
+/** Plays on with the suggested choices, and returns the kinds of ask it met. */
 function playOn(setup: Partial<Setup>, seats: number, answers: number): ReadonlySet<string> {
   const { match } = battle({ setup, seats });
   const met = new Set<string>();

@@ -3,9 +3,9 @@ import { rules } from '@starboard/starfire/rules';
 import type { Event, Fire } from '../../rules/model.ts';
 import { allMove, answer, at, battle, duel, fireAll, only, type Playthrough, ship } from './playing.ts';
 
-/** Battles in which fire is exchanged. */
+/** Battles in which ships fire. */
 
-/** All six ships of a small fleet action within reach of each other, movement done; side A fires first. */
+/** All six ships of a small fleet action are within range after movement; side A fires first. */
 export function melee(seats = 2): Playthrough {
   const played = battle({
     setup: { scenario: 'fleet-action' },
@@ -23,7 +23,7 @@ export function fires(played: Playthrough, seat: number): readonly Fire[] {
   return options(rules, played.match, ask).filter((choice): choice is Fire => typeof choice === 'object');
 }
 
-/** Everything holds its fire until the turn is over: who was asked, in order. */
+/** All ships hold fire until the turn is over; returns the seats asked, in order. */
 export function holdAll(played: Playthrough): readonly number[] {
   const order: number[] = [];
   for (let ask = played.match.asks[0]; ask?.kind === 'fire'; ask = played.match.asks[0]) {
@@ -36,7 +36,7 @@ export function holdAll(played: Playthrough): readonly number[] {
   return order;
 }
 
-/** One shot that hits, from a ship with one weapon, at a target on which some places are destroyed already. */
+/** One hit from a ship with one weapon, on a target that has lost some systems. */
 export function hit(weapon: 'R' | 'Pt' | 'F' | 'L', target: string, range: number, lost: readonly number[] = []) {
   const played = duel(`[1] Q (I) ${weapon} [2]`, target, range, { winner: 0 });
   const struck = ship(played, 1);

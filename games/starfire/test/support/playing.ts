@@ -8,10 +8,9 @@ import { shipAt } from '../../rules/model.ts';
 
 /** Battles laid out for tests: ships where they should be, the dice to come, and the answers by seat. */
 
-/** The battles of the present test. */
 const laidOut: Playthrough[] = [];
 
-/** Faces that nobody has rolled: they were rigged after their roll, and what the test says hangs on chance. */
+/** Faces that were rigged but never rolled: a test with any of these depends on chance. */
 export function neverRolled(): readonly number[] {
   return laidOut.splice(0).flatMap(({ match }) => match.dice.rigged);
 }
@@ -23,9 +22,9 @@ afterEach(() => {
 interface Layout {
   readonly setup?: Partial<Setup>;
   readonly seats?: number;
-  /** What is different about the first ships, in their order. */
+  /** Changes to the first ships, in their order. */
   readonly ships?: readonly Partial<Ship>[];
-  /** Who wins initiative on the first turn. */
+  /** The winner of initiative on the first turn. */
   readonly winner?: Side;
   /** Dice before the first question, instead of initiative by `winner`. */
   readonly faces?: readonly number[];
@@ -42,7 +41,7 @@ export function wholeSetup(setup: Partial<Setup> = {}): Setup {
   return fitted.value;
 }
 
-/** A battle at its first question, laid out as told; movement points are counted again. */
+/** A battle at its first question; movement points are counted again. */
 export function battle({ setup = {}, seats = 2, ships = [], winner = 1, faces }: Layout = {}): Playthrough {
   const events: Event[] = [];
   const dice = rigged(...(faces ?? (winner === 0 ? [9, 2] : [2, 9])));
@@ -54,7 +53,7 @@ export function battle({ setup = {}, seats = 2, ships = [], winner = 1, faces }:
   return played;
 }
 
-/** Two ships of an own scenario, side A's at a hex facing east, side B's so many hexes to its east facing it. */
+/** Two ships of an own scenario: side A's faces east, and side B's faces it from `range` hexes to the east. */
 export function duel(a: string, b: string, range: number, layout: Layout = {}): Playthrough {
   const [first = {}, second = {}] = layout.ships ?? [];
   return battle({
@@ -69,7 +68,7 @@ export function duel(a: string, b: string, range: number, layout: Layout = {}): 
 
 export const at = (column: number, row: number): Hex => hexAt({ column, row });
 
-/** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */
+/** Answers a seat's ask with one of its options, and returns what happened. */
 export function answer({ match, events }: Playthrough, seat: Seat, choice: Choice<Starfire>): readonly Event[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
@@ -80,14 +79,14 @@ export function answer({ match, events }: Playthrough, seat: Seat, choice: Choic
   return events.slice(before);
 }
 
-/** What is asked now, as "seat kind", with the name of the ship where one is meant. */
+/** The present asks as "seat kind", with the name of the ship if one is meant. */
 export function asked({ match }: Playthrough): readonly string[] {
   return match.asks.map((ask) =>
     'ship' in ask ? `${ask.seat} ${ask.kind} ${shipAt(match.board, ask.ship).name}` : `${ask.seat} ${ask.kind}`,
   );
 }
 
-/** Answers every order the same, until movement is over or the turn is. */
+/** Gives every ship the same order until the movement or the turn is over. */
 export function allMove(played: Playthrough, order: Order = 'stay'): readonly Event[] {
   const before = played.events.length;
   const { turn } = played.match.board;
@@ -123,7 +122,6 @@ export function onlyWorking({ design }: Ship, ...places: readonly number[]): boo
   return design.systems.map((_, place) => places.includes(place));
 }
 
-/** The events of one type, typed. */
 export function only<T extends Event['type']>(
   events: readonly Event[],
   type: T,

@@ -5,7 +5,7 @@ import { rules } from '@starboard/starfire/rules';
 import { playsOn } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 
-/** Records that version 1 wrote. There a laser's second point was lost where its first left nothing but shields. */
+/** Records of version 1, in which a laser lost its second point if its first left only shields. */
 const written = (name: string): string => readFileSync(join(import.meta.dirname, 'version-1', name), 'utf8');
 
 test('a battle of version 1 that these rules lead through to the same end holds', () => {

@@ -22,7 +22,7 @@ test.each<readonly [Call, readonly string[]]>([
   expect(headlines({ match: played.match, events })).toEqual(expected);
 });
 
-/** A fleet action in which the first fleet came to these ends. */
+/** A fleet action whose first fleet met these fates. */
 function beaten(...fates: readonly Fate[]): Playthrough {
   const played = battle({ setup: { scenario: fates.length === 1 ? 'contact' : 'fleet-action' } });
   const mine = played.match.board.ships.filter(({ side }) => side === 0);

@@ -10,7 +10,7 @@ function written(): string {
   return text;
 }
 
-/** The file with some members changed, as somebody with an editor would. */
+/** The file with some members changed, as if by hand. */
 function changed(change: (file: { [key: string]: unknown; setup: { [key: string]: unknown } }) => void): string {
   const file = JSON.parse(written());
   change(file);

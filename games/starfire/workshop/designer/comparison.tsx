@@ -6,12 +6,12 @@ import type { Design } from '../../rules/model.ts';
 import { bestSalvo } from './gunnery-facts.ts';
 
 interface Props {
-  /** The ship on the drawing board, while it can be read. */
+  /** The ship being designed, if its line can be read. */
   readonly own: ShipLine | null;
   startFrom(roster: RosterName): void;
 }
 
-/** The ship beside those of the roster, each of which can be started from. */
+/** Compares the ship with those of the roster, any of which can be a starting point. */
 export function Comparison({ own, startFrom }: Props) {
   return (
     <div class="comparison">

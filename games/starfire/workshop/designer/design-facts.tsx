@@ -12,7 +12,7 @@ import { batteriesOf } from './gunnery-facts.ts';
 
 const HULL_NAMES: { readonly [H in Hull]: string } = { CT: 'corvette', CA: 'heavy cruiser' };
 
-/** What a design comes to: its figures, and what its weapons reach. */
+/** A design's figures, and the reach of its weapons. */
 export function DesignFacts({ design }: { readonly design: Design }) {
   const points = pointsOf(design);
   const kinds = [...new Set(design.systems)].filter((system) => !isWeapon(system));

@@ -10,15 +10,14 @@ import { LineField } from './line-field.tsx';
 
 interface Props {
   readonly line: string;
-  /** The ships of the shipyard. */
   readonly ships: readonly string[];
-  /** With something said, it can be taken back. */
+  /** A change with a message can be undone. */
   write(line: string, said?: string): void;
   keepShip(line: string): void;
   openRule(rule: string): void;
 }
 
-/** A ship drawn while it is written. */
+/** Draws the ship while the player types its line. */
 export function Designer({ line, ships, write, keepShip, openRule }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<number | null>(null);

@@ -2,7 +2,7 @@ import { pointsOf } from '../../rules/01-ships/ships.ts';
 import { readShip, writeShip } from '../../rules/02-setup/ship-lines.ts';
 import { ENGINE_ROOMS, type Hull } from '../../rules/data/systems.ts';
 
-/** Changing a ship's line by buttons: word by word, so that an unfinished line can be changed too. */
+/** Buttons change a ship's line word by word, so that they also work on an unfinished line. */
 
 /** What can be put on a strip, as it is written. */
 export const PARTS = ['S', 'A', 'Q', '(I)', '(I I)', 'Y', 'R', 'Pt', 'F', 'L'] as const;
@@ -21,7 +21,7 @@ interface Word {
 
 const WORD = /\[[^\]\s]*\]?|\([^)[]*\)?|[^\s[(]+/g;
 
-/** The words of the strip, its two figures included; none where no strip has been begun. */
+/** The words of the strip, including its two figures; empty if there is no strip yet. */
 function stripWords(line: string): readonly Word[] {
   const begin = line.indexOf('[');
   if (begin < 0) return [];
@@ -35,7 +35,7 @@ function stripWords(line: string): readonly Word[] {
 const isFigure = ({ text }: Word): boolean => text.startsWith('[');
 const isShield = ({ text }: Word): boolean => /^S(?:[×x*]\d+)?$/.test(text);
 
-/** Puts a system on the strip, after the word that the cursor is at or where the rules let it stand (1.3). */
+/** Puts a system on the strip, after the word at the cursor or where the rules allow it (1.3). */
 export function insert(typed: string, cursor: number, part: PartName): Edited {
   const line = writtenOut(typed);
   const place = placeFor(part, stripWords(line), line === typed ? cursor : 0)?.end ?? line.length;
@@ -68,7 +68,7 @@ export function removeLast(typed: string): Edited {
   };
 }
 
-/** A ship of the roster has no strip to change until it is written out. */
+/** A ship of the roster must be written out before its strip can change. */
 function writtenOut(line: string): string {
   const read = readShip(line);
   return read.ok && !line.includes('[') ? writeShip(read) : line;

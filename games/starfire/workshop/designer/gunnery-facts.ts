@@ -4,14 +4,14 @@ import { CHARTS, type ChartName } from '../../rules/data/charts.ts';
 import { WEAPONS, type Weapon } from '../../rules/data/systems.ts';
 import type { Design } from '../../rules/model.ts';
 
-/** What the weapons of a design can do by the chart, against nobody in particular. */
+/** What the weapons of a design can do by the chart, without a particular target. */
 
 interface Battery {
   readonly weapon: Weapon;
   readonly count: number;
   /** 5.8 The farthest range at which it may fire. */
   readonly reach: number;
-  /** The best number to hit with, and the ranges it holds for. */
+  /** The best number to hit, and its ranges. */
   readonly toHit: number;
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ function reachable({ systems }: Design, chart: ChartName, weapon: Weapon): reado
   return systems.includes('Y') ? toHit : toHit.slice(0, WITHOUT_SENSORS + 1);
 }
 
-/** What all weapons together destroy on average in a turn, at the range where that is most. */
+/** The average damage of all weapons in a turn, at the best range. */
 interface Salvo {
   readonly damage: number;
   readonly range: number;
@@ -43,7 +43,7 @@ export function bestSalvo(design: Design, chart: ChartName): Salvo {
   let best: Salvo = { damage: 0, range: 0 };
   const rows = WEAPONS.map((weapon) => reachable(design, chart, weapon));
   for (let range = 0; range < Math.max(...rows.map(({ length }) => length)); range++) {
-    // In tenths, so that sums are exact and equal ones are equal.
+    // The sum is in tenths, so that equal sums compare equal.
     const tenths = WEAPONS.reduce((sum, weapon, i) => {
       const each = (rows[i]?.[range] ?? 0) * (CHARTS[chart][weapon].damage[range] ?? 0);
       return sum + each * countOf(design.systems, weapon);

@@ -7,14 +7,14 @@ import { Marked } from './marked.tsx';
 interface Props {
   readonly label: string;
   readonly line: string;
-  /** What is wrong with the line; null while nothing is, or while it is not yet time to say so. */
+  /** What is wrong with the line; null if nothing is, or if it is too early to say so. */
   readonly misprint: Misprint | null;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
   write(line: string): void;
   onEnter?(): void;
 }
 
-/** A line to be typed. It is as high as it needs to be, and the place of a mistake is marked in it. */
+/** A field for a line that grows with its text and marks the place of a mistake. */
 export function LineField({ label, line, misprint, field, write, onEnter }: Props) {
   const id = useId();
   const paper = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import type { Misprint } from '../../rules/01-ships/notation.ts';
 
-/** No more of a long word than this is marked. */
 const MOST_MARKED = 12;
 
 /** A line with the place of its mistake marked; a mistake at the end marks the empty place there. */

@@ -5,9 +5,9 @@ import { rules } from '../../rules/index.ts';
 import type { Setup, Ship, Side } from '../../rules/model.ts';
 import { SIDE_NAMES } from '../../words/phrases.ts';
 
-/** Hulls are drawn larger than the hexes they stand on, or nobody would see them. */
+/** Hulls are drawn larger than their hexes, because they would be invisible otherwise. */
 const ENLARGED = 3;
-/** How far above its line the distance is written. */
+/** The distance of the figure above its line. */
 const ABOVE = 30;
 
 /** 2.6 Where the fleets begin, placed by the rules themselves. */
@@ -52,7 +52,6 @@ export function Deployment({ setup }: { readonly setup: Setup }) {
   );
 }
 
-/** The first ship of a side is its flagship. */
 function flagshipSpot(ships: readonly Ship[], side: Side) {
   const flagship = ships.find((ship) => ship.side === side);
   if (flagship === undefined) throw new Error(`side ${side} has no flagship`);

@@ -16,7 +16,6 @@ interface Props {
   change(lines: readonly string[], said?: string): void;
 }
 
-/** A side's ships in order; the first is the flagship. */
 export function Fleet({ side, lines, most, all, ships, change }: Props) {
   const swap = (i: number, j: number): void => {
     const [a, b] = [lines[i], lines[j]];
@@ -53,7 +52,7 @@ interface RecruitsProps extends Pick<Props, 'side' | 'ships' | 'all'> {
   add(line: string): void;
 }
 
-/** Ships to be had: those of the shipyard by name, those of the roster with a new name. */
+/** Ships that can join: those of the shipyard by name, those of the roster under a new name. */
 function Recruits({ side, ships, all, add }: RecruitsProps) {
   const id = useId();
   const [picked, pick] = useState<string>(CORVETTES[0]);

@@ -3,7 +3,7 @@ import { rules } from '../../rules/index.ts';
 import type { Setup } from '../../rules/model.ts';
 import { checkScenario, type DraftScenario } from './scenario.ts';
 
-/** A scenario as a file that can be passed on. */
+/** A scenario as a file that players can share. */
 
 const KIND = 'starfire scenario';
 const VERSION = 1;
@@ -22,7 +22,7 @@ export type OpenedScenario =
   | { readonly ok: true; readonly scenario: DraftScenario }
   | { readonly ok: false; readonly fact: string };
 
-/** The text of the file, or null while the rules have something against the scenario. */
+/** The text of the file, or null while the rules refuse the scenario. */
 export function writeScenario(scenario: DraftScenario): string | null {
   const checked = checkScenario(scenario);
   if (!checked.ok) return null;
@@ -30,7 +30,7 @@ export function writeScenario(scenario: DraftScenario): string | null {
   return `${JSON.stringify({ starboard: KIND, version: VERSION, name: scenario.name, setup }, null, 2)}\n`;
 }
 
-/** All of the scenario or nothing of it. */
+/** Reads either the whole scenario or nothing. */
 export function readScenario(text: string): OpenedScenario {
   if (new TextEncoder().encode(text).length > MOST_FILE) return refused(TOO_LARGE);
   const json = parsed(text);
@@ -59,7 +59,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Said before anything else: what somebody else's file is, is of no interest. */
+/** This check comes first, because the contents of a file of another kind don't matter. */
 function strangeness(json: unknown): string | null {
   const { starboard, version } = members(json);
   if (starboard !== KIND) return 'This is not a Starfire scenario.';

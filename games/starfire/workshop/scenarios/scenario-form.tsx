@@ -12,7 +12,7 @@ interface Props {
   change(part: Partial<DraftScenario>, said?: string): void;
 }
 
-/** A scenario on the drawing board: its fleets, and how they meet. */
+/** The scenario being edited: its fleets, and how they meet. */
 export function ScenarioForm({ scenario, ships, change }: Props) {
   const all = [...scenario.fleetA, ...scenario.fleetB];
   return (

@@ -11,17 +11,17 @@ interface Props {
   readonly scenario: DraftScenario;
   readonly scenarios: readonly DraftScenario[];
   readonly ships: readonly string[];
-  /** With something said, it can be taken back. */
+  /** A change with a message can be undone. */
   change(part: Partial<DraftScenario>, said?: string): void;
   keepScenario(): void;
-  /** Puts another scenario on the drawing board. */
+  /** Opens another scenario for editing. */
   open(scenario: DraftScenario): void;
   remove(scenario: DraftScenario): void;
   save(name: string, text: string): void;
   play(setup: Setup): void;
 }
 
-/** Where scenarios are drawn up, kept and passed on. */
+/** The page where players write, keep and share scenarios. */
 export function Scenarios(props: Props) {
   const { scenario, scenarios, ships, change, open, remove } = props;
   return (
@@ -59,7 +59,7 @@ function inShort(scenario: DraftScenario): string {
   return `${a} against ${b}, ${scenario.distance} hexes apart`;
 }
 
-/** What the rules say to the scenario, and what can be done with it. */
+/** The rules' verdict on the scenario, and the possible actions. */
 function Outcome({ scenario, keepScenario, open, save, play }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const checked = checkScenario(scenario);

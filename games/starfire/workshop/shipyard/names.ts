@@ -1,7 +1,7 @@
 import { readShip, writeShip } from '../../rules/02-setup/ship-lines.ts';
 import { nameIn } from './ships.ts';
 
-/** Names for ships that have none yet: as many as two full fleets need. */
+/** Names for new ships, enough for two full fleets. */
 const NAMES = [
   ...['Ardent', 'Bulwark', 'Cinder', 'Dauntless', 'Ember', 'Falcon', 'Garnet', 'Harrier', 'Icarus', 'Javelin'],
   ...['Kestrel', 'Lancer', 'Meteor', 'Nomad', 'Orion', 'Pike', 'Quarrel', 'Rapier', 'Sabre', 'Talon'],
@@ -14,7 +14,7 @@ export function freeName(lines: readonly string[]): string {
   return NAMES.find((name) => !taken.includes(name)) ?? numbered('Ship', taken);
 }
 
-/** A ship to be added to these lines; where its name is taken, it gets a number. */
+/** Adds a number to the ship's name if these lines already have it. */
 export function asNewcomer(line: string, lines: readonly string[]): string {
   const read = readShip(line);
   const taken = lines.map(nameIn);

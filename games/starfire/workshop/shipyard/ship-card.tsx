@@ -5,15 +5,14 @@ import { shipsAsText } from './ships.ts';
 
 export interface YardProps {
   readonly ships: readonly string[];
-  /** Changes the yard and says what was done. */
+  /** Changes the yard and announces the change. */
   change(ships: readonly string[], said: string): void;
-  /** Puts a line into the designer. */
   redesign(line: string): void;
   copy(text: string): void;
   save(name: string, text: string): void;
 }
 
-/** A ship of the yard. One that can no longer be read is still there, with what is wrong. */
+/** A ship of the yard; one that can't be read stays, with its mistake. */
 export function ShipCard({ line, ships, change, redesign, copy, save }: YardProps & { readonly line: string }) {
   const read = readShip(line);
   const name = read.ok ? read.name : line;

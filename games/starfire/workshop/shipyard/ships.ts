@@ -4,13 +4,13 @@ import { MOST_SHIPS_KEPT } from '../work.ts';
 
 /** The shipyard: ships by name, each a line. */
 
-/** What a ship is called, or nothing where its line cannot be read. */
+/** The name of a ship, or null if its line can't be read. */
 export function nameIn(line: string): string | null {
   const read = readShip(line);
   return read.ok ? read.name : null;
 }
 
-/** With a ship kept, in place of the one that had its name before; null when the yard is full. */
+/** Keeps a ship in place of one with the same name; null if the yard is full. */
 export function withShip(ships: readonly string[], line: string): readonly string[] | null {
   const name = nameIn(line);
   const place = ships.findIndex((kept) => nameIn(kept) === name);
@@ -18,7 +18,7 @@ export function withShip(ships: readonly string[], line: string): readonly strin
   return ships.length < MOST_SHIPS_KEPT ? [...ships, line] : null;
 }
 
-/** A line of a text that was not taken, counted from 1, and why. */
+/** A refused line of a text, counted from 1, and the reason. */
 export interface RefusedLine extends Misprint {
   readonly number: number;
   readonly line: string;
@@ -26,12 +26,11 @@ export interface RefusedLine extends Misprint {
 
 interface Delivery {
   readonly ships: readonly string[];
-  /** How many lines were taken. */
   readonly taken: number;
   readonly refused: readonly RefusedLine[];
 }
 
-/** Takes a text of many lines: the good ones come into the yard, the others are named. */
+/** Adds the good lines of a text to the yard, and names the others. */
 export function deliver(ships: readonly string[], text: string): Delivery {
   const refused: RefusedLine[] = [];
   let [yard, taken] = [ships, 0];

@@ -6,7 +6,7 @@ import { MOST_FILE } from '../scenarios/scenario-file.ts';
 import { ShipCard, type YardProps } from './ship-card.tsx';
 import { deliver, type RefusedLine, shipsAsText } from './ships.ts';
 
-/** The designs kept in this browser, and how they get in and out. */
+/** The designs kept in this browser, with import and export. */
 export function Shipyard(props: YardProps) {
   const { ships, copy, save } = props;
   return (
@@ -35,7 +35,7 @@ export function Shipyard(props: YardProps) {
   );
 }
 
-/** Where lines are brought in: the good ones are taken, the others stay and are marked. */
+/** Imports lines: the good ones go, the others stay and are marked. */
 function Delivery({ ships, change }: YardProps) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);

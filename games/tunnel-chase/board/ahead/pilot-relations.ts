@@ -3,10 +3,10 @@ import { rangeTo } from '../../rules/07-shooting.ts';
 import { asteroidIn, tails } from '../../rules/flight.ts';
 import { type BoardView, isFlying, pilotOf } from '../../rules/model.ts';
 
-/** 4.3 Another starfighter as one stands to it: who tails whom, who could shoot at whom. */
+/** 4.3 Another starfighter in relation to the viewer: which tails which, and which could shoot. */
 export interface PilotRelation {
   readonly seat: Seat;
-  /** How far it is along the tunnels; 0 where nobody could shoot. */
+  /** The distance along the tunnels; 0 if neither could shoot. */
   readonly range: number;
   /** It is ahead of me: I could shoot at it. */
   readonly ahead: boolean;
@@ -16,7 +16,7 @@ export interface PilotRelation {
   readonly tailed: boolean;
 }
 
-/** All who see a pilot or are seen by it, along the tunnels; the nearest first. */
+/** All pilots that see a pilot or that it sees, nearest first. */
 export function relationsOf(board: BoardView, me: Seat): readonly PilotRelation[] {
   const mine = pilotOf(board, me);
   if (!isFlying(mine) || mine.space < 0) return [];

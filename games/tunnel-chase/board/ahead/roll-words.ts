@@ -5,14 +5,13 @@ import { navigationRoll } from '../../rules/05-navigation.ts';
 import { turnName } from '../../words/places.ts';
 import { chanceOfRoll, type Roll, type Way } from './ways.ts';
 
-/** What a roll means, in a sentence. */
 export function rollSays({ rating, needed, chance }: Roll): string {
   const rated = `Rating ${rating}, with curve and squeeze added up`;
   if (needed > 12) return `${rated}. No roll is enough at this speed, so you scrape the wall.`;
   return `${rated}. At this speed you need ${needed} or more on two dice, a chance of ${percent(chance)}.`;
 }
 
-/** What a rating means to a pilot of that handling at that speed. */
+/** What a rating means to a pilot with that handling at that speed. */
 export function ratingSays(rating: number, handling: number | null, speed: number | null): string {
   if (handling === null || speed === null || speed < 1)
     return 'To fly it, roll this rating + speed + 1 − handling or more on two dice.';
@@ -23,7 +22,7 @@ export function ratingSays(rating: number, handling: number | null, speed: numbe
   return `${at} you need ${needed} or more: ${percent(chanceOfRoll(needed))}.`;
 }
 
-/** "Left, then straight on": what is chosen where ways part. */
+/** "Left, then straight on": the turns at the branches. */
 export function turnsOf(asteroid: Asteroid, { path, heading }: Way): string {
   const all = [...path, heading];
   const turns = path.flatMap((space, i) => {

@@ -5,10 +5,10 @@ import { rollsOf, turnsOf } from './roll-words.ts';
 import { easiestFirst, type Way } from './ways.ts';
 import { safety } from './ways-lit.tsx';
 
-/** More nobody reads through: the map shows them all. */
+/** Players don't read longer lists, and the map shows all. */
 const MOST = 5;
 
-/** The ways ahead in words, the easiest first. */
+/** The ways ahead in words, easiest first. */
 export function WayList({ asteroid, ways }: { readonly asteroid: Asteroid; readonly ways: readonly Way[] }) {
   const sorted = easiestFirst(ways);
   return (

@@ -7,11 +7,11 @@ import type { Roll, Way } from './ways.ts';
 interface Props {
   readonly asteroid: Asteroid;
   readonly ways: readonly Way[];
-  /** Whether they are what is about to be flown; otherwise only what could be. */
+  /** Whether these ways are about to be flown; otherwise they are only possible. */
   readonly bright: boolean;
 }
 
-/** The ways ahead as lines in the tunnels, each number to roll where it is rolled, and where they end. */
+/** The ways ahead as lines in the tunnels, with the number to roll at each roll, and their ends. */
 export function WaysLit({ asteroid, ways, bright }: Props) {
   const row = useMarkRow<SVGGElement>('Rolls on the way');
   const rolls = unique(
@@ -62,7 +62,7 @@ function RollBadge({ asteroid, roll }: { readonly asteroid: Asteroid; readonly r
   );
 }
 
-/** Where a way ends, and the chance to get there without touching a wall. */
+/** The end of a way, and the chance to get there without touching a wall. */
 function EndMark({ asteroid, way }: { readonly asteroid: Asteroid; readonly way: Way }) {
   const end = way.path.at(-1) ?? 0;
   const { x, y } = spotOf(asteroid, end);
@@ -86,7 +86,6 @@ function EndMark({ asteroid, way }: { readonly asteroid: Asteroid; readonly way:
   );
 }
 
-/** One for each space where ways end: the easiest of those that end there. */
 function endsOf(ways: readonly Way[]): readonly Way[] {
   return unique(
     ways.toSorted((a, b) => b.clean - a.clean),
@@ -99,7 +98,7 @@ function unique<T>(things: readonly T[], name: (thing: T) => string): readonly T
   return things.filter((thing) => !seen.has(name(thing)) && seen.add(name(thing)));
 }
 
-/** To the end, and a little on to where it heads. */
+/** The line continues a little towards the final heading. */
 function lineOf(asteroid: Asteroid, { path, heading }: Way): string {
   const spots = path.map((space) => spotOf(asteroid, space));
   const [end, next] = [spots.at(-1), spotOf(asteroid, heading)];

@@ -4,7 +4,7 @@ import { navigationRoll } from '../../rules/05-navigation.ts';
 import { ratingOn, waysOn } from '../../rules/flight.ts';
 import type { Position } from '../../rules/model.ts';
 
-/** 5.2 A space that is rolled for: the number on two dice, and how likely it is. */
+/** 5.2 A space that needs a roll: the number on two dice, and its chance. */
 export interface Roll {
   readonly space: number;
   readonly rating: number;
@@ -12,14 +12,14 @@ export interface Roll {
   readonly chance: number;
 }
 
-/** One way of flying a speed: where it leads, and what is rolled for on it. */
+/** One way of flying a speed: its path and its rolls. */
 export interface Way {
-  /** From the space it begins on; the last is where the count ends. */
+  /** From its first space; the last is where the count ends. */
   readonly path: readonly number[];
-  /** The space to be entered next after that. */
+  /** The space to enter next after that. */
   readonly heading: number;
   readonly rolls: readonly Roll[];
-  /** The chance that no wall is touched, and how often one is on average. */
+  /** The chance of touching no wall, and the average number of touches. */
   readonly clean: number;
   readonly scrapes: number;
 }
@@ -34,12 +34,12 @@ export function chanceOfRoll(needed: number): number {
   return chanceOf((total) => total >= needed, 2, 6);
 }
 
-/** 4.6 Every way on for so many spaces, where the heading of the next space is set already. */
+/** 4.6 Every way on for a number of spaces, once the next space is set. */
 export function waysAhead(asteroid: Asteroid, from: Position, count: number, pace: Pace): readonly Way[] {
   return grown(asteroid, [from.space], from, count, pace);
 }
 
-/** 4.6 The same from where ways part, by one of them: what is rolled for where they part is part of it. */
+/** 4.6 The ways on from a branch by one of its ways, including the roll at the branch. */
 export function waysBy(asteroid: Asteroid, at: Position, way: number, left: number, pace: Pace): readonly Way[] {
   const found = grown(asteroid, [at.space], { ...at, heading: way }, left, pace);
   const roll = rollAt(asteroid, at.rear, at.space, way, pace);
@@ -63,7 +63,7 @@ function grown(
   });
 }
 
-/** What cannot fail is not rolled for; 3.3 nor is anything while the leader is placed, who has no speed yet. */
+/** A roll that cannot fail is not made; 3.3 nor is any roll while the leader, who has no speed yet, is placed. */
 const SURE = 2;
 
 function rollAt(asteroid: Asteroid, from: number, space: number, to: number, pace: Pace): Roll | null {
@@ -78,7 +78,6 @@ function wayOf(path: readonly number[], heading: number, rolls: readonly Roll[])
   return { path, heading, rolls, clean, scrapes };
 }
 
-/** The easiest first. */
 export function easiestFirst(ways: readonly Way[]): readonly Way[] {
   return ways.toSorted((a, b) => a.scrapes - b.scrapes);
 }

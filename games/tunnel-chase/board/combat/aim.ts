@@ -3,14 +3,14 @@ import { rangeTo, toHit } from '../../rules/07-shooting.ts';
 import { type BoardView, pilotOf } from '../../rules/model.ts';
 import { chanceOfRoll } from '../ahead/ways.ts';
 
-/** 7.3 A shot before it is fired: how far, what it needs, how likely it hits. */
+/** 7.3 A shot before it is fired: its range, the number it needs, and its chance. */
 export interface ShotForecast {
   readonly range: number;
   readonly needed: number;
   readonly chance: number;
 }
 
-/** Null where it cannot be known, or there is no shot. */
+/** Null if the forecast is unknown, or there is no shot. */
 export function aimAt(board: BoardView, by: Seat, target: Seat): ShotForecast | null {
   const { design } = pilotOf(board, by);
   const range = rangeTo(board, by, target);

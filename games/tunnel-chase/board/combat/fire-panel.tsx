@@ -11,7 +11,7 @@ interface Props {
   readonly names: Names;
 }
 
-/** 7.2 Whom to shoot at, with the odds; the one about to be chosen with its damage. */
+/** 7.2 Asks for a target, with the odds; shows the damage of the target in question. */
 export function FirePanel({ asked, names }: Props) {
   const targets = asked.options.filter((target) => target !== null);
   return (

@@ -58,7 +58,7 @@ function ShotLine({ from, to, aim: { range, needed, chance }, picked }: LineProp
   );
 }
 
-/** Beside the line rather than on it, in pixels: it hides neither the starfighters nor the line. */
+/** The label lies beside the line, in pixels, so that it covers neither starfighters nor line. */
 function besides(from: Point, to: Point, half: number): Point {
   const angle = bearing(from, to) - Math.PI / 2;
   const side = Math.sin(angle) > 0 ? -1 : 1;
@@ -71,7 +71,7 @@ interface SightProps {
   spot(seat: Seat): Point;
 }
 
-/** 4.3 Who could shoot at me, and at whom I could, as lines: an arrow where the shot would come from. */
+/** 4.3 Lines to the pilots that could shoot at me, or I at them, with an arrow from the shooter. */
 export function SightLines({ me, standings, spot }: SightProps) {
   const mine = spot(me);
   return (

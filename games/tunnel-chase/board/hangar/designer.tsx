@@ -10,7 +10,7 @@ interface Props {
   readonly openRule: ChaseProps['openRule'];
 }
 
-/** 9.1 A starfighter built rating by rating: what is set, what is being set, what is left to spend. */
+/** 9.1 A starfighter built rating by rating: set, being set, and points left. */
 export function Designer({ asked, openRule }: Props) {
   const set = ratingsSet(asked);
   const spent = SYSTEMS.reduce((sum, system) => sum + (set[system] ?? STRIPPED[system]) - STRIPPED[system], 0);

@@ -24,7 +24,7 @@ import { Ratings } from './rock/ratings.tsx';
 import { Rock } from './rock/rock.tsx';
 import { SpaceNumbers } from './space-numbers.tsx';
 
-/** A finger is so many pixels wide. */
+/** The width of a finger, in pixels. */
 const FINGER = 22;
 const SCALES = { largest: 4.5, largestFit: 2.2, legible: 0.3 };
 const BEYOND = 2 * STEP;
@@ -40,7 +40,6 @@ interface Props {
   point(over: Over): void;
 }
 
-/** The asteroid with all who fly in it. */
 export function Chart({ props, orders, standings, viewport, sight, rest, over, point }: Props) {
   const { view, names, now } = props;
   const { board, seat: me } = view;
@@ -147,10 +146,10 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
   );
 }
 
-/** The speed one is about to set. */
+/** The speed being chosen. */
 function paceOf({ asked }: Orders): number | null {
   return asking(asked, 'speed')?.picked ?? null;
 }
 
-/** How high type is on this screen, in pixels. */
+/** The height of type on this screen, in pixels. */
 const typeSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

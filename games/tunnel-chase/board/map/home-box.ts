@@ -5,13 +5,13 @@ import { type Chase, isFlying } from '../../rules/model.ts';
 import { relationsOf } from '../ahead/pilot-relations.ts';
 import { ASTEROID_BOX, STEP, spotOf } from './plane.ts';
 
-/** So much one wants to see round one's own starfighter: as far as it flies, and a little. */
+/** The view shows this much round the viewer's own starfighter: its range of flight, and a little more. */
 const AROUND = 4.6 * STEP;
 const MARGIN = 2 * STEP;
-/** At the rim one wants to see the rock rather than the stars. */
+/** At the rim the view moves inwards, to show rock instead of stars. */
 const INWARDS = 0.7;
 
-/** What one should have in sight: one's own starfighter with all who see it and may be chosen, or all there is. */
+/** What the viewer should see: their own starfighter with the pilots that see it or may be chosen, or everything. */
 export function homeBoxes(view: View<Chase>): readonly [Box, ...Box[]] {
   const { mine, board } = view;
   const asteroid = asteroidIn(board);
@@ -33,7 +33,7 @@ const around = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** One's own starfighter and those who see it; null without one. */
+/** The viewer's own starfighter and those that see it; null without one. */
 export function ownBox({ board, seat }: Pick<View<Chase>, 'board' | 'seat'>): Box | null {
   const pilot = seat === null ? undefined : board.pilots[seat];
   if (seat === null || pilot === undefined || !isFlying(pilot) || pilot.space < 0) return null;
@@ -45,7 +45,7 @@ export function ownBox({ board, seat }: Pick<View<Chase>, 'board' | 'seat'>): Bo
   return around(near, wide);
 }
 
-/** When it is worth going there again: whenever one's own starfighter has come somewhere else, or others may be chosen. */
+/** When to go there again: when the viewer's starfighter has moved, or other pilots may be chosen. */
 export function homeMoment({ board, seat, mine }: View<Chase>): string {
   const at = seat === null ? -1 : (board.pilots[seat]?.space ?? -1);
   const choosing = mine === null || mine.ask.kind === 'speed' || mine.ask.kind === 'branch' ? '' : mine.ask.kind;

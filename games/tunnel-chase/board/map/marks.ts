@@ -11,7 +11,7 @@ import type { Mark } from './markers/marker.tsx';
 import type { PlacedMarker } from './markers/marker-places.ts';
 import { smoothPath, spotOf } from './plane.ts';
 
-/** How a starfighter is marked on the map just now. */
+/** How to mark a starfighter on the map now. */
 export function marksFor({ view, now }: ChaseProps, orders: Orders, asteroid: Asteroid, seat: Seat): Mark {
   const target = standsFor(orders.asked, seat);
   return {
@@ -43,7 +43,7 @@ function isStruck(now: Event | null, seat: Seat): boolean {
   }
 }
 
-/** A starfighter in words: who, how fast, what is left, and how it stands to whoever looks. */
+/** A starfighter in words: name, speed, protection, and its relation to the viewer. */
 export function wordsFor({ seat, pilot }: PlacedMarker, names: Names, standings: readonly PilotRelation[]): string {
   const { letter } = lookOf(seat);
   const standing = standings.find((each) => each.seat === seat);

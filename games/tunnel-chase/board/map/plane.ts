@@ -5,14 +5,14 @@ import type { PlanePoint } from '../../rules/01-asteroid/grid.ts';
 import { spotAt } from '../../rules/01-asteroid/grid.ts';
 import { APOTHEM, HALF } from '../../rules/01-asteroid/pieces.ts';
 
-/** One space, in the units of the drawing. */
+/** The length of one space, in drawing units. */
 export const STEP = 40;
-/** The same in those of the pieces. */
+/** The length of one space, in units of the pieces. */
 const STEP_OF_PIECES = 300;
 
 export const scaled = (length: number): number => (length * STEP) / STEP_OF_PIECES;
 
-/** A spot of the pieces as the screen has it: y down. */
+/** A point of the pieces in screen coordinates, with y down. */
 export const onScreen = ({ x, y }: PlanePoint): Point => ({ x: scaled(x), y: -scaled(y) });
 
 export const TUNNEL = scaled(HALF);
@@ -39,7 +39,7 @@ export function spotOf(asteroid: Asteroid, space: number): Point {
   return spotsOf(asteroid)[space] ?? { x: 0, y: 0 };
 }
 
-/** In radians, clockwise from the right, as the screen has it. */
+/** In radians, clockwise from the right of the screen. */
 export function bearing(from: Point, to: Point): number {
   return Math.atan2(to.y - from.y, to.x - from.x);
 }

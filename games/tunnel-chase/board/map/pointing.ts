@@ -1,6 +1,5 @@
 import type { Seat } from '@starboard/kernel';
 
-/** What a pointer is over. */
 export interface Over {
   readonly seat: Seat | null;
   readonly space: number | null;
@@ -8,5 +7,5 @@ export interface Over {
 
 export const OVER_NOTHING: Over = { seat: null, space: null };
 
-/** What tells of a starfighter that one points at, taps or focuses is found by this id. */
+/** The id of the element that describes the starfighter under the pointer, tap or focus. */
 export const TIP = 'tunnel-tip';

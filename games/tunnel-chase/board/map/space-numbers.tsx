@@ -6,7 +6,7 @@ import { spotsOf } from './plane.ts';
 /** Numbers are legible from this scale on. */
 const LEGIBLE = 1.5;
 
-/** The numbers by which the spaces are called, where one is near enough to read them. */
+/** The numbers of spaces, shown if the zoom makes them legible. */
 export function SpaceNumbers({ asteroid, sight }: { readonly asteroid: Asteroid; readonly sight: VisibleArea | null }) {
   const shown = sight !== null && sight.scale >= LEGIBLE;
   return useMemo(() => {

@@ -21,7 +21,7 @@ interface Props {
   readonly over: Over;
 }
 
-/** What one should know of what one points at: a starfighter, or a space. */
+/** Describes what the pointer is on: a starfighter or a space. */
 export function Tip({ board, names, me, standings, orders, over }: Props) {
   const seat = over.seat ?? orders.looked;
   if (seat !== null && isFlying(pilotOf(board, seat))) {

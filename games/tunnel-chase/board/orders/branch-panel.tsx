@@ -9,7 +9,7 @@ import { safety } from '../ahead/ways-lit.tsx';
 import type { AskedFor } from '../props.ts';
 import { waysOn } from './use-orders.ts';
 
-/** 4.6 Where ways part: each of them with the easiest that it leads to. */
+/** 4.6 The ways at a branch, each with the easiest way it leads to. */
 export function BranchPanel({ asked }: { readonly asked: AskedFor<'branch'> }) {
   const { board } = asked.view;
   const asteroid = asteroidIn(board);

@@ -1,4 +1,3 @@
-/** While nothing is asked: how a turn goes. */
 export function IdlePanel() {
   return (
     <section class="ui-panel tunnel-panel tunnel-idle" aria-label="How a turn goes">

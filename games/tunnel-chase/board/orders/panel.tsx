@@ -7,7 +7,6 @@ import { FacePanel, FirstPanel, HeightPanel, PlacePanel, RolePanel } from './sim
 import { SpeedPanel } from './speed-panel.tsx';
 import type { Orders } from './use-orders.ts';
 
-/** What is asked, beside the map. */
 export function Panel({ props: { names }, orders }: { readonly props: ChaseProps; readonly orders: Orders }) {
   const { asked } = orders;
   const speed = asking(asked, 'speed');

@@ -3,7 +3,7 @@ import { asteroidIn } from '../../rules/flight.ts';
 import { spotOf } from '../map/plane.ts';
 import type { Asked } from '../props.ts';
 
-/** 10.2 The spaces where one may start. The keyboard has the list of options: here they are no stops of the Tab key. */
+/** 10.2 The possible starting spaces. They are no Tab stops, because the list of options serves the keyboard. */
 export function PlacesLit({ asked }: { readonly asked: Asked | null }) {
   const placing = asking(asked, 'place');
   if (placing === null) return null;

@@ -4,7 +4,7 @@ import { HEIGHTS } from '../../rules/model.ts';
 import { MarkerIcon } from '../map/markers/marker.tsx';
 import type { AskedFor } from '../props.ts';
 
-/** 3.1 Whoever rolled higher leads or tails. */
+/** 3.1 The pilot with the higher roll leads or tails. */
 export function RolePanel({ asked }: { readonly asked: AskedFor<'role'> }) {
   return (
     <section class="ui-panel tunnel-panel" aria-label="Lead or tail">
@@ -51,7 +51,7 @@ interface FirstProps {
   readonly names: Names;
 }
 
-/** 4.4 Whoever rolled highest of those at equal speed names who goes first. */
+/** 4.4 The pilot with the highest roll among equal speeds names who goes first. */
 export function FirstPanel({ asked, names }: FirstProps) {
   return (
     <section class="ui-panel tunnel-panel" aria-label="Who moves first">
@@ -85,7 +85,7 @@ export function FirstPanel({ asked, names }: FirstProps) {
 
 const LEVELS = { low: 'near the floor', middle: 'in the middle', high: 'near the ceiling' } as const;
 
-/** 6.2 A height in secret, as in a cut through the tunnel. */
+/** 6.2 A secret height, shown in a cross-section of the tunnel. */
 export function HeightPanel({ asked }: { readonly asked: AskedFor<'height'> }) {
   return (
     <section class="ui-panel tunnel-panel" aria-label="Height">
@@ -115,7 +115,7 @@ export function HeightPanel({ asked }: { readonly asked: AskedFor<'height'> }) {
   );
 }
 
-/** 10.2 Where one starts is chosen on the map. */
+/** 10.2 The player picks a starting space on the map. */
 export function PlacePanel({ asked }: { readonly asked: AskedFor<'place'> }) {
   return (
     <section class="ui-panel tunnel-panel" aria-label="Your place">
@@ -136,7 +136,7 @@ export function PlacePanel({ asked }: { readonly asked: AskedFor<'place'> }) {
   );
 }
 
-/** 10.2 Its heading is set as it is placed. */
+/** 10.2 The player sets the heading on placement. */
 export function FacePanel({ asked }: { readonly asked: AskedFor<'face'> }) {
   return (
     <section class="ui-panel tunnel-panel" aria-label="Your heading">

@@ -16,7 +16,7 @@ interface Props {
 
 const SPEEDS = Array.from({ length: TOP_SPEED }, (_, i) => i + 1);
 
-/** 4.1 The speed on a die: a face for each, with the best chance of getting through untouched. */
+/** 4.1 A die face for each speed, with the best chance of flying clean. */
 export function SpeedPanel({ asked, orders }: Props) {
   const { board } = asked.view;
   const { speed: flown } = pilotOf(board, asked.ask.seat);

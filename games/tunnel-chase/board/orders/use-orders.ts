@@ -7,17 +7,17 @@ import { words } from '../../words/index.ts';
 import { type Way, waysAhead, waysBy } from '../ahead/ways.ts';
 import type { Asked, AskedFor, ChaseProps } from '../props.ts';
 
-/** What is asked, and what one looks at before answering. */
+/** The present question, and what the player is looking at. */
 export interface Orders {
   readonly asked: Asked | null;
-  /** A starfighter that somebody looks at; null for none. */
+  /** The starfighter that the player is looking at; null for none. */
   readonly looked: Seat | null;
   look(seat: Seat | null): void;
-  /** The ways that lead on from what is picked; all there are where nothing is. */
+  /** The ways that follow from the picked option; all ways if nothing is picked. */
   readonly ways: readonly Way[];
-  /** Whether they follow from what is picked. */
+  /** Whether they follow from a picked option. */
   readonly decided: boolean;
-  /** Presses the option that a starfighter stands for; looks at it where it stands for none. */
+  /** Presses a starfighter's option; if it has none, looks at it. */
   pressPilot(seat: Seat): void;
 }
 
@@ -36,7 +36,7 @@ export function useOrders(props: ChaseProps): Orders {
   };
 }
 
-/** Whether a starfighter stands for an option of what is asked: to shoot at it, or to let it go first. */
+/** Whether a starfighter stands for an option: to shoot at it, or to let it go first. */
 export function standsFor(asked: Asked | null, seat: Seat): boolean {
   return (asked?.ask.kind === 'fire' || asked?.ask.kind === 'first') && asked.isOption(seat);
 }
@@ -55,14 +55,14 @@ function waysOf(asked: Asked | null): Pick<Orders, 'ways' | 'decided'> {
   return { ways, decided: picked !== null };
 }
 
-/** 4.5 All ways of flying a speed from where a pilot is. */
+/** 4.5 All ways of flying a speed from a pilot's position. */
 export function atSpeed(board: BoardView, seat: Seat, speed: number): readonly Way[] {
   const pilot = pilotOf(board, seat);
   const handling = pilot.design?.handling ?? 0;
   return waysAhead(asteroidIn(board), pilot, speed, { speed, handling });
 }
 
-/** 4.6 All ways on by one of those that part. */
+/** 4.6 All ways on from a branch by one of its ways. */
 export function waysOn({ view, ask }: AskedFor<'branch'>, way: number): readonly Way[] {
   const pilot = pilotOf(view.board, ask.seat);
   const frame = view.stack.at(-1);

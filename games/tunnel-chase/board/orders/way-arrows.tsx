@@ -3,7 +3,7 @@ import { asteroidIn } from '../../rules/flight.ts';
 import { bearing, spotOf } from '../map/plane.ts';
 import type { Asked, AskedFor } from '../props.ts';
 
-/** 4.6 The next space of each way that one may take; 10.2 the same for the heading at the start. */
+/** 4.6 The next space of each way that the player may take; 10.2 also for the heading at the start. */
 export function WayArrows({ asked }: { readonly asked: Asked | null }) {
   const [branching, facing] = [asking(asked, 'branch'), asking(asked, 'face')];
   if (branching !== null) {
@@ -19,7 +19,7 @@ interface Props {
   readonly from: number;
 }
 
-/** So many pixels beyond its space, so that arrows of one branch lie beside one another and beside whoever is there. */
+/** Arrows lie this many pixels beyond their space, so that they don't cover one another or a marker. */
 const OUT = 14;
 
 function Arrows({ asked, from }: Props) {

@@ -11,7 +11,7 @@ interface Props {
   readonly now: Event | null;
 }
 
-/** Which turn it is, what is being done, where, and how one stands. */
+/** The turn, the phase, the place, and the viewer's position. */
 export function Banner({ view, now }: Props) {
   const { board, seat } = view;
   const phase = useFollowing(

@@ -6,7 +6,6 @@ type EventOf<T> = Extract<Event, { readonly type: T }>;
 
 const D6 = { sides: 6 } as const;
 
-/** The dice of an event, for the tray; null where none were rolled. */
 export function dice(event: Event, names: Names): DiceShown | null {
   const who = (seat: Seat): string => nameOf(names, seat);
   switch (event.type) {
@@ -49,7 +48,7 @@ function navigated(event: EventOf<'navigated'>, faces: readonly [number, number]
   };
 }
 
-/** 9.3 What a secret design needs is not said. */
+/** 9.3 The needed number of a secret design stays hidden. */
 function outcome(needed: number | null, faces: readonly [number, number], result: string) {
   const rolled = `rolled ${faces[0] + faces[1]}: ${result}`;
   if (needed === null) return { verdict: `R${rolled.slice(1)}` };

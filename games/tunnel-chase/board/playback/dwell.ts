@@ -3,7 +3,7 @@ import type { SeenMoment } from '@starboard/ui';
 import { asteroidIn, seeEachOther } from '../../rules/flight.ts';
 import { type BoardView, type Chase, type Event, isFlying } from '../../rules/model.ts';
 
-/** How long each happening is worth looking at, in milliseconds, among a few. */
+/** How long playback shows each event among a few pilots, in milliseconds. */
 const DWELL: { readonly [T in Event['type']]: number } = {
   asteroid: 0,
   designed: 250,
@@ -30,17 +30,17 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   over: 300,
 };
 
-/** A space takes so long to fly. */
+/** The time to fly one space. */
 const SPACE_TIME = 130;
 
-/** More than these are a crowd. */
+/** More pilots than this are a crowd. */
 const A_FEW = 4;
-/** In a crowd: what happens in sight, and what everybody should know. */
+/** In a crowd: the share of time for events in sight, and for those everybody should know. */
 const IN_SIGHT = 0.4;
 const NEWS: { readonly [T in Event['type']]?: number } = { ordered: 1100, wrecked: 700, 'gave-up': 500, over: 300 };
 const NEWS_TO_THE_DEAD: typeof NEWS = { wrecked: 450, over: 300 };
 
-/** Where many fly, only what concerns the one who looks is dwelt on; the rest is told. */
+/** In a crowd, playback pauses only for events that concern the viewer; the log has the rest. */
 export function dwell(event: Event, { seat, board }: SeenMoment<Chase>): number {
   const full = fullTime(event);
   if (board.pilots.length <= A_FEW || (seat !== null && involves(event, seat))) return full;
@@ -57,7 +57,6 @@ function fullTime(event: Event): number {
   return DWELL[event.type];
 }
 
-/** Whether an event is about a pilot. */
 function involves(event: Event, seat: Seat): boolean {
   return seatsIn(event).includes(seat);
 }
@@ -76,7 +75,7 @@ function seatsIn(event: Event): readonly Seat[] {
   }
 }
 
-/** Flights, scrapes and shots within sight; what is set on a die is not seen from afar. */
+/** Flights, scrapes and shots within sight; nobody sees a die from afar. */
 const TO_BE_SEEN: readonly Event['type'][] = ['flew', 'navigated', 'shot', 'collided'];
 
 function isSeen(event: Event, board: BoardView, me: Seat): boolean {

@@ -5,12 +5,12 @@ import type { Event } from '../../rules/model.ts';
 
 interface Props {
   readonly now: Event | null;
-  /** Where a pilot is, or a space. */
+  /** The position of a pilot, and of a space. */
   spot(seat: Seat): Point;
   place(space: number): Point;
 }
 
-/** What happens just now, on the map. */
+/** Draws the present event on the map. */
 export function Effects({ now, spot, place }: Props) {
   switch (now?.type) {
     case 'navigated':
@@ -64,7 +64,7 @@ interface CalloutProps {
   readonly children?: ComponentChildren;
 }
 
-/** A word above a place, as large at every zoom. */
+/** A word above a place, in the same size at every zoom. */
 function Callout({ at, text, tone, children }: CalloutProps) {
   return (
     <g class={`ui-callout ui-callout-${tone} tunnel-callout`} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>

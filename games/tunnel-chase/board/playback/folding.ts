@@ -2,10 +2,10 @@ import type { BoardModule } from '@starboard/ui';
 import type { Chase, Event } from '../../rules/model.ts';
 import { foldedLine } from '../../words/folded.ts';
 
-/** With more players than these a line for each is too many. */
+/** With more players than this, the log has no line for each. */
 const A_FEW = 6;
 
-/** What a pilot flies in a turn is one line of the log; in a crowd all flights of a turn are, and all shots. */
+/** The log shows a pilot's flight in a turn as one line; in a crowd, all flights of a turn and all shots. */
 export const folding = {
   key: (event, players) => (players > A_FEW ? keyInCrowd(event) : keyOf(event)),
   begins: () => false,

@@ -29,7 +29,7 @@ const SHOWN: { readonly [T in Event['type']]?: string } = {
   shot: 'Fire',
 };
 
-/** What is being done now, in a word; null where it is as it was. */
+/** The present phase in a word; null if it has not changed. */
 export function phaseOf({ asked, result, board }: View<Chase>, now: Event | null): string | null {
   if (now !== null) return board.turn === 0 ? 'The start' : (SHOWN[now.type] ?? null);
   if (result !== null) return 'The chase is over';

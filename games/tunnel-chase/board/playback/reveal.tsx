@@ -9,7 +9,7 @@ interface Props {
   readonly now: Event | null;
 }
 
-/** 4.1 All speeds, shown together: in the order in which they move, once it is known. */
+/** 4.1 All speeds together, in the order of movement once that is known. */
 export function Reveal({ view, names, now }: Props) {
   const { board } = view;
   if (!isShownNow(view, now)) return null;
@@ -38,7 +38,7 @@ export function Reveal({ view, names, now }: Props) {
   );
 }
 
-/** Of so many the names are said too. */
+/** Up to this many pilots are also named. */
 const FEW = 6;
 
 function isShownNow({ asked }: View<Chase>, now: Event | null): boolean {

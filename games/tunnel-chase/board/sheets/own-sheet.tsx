@@ -17,7 +17,7 @@ interface Props {
   show(seat: Seat): void;
 }
 
-/** One's own record sheet, in full. */
+/** The viewer's own record sheet, in full. */
 export function OwnSheet({ board, names, seat, standings, show }: Props) {
   const pilot = pilotOf(board, seat);
   const { design, speed } = pilot;
@@ -74,7 +74,7 @@ export function OwnSheet({ board, names, seat, standings, show }: Props) {
 
 const TABLE_SAYS =
   'The number you need on two dice for each rating and speed: rating + speed + 1 − handling. A dash means no roll; a cross means that no roll is enough.';
-/** Where few fly there is room for the table. */
+/** With this many pilots or fewer there is room for the table. */
 const A_FEW = 4;
 const RATINGS = Array.from({ length: 8 }, (_, i) => i + 1);
 const SPEEDS = Array.from({ length: TOP_SPEED }, (_, i) => i + 1);
@@ -85,7 +85,7 @@ interface TableProps {
   readonly open: boolean;
 }
 
-/** 5.2 The table of one's own handling. */
+/** 5.2 The table for the viewer's handling. */
 function CurveTable({ handling, speed, open }: TableProps) {
   return (
     <details class="tunnel-table" open={open}>

@@ -13,7 +13,7 @@ interface Props {
   show(seat: Seat): void;
 }
 
-/** All others in short, whoever is best off first; those who are out last. */
+/** All other pilots in brief: the best off first, those who are out last. */
 export function PilotList({ view, names, show }: Props) {
   const { board, seat: me } = view;
   const others = ranked(board).filter((seat) => seat !== me);
@@ -26,7 +26,7 @@ export function PilotList({ view, names, show }: Props) {
   );
 }
 
-/** Those who fly by what is left of their protection, or by how little they have taken; then the others, the last to leave first. */
+/** Flying pilots by protection left or damage taken; then the others, the last to leave first. */
 export function ranked(board: BoardView): readonly Seat[] {
   const worth = (pilot: PilotView): number => (isFlying(pilot) ? 1000 + (leftOf(pilot) ?? -pilot.damage) : pilot.out);
   return board.pilots
@@ -90,7 +90,7 @@ function PilotRow({ view, names, seat, show }: RowProps) {
 const inShort = ([least, most]: Bounds): string => (least === most ? `${least}` : `${least}–${most}`);
 const inWords = ([least, most]: Bounds): string => (least === most ? `${least}` : `${least} to ${most}`);
 
-/** 4.3 The nearest that a pilot tails; null where there is none. */
+/** 4.3 The nearest pilot that this one tails; null for none. */
 function tailedBy(board: BoardView, seat: Seat): Seat | null {
   const asteroid = asteroidIn(board);
   const pilot = pilotOf(board, seat);

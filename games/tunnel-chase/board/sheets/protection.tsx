@@ -8,7 +8,7 @@ export function leftOf({ design, damage }: Pick<PilotView, 'design' | 'damage'>)
   return design === null ? null : Math.max(0, protectionLeft({ design, damage }));
 }
 
-/** As short as it can be said: "7 of 10", or what was taken where the rest is secret. */
+/** "7 of 10", or the damage taken if the rest is secret. */
 export function protectionText(pilot: PilotView): string {
   const left = leftOf(pilot);
   return left === null ? `${pilot.damage} taken` : `${left} of ${pilot.design?.protection}`;
@@ -22,7 +22,7 @@ export function protectionSays(pilot: PilotView): string {
 
 interface Props {
   readonly pilot: PilotView;
-  /** For within a button, which explains itself. */
+  /** Part of a button, which has its own explanation. */
   readonly plain?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { plural } from '@starboard/kernel';
 import type { PilotRelation } from '../ahead/pilot-relations.ts';
 
-/** How another stands to whoever looks, in a word or two and in a sentence. */
+/** A pilot's relation to the viewer, in a word or two and in a sentence. */
 export function relationOf({ range, ahead, threat, tailsMe, tailed }: PilotRelation): {
   readonly text: string;
   readonly says: string;

@@ -8,22 +8,21 @@ import { sightTable } from './sight-tables.ts';
 /** The most ways that lead out of a space. */
 const MOST_WAYS = 4;
 
-/** An asteroid as it is flown: everything follows from its number. Spaces are counted from 0, piece after piece. */
+/** Everything about an asteroid follows from its number. Spaces are counted from 0, piece after piece. */
 export interface Asteroid {
   readonly number: number;
   /** The piece in the centre and in each slot of the ring, with the number of its first space. */
   readonly pieces: readonly PlacedPiece[];
-  /** By space. */
   readonly at: readonly GridPoint[];
   readonly neighbours: readonly (readonly number[])[];
-  /** By space, and by the place of the neighbour one comes from: where one can fly on to. */
+  /** By space, and by the place of the neighbour that the pilot comes from: the spaces to fly on to. */
   readonly onward: readonly (readonly (readonly number[])[])[];
-  /** By space and neighbours, as `bendIndex` has it: the rating of the curve. */
+  /** The rating of each curve, by `bendIndex`. */
   readonly curves: Uint8Array;
   readonly squeeze: Uint8Array;
-  /** 1.5 The space in the mouth: it is left, never entered. */
+  /** 1.5 The space in the mouth; pilots leave it but never enter it. */
   readonly entrance: number;
-  /** By pair of spaces: how far it is along the tunnels. */
+  /** By pair of spaces: the distance along the tunnels. */
   readonly distance: Uint8Array;
   /** By pair of spaces: 1 where they see each other. */
   readonly sight: Uint8Array;
@@ -35,10 +34,10 @@ interface PlacedPiece {
   readonly first: number;
 }
 
-/** What follows from a number is worked out once. */
+/** Each asteroid is worked out once. */
 const asteroids = createCache('asteroid', (number) => build(Number(number)), bytesOf);
 
-/** Two bytes a pair of spaces, and what each space knows of its own. */
+/** Two bytes for each pair of spaces, and the lists of each space. */
 function bytesOf({ at }: Asteroid): number {
   return at.length * (2 * at.length + 1000);
 }
@@ -106,7 +105,7 @@ function atEdge(piece: PlacedPiece | undefined, edge: number): number {
   return piece.first + space;
 }
 
-/** Where the rating of a path stands: by its space, and the places of both neighbours in the list of that space. */
+/** The index of a path's rating: its space, and the places of both neighbours in that space's list. */
 export function bendIndex(space: number, from: number, to: number): number {
   return (space * MOST_WAYS + from) * MOST_WAYS + to;
 }

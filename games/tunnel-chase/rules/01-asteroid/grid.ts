@@ -22,7 +22,6 @@ export function spotAt([q, r]: GridPoint): PlanePoint {
   return { x: q + r / 2, y: r * ROW };
 }
 
-/** The middle of an edge. */
 export function edgeMiddle(edge: number): GridPoint {
   return along(edge, APOTHEM);
 }
@@ -32,7 +31,7 @@ function along(edge: number, far: number): GridPoint {
   return [q * far, r * far];
 }
 
-/** How a piece lies in an asteroid: turned by so many sixths, then moved. */
+/** How a piece lies in an asteroid: turned by a number of sixths, then moved. */
 export interface Lie {
   readonly turned: number;
   readonly to: GridPoint;
@@ -45,7 +44,7 @@ export function lieInSlot(slot: number): Lie {
   return { turned: (slot + 3) % 6, to: along(slot, 2 * APOTHEM) };
 }
 
-/** Where a point of a piece comes to lie. */
+/** The position of a point of a piece after that. */
 export function placed([q, r]: GridPoint, { turned, to }: Lie): GridPoint {
   let [a, b] = [q, r];
   for (let sixths = 0; sixths < turned; sixths++) [a, b] = [-b, a + b];

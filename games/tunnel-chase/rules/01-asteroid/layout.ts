@@ -9,10 +9,9 @@ interface PieceSpace {
   readonly squeeze: number;
 }
 
-/** Two spaces of a piece that are next to one another. */
 type Link = readonly [number, number];
 
-/** The rating of the path between two spaces through a third; outside the piece they are named by the edge, as -1 - edge. */
+/** The rating of a path through a space; -1 - edge stands for a space outside the piece. */
 interface Bend {
   readonly through: number;
   readonly between: readonly [number, number];
@@ -24,7 +23,7 @@ export interface PieceLayout {
   readonly piece: Piece;
   readonly spaces: readonly PieceSpace[];
   readonly links: readonly Link[];
-  /** By edge, the space next to it; -1 where none is. */
+  /** By edge, the space next to it; -1 for none. */
   readonly edges: readonly number[];
   readonly bends: readonly Bend[];
 }

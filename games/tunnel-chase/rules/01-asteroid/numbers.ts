@@ -1,9 +1,9 @@
-/** 1.3 How many asteroids there are: as many as there are orders of six pieces round the centre. */
+/** 1.3 The number of asteroids: one for each order of six pieces round the centre. */
 export const ASTEROIDS = 720;
 
 const RING = 6;
 
-/** The pieces, 1 to 6, in the slots 0 to 5 of the asteroid of a number: in the order of a dictionary. */
+/** The pieces, 1 to 6, in the slots of an asteroid; numbers follow the order of a dictionary. */
 export function ringOf(number: number): readonly number[] {
   const left = Array.from({ length: RING }, (_, i) => i + 1);
   let rest = number - 1;
@@ -16,7 +16,7 @@ export function ringOf(number: number): readonly number[] {
   });
 }
 
-/** The number of the asteroid with these pieces in its slots; undefined where they are not the six, each once. */
+/** The number of the asteroid with these pieces; undefined unless each of the six occurs once. */
 export function numberOf(ring: readonly number[]): number | undefined {
   for (let number = 1; number <= ASTEROIDS; number++) {
     if (ringOf(number).every((piece, slot) => piece === ring[slot]) && ring.length === RING) return number;

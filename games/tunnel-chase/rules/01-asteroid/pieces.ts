@@ -25,7 +25,6 @@ type Turn = readonly [track: number, track: number, rating: number];
 export interface Piece {
   readonly id: string;
   readonly name: string;
-  /** Edges where it joins others. */
   readonly connectors: readonly number[];
   /** The edge of the way in. */
   readonly mouth?: number;

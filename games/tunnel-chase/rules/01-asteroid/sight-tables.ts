@@ -4,14 +4,14 @@ import { HALF } from './pieces.ts';
 import { isClear } from './sight.ts';
 import { type Stretch, stretchesOf } from './walls.ts';
 
-/** How two pieces lie to one another: the same one; the centre and a slot; a slot and the next; slots 0 and 3. */
+/** How two pieces are related: the same one; the centre and a slot; a slot and the next; slots 0 and 3. */
 export type Relation = 'same' | 'next' | 'across' | number;
 
-/** Pairs of spaces, one of each piece, that see each other. */
+/** Pairs of spaces, one of each piece, with a line of sight. */
 export type SightTable = readonly (readonly [number, number])[];
 
 const RELATIONS: readonly Relation[] = ['same', 'next', 'across', 0, 1, 2, 3, 4, 5];
-/** By both pieces and relation: worked out once, for all asteroids. */
+/** By both pieces and their relation: worked out once for all asteroids. */
 const tables: (SightTable | undefined)[] = [];
 
 export function sightTable(a: PieceLayout, b: PieceLayout, relation: Relation): SightTable {
@@ -22,7 +22,7 @@ export function sightTable(a: PieceLayout, b: PieceLayout, relation: Relation): 
   return table;
 }
 
-/** `wider` makes tunnels so much wider, to see that no line of sight hangs by a hair. */
+/** `wider` widens the tunnels, to test that no line of sight is a close call. */
 export function lookedAt(a: PieceLayout, b: PieceLayout, relation: Relation, wider: number): SightTable {
   const [lieOfA, lieOfB] = liesOf(relation);
   const open = relation === 'same' ? stretchesOf(a.piece, lieOfA) : opened(a, lieOfA, b, lieOfB, relation);
@@ -59,13 +59,13 @@ function spotsOf({ spaces }: PieceLayout, lie: Lie) {
   return spaces.map(({ at }) => spotAt(placed(at, lie)));
 }
 
-/** Where one piece opens into another, and the way through. */
+/** The opening between two pieces. */
 interface Door {
   readonly middle: PlanePoint;
   readonly way: PlanePoint;
 }
 
-/** Nowhere else can one see from one piece into another. */
+/** There is no other line of sight from one piece into another. */
 function doorsOf(relation: Relation): readonly Door[] {
   switch (relation) {
     case 'same':
@@ -84,7 +84,7 @@ function doorOver(edge: number, lie: Lie): Door {
   return { middle, way: { x: middle.x - inside.x, y: middle.y - inside.y } };
 }
 
-/** Twice as wide as a tunnel: what misses even that needs no second look. */
+/** Twice the width of a tunnel: a line that misses even this needs no exact check. */
 const DOORWAY = 2 * HALF;
 
 /** Whether a line crosses the edge anywhere near the door, for all doors. */

@@ -1,13 +1,13 @@
 import type { PlanePoint } from './grid.ts';
 import type { CurvedStretch, StraightStretch, Stretch } from './walls.ts';
 
-/** A part of a line of sight, from 0 at the one who looks to 1 at what is looked at; nothing where it begins past its end. */
+/** A part of a line of sight, from 0 at the viewer to 1 at the target; empty if it begins past its end. */
 interface Part {
   start: number;
   end: number;
 }
 
-/** 1.4 Whether a straight line between two spots stays clear of the walls; a touch blocks. `wider` makes tunnels so much wider. */
+/** 1.4 Whether a straight line between two points is clear of the walls; a touch blocks. `wider` widens tunnels. */
 export function isClear(from: PlanePoint, to: PlanePoint, stretches: readonly Stretch[], wider = 1): boolean {
   const sight = { x: from.x, y: from.y, dx: to.x - from.x, dy: to.y - from.y };
   for (let open = 0; ; ) {
@@ -25,7 +25,7 @@ interface Ray {
   readonly dy: number;
 }
 
-/** How far one sees on from a point of the line, in one tunnel. */
+/** How far the view extends from a point of the line, in one tunnel. */
 function reach(sight: Ray, stretches: readonly Stretch[], open: number, wider: number): number {
   const x = sight.x + open * sight.dx;
   const y = sight.y + open * sight.dy;
@@ -44,14 +44,14 @@ const part: Part = { start: 0, end: 0 };
 const other: Part = { start: 0, end: 0 };
 const whole: Part = { start: 0, end: 0 };
 
-/** Makes a part as long as it is together with another that it meets. */
+/** Extends a part by another that it meets. */
 function join(grown: Part, { start, end }: Part): void {
   if (start >= end) return;
   if (start < grown.start) grown.start = start;
   if (end > grown.end) grown.end = end;
 }
 
-/** A straight tunnel with round ends has no dents: one sees one part of it at most. */
+/** A straight tunnel with round ends is convex, so it shows at most one part of the line. */
 function throughLine(sight: Ray, { from, to }: StraightStretch, half: number, open: number): number {
   whole.start = Number.POSITIVE_INFINITY;
   whole.end = Number.NEGATIVE_INFINITY;
@@ -96,7 +96,7 @@ function throughBox(sight: Ray, from: PlanePoint, to: PlanePoint, half: number, 
   cut(found, half * length + (lx * my - ly * mx), lx * sight.dy - ly * sight.dx);
 }
 
-/** Leaves of a part what lies where value + t · slope is above 0. */
+/** Keeps the part where value + t · slope is above 0. */
 function cut(found: Part, value: number, slope: number): void {
   if (slope === 0) {
     if (value <= 0) found.end = Number.NEGATIVE_INFINITY;
@@ -104,7 +104,7 @@ function cut(found: Part, value: number, slope: number): void {
   else found.end = Math.min(found.end, -value / slope);
 }
 
-/** Through a bend: inside its outer wall, outside its inner, between its ends. What its inner wall cuts in two is two parts. */
+/** Through a bend: inside its outer wall, outside its inner, between its ends. The inner wall may split it. */
 function throughArc(sight: Ray, { middle, radius, from, to }: CurvedStretch, half: number, open: number): number {
   throughDisc(sight, middle, radius + half, part);
   if (part.start >= part.end) return open;

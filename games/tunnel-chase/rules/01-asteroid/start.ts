@@ -12,7 +12,7 @@ import {
 } from '../model.ts';
 import { ASTEROIDS } from './numbers.ts';
 
-/** 1.3 The asteroid of a number, or any of them; every starfighter whole, nobody in the tunnels yet. */
+/** 1.3 The given asteroid, or a random one; every starfighter is whole, and none is in the tunnels yet. */
 export function start(setup: Setup, seating: Seating, dice: Dice): { board: Board; first: Frame } {
   return {
     board: {
@@ -42,7 +42,7 @@ function freshPilot({ designs, first, others }: Setup, seat: Seat): Pilot {
   };
 }
 
-/** 1.3 All are told which asteroid it is. */
+/** 1.3 Every player learns which asteroid it is. */
 export function showAsteroid({ board }: Match, _frame: FrameAt<'chase'>, tell: Tell): void {
   tell?.({ type: 'asteroid', rule: '1.3', number: board.asteroid });
 }

@@ -1,7 +1,7 @@
 import { edgeMiddle, type Lie, type PlanePoint, placed, spotAt } from './grid.ts';
 import { CHAMBER, type GridPoint, HALF, type Piece, SQUEEZE_HALF, type Track, type TunnelEnd } from './pieces.ts';
 
-/** Nothing of a stretch lies outside. */
+/** The bounds of a stretch. */
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -27,13 +27,13 @@ export interface CurvedStretch extends Box {
   readonly half: number;
 }
 
-/** How much wider than they are tunnels are ever made, to see that no line of sight hangs by a hair. */
+/** The largest factor for wider tunnels in the tests of close calls. */
 const WIDEST = 1.1;
 
-/** The rock is open wherever one of these is; where none is, there is wall. */
+/** The rock is open inside a stretch; everywhere else is wall. */
 export type Stretch = StraightStretch | CurvedStretch;
 
-/** 1.4 All tunnels of a piece as it lies. */
+/** 1.4 All tunnels of a piece in its position. */
 export function stretchesOf(piece: Piece, lie: Lie): readonly Stretch[] {
   const rooms = Object.values(piece.nodes).map((node): Stretch => {
     const middle = spotAt(placed(node, lie));

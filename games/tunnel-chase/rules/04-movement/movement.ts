@@ -6,7 +6,7 @@ import { type AskFor, type Chase, type FrameAt, isFlying, type Match, pilotOf, t
 
 const SPEEDS: readonly number[] = Array.from({ length: TOP_SPEED }, (_, i) => i + 1);
 const MOST_CHANGE = 2;
-/** By the speed flown before, -1 for none: what may be set. */
+/** By the last speed flown, -1 for none: the speeds allowed now. */
 const SPEEDS_AFTER: readonly (readonly number[])[] = [
   SPEEDS,
   ...Array.from({ length: TOP_SPEED + 1 }, (_, flown) =>
@@ -14,17 +14,17 @@ const SPEEDS_AFTER: readonly (readonly number[])[] = [
   ),
 ];
 
-/** 4.2 What may be set after a speed flown, or -1 for none. */
+/** 4.2 The speeds allowed after a speed flown, or -1 for none. */
 export function speedsAfter(flown: number): readonly number[] {
   return SPEEDS_AFTER[flown + 1] ?? SPEEDS;
 }
 
-/** 4.1 Everybody sets a speed in secret, from 1 to 6. */
+/** 4.1 Every pilot sets a speed from 1 to 6 in secret. */
 export function setSpeeds({ board }: Match) {
   return { ask: flying(board).map((seat) => ({ kind: 'speed', seat }) as const) };
 }
 
-/** 4.2 At most 2 faster or slower than the speed flown the turn before; the first is free. */
+/** 4.2 A speed differs by at most 2 from the last one flown; the first is free. */
 export const speed: DecisionOn<Chase, 'speed'> = {
   candidates: () => SPEEDS,
   forbids(board, { seat }, chosen) {
@@ -39,7 +39,7 @@ export const speed: DecisionOn<Chase, 'speed'> = {
   },
 };
 
-/** 4.5 One after the other, in the order fixed when speeds were shown. 11.5 At 0 one stays. */
+/** 4.5 Pilots move in the order fixed when speeds were shown. 11.5 A pilot at speed 0 stays. */
 export function moveNext({ board }: Match, frame: FrameAt<'turn'>) {
   const { order } = frame;
   while (frame.moved < order.length) {
@@ -51,7 +51,7 @@ export function moveNext({ board }: Match, frame: FrameAt<'turn'>) {
   return undefined;
 }
 
-/** 4.6 Space by space; where one way leads on it is flown, at a choice the pilot is asked. 4.7 So is the heading at the end. */
+/** 4.6 A pilot flies space by space and chooses at each branch. 4.7 The final heading is also a choice. */
 export function fly(match: Match, frame: FrameAt<'move'>, tell: Tell) {
   return flyOn(match, frame.seat, frame, tell);
 }
@@ -77,7 +77,7 @@ export function flyOn({ board }: Match, seat: Seat, flight: Flight, tell: Tell) 
   return ways > 1 ? branchAsk(seat) : undefined;
 }
 
-/** Made once for each seat: no other question is put so often. */
+/** Built once for each seat, because no question is more frequent. */
 const branchAsks: { readonly ask: readonly [AskFor<'branch'>] }[] = [];
 
 function branchAsk(seat: Seat): { readonly ask: readonly [AskFor<'branch'>] } {

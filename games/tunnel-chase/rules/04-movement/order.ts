@@ -6,7 +6,7 @@ import { rollOff } from '../roll-off.ts';
 
 const NOBODY: readonly Seat[] = [];
 
-/** 4.3 Who has to wait for whom is fixed when speeds are shown. */
+/** 4.3 The order is fixed when speeds are shown. */
 export function fixOrder({ board }: Match) {
   const seats = flying(board);
   const before: Seat[][] = board.pilots.map(() => []);
@@ -27,7 +27,7 @@ export function keepOrder(_match: Match, frame: FrameAt<'turn'>): void {
   frame.order = frame.returned ?? [];
 }
 
-/** 4.3 Whoever is tailed moves before its tail. 6.4 Of two who grazed from behind, as they have set their speeds or rolled. */
+/** 4.3 A tailed pilot moves before its tail. 6.4 For a graze from behind, the speeds set or the rolls decide. */
 function waitingOf(board: Board, a: Seat, b: Seat, wait: (seat: Seat, first: Seat) => void): void {
   const [one, two] = [pilotOf(board, a), pilotOf(board, b)];
   const asteroid = asteroidIn(board);
@@ -39,7 +39,10 @@ function waitingOf(board: Board, a: Seat, b: Seat, wait: (seat: Seat, first: Sea
   else if (tails(asteroid, two, one)) wait(b, a);
 }
 
-/** 4.4 Of those who need not wait, the fastest; of equals, as they have rolled. 11.3 Whoever is free only then goes after those. */
+/**
+ * 4.4 The fastest pilot that waits for nobody is next; rolls decide between equals. 11.3 A pilot freed only now goes
+ * after those.
+ */
 export function orderNext(match: Match, frame: FrameAt<'order'>, tell: Tell) {
   const { board } = match;
   letGoOfThoseOut(board, frame);
@@ -55,13 +58,13 @@ export function orderNext(match: Match, frame: FrameAt<'order'>, tell: Tell) {
   return { done: frame.order };
 }
 
-/** Nobody waits any longer for one that has its place. */
+/** Nobody waits any longer for a pilot that has its place. */
 function letGo({ before, waitsFor }: FrameAt<'order'>, first: Seat): void {
   for (const seat of before[first] ?? []) waitsFor[seat] = (waitsFor[seat] ?? 0) - 1;
   before[first] = NOBODY;
 }
 
-/** 11.4 Nor for one that left the chase while somebody was asked to name who goes first. */
+/** 11.4 Nor for a pilot that left the chase during the question who goes first. */
 function letGoOfThoseOut(board: Board, frame: FrameAt<'order'>): void {
   for (let seat = 0; seat < board.pilots.length; seat++) if (!isFlying(pilotOf(board, seat))) letGo(frame, seat);
 }
@@ -73,12 +76,12 @@ function readySeats(board: Board, frame: FrameAt<'order'>): readonly Seat[] {
   return free.length > 0 ? free : left.filter((seat) => isInFirstRing(seat, left, frame));
 }
 
-/** 4.4 A ring of tails, a chase round a loop, is broken at its fastest: a ring that waits for nobody outside it. */
+/** 4.4 A chase round a loop is a ring of tails: its fastest pilot breaks it, if it waits for nobody outside. */
 function isInFirstRing(seat: Seat, left: readonly Seat[], frame: FrameAt<'order'>): boolean {
   return left.every((other) => !isBehind(seat, other, frame) || isBehind(other, seat, frame));
 }
 
-/** Whether one has to wait for another, directly or because of those in between. */
+/** Whether a pilot waits for another, directly or through others. */
 function isBehind(seat: Seat, other: Seat, { before }: FrameAt<'order'>): boolean {
   const waiting: Seat[] = [other];
   for (let i = 0; i < waiting.length; i++) {
@@ -96,7 +99,7 @@ function fastestOf(board: Board, seats: readonly Seat[]): readonly Seat[] {
   return seats.filter((seat) => pilotOf(board, seat).speed === top);
 }
 
-/** Those who have rolled come first, in the order of their rolls. */
+/** Pilots that have rolled come first, in the order of their rolls. */
 function firstInStanding(seats: readonly Seat[], standing: readonly number[]): Seat | undefined {
   let first = seats[0];
   for (const seat of seats) if (place(standing, seat) < place(standing, first ?? 0)) first = seat;
@@ -105,7 +108,10 @@ function firstInStanding(seats: readonly Seat[], standing: readonly number[]): S
 
 const place = (standing: readonly number[], seat: Seat): number => standing[seat] || Number.POSITIVE_INFINITY;
 
-/** 4.4 Those of equal speed roll a die each; the highest names who goes first, the others follow by their rolls, 11.4 also where nobody is named. */
+/**
+ * 4.4 Pilots of equal speed roll a die each; the highest names who goes first, and the others follow by their rolls,
+ * 11.4 also if nobody is named.
+ */
 function rollForOrder(match: Match, frame: FrameAt<'order'>, seats: readonly Seat[], tell: Tell) {
   const rolled = rollOff(match, seats, 'order', '4.4', tell);
   const taken = Math.max(0, ...frame.standing);

@@ -4,7 +4,7 @@ import { BUDGET, type Design, MOST, STRIPPED, SYSTEMS, type System } from '../da
 import { type Chase, type FrameAt, type Match, pilotOf, type Tell } from '../model.ts';
 import { areSecret, REVEALS } from './secrecy.ts';
 
-/** 9.2 What each rating can be raised to; speed is never bought. */
+/** 9.2 The values that each rating can have; speed can't be bought. */
 const ratings = (system: System): readonly number[] =>
   Array.from({ length: MOST[system] - STRIPPED[system] + 1 }, (_, i) => STRIPPED[system] + i);
 
@@ -14,13 +14,13 @@ export const RATINGS: { readonly [S in System]: readonly number[] } = {
   protection: ratings('protection'),
 };
 
-/** 9.1 Where pilots fly their own designs all build at once, from the stripped-down model. */
+/** 9.1 With own designs all pilots build at once, from the stripped-down model. */
 export function designStarfighters({ board }: Match) {
   if (board.setup.designs !== 'own') return undefined;
   return { ask: flying(board).map((seat) => ({ kind: 'design', seat, system: 'handling' }) as const) };
 }
 
-/** One rating after the other: each choice brings the next. */
+/** The player sets one rating after the other; each choice brings up the next. */
 export const design: DecisionOn<Chase, 'design'> = {
   candidates: (_, { system }) => RATINGS[system],
   forbids(_, { system }, rating, _frame, earlier) {
@@ -38,7 +38,7 @@ export const design: DecisionOn<Chase, 'design'> = {
   },
 };
 
-/** Points left after the ratings chosen so far, which come in the order of the systems. */
+/** Points left after the ratings so far, in the order of the systems. */
 function pointsLeft(earlier: readonly Answer<Chase>[]): number {
   return choicesTo<Chase, 'design'>(earlier, 'design').reduce(
     (left, rating, i) => left - (rating - STRIPPED[SYSTEMS[i] ?? 'handling']),
@@ -46,13 +46,13 @@ function pointsLeft(earlier: readonly Answer<Chase>[]): number {
   );
 }
 
-/** 9.3 Secret designs are known to their owners alone; whoever has left before has built nothing. */
+/** 9.3 Only their owners know secret designs; a pilot who left earlier has built nothing. */
 export function revealDesigns({ board }: Match, _frame: FrameAt<'chase'>, tell: Tell): void {
   if (board.setup.designs !== 'own' || tell === undefined) return;
   for (const seat of flying(board)) tellDesign(seat, pilotOf(board, seat).design, areSecret(board), tell);
 }
 
-/** 9.3 When the chase is over, nothing is secret any more. */
+/** 9.3 Nothing is secret once the chase is over. */
 export function showDesigns({ board }: Match, tell: Tell): void {
   if (tell === undefined) return;
   for (const [seat, { design: built }] of board.pilots.entries()) tellDesign(seat, built, areSecret(board), tell);

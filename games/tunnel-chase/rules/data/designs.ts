@@ -1,4 +1,4 @@
-/** 2.1 What a starfighter can be built with; its top speed is 6, and cannot be bought. */
+/** 2.1 The ratings of a starfighter; its top speed is 6 and can't be bought. */
 export const SYSTEMS = ['handling', 'accuracy', 'protection'] as const;
 export type System = (typeof SYSTEMS)[number];
 

@@ -37,7 +37,7 @@ function withShown(before: Memory, seat: Seat, change: (shown: ShownRatings) => 
   return Array.from({ length }, (_, i) => (i === seat ? change(shownOf(before, i)) : shownOf(before, i)));
 }
 
-/** 5.2 A roll that was enough, or was not, or was not needed, says which handlings it can have been. */
+/** 5.2 A roll that succeeded, failed or was not needed limits the possible handlings. */
 function navigated(
   shown: ShownRatings,
   { curve, squeeze, dice, scraped }: Extract<Event, { type: 'navigated' }>,
@@ -50,7 +50,7 @@ function navigated(
   return { ...shown, handling: narrowed(shown.handling, fits) };
 }
 
-/** 7.3 So does a shot, of accuracy. */
+/** 7.3 A shot limits the possible accuracies. */
 function shot(shown: ShownRatings, { range, dice, hit }: Extract<Event, { type: 'shot' }>): ShownRatings {
   const fits = (accuracy: number): boolean => {
     const needed = toHit(range, accuracy);
@@ -65,7 +65,7 @@ function built(shown: ShownRatings, design: Extract<Event, { type: 'designed' }>
   return { ...shown, handling: [handling, handling], accuracy: [accuracy, accuracy] };
 }
 
-/** What is left of the bounds where only some figures fit. */
+/** Narrows bounds to the figures that fit. */
 function narrowed([least, most]: Bounds, fits: (figure: number) => boolean): Bounds {
   let [low, high] = [least, most];
   while (low < high && !fits(low)) low++;

@@ -12,7 +12,7 @@ import {
 } from '../model.ts';
 import { shownOf } from './memory.ts';
 
-/** 9.3 What one seat, or a spectator, may see. Only designs can be secret. */
+/** 9.3 What a seat or a spectator may see. Only designs can be secret. */
 export function see(board: Board, viewer: Viewer): BoardView {
   const secret = areSecret(board);
   return { ...board, pilots: board.pilots.map((pilot, seat) => seenPilot(pilot, secret && seat !== viewer)) };
@@ -30,7 +30,7 @@ function seenPilot(pilot: Pilot, secret: boolean): PilotView {
   };
 }
 
-/** A whole board that fits what was seen and remembered: a design not known is drawn from those that play has not ruled out. */
+/** A whole board that fits what the viewer has seen: an unknown design is any that play has not ruled out. */
 export function imagine({ board, memory }: View<Chase>, dice: Dice): Board {
   const whole = (pilot: PilotView, seat: Seat): Pilot => ({
     ...pilot,
@@ -39,7 +39,7 @@ export function imagine({ board, memory }: View<Chase>, dice: Dice): Board {
   return { ...board, pilots: board.pilots.map(whole) };
 }
 
-/** Whoever builds in earnest spends everything; only if no such design fits, any that does. */
+/** A serious builder spends every point, so other designs count only if none of those fits. */
 function fittingDesigns(pilot: PilotView, { handling, accuracy }: ShownRatings): readonly Design[] {
   const fits = (design: Design): boolean =>
     design.handling >= handling[0] &&

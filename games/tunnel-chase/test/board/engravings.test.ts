@@ -5,7 +5,6 @@ import { engravingsOf } from '../../board/map/rock/engravings.ts';
 import { asteroidOf } from '../../rules/01-asteroid/asteroid.ts';
 import { stretchesOf } from '../../rules/01-asteroid/walls.ts';
 
-/** Half the height of a figure. */
 const FIGURE = 4;
 
 test.each([1, 240, 397, 720])(

@@ -12,7 +12,7 @@ import { inFlight, on, run } from '../support/playing.ts';
 const corridor = run('crossing', 9, 0, 11);
 const elsewhere = run('switchback', 7, 0, 9);
 
-/** One pilot in a corridor with another in sight, and so many far away. */
+/** One pilot in a corridor with another in sight; the rest are far away. */
 function boardOf(pilots: number): BoardView {
   const far: Partial<Pilot>[] = Array.from({ length: pilots - 2 }, () => on(elsewhere, 1));
   const { match } = inFlight([on(corridor, 1), on(corridor, 2), ...far]);

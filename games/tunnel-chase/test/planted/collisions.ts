@@ -137,8 +137,8 @@ export const planted: Planted = {
     {
       id: 'nobody blows up by scraping past',
       rule: '2.3',
-      find: "  blowUp(match, '2.3', tell);\n}\n\n/** 6.4 The one",
-      replace: '}\n\n/** 6.4 The one',
+      find: "  blowUp(match, '2.3', tell);\n}\n\n/** 6.4 The pilot",
+      replace: '}\n\n/** 6.4 The pilot',
     },
     {
       id: 'nobody blows up in a collision',

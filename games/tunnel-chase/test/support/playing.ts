@@ -25,7 +25,6 @@ const STANDARD: Setup = {
   quietLimit: 200,
 };
 
-/** The usual set-up, with changes. */
 export const wholeSetup = (changes: Partial<Setup>): Setup => ({ ...STANDARD, ...changes });
 
 export interface Playthrough {
@@ -48,7 +47,7 @@ export function chase({ pilots = 2, setup = {}, faces = [] }: Layout = {}): Play
   return { match, events };
 }
 
-/** Pilots where they are told to be, about to set their speeds for the second turn. */
+/** Pilots in the given positions, about to set their speeds for the second turn. */
 export function inFlight(
   pilots: readonly Partial<Pilot>[],
   { setup = {}, board = {} }: { readonly setup?: Partial<Setup>; readonly board?: Partial<Board> } = {},
@@ -63,7 +62,7 @@ export function inFlight(
   return beginTurn(played);
 }
 
-/** As the kernel does when a procedure comes back. */
+/** Does what the kernel does when a procedure returns. */
 function beginTurn(played: Playthrough): Playthrough {
   const { match, events } = played;
   match.board.turn++;
@@ -86,7 +85,7 @@ export function rig({ match }: Playthrough, ...faces: readonly number[]): void {
   match.dice.rigged = [...match.dice.rigged, ...faces];
 }
 
-/** Answers what a seat is asked; it must be one of its options. Answers with what happened then. */
+/** Answers a seat's ask with one of its options, and returns what happened. */
 export function answer({ match, events }: Playthrough, seat: Seat, choice: Choice<Chase>): readonly Event[] {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked anything`);
@@ -96,7 +95,7 @@ export function answer({ match, events }: Playthrough, seat: Seat, choice: Choic
   return events.slice(before);
 }
 
-/** All seats set their speeds; the dice given are rolled from then on. */
+/** All seats set their speeds; the given dice come next. */
 export function setSpeeds(
   played: Playthrough,
   speeds: readonly number[],
@@ -122,12 +121,11 @@ export function optionsOf({ match }: Playthrough, seat: Seat): readonly Choice<C
   return ask === undefined ? [] : options(rules, match, ask);
 }
 
-/** The events of one type, typed. */
 export function only<T extends Event['type']>(events: readonly Event[], type: T) {
   return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
-/** The events that a viewer may know of. */
+/** The events that a viewer may know about. */
 export function known(events: readonly Event[], viewer: Viewer): readonly Event[] {
   return events.filter((event) => mayKnow(event, viewer));
 }
@@ -149,12 +147,12 @@ export function onTrack({ pieces }: Asteroid, piece: string, track: number, plac
   return (found?.first ?? 0) + before + place;
 }
 
-/** So many sixes that every curve is made. */
+/** Enough sixes to succeed on every curve. */
 export const SIXES: readonly number[] = Array.from({ length: 60 }, () => 6);
 
 export const ASTEROID = asteroidOf(1);
 
-/** A straight run of the switchback's neighbour: spaces one after the other, nothing rated between them. */
+/** Consecutive spaces of a straight without ratings, next to the switchback. */
 export function run(piece: string, track: number, from: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => onTrack(ASTEROID, piece, track, from + i));
 }

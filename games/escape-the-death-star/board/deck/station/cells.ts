@@ -2,7 +2,7 @@ import type { Point } from '@starboard/geometry';
 import { isSquareAt, type StationPlan } from '../../../rules/01-station/plan.ts';
 import { SQUARE, spotOf } from '../plane.ts';
 
-/** Round a square: beside and below first. */
+/** The cells round a square, those beside and below it first. */
 const AROUND: readonly (readonly [column: number, row: number])[] = [
   [0, 1],
   [-1, 0],
@@ -14,10 +14,7 @@ const AROUND: readonly (readonly [column: number, row: number])[] = [
   [1, -1],
 ];
 
-/**
- * 1.6 Where prisoners are drawn: the first in the Detention Block, further ones in the hull beside it, so that each is as
- * large as any other figure.
- */
+/** 1.6 The first prisoner is drawn in the Detention Block, others in the hull beside it at the same size. */
 export function cellsOf(plan: StationPlan): readonly Point[] {
   const { columns, cellOf, detention } = plan;
   const { x, y } = spotOf(plan, detention);

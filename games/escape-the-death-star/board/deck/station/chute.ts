@@ -2,7 +2,7 @@ import type { Point } from '@starboard/geometry';
 import type { StationPlan } from '../../../rules/01-station/plan.ts';
 import { middleOfDeck, spotOf } from '../plane.ts';
 
-/** 1.5 The chute that links the Trash Compactors, as a line round the deck from each to the next. */
+/** 1.5 The chute that links the Trash Compactors, as a line round the deck. */
 export function chuteOf(plan: StationPlan): string {
   const middle = middleOfDeck(plan);
   const ends = plan.compactors
@@ -11,12 +11,12 @@ export function chuteOf(plan: StationPlan): string {
   return ends.map((from, i) => arc(middle, from, ends[(i + 1) % ends.length] ?? from)).join('');
 }
 
-/** The way of one jump through the chute. */
+/** The path of one jump through the chute. */
 export function jumpOf(plan: StationPlan, from: number, to: number): string {
   return arc(middleOfDeck(plan), spotOf(plan, from), spotOf(plan, to));
 }
 
-/** Round the middle, the shorter way. */
+/** The shorter arc round the middle. */
 function arc(middle: Point, from: Point, to: Point): string {
   const radius = (distance(middle, from) + distance(middle, to)) / 2;
   const turn = (angleOf(middle, to) - angleOf(middle, from) + 2 * Math.PI) % (2 * Math.PI);

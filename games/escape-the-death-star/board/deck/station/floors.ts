@@ -1,9 +1,9 @@
 import { BAYS, type StationPlan, sidesOf } from '../../../rules/01-station/plan.ts';
 
-/** What a square belongs to, to the eye: a room is what doorways and walls set apart. */
+/** The room that a square visibly belongs to: doorways and walls separate rooms. */
 export type Floor = (typeof BAYS)[number] | 'freighter' | 'hangar' | 'detention' | 'closet' | 'room' | 'corridor';
 
-/** By square. The largest of what is left is the corridors. */
+/** By square. The largest remaining room is the corridors. */
 export function floorsOf(plan: StationPlan): readonly Floor[] {
   const rooms = roomsOf(plan);
   const largest = rooms.toSorted((a, b) => b.length - a.length)[0];
@@ -19,7 +19,7 @@ export function floorsOf(plan: StationPlan): readonly Floor[] {
   return floors;
 }
 
-/** Squares that open floor joins. */
+/** Groups of squares that open floor joins. */
 function roomsOf(plan: StationPlan): readonly (readonly number[])[] {
   const seen = new Set<number>();
   const rooms: number[][] = [];
@@ -39,7 +39,7 @@ function roomsOf(plan: StationPlan): readonly (readonly number[])[] {
   return rooms;
 }
 
-/** The neighbours that neither a wall nor a doorway sets apart. */
+/** The neighbours without a wall or doorway between. */
 function openTo(plan: StationPlan, square: number): readonly number[] {
   return sidesOf(plan, plan.cellOf[square] ?? 0)
     .flatMap(([side, to]) => (side === 'open' ? [plan.squareAt[to] ?? -1] : []))

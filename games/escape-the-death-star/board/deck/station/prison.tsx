@@ -5,7 +5,7 @@ import { movedTo } from '../plane.ts';
 import { cellsOf } from './cells.ts';
 import { Bars } from './signs.tsx';
 
-/** 1.6 Further cells of the Detention Block, in the hull beside it: as many as there are further prisoners. */
+/** 1.6 One further cell beside the Detention Block for each further prisoner. */
 export function Prison({ plan, board: { rebels } }: { readonly plan: StationPlan; readonly board: BoardView }) {
   const prisoners = rebels.filter(({ square }) => square === plan.detention).length;
   return (

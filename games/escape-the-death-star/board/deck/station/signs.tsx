@@ -1,6 +1,6 @@
 import type { Bay } from '../../../rules/01-station/plan.ts';
 
-/** What is painted on the floor, each round the origin and at most a square wide. */
+/** Signs painted on the floor, each round the origin and at most a square wide. */
 
 /** 1.4 A ring with the letter of its bay. */
 export function StartSign({ bay }: { readonly bay: Bay }) {
@@ -41,12 +41,10 @@ export const GuardSign = () => (
   </g>
 );
 
-/** A Weapon. */
 export const WeaponSign = () => (
   <path class="station-weapon" d="M-14-3.5H8L12-6.5H14.5V-1.5H6L5 1.5H-1L-3.5 8.5H-9L-6.5 1.5H-14Z" />
 );
 
-/** A code card, face down. */
 export const CardSign = () => (
   <g class="station-card-sign">
     <rect x="-8" y="-11.5" width="16" height="23" rx="2.5" />

@@ -15,7 +15,7 @@ interface Props {
   readonly game: GameName;
 }
 
-/** 1.1 The station as its map has it: hull, floors, walls, doorways, and what is painted on the floor. */
+/** 1.1 The station as the map shows it: hull, floors, walls, doorways and floor signs. */
 export function StationDrawing({ plan, game }: Props) {
   return useMemo(() => {
     const walls = wallsOf(plan);
@@ -102,7 +102,7 @@ function Signs({ plan, game }: Props) {
   );
 }
 
-/** Columns and rows by name, along the outermost squares. */
+/** The names of columns and rows, along the outermost squares. */
 function Coordinates({ plan }: { readonly plan: StationPlan }) {
   const { columns, rows } = plan;
   const first = (count: number, fits: (i: number) => boolean): number =>

@@ -3,17 +3,17 @@ import { SQUARE } from '../plane.ts';
 
 /** The sides of the deck as lines to draw. */
 export interface Walls {
-  /** Walls of squares, long ones in one piece. */
+  /** The walls of squares, with long walls in one piece. */
   readonly walls: string;
-  /** What stands at either end of a doorway. */
+  /** The posts at both ends of a doorway. */
   readonly jambs: string;
-  /** The sill between them. */
+  /** The sill between the posts. */
   readonly sills: string;
-  /** Between squares of one floor. */
+  /** The lines between squares of one floor. */
   readonly grid: string;
 }
 
-/** A jamb is so long, of a side. */
+/** The length of a jamb, as a share of a side. */
 const JAMB = 0.22;
 
 type Kind = 'wall' | 'doorway' | 'open' | 'none';
@@ -60,7 +60,7 @@ function sideRight(plan: StationPlan, column: number, row: number): Kind {
   return kindOf(isSquareAt(plan, column, row), isSquareAt(plan, column + 1, row), side);
 }
 
-/** Between hull and hull nothing is drawn, between a square and hull always a wall. */
+/** Nothing is drawn between hull and hull, and always a wall between a square and hull. */
 function kindOf(one: boolean, other: boolean, side: Kind | undefined): Kind {
   if (!one && !other) return 'none';
   return one && other ? (side ?? 'wall') : 'wall';

@@ -17,10 +17,10 @@ interface Props {
   readonly outlook: FlightOutlook;
 }
 
-/** Words stand so far above the middle of a base, clear of it. */
+/** Words are this far above the middle of a base. */
 const WORDS_ABOVE = 31;
 
-/** What a manoeuvre would come to: its template, where the ship would stand, what it would meet, whom it would have in arc. */
+/** The effect of a manoeuvre: its template, the final position, what the ship meets, and the ships in arc. */
 export function FlightAhead({ board, names, seat, outlook }: Props) {
   const { pose, wanted, template, swept, rocks, offMat, targets } = outlook;
   const { kind } = shipOf(board, seat);

@@ -6,11 +6,11 @@ import { type Near, sightsFrom } from '../../../rules/06-attack/sights.ts';
 import { endPose, type Pose, type Swept, sweptBy } from '../../../rules/geometry/index.ts';
 import { type Board, shipOf } from '../../../rules/model.ts';
 
-/** What a manoeuvre would look like on the mat if it were flown as things stand. */
+/** What a manoeuvre would look like on the mat now. */
 export interface FlightOutlook extends Course {
-  /** Where it would have stood with nobody in the way, if somebody is; null otherwise. */
+  /** The position without ships in the way, if any are; null otherwise. */
   readonly wanted: Pose | null;
-  /** The whole template; null where it does not move. */
+  /** The whole template; null if the ship doesn't move. */
   readonly template: Swept | null;
   readonly targets: readonly Near[];
 }

@@ -17,10 +17,7 @@ interface Props {
   readonly considered: FurballChoice | undefined;
 }
 
-/**
- * Every place that an option stands for. The map finds out which of them was pressed; the keyboard has the list of
- * options and the panel.
- */
+/** A place for each option. The map finds the place under a press; the keyboard uses the list and the panel. */
 export function PlacesAhead({ asked, board, places, considered }: Props) {
   const seat = asked.ask.kind === 'shift' ? asked.ask.ship : asked.ask.seat;
   const { kind } = shipOf(board, seat);

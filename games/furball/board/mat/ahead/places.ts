@@ -64,7 +64,7 @@ export function placesOf(asked: Asked | null, board: Board): readonly OptionPlac
   return drop.options.flatMap((each) => dropped(each, pose, several));
 }
 
-/** The manoeuvres among which one chooses for a ship of one's own: by choice, with the ship that would fly it. */
+/** The manoeuvres that a player chooses from for their own ship, each with the ship that would fly it. */
 export function manoeuvresOf(
   asked: Asked | null,
   board: Board,
@@ -75,7 +75,7 @@ export function manoeuvresOf(
     const known = dialOf(board, seat);
     return dial.options.flatMap((place) => (known[place] === undefined ? [] : [[place, seat, known[place]]]));
   }
-  // Whose dial is guessed at is another's.
+  // A guessed dial belongs to another player.
   if (other === null || other.ask.why === 'guess') return [];
   const { seat, among } = other.ask;
   return other.options.flatMap((place) =>
@@ -83,7 +83,7 @@ export function manoeuvresOf(
   );
 }
 
-/** How far ahead of the middle of a base its nose is pressed, so that those who stop on one spot are told apart. */
+/** Presses aim this far ahead of the middle of a base, to tell apart options that end on one spot. */
 const NOSE = 14_000;
 
 function endOf(board: Board, choice: number, seat: Seat, manoeuvre: DialManoeuvre): OptionPlace {

@@ -6,7 +6,7 @@ import { drawnAt, figure, outlineOf } from '../plane.ts';
 const SAYS =
   'An asteroid. A ship whose base or template overlaps it skips its action and rolls a die for damage. A ship on an asteroid can’t shoot. If the line of an attack crosses an asteroid, the defender rolls one more die.';
 
-/** The six asteroids as they are measured. Drawn once for a lay-out. */
+/** The six asteroids as they are measured, drawn once for each lay-out. */
 export function Asteroids({ rocks }: { readonly rocks: readonly Rock[] }) {
   return useMemo(
     () => (
@@ -28,7 +28,7 @@ const cornersOf = ({ outline }: Rock) =>
 
 export const rockOutline = (rock: Rock): string => outlineOf(cornersOf(rock));
 
-/** Ridges from every other corner towards the middle, and a crater: rock rather than a flat shape. */
+/** Ridges from every other corner towards the middle, and a crater, so that the shape looks like rock. */
 function facetsOf(rock: Rock): string {
   const ridges = cornersOf(rock)
     .filter((_, i) => i % 2 === 0)

@@ -11,7 +11,7 @@ import { BAND, drawnAt, figure } from '../plane.ts';
 
 const RADIUS = TOKEN_RADIUS / MM;
 
-/** Bombs and mines on the mat: spiked ones go off when touched, round ones as Activation ends, as far as their ring. */
+/** Spiked bombs go off when touched, round ones at the end of Activation within their ring. */
 export function Bombs({ bombs, names }: { readonly bombs: readonly DroppedBomb[]; readonly names: Names }) {
   return useMemo(
     () => (

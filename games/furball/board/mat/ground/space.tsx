@@ -2,7 +2,7 @@ import { SILENT } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { BAND, figure, SIDE } from '../plane.ts';
 
-/** Numbers that look drawn by chance and are the same every time. */
+/** Pseudo-random numbers, the same every time. */
 function* scattered(seed: number): Generator<number> {
   for (let state = seed; ; ) {
     state = (state * 16807) % 2147483647;
@@ -19,7 +19,7 @@ function stars(count: number, seed: number): string {
 const STARS = { faint: stars(260, 1984), plain: stars(70, 77), bright: stars(16, 2021) };
 
 const LINES = Array.from({ length: Math.floor(SIDE / BAND) }, (_, i) => (i + 1) * BAND);
-/** Lines as far apart as a range band, from the middle, so that they are the same from every edge. */
+/** Lines a range band apart, laid out from the middle so that every edge looks the same. */
 const GRID = LINES.map((at) => at - BAND / 2 + (SIDE % BAND) / 2)
   .map((at) => `M${figure(at)} 0V${SIDE}M0 ${figure(at)}H${SIDE}`)
   .join('');

@@ -14,7 +14,7 @@ interface Props {
   readonly considered: FurballChoice | undefined;
 }
 
-/** A measured line to everyone who may be chosen; the considered one with its arc, its length and what is in the way. */
+/** A measured line to every ship that may be chosen; the considered one has its arc, length and obstructions. */
 export function AimsAhead({ board, seat, aims, considered }: Props) {
   const chosen = aims.find(({ choice }) => choice === considered);
   const others = aims.filter(

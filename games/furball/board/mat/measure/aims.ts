@@ -5,7 +5,6 @@ import { type Arc, type MeasuredLine, measure, sight } from '../../../rules/geom
 import { type Board, isFlying, shipOf } from '../../../rules/model.ts';
 import type { Asked, FurballChoice } from '../../props.ts';
 
-/** A line from base to base. */
 export interface Measured {
   readonly line: MeasuredLine;
   /** 0 beyond range 3. */
@@ -20,7 +19,7 @@ export interface TargetLine extends Measured {
   readonly arc: Arc;
 }
 
-/** Lines to all who may be chosen; none where the ask is not about ships on the mat. */
+/** Lines to all ships that may be chosen; none if the ask is not about ships on the mat. */
 export function aimsOf(asked: Asked | null, board: Board): readonly TargetLine[] {
   const [attack, ship] = [asking(asked, 'attack'), asking(asked, 'ship')];
   if (attack !== null) {
@@ -43,7 +42,7 @@ export function aimsOf(asked: Asked | null, board: Board): readonly TargetLine[]
   });
 }
 
-/** The line between two ships as it is measured in an arc; null where one of them is not there, or not in it. */
+/** The line between two ships as measured in an arc; null if a ship is absent or outside the arc. */
 export function measured(
   board: Pick<Board, 'asteroids'> & { readonly ships: readonly Pick<Board['ships'][number], 'status' | 'pose'>[] },
   from: Seat,

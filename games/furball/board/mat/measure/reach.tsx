@@ -33,9 +33,8 @@ export function RangeClips() {
 interface Props {
   readonly pose: Pose;
   readonly arcs: readonly Arc[];
-  /** How it stands in what is drawn: one looked at has rings all round, one that would stand there only its arc. */
+  /** A ship that the player looks at has rings all round; a possible position has only its arc. */
   readonly kind: 'looked' | 'would';
-  /** The colour of a pilot. */
   readonly class: string;
 }
 

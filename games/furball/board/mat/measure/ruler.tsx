@@ -7,14 +7,13 @@ interface Props {
   /** 0 beyond range 3. */
   readonly range: number;
   readonly obstructed: boolean;
-  /** Only the considered one says how long it is. */
+  /** Only the considered line shows its length. */
   readonly bright: boolean;
 }
 
-/** So far along stands its length: nearer to the one who measures, clear of the target's name. */
+/** The label's place along the line: nearer to the measuring ship, clear of the target's name. */
 const LABEL_AT = 0.42;
 
-/** A line as it is measured, from base to base, with its range. */
 export function Ruler({ line: { from, to }, range, obstructed, bright }: Props) {
   const [a, b] = [drawnAt(from), drawnAt(to)];
   const length = Math.round(Math.hypot(from.x - to.x, from.y - to.y) / MM);

@@ -6,13 +6,12 @@ export const BASE_OUTLINE = `M${-HALF}-${HALF}H${HALF}V${HALF}H${-HALF}Z`;
 /** The guides between which a template is laid, 20 mm apart: they show where the front is. */
 export const NUBS = `M-11-${HALF}V-${HALF + 3}M11-${HALF}V-${HALF + 3}`;
 
-/** The front arc as it is printed on the base. */
 export const FRONT_LINES = `M0 0L-17.15-${HALF}M0 0L17.15-${HALF}`;
 
-/** What stands before a ship that has yet to fly. */
+/** A mark ahead of a ship that has yet to fly. */
 export const YET_TO_FLY = `M-7-${HALF + 6}L0-${HALF + 13}L7-${HALF + 6}Z`;
 
-/** Over a ship that is lost and stays until its turn is over. */
+/** A mark over a destroyed ship that stays until its turn is over. */
 export const DOOMED = `M-${HALF}-${HALF}L${HALF} ${HALF}M${HALF}-${HALF}L-${HALF} ${HALF}`;
 
 /** The corners of a frame round a ship whose turn it is. */

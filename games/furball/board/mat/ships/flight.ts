@@ -2,7 +2,7 @@ import { type Pose, poseAt, wayOf } from '../../../rules/geometry/index.ts';
 import type { Event } from '../../../rules/model.ts';
 import { apart, drawnAt, figure, turnOf } from '../plane.ts';
 
-/** A ship on its way: where it is and how it points at even steps of it. */
+/** A ship in flight: its positions and headings at even steps. */
 export interface DrawnFlight {
   readonly places: readonly Pose[];
   /** In milliseconds. */
@@ -11,7 +11,7 @@ export interface DrawnFlight {
 
 const STEPS = 16;
 
-/** How a ship flies in an event; null where it does not. */
+/** The flight of a ship in an event; null if there is none. */
 export function flightIn(event: Event | null, lasts: number): DrawnFlight | null {
   if (event?.type === 'shifted') return { places: [event.start, event.end], lasts };
   if (event?.type !== 'flew') return null;
@@ -22,7 +22,7 @@ export function flightIn(event: Event | null, lasts: number): DrawnFlight | null
   return { places: [...(touched.length === 0 ? whole : whole.slice(0, 1 + nearestTo(whole, end))), end], lasts };
 }
 
-/** Whoever stops against another ship comes no further than there. */
+/** A ship that stops against another comes no further. */
 function nearestTo(places: readonly Pose[], end: Pose): number {
   let [found, least] = [0, Number.POSITIVE_INFINITY];
   for (const [i, place] of places.entries()) {
@@ -32,7 +32,7 @@ function nearestTo(places: readonly Pose[], end: Pose): number {
   return found;
 }
 
-/** Keyframes for where it is, and for how it is turned: always by the shorter way. */
+/** Keyframes for its position and heading; it always turns the shorter way. */
 export function framesOf({ places }: DrawnFlight): { readonly moved: Keyframe[]; readonly turned: Keyframe[] } {
   let turn = turnOf(places[0] ?? { heading: 0 });
   const turned: Keyframe[] = [];

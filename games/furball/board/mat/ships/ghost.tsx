@@ -10,7 +10,6 @@ interface Props {
   readonly class: string;
 }
 
-/** A ship where it might stand. */
 export function Ghost({ ship, pose, class: name }: Props) {
   return (
     <g class={`furball-ghost ${name}`} style={{ transform: placed(pose) }}>

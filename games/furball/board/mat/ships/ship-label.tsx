@@ -18,7 +18,7 @@ interface Props {
   readonly life: Life | null;
 }
 
-/** The name and skill of a ship, and its shields and hull as pips; from far off a line leads to it. */
+/** The name and skill of a ship, and its shields and hull as pips; a line leads to a distant ship. */
 export function ShipLabel({ seat, pose, name, skill, wide, label: { x, y, far }, life }: Props) {
   const at = drawnAt(pose);
   return (
@@ -47,7 +47,7 @@ interface PipsProps {
   readonly y: number;
 }
 
-/** Round for shields, square for hull; hollow where it is lost. They end where the label ends. */
+/** Round pips are shields, square ones hull, hollow ones lost. They end with the label. */
 function Pips({ life, end, y }: PipsProps) {
   const { shields, mostShields, hull, mostHull } = life;
   const kinds = [

@@ -6,21 +6,21 @@ import { matMargins } from '../margins.ts';
 import { drawnAt, HALF } from '../plane.ts';
 import { TOKEN_WIDE, tokensOn } from './token-marks.tsx';
 
-/** How wide a letter is where type is 16 pixels high. */
+/** The width of a letter at type of 16 pixels. */
 const LETTER = 6.2;
-/** A digit of a skill, and what is left free before and after it, where type is 16 pixels high. */
+/** The width of a digit of a skill, and of the space round it, at type of 16 pixels. */
 const DIGIT = 7.5;
 const FREE = 9;
-/** How wide a pip is with its gap where type is 16 pixels high. */
+/** The width of a pip with its gap, at type of 16 pixels. */
 export const PIP = 6;
 
 export const pipsOf = ({ mostShields, mostHull }: Life): number => mostShields + mostHull;
 
 /** A badge is never smaller than this, nor is what is drawn round it. */
 const LEAST = 13;
-/** From this scale on ships are told by their outlines, and names have pips. */
+/** From this scale on, ships show their outlines and names have pips. */
 export const NEAR = 0.55;
-/** Tokens stand so far above the middle of a ship, in pixels beyond its base. */
+/** Tokens are this far above a ship, in pixels beyond its base. */
 const ABOVE = 13;
 
 /** A name with its place, in pixels from its ship, and how wide it is. */
@@ -30,14 +30,14 @@ export interface PlacedLabel {
   readonly wide: number;
 }
 
-/** Where names stand, in pixels from their ship; those that matter now choose first. */
+/** Positions of names, in pixels from their ship; the ships that matter now choose first. */
 export function shipLabels(
   { ships }: BoardView,
   names: Names,
   lives: readonly Life[],
   first: readonly Seat[],
   { box, scale }: VisibleArea,
-  /** How much larger type is than on a plain screen. */
+  /** The ratio of this screen's type to the standard one. */
   type: number,
 ): ReadonlyMap<Seat, PlacedLabel> {
   const rank = (seat: Seat): number => (first.includes(seat) ? first.indexOf(seat) : first.length);

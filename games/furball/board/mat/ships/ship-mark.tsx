@@ -10,17 +10,17 @@ import { type DrawnFlight, framesOf, turnedTo } from './flight.ts';
 import { silhouetteOf } from './silhouettes.ts';
 import { TokenRow, tokensOn } from './token-marks.tsx';
 
-/** How a ship stands in what is asked or shown. */
+/** The role of a ship in what is asked or shown. */
 export interface Mark {
   readonly mine: boolean;
-  /** It can be chosen: to shoot at, or otherwise. */
+  /** The player can choose it, to shoot at or otherwise. */
   readonly target: boolean;
   readonly picked: boolean;
   readonly looked: boolean;
   readonly struck: boolean;
   /** It is its turn. */
   readonly active: boolean;
-  /** It has not flown this round, and others have or do. */
+  /** It has not flown this round, but others have or are flying. */
   readonly waits: boolean;
 }
 
@@ -30,17 +30,17 @@ interface Props {
   readonly standing: Mark;
   /** It flies just now. */
   readonly flight: DrawnFlight | null;
-  /** Whether one is near enough to tell ships by their outlines; else the badge is larger, and in the middle. */
+  /** Whether the zoom shows outlines of ships; otherwise the badge is larger and central. */
   readonly near: boolean;
-  /** In words, for whoever listens. */
+  /** A description for screen readers. */
   readonly words: string;
-  /** The option it stands for, as the page names it; absent where it stands for none. */
+  /** The page's name for its option; absent if it stands for none. */
   readonly choice?: string;
   press(): void;
   look(looking: boolean): void;
 }
 
-/** A ship: its base as it is measured, its outline, its pilot's badge, and what hinders or helps it. */
+/** A ship: its measured base, its outline, its pilot's badge, and what hinders or helps it. */
 export function ShipMark({ seat, ship, standing, flight, near, words, choice, press, look }: Props) {
   const [mark, heading] = [useRef<SVGGElement>(null), useRef<SVGGElement>(null)];
   const turn = useRef(turnOf(ship.pose));
@@ -105,15 +105,15 @@ function Badge({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The map finds out which ship was meant; what is known of it is told in the tip. */
+/** The map finds the ship under a press; the tip describes it. */
 const PRESSED_BY_MAP = { onClick: undefined, 'data-explained-by': TIP };
 
-/** From afar only these are shown. */
+/** Only these are shown from afar. */
 const HINDRANCES: readonly string[] = ['stress', 'ion', 'disabled', 'cloak'];
 
 const CROSSHAIR = 'M0-38V-27M0 38V27M-38 0H-27M38 0H27M0-32A32 32 0 1 1 0 32A32 32 0 1 1 0-32';
 
-/** A tap focuses too, and means a press. */
+/** A tap also focuses, but means a press. */
 const isByKey = ({ target }: FocusEvent): boolean => target instanceof Element && target.matches(':focus-visible');
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

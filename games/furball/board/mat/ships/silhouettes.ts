@@ -57,7 +57,6 @@ const HALVES: { readonly [S in ShipTypeId]: readonly number[] } = {
   starviper: [0, -12, 2.6, -9, 3, -2, 9, -14, 11.4, -12, 7.4, 1, 13.4, 12, 11, 14, 5, 6, 2.4, 7],
 };
 
-/** The outline of a ship, to draw. */
 export function silhouetteOf(ship: ShipTypeId): string {
   DRAWN[ship] ??= mirrored(HALVES[ship]);
   return DRAWN[ship];

@@ -37,7 +37,7 @@ export function tokensOn({ tokens, locks }: Pick<ShipView, 'tokens' | 'locks'>):
 
 const order = ({ name }: TokenMark): number => ['bad', 'plain', 'good'].indexOf(TONES[name]);
 
-/** How wide a token is where type is 16 pixels high. */
+/** The width of a token at type of 16 pixels. */
 export const TOKEN_WIDE = 15;
 
 interface Props {
@@ -45,7 +45,7 @@ interface Props {
   readonly tokens: readonly TokenMark[];
 }
 
-/** A row of tokens above a ship, as large at every zoom: hindrances are triangles, help is round, the rest square. */
+/** A row of tokens above a ship, in one size at every zoom: triangles hinder, circles help, squares do neither. */
 export function TokenRow({ seat, tokens }: Props) {
   if (tokens.length === 0) return null;
   const left = (-(tokens.length - 1) * TOKEN_WIDE) / 2;

@@ -10,14 +10,14 @@ interface Props {
   readonly orders: Orders;
   readonly dial: readonly DialManoeuvre[];
   difficultyOf(manoeuvre: DialManoeuvre): Difficulty;
-  /** What may be dialled but not flown as things are. */
+  /** Manoeuvres that can be dialled but not flown now. */
   isBarred?(manoeuvre: DialManoeuvre): boolean;
 }
 
-/** Colours are not alone: green ones are round, red ones have a corner cut off and a letter. */
+/** Colour is not the only sign: green ones are round, red ones have a cut corner and a letter. */
 const LETTER: { readonly [D in Difficulty]: string } = { green: 'G', white: '', red: 'R' };
 
-/** A dial as players know it: speeds from the fastest down, bearings from left to right. */
+/** A dial as players know it: the fastest speeds on top, bearings from left to right. */
 export function DialGrid({ asked, orders, dial, difficultyOf, isBarred }: Props) {
   const rows = layOut(dial);
   const columns = rows[0]?.cells.length ?? 1;

@@ -67,7 +67,7 @@ interface MeaningProps {
   readonly stress: number;
 }
 
-/** The same whatever is said, so that it is still there when a pointer comes to it from an option. */
+/** The text is constant, so that it stays in place under a pointer. */
 const HOW_TO_CHOOSE =
   'Green manoeuvres remove a stress token, red ones give one. A stressed ship can’t fly red manoeuvres or perform actions. The preview assumes that the other ships stay where they are, but pilots with less skill fly before you and those with more skill after you.';
 

@@ -18,7 +18,7 @@ const STEPS: { readonly [key: string]: number } = {
   ArrowUp: 1,
 };
 
-/** The dial itself: dragged round, turned by the wheel or by arrow keys; what stands in the window is picked. */
+/** The dial: the player drags it round, or turns it by wheel or arrow keys; the manoeuvre in the window is picked. */
 export function DialWheel({ asked, dial, difficultyOf }: Props) {
   const wheel = useRef<HTMLDivElement>(null);
   const { options, picked, pick } = asked;

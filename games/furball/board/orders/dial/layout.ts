@@ -1,6 +1,6 @@
 import type { DialBearing, DialManoeuvre } from '../../../catalogue/index.ts';
 
-/** How a dial is laid out as players know it: a row for each speed, a column for each bearing from left to right. */
+/** The layout that players know: a row for each speed, a column for each bearing from left to right. */
 
 /** Stops stand among the straights; reverse manoeuvres have rows of their own below. */
 const COLUMN: { readonly [B in DialBearing]: number } = {
@@ -27,7 +27,6 @@ export const rowOf = ({ bearing, speed }: Pick<DialManoeuvre, 'bearing' | 'speed
   bearing.startsWith('reverse') ? -speed : speed;
 
 interface Cell {
-  /** Its place on the dial. */
   readonly place: number;
   readonly manoeuvre: DialManoeuvre;
 }

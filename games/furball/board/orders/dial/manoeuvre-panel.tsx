@@ -43,7 +43,7 @@ export function ManoeuvrePanel({ asked, orders, names }: Props) {
           </Term>
         )}
       </h3>
-      {/* It is there before anything is considered, so that it moves no option away from under a pointer. */}
+      {/* The box exists before anything is considered, so that no option moves away under a pointer. */}
       <p class="furball-meaning">
         {considered === undefined ? (
           'Choose one of these manoeuvres.'

@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.ts';
 
 type Who = (seat: Seat) => string;
 
-/** What it would mean, the verdict first: how it ends, then who is in arc of whom. */
+/** The effect of a manoeuvre, verdict first: how it ends, then who has whom in arc. */
 export interface OutlookVerdict {
   readonly tone: 'good' | 'plain' | 'bad';
   readonly verdict: string;

@@ -8,7 +8,7 @@ import type { Board } from '../../../rules/model.ts';
 /** What a manoeuvre would lead to if nobody else moved. */
 export interface Outlook extends Sights {
   readonly difficulty: Difficulty;
-  /** 4.3 Not allowed under stress: a straight 2 is flown instead, and the rest is about that. */
+  /** 4.3 Not allowed under stress: the ship flies a straight 2 instead, which the rest describes. */
   readonly instead: boolean;
   readonly offMat: boolean;
   readonly rocks: number;

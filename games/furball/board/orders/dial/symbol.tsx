@@ -1,6 +1,6 @@
 import type { DialBearing } from '../../../catalogue/index.ts';
 
-/** A line on 24 by 24, and the head of the arrow: where it ends, and whither it points in degrees from straight up. */
+/** A line on 24 by 24, and the head of the arrow: its position, and its direction in degrees from straight up. */
 interface Drawn {
   readonly line: string;
   readonly head: readonly [x: number, y: number, turned: number];

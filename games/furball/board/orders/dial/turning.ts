@@ -1,6 +1,6 @@
-/** How a dial is turned: by so many places, or by dragging it round. */
+/** Turns a dial by a number of places, or by drag. */
 
-/** The next place that may be picked, from a place on; the place itself where there is no other. */
+/** The next place that may be picked; the same place if there is no other. */
 export function turnedBy(places: readonly number[], from: number | null, step: number): number | null {
   if (places.length === 0) return null;
   const at = from === null ? -1 : places.indexOf(from);
@@ -20,7 +20,7 @@ export function angleOf(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   return (Math.atan2(y - box.top - box.height / 2, x - box.left - box.width / 2) * 180) / Math.PI;
 }
 
-/** Where the dial comes to rest nearest to where it is: no more than half a turn. */
+/** The nearest resting angle of the dial: no more than half a turn away. */
 export function restingAngle(now: number, place: number, count: number): number {
   return now + angleBetween(now, (-360 * place) / count);
 }

@@ -5,7 +5,7 @@ import { candidates } from './stops.ts';
 import { type TemplateWay, travelled } from './templates.ts';
 import { poseAt, rolledPose } from './way.ts';
 
-/** Where the ships stand, by number; null where there is none. */
+/** The ships' positions by number; null for none. */
 export type Bases = readonly (Pose | null)[];
 
 /** A manoeuvre as it was flown. */
@@ -39,7 +39,7 @@ export function fly(start: Pose, manoeuvre: Manoeuvre, bases: Bases, self: numbe
   return { pose: poseAt(start, way, step), way, step, bumped: true, touched: stoppedBy(start, way, step, bases, self) };
 }
 
-/** So many steps on from where a ship has stopped it overlaps all whom it stopped against: poses are rounded. */
+/** Poses are rounded, so a ship overlaps all that it stopped against this many steps further on. */
 const AGAINST = 5;
 
 function stoppedBy(start: Pose, way: TemplateWay, step: number, bases: Bases, self: number): readonly number[] {
@@ -58,7 +58,7 @@ export function overlapsAny(pose: Pose, bases: Bases, self: number): boolean {
   return false;
 }
 
-/** Who is overlapped, in order. */
+/** The ships that the base overlaps, in order. */
 export function overlapped(pose: Pose, bases: Bases, self: number): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < bases.length; i++) {
@@ -124,7 +124,7 @@ function deepestOverlap({ x, y, heading }: Pose, near: readonly Neighbour[]): nu
   return deepest;
 }
 
-/** The slides among which a Tallon roll chooses, in millimetres; none where it overlaps somebody with every one. */
+/** The slides that a Tallon roll chooses from, in millimetres; empty if every one overlaps a ship. */
 export function tallonSlides(start: Pose, manoeuvre: Manoeuvre, bases: Bases, self: number): readonly number[] {
   const way = wayOf(manoeuvre);
   return candidates((slide) => !overlapsAny(rolledPose(start, way, slide), bases, self), SLIDE, SLIDE);

@@ -27,7 +27,7 @@ export interface Manoeuvre {
   readonly speed: number;
 }
 
-/** What follows when a base has come to the end of its template. */
+/** What follows at the end of a template. */
 type Ending = 'none' | 'about' | 'roll';
 
 interface Flown {
@@ -88,7 +88,7 @@ function endingOf(bearing: Bearing): Ending {
   return bearing === 'stationary' ? 'none' : FLOWN[bearing].ending;
 }
 
-/** Where a manoeuvre ends if nothing is in the way; of a Tallon roll, with so many millimetres of slide. */
+/** The end of a manoeuvre with nothing in the way; for a Tallon roll, with this many millimetres of slide. */
 export function endPose(start: Pose, manoeuvre: Manoeuvre, slide = 0): Pose {
   const way = wayOf(manoeuvre);
   switch (endingOf(manoeuvre.bearing)) {

@@ -25,7 +25,7 @@ export interface BasePlacement {
   readonly swept: Swept;
 }
 
-/** Everything that keeps a place from being taken, in a fixed order; empty where it is free. */
+/** Everything that blocks a place, in a fixed order; empty if it is free. */
 export function hindrances({ pose, swept }: BasePlacement, { bases, self, rocks }: Around): readonly Hindrance[] {
   const found: Hindrance[] = [];
   if (overlapsAny(pose, bases, self)) found.push('ship');

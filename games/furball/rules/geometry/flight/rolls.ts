@@ -24,7 +24,7 @@ const BANKS = {
 export type RollTemplate = keyof typeof STRAIGHTS;
 export type BankRollTemplate = keyof typeof BANKS;
 
-/** The stops of a roll where nothing is in its way. */
+/** The stops of an unobstructed roll. */
 const ALL_STOPS: readonly number[] = [-2 * PLAY, -PLAY, 0, PLAY, 2 * PLAY];
 
 /**
@@ -61,7 +61,7 @@ function fitting(
   return (shift) => isBaseFree(rolled(start, side, way, shift), near) && offsetFor(shift, isClear) !== null;
 }
 
-/** One place of a barrel roll, whether it fits or not; with the template where it is clear of asteroids, if anywhere. */
+/** One place of a barrel roll, whether it fits or not; its template avoids asteroids if it can. */
 export function rollAt(
   start: Pose,
   side: 1 | -1,
@@ -115,7 +115,7 @@ function clearOffsets(
 /** The offset for a shift that shares it between both ends of the template. */
 const middleOffset = (shift: number): number => Math.floor(shift / 2);
 
-/** The offset for a shift that is clear, the nearest to the middle of those the shift allows; null where none is. */
+/** A clear offset for a shift, the nearest to the middle; null for none. */
 function offsetFor(shift: number, isClear: (offset: number) => boolean): number | null {
   const low = Math.max(-PLAY, shift - PLAY);
   const high = Math.min(PLAY, shift + PLAY);
@@ -130,7 +130,7 @@ function offsetFor(shift: number, isClear: (offset: number) => boolean): number 
 const ALONE: Bases = [];
 const EMPTY: readonly Rock[] = [];
 
-/** Of all that stands around, what a roll to this side might run into; null where it surely fits everywhere. */
+/** The obstacles that a roll to this side might meet; null if it certainly fits everywhere. */
 function nearRoll(start: Pose, side: 1 | -1, way: TemplateWay, { bases, self, rocks }: Around): Around | null {
   const { x, y } = rolled(start, side, way, 0);
   const reach = OUTER_RADIUS + 2 * PLAY * MM;

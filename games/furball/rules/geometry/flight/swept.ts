@@ -5,20 +5,20 @@ import { HALF_BASE, type MatPoint, type Pose } from '../table/pose.ts';
 import { entersRing } from './ring.ts';
 import { type BendSide, HALF_WIDTH, stepsOfTemplate, type TemplateWay } from './templates.ts';
 
-/** A template as it lies on the mat, or the part of it that was travelled. */
+/** A template on the mat, or its travelled part. */
 export interface Swept {
-  /** The middle of the end where it begins, and which way it goes from there. */
+  /** The middle of its first end, and its direction there. */
   readonly x: number;
   readonly y: number;
   readonly heading: number;
-  /** To which side it bends, and how tightly: the radius of its middle line, 0 where it is straight. */
+  /** The side to which it bends, and the radius of its middle line, 0 for a straight one. */
   readonly side: BendSide;
   readonly radius: number;
   /** How far it goes: micrometres if it is straight, headings if it bends. */
   readonly extent: number;
 }
 
-/** The part of the template between its start and the centre of a base that came so many steps; null where none is. */
+/** The part of the template between its start and the base's centre after `step` steps; null for none. */
 export function sweptBy(start: Pose, way: TemplateWay, step: number): Swept | null {
   const extent = stepsOfTemplate(way, step);
   if (extent === 0) return null;
@@ -47,7 +47,7 @@ function lengthOf({ radius, extent }: Swept): number {
   return radius === 0 ? extent : extent * radius * RADIANS;
 }
 
-/** The interiors of a template and of an asteroid share a point: an edge of the rock enters it, or the rock swallows it. */
+/** Whether the interiors of template and asteroid overlap: an edge of the rock enters it, or the rock contains it. */
 export function sweptMeets(swept: Swept, rock: Rock): boolean {
   if (isFarFrom(rock, swept.x, swept.y, lengthOf(swept) + 1.5 * HALF_WIDTH)) return false;
   const { outline } = rock;
@@ -100,7 +100,6 @@ function alongMiddle({ x, y, heading, side, radius, extent }: Swept, part: numbe
 /** Chords of a bent side in a picture. */
 const CHORDS = 24;
 
-/** The outline of a template, to draw. */
 export function sweptOutline(swept: Swept): readonly MatPoint[] {
   const chords = swept.radius === 0 ? 1 : CHORDS;
   const points: MatPoint[] = [];
@@ -109,7 +108,6 @@ export function sweptOutline(swept: Swept): readonly MatPoint[] {
   return points;
 }
 
-/** The middle line of a template, to draw. */
 export function sweptMiddle(swept: Swept): readonly MatPoint[] {
   const chords = swept.radius === 0 ? 1 : CHORDS;
   return Array.from({ length: chords + 1 }, (_, i) => alongMiddle(swept, i / chords, 0));

@@ -49,7 +49,6 @@ const MEASURES: { readonly [T in ManoeuvreTemplate]: Measures } = {
  * base straight on. A step is a micrometre where it goes straight and a heading where it bends.
  */
 export interface TemplateWay {
-  /** None where nothing moves. */
   readonly template: ManoeuvreTemplate | null;
   readonly side: BendSide;
   /** Half a turn where the template lies at the rear, otherwise 0. */
@@ -62,7 +61,6 @@ export interface TemplateWay {
   readonly stride: number;
 }
 
-/** Nothing moves. */
 export const STILL: TemplateWay = { template: null, side: 0, facing: 0, radius: 0, extent: 0, steps: 0, stride: 1 };
 
 function measured(template: ManoeuvreTemplate, side: BendSide, facing: number): TemplateWay {
@@ -87,17 +85,17 @@ export function wayAlong(template: ManoeuvreTemplate, side: BendSide, backwards 
   return WAYS[template][side + (backwards ? 4 : 1)] as TemplateWay;
 }
 
-/** How long so many steps along a template are, in micrometres. */
+/** The length of a number of steps along a template, in micrometres. */
 function lengthAlong(way: TemplateWay, steps: number): number {
   return way.radius === 0 ? steps : steps * way.radius * RADIANS;
 }
 
-/** The steps of the template that lie between its start and the centre of a base that has gone so many steps. */
+/** The steps of the template between its start and the base's centre after `step` steps. */
 export function stepsOfTemplate(way: TemplateWay, step: number): number {
   return Math.max(0, Math.min(way.extent, step - HALF_BASE));
 }
 
-/** How far the centre of a base has come in so many steps, in micrometres. */
+/** The distance that the centre of a base has come after `step` steps, in micrometres. */
 export function travelled(way: TemplateWay, step: number): number {
   const along = stepsOfTemplate(way, step);
   return step - along + lengthAlong(way, along);

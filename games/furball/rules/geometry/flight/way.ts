@@ -2,15 +2,12 @@ import { cos, nearest, normalised, QUARTER_TURN, sin, UNIT } from '../table/angl
 import { HALF_BASE, MM, type Pose } from '../table/pose.ts';
 import { stepsOfTemplate, type TemplateWay } from './templates.ts';
 
-/** Where a base is after so many steps of a way: on its middle line, along its tangent. One sum, rounded once. */
+/** The pose of a base after `step` steps: on its middle line, along its tangent. One sum, rounded once. */
 export function poseAt(start: Pose, way: TemplateWay, step: number): Pose {
   return placed(start, way, step, 0);
 }
 
-/**
- * The same at the end of the way, turned by a quarter more to the side of the bend and slid along its new heading (Tallon
- * roll).
- */
+/** The pose at the end of a Tallon roll: a further quarter turn to the side of the bend, and a slide along it. */
 export function rolledPose(start: Pose, way: TemplateWay, slide: number): Pose {
   const { x, y, heading } = placed(start, way, way.steps, slide * MM);
   return { x, y, heading: normalised(heading + way.side * QUARTER_TURN) };

@@ -43,7 +43,7 @@ export interface Rays {
   aside: number;
 }
 
-/** Works out the rays of an arc into an object that is there already: this is asked far too often to make a new one. */
+/** Writes the rays of an arc into an existing object, because calls are too frequent to allocate one. */
 export function aim(rays: Rays, heading: number, arc: Exclude<Arc, 'all'>): void {
   const { middle, half, aside } = OPENINGS[arc];
   const right = heading + middle - half;

@@ -5,7 +5,7 @@ import type { MeasuredLine, Measurement } from './measure.ts';
 
 /** Which kinds of shortest line there are; where both, the attacker chooses. */
 export interface LineOfSight {
-  /** One that enters no asteroid, and one that does; null where there is none. */
+  /** A line that enters no asteroid, and one that does; null for none. */
   readonly clear: MeasuredLine | null;
   readonly obstructed: MeasuredLine | null;
 }
@@ -32,7 +32,6 @@ function entersRock({ from, to }: MeasuredLine, rock: Rock): boolean {
   const dy = to.y - from.y;
   const { outline, radius } = rock;
   if (squaredToSegment(rock.x, rock.y, from.x, from.y, to.x, to.y) >= radius * radius) return false;
-  /** Where it meets the outline, as parts of its length. */
   const parts = [0, 1];
   const last = outline.length - 2;
   let fromX = (outline[last] as number) - from.x;

@@ -15,7 +15,6 @@ export interface MeasuredLine {
 /** What a ruler shows. */
 export interface Measurement {
   readonly band: Band;
-  /** In micrometres. */
   readonly distance: number;
   /**
    * The shortest line; where two sides face each other in parallel there are many as short, and these are the outermost

@@ -28,7 +28,7 @@ export const reachedY = (): number => toY;
 /** No corner is further from a ray than the centre of its base by more, in micrometres times 2^26. */
 const CLEARLY = (OUTER_RADIUS + 1) * UNIT;
 
-/** By its centre alone, a base is wholly inside an arc (1) or wholly outside (-1); 0 where that does not tell. */
+/** A base wholly inside an arc (1) or outside (-1), judged by its centre; 0 if that is not enough. */
 export function whereInArc(shooter: Pose, target: Pose, arc: Arc): 1 | 0 | -1 {
   if (arc === 'all') return 1;
   aim(rays, shooter.heading, arc);

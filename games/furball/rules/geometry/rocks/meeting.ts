@@ -8,7 +8,6 @@ export interface RockMet {
   readonly rock: number;
   readonly base: boolean;
   readonly template: boolean;
-  /** How far it was from the base before the move, in micrometres. */
   readonly distance: number;
 }
 

@@ -7,7 +7,6 @@ import { SHAPES } from './shapes.ts';
 /** Where an asteroid lies and how it is turned; which one it is, is its number in the list. */
 export type Placement = Pose;
 
-/** An asteroid of a shape, as it lies there. */
 export function placedRock(shape: number, { x, y, heading }: Placement): Rock {
   const corners = SHAPES[shape];
   if (corners === undefined) throw new Error(`there is no asteroid ${shape}`);
@@ -37,7 +36,7 @@ export type Misplaced =
   | { readonly near: 'edge'; readonly edge: Edge; readonly distance: number }
   | { readonly near: 'asteroid'; readonly other: number; readonly distance: number };
 
-/** Everything that speaks against where an asteroid lies among the others; empty where it may lie there. */
+/** All reasons against the position of an asteroid among the others; empty if it is allowed. */
 export function misplaced(rock: number, rocks: readonly Rock[]): readonly Misplaced[] {
   const own = rocks[rock];
   if (own === undefined) throw new Error(`there is no asteroid ${rock}`);
@@ -85,7 +84,7 @@ function toEdge({ outline }: Rock, edge: Edge): number {
 /** Where the middle of an asteroid may be at all, in whole millimetres. */
 const LOW = 201;
 const HIGH = 713;
-/** So many places are tried before all asteroids are picked up again: about a third of the room is taken in the end. */
+/** After this many tries all asteroids are picked up again: about a third of the room is taken in the end. */
 const TRIES = 200;
 
 /** A lay-out of all six asteroids, drawn by the dice: whole millimetres, turned any way. */

@@ -31,7 +31,7 @@ export function squaredToSegment(x: number, y: number, fromX: number, fromY: num
   return offX * offX + offY * offY;
 }
 
-/** A segment has a point strictly inside a box around the origin that reaches so far along its axes. */
+/** Whether a segment has a point strictly inside a box around the origin. */
 export function entersBox(
   fromU: number,
   fromV: number,

@@ -23,7 +23,7 @@ export function rockFrom(outline: readonly number[], { x, y }: Spot): Rock {
   return { outline, x, y, radius: Math.ceil(Math.sqrt(square)) };
 }
 
-/** Something that reaches so far around a point cannot be anywhere near. */
+/** Whether an object that reaches this far round a point is certainly clear of the rock. */
 export function isFarFrom(rock: Rock, x: number, y: number, reach: number): boolean {
   const dx = rock.x - x;
   const dy = rock.y - y;

@@ -11,7 +11,7 @@ export const EIGHTH_TURN = TURN / 8;
 /** What 1 is, among sines: 2^26. */
 export const UNIT = 67_108_864;
 
-/** The full circle, in radians; only tables and lengths to look at are made with it. */
+/** The full circle in radians; used only for tables and for lengths on screen. */
 const FULL_CIRCLE = 6.283185307179586;
 
 /** The radians of one heading. */

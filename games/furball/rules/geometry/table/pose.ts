@@ -17,13 +17,10 @@ export interface MatPoint {
   readonly y: number;
 }
 
-/** Micrometres in a millimetre. */
 export const MM = 1000;
 
-/** The side of the mat. */
 export const MAT = 914_400;
 
-/** Half the side of a base. */
 export const HALF_BASE = 20 * MM;
 
 const EAST = 0;

@@ -3,10 +3,10 @@ import type { Now, Op } from '../../model/cards.ts';
 import type { WeaponFilter } from '../../model.ts';
 import { owe } from './owe-attack.ts';
 
-/** With the primary weapon, a turret, one other than that of the attack going on, or any. */
+/** The primary weapon, a turret, a weapon other than that of the present attack, or any. */
 type Weapons = 'any' | 'primary' | 'turret' | 'another';
 
-/** The bearer attacks any ship, or another than the defender. 6.12 In the middle of an attack it is promised, and made when that is over. */
+/** The bearer attacks any ship, or one other than the defender. 6.12 During an attack it is only promised. */
 export const attack = (weapon: Weapons, at: 'any' | 'another'): Op => ({
   possible: (now) => now.attack !== null || now.board.round > 1,
   run({ board }, frame, now) {

@@ -4,7 +4,7 @@ import type { Op } from '../../model/cards.ts';
 import type { ActionList, ActionName } from '../../model.ts';
 import { handy } from '../worth.ts';
 
-/** The bearer performs an action of the list, if it likes or if it must. */
+/** The bearer may or must perform an action of the list. */
 export const freeAction = (from: ActionList, must: 'may' | 'must' = 'may'): Op => ({
   possible: ({ board, ship }) => hasAction(board, ship, from, true),
   run(match, frame, { ship }) {

@@ -3,7 +3,7 @@ import type { Board, Owed } from '../../model.ts';
 import { always, shipsOf } from '../speaking.ts';
 import { handy } from '../worth.ts';
 
-/** 6.12 The bearer is promised an attack, on anybody or on certain ships, which is made when no other is going on. */
+/** 6.12 The bearer is owed an attack, on any ship or on certain ones, to be made when no other is in progress. */
 export const oweAttack = (only: 'any' | 'primary', on: Ships | 'anybody'): Op => ({
   possible: always,
   run({ board }, _frame, now) {

@@ -4,7 +4,7 @@ import { type CardId, shipOf } from '../../model.ts';
 import { always } from '../speaking.ts';
 import { handy } from '../worth.ts';
 
-/** 13.9 The bearer is rid of a condition. */
+/** 13.9 The bearer loses a condition. */
 export const endCondition = (card: CardId): Op => ({
   possible: always,
   run({ board }, _frame, { ship: seat }, tell) {

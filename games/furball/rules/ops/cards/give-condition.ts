@@ -16,7 +16,7 @@ export const giveCondition = (card: ConditionId, who: Ships): Op => ({
     each(frame, who, now, (seat) => {
       const { board } = match;
       const ship = shipOf(board, seat);
-      // 14.9 A unique condition is unique for each who gives it: it moves.
+      // 14.9 A unique condition is unique for each giver, so it moves.
       if (conditionOf(card).unique) {
         for (const other of board.ships) {
           const kept = other.conditions.filter((held) => held.card !== card || held.by !== now.ship);

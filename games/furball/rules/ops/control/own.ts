@@ -3,7 +3,7 @@ import type { EffectFrame, Match, Next, Tell } from '../../model.ts';
 import { always } from '../speaking.ts';
 import { handy } from '../worth.ts';
 
-/** Written for one card: called again after each call or ask it makes, with `stage` to know where it is. */
+/** Written for one card: called again after each call or ask it makes; `stage` counts the calls. */
 export const own = (
   run: (match: Match, frame: EffectFrame, tell: Tell) => Next,
   possible: (now: Now) => boolean = always,

@@ -2,7 +2,7 @@ import { sourceOf } from '../../06-attack/attack.ts';
 import type { Now } from '../../model/cards.ts';
 import type { DamageSource, EffectFrame, Match } from '../../model.ts';
 
-/** What the damage of a word is scored as. `other` is this use of the card, `splash` and `attack` belong to the attack. */
+/** How an operation's damage scores: `other` is this use of the card, `splash` and `attack` belong to the attack. */
 export type ScoredAs = DamageSource['as'];
 
 export function sourceAs({ board }: Match, frame: EffectFrame, as: ScoredAs, { attack }: Now): DamageSource {

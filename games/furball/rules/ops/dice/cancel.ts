@@ -5,7 +5,7 @@ import type { Op } from '../../model/cards.ts';
 import type { HowMany } from './some.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
-/** Dice are taken off the table; how many is counted. */
+/** Removes dice from the table, and counts them. */
 export const cancel = (howMany: HowMany, some: SomeDice): Op => ({
   possible: (now) => findsDice(now, howMany, some, 'cancel'),
   run(_match, frame, now, tell) {

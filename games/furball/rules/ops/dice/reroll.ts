@@ -6,7 +6,7 @@ import type { Amount, Now, Op } from '../../model/cards.ts';
 import type { DicePool } from '../../model.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
-/** 6.6 Up to so many dice are rolled again. */
+/** 6.6 The user rerolls up to this many dice. */
 export const reroll = (upTo: Amount, some: SomeDice): Op => ({
   possible: (now) => findsDice(now, upTo, some, 'reroll'),
   run(match, frame, now, tell) {

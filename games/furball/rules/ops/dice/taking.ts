@@ -10,7 +10,7 @@ import type { HowMany } from './some.ts';
 export const findsDice = (now: Now, howMany: HowMany, some: SomeDice, to: DiceChange): boolean =>
   (howMany === 'all' || amountOf(howMany, now) > 0) && changeableDice(now, some, to).length > 0;
 
-/** The dice that a word takes: all, or as many as are asked for of each face; or the question. */
+/** The dice that an operation takes: all, or the chosen number of each face; or the question. */
 export function takeDice(
   frame: EffectFrame,
   now: Now,
@@ -23,7 +23,7 @@ export function takeDice(
   if (most === 0) return undefined;
   const faces = FACES.filter((face) => dice.some((die) => die.face === face));
   const needsAsking = howMany !== 'all' && (to === 'reroll' || (faces.length > 1 && most < dice.length));
-  // 14.11 Dice that are alike need no choice: as many as may be.
+  // 14.11 Dice that are alike need no choice: the largest allowed number is taken.
   if (!needsAsking) return dice.slice(0, most);
   if (frame.stage === 0) {
     frame.stage = 1;

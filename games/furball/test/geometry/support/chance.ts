@@ -16,7 +16,7 @@ export function anyPose(dice: Dice): Pose {
   return { x: whole(dice, 30_000, MAT - 30_000), y: whole(dice, 30_000, MAT - 30_000), heading: heading(dice) };
 }
 
-/** A pose at most so far away, in either direction. */
+/** A pose at most this far away, in either direction. */
 export function poseNear(dice: Dice, { x, y }: Pose, reach: number): Pose {
   return { x: x + whole(dice, -reach, reach), y: y + whole(dice, -reach, reach), heading: heading(dice) };
 }

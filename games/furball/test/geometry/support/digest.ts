@@ -34,7 +34,7 @@ export const TABLES = 40;
 /** What these say on any engine: it changes only together with the geometry, and with it every kept match. */
 export const KNOWN = '34838409133ceed932ee19ea42bd518b53cfa0b578fa0edc5ca7f209524e0675';
 
-/** Everything the geometry says about so many crowded tables, number by number, as one hash. */
+/** Everything that the geometry computes for a number of crowded tables, as one hash. */
 export function digest(tables: number): string {
   const dice = chance('digest');
   const said: unknown[] = [];

@@ -42,7 +42,7 @@ function cut(polygon: Polygon, [x, y]: XY, angle: number): Polygon {
   });
 }
 
-/** The part of a polygon inside an arc that is opened by so many millimetres to every side (or closed, below 0). */
+/** The part of a polygon inside an arc that is widened by some millimetres on every side (narrowed below 0). */
 export function partInArc(shooter: Pose, polygon: Polygon, arc: Arc, wider = 0): Polygon {
   const h = radians(shooter.heading);
   const front = (40.62 / 180) * Math.PI;
@@ -104,7 +104,6 @@ export function contains(polygon: Polygon, point: XY): boolean {
 const edges = (polygon: Polygon): (readonly [XY, XY])[] =>
   polygon.map((here, i) => [here, polygon[(i + 1) % polygon.length] as XY] as const);
 
-/** The distance of two outlines: 0 where they cross. */
 function outlineDistance(one: Polygon, other: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [a, b] of edges(one)) {

@@ -8,14 +8,12 @@ export const BOMBER = { pilot: 'imperial.tiebomber.scimitarsquadronpilot', at: [
 
 export const AT = [300, 300, 90] as const;
 
-/** A ship where `NEAR` is ahead of it. */
 export const shooter = (pilot: PilotId, ...upgrades: readonly UpgradeId[]): ShipLayout => ({ pilot, upgrades, at: AT });
 
 export const LAST_HULL = { shields: 0 } as const;
 
 export const DAMAGED = ['damage.tfa.structuraldamage'] as const;
 
-/** A ship of one hull point left. */
 export const weak = (at: ShipLayout['at'] & object): ShipLayout => ({ at, ship: LAST_HULL, down: DAMAGED });
 
 /** Range 1 ahead of a ship at `AT`, and facing it. */

@@ -3,10 +3,9 @@ import type { DicePool, Face } from '../../../rules/model.ts';
 import { facing, offers, rolled, shoot, shown } from '../duel.ts';
 import { answer, attack, only, type Playthrough, passAll, type ShipLayout, shipIn } from '../playing.ts';
 
-/** So many blanks. */
 export const blanks = (n: number): readonly Face[] => Array.from({ length: n }, () => 'blank');
 
-/** An attack of so many dice that misses. */
+/** An attack with this many dice that misses. */
 export const misses = (played: Playthrough, dice = 3, defence = 2): Playthrough =>
   attack(played, { attack: blanks(dice), defence: blanks(defence) });
 

@@ -75,6 +75,6 @@ const REASON: { readonly [F in SquadFault['is']]: string } = {
 const ORDER = [...new Set(Object.values(REASON))];
 const byReason = (one: Refused, other: Refused): number => ORDER.indexOf(one.reason) - ORDER.indexOf(other.reason);
 
-/** Of several faults the one that is hardest to mend is told: points come last. */
+/** Of several faults, this reports the one that is hardest to mend: points come last. */
 const KINDS: readonly string[] = Object.keys(REASON);
 const hardestFirst = (one: SquadFault, other: SquadFault): number => KINDS.indexOf(other.is) - KINDS.indexOf(one.is);

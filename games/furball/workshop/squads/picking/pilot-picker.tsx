@@ -13,7 +13,7 @@ interface Props {
   choose(pilot: PilotId): void;
 }
 
-/** So few are shown with all their pilots at once. */
+/** This few ships are shown with all their pilots at once. */
 const FEW = 4;
 
 /** All ships and their pilots, by faction and search. */

@@ -14,7 +14,7 @@ interface Props {
   choose(upgrade: UpgradeId): void;
 }
 
-/** So few need no search. */
+/** A list this short needs no search. */
 const FEW = 8;
 
 /** Everything printed for a slot: what fits, to be pressed, and what does not, by reason. */

@@ -3,14 +3,14 @@ import { type LabelPlace, placeLabels, type VisibleArea } from '@starboard/ui';
 import { mapMargins } from '../map-margins.ts';
 import type { PlacedMarker } from './marker-places.ts';
 
-/** How wide a letter of a name is where type is 16 pixels high; how far a marker reaches, at the least and by scale. */
+/** The width of a letter at type of 16 pixels, and the reach of a marker: the least, and by scale. */
 const LETTER = 7.2;
 const LEAST = 12;
-/** From this scale on there is room for the names of all; below it letters have to do for most. */
+/** From this scale on there is room for all names; below it most markers show only a letter. */
 const ROOM_FOR_ALL = 0.5;
 const MARKER = 13;
 
-/** Where names stand, in pixels from their marker; those that matter now choose first. */
+/** Positions of names, in pixels from their marker; the markers that matter now choose first. */
 export function markerLabels(
   placed: readonly PlacedMarker[],
   names: Names,

@@ -5,7 +5,6 @@ import { asteroidIn } from '../../../rules/flight.ts';
 import { type BoardView, isFlying, type PilotView } from '../../../rules/model.ts';
 import { apart, away, bearing, spotOf } from '../plane.ts';
 
-/** A starfighter on the map. */
 export interface PlacedMarker {
   readonly seat: Seat;
   readonly pilot: PilotView;
@@ -16,10 +15,10 @@ export interface PlacedMarker {
   readonly company: number;
 }
 
-/** How far those who share a space stand from its middle. */
+/** The distance from the middle of a space to the markers that share it. */
 const ASIDE = 9.5;
 
-/** All who are in the tunnels; several on one space stand round its middle. */
+/** All pilots in the tunnels; several on one space stand round its middle. */
 export function placePilots(board: BoardView): readonly PlacedMarker[] {
   const asteroid = asteroidIn(board);
   const flying = board.pilots.flatMap((pilot, seat) => (isFlying(pilot) && pilot.space >= 0 ? [{ pilot, seat }] : []));
@@ -44,7 +43,7 @@ export function pilotNear(placed: readonly PlacedMarker[], point: Point, reach: 
   return nearest(placed, ({ spot }) => apart(spot, point), reach)?.seat ?? null;
 }
 
-/** Of some spaces the nearest to a point, within reach. */
+/** The nearest of some spaces to a point, within reach. */
 export function spaceNear(asteroid: Asteroid, spaces: readonly number[], point: Point, reach: number): number | null {
   return nearest(spaces, (space) => apart(spotOf(asteroid, space), point), reach) ?? null;
 }

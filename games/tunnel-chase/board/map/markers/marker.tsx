@@ -4,30 +4,30 @@ import { LETTER_DROP, lookOf, pilotClass, SHAPE_PATHS } from '../../pilots.ts';
 import { TIP } from '../pointing.ts';
 import { type PlacedMarker, turnedTo } from './marker-places.ts';
 
-/** How a starfighter stands in what is asked or shown. */
+/** The role of a starfighter in what is asked or shown. */
 export interface Mark {
   readonly mine: boolean;
-  /** It can be fired at, or named to go first. */
+  /** The player can fire at it, or name it to go first. */
   readonly target: boolean;
   readonly picked: boolean;
   readonly looked: boolean;
   readonly struck: boolean;
-  /** It flies just now, along this line, so many spaces. */
+  /** It is flying along this line, over this many spaces. */
   readonly flight: { readonly path: string; readonly spaces: number } | null;
 }
 
 interface Props {
   readonly placed: PlacedMarker;
   readonly mark: Mark;
-  /** In words, for whoever listens. */
+  /** A description for screen readers. */
   readonly words: string;
-  /** The option it stands for, as the page names it; absent where it stands for none. */
+  /** The page's name for its option; absent if it stands for none. */
   readonly choice?: string;
   press(): void;
   look(looking: boolean): void;
 }
 
-/** A starfighter: its shape, colour and letter upright, its heading a chevron outside them. */
+/** A starfighter: its shape, colour and letter stay upright, and a chevron outside them shows its heading. */
 export function Marker({ placed: { seat, spot, heading, company }, mark, words, choice, press, look }: Props) {
   const turned = useRef(heading);
   turned.current = turnedTo(turned.current, heading);
@@ -58,7 +58,7 @@ export function Marker({ placed: { seat, spot, heading, company }, mark, words, 
   );
 }
 
-/** The shape and letter of a pilot, wherever it is named. */
+/** The shape and letter of a pilot, used beside its name everywhere. */
 export function MarkerShape({ seat }: { readonly seat: number }) {
   const { shape, letter } = lookOf(seat);
   return (
@@ -71,7 +71,6 @@ export function MarkerShape({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The same beside a name. */
 export function MarkerIcon({ seat }: { readonly seat: number }) {
   return (
     <svg class={`tunnel-icon ${pilotClass(seat)}`} viewBox="-14 -14 28 28" aria-hidden="true">
@@ -86,7 +85,7 @@ interface LabelProps {
   readonly label: LabelPlace;
 }
 
-/** Its name; from far off a line leads to its marker. */
+/** Its name; a line leads from a distant name to the marker. */
 export function MarkerLabel({ placed: { seat, spot }, name, label: { x, y, far } }: LabelProps) {
   return (
     <g
@@ -104,7 +103,7 @@ export function MarkerLabel({ placed: { seat, spot }, name, label: { x, y, far }
   );
 }
 
-/** The map finds out which starfighter was meant; what is known of it is told in the tip. */
+/** The map finds the starfighter under a press; the tip describes it. */
 const PRESSED_BY_MAP = { onClick: undefined, 'data-explained-by': TIP };
 
 const CROSSHAIR = 'M0-22V-15M0 22V15M-22 0H-15M22 0H15M0-18.5A18.5 18.5 0 1 1 0 18.5A18.5 18.5 0 1 1 0-18.5';

@@ -1,6 +1,6 @@
 import { type Carving, WIDTHS } from './carving.ts';
 
-/** From the rock inwards: the shadow of the cut, the glow of the edge, the edge, the floor. Each so much wider than the tunnel. */
+/** From the rock inwards: the shadow, the glow of the edge, the edge and the floor, each by its extra width. */
 const LAYERS = [
   ['tunnel-cut', 16],
   ['tunnel-glow', 8],
@@ -10,7 +10,7 @@ const LAYERS = [
 
 const PARTS = ['tunnels', 'rooms', 'squeeze'] as const;
 
-/** Tunnels as glowing channels: all edges first, then all floors, so that what crosses is one hollow. */
+/** All edges are drawn before all floors, so that crossing tunnels form one hollow. */
 export function Carved({ carving }: { readonly carving: Carving }) {
   return (
     <g class="tunnel-carved">

@@ -18,7 +18,7 @@ export const WIDTHS: { readonly [C in keyof Carving]: number } = {
   rooms: 2 * scaled(CHAMBER),
 };
 
-/** The very stretches that make the walls, drawn. */
+/** Draws the same stretches that make the walls. */
 export function carvingOf(asteroid: Pick<Asteroid, 'pieces'>): Carving {
   const { pieces } = asteroid;
   const stretches = pieces.flatMap(({ layout, lie }) => stretchesOf(layout.piece, lie));
@@ -30,7 +30,7 @@ export function carvingOf(asteroid: Pick<Asteroid, 'pieces'>): Carving {
   return { tunnels: drawn(HALF) + throughTheRim(asteroid), squeeze: drawn(SQUEEZE_HALF), rooms: drawn(CHAMBER) };
 }
 
-/** The mouth opens to space: its tunnel goes on through the rough rim of the rock. */
+/** The mouth opens to space, so its tunnel continues through the rough rim of the rock. */
 const RIM = 26;
 
 function throughTheRim(asteroid: Pick<Asteroid, 'pieces'>): string {
@@ -48,7 +48,7 @@ function strokeOf(stretch: Stretch): string {
   return `M${at(from)}A${radius} ${radius} 0 0 0 ${at(to)}`;
 }
 
-/** Points along all tunnels of a piece, close to one another, each with how far the tunnel reaches from there. */
+/** Points close together along all tunnels of a piece, each with the tunnel's radius there. */
 export interface Hollow extends Point {
   readonly half: number;
 }
@@ -73,7 +73,7 @@ function pointsAlong(stretch: Stretch): readonly Point[] {
   return shares.map((share) => away(middle, begins - sweep * share, scaled(stretch.radius)));
 }
 
-/** 1.5 Where the mouth opens, and which way is out, in radians. */
+/** 1.5 The position of the mouth, and its outward direction in radians. */
 export function mouthOf({ pieces }: Pick<Asteroid, 'pieces'>): { readonly at: Point; readonly out: number } | null {
   for (const { layout, lie } of pieces) {
     const { mouth } = layout.piece;

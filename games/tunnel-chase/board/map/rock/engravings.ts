@@ -4,19 +4,19 @@ import { stretchesOf } from '../../../rules/01-asteroid/walls.ts';
 import { apart, away, bearing, spotsOf, TUNNEL } from '../plane.ts';
 import { type Hollow, hollowsOf } from './carving.ts';
 
-/** A rating as it stands in the rock beside its path. */
+/** The position of a rating in the rock beside its path. */
 export interface Engraving extends Point {
   readonly kind: 'curve' | 'squeeze';
   readonly rating: number;
   readonly space: number;
-  /** The spaces on both sides of it; for The Squeeze there is no need of them. */
+  /** The spaces on both sides of it; null in The Squeeze, which doesn't need them. */
   readonly between: readonly [number, number] | null;
 }
 
-/** So much rock a figure wants round its middle, and figures from one another. */
+/** The rock that a figure needs round its middle, and from other figures. */
 const ROOM = 6.5;
 const BETWEEN_FIGURES = 12;
-/** How far from its space a figure may stand. */
+/** The distance of a figure from its space. */
 const NEAREST = TUNNEL + ROOM;
 const FARTHEST = NEAREST + 26;
 
@@ -62,7 +62,7 @@ function engrave(asteroid: Asteroid): readonly Engraving[] {
 const TURN = 2 * Math.PI;
 const within = (angle: number): number => ((angle % TURN) + TURN) % TURN;
 
-/** Which way the rock lies that two arms enclose: outside of the bend first, else between them, where no other arm is. */
+/** The directions of rock at a bend: outside it first, else between its arms, away from other arms. */
 function corners(arms: readonly number[], a: number, b: number): readonly number[] {
   const [one, two] = [arms[a] ?? 0, arms[b] ?? 0];
   const sectors = [
@@ -72,7 +72,7 @@ function corners(arms: readonly number[], a: number, b: number): readonly number
   return sectors.sort((x, y) => y.wide - x.wide).map(({ from, wide }) => from + wide / 2);
 }
 
-/** The nearest place where a figure stands in the rock; else the roomiest. */
+/** The nearest place for a figure in the rock; else the roomiest. */
 function clearest(at: Point, angles: readonly number[], hollows: readonly Hollow[], taken: readonly Point[]): Point {
   let [best, most] = [at, Number.NEGATIVE_INFINITY];
   for (const angle of angles) {

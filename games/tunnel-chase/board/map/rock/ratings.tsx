@@ -5,14 +5,14 @@ import { type Engraving, engravingsOf } from './engravings.ts';
 
 interface Props {
   readonly asteroid: Asteroid;
-  /** The handling and speed of whoever looks; null where they are not known. */
+  /** The viewer's handling and speed; null if unknown. */
   readonly handling: number | null;
   readonly speed: number | null;
-  /** What a rating means for them. */
+  /** What a rating means for the viewer. */
   meaning(rating: number): string;
 }
 
-/** 5.1 The ratings of curves, engraved where the curve is; 5.5 those of The Squeeze in diamonds. */
+/** 5.1 The ratings of curves, engraved beside them; 5.5 those of The Squeeze are in diamonds. */
 export function Ratings({ asteroid, handling, speed, meaning }: Props) {
   const row = useMarkRow<SVGGElement>('Ratings of curves');
   const figures = useMemo(

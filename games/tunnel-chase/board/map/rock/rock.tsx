@@ -6,7 +6,7 @@ import { Carved } from './carved.tsx';
 import { carvingOf, mouthOf } from './carving.ts';
 import { FACETS, SEAMS, SILHOUETTE, TILE } from './silhouette.ts';
 
-/** Red rock with glowing tunnels: the asteroid of a number. It is drawn once. */
+/** Red rock with glowing tunnels, drawn once for each asteroid number. */
 export function Rock({ number }: { readonly number: number }) {
   const id = useId();
   return useMemo(() => {
@@ -26,7 +26,7 @@ export function Rock({ number }: { readonly number: number }) {
   }, [id, number]);
 }
 
-/** What rock is filled with, to be named by `url(#id)` and `url(#id-body)`. */
+/** The fills of rock, used as `url(#id)` and `url(#id-body)`. */
 export function RockFill({ id }: { readonly id: string }) {
   return (
     <>
@@ -60,7 +60,7 @@ function Spaces({ asteroid }: { readonly asteroid: Asteroid }) {
   );
 }
 
-/** 1.5 The way in: starlight falls through it, and arrows point inwards only. */
+/** 1.5 The entrance: starlight falls through it, and arrows point only inwards. */
 function Mouth({ asteroid, id }: { readonly asteroid: Asteroid; readonly id: string }) {
   const mouth = mouthOf(asteroid);
   if (mouth === null) return null;

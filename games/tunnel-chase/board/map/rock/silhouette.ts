@@ -1,7 +1,7 @@
 import type { Point } from '@starboard/geometry';
 import { away, fixed, PIECE, REACH } from '../plane.ts';
 
-/** The rock itself: its rim, its facets and its craters. All made once, of the same numbers every time. */
+/** The rim, facets and craters of the rock, built once from fixed numbers. */
 
 const SIXTH = Math.PI / 3;
 /** The middles of the seven pieces. */
@@ -10,7 +10,7 @@ const MIDDLES: readonly Point[] = [
   ...Array.from({ length: 6 }, (_, slot) => away({ x: 0, y: 0 }, slot * SIXTH, 2 * PIECE)),
 ];
 
-/** Numbers from 0 to 1 that look like chance and are always the same. */
+/** Pseudo-random numbers from 0 to 1, the same every time. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ function isInHexagon({ x, y }: Point, middle: Point, apothem: number): boolean {
 const RIM = 132;
 const ROUGH = 13;
 
-/** Round the seven pieces, as rock breaks. */
+/** A rough outline round the seven pieces. */
 function silhouette(): string {
   const next = numbersFrom(720);
   const radii = Array.from({ length: RIM }, (_, i) => {
@@ -55,10 +55,8 @@ function hexagon({ x, y }: Point): string {
   return `M${corners.map((corner) => `${fixed(corner.x)} ${fixed(corner.y)}`).join('L')}Z`;
 }
 
-/** Where the pieces meet. */
 export const SEAMS = MIDDLES.map(hexagon).join('');
 
-/** One piece alone. */
 export const ONE_PIECE = hexagon({ x: 0, y: 0 });
 
 export const TILE = 240;
@@ -66,7 +64,7 @@ const CELLS = 7;
 const CELL = TILE / CELLS;
 const SHADES = 5;
 
-/** Facets of broken rock, to be laid side by side: a path for each shade. */
+/** Facets of broken rock as a tile, with a path for each shade. */
 export const FACETS: readonly string[] = facets();
 
 function facets(): readonly string[] {
