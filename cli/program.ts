@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './commands/arena.ts';
+import { addBot } from './commands/bot.ts';
 import { EXAMPLE } from './commands/example.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
@@ -17,6 +18,7 @@ const EXAMPLES = [
   [`games ${EXAMPLE}`, 'show its seats and settings'],
   [`play ${EXAMPLE}`, 'play in this terminal'],
   [`sim ${EXAMPLE} --games 100000`, 'let bots play many matches and count the results'],
+  [`arena ${EXAMPLE} --bots plain,random`, 'find out which bot is stronger'],
   ['verify FILE', 'check a record by playing it again'],
 ] as const;
 
@@ -39,9 +41,9 @@ const program = new Command('starboard')
   .configureOutput({ outputError: () => {} })
   .exitOverride();
 
-for (const add of [addGames, addServe, addPlay, addSim, addArena, addFuzz, addVerify, addSecret]) add(program);
+for (const add of [addGames, addServe, addPlay, addSim, addArena, addBot, addFuzz, addVerify, addSecret]) add(program);
 
-// Whoever reads may stop reading, as `head` does; that is no failure.
+// The reader of our output may stop early, as `head` does; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -58,7 +60,10 @@ try {
   }
 }
 
-/** The one sentence for what was refused; empty where help was asked for; anything else is our own mistake and goes on. */
+/**
+ * The sentence for a refused command; empty if the user asked for help. Any other error is our own mistake and is
+ * thrown again.
+ */
 function refused(error: unknown): string {
   if (error instanceof RefusedCommand) return error.message;
   if (!(error instanceof CommanderError)) throw error;

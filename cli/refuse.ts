@@ -1,4 +1,4 @@
-/** Something asked of the program that it will not do: one sentence for whoever asked. */
+/** Its message is one sentence for the user. */
 export class RefusedCommand extends Error {}
 
 export function refuse(sentence: string): never {

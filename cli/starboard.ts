@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 
-// Node keeps the code it has compiled: the program then starts in a third of the time.
+// Caching compiled code cuts the start of the program to a third.
 enableCompileCache();
 await import('./program.ts');

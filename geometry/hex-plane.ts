@@ -1,23 +1,26 @@
 import type { Hex } from './hex.ts';
 
-/** Hexes on a drawing plane: x grows to the east, y to the south. A width is from hexside to hexside, east to west. */
+/**
+ * Hexes on a drawing plane: x grows to the east, y to the south. Widths are measured from hexside to hexside, east to
+ * west.
+ */
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far a row lies below the one before, in widths. */
+/** The distance between rows, in widths. */
 export const ROW = Math.sqrt(3) / 2;
-/** The length of a hexside, in widths. */
+/** In widths. */
 export const HEXSIDE = 1 / Math.sqrt(3);
 
-/** The centre of a hex. The hex 0, 0 has its centre at the origin. */
+/** The hex 0, 0 has its centre at the origin. */
 export function centreOf({ q, r }: Hex, width: number): Point {
   return { x: width * (q + r / 2), y: width * ROW * r };
 }
 
-/** The hex that a point lies in: the one whose centre is nearest. */
+/** The hex with the nearest centre. */
 export function hexUnder({ x, y }: Point, width: number): Hex {
   const r = y / (width * ROW);
   const q = x / width - r / 2;

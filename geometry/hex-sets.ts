@@ -1,6 +1,6 @@
 import { ALL_DIRECTIONS, distance, type Hex, step } from './hex.ts';
 
-/** All hexes at just this distance, clockwise from the one to the north-west. */
+/** All hexes at exactly this distance, clockwise from the north-west. */
 export function ringAround(centre: Hex, radius: number): readonly Hex[] {
   if (radius === 0) return [centre];
   const ring: Hex[] = [];
@@ -14,19 +14,22 @@ export function ringAround(centre: Hex, radius: number): readonly Hex[] {
   return ring;
 }
 
-/** All hexes within a distance, the centre first and then ring by ring. */
+/** All hexes within a distance: the centre, then ring by ring. */
 export function areaAround(centre: Hex, radius: number): readonly Hex[] {
   return Array.from({ length: radius + 1 }, (_, each) => ringAround(centre, each)).flat();
 }
 
-/** The hexes on the straight line between two, both ends included; where it runs along a hexside, one side of it is taken. */
+/**
+ * The hexes on the straight line between two, both included. Where the line runs along a hexside, it always takes the
+ * same side.
+ */
 export function line(from: Hex, to: Hex): readonly Hex[] {
   const steps = distance(from, to);
   if (steps === 0) return [from];
   return Array.from({ length: steps + 1 }, (_, i) => roundedHex(from, to, i, steps));
 }
 
-/** The hex that holds the point i/n of the way, in whole numbers: coordinates are kept 2n times as large. */
+/** The hex that contains the point i/n of the way, in integers: coordinates are 2n times as large. */
 function roundedHex(from: Hex, to: Hex, i: number, n: number): Hex {
   const at = (a: number, b: number): number => 2 * (a * (n - i) + b * i);
   const exact = [at(from.q, to.q), at(from.r, to.r), at(-from.q - from.r, -to.q - to.r)] as const;
@@ -38,5 +41,5 @@ function roundedHex(from: Hex, to: Hex, i: number, n: number): Hex {
   return { q, r };
 }
 
-/** To the nearest whole number, halves up. */
+/** Rounds halves up. */
 const rounded = (value: number, unit: number): number => Math.floor((2 * value + unit) / (2 * unit));

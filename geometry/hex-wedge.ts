@@ -1,9 +1,8 @@
 import { ALL_DIRECTIONS, type Direction, type Hex } from './hex.ts';
 
 /**
- * Whether a hex lies in the wedge of 60° that is centred on a direction, its borders included.
- * Of the three cube coordinates each wedge has its own order of size, so no angle is ever computed.
- * The origin itself lies in no wedge.
+ * Whether a hex lies in the 60° wedge centred on a direction, borders included. Each wedge has its own order of the
+ * three cube coordinates, so no angle is computed. The origin lies in no wedge.
  */
 export function inWedge(from: Hex, direction: Direction, to: Hex): boolean {
   const q = to.q - from.q;
@@ -26,7 +25,7 @@ export function inWedge(from: Hex, direction: Direction, to: Hex): boolean {
   }
 }
 
-/** The directions in whose wedge a hex lies: one, two on a border, none for the hex itself. */
+/** One direction; two if the hex lies on a border; none for the hex itself. */
 export function bearings(from: Hex, to: Hex): readonly Direction[] {
   return ALL_DIRECTIONS.filter((direction) => inWedge(from, direction, to));
 }

@@ -1,6 +1,6 @@
 import type { Hex } from './hex.ts';
 
-/** A hex on a map of straight columns and rows, counted from 0; odd rows are shifted half a hex to the east. */
+/** A hex on a map of straight columns and rows, counted from 0; odd rows are shifted east by half a hex. */
 export interface Offset {
   readonly column: number;
   readonly row: number;

@@ -16,10 +16,10 @@ import type { People, SentChange, SentNews } from './news.ts';
 import { requestId } from './request-id.ts';
 import type { SeatPlan, SentStandingAnswers, TimeControl } from './table.ts';
 
-/** Raised when a client written for the one before would no longer be understood. */
+/** Raised when programs written for the previous version could no longer read the messages. */
 export const PROTOCOL = 4;
 
-/** Nothing longer is read from anybody. */
+/** Longer messages are not read. */
 export const LONGEST_MESSAGE = 8 * 1024;
 
 const ID = '^[A-Za-z0-9_-]{6,64}$';
@@ -38,7 +38,7 @@ const nth = integer(0, 1e6, {
   description: 'How many answers to this question the seat has already sealed: the length of `sealed` in the view.',
 });
 
-/** A value of the game's own, checked by its rules. */
+/** The game's rules check this value. */
 const anything: Schema<Json> = {};
 
 /** What a seat answers, and which ask it means. POST /api/matches/:id/play, and /take-back */
@@ -92,7 +92,7 @@ export const reveal = object({ seat, nonce });
 
 const answerNames = (description: string) => list(text({ maxLength: 64 }), { maxItems: 32, default: [], description });
 
-/** What a seat answers once and for all: all of it, each time. POST /api/matches/:id/standing */
+/** A seat's complete standing answers, each time. POST /api/matches/:id/standing */
 const standingParts = {
   seat,
   always: answerNames('Options that are always chosen when offered.'),
@@ -100,9 +100,9 @@ const standingParts = {
 };
 export const standing = object(standingParts);
 
-/** What is said over the socket, by the client. */
+/** Messages from the client over the socket. */
 export const fromClient = {
-  /** Follow a match from the number last seen; null for the first time. */
+  /** Follows a match from the last number seen; null the first time. */
   follow: object({
     type: oneOf(['follow']),
     protocol: integer(PROTOCOL, PROTOCOL),
@@ -112,7 +112,7 @@ export const fromClient = {
   play: object({ type: oneOf(['play']), id: requestId, ...moveParts, choice: anything }),
   'take-back': object({ type: oneOf(['take-back']), id: requestId, ...moveParts }),
   standing: object({ type: oneOf(['standing']), id: requestId, ...standingParts }),
-  /** Why something is no option: all there is, or one choice. */
+  /** Asks why something is no option: for everything, or for one choice. */
   reasons: either(
     object({ type: oneOf(['reasons']), id: requestId, seat }),
     object({ type: oneOf(['reasons']), id: requestId, seat, choice: anything }),
@@ -133,14 +133,13 @@ export type FromClient =
   | { readonly type: 'reasons'; readonly id: string; readonly seat: number; readonly choice?: Json }
   | { readonly type: 'say'; readonly id: string; readonly text: string };
 
-/** The ask that a move is about. */
 interface MovePlace {
   readonly seat: number;
   readonly question: number;
   readonly nth: number;
 }
 
-/** Why something was not done: a code for programs, a sentence for people, the rule if one forbids it. */
+/** Why something was not done: a code for programs, a sentence for people, and the rule if one forbids it. */
 export interface Refusal {
   readonly code: string;
   readonly fact: string;
@@ -151,29 +150,28 @@ export interface ChatLine {
   readonly number: number;
   readonly at: number;
   readonly name: string;
-  /** Null for a spectator. */
   readonly seat: number | null;
   readonly text: string;
 }
 
-/** What is said over the socket, by the server. */
+/** Messages from the server over the socket. */
 export type FromServer =
-  /** After `follow`, and whenever all should be told afresh. */
+  /** Sent after `follow`, and whenever the client needs the complete state again. */
   | (SentNews & { readonly type: 'news' })
-  /** Whenever something happens that needs no more. */
+  /** Sent whenever a change is enough. */
   | (SentChange & { readonly type: 'change' })
-  /** After `follow`, and whenever somebody comes or goes. */
+  /** Sent after `follow`, and whenever somebody comes or goes. */
   | (People & { readonly type: 'people' })
-  /** The answer to a `play`, `take-back`, `standing` or `say`, by its id; told only once it is durable. */
+  /** The answer to `play`, `take-back`, `standing` or `say`, by its id; sent only once the change is durable. */
   | { readonly type: 'done'; readonly id: string }
-  /** The answer to `reasons`: what may not be chosen, grouped by the reason; whether there is more than fits. */
+  /** The answer to `reasons`: forbidden choices, grouped by reason, and whether some were left out. */
   | {
       readonly type: 'reasons';
       readonly id: string;
       readonly reasons: readonly RefusedChoices<GameTypes>[];
       readonly more: boolean;
     }
-  /** `tag` is there only for programs of an older protocol, which know their requests by it. */
+  /** `tag` is only for programs of an older protocol, which recognise their requests by it. */
   | {
       readonly type: 'refused';
       readonly id: string | null;

@@ -2,23 +2,21 @@ import type { GameTypes, Happening, Json, Seat, View } from '@starboard/kernel';
 import { difference, type Patch, patched } from './patch.ts';
 import type { TableView, Update } from './table.ts';
 
-/** All there is to know at the moment: the table, and what is new to each viewer. */
+/** The complete state: the table, and what is new to each viewer. */
 export interface News {
   readonly table: TableView;
-  /** The number of the first entry that is told of, as past or to be shown: what came before it is not in here. */
+  /** The number of the first log entry that this covers, whether as past or to be shown. */
   readonly begins: number;
   readonly updates: readonly Update[];
 }
 
-/** Who is at a table now, as far as one can tell. */
+/** Who is at a table now, as far as the server can tell. */
 export interface People {
-  /** Seats whose people are there. */
   readonly present: readonly Seat[];
-  /** How many watch. */
   readonly watching: number;
 }
 
-/** As it is sent, a board is how it differs from the one before it; without any, it is the same. */
+/** A sent board is the difference from the board before it; without one, the board is the same. */
 export interface SentHappening {
   readonly event: GameTypes['event'];
   readonly board?: Patch;
@@ -32,35 +30,34 @@ interface SentUpdate<V> {
   readonly past: Update['past'];
   readonly happenings: readonly SentHappening[];
   readonly view: V;
-  /** The board of the view, after the last happening's. */
+  /** The board of the view, relative to the last happening's. */
   readonly board?: Patch;
 }
 
-/** Happenings are left out where they are those of the viewer before. */
 type Sharing<U> = Omit<U, 'happenings'> & { readonly happenings?: readonly SentHappening[] };
 
 /**
- * All there is to know, as it is sent: the first viewer's first board is whole, each other viewer's a change of the first
- * of the viewer before.
+ * News as sent. The first viewer's first board is complete; every other viewer's first board is a change of the
+ * previous viewer's.
  */
 export interface SentNews extends Omit<News, 'updates'> {
   readonly updates: readonly Sharing<SentUpdate<Boardless>>[];
 }
 
-/** A page of what happened, from one number of the log to another: first boards are as in news. */
+/** A page of the log, from one number to another. First boards are sent as in news. */
 export interface History {
   readonly begins: number;
   readonly ends: number;
   readonly updates: readonly Sharing<Pick<SentUpdate<Boardless>, 'viewer' | 'happenings'>>[];
 }
 
-/** The news that follows right upon the last: whatever is left out of table and views is as it was. */
+/** The news directly after the last; whatever it leaves out of table and views is unchanged. */
 export interface SentChange {
   readonly table: Partial<TableView> & Pick<TableView, 'number' | 'lastAt'>;
   readonly updates: readonly SentUpdate<Partial<Boardless>>[];
 }
 
-/** A happening as a change of the one before it; of nothing where it is the first. */
+/** A happening as a change of the one before it, if any. */
 export function sentAfter(
   before: Pick<Happening<GameTypes>, 'board' | 'frame'> | null,
   { event, board, frame }: Happening<GameTypes>,
@@ -74,13 +71,11 @@ export function sentAfter(
   };
 }
 
-/** A board as a change of the one that is known. */
 export function sentBoard(known: object | null, board: object): { readonly board?: Patch } {
   const change = difference(known as Json, board as Json);
   return change === undefined ? {} : { board: change };
 }
 
-/** Each board as a change of the one before it; null where none was known. */
 export function sentBoards(
   known: object | null,
   happenings: readonly Happening<GameTypes>[],
@@ -92,7 +87,9 @@ export function sentBoards(
   return { happenings: sent, ...sentBoard(happenings.at(-1)?.board ?? known, last) };
 }
 
-/** All that several viewers see begins with much the same board: each viewer's first is sent as a change of the first of the viewer before. */
+/**
+ * Most viewers start with nearly the same board, so each viewer's first is sent as a change of the previous viewer's.
+ */
 export function sentNews({ table, begins, updates }: News): SentNews {
   let known: object | null = null;
   return {
@@ -118,7 +115,6 @@ export function readNews({ table, begins, updates }: SentNews): News {
   };
 }
 
-/** The news that a change makes of the news before it. */
 export function readChange(known: News, { table, updates }: SentChange): News {
   return {
     table: { ...known.table, ...table },
@@ -133,7 +129,6 @@ export function readChange(known: News, { table, updates }: SentChange): News {
   };
 }
 
-/** What one viewer saw happen, from a page of history. */
 export function readHistory({ updates }: History, viewer: Update['viewer']): readonly Happening<GameTypes>[] {
   const read = readingInTurn();
   for (const { viewer: whose, happenings: sent } of updates) {
@@ -148,7 +143,6 @@ interface Shown {
   readonly board: object;
 }
 
-/** Reads what one viewer after the other was sent. */
 function readingInTurn(): (sent: readonly SentHappening[] | undefined, last: Patch | undefined) => Shown {
   let known: object | null = null;
   let shared: readonly Happening<GameTypes>[] = [];

@@ -1,19 +1,19 @@
 import type { Json } from '@starboard/kernel';
 
-/** How a value differs from the one before it: replaced by what stands in the brackets, or changed in some members. */
+/** How a value differs from an earlier one: replaced by the value in brackets, or changed in some members. */
 export type Patch = readonly [Json] | { readonly [member: string]: Patch };
 
 type Changes = { [member: string]: Patch };
 type Members = { readonly [member: string]: Json };
 
-/** What makes the one into the other; undefined where they are alike. Quicker than writing the whole. */
+/** The patch that turns one value into the other; undefined if they are equal. Faster than writing the whole value. */
 export function difference(before: Json, after: Json): Patch | undefined {
   if (before === after) return undefined;
   if (isList(before)) return isList(after) && before.length === after.length ? ofLists(before, after) : [after];
   return isObject(before) && isObject(after) ? ofObjects(before, after) : [after];
 }
 
-/** A list's members are its places. */
+/** The members of a list are its indices. */
 function ofLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
   let changes: Changes | undefined;
   for (let i = 0; i < after.length; i++) {
@@ -25,7 +25,7 @@ function ofLists(before: readonly Json[], after: readonly Json[]): Patch | undef
   return changes;
 }
 
-/** The same members in the same order, most of which are as they were: that is seen first. */
+/** Tests the common case first: the same members in the same order, most of them unchanged. */
 function ofObjects(before: Members, after: Members): Patch | undefined {
   const known = Object.keys(before);
   let changes: Changes | undefined;
@@ -43,7 +43,7 @@ function ofObjects(before: Members, after: Members): Patch | undefined {
   return count === known.length ? changes : [after];
 }
 
-/** The value as a patch makes it; what the patch leaves alone is shared with the old one. */
+/** Applies a patch. The result shares everything unchanged with the old value. */
 export function patched(before: Json, patch: Patch | undefined): Json {
   if (patch === undefined) return before;
   if (isReplacement(patch)) return patch[0];
@@ -62,7 +62,7 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Asked only of what is no list. */
+/** Only called for values that are not lists. */
 function isObject(value: Json): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { text } from '@starboard/kernel';
 
-/** What a client names a request by: made by the client, never the same twice. Sent again, it is one request. */
+/** The client makes it, never the same twice. If a request is sent again with the same id, it counts once. */
 export const requestId = text({
   pattern: '^[A-Za-z0-9_-]{8,64}$',
   maxLength: 64,
@@ -11,8 +11,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const LENGTH = 16;
 
 /**
- * An id that nobody has used before. It holds the time, so that it is new even where chance repeats itself. It works in
- * pages without https too, where `crypto.randomUUID` is missing.
+ * Contains the time, so it is new even if random numbers repeat. Also works in pages without https, which lack
+ * `crypto.randomUUID`.
  */
 export function newRequestId(): string {
   const drawn = crypto.getRandomValues(new Uint8Array(LENGTH));

@@ -1,7 +1,7 @@
 import type { StandingAnswers } from '@starboard/kernel';
 import type { SentStandingAnswers } from './table.ts';
 
-/** Standing answers as the kernel knows them. A name that is in both lists is always answered. */
+/** A name in both lists is always answered. */
 export function answersIn({ always, never }: SentStandingAnswers): StandingAnswers {
   return Object.fromEntries([
     ...never.map((name) => [name, 'never'] as const),
@@ -9,7 +9,6 @@ export function answersIn({ always, never }: SentStandingAnswers): StandingAnswe
   ]);
 }
 
-/** The same as the server takes them. */
 export function standingOf(answers: StandingAnswers): SentStandingAnswers {
   const named = (which: 'always' | 'never') => Object.keys(answers).filter((name) => answers[name] === which);
   return { always: named('always'), never: named('never') };

@@ -18,12 +18,11 @@ import type { Situation } from './laws/index.ts';
 import type { PublicPaths } from './secrets/public-paths.ts';
 import { secrecyOf } from './secrets/twin.ts';
 
-/** A case, and what is done to its match before the first question. */
+/** A case, and a change to its match before the first question. */
 export interface LaidCase<G extends GameTypes = GameTypes> extends FuzzCase {
   lay?(match: Match<G>): void;
 }
 
-/** A match that was played at random, to its end or until something was found. */
 interface Played<Found> {
   readonly match: Match<GameTypes>;
   readonly moves: readonly Move[];

@@ -16,22 +16,21 @@ import { LAWS, QUICK_LAWS, type Situation } from './laws/index.ts';
 import { differ } from './laws/law.ts';
 import type { PublicPaths } from './secrets/public-paths.ts';
 
-/** A law that did not hold, and how to see it again. */
+/** A broken law, and how to reproduce it. */
 export interface Breach {
   readonly law: string;
   readonly detail: string;
   readonly seed: string;
   readonly fuzzCase: FuzzCase;
-  /** How many moves had been made. */
   readonly moves: number;
 }
 
-/** A match with so many moves and no result is taken to have none. */
+/** A match with this many moves and no result counts as endless. */
 const ENDLESS = 20_000;
-/** One question in so many is held to all the laws where not every one is. */
+/** One question in this many is checked against all laws, unless every one is. */
 const SAMPLE = 24;
 
-/** Plays one match at random and holds it to the laws: at every question if thorough, else at some. */
+/** Plays one match at random and checks the laws: at every question if thorough, else at some. */
 export function checkMatch(
   rules: Rules<GameTypes>,
   paths: PublicPaths,
@@ -64,7 +63,7 @@ function brokenLaw(situation: Situation, all: boolean): readonly [law: string, d
   return undefined;
 }
 
-/** The record of the match, written, read and played again, must come to the very same end. */
+/** The record, written, read and replayed, must lead to exactly the same end. */
 function replayedDifferently(
   rules: Rules<GameTypes>,
   { setup, seating }: FuzzCase,
@@ -88,11 +87,10 @@ function replayedDifferently(
 export interface Check {
   readonly games: number;
   readonly seed: string;
-  /** How many moves a match may take. */
   readonly longest?: number;
 }
 
-/** All the laws, at every question of so many random matches of random cases. */
+/** Checks all laws at every question of random matches of random cases. */
 export function checkGame(rules: Rules<GameTypes>, paths: PublicPaths, { games, seed, longest }: Check): Breach | null {
   for (let i = 0; i < games; i++) {
     const fuzzCase = randomCase(rules, diceFromSeed(`${seed}/${i}/case`));

@@ -9,16 +9,18 @@ import {
   type Seating,
 } from '@starboard/kernel';
 
-/** A set-up and who of the seats is an automaton: what a match is begun with. */
+/** A set-up, and which seats are automata. */
 export interface FuzzCase {
   readonly setup: object;
   readonly seating: Seating;
 }
 
-/** So many cases in a row that the rules object to, and there is none. */
+/** After this many refused cases in a row, we assume that there is none. */
 const TRIES = 100_000;
 
-/** Any case the rules admit, drawn evenly member by member; what is held is not drawn, nor is how many seats if it is said. */
+/**
+ * Any case that the rules allow, each member drawn evenly; `held` members, and a given number of seats, are not drawn.
+ */
 export function randomCase(rules: Rules<GameTypes>, dice: Dice, held: object = {}, seated?: number): FuzzCase {
   for (let tries = 0; tries < TRIES; tries++) {
     const setup = { ...(randomValue(rules.setup, dice) as object), ...held };
@@ -30,7 +32,7 @@ export function randomCase(rules: Rules<GameTypes>, dice: Dice, held: object = {
   throw new Error(`the rules of ${rules.id} admit no case with ${JSON.stringify(held)}`);
 }
 
-/** Any value of a schema; a number is often at one of its ends, where mistakes live. */
+/** Any value of a schema; a number is often at one of its bounds, where mistakes are likely. */
 export function randomValue(schema: Schema, dice: Dice): Json {
   if (schema.anyOf !== undefined) return randomValue(pick(dice, schema.anyOf), dice);
   switch (schema.type) {

@@ -1,6 +1,6 @@
 import { type GameTypes, options, play, type Rules, verify } from '@starboard/kernel';
 
-/** Whether a record that earlier rules wrote, and whose match is not over, can be opened and played on by these. */
+/** Whether the current rules can continue an unfinished record of earlier rules. */
 export function playsOn<G extends GameTypes>(rules: Rules<G>, record: string): boolean {
   const opened = verify(rules, record);
   if (!opened.ok) throw new Error(opened.fact);

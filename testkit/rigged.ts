@@ -1,6 +1,6 @@
 import { type Dice, diceFromKey, keyFromSeed } from '@starboard/kernel';
 
-/** Dice that show these faces first, one after the other, and then go on at random. */
+/** Dice that show these faces first, then random ones. */
 export function rigged(...faces: readonly number[]): Dice {
   return diceFromKey(keyFromSeed('rigged'), faces);
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** As in "**5.3** To hit…". */
 const NUMBERED = /^\*\*(\d+\.\d+)\*\* /gm;
-/** The number that opens the title of a test, as in '5.3 needs …', also in tables of tests. */
+/** The number at the start of a test's title, as in '5.3 needs …', also in tables of tests. */
 const TITLED = /^\s*(?:test\(|test\.each\(.*\)\(|\[|\].*\)\()?['"](\d+\.\d+) /gm;
 const ANYWHERE = /\b(\d+\.\d+)\b/g;
-/** In quotes, or at the head of a comment. */
+/** In quotes, or at the start of a comment. */
 const CITED = /'(\d+\.\d+)'|\/\*\* (\d+\.\d+) /g;
 
-/** What does not agree between a game's rulebook, its tests and its rules, a sentence each. */
+/** Disagreements between a game's rulebook, its tests and its rules, a sentence each. */
 export function rulebookFaults(game: string): readonly string[] {
   const written = rulesIn(readFileSync(join(game, 'RULEBOOK.md'), 'utf8'));
   const tested = foundIn(TITLED, join(game, 'test'), '.test.ts');
@@ -29,7 +29,7 @@ const NUMBERED_FILE = /^(\d\d)-/;
 const HEADS = /\/\*\* (\d+\.\d+) /g;
 const RULINGS = /^## (\d+) Rulings$/m;
 
-/** What is not where the number of its chapter says, in rules and tests; and rulings that no rule carries out. */
+/** Files of rules and tests in the wrong chapter, and rulings that no rule carries out. */
 export function chapterFaults(game: string): readonly string[] {
   const rulebook = readFileSync(join(game, 'RULEBOOK.md'), 'utf8');
   const rulings = RULINGS.exec(rulebook)?.[1];
@@ -50,7 +50,9 @@ export function chapterFaults(game: string): readonly string[] {
   ];
 }
 
-/** The rules, rulings aside, that no file of their chapter cites: 5.3 belongs in `rules/05-*.ts` or the folder `rules/05-*`. */
+/**
+ * Rules (not rulings) that no file of their chapter cites: 5.3 belongs in `rules/05-*.ts` or the folder `rules/05-*`.
+ */
 export function citedElsewhere(game: string): readonly string[] {
   const rulebook = readFileSync(join(game, 'RULEBOOK.md'), 'utf8');
   const rulings = Number(RULINGS.exec(rulebook)?.[1]);
@@ -63,7 +65,7 @@ export function citedElsewhere(game: string): readonly string[] {
   return rulesIn(rulebook).filter((rule) => chapterOf(rule) !== rulings && !cited.has(rule));
 }
 
-/** The numbers that several files or folders of the rules carry: a chapter of several files is one folder, `05-firing/`. */
+/** Chapter numbers that several files or folders share: a chapter of several files is one folder, `05-firing/`. */
 export function scatteredChapters(game: string): readonly string[] {
   const numbers = readdirSync(join(game, 'rules')).flatMap((name) => NUMBERED_FILE.exec(name)?.[1] ?? []);
   return [...new Set(numbers.filter((number, i) => numbers.indexOf(number) !== i))];
@@ -79,12 +81,11 @@ function strayIn({ name }: NamedFile, rules: readonly string[]): readonly string
 
 const chapterOf = (rule: string): number => Number(rule.split('.')[0]);
 
-/** The numbers of the rules that a rulebook has, in its order. */
 export function rulesIn(rulebook: string): readonly string[] {
   return found(NUMBERED, rulebook);
 }
 
-/** The cells of the tables whose first head is this, a list of rows for each table, in the rulebook's order. */
+/** The cells of all tables with this first heading, a list of rows for each table, in order. */
 export function tablesIn(game: string, firstHead: string): readonly (readonly (readonly string[])[])[] {
   const chunks = readFileSync(join(game, 'RULEBOOK.md'), 'utf8').split(/\n{2,}/);
   const tables = chunks.filter((chunk) => chunk.startsWith('|')).map((chunk) => chunk.split('\n').map(cellsOf));

@@ -17,14 +17,14 @@ import {
 
 /** Everything that a game says to people in some matches. */
 export interface EverythingSaid<G extends GameTypes> {
-  /** The log, with what each line is about. */
+  /** The log, with the type of each event. */
   readonly lines: [type: G['event']['type'], line: string][];
   readonly prompts: string[];
-  /** By question, what its options are called. */
+  /** The options' labels, by question. */
   readonly labels: (readonly string[])[];
   readonly boards: string[];
   readonly outcomes: string[];
-  /** What the end was told to be, to a spectator and to every seat. */
+  /** For a spectator and for every seat. */
   readonly endings: Ending[];
 }
 
@@ -33,7 +33,7 @@ interface SpokenAt<G extends GameTypes> {
   readonly seating: Seating;
 }
 
-/** Plays at random at given tables and writes down all that is said. */
+/** Plays at random with these set-ups and collects all sentences. */
 export function listenTo<G extends GameTypes>(
   rules: Rules<G>,
   words: Words<G>,
@@ -74,7 +74,7 @@ const BROKEN_TEXT = /undefined|null|NaN|\[object|\{|\}/;
 const HEADLINE = /^(You won|You lost|A draw|.+ wins?): .+\.$/;
 const SENTENCE = /^[A-Z].*[.\d]$/;
 
-/** What of it no player would understand. */
+/** Sentences that no player would understand. */
 export function nonsenseIn({
   lines,
   prompts,

@@ -4,82 +4,80 @@ import type { StandingOption } from './ask/standing-option.ts';
 import type { DieSymbol } from './figures/die.tsx';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 
-/** What the room gives a board. The board draws what may be chosen and picks; the room asks once and commits. */
+/** What the room gives a board. The board draws the options and picks; the room commits. */
 export interface BoardProps<G extends GameTypes> {
-  /** What the viewer may know. While events are played back, board and frame in it are those of that moment. */
+  /** While events are played back, its board and frame are those of that moment. */
   readonly view: View<G>;
   readonly names: Names;
-  /** The same for as long as the match is open: a key for what a board should remember while it is taken down. */
+  /** The same object as long as the match is open: a key for what a board remembers while it is not mounted. */
   readonly room: object;
-  /** The event being shown now; null when all has been shown. */
+  /** The event being shown; null after the last. */
   readonly now: G['event'] | null;
-  /** All that was told so far, what is shown now among it; of a long match perhaps only the latest. */
+  /** All events so far, including the one being shown; in a long match perhaps only the latest. */
   readonly told: readonly G['event'][];
-  /** The option picked but not yet committed: draw what it would mean. */
+  /** The picked option, not yet committed: the board draws what it would mean. */
   readonly picked: Choice<G> | null;
-  /** Whether a choice is the one picked: tells one that is null from none. */
+  /** Distinguishes a picked null from nothing picked. */
   isPicked(choice: Choice<G>): boolean;
-  /** Undefined for nothing; null too, where it is no option. */
+  /** Undefined picks nothing; so does null if it is no option. */
   pick(choice: Choice<G> | null | undefined): void;
   /**
-   * Seals a choice for good: for a plan being carried out. Further choices answer the further asks of the same seat
-   * that it leads to, one after the other, for as long as each is among the options. What is committed while another
-   * answer is on its way waits for that. False where an answer was refused; the room says why.
+   * Seals a choice for good, to carry out a plan. Further choices answer the follow-up asks of the same seat, as long
+   * as each is an option. A choice committed while another answer is being sent waits for it. False if an answer was
+   * refused; the room says why.
    */
   commit(choice: Choice<G>, ...further: readonly Choice<G>[]): Promise<boolean>;
-  /** What the bright button does from now on, where that is more than to commit what is picked; null where it is not. */
+  /** Sets what the bright button does if that is more than committing what is picked; null resets it. */
   plan(plan: Plan | null): void;
-  /** Why something that is no option may not be chosen, in a sentence; null while nobody knows yet. */
+  /** Why something may not be chosen, in a sentence; null until the reason arrives. */
   why(choice: Choice<G>): string | null;
-  /** How an option is answered that comes again and again; null for one that is always asked. */
+  /** The standing answer of a recurring option; null for an option that can't have one. */
   standing(choice: Choice<G>): StandingOption | null;
-  /** Opens the rulebook at a rule. */
   openRule(rule: string): void;
 }
 
-/** Something prepared on the board that one press of the bright button carries out. */
+/** Something prepared on the board that the bright button carries out. */
 export interface Plan {
-  /** As the button says it: "Fly to 2421 (6 points)". */
+  /** "Fly to 2421 (6 points)" */
   readonly label: string;
   carryOut(): void;
 }
 
-/** Dice of one event, for the tray: the faces, what was needed, and what it came to. */
+/** The dice of one event: the faces, what was needed, and the outcome. */
 export interface DiceShown {
   readonly title: string;
   readonly faces: readonly number[];
   readonly sides: number;
-  /** What each side shows, the first first, where that is no number. */
+  /** The symbol on each side, if the sides have no numbers. */
   readonly symbols?: readonly DieSymbol[];
-  /** "Needs 8 or more"; absent where nothing was needed. */
+  /** "Needs 8 or more"; absent if nothing was needed. */
   readonly needed?: string;
   readonly verdict: string;
   readonly good: boolean;
-  /** Whom it serves if it is good: bad news for all others. Absent where it is the same for all. */
+  /** The seats for whom success is good; it is bad for all others. Absent if it is the same for everybody. */
   readonly goodFor?: readonly Seat[];
 }
 
-/** When something happened, to the one who looks: who that is, and the board as it then was. */
+/** When something happened: who is looking, and the board at that time. */
 export interface SeenMoment<G extends GameTypes> {
   readonly seat: Viewer;
   readonly board: G['view'];
 }
 
-/** What a game brings to the screen. */
 export interface BoardModule<G extends GameTypes> {
   Board(props: BoardProps<G>): ComponentChild;
-  /** `board` is the viewer's, then or later. */
+  /** `board` is the viewer's, at that time or later. */
   dice(event: G['event'], names: Names, board: G['view']): DiceShown | null;
   /**
-   * How long an event is worth looking at, in milliseconds at normal speed; 0 for what is told but not dwelt on. With many
-   * at a table that is most of what does not concern the one who looks: any number of such events pass at once.
+   * How long to show an event, in milliseconds at normal speed; 0 for events that only go into the log. With many
+   * players, most events that don't concern the viewer take 0, so any number of them pass at once.
    */
   dwell(event: G['event'], moment: SeenMoment<G>): number;
-  /** What is picked for a new ask, where one option is what most would choose; null where one should think. */
+  /** What to pick for a new ask if most players would choose it; null if the player should think. */
   suggest(view: View<G>): Choice<G> | null;
-  /** The options of an ask as one looks for them: left to right, low to high. */
+  /** The options in the order in which players look for them: left to right, low to high. */
   inOrder(ask: G['ask'], options: readonly Choice<G>[]): readonly Choice<G>[];
-  /** Which lines of the log fold into one, and what that one says. */
+  /** Which log lines fold into one, and its text. */
   readonly folding?: Folding<G['event']> & {
     line(events: LogEntry<G['event']>, names: Names, board: G['view']): string;
   };

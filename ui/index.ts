@@ -19,6 +19,7 @@ export { FileButton } from './files/file-button.tsx';
 export { useArrows } from './hooks/use-arrows.ts';
 export { useDragging } from './hooks/use-dragging.ts';
 export { useFollowing } from './hooks/use-following.ts';
+export { BoardLayout } from './layout/board-layout.tsx';
 export { type Folding, foldLog, type LogEntry } from './log/fold-log.ts';
 export { type Box, boxAround, boxAt, grown, holds, middleOf, overlap } from './map/box.ts';
 export { EdgeArrow } from './map/edge-arrow.tsx';

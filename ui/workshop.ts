@@ -1,48 +1,42 @@
 import type { GameTypes, Json } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 
-/** What the page gives to a game's workshop. */
 export interface WorkshopProps<G extends GameTypes> {
-  /** What was kept at the last visit, null at the first. It may have been written by an older version: read it with care. */
+  /** The work kept at the last visit; null at the first. An older version may have written it, so read it with care. */
   readonly kept: unknown;
-  /** Keeps the work in this browser; whether it could. */
+  /** Keeps the work in this browser; returns whether that worked. */
   keep(work: Json): boolean;
-  /** Hands a text to the browser as a file. */
   save(name: string, text: string): void;
-  /** To the set-up page, with this set-up filled in. */
+  /** Opens the set-up page with this set-up filled in. */
   play(setup: Partial<G['setup']>): void;
-  /** Opens the rulebook at a rule. */
   openRule(rule: string): void;
 }
 
-/** A place where one builds what a game is then played with: ships, squads, scenarios. */
+/** A place where players build ships, squads or scenarios for a game. */
 export interface Workshop<G extends GameTypes> {
   Page(props: WorkshopProps<G>): ComponentChild;
   /** RULEBOOK.md. */
   readonly rulebook: string;
 }
 
-/** What the set-up page gives to a game that shows some of its settings there itself. */
+/** What the set-up page gives to a game that draws some of its settings itself. */
 export interface SetupProps<G extends GameTypes> {
-  /** The settings as they stand; what is missing is as usual. */
+  /** The current settings; those missing have their defaults. */
   readonly setup: Partial<G['setup']>;
-  /** How many play. */
   readonly seats: number;
-  /** What the workshop keeps, null where it keeps nothing: as it was written, by whatever version. */
+  /** The workshop's work as some version wrote it; null without any. */
   readonly kept: unknown;
   change(part: Partial<G['setup']>): void;
-  /** Keeps this as the workshop's work, and goes there. */
+  /** Keeps this as the workshop's work and goes there. */
   edit(work: Json): void;
 }
 
-/** Settings that a plain form cannot show, such as who flies what: they stand on the set-up page in the game's own words. */
+/** Settings that a plain form can't show, such as who flies what, in the game's own words on the set-up page. */
 export interface SetupPart<G extends GameTypes> {
-  /** What belongs to one seat, beside who sits there. */
   Seat(props: SetupProps<G> & { readonly seat: number }): ComponentChild;
-  /** What belongs to the whole table. */
   Table(props: SetupProps<G>): ComponentChild;
-  /** For how many a set-up is laid out; undefined where it fits any number. */
+  /** The number of seats that a set-up is for; undefined if it fits any number. */
   seatsOf(setup: Partial<G['setup']>): number | undefined;
-  /** The set-up for so many: what further seats need is added, what nobody needs is left out. */
+  /** Adapts a set-up to this number of seats: adds what further seats need, and removes what nobody needs. */
   fit(setup: Partial<G['setup']>, seats: number): Partial<G['setup']>;
 }

@@ -11,7 +11,7 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 render(<App />, root);
 
-// Seats that were taken before this page was loaded.
+// Seats taken before this page was loaded.
 if (onlineMatches().some(({ waiting }) => waiting)) {
   import('./online/joining/waiting-matches.ts').then(({ tendWaitingMatches }) => tendWaitingMatches());
 }

@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const NO_BOARD = '\0no-board';
 
-/** A worker never draws; without this it would carry a copy of every board and workshop. */
+/** A worker never draws; without this, it would contain a copy of every board and workshop. */
 const withoutBoards: Plugin = {
   name: 'without-boards',
   enforce: 'pre',

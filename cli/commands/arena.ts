@@ -1,36 +1,89 @@
 import { bots } from '@starboard/bots';
-import type { Command } from 'commander';
-import { openGame } from '../input/catalogue.ts';
-import { listed, occupantNamed, occupantsNamed, seatingOf } from '../input/seats.ts';
+import { type Command, Option } from 'commander';
+import { rateOption, sprtOption, testOf } from '../arena/options.ts';
+import { reportOnArena, testReport } from '../arena/report.ts';
+import { openResults } from '../arena/results-file.ts';
+import { runArena } from '../arena/run.ts';
+import { type ArenaSettings, lineUps, partiesOf } from '../arena/settings.ts';
+import type { SequentialTest } from '../arena/statistics/sequential-test.ts';
+import { type ArenaTally, arenaTally } from '../arena/tally.ts';
+import { arenaInWords } from '../arena/words.ts';
+import { type OpenGame, openGame } from '../input/catalogue.ts';
+import { wholeNumber } from '../input/numbers.ts';
+import { listed, occupantNamed, seatingOf } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
+import { checkPrograms } from '../programs/check.ts';
+import { commandOf } from '../programs/outside-bot.ts';
 import { refuse } from '../refuse.ts';
-import { type Pairing, standings, standingsInWords } from '../sim/arena.ts';
-import { simulate } from '../sim/simulate.ts';
-import { progressTo } from '../terminal/progress.ts';
+import { count } from '../terminal/grid.ts';
+import { bar, liveLine } from '../terminal/progress.ts';
 import { EXAMPLE } from './example.ts';
-import { gamesOption, jsonOption, seedOption, setOption, setupOption, workersOption } from './options.ts';
+import { jsonOption, seedOption, setOption, setupOption, thinkOption, workersOption } from './options.ts';
 
 interface ArenaOptions extends SetupOptions {
   readonly bots: string;
-  readonly games: number;
+  readonly games?: number;
+  readonly seats?: number;
+  readonly sprt?: readonly [number, number];
+  readonly alpha: number;
+  readonly beta: number;
+  readonly thinkMs: number;
+  readonly resume?: string;
   readonly seed: string;
   readonly workers: number;
   readonly json?: true;
 }
 
-const EXAMPLES = `
-Every pair plays in both orders of seats.
+const USUAL_GAMES = 200;
+/** A test that is not decided by then hardly ever will be. */
+const MOST_GAMES_OF_A_TEST = 10_000_000;
+const INTERRUPTED = 130;
 
-Example:
-  starboard arena ${EXAMPLE} --bots random,plain --games 100`;
+const EXAMPLES = `
+Matches are played in blocks (pairs, if there are two bots). All matches of a
+block have the same dice, and in them every bot plays every seat or side once.
+
+With --sprt 0,5, the arena plays until it can say whether the first bot is at
+least 5 Elo stronger than the second (H1) or not stronger at all (H0). --alpha
+and --beta are the chances of a wrong answer. Without --sprt it plays --games
+matches and gives the difference in Elo with its 95 % interval. With more than
+two bots or seats, it rates all bots by their places (Plackett and Luce).
+
+A bot can be a program of your own, in any language: cmd: and a command. It
+reads and writes lines of JSON, as docs/bot-programs.md explains. If it hangs,
+ends or answers nonsense, it loses that match, and the tournament goes on.
+
+Ctrl-C stops and prints what was found so far. With --resume, results are kept
+in a file, and the same command goes on where it stopped.
+
+Examples:
+  starboard arena ${EXAMPLE} --bots plain,random
+  starboard arena ${EXAMPLE} --bots plain,random --sprt 0,20
+  starboard arena ${EXAMPLE} --bots 'cmd:python3 docs/examples/bot.py,random'
+  starboard arena tunnel-chase --seats 6 --bots plain,random --resume chase.jsonl`;
 
 export function addArena(program: Command): void {
   program
     .command('arena')
-    .description('let every bot play against every other')
-    .argument('<game>', 'a game that two can play')
-    .option('--bots <a,b,…>', 'two or more, see "starboard games <game>"', bots.map(({ id }) => id).join(','))
-    .addOption(gamesOption(100, 'how many matches in each order of seats'))
+    .description('find out which bot is stronger, and how sure that is')
+    .argument('<game>', 'a game that is playable; see "starboard games"')
+    .option('--bots <a,b,…>', 'two or more, see "starboard games <game>"; cmd:… is a program', allBots())
+    .addOption(
+      new Option(
+        '--games <n>',
+        `matches of each line-up of bots (default: ${USUAL_GAMES}; with --sprt: no limit)`,
+      ).argParser(wholeNumber('--games', 1, 1_000_000_000)),
+    )
+    .addOption(sprtOption())
+    .addOption(rateOption('alpha', 'with --sprt: how often it may say H1 where H0 is true'))
+    .addOption(rateOption('beta', 'with --sprt: how often it may say H0 where H1 is true'))
+    .addOption(
+      new Option('--seats <n>', 'how many seats a match has (default: the fewest)').argParser(
+        wholeNumber('--seats', 1, 1000),
+      ),
+    )
+    .addOption(thinkOption())
+    .option('--resume <file>', 'keep results in this file, and go on from what it holds')
     .addOption(seedOption('1'))
     .addOption(workersOption())
     .addOption(setOption())
@@ -40,27 +93,91 @@ export function addArena(program: Command): void {
     .action(arena);
 }
 
-async function arena(id: string, { bots: named, games, seed, workers, json, ...given }: ArenaOptions): Promise<void> {
-  const { game, rules } = await openGame(id);
-  const names = listed(named);
-  for (const name of names) occupantNamed(rules, name, false);
+const allBots = (): string => bots.map(({ id }) => id).join(',');
+
+async function arena(id: string, options: ArenaOptions): Promise<void> {
+  const opened = await openGame(id);
+  const settings = await settingsFor(opened, options);
+  const test = testOf(options.sprt, options.alpha, options.beta);
+  if (test !== null && settings.bots.length > 2) refuse('--sprt compares two bots. Name two with --bots.');
+  const games = options.games ?? (test === null ? USUAL_GAMES : MOST_GAMES_OF_A_TEST);
+  const all = lineUps(settings);
+  const blocks = all.length * Math.ceil(games / (all[0]?.length ?? 1));
+  const file = options.resume === undefined ? null : await openResults(options.resume, { ...settings, test });
+  await checkPrograms(settings);
+  const tally = arenaTally(settings);
+  const decided = (): boolean => test !== null && testReport(test, tally).verdict !== 'undecided';
+  for (const result of file?.played ?? []) if (tally.blocks < blocks && !decided()) tally.add(result);
+  const stopping = stoppedByHand();
+  const line = liveLine(options.json === undefined);
+  const { workers } = options;
+  if (tally.blocks < blocks && !decided()) {
+    const run = { from: tally.blocks, blocks: blocks - tally.blocks, workers, signal: stopping.signal };
+    await runArena(settings, run, (result) => {
+      tally.add(result);
+      file?.add(result);
+      line.show(() => progressOf(tally, blocks, test));
+      return decided() ? 'enough' : undefined;
+    });
+  }
+  line.end();
+  stopping.done();
+  await file?.close();
+  const ended = decided() ? 'decided' : tally.blocks < blocks ? 'stopped' : 'played';
+  const report = reportOnArena(settings, tally, test, ended);
+  console.log(options.json ? JSON.stringify(report, null, 2) : arenaInWords(opened.game, report));
+  if (ended === 'stopped') process.exitCode = INTERRUPTED;
+}
+
+/** All that the matches follow from, checked. */
+async function settingsFor({ rules }: OpenGame, options: ArenaOptions): Promise<ArenaSettings> {
+  const names = listed(options.bots);
+  for (const name of names) {
+    if (commandOf(name) === '') refuse('Write the command of a program after "cmd:", as in cmd:./mybot.');
+    if (commandOf(name) === undefined) occupantNamed(rules, name, false);
+  }
   if (names.length < 2) refuse('An arena needs at least two bots.');
   if (new Set(names).size < names.length) refuse('Name each bot only once.');
-  const pairs = names.flatMap((first) => names.filter((other) => other !== first).map((other) => [first, other]));
-  const progress = progressTo(pairs.length * games, !json);
-  const played: Pairing[] = [];
-  for (const seats of pairs) {
-    const setup = await chosenSetup(rules, seatingOf(occupantsNamed(rules, seats, 'without')), given);
-    const wanted = { game: id, seats, setup, seed: `${seed}/${seats.join(' against ')}` };
-    const before = played.length * games;
-    const tally = await simulate(wanted, games, workers, (done) => progress.at(before + done));
-    played.push({ seats, wins: tally.wins, draws: tally.draws, matches: games });
+  const { min, max } = rules.seats;
+  const seats = options.seats ?? min;
+  if (seats < min || seats > max) refuse(`${rules.id} has ${min === max ? min : `${min} to ${max}`} seats.`);
+  const occupants = Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat % names.length] ?? '';
+    return occupantNamed(rules, commandOf(name) === undefined ? name : 'random', false);
+  });
+  const setup = await chosenSetup(rules, seatingOf(occupants), options);
+  const parties = partiesOf(seats, rules.sides?.(setup, seats));
+  const outside = names.some((name) => commandOf(name) !== undefined);
+  return {
+    game: rules.id,
+    rules: rules.version,
+    setup,
+    seed: options.seed,
+    bots: names,
+    parties,
+    thinkMs: outside ? options.thinkMs : null,
+  };
+}
+
+function progressOf(tally: ArenaTally, blocks: number, test: SequentialTest | null): string {
+  if (test === null) {
+    const share = tally.blocks / blocks;
+    return `${bar(share)} ${String(Math.floor(100 * share)).padStart(3)} %   ${count(tally.matches)} matches`;
   }
-  progress.end();
-  const standing = standings(names, played);
-  if (json)
-    console.log(
-      JSON.stringify({ game: id, rules: rules.version, seed, pairings: played, standings: standing }, null, 2),
-    );
-  else console.log(`${game.title}: ${games} matches a pairing, seed ${seed}\n\n${standingsInWords(standing, played)}`);
+  const { llr, lower, upper } = testReport(test, tally);
+  const place = `${lower.toFixed(2)} ${bar((llr - lower) / (upper - lower))} ${upper.toFixed(2)}`;
+  return `H0 ${place} H1   ${llr.toFixed(2)} after ${count(tally.matches)} matches`;
+}
+
+/** Ctrl-C stops the tournament and keeps what it found; a second one ends the program. */
+function stoppedByHand(): { readonly signal: AbortSignal; done(): void } {
+  const stop = new AbortController();
+  const heard = (): void => (stop.signal.aborted ? process.exit(INTERRUPTED) : stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, heard);
+  return {
+    signal: stop.signal,
+    done() {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, heard);
+    },
+  };
 }

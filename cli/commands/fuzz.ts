@@ -73,7 +73,7 @@ async function fuzz(id: string, { games, from, seed, workers, seats, set = [] }:
     return 'enough';
   });
   progress.end();
-  // Batches go out in order, so every match before the first breach has been played, whatever the workers.
+  // Batches start in order, so every match before the first breach has been played, whatever the number of workers.
   const [first] = found.sort((a, b) => a.number - b.number);
   if (first === undefined) {
     console.log(`${count(games)} matches of ${id} from seed ${seed}: no crash, no dead end, no broken law.`);

@@ -3,7 +3,6 @@ import type { Schema } from '@starboard/kernel';
 import type { OpenGame } from '../input/catalogue.ts';
 import { grid } from '../terminal/grid.ts';
 
-/** What there is to say about a game before it is played: who may sit in its seats, and its settings. */
 export function gameFacts({ game, rules }: OpenGame) {
   const { seats, automata, setup } = rules;
   return {

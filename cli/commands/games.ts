@@ -24,7 +24,6 @@ export function addGames(program: Command): void {
     });
 }
 
-/** The same for programs and for people. */
 interface Said {
   facts(): unknown;
   words(): string;

@@ -2,9 +2,6 @@ import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
 import { wholeNumber } from '../input/numbers.ts';
 
-/** Options that several commands share. */
-
-/** Each time it is given, one more. */
 const collected = (text: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), text];
 
 export const seedOption = (fallback?: string): Option => {
@@ -34,3 +31,8 @@ export const varyOption = (): Option =>
 export const setupOption = (): Option => new Option('--setup <file>', "a JSON file with the game's set-up");
 
 export const jsonOption = (): Option => new Option('--json', 'one JSON document on standard output');
+
+export const thinkOption = (): Option =>
+  new Option('--think-ms <n>', 'how many milliseconds a program may take for each answer')
+    .argParser(wholeNumber('--think-ms', 1, 3_600_000))
+    .default(5000);

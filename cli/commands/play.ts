@@ -18,7 +18,7 @@ interface PlayOptions extends SetupOptions {
   readonly save?: string;
 }
 
-/** With more players than this the first line does not name them all. */
+/** With more players than this, the first line doesn't name them all. */
 const FEW = 6;
 
 const EXAMPLES = `

@@ -73,7 +73,7 @@ async function serve(options: ServeOptions): Promise<void> {
   if (options.page !== false && !existsSync(join(options.page, 'index.html'))) {
     refuse(`There is no page in ${options.page}. Build it first with "npm run build", or use --no-page.`);
   }
-  // The server is large; other commands need not wait for it.
+  // The server is large, and other commands need not load it.
   const { runNode } = await import('../serve/serve.ts');
   await runNode(options);
 }

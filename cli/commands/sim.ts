@@ -68,7 +68,7 @@ async function sim(id: string, options: SimOptions): Promise<void> {
   console.log(await run(opened, { game: id, seats, setup, seed: options.seed }, options));
 }
 
-/** At least so many: the first named takes the seats that are not named. */
+/** Fills up to the smallest number of seats with the first name. */
 const filled = ([first = '', ...others]: readonly string[], least: number): string[] => [
   ...Array.from({ length: Math.max(1, least - others.length) }, () => first),
   ...others,

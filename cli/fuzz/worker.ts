@@ -4,23 +4,20 @@ import { workerData } from 'piscina';
 import { openGame } from '../input/catalogue.ts';
 import type { Batch } from '../share-out.ts';
 
-/** What a fuzzing worker is to try. */
 export interface Trial {
   readonly game: string;
   readonly seed: string;
-  /** Settings that are the same in every match. */
   readonly held: { readonly [key: string]: Json };
-  /** How many seats every match has; absent where it is drawn. */
+  /** Absent if the number is drawn at random. */
   readonly seats?: number;
 }
 
-/** A law that did not hold, and in which match. */
 export interface FoundBreach {
   readonly number: number;
   readonly breach: Breach;
 }
 
-/** One match in so many is held to all the laws at every question; it costs more than ten times as much. */
+/** One match in this many is checked against all laws at every question, which takes over ten times as long. */
 const THOROUGH_EVERY = 100;
 
 const { game, seed, held, seats }: Trial = workerData;

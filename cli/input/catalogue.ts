@@ -3,13 +3,11 @@ import type { GameTypes, Rules } from '@starboard/kernel';
 import { refuse } from '../refuse.ts';
 import { meant } from './nearest.ts';
 
-/** A game with its rules at hand. */
 export interface OpenGame {
   readonly game: Game;
   readonly rules: Rules<GameTypes>;
 }
 
-/** Takes a game from the catalogue by the id somebody typed. */
 export async function openGame(id: string): Promise<OpenGame> {
   const game = gameById(id);
   if (game === undefined) {

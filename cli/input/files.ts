@@ -1,7 +1,6 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { refuse } from '../refuse.ts';
 
-/** The text of a file that somebody named. */
 export async function readNamed(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -10,7 +9,7 @@ export async function readNamed(path: string): Promise<string> {
   }
 }
 
-/** Says no before anything is played for a file that could not be written at the end. */
+/** Refuses before the match, so that nobody plays one whose file can't be written at the end. */
 export async function refuseExisting(path: string): Promise<void> {
   const exists = await access(path).then(
     () => true,
@@ -19,7 +18,7 @@ export async function refuseExisting(path: string): Promise<void> {
   if (exists) refuse(`${path} already exists. Choose another name.`);
 }
 
-/** Writes a new file; one that is there already is never written over. */
+/** Never overwrites a file. */
 export async function writeNew(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text, { flag: 'wx' });
@@ -36,7 +35,7 @@ const REASONS: { readonly [code: string]: string } = {
   ENOTDIR: 'part of its path is not a folder',
 };
 
-function whyNot(error: unknown): string {
+export function whyNot(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,4 +1,4 @@
-/** The end of a refusal: the known word that was likely meant, or else all of them. */
+/** The end of a refusal: the known word that was probably meant, or else all of them. */
 export function meant(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return near === undefined ? `; choose one of ${known.join(', ')}.` : `; did you mean "${near}"?`;
@@ -14,7 +14,7 @@ function nearest(word: string, known: readonly string[]): string | undefined {
   return near ? closest.candidate : begun;
 }
 
-/** How many letters must be put in, left out or changed (Levenshtein). */
+/** The Levenshtein distance. */
 function slipsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

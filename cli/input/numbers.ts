@@ -1,6 +1,5 @@
 import { refuse } from '../refuse.ts';
 
-/** Reads an option that must be a whole number within bounds. */
 export function wholeNumber(option: string, minimum: number, maximum: number): (text: string) => number {
   return (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;

@@ -3,13 +3,13 @@ import type { GameTypes, Rules, Seating } from '@starboard/kernel';
 import { refuse } from '../refuse.ts';
 import { meant } from './nearest.ts';
 
-/** Who or what has a seat: a bot or a person, who are asked, or one of the game's automata, which is not. */
+/** A bot or a person, who are asked, or one of the game's automata, which is not. */
 export type SeatPlayer =
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly bot: Bot }
   | { readonly kind: 'automaton'; readonly id: string; readonly name: string };
 
-/** Who sits where, from a list such as `plain,random`. */
+/** Reads a list such as `plain,random`. */
 export function occupantsNamed(
   rules: Rules<GameTypes>,
   names: readonly string[],
@@ -39,7 +39,7 @@ export function occupantNamed(rules: Rules<GameTypes>, name: string, peopleToo: 
   return refuse(`Nobody called "${name}" can play ${rules.id}${meant(name, known)}`);
 }
 
-/** What the rules want to know of it: only their own automata. */
+/** The rules only need their own automata. */
 export function seatingOf(occupants: readonly SeatPlayer[]): Seating {
   return occupants.map((each) => (each.kind === 'automaton' ? each.id : null));
 }

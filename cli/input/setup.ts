@@ -10,7 +10,7 @@ export interface SetupOptions {
   readonly setup?: string;
 }
 
-/** The set-up that the file and the single settings make together, with the rules' defaults filled in. */
+/** The set-up from the file and the single settings, with the rules' defaults filled in. */
 export async function chosenSetup(rules: Rules<GameTypes>, seating: Seating, given: SetupOptions): Promise<object> {
   const fromFile = given.setup === undefined ? {} : await setupIn(given.setup);
   const wanted = { ...fromFile, ...(await settings(rules, given.set)) };
@@ -18,7 +18,6 @@ export async function chosenSetup(rules: Rules<GameTypes>, seating: Seating, giv
   return checked.ok ? checked.setup : refuse(checked.fact);
 }
 
-/** Single settings, not yet checked. */
 export async function settings(
   rules: Rules<GameTypes>,
   set: SetupOptions['set'] = [],
@@ -45,13 +44,13 @@ async function setting(rules: Rules<GameTypes>, text: string): Promise<readonly 
   return [key, await valueFor(schema, text.slice(cut + 1))];
 }
 
-/** Text where text is wanted, else JSON; what does not fit is told by the check of the whole. */
+/** Reads text if the schema wants text, else JSON; checking the whole set-up reports what doesn't fit. */
 async function valueFor(schema: Schema, text: string): Promise<Json> {
   if (schema.items?.type === 'string' && text.startsWith('@')) return linesIn(text.slice(1));
   return schema.type === 'string' ? text : (parsed(text) ?? text);
 }
 
-/** The lines of a file, for a setting that is a list of lines, such as a map. */
+/** For a setting that is a list of lines, such as a map. */
 async function linesIn(path: string): Promise<readonly string[]> {
   const text = await readNamed(path);
   return text.replace(/\r?\n$/, '').split(/\r?\n/);

@@ -3,7 +3,7 @@ import { columns } from '../terminal/grid.ts';
 import { type AskReasons, explain } from './explain.ts';
 import type { Session } from './session.ts';
 
-/** Puts an ask to a person until one of its options is chosen; undefined if they leave. */
+/** Asks until the person chooses an option; undefined if they leave. */
 export async function answerOf(
   session: Session,
   seen: View<GameTypes>,

@@ -11,14 +11,13 @@ import {
 import { wipeScreen } from './keyboard.ts';
 import type { Session } from './session.ts';
 
-/** Those who look at the one screen, and what each has not been told yet. */
+/** The people at one screen, and the events that each has not seen yet. */
 export interface Audience {
   hear(event: GameTypes['event']): void;
-  /** What a seat has learnt so far. */
   memory(seat: Seat): GameTypes['memory'];
   /** Gives the screen to a person: news, then the board. False if nobody took it. */
   turnTo(seat: Seat, seen: View<GameTypes>): Promise<boolean>;
-  /** The last news and how it ended. */
+  /** Shows the last news and the ending. */
   dismiss(match: Match<GameTypes>): void;
 }
 
@@ -35,7 +34,7 @@ export function audience({ rules, words, names, occupants, keyboard, say }: Sess
       say(`  ${line} [${rule}]`);
   };
 
-  /** One person alone needs no curtain; with more, nobody sees what the one before was shown. */
+  /** A single person needs no curtain; with more, nobody may see what was shown to the person before. */
   const drawCurtain = async (seat: Seat): Promise<boolean> => {
     if (looking === seat) return true;
     wipeScreen();

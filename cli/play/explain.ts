@@ -3,10 +3,10 @@ import type { Session } from './session.ts';
 
 const LABELS_SHOWN = 3;
 
-/** What may not be chosen now, grouped by the reason: asked for only when somebody wants to know. */
+/** Choices that are not allowed now, grouped by reason; computed only on request. */
 export type AskReasons = () => readonly RefusedChoices<GameTypes>[];
 
-/** What `?` answers: the text of a rule, or why the options that are missing are missing. */
+/** The answer to `?`: the text of a rule, or why options are missing. */
 export function explain(
   session: Session,
   mine: OpenAsk<GameTypes>,

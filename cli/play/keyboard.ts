@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 
-/** Somebody at the keyboard, or a file in their place. */
+/** A person at the keyboard, or a file instead. */
 export interface Keyboard {
-  /** The next line typed; undefined once there are no more. */
+  /** Undefined after the last line. */
   next(prompt: string): Promise<string | undefined>;
   close(): void;
 }
@@ -24,7 +24,7 @@ export function openKeyboard(): Keyboard {
   };
 }
 
-/** Wipes the screen and what was scrolled off it; a file keeps its lines. */
+/** Clears the screen and its scrollback; a file keeps its lines. */
 export function wipeScreen(): void {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
 }

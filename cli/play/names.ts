@@ -1,7 +1,7 @@
 import type { Names } from '@starboard/kernel';
 import type { SeatPlayer } from '../input/seats.ts';
 
-/** What each seat is called; those who would be called the same are numbered. */
+/** Numbers players who would have the same name. */
 export function namesOf(occupants: readonly SeatPlayer[]): Names {
   const plain = occupants.map(nameOf);
   return plain.map((name, seat) => {

@@ -18,7 +18,7 @@ import { answerOf } from './ask-person.ts';
 import { type Audience, audience } from './audience.ts';
 import type { Session } from './session.ts';
 
-/** Plays a match in the terminal, to its end or until somebody leaves, and gives its record. */
+/** Plays a match in the terminal until it ends or a player leaves, and returns its record. */
 export async function playMatch(session: Session, setup: object, seed: string): Promise<MatchRecord> {
   const { rules, occupants, names } = session;
   const seating = seatingOf(occupants);
@@ -44,7 +44,7 @@ export async function playMatch(session: Session, setup: object, seed: string): 
   return { header, inputs: moves, result: match.result };
 }
 
-/** Undefined once somebody leaves. */
+/** Undefined if the player leaves. */
 async function choiceFor(
   session: Session,
   watching: Audience,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A rule's own text by its number, from the rulebook in the game's folder. */
 export type Rulebook = (rule: string) => string | undefined;
 
 export async function openRulebook(game: string): Promise<Rulebook> {
@@ -14,7 +13,7 @@ export async function openRulebook(game: string): Promise<Rulebook> {
 
 const NUMBERED = /^\*\*([\d.]+)\*\*\s+(.*)$/s;
 
-/** A rule begins with its number in bold. What follows up to the next rule or heading, such as a table, belongs to it. */
+/** A rule begins with its number in bold. Everything up to the next rule or heading, such as a table, belongs to it. */
 function rulesOf(book: string): ReadonlyMap<string, string> {
   const rules = new Map<string, string>();
   let open: string | undefined;

@@ -3,7 +3,6 @@ import type { SeatPlayer } from '../input/seats.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Rulebook } from './rulebook.ts';
 
-/** A match at the terminal: the game, who plays, and the keyboard they share. */
 export interface Session {
   readonly rules: Rules<GameTypes>;
   readonly words: Words<GameTypes>;

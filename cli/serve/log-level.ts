@@ -1,4 +1,4 @@
-/** From which level on it is logged. Whoever sits at a terminal wants to play; a warning is never hidden. */
+/** A user at a terminal wants to play, so only warnings are shown there. */
 export function logLevel(quiet: boolean, atTerminal: boolean): 'warn' | 'info' {
   return quiet || atTerminal ? 'warn' : 'info';
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../refuse.ts';
 
-/** Reads a site as browsers write it, and adds it to those given before. */
+/** Reads an origin as browsers write it, and adds it to those given before. */
 export function origin(text: string, before: readonly string[]): readonly string[] {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol)) {

@@ -17,7 +17,7 @@ export interface ServeOptions {
   readonly quiet: boolean;
 }
 
-/** Runs a node until it is told to stop; the one line on the terminal is its address, the log goes beside it. */
+/** Runs a node until a signal stops it. Only its address goes to standard output; the log goes to standard error. */
 export async function runNode(options: ServeOptions): Promise<void> {
   const node = await started(options);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(node));
@@ -43,7 +43,7 @@ async function started({ origin, limits, quiet, page, ...options }: ServeOptions
   }
 }
 
-/** From the environment; empty is as good as not there. */
+/** An environment variable; an empty one counts as missing. */
 function given(name: string): string | undefined {
   return process.env[name] || undefined;
 }

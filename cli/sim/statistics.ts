@@ -30,7 +30,7 @@ export function spread(histogram: ReadonlyMap<number, number>): Spread {
   };
 }
 
-const Z95 = 1.959964;
+export const Z95 = 1.959964;
 
 /** Wilson's interval: where the true share lies with 95 % confidence, sound for small numbers too. */
 export function confidence(times: number, of: number): readonly [number, number] {

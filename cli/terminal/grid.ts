@@ -1,4 +1,4 @@
-/** Rows under a head, in columns as wide as they need; figures to the right, words to the left. */
+/** Rows under a heading, in columns as wide as necessary; numbers aligned right, words left. */
 export function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const figures = head.map((_, i) => rows.every((row) => /^[\d\s.,%–-]*$/.test(row[i] ?? '')));
@@ -10,7 +10,7 @@ export function grid(head: readonly string[], rows: readonly (readonly string[])
   return [line(head), ...rows.map(line)].join('\n');
 }
 
-/** Short texts side by side where there are many, one below the other where there are few. */
+/** Many short texts side by side, few below each other. */
 export function columns(cells: readonly string[], fewAtMost = 9, lineWidth = 78): string {
   const width = Math.max(...cells.map((cell) => cell.length)) + 3;
   const across = cells.length <= fewAtMost ? 1 : Math.max(1, Math.floor(lineWidth / width));

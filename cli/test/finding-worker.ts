@@ -3,7 +3,6 @@ import type { Batch } from '../share-out.ts';
 
 const marked: readonly number[] = workerData;
 
-/** Finds the first marked number of a batch. */
 export default function findMarked({ from, to }: Batch): number | null {
   return marked.find((number) => number >= from && number < to) ?? null;
 }

@@ -19,7 +19,6 @@ async function playedOn(map: string) {
   return run([...SIM, '--set', `map=@${file}`]);
 }
 
-/** The number of the line that begins so. */
 const lineOf = (start: string): number => MAP.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
 test('another map is played on, whatever its lines end with', async () => {

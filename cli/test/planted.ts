@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What whoever runs a server was not told. */
 export const planted: Planted = {
   'cli/serve/log-level.ts': [
     {

@@ -13,12 +13,10 @@ export interface Ran {
   readonly err: string;
 }
 
-/** The program as somebody would run it. */
 export function start(...words: readonly string[]) {
   return spawn(process.execPath, [PROGRAM, ...words]);
 }
 
-/** Runs it to its end, with this typed in. */
 export function run(words: readonly string[], typed = ''): Promise<Ran> {
   const child = start(...words);
   let [out, err] = ['', ''];
@@ -33,7 +31,7 @@ export function run(words: readonly string[], typed = ''): Promise<Ran> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
-/** A folder of the test file's own, gone when its tests are done. */
+/** A folder for one test file, removed after its tests. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -174,7 +174,7 @@ describe('a data folder', () => {
   });
 });
 
-/** Unlike fetch, sends the path just as it is. */
+/** Unlike fetch, sends the path unchanged. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);

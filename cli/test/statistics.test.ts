@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { standings } from '../sim/arena.ts';
 import { confidence, spread } from '../sim/statistics.ts';
 import { addTo, count, emptyTally } from '../sim/tally.ts';
 
@@ -43,16 +42,5 @@ describe('statistics', () => {
     }
     expect(whole).toMatchObject({ matches: 4, wins: [2, 1], draws: 1 });
     expect(sum).toEqual(whole);
-  });
-
-  test('standings count a draw as half a win', () => {
-    const pairings = [
-      { seats: ['a', 'b'], matches: 10, wins: [6, 2], draws: 2 },
-      { seats: ['b', 'a'], matches: 10, wins: [5, 5], draws: 0 },
-    ];
-    expect(standings(['b', 'a'], pairings)).toEqual([
-      { player: 'a', matches: 20, wins: 11, draws: 2, losses: 7, score: 0.6 },
-      { player: 'b', matches: 20, wins: 7, draws: 2, losses: 11, score: 0.4 },
-    ]);
   });
 });

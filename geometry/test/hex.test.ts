@@ -22,7 +22,7 @@ const ORIGIN: Hex = { q: 0, r: 0 };
 const hex = fc.record({ q: fc.integer({ min: -60, max: 60 }), r: fc.integer({ min: -60, max: 60 }) });
 const direction = fc.constantFrom(...ALL_DIRECTIONS);
 
-/** Where a hex's centre is, in units in which a step east is 2 wide. */
+/** The centre of a hex, in units of half a step east. */
 const centre = ({ q, r }: Hex): { x: number; y: number } => ({ x: 2 * q + r, y: Math.sqrt(3) * r });
 
 describe('steps', () => {

@@ -1,42 +1,38 @@
 import type { Dice } from '../dice/dice.ts';
 import type { Json } from '../values/json.ts';
 
-/** A seat of the match, counted from 0. */
+/** Counted from 0. */
 export type Seat = number;
 
-/** Whoever looks at a match: a seat, or a spectator (null). */
+/** A seat, or null for a spectator. */
 export type Viewer = Seat | null;
 
 /**
- * The types of one game; everything else is indexed by them.
- * Frames and asks hold only what everybody may know: a secret belongs on the board.
+ * The types of one game; everything else is indexed by them. Frames and asks are public: a secret belongs on the board.
  */
 export interface GameTypes {
   board: object;
   view: object;
   setup: object;
   /**
-   * Where in a procedure a match stands, told apart by `at`, with whatever that procedure works on: plain data, nested
-   * as deep as it likes. One that declares `returned` finds there what the procedure it called last handed back.
+   * The place in a procedure (`at` and `step`) with the data that the procedure works on. A frame that declares
+   * `returned` finds there the value that the last procedure it called handed back.
    */
   frame: { readonly at: string; step: number; returned?: Json };
-  /** What procedures hand back to those that call them: never where none does. */
+  /** The values that procedures hand back to their callers: `never` if none does. */
   returned: Json;
-  /** A question to one seat, told apart by `kind`. */
   ask: { readonly kind: string; readonly seat: Seat };
-  /** What may be answered, by the kind of ask. */
+  /** The possible answers, by the kind of ask. */
   choices: { readonly [kind: string]: Json };
-  /** Any of them. */
   choice: Json;
-  /** Something that happened, told apart by `type`. */
   event: EventForViewer & { readonly type: string };
-  /** What a viewer has learnt from the events it was told; null in games where the view says it all. */
+  /** What a viewer has learnt from the events it received; null in games whose view shows everything. */
   memory: object | null;
 }
 
 /**
- * The rule behind an event, and who may know of it: all, or only those in `to`, or all but those in `not`.
- * One that `reveals` may depend on what was secret until then.
+ * The rule behind an event, and its audience: everybody, only the seats in `to`, or all but those in `not`. An event
+ * that `reveals` may depend on something that was secret until then.
  */
 export interface EventForViewer {
   readonly rule: string;
@@ -56,7 +52,7 @@ export interface Answer<G extends GameTypes> {
   readonly choice: Json;
 }
 
-/** A question that was interrupted, on the stack in its place: it is put again when it comes to the top. */
+/** An interrupted question keeps its place on the stack. The kernel asks it again when it comes to the top. */
 export interface Interrupted<G extends GameTypes> {
   readonly at: typeof INTERRUPTED;
   step: number;
@@ -65,91 +61,86 @@ export interface Interrupted<G extends GameTypes> {
 
 export const INTERRUPTED = '#interrupted';
 
-/** Frames from the outermost procedure to the innermost. */
 export type Stack<G extends GameTypes> = readonly (G['frame'] | Interrupted<G>)[];
 
-/** The whole truth of a match, plain JSON. */
+/** The complete state of a match, as plain JSON. */
 export interface Match<G extends GameTypes> {
   board: G['board'];
   dice: Dice;
-  /** Where in the rulebook we are, innermost last. While a question is open, the last frame is the one that asked. */
+  /** The place in the rulebook, innermost last. While a question is open, the last frame is the one that asked. */
   stack: (G['frame'] | Interrupted<G>)[];
-  /** How often the match has stopped to ask; it names the present question. */
+  /** Counts the questions so far, so it names the current one. */
   question: number;
-  /** Open asks in the order of their seats, at most one a seat; several at once are simultaneous and secret. */
+  /** Open asks in seat order, at most one per seat. Several asks at once are simultaneous and secret. */
   asks: readonly G['ask'][];
-  /** Answers to the present question, not yet revealed, in the order of their seats. */
+  /** Answers to the current question that are not revealed yet, in seat order. */
   sealed: readonly Answer<G>[];
   result: Result | null;
 }
 
 export interface Result {
-  /** A place for each seat: 1 is best, equal places are shared. */
+  /** A place for each seat: 1 is best, and seats may share a place. */
   readonly places: readonly number[];
-  /** Points for each seat; empty where the game keeps no score. */
+  /** Points for each seat; empty if the game keeps no score. */
   readonly scores: readonly number[];
-  /** How many turns it took. */
   readonly turns: number;
-  /** By which rule the match ended. */
+  /** The rule by which the match ended. */
   readonly rule: string;
 }
 
-/** Takes an event; absent in playouts, so that `tell?.({ … })` costs nothing there. */
+/** Absent in playouts, so `tell?.({ … })` costs nothing there. */
 export type Tell<G extends GameTypes> = { tell(event: G['event']): void }['tell'] | undefined;
 
-/** Sees each event as it happens, with the match as it is at that moment. */
+/** Gets each event as it happens, with the match at that moment. */
 export type Observer<G extends GameTypes> = { see(event: G['event'], match: Match<G>): void }['see'];
 
-/** A player that the rulebook itself runs, such as a target drone: it is never asked. */
+/** A player that the rulebook itself runs, such as a target drone. It is never asked. */
 export interface Automaton {
   readonly id: string;
   readonly name: string;
   readonly about: string;
 }
 
-/** For each seat the automaton in it, or null for somebody who answers asks. */
+/** The automaton in each seat, or null for a player who answers asks. */
 export type Seating = readonly (string | null)[];
 
-/** An input that answers no ask. It is a line of the record at its place, and the rules say what follows. */
+/** An input that answers no ask. It has its own line in the record, and the rules say what follows. */
 export type Call = SeatCall | MatchCall;
 
 export const SEAT_CALLS = ['resigned', 'out-of-time', 'away'] as const;
 export const MATCH_CALLS = ['time-is-up', 'draw-agreed', 'closed'] as const;
 
-/** Of certain seats, all at the same moment. */
+/** A call by one or more seats at the same moment. */
 export interface SeatCall {
   readonly call: (typeof SEAT_CALLS)[number];
   readonly seats: readonly Seat[];
-  /** When it was made, in milliseconds since 1970, where that is known. Rules never see it. */
+  /** When the call was made, in milliseconds since 1970, if that is known. Rules never see it. */
   readonly at?: number;
 }
 
-/** Of the whole match: its time is up, all agreed on a draw, or its host closed it. */
+/** A call about the whole match: its time is up, all agreed on a draw, or the host closed it. */
 export interface MatchCall {
   readonly call: (typeof MATCH_CALLS)[number];
   readonly at?: number;
 }
 
-/** What a viewer may know of a match. */
 export interface View<G extends GameTypes> {
   readonly seat: Viewer;
   readonly board: G['view'];
   readonly stack: Readonly<Match<G>['stack']>;
   readonly question: number;
-  /** What the present question asked each seat first. */
+  /** The first ask that the current question put to each seat. */
   readonly asked: readonly G['ask'][];
-  /** Seats whose answer is complete and sealed. */
+  /** Seats that have completed and sealed their answer. */
   readonly ready: readonly Seat[];
-  /** The seat's own sealed answers. */
   readonly sealed: readonly Answer<G>[];
-  /** What the seat is asked now, if anything. */
   readonly mine: OpenAsk<G> | null;
-  /** What the viewer has learnt so far from what it was told. */
+  /** What the viewer has learnt so far from the events it received. */
   readonly memory: G['memory'];
   readonly result: Result | null;
 }
 
-/** Reasons against everything else are asked for when somebody wants to know: see `refusedChoices` and `reasonAgainst`. */
+/** The reasons against everything else are computed only on request: see `refusedChoices` and `reasonAgainst`. */
 export interface OpenAsk<G extends GameTypes> {
   readonly ask: G['ask'];
   readonly options: readonly Choice<G>[];

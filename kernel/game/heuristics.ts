@@ -1,11 +1,17 @@
 import type { Dice } from '../dice/dice.ts';
 import type { Choice, GameTypes, Kind, Seat, Stack } from './game-types.ts';
 
-/** What a bot should know of a game beyond its rules. Boards here are whole: the bot has imagined what it cannot see. */
+/**
+ * What a bot needs to know about a game beyond its rules. Boards here are complete: the bot has imagined what it can't
+ * see.
+ */
 export interface Heuristics<G extends GameTypes> {
-  /** How well the board stands for a seat: -1 as good as lost, 1 as good as won. */
+  /** How good the board is for a seat: -1 is as good as lost, 1 as good as won. */
   evaluate(board: G['board'], seat: Seat): number;
-  /** What a sensible player does without much thought; `frame` is the one that asked, on top of all the others in `stack`, and nobody's sealed answer can be seen here. */
+  /**
+   * What a sensible player does without much thought. `frame` is the one that asked, on top of all others in `stack`.
+   * Nobody's sealed answers are visible here.
+   */
   policy(
     board: G['board'],
     ask: G['ask'],
@@ -14,8 +20,8 @@ export interface Heuristics<G extends GameTypes> {
     dice: Dice,
     stack: Stack<G>,
   ): Choice<G>;
-  /** The kinds of ask of which a turn's look ahead would tell nothing: they are left to the policy. */
+  /** Kinds of ask where looking a turn ahead would not help, so the bot leaves them to the policy. */
   readonly policyOnly: readonly Kind<G>[];
-  /** The options worth a thought, at least one; for each of the others there is one here that is no worse. */
+  /** The options worth considering, at least one. For every option left out, one of these is no worse. */
   worthwhile?(board: G['board'], ask: G['ask'], options: readonly Choice<G>[], frame: G['frame']): readonly Choice<G>[];
 }

@@ -1,5 +1,3 @@
-/** Turns of phrase that the words of most games need. */
-
 /** "1 space", "3 spaces". */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 

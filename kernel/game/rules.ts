@@ -20,34 +20,33 @@ import type {
 } from './game-types.ts';
 
 export type Next<G extends GameTypes> =
-  /** On to the next step. */
+  /** Go on to the next step. */
   | undefined
   /** Leave this procedure. */
   | 'done'
-  /** Leave this procedure and hand a value to the one that called it, as `returned` of its frame. */
+  /** Leave this procedure and hand a value to its caller, as `returned` of the caller's frame. */
   | { readonly done: G['returned']; readonly call?: never; readonly ask?: never }
   /** Run a sub-procedure, then come back. */
   | { readonly call: G['frame']; readonly done?: never; readonly ask?: never }
-  /** Ask, in the order of seats, and go on when all have answered; no asks is the same as on to the next step. */
+  /** Ask in seat order, and go on when everybody has answered. An empty list goes on to the next step. */
   | { readonly ask: readonly G['ask'][]; readonly done?: never; readonly call?: never };
 
-/** Written as a method so that the rules of one game pass as the rules of any. */
+/** A method, so that the rules of one game are assignable to the rules of any game. */
 type StepFunction<G extends GameTypes, Frame> = {
   // biome-ignore lint/suspicious/noConfusingVoidType: a step without a return statement goes on to the next
   run(match: Match<G>, frame: Frame, tell: Tell<G>): Next<G> | void;
 }['run'];
 
-/** A rule as a function. One that repeats is run again after each call or ask it makes. */
+/** A rule as a function. A step that repeats runs again after each call or ask it makes. */
 export type Step<G extends GameTypes, Frame = G['frame']> = StepFunction<G, Frame> & { readonly repeats?: true };
 
 export type Procedure<G extends GameTypes, At> = readonly Step<G, FrameOf<G, At>>[];
 
-/** Marks a step as one that repeats, wherever it is used. */
 export function repeat<S extends object>(step: S): S & { readonly repeats: true } {
   return Object.assign(step, { repeats: true as const });
 }
 
-/** Why something may not be chosen: the rule, and the fact in a player's words. */
+/** Why a player may not choose something: the rule, and the fact in a player's words. */
 export interface Reason {
   readonly rule: string;
   readonly fact: string;
@@ -56,12 +55,11 @@ export interface Reason {
 type Earlier<G extends GameTypes> = readonly Answer<G>[];
 
 /**
- * One kind of question. What nothing forbids among the candidates may be chosen.
- * `frame` is the one that asked, on top of `stack`; `earlier` are the seat's own sealed answers to the present question:
- * nobody else's can be seen here.
+ * One kind of question. Players may choose every candidate that nothing forbids. `frame` is the one that asked, on top
+ * of `stack`. `earlier` holds only the seat's own sealed answers to the current question.
  */
 export interface Decision<G extends GameTypes, Ask = G['ask'], Chosen = Choice<G>, Frame = G['frame']> {
-  /** What one might try. */
+  /** Everything that a player might try. */
   candidates(board: G['board'], ask: Ask, frame: Frame, earlier: Earlier<G>, stack: Stack<G>): readonly Chosen[];
   forbids?(
     board: G['board'],
@@ -71,9 +69,9 @@ export interface Decision<G extends GameTypes, Ask = G['ask'], Chosen = Choice<G
     earlier: Earlier<G>,
     stack: Stack<G>,
   ): Reason | undefined;
-  /** The same as filtering the candidates, faster; the laws hold it to that. */
+  /** Gives the same as filtering the candidates, but faster; the laws check that. */
   options?(board: G['board'], ask: Ask, frame: Frame, earlier: Earlier<G>, stack: Stack<G>): readonly Chosen[];
-  /** A further ask that this choice brings for the same seat before anything is revealed. */
+  /** A further ask to the same seat, caused by this choice, before anything is revealed. */
   followUp?(
     board: G['board'],
     ask: Ask,
@@ -82,17 +80,17 @@ export interface Decision<G extends GameTypes, Ask = G['ask'], Chosen = Choice<G
     earlier: Earlier<G>,
     stack: Stack<G>,
   ): G['ask'] | undefined;
-  /** An ask with a single option answers itself: nobody is bothered, and `apply` tells of it as of any answer. */
+  /** The kernel answers an ask with a single option by itself; `apply` emits events for it as for any answer. */
   readonly answersItself?: true;
   /**
-   * Called for every answer, in seat order, once the last is in. It may go on as a step may; where several answers do,
-   * what they call runs in seat order, and after that what they ask is one question.
+   * Called for every answer in seat order, once the last is in. It may continue like a step. If several answers do, the
+   * procedures they call run in seat order, and whatever they then ask becomes one question.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: most answers are simply applied
   apply(match: Match<G>, ask: Ask, choice: Chosen, frame: Frame, tell: Tell<G>): Next<G> | void;
 }
 
-/** A decision on one kind of ask; `At` names the procedures that put it. */
+/** A decision on one kind of ask. `At` names the procedures that ask it. */
 export type DecisionOn<G extends GameTypes, K, At = G['frame']['at']> = Decision<
   G,
   AskOf<G, K>,
@@ -101,22 +99,21 @@ export type DecisionOn<G extends GameTypes, K, At = G['frame']['at']> = Decision
 >;
 
 /**
- * Settings to be tried against one another: those of the first seat's side, and those of the second's.
- * Each is one of a few, as `oneOf` makes them.
+ * Settings to play against each other: those of the first seat's side and those of the second's. Each is one of a few,
+ * made by `oneOf`.
  */
 export interface Pairings {
   readonly first: readonly string[];
   readonly second: readonly string[];
 }
 
-/** How a game remembers for a viewer: a fold over the events that the viewer was told. It is no part of the match. */
+/** How a game remembers things for a viewer: a fold over the events that the viewer received. Not part of the match. */
 export interface MemoryRules<G extends GameTypes> {
   readonly blank: G['memory'];
-  /** A new memory, or the same where nothing was learnt. */
+  /** Returns the same memory if the event teaches nothing. */
   learn(memory: G['memory'], event: G['event'], viewer: Viewer): G['memory'];
 }
 
-/** A procedure to run, or a question in place of the open one. */
 type AfterCall<G extends GameTypes> = { readonly call: G['frame'] } | { readonly ask: readonly G['ask'][] };
 
 export interface Rules<G extends GameTypes> {
@@ -125,40 +122,41 @@ export interface Rules<G extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly automata: readonly Automaton[];
   readonly setup: Schema<G['setup']>;
-  /** Whether players may agree on a draw. */
   readonly draws: boolean;
   /**
-   * Whether anything is kept from anybody, be it only an answer while others are asked at the same time. Where not, all
-   * see the same, and people at one screen need no curtain.
+   * Whether anything is hidden from anybody, even if only an answer while others are asked at the same time. If not,
+   * everybody sees the same, and people at one screen need no curtain.
    */
   readonly secrets: boolean;
-  /** Where there can be secrets: whether a match has none on its board, from its beginning to its end. */
+  /** In a game with secrets: whether this match has none on its board, from beginning to end. */
   isOpen?(board: G['board']): boolean;
-  /** What the rules have against a set-up that fits its schema, for so many seats, in a sentence. */
+  /** The rules' objection, in a sentence, to a set-up that fits its schema, with this number of seats. */
   objection?(setup: G['setup'], seats: number): string | undefined;
-  /** The side of each seat by name, where seats of one side win and lose together. */
+  /** The name of each seat's side, if seats of one side win and lose together. */
   sides?(setup: G['setup'], seats: number): readonly string[] | undefined;
-  /** What to pair in a matrix of who beats whom, everything else as in this set-up; or in a sentence, why nothing. */
+  /**
+   * The settings to pair in a matrix of who beats whom, everything else as in this set-up; or a sentence that says why
+   * there are none.
+   */
   pairings?(setup: G['setup']): Pairings | string;
   start(setup: G['setup'], seating: Seating, dice: Dice): { readonly board: G['board']; readonly first: G['frame'] };
   readonly procedures: { readonly [At in G['frame']['at']]: Procedure<G, At> };
   readonly decisions: { readonly [K in Kind<G>]: DecisionOn<G, K> };
   /**
-   * What follows from an input that answers no ask: a change of the board, the end, a procedure to run, or a question in
-   * place of the open one, where others are to be asked now.
+   * What follows from an input that answers no ask: a change of the board, the end of the match, a procedure to run, or
+   * a question that replaces the open one.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: mostly a call changes the board and play goes on
   call(match: Match<G>, call: Call, tell: Tell<G>): AfterCall<G> | void;
-  /** Whether a seat has no part in the match any more: it is asked nothing, and may leave without penalty. */
+  /** Whether a seat has no further part in the match: it gets no more asks and may leave without penalty. */
   isOut?(board: G['board'], seat: Seat): boolean;
-  /** What a viewer may see: composed, never cut out. */
+  /** What a viewer may see: built up from the board, never cut out of it. */
   see(board: G['board'], viewer: Viewer): G['view'];
-  /** A whole truth that fits what a viewer sees and remembers; what it cannot know is drawn. */
+  /** A complete board that fits what a viewer sees and remembers. Everything it can't know is drawn at random. */
   imagine(view: View<G>, dice: Dice): G['board'];
   readonly memory?: MemoryRules<G>;
   clone(board: G['board']): G['board'];
-  /** The number of the turn in play. */
   turn(board: G['board']): number;
-  /** The name under which an option can be answered once and for all (always, never); without one it cannot. */
+  /** The name under which a player can set an option to "always" or "never"; without a name, it can't be set. */
   standing?(ask: G['ask'], choice: Choice<G>): string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Rules } from '../game/rules.ts';
 import { NONE } from './options.ts';
 import { settle } from './settle.ts';
 
-/** A match from its beginning to its first question. */
+/** Starts a match and runs it to its first question. */
 export function begin<G extends GameTypes>(
   rules: Rules<G>,
   setup: G['setup'],

@@ -4,9 +4,9 @@ import { firstAsks, NONE } from './options.ts';
 import { put, reveal, settle } from './settle.ts';
 
 /**
- * Applies a call in place. Asks and sealed answers of seats that are out with it are dropped, the others stand. Where
- * the rules go on with a procedure, the question it interrupts is put afresh afterwards to all who are still in; where
- * they put another question, it takes the place of the open one, and nothing answered to that one counts.
+ * Applies a call in place. It drops the asks and sealed answers of seats that are out as a result; the others stand. If
+ * the rules continue with a procedure, the interrupted question is asked again afterwards, to all seats that are still
+ * in. If the rules ask another question, it replaces the open one, and answers to that one no longer count.
  */
 export function applyCall<G extends GameTypes>(rules: Rules<G>, match: Match<G>, call: Call, tell?: Tell<G>): void {
   const interrupted = firstAsks(match);
@@ -34,7 +34,7 @@ function dropThoseOut<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tel
   if (match.asks.length === 0) reveal(rules, match, tell);
 }
 
-/** Why a call cannot be made, if it cannot; that its seats exist is for the one to check who knows how many there are. */
+/** Why a call can't be made, if so. The caller checks that its seats exist. */
 export function callProblem<G extends GameTypes>(rules: Rules<G>, match: Match<G>, call: Call): string | undefined {
   if (match.result !== null) return 'This match is over.';
   if (call.call === 'draw-agreed' && !rules.draws) return 'You can’t agree a draw in this game.';

@@ -5,8 +5,8 @@ import { hasSingles, placeFor, seal, sealSingles } from './sealing.ts';
 import { applyAll, follow, reveal, settle } from './settle.ts';
 
 /**
- * Answers an ask in place, with one of its options: the caller vouches for that.
- * The answer is sealed; with the last one in, all are applied in seat order and play goes on.
+ * Answers an ask in place. The caller guarantees that the choice is an option. When the last answer is in, all are
+ * applied in seat order and play goes on.
  */
 export function choose<G extends GameTypes>(
   rules: Rules<G>,
@@ -34,7 +34,7 @@ export function choose<G extends GameTypes>(
   if (match.asks.length === 0) reveal(rules, match, tell);
 }
 
-/** Answers everything that the present question asks of everybody, in place and at once. */
+/** Answers, in place and at once, everything that the current question asks of any seat. */
 export function chooseAll<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,

@@ -3,7 +3,7 @@ import type { GameTypes, Match } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Json } from '../values/json.ts';
 
-/** A copy that shares nothing that changes: asks, answers and results are never written to once made. */
+/** A copy that shares only what never changes: asks, answers and results. */
 export function cloneMatch<G extends GameTypes>(rules: Rules<G>, match: Match<G>): Match<G> {
   return {
     board: rules.clone(match.board),
@@ -16,7 +16,7 @@ export function cloneMatch<G extends GameTypes>(rules: Rules<G>, match: Match<G>
   };
 }
 
-/** Frames with all they hold: what a procedure works on changes while it runs. */
+/** Copies frames with everything in them, because a procedure changes its data while it runs. */
 export function cloneFrames<G extends GameTypes>(stack: readonly Match<G>['stack'][number][]): Match<G>['stack'] {
   const copies = stack.slice();
   for (let i = 0; i < copies.length; i++) copies[i] = cloneFrame(copies[i] as Match<G>['stack'][number]);

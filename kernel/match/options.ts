@@ -2,7 +2,10 @@ import type { Answer, Choice, ChoiceOf, GameTypes, Kind, Match, Seat } from '../
 import type { Decision, Reason, Rules } from '../game/rules.ts';
 import { same } from '../values/json.ts';
 
-/** Shared by all who have none: never written to, though not frozen, for frozen lists are read the slow way. */
+/**
+ * Shared by everybody who has none. Nothing writes to it, but it is not frozen, because frozen lists are slower to
+ * read.
+ */
 export const NONE: readonly never[] = [];
 
 export function askOf<G extends GameTypes>(match: Match<G>, seat: Seat): G['ask'] | undefined {
@@ -10,7 +13,7 @@ export function askOf<G extends GameTypes>(match: Match<G>, seat: Seat): G['ask'
   return undefined;
 }
 
-/** What the present question asked each seat first, in the order of seats. */
+/** The first ask that the current question put to each seat, in seat order. */
 export function firstAsks<G extends GameTypes>({ asks, sealed }: Match<G>): readonly G['ask'][] {
   if (sealed.length === 0) return asks;
   const firsts: G['ask'][] = [];
@@ -20,7 +23,7 @@ export function firstAsks<G extends GameTypes>({ asks, sealed }: Match<G>): read
   return firsts.sort((a, b) => a.seat - b.seat);
 }
 
-/** A seat's own sealed answers to the present question: they lie in the order of seats. */
+/** A seat's own sealed answers to the current question; the list is in seat order. */
 export function answersOf<G extends GameTypes>({ sealed }: Match<G>, seat: Seat): readonly Answer<G>[] {
   if (sealed.length === 0) return NONE;
   let end = sealed.length;
@@ -37,7 +40,7 @@ export function seatOf<G extends GameTypes>(answers: readonly Answer<G>[], i: nu
   return answer.ask.seat;
 }
 
-/** What has been answered so far to one kind of ask, of the answers to a question. */
+/** The answers to one kind of ask. */
 export function choicesTo<G extends GameTypes, K extends Kind<G>>(
   answers: readonly Answer<G>[],
   kind: K,
@@ -45,14 +48,14 @@ export function choicesTo<G extends GameTypes, K extends Kind<G>>(
   return answers.flatMap(({ ask, choice }) => (ask.kind === kind ? [choice as ChoiceOf<G, K>] : []));
 }
 
-/** A memo of the last look-up: most questions in a row are of one kind. */
+/** Remembers the last look-up, because most questions in a row are of one kind. */
 const last: { decisions: object | null; kind: string; decision: unknown } = {
   decisions: null,
   kind: '',
   decision: null,
 };
 
-/** The decision on an ask's kind: that ask and choice belong to it the compiler cannot follow. */
+/** The compiler can't follow that this ask and its choices belong to the decision. */
 export function decisionOn<G extends GameTypes>({ decisions }: Rules<G>, { kind }: G['ask']): Decision<G> {
   if (last.kind !== kind || last.decisions !== decisions) {
     last.decisions = decisions;
@@ -62,21 +65,19 @@ export function decisionOn<G extends GameTypes>({ decisions }: Rules<G>, { kind 
   return last.decision as Decision<G>;
 }
 
-/** The frame that put the present question. */
 export function askingFrame<G extends GameTypes>({ stack }: Match<G>): G['frame'] {
   const frame = stack[stack.length - 1];
   if (frame === undefined) throw new Error('a question that nothing asked');
   return frame;
 }
 
-/** All that may be answered to an open ask. */
 export function options<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
   const decision = decisionOn(rules, ask);
   if (decision.options === undefined) return permitted(rules, match, ask);
   return decision.options(match.board, ask, askingFrame(match), answersOf(match, ask.seat), match.stack);
 }
 
-/** The long way: every candidate that nothing forbids. */
+/** The slow way: every candidate that nothing forbids. */
 export function permitted<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
   const decision = decisionOn(rules, ask);
   const frame = askingFrame(match);
@@ -88,12 +89,11 @@ export function permitted<G extends GameTypes>(rules: Rules<G>, match: Match<G>,
   );
 }
 
-/** Candidates that may not be chosen, all for the same reason. */
 export interface RefusedChoices<G extends GameTypes> extends Reason {
   readonly choices: readonly Choice<G>[];
 }
 
-/** What one might try and may not, grouped by the reason; as far as whoever asks has patience. */
+/** Candidates that may not be chosen, grouped by reason, up to a limit that the caller sets. */
 export function refusedChoices<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
@@ -117,7 +117,7 @@ export function refusedChoices<G extends GameTypes>(
   return found;
 }
 
-/** Why one candidate may not be chosen; nothing for an option, nor for what is no candidate. */
+/** Why a candidate may not be chosen; undefined for an option, and for anything that is not a candidate. */
 export function reasonAgainst<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,

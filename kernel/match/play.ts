@@ -6,15 +6,15 @@ import { choose } from './choose.ts';
 import { cloneMatch } from './clone.ts';
 import { answersOf, askOf, options, reasonAgainst } from './options.ts';
 
-/** What somebody does in a match. `question` is the one they had before them when they did it. */
+/** `question` is the question that the player saw when making the move. */
 export type Move =
   | { readonly seat: Seat; readonly question: number; readonly choice: Json }
   | { readonly seat: Seat; readonly question: number; readonly takeBack: true };
 
-/** All that a match follows from, after its beginning: a line of its record each. */
+/** Everything that a match follows from after its beginning; each input is a line of the record. */
 export type Input = Move | Call;
 
-/** Why a move was not taken, and what to tell the one who made it. */
+/** Why a move was refused, and the sentence for the player who made it. */
 export interface Refused {
   readonly ok: false;
   readonly code:
@@ -37,7 +37,10 @@ export interface Played<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** Takes an input on a copy: the match after it and what happened, or why it was refused. Never throws at a player. */
+/**
+ * Applies an input to a copy: returns the match after it and the events, or the refusal. A player's input never makes
+ * it throw.
+ */
 export function play<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
@@ -113,7 +116,7 @@ function onACopy<G extends GameTypes>(
   return { ok: true, match: after, events };
 }
 
-/** A sealed answer can be had back while others are still choosing: nobody has seen it. */
+/** A player can take back a sealed answer while others are still choosing, because nobody has seen it. */
 function takeBack<G extends GameTypes>(rules: Rules<G>, match: Match<G>, seat: Seat): Played<G> | Refused {
   const last = answersOf(match, seat).at(-1);
   if (last === undefined) {

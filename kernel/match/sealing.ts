@@ -2,7 +2,7 @@ import type { Answer, Choice, GameTypes, Match, Seat } from '../game/game-types.
 import type { Decision, Rules } from '../game/rules.ts';
 import { answersOf, askingFrame, askOf, decisionOn, NONE, options, seatOf } from './options.ts';
 
-/** Puts an answer by, face down, and the further ask it brings in its place. Lists are shared, so they are made anew. */
+/** Seals an answer and puts its follow-up ask in its place. Lists are shared, so this makes new ones. */
 export function seal<G extends GameTypes>(
   match: Match<G>,
   ask: G['ask'],
@@ -24,7 +24,6 @@ function withAnswer<G extends GameTypes>(
   return place === sealed.length ? [...sealed, answer] : sealed.toSpliced(place, 0, answer);
 }
 
-/** A list of asks with another in the place of one, or without it. */
 function replaced<Ask extends { readonly seat: Seat }>(
   asks: readonly Ask[],
   ask: Ask,
@@ -40,14 +39,14 @@ function replaced<Ask extends { readonly seat: Seat }>(
   return others;
 }
 
-/** Where a seat's next answer lies among the sealed ones: they are in the order of seats. */
+/** The index for a seat's next answer: sealed answers are in seat order. */
 export function placeFor<G extends GameTypes>(sealed: readonly Answer<G>[], seat: Seat): number {
   let place = sealed.length;
   while (place > 0 && seatOf(sealed, place - 1) > seat) place--;
   return place;
 }
 
-/** Answers all that the present question asks of a seat, by `decide`, without revealing anything. */
+/** Answers everything that the current question asks of a seat, using `decide`, without revealing anything. */
 export function sealAll<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
@@ -62,10 +61,9 @@ export function sealAll<G extends GameTypes>(
   }
 }
 
-/** A memo of the last look: rules hardly ever change. */
+/** Remembers the last look-up, because the rules hardly ever change. */
 const last: { decisions: object | null; any: boolean } = { decisions: null, any: false };
 
-/** Whether any ask of a game may answer itself. */
 export function hasSingles<G extends GameTypes>({ decisions }: Rules<G>): boolean {
   if (last.decisions !== decisions) {
     last.decisions = decisions;
@@ -74,7 +72,7 @@ export function hasSingles<G extends GameTypes>({ decisions }: Rules<G>): boolea
   return last.any;
 }
 
-/** Seals the answers to asks that answer themselves; whether there were any. */
+/** Seals the answers to asks that answer themselves; returns whether there were any. */
 export function sealSingles<G extends GameTypes>(rules: Rules<G>, match: Match<G>): boolean {
   let found = false;
   const { asks } = match;

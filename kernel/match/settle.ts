@@ -13,10 +13,10 @@ import type { Json } from '../values/json.ts';
 import { askingFrame, decisionOn, NONE } from './options.ts';
 import { hasSingles, placeFor, sealSingles } from './sealing.ts';
 
-/** No rulebook takes so many steps, or enters so many procedures, without asking anybody anything. */
+/** No rulebook takes this many steps, or enters this many procedures, without asking anybody anything. */
 const MOST = 10_000_000;
 
-/** A memo of the last look-up: a match often goes on in the procedure in which it stopped. */
+/** Remembers the last look-up, because a match often continues in the procedure in which it stopped. */
 const last: { procedures: object | null; at: string; procedure: unknown } = {
   procedures: null,
   at: '',
@@ -32,7 +32,6 @@ function procedureOf<G extends GameTypes>({ procedures }: Rules<G>, at: string):
   return last.procedure as readonly Step<G>[] | undefined;
 }
 
-/** Runs steps until somebody is asked or the match has a result. */
 export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell?: Tell<G>): void {
   const { stack } = match;
   for (let steps = 0; match.result === null; ) {
@@ -63,7 +62,7 @@ export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, te
   }
 }
 
-/** Carries out what a step or an answer goes on with; whether somebody is asked now. */
+/** Carries out the continuation of a step or an answer; returns whether a question is open now. */
 export function follow<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
@@ -87,7 +86,7 @@ export function follow<G extends GameTypes>(
   return false;
 }
 
-/** To the frame that called, which is on top again. */
+/** Hands a value to the calling frame, which is on top again. */
 function handBack<G extends GameTypes>(rules: Rules<G>, { stack }: Match<G>, value: Json): void {
   const caller = stack[stack.length - 1];
   if (caller === undefined || isInterrupted<G>(caller) || caller.returned === undefined) {
@@ -96,7 +95,7 @@ function handBack<G extends GameTypes>(rules: Rules<G>, { stack }: Match<G>, val
   caller.returned = value;
 }
 
-/** Puts a question, unless it answers itself; whether somebody is asked now. */
+/** Asks a question, unless it answers itself; returns whether a question is open now. */
 export function put<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
@@ -115,7 +114,7 @@ function isInterrupted<G extends GameTypes>(frame: Stack<G>[number]): frame is I
   return frame.at === INTERRUPTED;
 }
 
-/** An interrupted question, put afresh to those who are still in; whether somebody is asked now. */
+/** Asks an interrupted question again, to the seats that are still in; returns whether a question is open now. */
 function putAgain<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
@@ -128,21 +127,19 @@ function putAgain<G extends GameTypes>(
   return still.length > 0 && put(rules, match, still, tell);
 }
 
-/** Ends the match: nothing is asked any more. */
 export function end<G extends GameTypes>(match: Match<G>, result: Result): void {
   match.result = result;
   match.asks = NONE;
   match.sealed = NONE;
 }
 
-/** All have answered: what is sealed is applied, and play goes on. */
 export function reveal<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell: Tell<G>): void {
   if (!applyAll(rules, match, undefined, undefined, tell)) settle(rules, match, tell);
 }
 
 /**
- * Applies what is sealed, in the order of seats, and with it the last answer, which need not be sealed for that.
- * Whether somebody is asked now, or all is over.
+ * Applies the sealed answers in seat order, together with the last answer, which need not be sealed for that. Returns
+ * whether a question is open now or the match is over.
  */
 export function applyAll<G extends GameTypes>(
   rules: Rules<G>,
@@ -171,7 +168,6 @@ export function applyAll<G extends GameTypes>(
   return nexts !== undefined && followAll(rules, match, frame, nexts, tell);
 }
 
-/** What one answer goes on with, if it does. */
 type Going<G extends GameTypes> = Exclude<Next<G>, undefined>;
 
 function withNext<G extends GameTypes>(nexts: Going<G>[] | undefined, next: Going<G>): Going<G>[] {
@@ -180,7 +176,7 @@ function withNext<G extends GameTypes>(nexts: Going<G>[] | undefined, next: Goin
   return nexts;
 }
 
-/** What several answers go on with: calls run in seat order, then what they ask is asked at once, then the frame is left. */
+/** Continues several answers: calls run in seat order, then their asks become one question, then the frame ends. */
 function followAll<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,

@@ -6,7 +6,7 @@ export type CheckedSetup<G extends GameTypes> =
   | { readonly ok: true; readonly setup: G['setup'] }
   | { readonly ok: false; readonly fact: string };
 
-/** A set-up with its defaults filled in, or the sentence that says why no match can start from it. */
+/** The set-up with defaults filled in, or a sentence that says why no match can start from it. */
 export function checkSetup<G extends GameTypes>(rules: Rules<G>, setup: unknown, seating: Seating): CheckedSetup<G> {
   const fitted = validate(rules.setup, setup);
   if (!fitted.ok) return { ok: false, fact: `The set-up isn’t valid: ${fitted.invalid.at} ${fitted.invalid.problem}.` };

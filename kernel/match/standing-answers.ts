@@ -3,12 +3,15 @@ import type { Rules } from '../game/rules.ts';
 import type { Move } from './play.ts';
 
 /**
- * Answers given once and for all, by the names that a game has for its options. They belong to whatever runs the match
- * for a seat: it answers the open ask at once, and rules and record see a choice like any other.
+ * Standing answers, by the names that a game gives its options. They belong to the match runner: it answers the open
+ * ask at once, and rules and record see an ordinary choice.
  */
 export type StandingAnswers = { readonly [name: string]: 'always' | 'never' };
 
-/** What standing answers say to the open ask: an option always taken, or the only one left of those never taken. */
+/**
+ * The choice that standing answers give for the open ask: an option set to "always", or the only one not set to
+ * "never".
+ */
 export function standingChoice<G extends GameTypes>(
   rules: Rules<G>,
   { mine }: View<G>,
@@ -25,14 +28,13 @@ export function standingChoice<G extends GameTypes>(
   return left.length === 1 && mine.options.length > 1 ? left[0] : undefined;
 }
 
-/** What whatever runs a match knows of each seat. */
 interface StandingSeats<G extends GameTypes> {
-  /** What a seat has answered once and for all; undefined where nothing is answered for it. */
+  /** Undefined for a seat that nobody answers for. */
   answersOf(seat: Seat): StandingAnswers | undefined;
   viewOf(seat: Seat): View<G>;
 }
 
-/** The next move that standing answers make, if one is due: to the rules a choice like any other. */
+/** The next move that standing answers make, if one is due. */
 export function standingMove<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,

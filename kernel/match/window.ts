@@ -2,38 +2,37 @@ import type { FrameOf, GameTypes, Match, Seat, Stack } from '../game/game-types.
 import { type Decision, type Next, repeat, type Step } from '../game/rules.ts';
 
 /**
- * Timing windows: at a named moment, those who own effects that listen there are served one after the other. Whoever is
- * served uses what it wants in its own order, and must use what is compulsory, before the next; what becomes possible
- * for one already served is missed. What an effect does is a procedure, so windows nest; one opened before something
- * happens may change what is about to happen, in the locals of the frame that opened it (see `enclosing`).
+ * Timing windows: at a named moment, the owners of effects that apply there are served one after the other. A player
+ * uses effects in any order, and must use the compulsory ones, before the next player is served. If something becomes
+ * possible for a player who was served before, it is missed. An effect is a procedure, so windows nest. A window that
+ * opens before something happens may change it, in the locals of the frame that opened the window (see `enclosing`).
  */
 export interface WindowFrame<Effect extends string> {
   readonly at: string;
   step: number;
   readonly moment: string;
-  /** Those who are served, in this order, and whose turn it is. */
+  /** In the order in which they are served. */
   readonly seats: readonly Seat[];
   served: number;
-  /** What the one being served has used in this window: once for each happening. */
+  /** The effects that the current player has used in this window: each only once. */
   used: Effect[];
 }
 
-/** What a game says of its windows. `Frame` is its window frame, `Effect` the names of its effects. */
+/** A game's rules for its windows. `Frame` is its window frame, `Effect` the names of its effects. */
 export interface WindowRules<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string> {
-  /** The effects of a seat that listen here and would do something now. */
+  /** The effects of a seat that apply here and would do something now. */
   usable(board: G['board'], frame: Frame, seat: Seat, stack: Stack<G>): readonly Effect[];
-  /** Whether an effect has to be used as long as it can be. */
+  /** Whether a player must use an effect whenever possible. */
   isCompulsory(effect: Effect): boolean;
-  /** Where an effect's uses are noted if it may be used only once in a frame or a round: a list there. */
+  /** The list that notes the uses of an effect, if it may be used only once in a frame or a round. */
   limitedIn?(board: G['board'], effect: Effect, stack: Stack<G>): string[] | undefined;
-  /** Whether a seat is asked even with nothing to use: it has to be where what it holds is hidden from others. */
+  /** Whether to ask a seat even if it has nothing to use: necessary if its hand is hidden from others. */
   isAskedAnyway?(board: G['board'], frame: Frame, seat: Seat): boolean;
   ask(frame: Frame, seat: Seat): G['ask'];
-  /** The procedure that carries an effect out. */
   use(match: Match<G>, frame: Frame, seat: Seat, effect: Effect): G['frame'];
 }
 
-/** A step that opens a window if anybody listens; otherwise it costs a look-up. */
+/** A step that opens a window if any effect applies; otherwise it costs one look-up. */
 export function windowAt<G extends GameTypes, Moment, Frame>(
   moment: Moment,
   listens: (board: G['board'], moment: Moment) => boolean,
@@ -42,7 +41,7 @@ export function windowAt<G extends GameTypes, Moment, Frame>(
   return (match, frame) => (listens(match.board, moment) ? { call: open(match, frame, moment) } : undefined);
 }
 
-/** The one step of a window's procedure: serves seat after seat. */
+/** The only step of a window's procedure: serves one seat after another. */
 export function serve<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string>(
   windows: WindowRules<G, Frame, Effect>,
 ) {
@@ -66,7 +65,7 @@ function passOn<Effect extends string>(frame: WindowFrame<Effect>): void {
   frame.used = [];
 }
 
-/** The answers to a window: an effect that can be used, or null to pass once nothing compulsory is left. */
+/** The answers in a window: a usable effect, or null to pass once nothing compulsory is left. */
 export function windowDecision<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string>(
   windows: WindowRules<G, Frame, Effect>,
 ): Decision<G, G['ask'], Effect | null, Frame> {
@@ -97,7 +96,7 @@ function usableNow<G extends GameTypes, Frame extends WindowFrame<Effect>, Effec
 
 const useOf = (seat: Seat, effect: string): string => `${seat} ${effect}`;
 
-/** Notes that an effect is used, and names the procedure that carries it out. */
+/** Notes the use of an effect and returns the procedure that carries it out. */
 function used<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string>(
   windows: WindowRules<G, Frame, Effect>,
   match: Match<G>,
@@ -110,7 +109,7 @@ function used<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect ext
   return windows.use(match, frame, seat, effect);
 }
 
-/** The innermost frame of a kind: what a window inside it is about. */
+/** The innermost frame of a kind, which is what a window inside it is about. */
 export function enclosing<G extends GameTypes, At extends G['frame']['at']>(stack: Stack<G>, at: At): FrameOf<G, At> {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];

@@ -1,11 +1,11 @@
 /**
- * What follows from a text or a number and takes long to work out (a map with all its distances) is worked out once and
- * looked up. All that is kept, of all games together, takes about so much memory: what was not used for longest goes.
+ * Caches what follows from a text or a number and takes long to compute, such as a map with all its distances. All
+ * caches of all games together use about this much memory; beyond it, the values unused for longest are dropped.
  */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface Cache<T> {
-  /** What was worked out for a key, or is now. */
+  /** The value for a key, computed if it is not in the cache. */
   of(key: string): T;
 }
 
@@ -17,7 +17,7 @@ interface Kept {
   newer: Kept | null;
 }
 
-/** From the one used last to the one not used for longest. */
+/** From the most recently used value to the least recently used. */
 interface Shelf {
   readonly most: number;
   readonly kept: { [name: string]: Kept };
@@ -32,7 +32,7 @@ export function createShelf(most: number): Shelf {
 
 const SHARED = createShelf(MOST_BYTES);
 
-/** `bytes` says about how much memory a value takes, with all that may be added to it later. */
+/** `bytes` estimates the memory of a value, including everything that may be added to it later. */
 export function createCache<T>(
   kind: string,
   make: (key: string) => T,

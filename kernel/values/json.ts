@@ -1,7 +1,6 @@
-/** What a match, a choice and a record are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The one spelling of a value: keys sorted, no spaces. Equal values have equal spellings. */
+/** The canonical spelling of a value: keys sorted, no spaces. Equal values have equal spellings. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -12,7 +11,7 @@ export function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** Whether two plain values say the same, whatever the order of their keys. */
+/** Whether two plain values are equal, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,8 +1,8 @@
 import type { Json } from './json.ts';
 
 /**
- * What a set-up or a file may hold, as plain JSON Schema (a small part of it): the page draws forms
- * from it, the border checks with it, and any other tool can read it. The type it stands for rides along.
+ * The contents of a set-up or a file, in a small part of JSON Schema: the page draws forms from it, the borders check
+ * with it, and other tools can read it. It also carries its TypeScript type.
  */
 export interface Schema<T = unknown> {
   /** Without a type, anything fits. */
@@ -11,7 +11,7 @@ export interface Schema<T = unknown> {
   readonly description?: string;
   readonly default?: Json;
   readonly enum?: readonly string[];
-  /** What each member of `enum` is called on screen. */
+  /** How the screen shows each member of `enum`. */
   readonly labels?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -20,13 +20,13 @@ export interface Schema<T = unknown> {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** A list that is a text, line by line: the page takes it from a file. */
+  /** A list of lines, which the page reads from a file. */
   readonly format?: 'lines';
   readonly properties?: { readonly [key: string]: Schema };
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
   readonly anyOf?: readonly Schema[];
-  /** Never there; it carries the type. */
+  /** Never set; it only carries the type. */
   readonly __type?: T;
 }
 
@@ -74,7 +74,7 @@ export const either = <const Members extends readonly Schema[]>(
   ...anyOf: Members
 ): Schema<TypeOf<Members[number]>> => ({ anyOf });
 
-/** An object with just these members; one with a default may be left out. */
+/** An object with exactly these members; a member with a default may be missing. */
 export const object = <P extends { readonly [key: string]: Schema }>(
   properties: P,
   notes: Notes = {},

@@ -1,13 +1,12 @@
-/** SHA-256 (FIPS 180-4), synchronous, the same in Node and in a page served without TLS. */
+/** SHA-256 (FIPS 180-4): synchronous, and available in a page served without TLS. */
 
 const ROUNDS = Int32Array.from(firstPrimes(64), (prime) => rootFraction(prime, 3n));
 const INITIAL = Int32Array.from(firstPrimes(8), (prime) => rootFraction(prime, 2n));
 const utf8 = new TextEncoder();
 
-/** Scratch for the block being compressed. */
+/** Scratch space for the current block. */
 const schedule = new Int32Array(64);
 
-/** The digest of a text (as UTF-8), as eight words. */
 export function sha256Words(text: string): number[] {
   const hash = INITIAL.slice();
   if (layShort(text)) compress(hash, schedule);
@@ -17,7 +16,7 @@ export function sha256Words(text: string): number[] {
   return words;
 }
 
-/** Lays out a text that fits into one block, a byte a character, as seeds do; whether it is such a text. */
+/** Lays out a text that fits into one block with a byte per character, as seeds do; returns false for other texts. */
 function layShort(text: string): boolean {
   const { length } = text;
   if (length > 55) return false;
@@ -109,7 +108,7 @@ function padded(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** The first 32 bits behind the point of a root, in whole numbers: floating point may differ by engine. */
+/** The first 32 fractional bits of a root, in integers, because floating point may differ between engines. */
 function rootFraction(prime: number, degree: bigint): number {
   const scaled = BigInt(prime) << (32n * degree);
   let root = 0n;

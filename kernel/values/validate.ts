@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** Something that does not fit its schema: where, and what is wrong with it. */
+/** Where a value doesn't fit its schema, and why. */
 export interface Invalid {
   readonly at: string;
   readonly problem: string;
@@ -8,7 +8,7 @@ export interface Invalid {
 
 export type Validated<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly invalid: Invalid };
 
-/** The value with its defaults filled in, or the first place where it does not fit. */
+/** The value with its defaults filled in, or the first place where it doesn't fit. */
 export function validate<T>(schema: Schema<T>, value: unknown): Validated<T> {
   const full = complete(schema, value);
   const invalid = firstInvalid(schema, full, '');
@@ -47,7 +47,7 @@ function firstInvalid(schema: Schema, value: unknown, at: string): Invalid | und
   }
 }
 
-/** What speaks against all of several: told is what speaks against the one that is meant, as far as the value shows it. */
+/** The problem with a value that fits none of several schemas: that of the schema it was probably meant for. */
 function problemOfAll(members: readonly Schema[], value: unknown, at: string): Invalid | undefined {
   const problems: Invalid[] = [];
   for (const member of members) {
@@ -59,14 +59,14 @@ function problemOfAll(members: readonly Schema[], value: unknown, at: string): I
   return problems[meant] ?? wrongTag(members, value, at) ?? problems.at(-1);
 }
 
-/** Whether a value has the type of a schema and, of an object, the words that tell it from others, such as its `kind`. */
+/** Whether a value has the type of a schema and, for an object, its distinguishing words, such as its `kind`. */
 function isMeant(schema: Schema, value: unknown): boolean {
   if (schema.type === 'object') return isObject(value) && tagsOf(schema).every(([key, tags]) => fits(tags, value[key]));
   if (schema.type === 'array') return Array.isArray(value);
   return schema.type === 'integer' ? typeof value === 'number' : schema.type === typeof value;
 }
 
-/** An object that has none of the words by which all of several objects are told apart. */
+/** The problem with an object that has none of the words that distinguish several schemas. */
 function wrongTag(members: readonly Schema[], value: unknown, at: string): Invalid | undefined {
   if (!isObject(value)) return undefined;
   const tags = members.filter(({ type }) => type === 'object').map(tagsOf);

@@ -3,7 +3,7 @@ import type { Rules } from '../game/rules.ts';
 import { cloneFrames } from '../match/clone.ts';
 import { blankMemory, mayKnow } from './view.ts';
 
-/** What a viewer remembers after events, of which it knows only those it may. */
+/** A viewer's memory after events, of which it receives only those it may see. */
 export function learnt<G extends GameTypes>(
   rules: Rules<G>,
   before: G['memory'],
@@ -16,39 +16,36 @@ export function learnt<G extends GameTypes>(
   return memory;
 }
 
-/** Something that happened as a viewer is shown it: with the board as it then was, and the frame it happened in. */
+/** An event as shown to a viewer: with the board and the frame at that moment. */
 export interface Happening<G extends GameTypes> {
   readonly event: G['event'];
   readonly board: G['view'];
   readonly frame: Match<G>['stack'][number] | null;
 }
 
-/** What viewers have learnt, by viewer. */
 export type Memories<G extends GameTypes> = readonly (readonly [Viewer, G['memory']])[];
 
-/** From events to what viewers get of them. */
 export interface Projection<G extends GameTypes> {
   readonly observe: Observer<G>;
   happenings(viewer: Viewer): readonly Happening<G>[];
-  /** What the viewer has learnt by now. */
   memory(viewer: Viewer): G['memory'];
 }
 
-/** One kind of viewer: all who see the same. */
+/** All viewers who see the same. */
 interface Audience<G extends GameTypes> {
   readonly viewer: Viewer;
   readonly happenings: Happening<G>[];
   memory: G['memory'];
 }
 
-/** Whether everybody sees the same of a match, from its beginning to its end, but for what they are asked and have sealed. */
+/** Whether everybody sees the same throughout a match, except for their own asks and sealed answers. */
 export function allSeeAlike<G extends GameTypes>(rules: Rules<G>, board: G['board']): boolean {
   return !rules.secrets || rules.isOpen?.(board) === true;
 }
 
 /**
- * Collects what happens for certain viewers, who may remember something already. Each kind of viewer costs once; where
- * nothing is secret, all are one kind.
+ * Collects what happens for these viewers, who may have memories already. It works once for each group of viewers who
+ * see the same; if nothing is secret, that is one group.
  */
 export function project<G extends GameTypes>(
   rules: Rules<G>,

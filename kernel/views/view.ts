@@ -5,7 +5,7 @@ import { cloneFrames } from '../match/clone.ts';
 import { answersOf, askOf, firstAsks, NONE, options } from '../match/options.ts';
 import { sealAll } from '../match/sealing.ts';
 
-/** `memory` is what the viewer's runner has folded for it; without one it has learnt nothing yet. */
+/** `memory` is what the match runner has folded for the viewer; by default, the viewer has learnt nothing yet. */
 export function view<G extends GameTypes>(
   rules: Rules<G>,
   match: Match<G>,
@@ -29,7 +29,10 @@ export function blankMemory<G extends GameTypes>({ memory }: Rules<G>): G['memor
   return memory === undefined ? null : memory.blank;
 }
 
-/** While the answers to one question come in, of all views only this changes, and for the seat that answers its own. */
+/**
+ * While answers to a question come in, this is all that changes in a view, apart from a seat's own answers in its own
+ * view.
+ */
 export function readySeats<G extends GameTypes>(match: Match<G>): readonly Seat[] {
   if (match.sealed.length === 0) return NONE;
   return firstAsks(match)
@@ -54,7 +57,10 @@ export function mayKnow(event: GameTypes['event'], viewer: Viewer): boolean {
   return event.to === undefined ? event.not === undefined || !named(event.not) : named(event.to);
 }
 
-/** A whole match that fits a view. What the viewer cannot know is drawn afresh: hidden things, others' sealed answers, dice to come. */
+/**
+ * A complete match that fits a view. Everything the viewer can't know is drawn at random: hidden things, others' sealed
+ * answers, future dice.
+ */
 export function imagine<G extends GameTypes>(rules: Rules<G>, seen: View<G>, dice: Dice): Match<G> {
   const others = seen.asked.filter((ask) => ask.seat !== seen.seat);
   const match: Match<G> = {

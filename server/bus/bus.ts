@@ -1,19 +1,18 @@
-/** Who follows a match through a node. */
 export interface Here {
   readonly node: string;
   readonly guests: readonly string[];
 }
 
-/** That a match has something new or, with `here`, who is at its table. */
+/** A match has something new or, with `here`, this is who is at its table. */
 export interface Hint {
   readonly match: string;
   readonly here?: Here;
 }
 
-/** Tells other nodes of a match. Hints only: lost, doubled or reordered, nothing is wrong but late. */
+/** Tells other nodes about matches. These are only hints: a lost, doubled or reordered one only makes news late. */
 export interface Bus {
   tell(hint: Hint): void;
-  /** Hears all that others tell; what one tells oneself one knows. */
+  /** Gets the hints of other nodes, not our own. */
   listen(listener: (hint: Hint) => void): () => void;
   ready(): boolean;
   close(): Promise<void>;

@@ -1,10 +1,9 @@
 import type { Bus } from './bus.ts';
 import { type Listeners, listeners } from './listeners.ts';
 
-/** Where the buses of one process meet. */
 export type Meeting = Set<Listeners>;
 
-/** A bus for services of one process. The others hear in the next microtask, never within `tell`. */
+/** A bus for services in one process. Others get a hint in the next microtask, never within `tell`. */
 export function inProcessBus(meeting: Meeting = new Set()): Bus {
   const mine = listeners();
   let open = true;

@@ -5,9 +5,8 @@ export interface Listeners extends Pick<Bus, 'listen'> {
   clear(): void;
 }
 
-/** Those who listen to a bus. */
 export function listeners(): Listeners {
-  // Each in an object of its own: the same function may listen twice and stop once.
+  // Each in its own object, because the same function may listen twice and stop once.
   const present = new Set<{ readonly hear: (hint: Hint) => void }>();
   return {
     listen(hear) {

@@ -1,8 +1,8 @@
 import type { NodeConnectionOptions } from '@nats-io/transport-node';
 
 /**
- * From an address as one writes it: nats://user:password@host:port, or tls:// where the line has to be encrypted; several
- * with commas between them. With `ca`, `cert` and `key` it names files: whom to believe, and who we are.
+ * Reads an address such as nats://user:password@host:port, or tls:// for an encrypted connection; several are separated
+ * by commas. `ca`, `cert` and `key` name files: the authority to trust, and our own certificate.
  */
 export function natsOptions(url: string): NodeConnectionOptions {
   const addresses = url.split(',').map(address);
@@ -29,7 +29,7 @@ function address(text: string): URL {
   return url;
 }
 
-/** As the first address that has one says; a name without a password is a token. */
+/** Taken from the first address that has a login; a name without a password is a token. */
 function login(addresses: readonly URL[]): Pick<NodeConnectionOptions, 'user' | 'pass' | 'token'> {
   const known = addresses.find(({ username }) => username !== '');
   if (known === undefined) return {};
@@ -39,7 +39,7 @@ function login(addresses: readonly URL[]): Pick<NodeConnectionOptions, 'user' | 
 
 const FILES = { ca: 'caFile', cert: 'certFile', key: 'keyFile' } as const;
 
-/** Where one address wants it, or names a file for it, the line to all of them is encrypted. */
+/** If one address requires it, or names a file for it, connections to all of them are encrypted. */
 function encryption(addresses: readonly URL[]): Pick<NodeConnectionOptions, 'tls'> {
   const files = Object.entries(FILES).flatMap(([name, option]) => {
     const file = addresses.map(({ searchParams }) => searchParams.get(name)).find((each) => each !== null);

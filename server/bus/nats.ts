@@ -6,10 +6,9 @@ import { listeners } from './listeners.ts';
 import { natsOptions } from './nats-options.ts';
 
 const SUBJECT = 'starboard.match';
-/** In milliseconds: between tries to reach a server, and how long a last word may take at closing. */
 const PAUSE = 1_000;
 
-/** A bus over NATS. A server that is away is nobody's error: what is told meanwhile is dropped, and we try for ever. */
+/** A bus over NATS. If the server is away, hints are dropped and we keep trying; that is not an error. */
 export async function openNats(url: string): Promise<Bus> {
   const options = natsOptions(url);
   const { listen, hear, clear } = listeners();
@@ -27,7 +26,7 @@ export async function openNats(url: string): Promise<Bus> {
     await made.flush();
   }
 
-  /** Until the connection is closed for good. */
+  /** Runs until the connection is closed for good. */
   async function watch(made: NatsConnection): Promise<void> {
     for await (const { type } of made.status()) {
       if (type === 'disconnect') connected = false;
@@ -63,7 +62,7 @@ export async function openNats(url: string): Promise<Bus> {
       try {
         if (connected) connection?.publish(SUBJECT, JSON.stringify(hint));
       } catch {
-        // It broke this very moment: a hint less.
+        // The connection broke at this moment, so we lose one hint.
       }
     },
     ready: () => connected,
@@ -83,7 +82,6 @@ const here: Schema<Here> = object({ node: text(NAME), guests: list(text(NAME), {
 const withGuests = object({ match: text(NAME), here });
 const plainHint = object({ match: text(NAME) });
 
-/** What others of our kind said; whatever else is on the line is none of our business. */
 function hintIn(said: string): Hint | undefined {
   let value: unknown;
   try {

@@ -29,37 +29,35 @@ export interface AppOptions {
   readonly devices: Devices;
   /** The folder of the built page; null to serve none. */
   readonly page: string | null;
-  /** What cookies are signed with. */
   readonly secret: string;
-  /** Secrets of before: what they have signed still holds. */
+  /** Earlier secrets; their signatures are still valid. */
   readonly oldSecrets?: readonly string[];
-  /** Where lines of the log go, and from which level on; null for no log. */
+  /** Null for no log. */
   readonly logger?: { readonly level: string; readonly stream: { write(line: string): void } } | null;
   readonly meters?: Meters;
-  /** Sites whose pages may act here, beside the one that the Host of a request names. */
+  /** Sites whose pages may act here, besides the Host of the request. */
   readonly allowedOrigins?: readonly string[];
-  /** Whether a proxy in front of us says truly who calls and how. */
+  /** Whether to believe a proxy in front of us about callers and protocols. */
   readonly trustProxy?: boolean;
   readonly limits?: Limits;
-  /** After how many days matches that ended are removed; null for never. */
+  /** In days; null for never. */
   readonly keepFinished?: number | null;
-  /** How long a connection may be silent, in milliseconds. */
+  /** The longest silence of a connection, in milliseconds. */
   readonly longestSilence?: number;
-  /** How often sockets are asked whether they are still there, in milliseconds. */
+  /** Milliseconds between pings of each socket. */
   readonly heartbeat?: number;
   now?(): number;
 }
 
 export interface App {
   readonly app: FastifyInstance;
-  /** Health and figures, for an address that callers do not reach. */
   readonly ops: FastifyInstance;
-  /** Takes nothing new, lets the service finish what was begun, says goodbye to the sockets, and lets go. */
+  /** Refuses new requests, lets the service finish, says goodbye to the sockets, and releases everything. */
   stop(): Promise<void>;
 }
 
 const HEARTBEAT = 30_000;
-/** How long a socket may take to say goodbye. */
+/** Milliseconds. */
 const GOODBYE = 1500;
 
 export async function createApp(options: AppOptions): Promise<App> {
@@ -104,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   mountLogging(app, meters);
   mountApi(app, { service, devices, signedIn, seal, keepFinished, gate, now });
-  mountDevice(app, { devices, seal, gate, now });
+  mountDevice(app, { devices, gate, now });
   mountSite(app, options.page === null ? new Map() : await readSite(options.page), gate);
 
   const sockets = openSockets({

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@starboard/protocol';
 import { statusOf } from './api/refusals.ts';
 
-/** Refuses something over a connection that is not, or not yet, one request and its answer. It is closed afterwards. */
+/** Refuses a connection that is not (yet) a request, and closes it. */
 export function refuseRaw(connection: Duplex, refusal: Refusal): void {
   const { code, fact } = refusal;
   const status = statusOf(refusal);

@@ -1,4 +1,4 @@
-/** So many at once, and so many a second in the long run. */
+/** `burst` at once, and `perSecond` in the long run. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -9,16 +9,17 @@ interface Bucket {
   at: number;
 }
 
-/** A bucket of tokens for each of many: whoever has none left must wait until some have dripped in. */
+/** A token bucket per key: a caller without tokens must wait until some drip in. */
 export interface Buckets {
   take(key: string, tokens?: number): boolean;
-  /** Takes tokens for what was done already, though there be too few: whoever is in debt gets nothing until it is paid. */
+  /**
+   * Takes tokens for something already done, even if there are too few. A caller in debt gets nothing until it is paid.
+   */
   charge(key: string, tokens: number): void;
-  /** How many tokens somebody has taken that have not dripped in again. */
+  /** How many tokens are taken and have not dripped in again. */
   used(key: string): number;
-  /** Seconds until somebody is no longer in debt. */
+  /** Seconds until the debt is paid. */
   debt(key: string): number;
-  /** How many are being counted now. */
   size(): number;
 }
 
@@ -31,7 +32,7 @@ export function createBuckets({ burst, perSecond }: Rate, now: () => number): Bu
   const filled = ({ tokens, at }: Bucket, moment: number): number =>
     Math.min(burst, tokens + (Math.max(0, moment - at) / 1000) * perSecond);
 
-  /** A full bucket is as good as none: forgetting it keeps the map as small as the crowd of the last seconds. */
+  /** A full bucket equals none; removing it keeps the map as small as the recent crowd. */
   function sweep(moment: number): void {
     if (Math.abs(moment - swept) < SWEEP_EVERY) return;
     swept = moment;
@@ -51,14 +52,14 @@ export function createBuckets({ burst, perSecond }: Rate, now: () => number): Bu
   return {
     take(key, tokens = 1) {
       const bucket = bucketOf(key);
-      // Being refused costs nothing: whoever keeps asking would otherwise never have enough for what weighs more.
+      // A refusal costs nothing: otherwise a caller who keeps asking would never have enough for something heavier.
       if (bucket.tokens < tokens) return false;
       bucket.tokens -= tokens;
       return true;
     },
     charge(key, tokens) {
       const bucket = bucketOf(key);
-      // No debt is so large that it takes longer to pay than an empty bucket takes to fill.
+      // Paying a debt never takes longer than filling an empty bucket.
       bucket.tokens = Math.max(-burst, bucket.tokens - tokens);
     },
     used(key) {

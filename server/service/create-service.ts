@@ -28,28 +28,28 @@ import { keepTables } from './tables/tables.ts';
 export interface ServiceOptions {
   readonly store: Store;
   readonly bus: Bus;
-  /** From which names of matches follow that nobody can guess: the same on all nodes. Without it, one drawn now. */
+  /** Match names follow from it, so that nobody can guess them; the same on all nodes. By default, a random one. */
   readonly secret?: string;
+  /** Secrets of before, from which names of matches may have followed. */
+  readonly oldSecrets?: readonly string[];
   now?(): number;
   readonly findRules?: FindRules;
   readonly thinker?: Thinker;
   readonly botMatches?: BotMatchLimits;
   readonly spectatorChat?: SpectatorChatRates;
   readonly notifier?: Notifier;
-  /** How often clocks are looked at, in milliseconds. */
+  /** Milliseconds between looks at the clocks. */
   readonly tickEvery?: number;
-  /** Where what is no longer wanted is cleared away; without it nothing is. */
+  /** Without it, nothing is cleared away. */
   readonly house?: HousekeepingPlan;
-  /** Whether other nodes write to the same store: then it is asked for news that no hint told of. */
+  /** Whether other nodes write to the same store: then we ask it for news that no hint announced. */
   readonly manyNodes?: boolean;
 }
 
 const STOPPING = refused('stopping', 'The server is about to stop. Try again in a moment.');
 
-/** Bots that think at the same time. */
 const THINKERS = 1;
 
-/** Everything that can be done at tables, on one node. */
 export function createService(options: ServiceOptions): Service {
   const {
     store,
@@ -83,7 +83,7 @@ export function createService(options: ServiceOptions): Service {
     notifier.tableChanged(table);
   }
 
-  /** Lets bots answer, and whoever has said once and for all what they answer. */
+  /** Lets bots and standing answers answer. */
   function letAnswer(table: Table): ReturnType<typeof bots.letThink> {
     if (stopping) return 'owes-nothing';
     answerStanding(table);
@@ -107,7 +107,14 @@ export function createService(options: ServiceOptions): Service {
     <Given extends readonly unknown[], T>(work: (...given: Given) => Promise<Done<T>>) =>
     async (...given: Given): Promise<Done<T>> =>
       stopping ? STOPPING : work(...given);
-  const { open, rematch } = createOpening({ store, findRules, tables, names: matchNames(secret), botMatches, now });
+  const { open, rematch } = createOpening({
+    store,
+    findRules,
+    tables,
+    names: matchNames(secret, options.oldSecrets),
+    botMatches,
+    now,
+  });
   const say = createTalking({ store, bus, tables, spectators, now });
 
   return {

@@ -11,10 +11,9 @@ import { seatsOf, type Table } from '../table/table.ts';
 import type { Done } from './service.ts';
 import type { Decide } from './tables/acting.ts';
 
-/** What is cleared away, and where. */
 export interface HousekeepingPlan {
   readonly store: Omit<WholeStore, keyof Store>;
-  /** Matches that ended this long ago are removed, in milliseconds; null for never. */
+  /** In milliseconds after the end of a match; null for never. */
   readonly keepFinished: number | null;
 }
 
@@ -29,19 +28,19 @@ interface Means {
   now(): number;
 }
 
-/** At most so much at one look: matches in which somebody is forgotten or that are removed, and rows of those. */
+/** Limits for one look: matches to forget somebody in or to remove, and rows to delete. */
 const MATCHES = 10;
 const ROWS = 500;
-/** What another node had in hand when a match was gone through has reached the store by then, in milliseconds. */
+/** By then, everything that another node was writing has reached the store. In milliseconds. */
 const SETTLED = 5 * 60_000;
-/** How often old matches and sessions are looked for, in milliseconds. */
+/** Milliseconds between searches for old matches and sessions. */
 const OLD_EVERY = 60_000;
-/** A session that nobody can use any more is known a little longer: clocks differ, and a day counts as one use. */
+/** Keeps expired sessions a little longer, because clocks differ and the last use is only known to the day. */
 const SESSION_KNOWN = SESSION_LASTS + 2 * 24 * 3600_000;
-/** A node that loses the race for a number so often tries again at the next look. */
+/** After losing the race for a number this often, a node tries again at the next look. */
 const TRIES = 5;
 
-/** Clears away what is no longer wanted, a little at every look. What a node leaves undone, any node goes on with. */
+/** Clears away what is no longer needed, a little at every look. Any node can continue what another left undone. */
 export function keepHouse({ store: house, keepFinished }: HousekeepingPlan, { store, tables, bus, now }: Means) {
   let lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -51,7 +50,7 @@ export function keepHouse({ store: house, keepFinished }: HousekeepingPlan, { st
     if (performance.now() - lookedAt < OLD_EVERY) return;
     const dropped = await house.dropSessions(now() - SESSION_KNOWN, ROWS);
     const removed = await removeOld();
-    // With more to do, the next look goes on.
+    // If there is more to do, the next look continues.
     if (dropped < ROWS && removed < MATCHES) lookedAt = performance.now();
   }
 
@@ -81,7 +80,7 @@ export function keepHouse({ store: house, keepFinished }: HousekeepingPlan, { st
     tables.hear(match);
   }
 
-  /** First the log, then a mark in it by which every node reads it again, then all that follows from it. */
+  /** First the log, then a mark in it that makes every node read it again, then everything that follows from it. */
   async function forgetAmongOthers(match: string, guest: string): Promise<void> {
     const table = await leave(match, guest);
     const nobody = nobodyAt(match, guest, table);
@@ -93,7 +92,7 @@ export function keepHouse({ store: house, keepFinished }: HousekeepingPlan, { st
     await house.noteForgotten(match, guest, now());
   }
 
-  /** Leaves all seats, as anybody does who goes; the table, if it can be read. */
+  /** Leaves all seats as any player would; returns the table if it can be read. */
   async function leave(match: string, guest: string): Promise<Table | undefined> {
     try {
       const read = await tables.read(match);
@@ -102,12 +101,12 @@ export function keepHouse({ store: house, keepFinished }: HousekeepingPlan, { st
       for (const seat of seats) await tables.act(match, (at, now) => commands.leave(at, guest, seat, now));
       return read.value;
     } catch {
-      // Of a match that cannot be read no seat can be left, and nobody plays it.
+      // Nobody can play, or leave, a match that can't be read.
       return undefined;
     }
   }
 
-  /** At the time of the entry before it: for those who play, nothing has happened. */
+  /** Uses the time of the previous entry, because for the players nothing has happened. */
   async function mark(match: string): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries++) {
       const number = (await store.numbers([match])).get(match);
@@ -128,7 +127,7 @@ export function keepHouse({ store: house, keepFinished }: HousekeepingPlan, { st
 
   return {
     look,
-    /** Notes it durably; the next looks do it. */
+    /** Durable at once; the next looks carry it out. */
     askToForget: (guest: string): Promise<void> => house.askToForget(guest, now()),
   };
 }
@@ -138,8 +137,8 @@ const ID_LENGTH = 22;
 const FORMER = 'Former player';
 
 /**
- * Whom a guest becomes: always the same at a match, so that what was begun can be gone on with, and nobody finds the guest
- * by it. The second of a match is numbered.
+ * The replacement for a guest: always the same at a match, so that work can be resumed, and nobody can find the guest
+ * from it. A second one at a match is numbered.
  */
 function nobodyAt(match: string, guest: string, table: Table | undefined): Nobody {
   const id = createHash('sha256').update(`${match} ${guest}`).digest('base64url').slice(0, ID_LENGTH);

@@ -2,14 +2,14 @@ import { askOf } from '@starboard/kernel';
 import { standingMove } from '../table/standing-answers.ts';
 import { botFor, type Table } from '../table/table.ts';
 
-/** Where it is told that somebody's answer is awaited: a webhook, a mailer, nobody. */
+/** Gets a notice when somebody's answer is awaited: a webhook, a mailer, nobody. */
 export interface Notifier {
   tableChanged(table: Table): void;
 }
 
 export const NOBODY_TO_TELL: Notifier = { tableChanged: () => undefined };
 
-/** Says whose turn it is; nothing of the game itself. */
+/** Says whose turn it is, but nothing about the game. */
 interface TurnNotice {
   readonly match: string;
   readonly game: string;
@@ -17,10 +17,10 @@ interface TurnNotice {
   readonly players: readonly { readonly seat: number; readonly name: string }[];
 }
 
-/** Of so many matches it is known which question was told of last: those that nobody goes on with are forgotten first. */
+/** For this many matches we remember the last notice; inactive matches are forgotten first. */
 const MOST_KNOWN = 10_000;
 
-/** Posts a notice to an address whenever a new question is put to people; once a question, and never in anybody's way. */
+/** Posts a notice whenever people are asked a new question; once per question, and without delaying anybody. */
 export function webhook(address: string, post: typeof fetch = fetch, mostKnown = MOST_KNOWN): Notifier {
   const told = new Map<string, number>();
   return {
@@ -40,7 +40,7 @@ export function webhook(address: string, post: typeof fetch = fetch, mostKnown =
 
 function noticeOf(table: Table): TurnNotice | null {
   const { id, opening, match, sitters, phase } = table;
-  // Whoever has answered already, once and for all, need not be told.
+  // A player with a standing answer needs no notice.
   if (match === null || phase !== 'playing' || standingMove(table) !== null) return null;
   const players = sitters.flatMap((sitter, seat) =>
     sitter !== null && botFor(table, seat) === null && askOf(match, seat) !== undefined

@@ -6,26 +6,22 @@ import { nowAndThen } from './turns/now-and-then.ts';
 interface PresenceOptions {
   readonly bus: Bus;
   now(): number;
-  /** Hears that others are at a table now than before: of each table at most once a second. */
+  /** Called when the people at a table have changed, at most once a second per table. */
   changed(match: string): void;
-  /** How long somebody counts as present who may only be reloading the page, in milliseconds. */
+  /** Milliseconds for which a guest still counts as present, because they may only be reloading the page. */
   readonly grace?: number;
 }
 
-/** Who is at which table now: known for certain on this node, by hearsay on others. */
+/** Who is at which table: known for certain on this node, from hints on others. */
 export interface Presence {
-  /** Somebody follows a match through this node, until the function returned is called. */
+  /** A guest follows a match through this node until the returned function is called. */
   enter(match: string, guest: Guest): () => void;
-  /** What another node says. */
   hear(match: string, here: Here): void;
   guests(match: string): ReadonlySet<string>;
-  /** The address from which a guest follows a match through this node. */
   addressOf(match: string, guest: string): string | undefined;
-  /** Others sit at a table now than before. */
   stir(match: string): void;
-  /** How many matches are followed through this node. */
   matches(): number;
-  /** Says now and then again who is here, and forgets nodes that no longer do. */
+  /** Repeats now and then who is here, and forgets nodes that have stopped doing so. */
   tick(): void;
   stop(): void;
 }
@@ -44,7 +40,7 @@ interface Elsewhere {
 const GRACE = 3_000;
 const SAY_AGAIN = 10_000;
 const FORGET = 25_000;
-/** Who is at a table is said at most so often, in milliseconds; where very many follow it, less often. */
+/** Shortest time between reports of who is at a table, in milliseconds; longer at tables with very many followers. */
 const SAY_EVERY = 1_000;
 const MANY = 200;
 
@@ -52,7 +48,7 @@ export function createPresence({ bus, now, changed, grace = GRACE }: PresenceOpt
   const node = randomUUID();
   /** By match and guest. */
   const here = new Map<string, Map<string, Follows>>();
-  /** By match and node; only of matches that are followed here too. */
+  /** By match and node; only matches that are followed here too. */
   const elsewhere = new Map<string, Map<string, Elsewhere>>();
   const leaving = new Set<NodeJS.Timeout>();
   let saidAt = now();
@@ -110,7 +106,7 @@ export function createPresence({ bus, now, changed, grace = GRACE }: PresenceOpt
     const known = nodes.get(from);
     if (guests.length === 0) nodes.delete(from);
     else nodes.set(from, { guests, at: now() });
-    // Whoever is new to us does not know of us either.
+    // A node that is new to us doesn't know us either.
     if (known === undefined && guests.length > 0) say(match);
     if ((known?.guests ?? []).join() !== guests.join()) changing(match);
   }

@@ -17,19 +17,21 @@ import type { GroupedReasons } from '../table/reasons.ts';
 import type { Where } from './tables/telling/news.ts';
 import type { Turn } from './turns/turn.ts';
 
-/** Somebody with a cookie. */
 export interface Guest {
   readonly id: string;
-  /** Where they call from, where it is counted. */
+  /** The guest's network address, if it is counted. */
   readonly address?: string;
 }
 
-/** A guest who asks for a change, and the id of the request: sent again, it gets the same answer and changes nothing. */
+/**
+ * A guest who asks for a change, with the id of the request: if it is sent again, it gets the same answer and changes
+ * nothing.
+ */
 export interface RequestingGuest extends Guest {
   readonly request: string;
 }
 
-/** Which ask somebody means: its question, and how many answers of its own the seat has sealed to that. */
+/** Which ask a move is for: its question, and how many answers the seat has sealed to it. */
 interface AskNumber {
   readonly question: number;
   readonly nth: number;
@@ -39,7 +41,7 @@ export type Done<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Hears of a match what its guest may know: first how it stands, then what happens. */
+/** Gets what its guest may know of a match: first the current state, then what happens. */
 export interface Follower {
   news(news: SentNews): void;
   change(change: SentChange): void;
@@ -48,33 +50,33 @@ export interface Follower {
 }
 
 /**
- * Everything that can be done at tables. Every promise of a change is kept only once the change is durable. What is costly
- * is done in a turn, where one is given.
+ * Everything that can be done at tables. A promise of a change resolves only once the change is durable. Costly work is
+ * done in a turn, if one is given.
  */
 export interface Service {
   open(asking: RequestingGuest, wanted: NewMatchRequest, turn?: Turn): Promise<Done<string>>;
-  /** Takes an open seat, the first free one if none is named. */
+  /** Takes an open seat; the first free one if `seat` is null. */
   sit(asking: RequestingGuest, match: string, seat: Seat | null, name: string, share: DiceShare): Promise<Done<Seat>>;
-  /** Promises a nonce for the dice, by its SHA-256. */
+  /** Commits to a nonce for the dice by its SHA-256. */
   commit(asking: RequestingGuest, match: string, seat: Seat, commitment: string): Promise<Done>;
-  /** Shows the promised nonce, once all have promised theirs. */
+  /** Reveals the nonce, once all have committed to theirs. */
   reveal(asking: RequestingGuest, match: string, seat: Seat, nonce: string): Promise<Done>;
-  /** Leaves a seat: before the match begins it is free again, after that a bot takes over. */
+  /** Before the match begins, the seat becomes free again; after that, a bot takes over. */
   leave(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
-  /** Takes a seat back from the bot that answered for it. */
+  /** Takes a seat back from the bot that stood in. */
   comeBack(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
   play(asking: RequestingGuest, match: string, seat: Seat, ask: AskNumber, choice: Json): Promise<Done>;
   takeBack(asking: RequestingGuest, match: string, seat: Seat, ask: AskNumber): Promise<Done>;
-  /** What a seat always or never answers from now on: the server answers so whenever it is asked. */
+  /** Sets what a seat always or never answers; the server then answers whenever it is asked. */
   standing(asking: RequestingGuest, match: string, seat: Seat, standing: SentStandingAnswers): Promise<Done>;
   resign(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
-  /** Offers a draw, or takes the offer back; when all persons offer one, the match is drawn. */
+  /** Offers a draw, or withdraws the offer; if all people offer one, the match is drawn. */
   offerDraw(asking: RequestingGuest, match: string, seat: Seat, offers: boolean): Promise<Done>;
   rematch(asking: RequestingGuest, match: string): Promise<Done<string>>;
   /** Host tools: hand an idle seat to a bot; close the match. */
   removeIdle(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
   close(asking: RequestingGuest, match: string): Promise<Done>;
-  /** Why a seat may not choose what is no option of what it is asked, grouped by the reason; or why not one choice. */
+  /** Why a seat may not choose certain things, grouped by reason; or why not one choice. */
   reasons(
     guest: Guest,
     match: string,
@@ -83,21 +85,20 @@ export interface Service {
     turn?: Turn,
   ): Promise<Done<GroupedReasons>>;
   say(asking: RequestingGuest, match: string, text: string): Promise<Done>;
-  /** The present state for a guest: the latest of what happened, what came after `after` to be shown. */
+  /** The current state for a guest: the latest events as past, those after `after` to be shown. */
   look(guest: Guest, match: string, after: number | null, turn?: Turn): Promise<Done<SentNews>>;
-  /** A page of what happened, right after a number or right before one. */
+  /** A page of the log directly after a number, or directly before one. */
   history(guest: Guest, match: string, where: Where, turn?: Turn): Promise<Done<History>>;
-  /** The last lines after a number and, where one is named, before another. */
+  /** The last lines after a number and, if given, before another. */
   chat(guest: Guest, match: string, after: number, before?: number): Promise<Done<readonly ChatLine[]>>;
-  /** A page of the record of a match that is over, the first where no place is named. */
+  /** A page of the record of a finished match; the first by default. */
   record(guest: Guest, match: string, place?: RecordPlace, turn?: Turn): Promise<Done<RecordPage>>;
-  /** Forgets a guest: devices, name and id, by and by in all matches. */
+  /** Forgets a guest: devices at once, name and id gradually in all matches. */
   forget(guest: Guest): Promise<Done>;
   lobby(query: LobbyQuery): Promise<readonly MatchSummary[]>;
   follow(guest: Guest, match: string, after: number | null, follower: Follower, turn?: Turn): Promise<Done<() => void>>;
-  /** How many matches are followed through this node. */
   followed(): number;
   ready(): Promise<boolean>;
-  /** Stops taking anything new and finishes what was begun. */
+  /** Refuses anything new and finishes what was begun. */
   stop(): Promise<void>;
 }

@@ -8,16 +8,16 @@ interface StandingOptions {
   now?(): number;
 }
 
-/** As fast as anybody may play by hand. What has to wait is found again by the clocks. */
+/** As fast as a person may play. The clocks find what has to wait. */
 const RATE: Rate = { burst: 80, perSecond: 20 };
 
-/** Gives the answers that people have given once and for all, as soon as they are asked for, on whichever node. */
+/** Gives standing answers as soon as they are due, on whichever node. */
 export function createStanding({ act, now = () => performance.now() }: StandingOptions): (table: Table) => void {
   const buckets = createBuckets(RATE, now);
   return (table) => {
     const move = standingMove(table);
     const guest = move && table.sitters[move.seat]?.guest;
-    // If anything happened meanwhile it is decided upon that; whoever was faster has done the same.
+    // If anything happened meanwhile, this decides on the new state; a faster node has done the same.
     if (guest && buckets.take(guest)) act(table.id, answerStanding).catch(() => undefined);
   };
 }

@@ -1,35 +1,38 @@
-/** Whom somebody is from now on who wants to be forgotten. */
+/** The replacement for a guest who wants to be forgotten. */
 export interface Nobody {
-  /** As long as an id of a guest, so that it can stand wherever that stood. */
+  /** As long as a guest's id, so that it fits wherever that was. */
   readonly guest: string;
   readonly name: string;
 }
 
-/** So many entries of a log are gone through at a time. */
+/** Entries of a log handled at a time. */
 export const STRETCH = 500;
 
-/** What is done with what is no longer wanted: a piece at a time, and begun again wherever it was left. */
+/** Clears away what is no longer needed, piece by piece; any piece can be repeated. */
 export interface Housekeeping {
-  /** Notes that a guest is to be forgotten, and signs all their devices out. */
+  /** Notes that a guest is to be forgotten, and signs out all their devices. */
   askToForget(guest: string, at: number): Promise<void>;
-  /** Guests who are to be forgotten: who asked first comes first. */
+  /** Those who asked first come first. */
   toForget(most: number): Promise<readonly string[]>;
-  /** Matches that name a guest and were not gone through since a moment. */
+  /** Matches that name a guest and were not handled since a moment. */
   matchesNaming(guest: string, since: number, most: number): Promise<readonly string[]>;
-  /** Whether anybody else who is known has hosted a match or sat down at it. */
+  /** Whether any other known guest has hosted the match or sat at it. */
   hasOthers(match: string, guest: string): Promise<boolean>;
-  /** Names nobody instead of a guest in a stretch of a log after a number, and in what they said; where to go on, null at the end. */
+  /**
+   * Replaces a guest in a stretch of a log after a number, and in their chat; returns where to continue, null at the
+   * end.
+   */
   forgetInLog(match: string, guest: string, nobody: Nobody, after: number): Promise<number | null>;
-  /** The same in all that follows from the log: its summary, seats and snapshots. */
+  /** The same in everything that follows from the log: its summary, seats and snapshots. */
   forgetInSummary(match: string, guest: string, nobody: Nobody): Promise<void>;
-  /** Notes that a match was gone through for a guest; the second time nothing there names them any more. */
+  /** Notes that a match was handled for a guest; after the second time, nothing there names them. */
   noteForgotten(match: string, guest: string, at: number): Promise<void>;
-  /** The guest is forgotten, if no match names them any more. */
+  /** Forgets the guest if no match names them any more. */
   finishForgetting(guest: string): Promise<void>;
-  /** Matches that ended before a moment, the oldest first. */
+  /** Oldest first. */
   endedBefore(moment: number, most: number): Promise<readonly string[]>;
-  /** From now on there is no such match; its rows go by and by. */
+  /** The match is gone at once; its rows are deleted gradually. */
   remove(match: string): Promise<void>;
-  /** Deletes up to so many rows of matches that were removed; how many it found. */
+  /** Deletes up to this many rows of removed matches; returns how many it found. */
   sweep(most: number): Promise<number>;
 }

@@ -4,14 +4,14 @@ import { openOwnSqlite } from './sqlite/open.ts';
 import type { WholeStore } from './whole-store.ts';
 
 export interface StorePlace {
-  /** A PostgreSQL database; without one, matches are kept in a file. */
+  /** Without one, matches are kept in a file. */
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
 }
 
 export interface OpenedStore {
   readonly store: WholeStore;
-  /** What whoever runs the server should know of it. */
+  /** Sentences for the operator. */
   readonly notes: readonly string[];
 }
 

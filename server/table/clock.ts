@@ -2,13 +2,13 @@ import { askOf } from '@starboard/kernel';
 import { diceDueAt } from './dice/dice.ts';
 import type { Clock, Table } from './table.ts';
 
-/** What the server itself has not answered after so long, by a bot or for somebody, is looked at again by any node. */
+/** After this many milliseconds, any node takes over an answer that the server owes, for a bot or a standing answer. */
 const OWN_PATIENCE = 3000;
 
 export const isTimed = ({ opening: { timeControl } }: Table): boolean =>
   timeControl.perDecision > 0 || timeControl.timeBank > 0;
 
-/** When a seat is out of time; null while it owes nothing or nobody hurries. */
+/** When a seat runs out of time; null if it owes nothing or has no limit. */
 export function deadlineOf(table: Table, seat: number): number | null {
   const clock = table.clocks[seat];
   if (!isTimed(table) || clock === undefined || clock.askedAt === null || table.phase !== 'playing') return null;
@@ -16,7 +16,7 @@ export function deadlineOf(table: Table, seat: number): number | null {
   return clock.askedAt + table.opening.timeControl.perDecision * 1000 + clock.timeBank;
 }
 
-/** The clocks after something happened: one starts with a new question and is charged when its seat has answered. */
+/** A clock starts with a new question and is charged when its seat has answered. */
 export function clocksAfter(before: Table, after: Table, at: number): readonly Clock[] {
   return after.clocks.map((clock, seat) => {
     const owes = after.match !== null && after.phase === 'playing' && askOf(after.match, seat) !== undefined;
@@ -26,13 +26,12 @@ export function clocksAfter(before: Table, after: Table, at: number): readonly C
   });
 }
 
-/** How much of the time bank a decision took that ends now. */
+/** How much of the time bank the current decision used. */
 function overdrawn({ opening: { timeControl } }: Table, { askedAt, timeBank }: Clock, at: number): number {
   if (askedAt === null) return 0;
   return Math.min(timeBank, Math.max(0, at - askedAt - timeControl.perDecision * 1000));
 }
 
-/** The seats that are out of time at a moment. */
 export function outOfTime(table: Table, now: number): readonly number[] {
   return table.clocks.flatMap((_, seat) => {
     const deadline = deadlineOf(table, seat);
@@ -40,7 +39,7 @@ export function outOfTime(table: Table, now: number): readonly number[] {
   });
 }
 
-/** When somebody has to look at the table again though nobody has done anything. */
+/** When a node has to look at the table even if nobody does anything. */
 export function dueAt(table: Table, owesAnswer: boolean): number | null {
   if (table.phase === 'gathering') return diceDueAt(table);
   if (table.phase !== 'playing') return null;

@@ -12,7 +12,7 @@ const HELD = refuse('held', 'This seat is reserved for somebody who played here 
 const OUT_OF_DATE = refuse('stale', 'The match has gone on since then. Look again before you choose.');
 const FULL = refuse('full', 'All seats are taken, but you can watch.');
 
-/** An idle seat may be handed to a bot by the host once it has kept the table waiting so long, in milliseconds. */
+/** Milliseconds of waiting after which the host may hand an idle seat to a bot. */
 const IDLE = 60_000;
 
 export function sit(
@@ -47,7 +47,7 @@ export function leave(table: Table, guest: string, seat: Seat, at: number): Deci
   return isOut(table, seat) ? ALREADY : handOver(table, seat, 'bot', at);
 }
 
-/** Whether a seat is out of its match: whoever held it may go, or watch on with all it knows. */
+/** A player who is out may go, or keep watching with the same view. */
 function isOut({ rules, match }: Table, seat: Seat): boolean {
   return match !== null && rules.isOut?.(match.board, seat) === true;
 }
@@ -62,10 +62,10 @@ function handOver(table: Table, seat: Seat, to: 'bot' | 'person', at: number): D
   return { keep: { type: 'handed-over', seat, to, at } };
 }
 
-/** A move that is meant for one ask of a question: for that after the `nth` answer of the seat to it. */
+/** A move for one ask of a question: the one after the seat's `nth` answer to it. */
 export type MeantMove = Move & { readonly nth: number };
 
-/** A move by the guest who holds the seat, or by the bot that answers for it (null). */
+/** By the guest who holds the seat, or by the bot that answers for it (null). */
 export function makeMove(table: Table, guest: string | null, { nth, ...move }: MeantMove, at: number): Decided {
   const { match } = table;
   if (guest === null ? botFor(table, move.seat) === null : !holds(table, guest, move.seat)) return NOT_YOURS;
@@ -76,14 +76,14 @@ export function makeMove(table: Table, guest: string | null, { nth, ...move }: M
   return isForAnotherAsk(match, move, nth) ? OUT_OF_DATE : { keep: { type: 'moved', move, at } };
 }
 
-/** Whether a move to the present question was meant for another ask of it; where none is open, the rules say why not. */
+/** Whether a move was meant for another ask of the current question; if none is open, the rules say why not. */
 function isForAnotherAsk(match: Match<GameTypes>, move: Move, nth: number): boolean {
   if (match.result !== null || match.question !== move.question) return false;
   const isOpen = 'takeBack' in move || askOf(match, move.seat) !== undefined;
   return isOpen && answersOf(match, move.seat).length !== nth;
 }
 
-/** What follows, with two players or more, alone or with allies, the rules of each game say. */
+/** Each game's rules say what follows. */
 export function resign(table: Table, guest: string, seat: Seat, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
@@ -91,7 +91,7 @@ export function resign(table: Table, guest: string, seat: Seat, at: number): Dec
   return { keep: { type: 'called', call: { call: 'resigned', seats: [seat] }, at } };
 }
 
-/** When everybody at the table offers a draw, it is one. */
+/** If everybody at the table offers a draw, the match is drawn. */
 export function offerDraw(table: Table, guest: string, seat: Seat, offers: boolean, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
@@ -102,7 +102,7 @@ export function offerDraw(table: Table, guest: string, seat: Seat, offers: boole
   return { keep: { type: 'offered-draw', seat, offers, at } };
 }
 
-/** A bot or an automaton never agrees to a draw; whoever is out of the match need not be asked. */
+/** Bots and automata never agree to a draw; players who are out need not be asked. */
 function agrees(table: Table, seat: Seat): boolean {
   const sitter = table.sitters[seat];
   return isOut(table, seat) || (sitter?.offersDraw === true && !sitter.handedOver);
@@ -126,7 +126,9 @@ export function close(table: Table, guest: string, at: number): Decided {
   return { keep: { type: 'ended', ended: { by: 'host' }, at } };
 }
 
-/** What the clock does with those who are out of time: all lose at the same moment; otherwise one after the other. */
+/**
+ * Applies the clock to seats that are out of time: losses happen at the same moment, anything else one after the other.
+ */
 export function callTime(table: Table, at: number): Decided {
   if (table.phase === 'gathering') return freeSilent(table, at);
   const seats = outOfTime(table, at);
@@ -142,7 +144,7 @@ export function callTime(table: Table, at: number): Decided {
   }
 }
 
-/** The first option that the game lists: what it would suggest to anybody. */
+/** The first option that the game lists. */
 function defaultMove({ rules, match }: Table, seat: Seat): Move {
   const ask = match && askOf(match, seat);
   const [choice] = match && ask ? options(rules, match, ask) : [];

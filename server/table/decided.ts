@@ -3,7 +3,10 @@ import type { Refusal } from '@starboard/protocol';
 import type { Entry } from './entry.ts';
 import { seatsOf, type Table } from './table.ts';
 
-/** What a command comes to: an entry to keep (unless the rules refuse the move in it), nothing to do because it is so already, or why not. */
+/**
+ * The result of a command: an entry to store (unless the rules refuse its move), nothing to do because it is already
+ * so, or a refusal.
+ */
 export type Decided = { readonly keep: Entry } | { readonly already: true } | { readonly refuse: Refusal };
 
 export const ALREADY: Decided = { already: true };

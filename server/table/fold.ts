@@ -22,7 +22,7 @@ import { requestsAfter } from './requests.ts';
 import { NOTHING_STANDING } from './standing-answers.ts';
 import { layTable, openSeats, type Sitter, type Table } from './table.ts';
 
-/** A table with its first entry: where no person is awaited, the match begins at once. */
+/** If no person is awaited, the match begins at once. */
 export function openTable(
   id: string,
   secret: string,
@@ -36,14 +36,17 @@ export function openTable(
   return { ...begun, clocks: clocksAfter(laid, begun, first.at) };
 }
 
-/** The table after one more entry. An entry in the log was tried before it was kept: what does not fit is impossible. */
+/**
+ * The table after another entry. Every entry in the log was tried before it was stored, so one that doesn't fit is
+ * impossible.
+ */
 export function fold(table: Table, entry: Entry, observer?: Observer<GameTypes>): Table {
   const tried = tryFold(table, entry, observer);
   if ('ok' in tried) throw new Error(`match ${table.id}: a kept move is refused: ${tried.fact}`);
   return tried;
 }
 
-/** The table as it would be with one more entry, or why the rules refuse the move in it. */
+/** The table with another entry, or why the rules refuse its move. */
 export function tryFold(table: Table, entry: Entry, observer?: Observer<GameTypes>): Table | Refused {
   const after = happened(table, entry, observer);
   if ('ok' in after) return after;
@@ -112,7 +115,7 @@ function withStanding(table: Table, { seat, standing }: Extract<Entry, { type: '
   return changeSitter(table, seat, { standing, standingChanges: (table.sitters[seat]?.standingChanges ?? 0) + 1 });
 }
 
-/** With all seats taken and their nonces known the dice are made and the match begins. */
+/** Once all seats are taken and all nonces known, the dice are made and the match begins. */
 function beginIfReady(table: Table, observer?: Observer<GameTypes>): Table {
   if (table.phase !== 'gathering' || openSeats(table).length > 0) return table;
   if (table.sitters.some((sitter) => sitter?.nonce === null)) return table;
@@ -149,7 +152,6 @@ function called(table: Table, call: Call, observer: Observer<GameTypes> | undefi
   return { ...after, ended: endedBy(call), phase: call.call === 'closed' ? 'closed' : 'over' };
 }
 
-/** How a call ended a match, as a table shows it. */
 function endedBy(call: Call): Ended {
   switch (call.call) {
     case 'resigned':

@@ -1,7 +1,7 @@
 import type { Entry, Opening } from './entry.ts';
 import type { Clock } from './table.ts';
 
-/** Entries, openings and clocks as they were written before some of their members were called otherwise. */
+/** Entries, openings and clocks from before some of their members were renamed. */
 
 type OlderOpening = Omit<Opening, 'timeControl' | 'spectatorDelay'> & {
   readonly pace: OlderTimeControl;
@@ -14,7 +14,6 @@ type OlderEntry =
   | ({ readonly type: 'opened'; readonly at: number } & OlderOpening)
   | { readonly type: 'stood-up'; readonly seat: number; readonly at: number };
 
-/** An entry of any age in today's words. */
 export function currentEntry(entry: Entry | OlderEntry): Entry {
   if (entry.type === 'stood-up') return { ...entry, type: 'left-seat' };
   return entry.type === 'opened' ? { ...currentOpening(entry), type: 'opened', at: entry.at } : entry;

@@ -14,21 +14,21 @@ import { bytesOf } from './history/strand.ts';
 import type { Table } from './table.ts';
 import { threadTime } from './thread-time.ts';
 
-/** Why something may not be chosen, grouped by the reason, and whether there is more than is told. */
+/** Forbidden choices grouped by reason, and whether some were left out. */
 export interface GroupedReasons {
   readonly reasons: readonly RefusedChoices<GameTypes>[];
   readonly more: boolean;
 }
 
-/** Candidates are gone through for this long, in milliseconds of work: a busy machine takes no reason away. */
+/** Milliseconds of work spent on candidates. It is not elapsed time, so a busy machine finds the same reasons. */
 const LONGEST = 10;
 
-/** What the message takes that they are told in. */
+/** Bytes of the message around them. */
 const ENVELOPE = 128;
 
 const NONE: GroupedReasons = { reasons: [], more: false };
 
-/** Why a seat may not choose what is no option of its open ask, as far as can be said in a moment and some bytes. */
+/** Why a seat may not choose certain candidates, within limits of time and size. */
 export function reasonsFor({ rules, match }: Table, seat: Seat): GroupedReasons {
   const ask = match === null ? undefined : askOf(match, seat);
   if (match === null || ask === undefined) return NONE;
@@ -42,7 +42,7 @@ export function reasonsFor({ rules, match }: Table, seat: Seat): GroupedReasons 
   return { reasons, more: late || countOf(reasons) < countOf(found) };
 }
 
-/** Why a seat may not choose one thing; nothing where it may, undefined where that answers nothing it is asked. */
+/** Why a seat may not choose one thing; empty if it may, undefined if that doesn't answer its ask. */
 export function reasonsAgainst({ rules, match }: Table, seat: Seat, choice: Json): GroupedReasons | undefined {
   const ask = match === null ? undefined : askOf(match, seat);
   if (match === null || ask === undefined) return undefined;
@@ -51,7 +51,7 @@ export function reasonsAgainst({ rules, match }: Table, seat: Seat, choice: Json
   return options(rules, match, ask).some((option) => same(option, choice)) ? NONE : undefined;
 }
 
-/** Every reason with as many of its choices as there is room for. */
+/** Every reason with as many of its choices as fit. */
 function asMuchAsFits(found: readonly RefusedChoices<GameTypes>[]): readonly RefusedChoices<GameTypes>[] {
   let left = MOST_BYTES - ENVELOPE;
   const takes = (value: unknown): boolean => {

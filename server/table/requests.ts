@@ -1,31 +1,29 @@
 import type { Entry } from './entry.ts';
 import { type DoneRequest, seatsOf, type Table } from './table.ts';
 
-/** Which requests have been done at a table, so that one that is sent again is answered and changes nothing. */
+/** The requests done at a table, so that a repeated one is answered and changes nothing. */
 
-/** Who asks for a change, and the id that they gave their request. */
 export interface Asker {
   readonly id: string;
   readonly request: string;
 }
 
-/** How many requests of each guest are remembered. */
+/** Requests remembered for each guest. */
 const MOST_OF_GUEST = 64;
-/** How many guests are remembered who neither sit at the table nor host it: anybody may come, sit down and go again. */
+/** Guests remembered who neither sit at the table nor host it: anybody may sit down and leave again. */
 const MOST_PASSERS_BY = 32;
 
-/** A request that was done at this table; undefined where it was not, or too many came after it. */
+/** Undefined if it was not done, or too many came after it. */
 export function doneRequest({ requests }: Table, { id, request }: Asker): DoneRequest | undefined {
   const known = requests.find(({ guest }) => guest === id);
   return known?.done.find((each) => (typeof each === 'string' ? each : each.id) === request);
 }
 
-/** An entry that names the request it follows from; its guest only where that is not plain from the entry itself. */
+/** Adds the request that caused an entry, and its guest if the entry doesn't imply it. */
 export function signed(table: Table, entry: Entry, { id, request }: Asker): Entry {
   return guestBehind(table, entry) === id ? { ...entry, request } : { ...entry, request, by: id };
 }
 
-/** What is remembered after an entry. */
 export function requestsAfter(before: Table, after: Table, entry: Entry): Table['requests'] {
   const { request } = entry;
   const guest = entry.by ?? guestBehind(before, entry);

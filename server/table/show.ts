@@ -9,11 +9,9 @@ import { standingMove } from './standing-answers.ts';
 import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 import { termsOf } from './terms.ts';
 
-/** What different people may know of a table. */
-
 export type { Viewer } from '@starboard/kernel';
 
-/** Whom a guest sees as: each seat held, or a spectator's. */
+/** The seats a guest holds, or a spectator. */
 export function viewersOf(table: Table, guest: string): readonly Viewer[] {
   const seats = seatsOf(table, guest);
   return seats.length > 0 ? seats : [null];
@@ -72,14 +70,13 @@ function nameOf({ sitters, opening, rules }: Table, seat: number): string {
   return sitters[seat]?.name ?? '';
 }
 
-/** A bot's own name; several of a kind are numbered. */
+/** Several bots of a kind are numbered. */
 function botName({ seats }: Table['opening'], bot: string, seat: number): string {
   const alike = seats.flatMap((plan, i) => (plan.kind === 'bot' && plan.bot === bot ? [i] : []));
   const name = botById(bot)?.name ?? bot;
   return alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
 }
 
-/** Who of those who follow a table sits at it, and how many look on. */
 export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People {
   const isHere = (seat: number): boolean => here.has(sitters[seat]?.guest ?? '');
   const seated = new Set(sitters.flatMap((sitter) => sitter?.guest ?? []));
@@ -89,18 +86,16 @@ export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People 
   };
 }
 
-/** What a viewer sees of the match. */
 export function viewOf(table: Table, match: Match<GameTypes>, viewer: Viewer): View<GameTypes> {
   const seen = view(table.rules, match, viewer, memoryOf(table, viewer));
   return isIdle(table, viewer) ? { ...seen, mine: null } : seen;
 }
 
-/** Whether this viewer have nothing to answer, whatever the rules ask. */
+/** Whether this viewer has nothing to answer, whatever the rules ask. */
 export function isIdle(table: Table, viewer: Viewer): boolean {
   return isDone(table) || table.sitters[viewer ?? -1]?.handedOver === true;
 }
 
-/** The next answer that a bot owes at this table: which bot, and for which seat. */
 export function owedByBot(table: Table): { readonly bot: string; readonly seat: number } | null {
   if (table.phase !== 'playing' || table.match === null) return null;
   for (const { seat } of table.match.asks) {
@@ -110,7 +105,7 @@ export function owedByBot(table: Table): { readonly bot: string; readonly seat: 
   return null;
 }
 
-/** The lobby need not know to the millisecond when something last happened: so most moves leave the summary as it is. */
+/** The lobby doesn't need exact times, so most moves leave the summary as it is. */
 const SUMMARY_STEP = 10_000;
 const lobbyTime = ({ lastAt }: Table): number => lastAt - (lastAt % SUMMARY_STEP);
 
@@ -130,7 +125,6 @@ export function summaryOf(table: Table): StoredSummary {
   };
 }
 
-/** Whether an entry leaves a summary as it was. */
 export function hasSameSummary(before: Table, after: Table): boolean {
   return (
     before.phase === after.phase &&

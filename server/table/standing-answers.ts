@@ -11,11 +11,14 @@ import { answersIn, type SentStandingAnswers } from '@starboard/protocol';
 import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
 import { memoryOf, type Sitter, type Table } from './table.ts';
 
-/** Answers that a seat has given once and for all: the server gives them when they are asked for. */
+/** Standing answers: the server gives them when they are due. */
 
 export const NOTHING_STANDING: SentStandingAnswers = { always: [], never: [] };
 
-/** So often a seat may change what it always and never answers in one match, because each time is kept; taking all back is always possible. */
+/**
+ * How often a seat may change its standing answers in one match, because each change is stored; clearing them is always
+ * possible.
+ */
 const MOST_CHANGES = 200;
 
 export function setStanding(
@@ -36,16 +39,14 @@ export function setStanding(
   return { keep: { type: 'standing', seat, standing, at } };
 }
 
-/** The next of these answers, if one is due now. */
 export function answerStanding(table: Table, at: number): Decided {
   const move = standingMove(table);
   return move === null ? ALREADY : { keep: { type: 'moved', move, at } };
 }
 
-/** Asked several times of the same table, and a view each. */
+/** Computed several times for the same table otherwise, with a view each time. */
 const moves = new WeakMap<Table, Move | null>();
 
-/** The answer that somebody's standing answers give to what they are asked now: to the rules a choice like any other. */
 export function standingMove(table: Table): Move | null {
   if (table.phase !== 'playing' || table.match === null) return null;
   const known = moves.get(table);

@@ -5,14 +5,14 @@ type Opened = Pick<Opening, 'setup'>;
 
 const known = new WeakMap<Opened, readonly string[]>();
 
-/** What a match is set up with that is not the usual, in words: "Starfighters: own designs". The same for as long as it is played. */
+/** The unusual settings in words: "Starfighters: own designs". They stay the same throughout the match. */
 export function termsOf({ setup: schema }: Pick<Rules<GameTypes>, 'setup'>, opening: Opened): readonly string[] {
   const found = known.get(opening) ?? inWords(schema, opening.setup);
   known.set(opening, found);
   return found;
 }
 
-/** What is more than a plain value cannot be said in a few words: of a list, how much of it there is. */
+/** Lists show only their length, because their contents would be too long. */
 function inWords({ properties = {} }: Schema, setup: object): readonly string[] {
   const values = new Map<string, Json>(Object.entries(setup));
   return Object.entries(properties).flatMap(([key, member]) => {

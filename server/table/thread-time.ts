@@ -1,4 +1,4 @@
-/** What this thread has worked, in milliseconds, however long others kept it from working. */
+/** Milliseconds that this thread has worked, without the time it had to wait for others. */
 export function threadTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

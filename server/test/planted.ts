@@ -9,7 +9,7 @@ import { planted as turns } from './planted/turns.ts';
 const lists: readonly Planted[] = [longMatches, guests, running, sessions, sentTwice, turns];
 const files = [...new Set(lists.flatMap((list) => Object.keys(list)))];
 
-/** What hostile guests found, and what whoever runs a server feared, each put back: `npm run plant -- server` tries them out. */
+/** Mistakes that hostile guests found or operators feared, each put back: `npm run plant -- server` tries them out. */
 export const planted: Planted = Object.fromEntries(
   files.map((file) => [file, lists.flatMap((list) => list[file] ?? [])]),
 );

@@ -2,10 +2,10 @@ import type { IConfiguration } from 'dependency-cruiser';
 
 type Rule = NonNullable<IConfiguration['forbidden']>[number];
 
-/** Tests may reach further than what they test. */
+/** Tests may import more than the code they test. */
 const TESTS = '(^|/)test/';
 
-/** Whoever lives in `from` imports only what `to` allows, besides what it has at home. */
+/** Code in `from` imports only what `to` allows, besides its own folder. */
 function only(name: string, from: string, to: readonly string[], comment: string): Rule {
   return {
     name,
@@ -16,9 +16,8 @@ function only(name: string, from: string, to: readonly string[], comment: string
   };
 }
 
-/** What everything else of a game may build on: its rules, and in games with cards what is written on them, the cards and squads. */
+/** What everything else in a game may build on: its rules and, in games with cards, effects, cards and squads. */
 const RULES_OF_SAME = '^games/$1/(rules|effects|catalogue|squads)/';
-/** Where the rules of a game say who sees what. */
 const VIEWS_AND_SECRETS = '^games/[^/]+/rules/(index\\.ts$|knowledge/|.*secrecy\\.ts$)';
 const UI_LIBRARY = '^node_modules/(preact|@preact)/';
 const PAN_AND_ZOOM = '^node_modules/(@types/)?d3-(zoom|selection)/';

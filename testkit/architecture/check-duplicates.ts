@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { copiedRules } from './copied-rules.ts';
 import { duplicates } from './duplicates.ts';
 
-/** Prints what two games have in common, and what a game decides both in its rules and elsewhere: a part of npm run check. */
+/**
+ * Prints what two games have in common, and what a game computes both in its rules and elsewhere: a part of npm run
+ * check.
+ */
 
 const ROOT = join(import.meta.dirname, '../..');
 const sources = globSync('games/*/**/*.{ts,tsx,css}', { cwd: ROOT, exclude: ['**/node_modules'] })
   .toSorted()
   .map((file) => ({ file, game: file.split('/')[1] ?? '', text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** A new game begins as a copy of the template, so they may be alike. */
+/** A new game starts as a copy of the template, so they may be alike. */
 const TEMPLATE = '_template';
 
 const faults = [

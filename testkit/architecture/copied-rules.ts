@@ -1,19 +1,18 @@
 import type { GameSource } from './duplicates.ts';
 import { formulasIn } from './formulas.ts';
 
-/** What rules have worked out and another part of the same game works out again, instead of asking them. */
+/** Something that the rules compute and another part of the same game computes again instead of asking them. */
 export interface CopiedRule {
-  /** As in `straight + 1 < turnMode`. */
+  /** `straight + 1 < turnMode` */
   readonly formula: string;
-  /** In the rules, and where it is copied, as `file:line`. */
+  /** In the rules, and in the copy, as `file:line`. */
   readonly at: readonly [string, string];
 }
 
-/** Where what follows from a choice is decided: everything else of a game asks there. */
+/** Everything else in a game asks these folders. */
 const RULES = /^games\/[^/]+\/(rules|effects|catalogue|squads)\//;
 const TESTS = /\/test\//;
 
-/** Everything that the rules of a game work out and its board, bot, words or workshop work out again. */
 export function copiedRules(sources: readonly GameSource[]): readonly CopiedRule[] {
   const inRules = new Map<string, string>();
   const code = sources.filter(({ file }) => /\.tsx?$/.test(file) && !TESTS.test(file));

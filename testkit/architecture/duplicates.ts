@@ -1,8 +1,7 @@
-/** So many lines in a row that two games have in common belong to both: in ui/, geometry/, kernel/ or testkit/. */
+/** This many consecutive lines that two games share belong in ui/, geometry/, kernel/ or testkit/. */
 const TOO_MANY = 10;
 
 export interface GameSource {
-  /** The game's folder, such as `duel-in-space`. */
   readonly game: string;
   readonly file: string;
   readonly text: string;
@@ -10,7 +9,7 @@ export interface GameSource {
 
 export interface Duplicate {
   readonly lines: number;
-  /** Where it begins in the one game and in the other, as `file:line`. */
+  /** In each game, as `file:line`. */
   readonly at: readonly [string, string];
 }
 
@@ -29,7 +28,6 @@ interface LinesAt {
   readonly from: number;
 }
 
-/** Everything of ten lines or more that stands in two games. */
 export function duplicates(sources: readonly GameSource[]): readonly Duplicate[] {
   const seen = new Map<string, LinesAt[]>();
   const found: Duplicate[] = [];
@@ -48,8 +46,8 @@ export function duplicates(sources: readonly GameSource[]): readonly Duplicate[]
 }
 
 /**
- * What counts of a file: no empty lines, comments or imports, no indentation, and the game's own name as if it were the
- * same in all, for `Match<Duel>` is no better than `Match<Starfire>`.
+ * The lines that count: no empty lines, comments, imports or indentation, and the same word for each game's own name,
+ * because `Match<Duel>` is no better than `Match<Starfire>`.
  */
 function linesOf({ game, text }: GameSource): readonly Line[] {
   const own = new RegExp(`\\b(${namesOf(game).join('|')})\\b`, 'g');
@@ -77,7 +75,7 @@ function textAt({ in: { lines }, from }: LinesAt): string {
 
 const textOf = ({ in: { lines }, from }: LinesAt, offset: number): string | undefined => lines[from + offset]?.text;
 
-/** Whether the line before is the same in both, so that this was found with it. */
+/** Whether the previous line is the same in both, so that this one was found with it. */
 function goesOn(there: LinesAt, here: LinesAt): boolean {
   const before = textOf(here, -1);
   return before !== undefined && before === textOf(there, -1);

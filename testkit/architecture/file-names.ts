@@ -1,12 +1,12 @@
-/** What has the same name in every game has the same place in every game: a reader of one finds it in the next. */
+/** Things with the same name are in the same file in every game, so that readers of one find them in the next. */
 
 export interface GameFile {
-  /** From the folder of its game, such as `rules/model.ts`. */
+  /** Relative to the game's folder, such as `rules/model.ts`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Where a game exports what the kernel, the page and the tests ask it for. */
+/** Where a game exports what the kernel, the page and the tests need. */
 const PLACES: { readonly [exported: string]: string } = {
   intro: 'intro.ts',
   tables: 'tables.ts',
@@ -38,7 +38,7 @@ const PLACES: { readonly [exported: string]: string } = {
   workshop: 'workshop/index.tsx',
 };
 
-/** What every game has; the rest of the places above are for games that need them. */
+/** What every game has; the other places are for games that need them. */
 const NEEDED: readonly string[] = [
   'RULEBOOK.md',
   'package.json',
@@ -73,11 +73,11 @@ const NEEDED: readonly string[] = [
   'test/planted.ts',
 ];
 
-/** Tests, and what is written on cards, use any name. */
+/** Tests, and the effects of cards, use any name. */
 const OTHER_FOLDERS = /^(test|effects|catalogue|squads)\//;
 const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
-/** What is missing in a game, or exported from another file than in all the others. */
+/** What is missing in a game, or exported from an unusual file. */
 export function fileNameFaults(files: readonly GameFile[]): readonly string[] {
   const missing = NEEDED.filter((needed) => !files.some(({ path }) => path === needed));
   return [

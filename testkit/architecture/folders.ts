@@ -1,10 +1,10 @@
-/** With more files a folder is a maze: they belong in folders by what they are about. */
+/** A folder with more files is a maze. */
 const MOST_FILES = 15;
 
-/** Of these a folder may hold any number: tests, records of matches, and decisions that come one by one. */
+/** Folders with any number of files: tests, records of matches, and decisions. */
 const ANY_NUMBER = /(^|\/)test\/|^docs\//;
 
-/** Folders with too many files, as `folder: how many`; `files` are paths from the root. */
+/** As `folder: number of files`; `files` are paths from the root. */
 export function crowdedFolders(files: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const file of files) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Something that a file works out, written so that copies of it are alike. */
+/** Something that a file computes, written so that copies look the same. */
 export interface Formula {
   readonly text: string;
   readonly line: number;
@@ -14,7 +14,7 @@ const ARITHMETIC: { readonly [operator: number]: string } = {
   [ts.SyntaxKind.PercentToken]: '%',
 };
 
-/** Each as "one below the other": `a >= b` and `a < b` part the same cases, and so do `a > b` and `b < a`. */
+/** Normalises comparisons: `a >= b` and `a < b` divide the same cases, and so do `a > b` and `b < a`. */
 const BELOW: { readonly [operator: number]: 'as written' | 'turned round' } = {
   [ts.SyntaxKind.LessThanToken]: 'as written',
   [ts.SyntaxKind.GreaterThanEqualsToken]: 'as written',
@@ -29,14 +29,14 @@ const EQUAL: readonly ts.SyntaxKind[] = [
 
 /** A formula with fewer names says nothing about a game: `i + 1 < list.length` is everywhere. */
 const FEWEST_NAMES = 2;
-/** The same for a sum that is compared with nothing. */
+/** The same for a sum outside a comparison. */
 const FEWEST_SIGNS = 2;
 const NAMES_OF_NOTHING: readonly string[] = ['length', 'size', 'Math', 'Number'];
 
 /**
- * What a file works out: comparisons such as `ship.straight + 1 >= design.turnMode`, and sums such as
- * `ship.shields + hull - damage`. What a value is a member of makes no difference, nor does the order of a sum, nor
- * whether a comparison asks for the case or for its opposite.
+ * What a file computes: comparisons such as `ship.straight + 1 >= design.turnMode`, and sums such as
+ * `ship.shields + hull - damage`. The object of a member, the order of a sum and the negation of a comparison make no
+ * difference.
  */
 export function formulasIn(fileName: string, source: string): readonly Formula[] {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -62,7 +62,7 @@ function comparison({ left, operatorToken: { kind }, right }: ts.BinaryExpressio
   return below === 'as written' ? `${one} < ${other}` : `${other} < ${one}`;
 }
 
-/** The whole of a sum, not its parts; texts that are put together are none. */
+/** Only complete sums, and no concatenated texts. */
 function sum(node: ts.BinaryExpression): string | undefined {
   if (!reckons(node) || reckons(around(node))) return undefined;
   const text = plain(node);
@@ -71,7 +71,7 @@ function sum(node: ts.BinaryExpression): string | undefined {
   return fits ? text : undefined;
 }
 
-/** Without brackets and assertions about its type. */
+/** Removes brackets and type assertions. */
 function unwrapped<N extends ts.Node>(node: N): N | ts.Expression {
   const wraps =
     ts.isParenthesizedExpression(node) ||
@@ -95,7 +95,7 @@ function reckons(node: ts.Node): boolean {
   return ts.isBinaryExpression(inside) && ARITHMETIC[inside.operatorToken.kind] !== undefined;
 }
 
-/** An expression with nothing but the names of its values and what is reckoned with them. */
+/** Only the names of values and the operators between them. */
 function plain(node: ts.Expression): string {
   const inside = unwrapped(node);
   if (ts.isPropertyAccessExpression(inside)) return inside.name.text;

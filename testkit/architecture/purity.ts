@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What rules may not reach for: it would make a match depend on more than its set-up, seed and choices. */
+/** Rules may not use these, because a match would depend on more than its set-up, seed and choices. */
 const FORBIDDEN_NAMES: readonly string[] = [
   'Date',
   'Intl',
@@ -20,7 +20,7 @@ const FORBIDDEN_NAMES: readonly string[] = [
   'setTimeout',
 ];
 
-/** Members that differ by machine, locale or engine, whatever they are members of. */
+/** Members that differ by machine, locale or engine, whatever their object. */
 const FORBIDDEN_MEMBERS: readonly string[] = [
   'random',
   'localeCompare',
@@ -29,7 +29,7 @@ const FORBIDDEN_MEMBERS: readonly string[] = [
   'toLocaleUpperCase',
 ];
 
-/** Results of these are not the same to the last bit in every engine. */
+/** Their results differ in the last bit between engines. */
 const INEXACT: readonly string[] = [
   'sin',
   'cos',
@@ -55,10 +55,10 @@ const INEXACT: readonly string[] = [
   'hypot',
 ];
 
-/** Without a comparator these compare numbers as if they were words. */
+/** Without a comparator, these compare numbers as texts. */
 const SORTING: readonly string[] = ['sort', 'toSorted'];
 
-/** Every impurity in a source text, as "line: what". */
+/** As "line: what". */
 export function impurities(fileName: string, source: string): readonly string[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const found: string[] = [];
@@ -89,19 +89,19 @@ function forbiddenMember({ expression, name }: ts.PropertyAccessExpression): str
   return expression.getText() === 'Math' && INEXACT.includes(name.text) ? `Math.${name.text}` : undefined;
 }
 
-/** `Math` is only ever written out, as in `Math.floor`: under another name nobody sees what is taken from it. */
+/** `Math` must be written out, as in `Math.floor`: under another name, nobody sees which member is used. */
 function forbiddenName({ text, parent }: ts.Identifier): string | undefined {
   if (FORBIDDEN_NAMES.includes(text)) return text;
   return text === 'Math' && !ts.isPropertyAccessExpression(parent) ? 'Math under another name' : undefined;
 }
 
-/** `**` is `Math.pow`; between whole numbers of any size it is exact. */
+/** `**` is `Math.pow`; between big integers it is exact. */
 function inexactPower({ left, operatorToken: { kind }, right }: ts.BinaryExpression): string | undefined {
   const power = kind === ts.SyntaxKind.AsteriskAsteriskToken || kind === ts.SyntaxKind.AsteriskAsteriskEqualsToken;
   return power && !isBigInt(left) && !isBigInt(right) ? '**' : undefined;
 }
 
-/** A literal such as `2n`, or a parameter that says it is a `bigint`. */
+/** A literal such as `2n`, or a parameter of type `bigint`. */
 function isBigInt(node: ts.Expression): boolean {
   if (ts.isBigIntLiteral(node)) return true;
   const within = ts.findAncestor(node, ts.isFunctionLike);
@@ -115,7 +115,7 @@ function sortedAsWords({ expression, arguments: given }: ts.CallExpression): str
   return SORTING.includes(text) ? `${text} without a comparator` : undefined;
 }
 
-/** A name used as a value, not as the name of a member or of a type. */
+/** A name used as a value, not as a member or a type. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

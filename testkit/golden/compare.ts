@@ -3,17 +3,15 @@ import { basename } from 'node:path';
 import { canonical, type GameTypes, type Rules } from '@starboard/kernel';
 import { COLUMNS, readStream, type Stream, type StreamRow, streamOf } from './stream.ts';
 
-/** The records of a folder, by name. */
 export function goldenRecords(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
 }
 
-/** The stream that a record led to once lies beside it. */
 export function streamFile(record: string): string {
   return record.replace(/jsonl$/, 'stream');
 }
 
-/** What a record no longer leads to as it once did: where first, in what, and how far that reaches. */
+/** Where a record first leads to something else than before, in which column, and how many lines differ. */
 export function goldenFault(rules: Rules<GameTypes>, record: string): string | undefined {
   const stored = streamFile(record);
   if (!existsSync(stored)) return `${basename(record)} has no stream beside it; npm run golden writes it.`;

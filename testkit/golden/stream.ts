@@ -15,25 +15,24 @@ import {
   view,
 } from '@starboard/kernel';
 
-/** What the page, the bots and the log get from a match, in the order in which a row compares them. */
+/** What the page, the bots and the log get from a match, in the order of comparison. */
 export const COLUMNS = ['events', 'views', 'options'] as const;
 
-/** What one line of a record leads to: hashes of what was told and seen, and how much may be answered. */
+/** What one line of a record leads to: hashes of the events and views, and the number of options. */
 export type StreamRow = { readonly [Column in (typeof COLUMNS)[number]]: string };
 
 export interface Stream {
   /** A row for each line of the record: the beginning, every move, the result. */
   readonly rows: readonly StreamRow[];
-  /** Null for a file that cannot be read. */
+  /** Null for a file that can't be read. */
   readonly record: MatchRecord | null;
-  /** Where the rules do not lead to what the record says; the rows stop there. */
+  /** Where the rules don't lead to what the record says; the rows stop there. */
   readonly broken: Broken | null;
 }
 
 const HASH_DIGITS = 10;
 const NOTHING = '-';
 
-/** Plays a record and writes down what every line of it leads to. */
 export function streamOf(rules: Rules<GameTypes>, file: string): Stream {
   const read = readRecord(file);
   if (!read.ok) return { rows: [], record: null, broken: read };
@@ -73,7 +72,7 @@ function hash(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex').slice(0, HASH_DIGITS);
 }
 
-/** A line a row, so that the number of a line is that of the record's. */
+/** One row per line, so that line numbers match the record's. */
 export function writeStream(rows: readonly StreamRow[]): string {
   return rows.map((row) => `${COLUMNS.map((column) => row[column]).join(' ')}\n`).join('');
 }

@@ -1,10 +1,10 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import { goldenFault, goldenRecords, streamFile } from './compare.ts';
 import { streamOf, writeStream } from './stream.ts';
 
-/** Writes the streams of all golden records as the rules lead to them now, and says what that changes. */
+/** Rewrites the streams of all golden records by the current rules, and prints what changed. */
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -17,7 +17,8 @@ for (const golden of globSync('games/*/test/golden', { cwd: ROOT }).toSorted()) 
     const fault = goldenFault(rules, record);
     if (fault === undefined) continue;
     const { rows, broken } = streamOf(rules, readFileSync(record, 'utf8'));
-    console.log(`${game}: ${fault}`);
+    const isFirst = broken === null && !existsSync(streamFile(record));
+    console.log(isFirst ? `${game}: wrote the first stream of ${name}` : `${game}: ${fault}`);
     if (broken === null) writeFileSync(streamFile(record), writeStream(rows));
     else process.exitCode = 1;
   }

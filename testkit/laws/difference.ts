@@ -1,14 +1,13 @@
 import { canonical, same } from '@starboard/kernel';
 
-/** Where two values first differ, and what stands there in each. */
 export interface Difference {
-  /** Members and places from the outside in, joined by dots; empty where the two have nothing in common. */
+  /** Members and indices from the outside in, joined by dots; empty if the values have nothing in common. */
   readonly path: string;
   readonly one: unknown;
   readonly other: unknown;
 }
 
-/** The first place in which two plain values differ; undefined where they say the same. */
+/** Undefined if the values are equal. */
 export function firstDifference(one: unknown, other: unknown, path = ''): Difference | undefined {
   if (same(one, other)) return undefined;
   if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) return { path, one, other };
@@ -28,7 +27,6 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 /** Longer values are cut off: the path says where to look. */
 const LONGEST = 200;
 
-/** A value as a line of text. */
 export function short(value: unknown): string {
   if (value === undefined) return 'nothing';
   const spelt = canonical(value);

@@ -5,13 +5,13 @@ import { differ, type Law, type Situation, seenBy } from './law.ts';
 import { kindsOf, reasonsOf } from './secrecy.ts';
 import { choiceInBoth, toldOf } from './together.ts';
 
-/** How many viewers look at each question: over a match all have their turn. */
+/** Viewers checked at each question: over a match, all get their turn. */
 const SOME = 2;
 
 /**
- * Two matches that differ only in what a viewer may not know look the same to it, reasons and all; played on with the
- * same choices and dice they tell it the same, until an event reveals what it is there to reveal. The second match is
- * made without the help of the rules: whatever the game's list does not name as public is changed.
+ * Two matches that differ only in what a viewer may not know look the same to it, including reasons. Played on with the
+ * same choices and dice, they send it the same events, until one reveals what it may reveal. The second match is made
+ * without the rules: everything that the game's list doesn't name as public is changed.
  */
 export const hiddenStaysHidden: Law = (situation) => {
   const { match, dice, secrecy } = situation;
@@ -29,9 +29,13 @@ export const hiddenStaysHidden: Law = (situation) => {
 function seenLeak(situation: Situation, twin: Match<GameTypes>, viewer: Viewer): string | undefined {
   const { rules, match } = situation;
   return (
-    differ(`what ${viewer} sees and may not know`, seenBy(situation, match, viewer), seenBy(situation, twin, viewer)) ??
     differ(
-      `reasons of ${viewer} that tell what it may not know`,
+      `what ${who(viewer)} sees and may not know (or the list of public paths lacks it)`,
+      seenBy(situation, match, viewer),
+      seenBy(situation, twin, viewer),
+    ) ??
+    differ(
+      `reasons of ${who(viewer)} that tell what it may not know`,
       reasonsOf(rules, match, viewer),
       reasonsOf(rules, twin, viewer),
     )
@@ -54,7 +58,7 @@ function toldLeak(situation: Situation, other: Match<GameTypes>, viewer: Viewer)
     const until = parting < 0 ? told.length : parting;
     if (until < told.length || until < retold.length) return toldTooMuch(situation, viewer, told[until], retold[until]);
     const leak = differ(
-      `what ${viewer} sees later and may not know`,
+      `what ${who(viewer)} sees later and may not know`,
       seenBy(situation, truth, viewer),
       seenBy(situation, twin, viewer),
     );
@@ -63,17 +67,23 @@ function toldLeak(situation: Situation, other: Match<GameTypes>, viewer: Viewer)
   return undefined;
 }
 
+const who = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+
 type Event = GameTypes['event'] | undefined;
 
-/** Two matches may part where an event reveals something; of two of one type only in what the list says it reveals. */
+/**
+ * Two matches may differ where an event reveals something; two events of one type only in the members that the list
+ * names.
+ */
 function toldTooMuch({ secrecy }: Situation, viewer: Viewer, one: Event, other: Event): string | undefined {
   const revealing = [one, other].find((event) => event?.reveals === true);
-  if (revealing === undefined) return differ(`what ${viewer} is told and may not know`, one, other);
+  const told = `what ${who(viewer)} is told by ${one?.type ?? other?.type}`;
+  if (revealing === undefined) return differ(`${told} and may not know without reveals: true`, one, other);
   const { type } = revealing;
   const members = secrecy.revealed[type];
-  if (members === undefined) return `${type} reveals something to ${viewer}, but the list does not say what`;
+  if (members === undefined) return `${type} reveals something to ${who(viewer)}, but the list does not say what`;
   if (one?.type !== other?.type) return undefined;
   const kept = (event: object = {}): object =>
     Object.fromEntries(Object.entries(event).filter(([member]) => !members.includes(member)));
-  return differ(`what ${viewer} is told by ${type} and may not know`, kept(one), kept(other));
+  return differ(`what ${who(viewer)} is told by ${type} and may not know`, kept(one), kept(other));
 }

@@ -15,24 +15,21 @@ import {
 import type { Secrecy } from '../secrets/twin.ts';
 import { firstDifference, short } from './difference.ts';
 
-/** A match at one of its questions, and what the laws need to look at it. */
 export interface Situation {
   readonly rules: Rules<GameTypes>;
   readonly match: Match<GameTypes>;
-  /** Chance for the laws themselves. */
+  /** The laws' own dice. */
   readonly dice: Dice;
   /** Every seat, asked or not, and the spectator. */
   readonly viewers: readonly Viewer[];
-  /** Who may know what, apart from what the rules make of it. */
+  /** Who may know what, independent of the rules' own views. */
   readonly secrecy: Secrecy;
-  /** What a viewer has learnt so far. */
   memory(viewer: Viewer): GameTypes['memory'];
 }
 
-/** What every game obeys at every question. A law answers with what is wrong, or nothing. */
+/** What every game obeys at every question. A law returns what is wrong, or undefined. */
 export type Law = (situation: Situation) => string | undefined;
 
-/** The first place in which two values differ, in a sentence. */
 export function differ(what: string, a: unknown, b: unknown): string | undefined {
   const found = firstDifference(a, b);
   if (found === undefined) return undefined;
@@ -40,7 +37,6 @@ export function differ(what: string, a: unknown, b: unknown): string | undefined
   return `${what}: ${path === '' ? '' : `at ${path}: `}${short(one)} against ${short(other)}`;
 }
 
-/** The first thing found wrong with any of several. */
 export function firstFault<T>(several: Iterable<T>, faultOf: (one: T) => string | undefined): string | undefined {
   for (const one of several) {
     const fault = faultOf(one);
@@ -53,7 +49,7 @@ export function seenBy({ rules, memory }: Situation, match: Match<GameTypes>, vi
   return view(rules, match, viewer, memory(viewer));
 }
 
-/** Random moves until every open ask is answered and some more, in place. */
+/** Random moves, in place, until every open ask is answered, and some more. */
 export function playOn(
   rules: Rules<GameTypes>,
   match: Match<GameTypes>,
@@ -66,7 +62,7 @@ export function playOn(
   }
 }
 
-/** Everything the question asks of one seat, follow-ups and all. */
+/** Answers everything that the question asks of one seat, including follow-ups. */
 export function answerAll(
   rules: Rules<GameTypes>,
   match: Match<GameTypes>,

@@ -1,7 +1,7 @@
 import { canonical, options, permitted, pick, play, refusedChoices } from '@starboard/kernel';
 import { differ, firstFault, type Law } from './law.ts';
 
-/** Every open ask has options, no two alike, the same when asked again, and just those nothing forbids. */
+/** Every open ask has options, no two alike, the same when computed again, and exactly those that nothing forbids. */
 export const optionsAreSound: Law = ({ rules, match }) =>
   firstFault(match.asks, (ask) => {
     const offered = options(rules, match, ask);
@@ -15,7 +15,7 @@ export const optionsAreSound: Law = ({ rules, match }) =>
     );
   });
 
-/** At most one open ask a seat, in the order of seats, and none of a seat that is out. */
+/** At most one open ask per seat, in seat order, and none for a seat that is out. */
 export const oneAskASeat: Law = ({ rules, match: { asks, board } }) => {
   const seats = asks.map(({ seat }) => seat);
   if (new Set(seats).size < seats.length) return `a seat is asked twice: ${canonical(asks)}`;
@@ -24,10 +24,10 @@ export const oneAskASeat: Law = ({ rules, match: { asks, board } }) => {
   return out === undefined ? undefined : `seat ${out} is out, yet asked`;
 };
 
-/** So many of those refused for one reason are tried. */
+/** How many choices refused for one reason are tried. */
 const SOME = 5;
 
-/** What is refused has a reason and changes nothing; what is forbidden is never played. */
+/** A refusal has a reason and changes nothing; a forbidden choice is never played. */
 export const refusalsAreSound: Law = ({ rules, match }) => {
   const before = canonical(match);
   const { question } = match;
@@ -51,7 +51,7 @@ export const refusalsAreSound: Law = ({ rules, match }) => {
   return wrong ?? differ('a match after refusals', JSON.parse(before), match);
 };
 
-/** A sealed answer taken back leaves the match as it was. */
+/** Taking back a sealed answer restores the match. */
 export const takenBackIsAsBefore: Law = ({ rules, match, dice }) => {
   if (match.asks.length < 2) return undefined;
   const ask = pick(dice, match.asks);

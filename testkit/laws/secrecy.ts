@@ -20,12 +20,15 @@ import {
 import { answerAll, differ, firstFault, type Law, type Situation, seenBy } from './law.ts';
 import { choiceInBoth, toldOf } from './together.ts';
 
-/** One of each kind of viewer: where nothing is secret only what is sealed sets them apart, so those who are asked will do. */
+/**
+ * One viewer of each kind: if nothing is secret, only sealed answers distinguish viewers, so those who are asked are
+ * enough.
+ */
 export function kindsOf({ rules, match, viewers }: Situation): readonly Viewer[] {
   return allSeeAlike(rules, match.board) ? [null, ...match.asks.slice(0, 2).map(({ seat }) => seat)] : viewers;
 }
 
-/** What a viewer imagines looks to it as what it saw, reasons and all. */
+/** A match imagined from a view looks the same to its viewer, including reasons. */
 export const imaginationFits: Law = (situation) =>
   firstFault(kindsOf(situation), (viewer) => {
     const { rules, match, dice } = situation;
@@ -46,7 +49,7 @@ export function reasonsOf(rules: Rules<GameTypes>, match: Match<GameTypes>, view
   return ask === undefined ? [] : refusedChoices(rules, match, ask);
 }
 
-/** The dice to come, and what another has sealed, change nothing that a viewer receives. */
+/** Future dice, and others' sealed answers, change nothing that a viewer receives. */
 export const sealedIsSecret: Law = (situation) => {
   const { rules, match, dice, viewers } = situation;
   const otherDice = { ...cloneMatch(rules, match), dice: diceFromKey(drawKey(dice)) };
@@ -60,7 +63,7 @@ export const sealedIsSecret: Law = (situation) => {
   return foretold ?? firstFault(match.asks, ({ seat }) => sealedLeak(situation, seat));
 };
 
-/** Two ways one seat may answer look the same to all the others while the question is open. */
+/** While the question is open, two answers of one seat look the same to all others. */
 function sealedLeak(situation: Situation, seat: Seat): string | undefined {
   const { rules, match, dice, viewers } = situation;
   if (match.asks.length < 2) return undefined;
@@ -78,12 +81,12 @@ function sealedLeak(situation: Situation, seat: Seat): string | undefined {
   );
 }
 
-/** How many choices the truth and what a viewer imagines are played on together. */
+/** How many choices the real and the imagined match are played on together. */
 const TOGETHER = 6;
 
 /**
- * The truth and a match imagined from a viewer's view, played on with the same choices and dice, are the same to that
- * viewer: what it is asked and told, in number and order, up to the first event that the rules mark as revealing.
+ * A match and one imagined from a viewer's view, played on with the same choices and dice, are the same to that viewer:
+ * its asks and events, in number and order, up to the first event that the rules mark as revealing.
  */
 export const secretsAreKept: Law = (situation) => firstFault(kindsOf(situation), (viewer) => leakTo(situation, viewer));
 
@@ -125,13 +128,13 @@ function answered(rules: Rules<GameTypes>, match: Match<GameTypes>, seat: Seat, 
   return true;
 }
 
-/** Answers that are given together are secret until the last is in, whatever else the game hides. */
+/** Simultaneous answers are secret until the last is in, whatever else the game hides. */
 export const severalAsksNeedSecrets: Law = ({ rules, match }) =>
   rules.secrets || match.asks.length < 2
     ? undefined
     : `${match.asks.length} seats are asked at once in a game that says it has no secrets`;
 
-/** Where nothing is secret, every seat sees what a spectator sees, and is told it. */
+/** If nothing is secret, every seat sees what a spectator sees, and receives the same events. */
 export const openIsOpen: Law = ({ rules, match, viewers }) =>
   allSeeAlike(rules, match.board)
     ? firstFault(viewers, (viewer) =>

@@ -16,10 +16,10 @@ import {
 
 /** Two matches that look the same to a viewer, played on with the same choices. */
 
-/** How often a choice is drawn that might be possible in both. */
+/** How often to draw a choice that might be possible in both. */
 const TRIES = 8;
 
-/** A choice that a seat has in both; undefined where there seems to be none. */
+/** Undefined if there seems to be none. */
 export function choiceInBoth(
   rules: Rules<GameTypes>,
   truth: Match<GameTypes>,
@@ -37,7 +37,7 @@ export function choiceInBoth(
   return undefined;
 }
 
-/** Makes a choice, and gives what a viewer is told of what follows. */
+/** Makes a choice, and returns the events that a viewer receives. */
 export function toldOf(
   rules: Rules<GameTypes>,
   match: Match<GameTypes>,

@@ -16,11 +16,11 @@ import {
 import { answerAll, differ, type Law, playOn } from './law.ts';
 import { oneAskASeat, optionsAreSound } from './legality.ts';
 
-/** The whole truth is plain JSON, and a copy says the same. */
+/** The match is plain JSON, and a copy is equal to it. */
 export const truthIsPlain: Law = ({ rules, match }) =>
   differ('through JSON', match, JSON.parse(JSON.stringify(match))) ?? differ('cloned', match, cloneMatch(rules, match));
 
-/** What is done to a copy does not touch the original, and is what would have been done to it. */
+/** Changing a copy doesn't touch the original, and has the same effect. */
 export const copiesAreApart: Law = ({ rules, match, dice }) => {
   const before = canonical(match);
   const copy = cloneMatch(rules, match);
@@ -34,7 +34,7 @@ export const copiesAreApart: Law = ({ rules, match, dice }) => {
   );
 };
 
-/** In whatever order simultaneous answers come in, one by one or at once, the same follows. */
+/** The order of simultaneous answers makes no difference, whether they come one by one or at once. */
 export const orderOfAnswersIsIrrelevant: Law = ({ rules, match, dice }) => {
   if (match.asks.length < 2) return undefined;
   const seed = drawKey(dice);
@@ -59,7 +59,7 @@ export const orderOfAnswersIsIrrelevant: Law = ({ rules, match, dice }) => {
   );
 };
 
-/** Telling what happens changes nothing, and everything told names its rule. */
+/** Listening to events changes nothing, and every event names its rule. */
 export const tellingIsHarmless: Law = ({ rules, match, dice }) => {
   const [told, silent] = [cloneMatch(rules, match), cloneMatch(rules, match)];
   const seed = drawKey(dice);
@@ -72,7 +72,7 @@ export const tellingIsHarmless: Law = ({ rules, match, dice }) => {
     : `an event without a rule: ${canonical(nameless)}`;
 };
 
-/** Whoever leaves, and however it is called off: the match goes on soundly or is over, and the call is told. */
+/** Whoever leaves, and whoever ends the match: it goes on soundly or is over, and an event reports the call. */
 export const callsAreSound: Law = (situation) => {
   const { rules, match, dice, viewers } = situation;
   const seats = viewers.filter((viewer) => viewer !== null && rules.isOut?.(match.board, viewer) !== true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './lists.ts';
 import type { PlantedMistake } from './mistake.ts';
 
-/** Which test catches which planted mistake, as a document: written by `npm run plant -- --keep`, looked at by people. */
+/** Which test catches which planted mistake, as a document for people: `npm run plant -- --keep` writes it. */
 
 const FILE = join(ROOT, 'docs/planted-mistakes.md');
 
@@ -21,7 +21,6 @@ interface Caught {
 const rowStart = ({ rule, id }: PlantedMistake): string => `| ${rule} | ${cell(id)} | `;
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** The rows of each folder, as the document has them. */
 function sections(): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   if (!existsSync(FILE)) return found;
@@ -33,7 +32,7 @@ function sections(): Map<string, readonly string[]> {
   return found;
 }
 
-/** Puts down what was caught, in place of what stood there of the same mistakes. */
+/** Replaces the rows of the same mistakes. */
 export function keepCatchers(caught: readonly Caught[], all: readonly PlantedMistake[]): void {
   const kept = sections();
   for (const folder of new Set(caught.map(({ mistake }) => mistake.folder))) {
@@ -55,7 +54,7 @@ export function keepCatchers(caught: readonly Caught[], all: readonly PlantedMis
   writeFileSync(FILE, ABOUT + written.join(''));
 }
 
-/** What the document does not say, or says too much, of the folders it speaks of. */
+/** Rows that are missing or superfluous in the folders that the document covers. */
 export function catcherFaults(all: readonly PlantedMistake[]): readonly string[] {
   return [...sections()].flatMap(([folder, rows]) => {
     const planted = all.filter((mistake) => mistake.folder === folder);

@@ -5,7 +5,6 @@ import { isRuleNumber, mentionsRule, type Planted, type PlantedMistake, plantedI
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Every planted mistake of the repository. */
 export async function allPlanted(): Promise<readonly PlantedMistake[]> {
   const lists = globSync('{kernel,testkit,server,cli,web,games/*}/test/planted.ts', { cwd: ROOT }).toSorted();
   const found: PlantedMistake[] = [];
@@ -19,17 +18,15 @@ export async function allPlanted(): Promise<readonly PlantedMistake[]> {
   return found;
 }
 
-/** The files of a folder's tests that need no browser. */
 export function testsOf(folder: string): readonly string[] {
   return globSync(`${folder}/test/**/*.test.ts`, { cwd: ROOT }).filter((name) => !name.endsWith('.browser.test.ts'));
 }
 
-/** Those of them that may have one that names the rule a mistake breaks. */
+/** Those whose text mentions the rule that a mistake breaks. */
 export function testsNaming({ folder, rule }: PlantedMistake): readonly string[] {
   return testsOf(folder).filter((name) => mentionsRule(readFileSync(join(ROOT, name), 'utf8'), rule));
 }
 
-/** What is wrong with a planted mistake itself, if anything is. */
 export function plantingFault(mistake: PlantedMistake): string | undefined {
   const { id, rule, folder, file, find, replace } = mistake;
   if (find === replace) return `${id}: nothing is changed`;

@@ -16,7 +16,7 @@ const nameOf = ({ folder, rule, id }: PlantedMistake): string => `${folder}, ${r
 const all = await allPlanted();
 const chosen = all.filter((mistake) => words.every((word) => nameOf(mistake).includes(word)));
 
-/** With nothing planted the tests have to pass that are tried first, or whatever is planted would seem to be caught. */
+/** Without a planted mistake the tests must pass, or every mistake would seem to be caught. */
 async function soundBefore(): Promise<boolean> {
   const tests = [...new Set(chosen.flatMap(testsNaming))];
   const failures = await failuresIn(tests, null, false);

@@ -6,16 +6,16 @@ import type { JsonTestResults } from 'vitest/node';
 import { ROOT, testsNaming, testsOf } from './lists.ts';
 import { namesRule, type PlantedMistake } from './mistake.ts';
 
-/** What came of a planted mistake; `by` is the title of the first test that caught it. */
+/** `by` is the title of the first test that caught it. */
 export type PlantVerdict =
   | { readonly outcome: 'caught'; readonly by: string }
-  /** Caught, but by no test that says which rule it is about. */
+  /** Caught, but by no test that names the rule. */
   | { readonly outcome: 'unnamed'; readonly by: string }
   | { readonly outcome: 'survived' }
-  /** The tests came to no end, or ran out of memory. */
+  /** The tests did not finish, or ran out of memory. */
   | { readonly outcome: 'endless' };
 
-/** A test that failed, by its title and those it stands under. */
+/** A failed test, by its title and those of its groups. */
 interface Failure {
   readonly titles: readonly string[];
   readonly file: string;
@@ -26,7 +26,7 @@ const PATIENCE_MS = 180_000;
 const GOLDEN = 'golden.test.ts';
 const LAWS = 'laws.test.ts';
 
-/** Plants a mistake and runs the tests of its folder: those that name its rule first, golden records last. */
+/** Runs the tests of the mistake's folder: those that name its rule first, golden records last. */
 export async function tryOut(mistake: PlantedMistake): Promise<PlantVerdict> {
   const { rule } = mistake;
   const all = testsOf(mistake.folder);
@@ -49,7 +49,7 @@ function described({ titles, file }: Failure): string {
   return `${kind}${titles.at(-1) ?? file}`;
 }
 
-/** What fails of some files of tests with a mistake planted, or with none. */
+/** Runs test files with a mistake planted, or with none. */
 export async function failuresIn(
   files: readonly string[],
   mistake: PlantedMistake | null,

@@ -5,7 +5,7 @@ import { NOT_TESTS, SHARED, TESTS } from '../run/tests.ts';
 import { ROOT } from './lists.ts';
 import { type PlantedMistake, plantedIn } from './mistake.ts';
 
-/** The tests with a mistake planted: in memory, while its file is loaded, so that the file stays as it is. */
+/** Plants the mistake in memory while its file is loaded, so that the file stays as it is. */
 
 const mistake: PlantedMistake | null = JSON.parse(process.env['PLANTED'] ?? 'null');
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bom, withoutMachines } from './without-machines.ts';
 
-/** Prints what Starboard is made of, as CycloneDX: npm run --silent sbom > starboard.cdx.json */
+/** Prints the components of Starboard as CycloneDX: npm run --silent sbom > starboard.cdx.json */
 
 const ROOT = join(import.meta.dirname, '../..');
 const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

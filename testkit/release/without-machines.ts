@@ -3,13 +3,12 @@ interface Component {
   readonly externalReferences?: readonly { readonly type: string; readonly url: string }[];
 }
 
-/** As much of a list of packages as is changed. */
 export interface Bom {
   readonly metadata: { readonly component: Component };
   readonly components: readonly Component[];
 }
 
-/** npm calls us by the folder we lie in, and names the mirror that each package was downloaded from: neither is ours to tell. */
+/** npm names us after our folder, and names the mirror that each package came from: neither should be published. */
 export function withoutMachines(bom: Bom, name: string): Bom {
   return {
     ...bom,

@@ -1,11 +1,11 @@
-/** What came of the long forms, file by file, as a document that is kept. */
+/** The results of the long forms, file by file, kept as a document. */
 
 export interface LongResult {
   readonly file: string;
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** The day and the commit it was run on. */
+  /** The day and the commit of the run. */
   readonly day: string;
   readonly commit: string;
 }
@@ -37,7 +37,7 @@ export function readResults(document: string): readonly LongResult[] {
   });
 }
 
-/** The results of files that were run now take the place of earlier ones. */
+/** New results of a file replace earlier ones. */
 export function withLatest(kept: readonly LongResult[], latest: readonly LongResult[]): readonly LongResult[] {
   const again = new Set(latest.map(({ file }) => file));
   return [...kept.filter(({ file }) => !again.has(file)), ...latest];

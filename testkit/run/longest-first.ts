@@ -2,7 +2,7 @@ import { BaseSequencer } from 'vitest/node';
 
 type Files = Parameters<BaseSequencer['sort']>[0];
 
-/** Tests of servers that mostly wait: run beside tests in a browser, which mostly compute, they cost hardly any time. */
+/** Tests of servers that mostly wait: beside browser tests, which mostly compute, they take hardly any extra time. */
 const WAITING = [
   'http/abuse.test.ts',
   'store/store.test.ts',
@@ -18,8 +18,8 @@ const WAITING = [
 const BROWSERS_BETWEEN = 3;
 
 /**
- * Tests in a browser take longest: begun first, none of them is left over at the end while the other workers rest.
- * Apart from that, files of a project follow one another, so that a worker keeps what it has loaded.
+ * Browser tests take longest, so they start first: otherwise one might still run at the end while other workers are idle.
+ * Apart from that, the files of a project run one after another, so that a worker keeps what it has loaded.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: Files): Promise<Files> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'vitest';
 import { hasOpenssl } from '../servers/certificates.ts';
@@ -9,6 +10,7 @@ const PROBES = {
   'nats-server': async () => (await natsProgram()) !== undefined,
   PostgreSQL: () => runsPostgres(),
   openssl: async () => hasOpenssl(),
+  python3: async () => spawnSync('python3', ['--version']).status === 0,
   'root with the right to mount': async () => mayMount(),
 };
 
@@ -18,14 +20,13 @@ type Describe = (name: string, body: () => void) => void;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a test is skipped. */
     skipped?: string;
   }
 }
 
 /**
- * A `describe` for tests that need something. Without it they are skipped, and the run names them at its end; where
- * `STARBOARD_NEED_SERVERS=1` says that every server has to be there, they fail.
+ * A `describe` for tests that need something. If it is missing, they are skipped, and the run names them at its end; with
+ * `STARBOARD_NEED_SERVERS=1`, they fail instead.
  */
 export async function describeWith(needs: readonly Need[], probes: Probes = PROBES): Promise<Describe> {
   const missing: Need[] = [];

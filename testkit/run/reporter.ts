@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { type Flaky, type Skipped, summary } from './summary.ts';
 
-/** Says at the end of a run which tests were skipped and which are flaky, and writes the flaky ones into a file. */
+/** Reports skipped and flaky tests at the end of a run, and writes the flaky ones into a file. */
 export class SummaryReporter implements Reporter {
   readonly #flakyFile: string;
   #vitest: Vitest | undefined;
@@ -39,7 +39,10 @@ function flakyOf(test: TestCase): readonly Flaky[] {
   return [{ file: test.module.relativeModuleId, test: test.fullName, runs: retryCount + 1, errors }];
 }
 
-/** Skipped on purpose: not because of an error that is told anyway, nor because only some tests were asked for by name. */
+/**
+ * Skipped on purpose: not because of an error that is reported anyway, nor because only some tests were selected by
+ * name.
+ */
 function skippedOf(test: TestCase, picked: boolean): readonly Skipped[] {
   const result = test.result();
   if (result.state !== 'skipped' || isInBroken(test)) return [];

@@ -5,16 +5,16 @@ import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { type LongResult, readResults, withLatest, writeResults } from './long-results.ts';
 
-/** Runs the long forms of the tests that have one, and keeps what came of them in docs/long-tests.md. */
+/** Runs the long forms of the tests that have one, and keeps the results in docs/long-tests.md. */
 
 const ROOT = join(import.meta.dirname, '../..');
 const KEPT = join(ROOT, 'docs/long-tests.md');
 
-/** Whatever asks for the length itself, or walks through a match with helpers that do. */
+/** Tests that use the length themselves, or helpers that do. */
 const ASKS_FOR_LENGTH = /\b(LONG|screens|testExplanations)\b/;
 
 const words = process.argv.slice(2);
-const files = globSync('{server,web}/test/**/*.test.ts', { cwd: ROOT })
+const files = globSync('{cli,server,web}/test/**/*.test.ts', { cwd: ROOT })
   .filter((file) => file.includes('.long.') || ASKS_FOR_LENGTH.test(readFileSync(join(ROOT, file), 'utf8')))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 if (files.length === 0) throw new Error(`no file with a long form has ${words.join(' or ')} in its path`);

@@ -1,20 +1,19 @@
-/** A test that was skipped, by its file from the root of the repository. */
+/** The file is relative to the root of the repository. */
 export interface Skipped {
   readonly file: string;
   readonly reason: string;
 }
 
-/** A test that passed only when it was tried again. */
+/** A test that passed only on a further try. */
 export interface Flaky {
   readonly file: string;
   readonly test: string;
-  /** How often it was run; the last time it passed. */
+  /** The last of these runs passed. */
   readonly runs: number;
-  /** What went wrong before. */
   readonly errors: readonly string[];
 }
 
-/** What a run says at its very end: a line for what was skipped and one for what is flaky, if anything was. */
+/** The last lines of a run: one for skipped tests and one for flaky ones, if there are any. */
 export function summary(skipped: readonly Skipped[], flaky: readonly Flaky[]): readonly string[] {
   const lines = [
     { head: 'Skipped', items: skipped.map(({ file, reason }) => `${file} (${reason})`) },

@@ -1,15 +1,12 @@
 import { LONG } from './long.ts';
 
-/** Which tests there are, and what all of them share. */
-
 export const TESTS = ['**/test/**/*.test.{ts,tsx}'];
-/** Tests that take long, or change the machine for a while, are there only for whoever asks for them. */
+/** Long tests, and tests that change the machine for a while, run only on request. */
 export const NOT_TESTS = ['**/node_modules/**', '**/dist/**', ...(LONG ? [] : ['**/*.long.test.ts'])];
 
-/** Tests that look at the page in a real browser. */
 export const BROWSER_TESTS = ['**/test/**/*.browser.test.{ts,tsx}'];
 
-/** Tests that start servers, or processes of their own. */
+/** Tests that start servers or other processes. */
 export const SERVER_TESTS = [
   'server/test/**/*.test.ts',
   'cli/test/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { type Dice, draw, pick, same, shuffle } from '@starboard/kernel';
 import type { BoardPart } from './parts.ts';
 
-/** What has stood in parts of each kind and within them, by kind: what may stand there instead. */
+/** The values that have occurred in parts of each kind, as replacements. */
 export type ValuePool = Map<string, unknown[]>;
 
 /** How many values of a kind are kept. */
@@ -13,7 +13,7 @@ function keep(pool: ValuePool, kind: string, value: unknown): void {
   else if (kept.length < MOST_KEPT && !kept.some((each) => same(each, value))) kept.push(value);
 }
 
-/** Keeps a value, and all that it is made of. */
+/** Keeps a value and everything inside it. */
 export function keepAll(pool: ValuePool, kind: string, value: unknown): void {
   keep(pool, kind, value);
   if (!isNested(value)) return;
@@ -24,10 +24,10 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 
 const within = (value: object, kind: string, key: string): string => `${kind}.${Array.isArray(value) ? '*' : key}`;
 
-/** How often another value is drawn for a part that is made of several before it is left alone. */
+/** How often to draw another value for a composite part before leaving it alone. */
 const TRIES = 20;
 
-/** Another value for a part, of which those who may not know it can tell no difference; undefined where none is found. */
+/** Another value for a part, which looks the same to those who may not know it; undefined if none is found. */
 export function changed(
   { kind, value, gist }: BoardPart,
   pool: ValuePool,
@@ -46,7 +46,7 @@ export function changed(
   return undefined;
 }
 
-/** A value of the same shape, in which as much as possible is another. */
+/** A value of the same shape with as many differences as possible. */
 function varied(value: unknown, kind: string, pool: ValuePool, dice: Dice): unknown {
   if (Array.isArray(value)) return variedList(value, kind, pool, dice);
   if (isNested(value)) {
@@ -57,7 +57,7 @@ function varied(value: unknown, kind: string, pool: ValuePool, dice: Dice): unkn
   return others.length === 0 ? value : pick(dice, others);
 }
 
-/** What may stand in place of a single value: what has stood there, and what is near or like it; 0 is often special. */
+/** Replacements for a single value: values that occurred there, and similar ones; 0 is often special. */
 function alternatives(value: unknown, kind: string, pool: ValuePool): readonly unknown[] {
   const others = othersIn(pool.get(kind) ?? [], value);
   if (typeof value === 'boolean') return [!value];
@@ -70,13 +70,13 @@ const STEPS = [-1, 1, 2, 3];
 const othersIn = (kept: readonly unknown[], value: unknown): readonly unknown[] =>
   kept.filter((each) => each !== value && !isNested(each));
 
-/** Words that stand elsewhere in the company of this one, such as the other cards of its deck. */
+/** Words that occur together with this one elsewhere, such as the other cards of its deck. */
 function companyOf(word: string, pool: ValuePool): readonly unknown[] {
   const company = [...pool.values()].find((kept) => kept.length > 1 && kept.includes(word));
   return othersIn(company ?? [], word);
 }
 
-/** Shuffled, and now and then one longer or shorter. */
+/** Shuffled, and sometimes one longer or shorter. */
 function variedList(list: readonly unknown[], kind: string, pool: ValuePool, dice: Dice): unknown {
   const items = list.map((item) => varied(item, `${kind}.*`, pool, dice));
   shuffle(dice, items);
@@ -86,7 +86,7 @@ function variedList(list: readonly unknown[], kind: string, pool: ValuePool, dic
   return size === 1 && items.length > 0 ? [...items, first] : items;
 }
 
-/** A copy of a board with other parts in place of some; what has not changed is shared. */
+/** A copy of a board with some parts replaced; the rest is shared. */
 export function withParts<B extends object>(
   board: B,
   parts: readonly { readonly keys: readonly string[]; readonly to: unknown }[],

@@ -16,7 +16,7 @@ import { type BoardPart, partsOf } from './parts.ts';
 import type { PublicPaths } from './public-paths.ts';
 import { changesOf, secrecyOf } from './twin.ts';
 
-/** What became of the paths of a list, and of parts of the board that it does not name. */
+/** Which paths of a list occurred, and which parts of the board it doesn't name. */
 interface Met {
   readonly onBoard: Set<string>;
   readonly hidden: Set<string>;
@@ -24,8 +24,8 @@ interface Met {
 }
 
 /**
- * What is wrong between a game and its list of public paths: a leak, or a list that says too much or no longer fits.
- * One match of each case is played at random and looked at in every question.
+ * Disagreements between a game and its list of public paths: a leak, or a list that says too much or no longer fits.
+ * Plays one random match of each case and checks every question.
  */
 export function secrecyFaults(
   rules: Rules<GameTypes>,
@@ -47,10 +47,10 @@ export function secrecyFaults(
   ];
 }
 
-/** How often a match is played on from where it is, each time with other dice and other values for what is hidden. */
+/** How often a match is continued from its state, each time with other dice and other hidden values. */
 const TIMES = 60;
 
-/** What leaks to whom from a match as it is, and from the next choices that are made in it. */
+/** Leaks from a match as it is, and from its next choices. */
 export function leakFrom(
   rules: Rules<GameTypes>,
   paths: PublicPaths,
@@ -80,7 +80,7 @@ function listFault(situation: Situation, met: Met): string | undefined {
 
 const nameOf = ({ path, kind }: BoardPart): string => path ?? kind;
 
-/** What a viewer may know it sees: a list that says more would keep the law from looking there. */
+/** A viewer must see whatever the list makes public: otherwise the law would not look there. */
 function unseen({ rules, match, dice, secrecy }: Situation, viewer: Viewer, part: BoardPart): string | undefined {
   const changes = changesOf([{ ...part, gist: lengthOf }], secrecy.pool, dice);
   if (changes.length === 0) return undefined;
@@ -88,5 +88,5 @@ function unseen({ rules, match, dice, secrecy }: Situation, viewer: Viewer, part
   return same(before, after) ? `${part.keys.join('.')} is not seen by ${viewer}, but the list says it is` : undefined;
 }
 
-/** A view may copy a list of fixed length place by place. */
+/** A view may copy a list of fixed length item by item. */
 const lengthOf = (value: unknown): unknown => (Array.isArray(value) ? value.length : null);

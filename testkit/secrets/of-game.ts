@@ -4,7 +4,7 @@ import type { PublicPaths } from './public-paths.ts';
 
 const GAMES = join(import.meta.dirname, '../../games');
 
-/** The list of public paths of a game of the catalogue, which is among its tests. */
+/** From the game's tests. */
 export async function publicPathsOf(game: string): Promise<PublicPaths> {
   const file = join(GAMES, game, 'test/public-paths.ts');
   if (!existsSync(file)) throw new Error(`${game} has no list of public paths: ${file} is missing`);

@@ -1,10 +1,9 @@
 import type { Viewer } from '@starboard/kernel';
 import type { Known, PublicPaths } from './public-paths.ts';
 
-/** Any place of a list. */
+/** Any index of a list. */
 const STAR = '*';
 
-/** As the list has it. */
 interface Listed {
   readonly path: string;
   readonly known: Known;
@@ -12,7 +11,7 @@ interface Listed {
 
 /** A list of public paths as a tree, for walking along a board. */
 export interface PathTree {
-  /** Null where paths of the list only lead through. */
+  /** Null where paths of the list only pass through. */
   readonly listed: Listed | null;
   readonly members: ReadonlyMap<string, PathTree>;
 }
@@ -21,7 +20,6 @@ export function treeOf({ board }: PublicPaths): PathTree {
   return treeUnder(Object.entries<Known>(board).map(([path, known]) => ({ path, known, ahead: path.split('.') })));
 }
 
-/** The tree of what lies ahead on some paths. */
 function treeUnder(paths: readonly (Listed & { readonly ahead: readonly string[] })[]): PathTree {
   const listed = paths.find(({ ahead }) => ahead.length === 0) ?? null;
   if (listed !== null && paths.length > 1) {
@@ -33,20 +31,20 @@ function treeUnder(paths: readonly (Listed & { readonly ahead: readonly string[]
   return { listed, members: new Map([...names].map((name) => [name, treeUnder(along(name))])) };
 }
 
-/** A part of a board that a viewer may know as a whole, or may not. */
+/** A part of a board that a viewer may know completely, or not. */
 export interface BoardPart {
-  /** Members and places that lead there. */
+  /** Members and indices that lead there. */
   readonly keys: readonly string[];
-  /** The same, with a star for every place of a list: parts of the same kind have the same. */
+  /** The same with a star for every index: parts of the same kind share it. */
   readonly kind: string;
-  /** The path of the list that names it, if any does. */
+  /** The path of the list that names it, if any. */
   readonly path: string | null;
   readonly value: unknown;
-  /** What those who may not know a value that stands here can tell of it. */
+  /** What viewers who may not know the value can still tell about it. */
   gist(value: unknown): unknown;
 }
 
-/** The parts of a board that a viewer may know, or those that it may not. */
+/** The parts of a board that a viewer may know, or those it may not. */
 export function partsOf(tree: PathTree, board: object, viewer: Viewer, areKnown: boolean): readonly BoardPart[] {
   const parts: BoardPart[] = [];
   const keys: string[] = [];

@@ -6,32 +6,32 @@ import type { GameTypes, Viewer } from '@starboard/kernel';
  */
 export interface PublicPaths<G extends GameTypes = GameTypes> {
   /**
-   * Who may know what stands at a path of the board; a star is any place of a list. A part of the board that no path
-   * names is a secret from everybody.
+   * Who may know the value at a path of the board; a star is any index of a list. A part that no path names is secret
+   * from everybody.
    */
   readonly board: { readonly [P in PathOf<G['board']>]?: Known<G> };
-  /** By the type of an event that reveals: the members that may depend on what was secret until then. */
+  /** For each type of revealing event, the members that may depend on something secret until then. */
   readonly revealed: { readonly [T in G['event']['type']]?: readonly MemberOf<G, T>[] };
 }
 
 export type Known<G extends GameTypes = GameTypes> = MayKnow<G> | Partly<G>;
 
-/** Whether a viewer may know it; `places` are what the stars of the path stand for. */
+/** Whether a viewer may know it; `places` are the indices for the stars of the path. */
 export type MayKnow<G extends GameTypes = GameTypes> = {
   knows(board: G['board'], viewer: Viewer, ...places: readonly number[]): boolean;
 }['knows'];
 
-/** What some may know in whole, and the others in part. */
+/** Some may know all of it, the others a part. */
 interface Partly<G extends GameTypes = GameTypes> {
   readonly to: MayKnow<G>;
-  /** All that the others can tell of a value. A changed value has to leave it as it is. */
+  /** Everything that the others can tell about a value. A changed value has to leave it as it is. */
   others(value: unknown, board: G['board'], ...places: readonly number[]): unknown;
 }
 
 export const everybody: MayKnow = () => true;
 export const nobody: MayKnow = () => false;
 
-/** The paths of a board, so that the compiler names those of a list that are not there. */
+/** The paths of a board, so that the compiler reports paths that don't exist. */
 type PathOf<T> = T extends readonly (infer Item)[]
   ? '*' | `*.${PathOf<Item>}`
   : T extends object

@@ -3,11 +3,11 @@ import { changed, keepAll, type ValuePool, withParts } from './changing.ts';
 import { type BoardPart, type PathTree, partsOf, treeOf } from './parts.ts';
 import type { PublicPaths } from './public-paths.ts';
 
-/** A list of public paths, ready for one match. */
+/** A list of public paths, prepared for one match. */
 export interface Secrecy {
   readonly tree: PathTree;
   readonly revealed: PublicPaths['revealed'];
-  /** What has stood on the board of this match. */
+  /** Values from the board of this match. */
   readonly pool: ValuePool;
 }
 
@@ -15,7 +15,7 @@ export function secrecyOf(paths: PublicPaths): Secrecy {
   return { tree: treeOf(paths), revealed: paths.revealed, pool: new Map() };
 }
 
-/** A match that differs from another only in what a viewer may not know; undefined where it knows everything. */
+/** A match that differs only in what a viewer may not know; undefined if the viewer knows everything. */
 export function twinOf(
   { tree, pool }: Secrecy,
   match: Match<GameTypes>,
@@ -27,7 +27,7 @@ export function twinOf(
   return changes.length === 0 ? undefined : { ...match, board: withParts(match.board, changes) };
 }
 
-/** Other values for some parts of a board; parts for which there are none are left out. */
+/** Other values for parts of a board; parts without any are left out. */
 export function changesOf(parts: readonly BoardPart[], pool: ValuePool, dice: Dice) {
   for (const { kind, value } of parts) keepAll(pool, kind, value);
   return parts.flatMap((part) => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { unprivileged } from './postgres-programs.ts';
 import { findProgram } from './program.ts';
 
-/** Files for encrypted connections to a server on this machine. */
+/** For encrypted connections to a server on this machine. */
 export interface Certificates {
-  /** Of the authority that has signed the others. */
+  /** The authority that signed the others. */
   readonly ca: string;
   readonly cert: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface Certificates {
 
 export const hasOpenssl = (): boolean => findProgram('openssl', ['/usr/bin', '/usr/local/bin']) !== undefined;
 
-/** An authority and a certificate for 127.0.0.1, made anew: good for a day, for servers and clients. */
+/** An authority and a certificate for 127.0.0.1, valid for a day, for servers and clients. */
 export function makeCertificates(folder: string): Certificates {
   const at = (name: string): string => join(folder, name);
   const openssl = (...words: readonly string[]): void => {

@@ -2,15 +2,15 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server that runs beside us, and goes when we go. */
+/** A server in another process, which ends with ours. */
 export interface Child {
   readonly pid: number;
   readonly running: boolean;
-  /** Ends it with a signal and waits until it is gone. */
+  /** Waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a server and waits until it answers. */
+/** Waits until it answers. */
 export async function startChild(
   program: string,
   args: readonly string[],

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and its server and cuts the line where it hurts most. */
+/** Stands between a client and its server and cuts the connection at the worst moments. */
 export interface CuttingProxy {
   readonly port: number;
-  /** The next time the client sends this, the line is cut before the server hears it, or after it has answered. */
+  /** The next time the client sends this, cuts the connection before the server gets it, or after it has answered. */
   cutAt(words: string, when: 'before' | 'after'): void;
-  /** How often the line has been cut so far. */
   readonly cuts: number;
   close(): void;
 }

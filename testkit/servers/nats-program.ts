@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { findProgram } from './program.ts';
 
-/** What it takes to find a program here, or to install it. */
+/** How to find a program on this machine, or install it. */
 export interface Machine {
   find(): string | undefined;
   mayInstall(): boolean;
-  /** Whether a command of `apt-get` succeeded. */
+  /** Returns whether the `apt-get` command succeeded. */
   apt(...words: readonly string[]): Promise<boolean>;
 }
 
 const INSTALL = ['install', '--yes', '--no-install-recommends', 'nats-server'] as const;
 
-/** Where `nats-server` is: found on the machine, else installed where we may. Lists of packages may be missing or old. */
+/** The path of `nats-server`: found on the machine, or installed if we may. Lists of packages may be missing or old. */
 export async function natsProgram({ find, mayInstall, apt }: Machine = THIS_MACHINE): Promise<string | undefined> {
   const found = find();
   if (found !== undefined || !mayInstall()) return found;
@@ -34,7 +34,7 @@ const THIS_MACHINE: Machine = {
     const options = ['Acquire::Retries=0', 'Acquire::http::Timeout=20', 'DPkg::Lock::Timeout=60'];
     const args = [...options.flatMap((option) => ['-o', option]), ...words];
     try {
-      // Test files run at the same time. Whoever holds this file, which is never written, is the one who installs.
+      // Test files run at the same time. The one that locks this file, which is never written, does the installation.
       await promisify(execFile)('flock', [DEBIAN, 'apt-get', ...args], { timeout: PATIENCE_MS });
       return true;
     } catch {

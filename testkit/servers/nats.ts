@@ -13,7 +13,7 @@ export interface NatsServer {
   stop(): Promise<void>;
 }
 
-/** A real NATS server at an address of its own, with more words on its command line if need be. */
+/** A real NATS server at its own address, with further arguments if necessary. */
 export async function startNats(...words: readonly string[]): Promise<NatsServer> {
   const program = await natsProgram();
   if (program === undefined) throw new Error('The program nats-server is needed here and is not installed.');

@@ -11,14 +11,14 @@ export interface PostgresPrograms {
   readonly postgres: string;
 }
 
-/** PostgreSQL's programs as the machine has them, else as they come from npm. */
+/** PostgreSQL's programs from the machine, else from npm. */
 export function postgresPrograms(): PostgresPrograms {
   const programs = findPostgres();
   if (programs !== undefined) return programs;
   throw new Error('PostgreSQL is needed here and neither the machine nor npm has it: install postgresql.');
 }
 
-/** Whether PostgreSQL is here, runs on this system, and may be read by whoever is to run it. */
+/** Whether PostgreSQL is here, runs on this system, and is readable for the user who runs it. */
 export async function runsPostgres(programs = findPostgres()): Promise<boolean> {
   if (programs === undefined) return false;
   try {
@@ -58,7 +58,7 @@ export interface User {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to be run by root: the one to run it as, if we are root. */
+/** PostgreSQL refuses to run as root: the user to run it as, if we are root. */
 export function unprivileged(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = new Map(

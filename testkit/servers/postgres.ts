@@ -9,23 +9,21 @@ import { freePort } from './free-port.ts';
 import { postgresPrograms, unprivileged } from './postgres-programs.ts';
 
 export interface PostgresServer {
-  /** Of a database that is there from the beginning. */
+  /** A database that exists from the beginning. */
   readonly url: string;
-  /** The address of a new, empty database. */
   freshDatabase(): Promise<string>;
-  /** `kill -9` of every process that serves a client: PostgreSQL then throws all out and recovers. */
+  /** `kill -9` of every process that serves a client: PostgreSQL then disconnects everybody and recovers. */
   killBackends(): Promise<void>;
-  /** `kill -9` of the whole server. */
   kill(): Promise<void>;
   /** Starts it again at the same address after a kill. */
   start(): Promise<void>;
-  /** Stops it and clears away its files. */
+  /** Removes its files too. */
   stop(): Promise<void>;
 }
 
 const USER = 'starboard';
 
-/** A real PostgreSQL in a folder of its own, as durable as it comes, with more settings if need be. */
+/** A real PostgreSQL in its own folder, fully durable, with further settings if necessary. */
 export async function startPostgres(...more: readonly string[]): Promise<PostgresServer> {
   const { initdb, postgres } = postgresPrograms();
   const user = unprivileged();
@@ -44,7 +42,7 @@ export async function startPostgres(...more: readonly string[]): Promise<Postgre
   let server = await run();
   let databases = 0;
 
-  /** Processes that served clients live a moment longer than their server, and it does not start beside them. */
+  /** Processes that served clients outlive their server for a moment, and it doesn't start beside them. */
   async function runAgain(): ReturnType<typeof run> {
     for (const start = performance.now(); ; await wait(100)) {
       try {
@@ -82,7 +80,7 @@ export async function startPostgres(...more: readonly string[]): Promise<Postgre
   };
 }
 
-/** After a kill it takes a moment to recover. */
+/** After a kill, it needs a moment to recover. */
 async function askPatiently(url: string, sql: string): ReturnType<typeof ask> {
   for (const start = performance.now(); ; await wait(20)) {
     try {
@@ -104,7 +102,7 @@ async function ask(url: string, sql: string): Promise<readonly { readonly pid: n
   }
 }
 
-/** It may have gone by itself meanwhile. */
+/** It may have ended by itself meanwhile. */
 function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

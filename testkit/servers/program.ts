@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is: on the path, or in one of some folders (given as glob patterns). */
+/** On the path, or in one of some folders (glob patterns). */
 export function findProgram(
   name: string,
   elsewhere: readonly string[] = [],

@@ -27,7 +27,7 @@ async function imports(places: readonly string[], forbidden = arrows): Promise<I
   return output;
 }
 
-/** Gathered once: it takes seconds. */
+/** Collected once, because it takes seconds. */
 const all = imports(packages);
 
 test('imports point only the way the design says', async () => {

@@ -17,7 +17,7 @@ import { type CardGame, cards } from '../toys/cards/index.ts';
 import { type Hide, hide } from '../toys/hide.ts';
 import { cardsPaths, hidePaths, toyPaths } from '../toys/public-paths.ts';
 
-/** Games with a mistake in them, and what a law finds wrong with them. */
+/** Games with a mistake in them, and what a law finds wrong. */
 
 export type BidDecision = Rules<Toy>['decisions']['bid'];
 type DoubleDecision = Rules<Toy>['decisions']['double'];
@@ -36,7 +36,6 @@ export const withDouble = (change: Partial<DoubleDecision>): Rules<Toy> => ({
 /** A mistake may keep a match from ending. */
 const LONGEST = 50;
 
-/** Holds a few small matches to one law. */
 function breach<G extends GameTypes>(
   law: string,
   rules: Rules<G>,
@@ -60,17 +59,16 @@ function breach<G extends GameTypes>(
   return undefined;
 }
 
-/** What a law says of the game of bids without a mistake, and of one with a mistake. */
+/** What a law says about the game of bids without a mistake, and with one. */
 export function breachesOfBids(law: string, rules: Rules<Toy>) {
   return [toy, rules].map((each) => breach(law, each, toyPaths, { rounds: 3 }, [null, null, null]));
 }
 
-/** The same of the game of hidden movement; its last seat only looks on. */
+/** The same for the game of hidden movement; its last seat only watches. */
 export function breachesOfHiding(law: string, rules: Rules<Hide>) {
   return [hide, rules].map((each) => breach(law, each, hidePaths, { rounds: 4 }, [null, null, 'ghost']));
 }
 
-/** And of the game of cards. */
 export function breachesOfCards(law: string, rules: Rules<CardGame>) {
   const setup = { rounds: 3, hand: 3, furies: 1 };
   return [cards, rules].map((each) => breach(law, each, cardsPaths, setup, [null, null, null]));

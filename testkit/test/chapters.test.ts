@@ -11,7 +11,7 @@ const EXCEPTIONS: { readonly [rule: string]: string } = {
   'games/furball 6.13': 'Whether a token may be spent is asked all over the rules: rules/values.ts.',
 };
 
-/** Games whose chapters still lie in several files side by side. */
+/** Games whose chapters are still in several files side by side. */
 const TO_BE_DONE: readonly string[] = [];
 
 test('every rule outside the rulings is cited in a file of its chapter, with ten exceptions at most', () => {

@@ -9,7 +9,6 @@ const RULE = inFile(
   'const mayTurn = ({ straight, design }: Ship) =>\n  straight + 1 >= design.turnMode;',
 );
 
-/** A copy in the bot, whatever it is written as. */
 function copied(text: string, file = 'games/starfire/bot/helm.ts'): readonly string[] {
   return copiedRules([RULE, inFile(file, text)]).map(({ at }) => at.join(' '));
 }

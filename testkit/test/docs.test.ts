@@ -13,7 +13,6 @@ function named(text: string): readonly string[] {
   return paths.filter((path) => FOLDERS.includes(path.split('/')[0] ?? ''));
 }
 
-/** Where the links of a document lead, from the root. */
 function linked(document: string, text: string): readonly string[] {
   const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target);
   return targets.filter((target) => !/^\w+:/.test(target)).map((target) => join(dirname(document), target));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { duplicates, type GameSource } from '../architecture/duplicates.ts';
 
-/** So many lines, none like another. */
+/** All different. */
 const lines = (count: number, name = 'step'): string[] => Array.from({ length: count }, (_, i) => `${name}(${i});`);
 
 const inGame = (game: string, ...text: readonly string[]): GameSource => ({

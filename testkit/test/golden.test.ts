@@ -11,7 +11,6 @@ const folder = mkdtempSync(join(tmpdir(), 'starboard-golden-'));
 const record = join(folder, 'bids.jsonl');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Two rounds in which everybody bids 1. */
 function played(): string {
   const key = keyFromSeed('golden');
   const setup = { rounds: 2 };

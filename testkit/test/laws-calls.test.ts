@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { type Toy, toy } from '../toys/bids.ts';
 import { breachesOfBids } from './breach.ts';
 
-/** The law of calls catches the kinds of mistake it is there for. */
-
-/** The toy in which something is done to a match that goes on after a call. */
+/** The toy with a change to a match that continues after a call. */
 const doing = (change: (match: Match<Toy>) => void): Rules<Toy> => ({
   ...toy,
   call(match, call, tell) {

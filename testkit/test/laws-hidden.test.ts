@@ -5,18 +5,16 @@ import { type CardGame, cards } from '../toys/cards/index.ts';
 import { type Hide, hide } from '../toys/hide.ts';
 import { breachesOfBids, breachesOfCards, breachesOfHiding, withBid } from './breach.ts';
 
-/** The law of hidden things catches leaks that agree with what is imagined. */
-
 const LAW = 'hiddenStaysHidden';
 const { bid } = toy.decisions;
 
-/** The toy in which a view has something more, or other. What is imagined follows from the view. */
+/** The toy with an extended or changed view. What is imagined follows from the view. */
 const seeing = (more: (board: Toy['board'], viewer: number | null) => object): Rules<Toy> => ({
   ...toy,
   see: (board, viewer) => ({ ...toy.see(board, viewer), ...more(board, viewer) }),
 });
 
-/** A toy with something on its board that no list speaks of. */
+/** A toy with something on its board that the list doesn't name. */
 const withMore: Rules<Toy> = {
   ...seeing((board) => ({ lucky: Reflect.get(board, 'lucky') })),
   start(setup, seating, dice) {
@@ -35,7 +33,7 @@ const leaksOfBids: readonly (readonly [leak: string, where: RegExp, rules: Rules
   ],
   [
     'all numbers, shown to the spectator',
-    /what null sees and may not know: at board\.secrets\.0: \d against \d$/,
+    /what a spectator sees and may not know.*: at board\.secrets\.0: \d against \d$/,
     seeing(({ secrets }, viewer) => (viewer === null ? { secrets } : {})),
   ],
   [
@@ -64,7 +62,7 @@ const leaksOfBids: readonly (readonly [leak: string, where: RegExp, rules: Rules
   ],
   [
     "a reason that tells another's number",
-    /^reasons of \d that tell what it may not know: /,
+    /^reasons of seat \d that tell what it may not know: /,
     withBid({
       forbids(board, ask, choice, frame, earlier, stack) {
         const reason = bid.forbids?.(board, ask, choice, frame, earlier, stack);
@@ -74,7 +72,7 @@ const leaksOfBids: readonly (readonly [leak: string, where: RegExp, rules: Rules
   ],
   [
     'a bid that is told with the number behind it',
-    /is told and may not know: at bid/,
+    /is told by bid and may not know without reveals: true: at bid/,
     withBid({
       apply(match, ask, choice, frame, tell) {
         bid.apply(match, ask, choice, frame, undefined);
@@ -120,17 +118,17 @@ const sneaking = (told: (place: number) => object): Rules<Hide> => ({
 const leaksOfHiding: readonly (readonly [leak: string, where: RegExp, rules: Rules<Hide>])[] = [
   [
     'a hidden mover whose event names its place',
-    /is told and may not know: at place/,
+    /is told by sneaked and may not know without reveals: true: at place/,
     sneaking((place) => ({ place })),
   ],
   [
     'an event that says it reveals, and is not on the list',
-    /^sneaked reveals something to (null|\d), but the list does not say what$/,
+    /^sneaked reveals something to (a spectator|seat \d), but the list does not say what$/,
     sneaking((place) => ({ place, reveals: true })),
   ],
   [
     'a hidden mover shown to the seat that only looks on',
-    /what 2 sees and may not know: at board\.place/,
+    /what seat 2 sees and may not know.*: at board\.place/,
     {
       ...hide,
       see: (board, viewer) => ({ ...hide.see(board, viewer), ...(viewer === 2 && { place: board.place }) }),

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { type Toy, toy } from '../toys/bids.ts';
 import { breachesOfBids, withBid, withDouble } from './breach.ts';
 
-/** Each law catches the kinds of mistake it is there for. */
-
 let times = 0;
 const onlyOnce = () => (times++ % 2 ? [0] : [1]);
 

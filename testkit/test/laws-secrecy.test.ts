@@ -4,11 +4,9 @@ import { type Toy, toy } from '../toys/bids.ts';
 import { type Hide, hide, SNEAK } from '../toys/hide.ts';
 import { type BidDecision, breachesOfBids, breachesOfHiding, withBid } from './breach.ts';
 
-/** Each law catches the leaks it is there for. */
-
 const { bid } = toy.decisions;
 
-/** Writes what was sealed somewhere onto the board. */
+/** Writes a sealed answer onto the board. */
 const writing = (write: (board: Toy['board'], seat: number, choice: number) => void): Rules<Toy> => {
   const followUp: BidDecision['followUp'] = (board, { seat }, choice) => {
     write(board, seat, choice);
@@ -67,7 +65,7 @@ test.each(leaksOfBids)('%s catches %s', (law, _, rules) => {
 
 const { sneak, search } = hide.decisions;
 
-/** The sneak at its gate is asked something that nobody else ever is. */
+/** The sneak at its gate gets an ask that nobody else ever gets. */
 const gate: Rules<Hide> = {
   ...hide,
   procedures: {

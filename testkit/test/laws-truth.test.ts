@@ -6,8 +6,6 @@ import { type CardGame, cards } from '../toys/cards/index.ts';
 import { cardsPaths } from '../toys/public-paths.ts';
 import { type BidDecision, breachesOfBids, withBid } from './breach.ts';
 
-/** Each law catches the kinds of mistake it is there for. */
-
 const { bid } = toy.decisions;
 const applying = (before: (match: Match<Toy>, isTold: boolean) => void): Rules<Toy> =>
   withBid({
@@ -17,7 +15,7 @@ const applying = (before: (match: Match<Toy>, isTold: boolean) => void): Rules<T
     },
   });
 
-/** A member that JSON does not keep. */
+/** A member that JSON drops. */
 const withHole: Rules<Toy>['start'] = (setup, seating, dice) => {
   const { board, first } = toy.start(setup, seating, dice);
   const hollow = { ...board, lost: undefined };
@@ -39,7 +37,7 @@ const first: BidDecision['followUp'] = ({ totals }, { seat }) => {
 };
 
 const seen = new Set<string>();
-/** Asked further only the first time that this question is answered, in whatever copy. */
+/** Follows up only the first time that this question is answered, in any copy. */
 const firstTime: BidDecision['followUp'] = (board, { seat }) => {
   const question = JSON.stringify([board, seat]);
   if (seen.has(question)) return undefined;

@@ -7,8 +7,6 @@ import { type Hide, hide } from '../toys/hide.ts';
 import { hidePaths, toyPaths } from '../toys/public-paths.ts';
 import { withBid, withDouble } from './breach.ts';
 
-/** Matches held to all the laws. */
-
 const { bid } = toy.decisions;
 const TWO = { setup: { rounds: 3 }, seating: [null, null] };
 

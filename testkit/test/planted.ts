@@ -5,7 +5,7 @@ import { planted as legality } from './planted/legality.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
 import { planted as truth } from './planted/truth.ts';
 
-/** Laws made blind, and other checks: `npm run plant -- testkit` tries out whether their tests see it. */
+/** Laws and other checks that miss something: `npm run plant -- testkit` tries out whether their tests notice. */
 export const planted: Planted = {
   ...legality,
   ...truth,

@@ -5,7 +5,6 @@ import { cards } from './cards/index.ts';
 import { hide } from './hide.ts';
 import { cardsPaths, hidePaths, toyPaths } from './public-paths.ts';
 
-/** Every toy, with who may know what of it. */
 export const TOYS: readonly { readonly rules: Rules<GameTypes>; readonly paths: PublicPaths }[] = [
   { rules: toy, paths: toyPaths },
   { rules: hide, paths: hidePaths },

@@ -15,7 +15,7 @@ import {
 /**
  * A toy with something of everything: 2 to 25 seats, a secret number each, simultaneous bids with a further ask,
  * dice, an automaton. Each round all bid up to their secret number; a bid of 2 or more may be doubled, at the risk
- * of a die of 1. The most after some rounds wins. Whoever gives up or runs out of time is out, and last; the others go on.
+ * of a die of 1. The highest total after some rounds wins. A seat that resigns or runs out of time is out and comes last.
  */
 export interface Toy {
   board: { rounds: number; round: number; secrets: number[]; totals: number[]; clocks: boolean[]; out: boolean[] };
@@ -74,7 +74,10 @@ function finish(match: Match<Toy>, rule: string): void {
   end(match, { places, scores: [...totals], turns: round, rule });
 }
 
-/** 5 Whoever resigns, is away or out of time is out; with one left, or at a call of the whole match, it is over. */
+/**
+ * 5 A seat that resigns, is away or runs out of time is out; with one seat left, or at a call of the whole match, it is
+ * over.
+ */
 function takeCall(match: Match<Toy>, call: Call, tell: Tell<Toy>): void {
   const { out } = match.board;
   if (!('seats' in call)) {

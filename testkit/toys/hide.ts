@@ -14,8 +14,8 @@ import {
 
 /**
  * A toy of hidden movement. The first seat sneaks along nine places, a step at a time; the others then search a place
- * each, never the one they searched last. Whoever is found has lost; after some rounds the sneak has got away. What a
- * hunter has learnt, the places where the sneak may be, is its memory.
+ * each, never the one they searched last. A sneak that is found loses; after some rounds it has escaped. A hunter's memory
+ * holds the places where the sneak may be.
  */
 export interface Hide {
   board: HideBoard;
@@ -42,7 +42,7 @@ interface HideBoard {
   place: number;
   /** By seat; the sneak's is never used. */
   searched: (number | null)[];
-  /** Seats of ghosts, who only watch. */
+  /** Ghosts only watch. */
   ghosts: boolean[];
 }
 

@@ -3,8 +3,6 @@ import type { Toy } from './bids.ts';
 import type { CardGame } from './cards/index.ts';
 import { type Hide, SNEAK } from './hide.ts';
 
-/** Who may know what of the toys. */
-
 export const toyPaths: PublicPaths<Toy> = {
   board: {
     rounds: everybody,

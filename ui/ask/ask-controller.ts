@@ -11,14 +11,13 @@ import {
 } from '@starboard/kernel';
 import type { BoardProps } from '../board.ts';
 
-/** An open ask as a board works with it: what may be chosen, what is picked, and what a press does. */
+/** An open ask as a board uses it: the options, what is picked, and what a press does. */
 export interface AskController<G extends GameTypes> extends OpenAsk<G> {
   readonly view: View<G>;
-  /** Picked but not yet committed. */
   readonly picked: Choice<G> | null;
-  /** Picks, however often: only the bright button commits what is picked. */
+  /** Only the bright button commits what is picked. */
   pick: BoardProps<G>['pick'];
-  /** Seals a choice for good, and further ones for the asks it leads to: for what the bright button carries out. */
+  /** Seals a choice for good, and further choices for the asks it leads to. The bright button calls this. */
   commit: BoardProps<G>['commit'];
   isOption(choice: Choice<G>): boolean;
   isPicked(choice: Choice<G>): boolean;
@@ -27,17 +26,16 @@ export interface AskController<G extends GameTypes> extends OpenAsk<G> {
   label(choice: Choice<G>): string;
 }
 
-/** The same for one kind of ask: its choices are of that kind. */
 export type AskOfKind<G extends GameTypes, K extends Kind<G>> = {
   readonly ask: AskOf<G, K>;
   readonly options: readonly ChoiceOf<G, K>[];
   readonly picked: ChoiceOf<G, K> | null;
 } & AskController<G>;
 
-/** Said of what is no option while its reason is not known yet. */
+/** Shown until the page has the reason. */
 const NOT_NOW = 'Not possible now.';
 
-/** The open ask, once all that happened has been shown. */
+/** Null until the board has shown everything that happened. */
 export function askController<G extends GameTypes>(
   { view, names, now, picked, isPicked, pick, commit, why }: BoardProps<G>,
   words: Pick<Words<G>, 'label'>,
@@ -58,7 +56,6 @@ export function askController<G extends GameTypes>(
   };
 }
 
-/** The controller, if what is asked is of this kind. */
 export function asking<G extends GameTypes, K extends Kind<G>>(
   controller: AskController<G> | null,
   kind: K,

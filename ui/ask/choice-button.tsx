@@ -8,16 +8,16 @@ interface Props<G extends GameTypes> {
   readonly asked: AskController<G>;
   readonly choice: Choice<G>;
   readonly class: string;
-  /** What it would mean, for whoever lingers on it. */
+  /** What the choice would mean, for a player who hovers over it. */
   readonly says?: string;
-  /** Whether the words inside are name enough; otherwise the option's own label is read aloud. */
+  /** Whether the text inside is enough for a screen reader; otherwise the option's label is used. */
   readonly named?: boolean;
-  /** What a press does, if it is more than to press the choice. */
+  /** Replaces the usual press of the choice. */
   press?(): void;
   readonly children: ComponentChildren;
 }
 
-/** An option as a plain button; one that the rules refuse is there too, greyed, and says why when it is pressed. */
+/** An option as a plain button. If the rules refuse it, it is shown greyed and says why when pressed. */
 export function ChoiceButton<G extends GameTypes>(props: Props<G>) {
   const { asked, choice, class: name, says, named = false, press, children } = props;
   const refusal = asked.refusal(choice);
@@ -26,13 +26,13 @@ export function ChoiceButton<G extends GameTypes>(props: Props<G>) {
     return (
       <button
         type="button"
-        class={`${name} kit-refused`}
+        class={`${name} ui-refused`}
         aria-disabled="true"
         {...(named ? {} : { 'aria-label': `${label}. ${refusal}` })}
         {...explains(refusal)}
       >
         {children}
-        {named && <span class="kit-aloud">. {refusal}</span>}
+        {named && <span class="ui-aloud">. {refusal}</span>}
       </button>
     );
   }

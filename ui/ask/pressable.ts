@@ -1,7 +1,7 @@
 import type { Choice, GameTypes } from '@starboard/kernel';
 import type { AskController } from './ask-controller.ts';
 
-/** What makes a group of a drawing a button for mouse, touch, keyboard and screen reader. */
+/** Makes a group in a drawing a button for mouse, touch, keyboard and screen reader. */
 export function pressable(label: string, pressed: boolean, press: () => void) {
   return {
     role: 'button' as const,
@@ -13,7 +13,7 @@ export function pressable(label: string, pressed: boolean, press: () => void) {
       press();
     },
     onKeyDown(event: KeyboardEvent) {
-      // Enter on what is picked is for the page: it confirms, wherever the focus is.
+      // The page handles Enter on a picked option: it confirms, wherever the focus is.
       if (event.key !== ' ' && (event.key !== 'Enter' || pressed)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -22,7 +22,7 @@ export function pressable(label: string, pressed: boolean, press: () => void) {
   };
 }
 
-/** The same for an option: `data-choice` tells anybody which one it stands for. */
+/** The same for an option; `data-choice` identifies it. */
 export function choosable<G extends GameTypes>(asked: AskController<G>, choice: Choice<G>) {
   return {
     'data-choice': JSON.stringify(choice),

@@ -3,7 +3,6 @@ import { STANDING, type StandingOption } from './standing-option.ts';
 
 const LABELS = { ask: 'Ask', always: 'Always', never: 'Never' } as const;
 
-/** How often one wants to be asked something. */
 export function StandingChoice({ of: { title, answer, set } }: { readonly of: StandingOption }) {
   const id = useId();
   return (

@@ -1,10 +1,9 @@
 export const STANDING = ['ask', 'always', 'never'] as const;
-/** How an option of a name is answered: by asking, or by itself. */
 export type StandingAnswer = (typeof STANDING)[number];
 
-/** An option that comes again and again, and may be answered once and for all. */
+/** An option that recurs and may have a standing answer. */
 export interface StandingOption {
-  /** It and all others that are answered alike. */
+  /** Shared by all options that have the same answer. */
   readonly name: string;
   readonly title: string;
   readonly answer: StandingAnswer;

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { openExplanations } from './explanations.ts';
 import { placeBubble } from './place-bubble.ts';
+import '../colours.css';
 import './explained.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Said {
   readonly rule: string | null;
 }
 
-/** The frame of a board: within it, whatever carries `explains`, `term` or `mark` opens its explanation. */
+/** The frame of a board: elements inside that carry `explains`, `term` or `mark` open their explanation. */
 export function Explained({ class: name, openRule, children }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -55,13 +56,13 @@ export function Explained({ class: name, openRule, children }: Props) {
   }, [said]);
 
   return (
-    <div ref={root} class={`kit-board ${name}`}>
+    <div ref={root} class={`ui-board ${name}`}>
       {children}
-      {/* With a key, or it might be taken for what a board draws in the place of something else. */}
-      <div key="bubble" ref={bubble} id={id} class="kit-bubble" role="tooltip" popover="manual">
+      {/* Without the key, the renderer might reuse the bubble for something that the board draws. */}
+      <div key="bubble" ref={bubble} id={id} class="ui-bubble" role="tooltip" popover="manual">
         {said?.text}
         {said?.rule && (
-          <button type="button" class="kit-rule" tabIndex={-1} onClick={() => openRule(said.rule ?? '')}>
+          <button type="button" class="ui-rule" tabIndex={-1} onClick={() => openRule(said.rule ?? '')}>
             § {said.rule}
           </button>
         )}

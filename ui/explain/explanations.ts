@@ -1,16 +1,15 @@
 import { isControl } from './explains.ts';
 import { TERMS, termNear, termUnder } from './term-at.ts';
 
-/** A mouse that passes by asks nothing; one that rests so many milliseconds does. */
+/** A mouse that rests this many milliseconds opens the explanation. */
 const REST = 300;
-/** Long enough to get from a term onto its bubble. */
+/** Milliseconds to move the mouse from a term to its bubble. */
 const LEAVE = 180;
-/** A finger held so long on a button wants to know, not to press. */
+/** Holding a finger on a button this many milliseconds explains it instead of pressing it. */
 const HOLD = 500;
-/** A hand trembles by so many pixels. */
+/** A finger may move this many pixels and still count as a tap. */
 const TREMBLE = 10;
 
-/** Where explanations are shown. */
 export interface Bubble {
   readonly element: HTMLElement;
   show(term: Element): void;
@@ -23,7 +22,7 @@ interface Held {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Lets everything within `root` explain itself: to a mouse that rests on it, to a tap, to the focus of the keyboard. */
+/** Makes everything within `root` explain itself on hover, tap and focus. */
 export function openExplanations(root: HTMLElement, bubble: Bubble): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -49,7 +48,7 @@ export function openExplanations(root: HTMLElement, bubble: Bubble): () => void 
     term.setAttribute('aria-describedby', bubble.element.id);
     bubble.show(term);
   };
-  /** What a term says may change while it is read. */
+  /** The text of a term may change while a player reads it. */
   const watch = new MutationObserver(() => {
     if (shown?.isConnected && shown.hasAttribute('data-says')) bubble.show(shown);
     else close();
@@ -102,7 +101,7 @@ export function openExplanations(root: HTMLElement, bubble: Bubble): () => void 
   listen(
     'click',
     (event) => {
-      // A finger that was held down has had its answer.
+      // The held finger has already opened the explanation.
       if (swallow) {
         event.preventDefault();
         event.stopPropagation();
@@ -118,7 +117,7 @@ export function openExplanations(root: HTMLElement, bubble: Bubble): () => void 
     },
     true,
   );
-  /** Where a tap does something of its own, a finger that is held asks. */
+  /** If a tap has an effect of its own, only a held finger explains. */
   const isTakenUp = ({ target }: MouseEvent): boolean =>
     pointer.type !== 'mouse' && target instanceof Element && target.closest('[data-own-taps]') !== null;
   const tapped = ({ target }: MouseEvent): Element | null => {
@@ -140,7 +139,7 @@ export function openExplanations(root: HTMLElement, bubble: Bubble): () => void 
     close();
   };
   addEventListener('keydown', key, { signal, capture: true });
-  /** What is focused may have to be scrolled into sight first: its explanation goes with it. */
+  /** The browser may scroll a focused element into sight, so its explanation has to move with it. */
   const scrolled = (): void => {
     if (shown !== null && shown === document.activeElement?.closest(TERMS)) bubble.show(shown);
     else close();

@@ -3,7 +3,6 @@ import { term } from './explains.ts';
 import './legend.css';
 
 export interface LegendItem {
-  /** As it stands on the board. */
   readonly mark: ComponentChildren;
   readonly word: string;
   readonly says: string;
@@ -15,13 +14,13 @@ interface Props {
   readonly items: readonly LegendItem[];
 }
 
-/** What the marks of a board stand for, in a word each; each says more. */
+/** The meaning of each mark on a board in a word; each mark explains itself further. */
 export function Legend({ title, items }: Props) {
   return (
-    <ul class="kit-legend" aria-label={title}>
+    <ul class="ui-legend" aria-label={title}>
       {items.map(({ mark, word, says, rule }) => (
         <li key={word} {...term(says, rule)}>
-          <span class="kit-legend-mark" aria-hidden="true">
+          <span class="ui-legend-mark" aria-hidden="true">
             {mark}
           </span>
           {word}

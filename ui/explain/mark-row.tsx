@@ -3,12 +3,12 @@ import { useMarkRow } from './use-mark-row.ts';
 
 interface Props {
   readonly class: string;
-  /** All of it in words. */
+  /** The complete row in words. */
   readonly label: string;
   readonly children: ComponentChildren;
 }
 
-/** Many marks in a row, each of which carries `explains`: one stop of the Tab key. */
+/** Many marks in a row, each with `explains`; the Tab key stops once. */
 export function MarkRow({ class: name, label, children }: Props) {
   const row = useMarkRow<HTMLSpanElement>(label);
   return (

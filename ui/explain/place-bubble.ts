@@ -8,10 +8,10 @@ interface Rectangle extends Size {
   readonly top: number;
 }
 
-/** Between the bubble and what it explains, and between it and the edge of the window. */
+/** Pixels between the bubble and its term, and between it and the edge of the window. */
 const GAP = 8;
 
-/** Where a bubble stands: below what it explains or, where there is no room, above it; always within the window. */
+/** Places a bubble below its term or, without enough room, above it; always within the window. */
 export function placeBubble(target: Rectangle, bubble: Size, screen: Size): { readonly x: number; readonly y: number } {
   const within = (at: number, size: number, most: number): number => Math.max(GAP, Math.min(at, most - size - GAP));
   const below = target.top + target.height + GAP;

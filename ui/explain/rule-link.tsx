@@ -5,7 +5,7 @@ export function RuleLink({ rule, open }: { readonly rule: string; open(rule: str
   return (
     <button
       type="button"
-      class="kit-rule"
+      class="ui-rule"
       aria-label={`Rule ${rule}`}
       data-says={`Opens rule ${rule}.`}
       onClick={() => open(rule)}

@@ -1,10 +1,9 @@
-/** Everything on a board that explains itself. */
 export const TERMS = '[data-says]';
 
-/** Half the width of a finger, in pixels: a tap so near to a term is meant for it. */
+/** Half the width of a finger, in pixels: a tap within this distance counts for a term. */
 const FINGER = 22;
 
-/** What explains itself at a place of the window, however much lies over it. */
+/** Finds the term at a point of the window, whatever lies over it. */
 export function termUnder(root: Element, x: number, y: number): Element | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const found = element.closest(TERMS);
@@ -13,7 +12,7 @@ export function termUnder(root: Element, x: number, y: number): Element | null {
   return null;
 }
 
-/** The same within reach of a finger: small marks are no smaller to the finger than any other target. */
+/** The same within reach of a finger, so small marks are as easy to hit as any other target. */
 export function termNear(root: Element, x: number, y: number): Element | null {
   const under = termUnder(root, x, y);
   if (under !== null) return under;
@@ -25,7 +24,7 @@ export function termNear(root: Element, x: number, y: number): Element | null {
   return nearest;
 }
 
-/** From a point to the nearest side of a rectangle; what is not drawn is nowhere. */
+/** The distance from a point to a rectangle; infinite for elements that are not drawn. */
 function distanceTo({ left, top, width, height }: DOMRectReadOnly, x: number, y: number): number {
   if (width === 0 && height === 0) return Number.POSITIVE_INFINITY;
   const dx = Math.max(left - x, 0, x - left - width);

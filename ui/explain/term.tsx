@@ -8,10 +8,10 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A word or figure of a board that says what it means on hover, on a tap and on focus. */
+/** A word or figure that explains itself on hover, tap and focus. */
 export function Term({ says, rule, class: name = '', children }: Props) {
   return (
-    <span class={`kit-term ${name}`.trim()} {...term(says, rule)}>
+    <span class={`ui-term ${name}`.trim()} {...term(says, rule)}>
       {children}
     </span>
   );

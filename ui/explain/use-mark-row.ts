@@ -3,7 +3,7 @@ import { TERMS } from './term-at.ts';
 
 const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** For a group of many marks, named by `label`: one stop of the Tab key, and arrow keys go from mark to mark. */
+/** For a group of marks named by `label`: the Tab key stops once, and arrow keys move from mark to mark. */
 export function useMarkRow<E extends Element>(label: string) {
   const ref = useRef<E>(null);
   const at = useRef(0);

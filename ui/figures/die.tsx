@@ -1,4 +1,4 @@
-/** Where the pips of a six-sided die are, on a grid of three by three. */
+/** On a grid of three by three. */
 const PIPS: readonly (readonly number[])[] = [
   [4],
   [0, 8],
@@ -8,11 +8,10 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-/** What is drawn on a side that has no number, in a box of 40 by 40. */
+/** A symbol for a side without a number, in a box of 40 by 40. */
 export interface DieSymbol {
   readonly name: string;
   readonly path: string;
-  /** Filled, not only outlined. */
   readonly solid: boolean;
 }
 
@@ -22,7 +21,6 @@ interface Props {
   readonly symbol?: DieSymbol | undefined;
 }
 
-/** One die: pips on a cube, a figure or a symbol on any other. */
 export function Die({ face, sides, symbol }: Props) {
   const pips = sides === 6 ? PIPS[face - 1] : undefined;
   return (

@@ -8,10 +8,9 @@ export interface Figure {
   readonly rule?: string;
 }
 
-/** Figures by name, each of which says what it means. */
 export function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <dl class="kit-figures">
+    <dl class="ui-figures">
       {figures.map(({ name, value, says, rule }) => (
         <div key={name} {...term(says, rule)}>
           <dt>{name}</dt>

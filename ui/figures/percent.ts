@@ -1,7 +1,7 @@
-/** So near to certain is certain: sums of fractions are off by less. */
+/** Rounding errors of sums are smaller than this. */
 const EXACT = 1e-9;
 
-/** In whole percent; what is not certain is never called so, and what is possible never impossible. */
+/** In whole percent; only certain events show 100 %, and only impossible ones 0 %. */
 export function percent(chance: number): string {
   if (chance > EXACT && chance < 0.005) return '<1%';
   if (chance >= 0.995 && chance < 1 - EXACT) return '>99%';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Lets the arrow keys turn something by one step, wherever the focus is, except where one writes. */
+/** Lets the arrow keys turn something by one step, wherever the focus is, except in text fields. */
 export function useArrows(turn: ((step: 1 | -1) => void) | null): void {
   useEffect(() => {
     if (turn === null) return;

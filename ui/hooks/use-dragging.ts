@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A hand trembles by so many pixels: less is a press. */
+/** A shorter movement, in pixels, counts as a press. */
 const TREMBLE = 8;
 
 interface Drag<Piece> {
-  /** What lies under a finger and can be moved; null where nothing does. */
+  /** The movable piece under a finger; null if there is none. */
   grab(element: Element): Piece | null;
   pickUp(piece: Piece): void;
-  /** Dropped on what carries `data-slot`, by its number; null elsewhere. */
+  /** The number of the element with `data-slot` under the finger; null elsewhere. */
   drop(piece: Piece, slot: number | null): void;
 }
 
 const swallow = (click: Event): void => click.stopPropagation();
 
-/** Pieces by drag: with a mouse or a finger, from anywhere within the element to a slot. */
+/** Drags pieces by mouse or finger from anywhere within the element to a slot. */
 export function useDragging<E extends HTMLElement, Piece>(drag: Drag<Piece>) {
   const root = useRef<E>(null);
   const latest = useRef(drag);
@@ -32,7 +32,7 @@ export function useDragging<E extends HTMLElement, Piece>(drag: Drag<Piece>) {
       },
       { signal },
     );
-    // Browsers do not heed touch-action within a drawing: without this a finger would scroll the page.
+    // Browsers ignore touch-action within a drawing: without this, a finger would scroll the page.
     current.addEventListener('touchmove', (event) => held !== null && event.preventDefault(), {
       signal,
       passive: false,
@@ -54,7 +54,7 @@ export function useDragging<E extends HTMLElement, Piece>(drag: Drag<Piece>) {
         if (done === null || !done.moving) return;
         const slot = document.elementFromPoint(clientX, clientY)?.closest('[data-slot]')?.getAttribute('data-slot');
         latest.current.drop(done.what, slot == null ? null : Number(slot));
-        // The click that ends a drag is no press.
+        // The click that ends a drag is not a press.
         addEventListener('click', swallow, true);
         setTimeout(() => removeEventListener('click', swallow, true));
       },

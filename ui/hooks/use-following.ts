@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-/** Something that follows from what came before and what is seen now: worked out once for each new sight. */
+/** A state that follows from the previous state and what is visible now, computed once for each new view. */
 export function useFollowing<State, Sight extends object>(
   sight: Sight,
   first: (sight: Sight) => State,

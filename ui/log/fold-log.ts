@@ -1,17 +1,16 @@
-/** How lines of the log fold into one: the steps of one ship in a turn, the shots of one salvo. */
+/** How log lines fold into one: the steps of one ship in a turn, the shots of one salvo. */
 export interface Folding<Event> {
-  /** Events with the same key fold together; null for those that stand alone. Where many play, more may fold. */
+  /** Events with the same key fold together; null for those that stand alone. With many players, more may fold. */
   key(event: Event, players: number): string | null;
-  /** Whether an event begins a line of its own, although there is one with its key. */
+  /** Whether an event begins a new line, although there is a line with its key. */
   begins(event: Event): boolean;
-  /** After such an event nothing folds into what was before it. */
+  /** After such an event, nothing folds into earlier lines. */
   ends(event: Event): boolean;
 }
 
-/** A line of the log: one event, or several that folded. */
 export type LogEntry<Event> = readonly [Event, ...Event[]];
 
-/** The log in the order of the last event of each entry; one that an event begins stays before what followed from it. */
+/** The log in the order of each entry's last event; an entry started by `begins` stays before the events it caused. */
 export function foldLog<Event>(
   events: readonly Event[],
   { key, begins, ends }: Folding<Event>,

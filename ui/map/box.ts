@@ -1,6 +1,5 @@
 import type { Point } from '@starboard/geometry';
 
-/** A part of a map or of the screen. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -8,7 +7,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The smallest box around points, with a margin. */
 export function boxAround(points: readonly Point[], margin: number): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
@@ -19,12 +17,11 @@ export function boxAround(points: readonly Point[], margin: number): Box {
   };
 }
 
-/** A box of a size around a point. */
 export function boxAt({ x, y }: Point, wide: number, high: number): Box {
   return { left: x - wide / 2, top: y - high / 2, right: x + wide / 2, bottom: y + high / 2 };
 }
 
-/** A box that is larger by a share of its size on every side. */
+/** Grows by a share of its size on every side. */
 export function grown({ left, top, right, bottom }: Box, share: number): Box {
   const [wide, high] = [(right - left) * share, (bottom - top) * share];
   return { left: left - wide, top: top - high, right: right + wide, bottom: bottom + high };

@@ -7,26 +7,24 @@ interface Props {
   readonly sight: VisibleArea | null;
   readonly target: Point;
   readonly class: string;
-  /** What lies there, in short lines: "Enemy", "25 hexes". */
+  /** In short lines: "Enemy", "25 hexes". */
   readonly label: string;
-  /** The same in a sentence. */
   readonly says: string;
-  /** Brings it into sight. */
   show(): void;
 }
 
-/** How far it stays away from the rim, in pixels. */
+/** Pixels from the rim. */
 const MARGIN = 8;
 
 const percentOf = (part: number, whole: number): string => `${(-100 * part) / whole}%`;
 
-/** At the rim of a map, towards something out of sight; a press goes there. */
+/** At the rim of a map, points to something out of sight; a press moves the map there. */
 export function EdgeArrow({ sight, target, class: name, label, says, show }: Props) {
   if (sight === null) return null;
   const { box, scale } = sight;
   const edge = edgeTowards(box, target, { x: MARGIN / scale, y: MARGIN / scale });
   if (edge === null) return null;
-  // Its own left end stands at the left rim and its right end at the right one, so that none is cut off.
+  // At the left rim its left end touches the rim, at the right rim its right end, so neither is cut off.
   const [across, down] = [edge.x - box.left, edge.y - box.top];
   const place = {
     left: `${across * scale}px`,
@@ -36,7 +34,7 @@ export function EdgeArrow({ sight, target, class: name, label, says, show }: Pro
   return (
     <button
       type="button"
-      class={`kit-edge-arrow ${name}`}
+      class={`ui-edge-arrow ${name}`}
       style={place}
       {...explains(`${says} Press to see it.`)}
       onClick={show}

@@ -1,12 +1,12 @@
 import type { Point } from '@starboard/geometry';
 import { type Box, holds, middleOf } from './box.ts';
 
-/** A place on the rim of a frame, and the direction from there, in degrees clockwise from the right. */
+/** A point on the rim of a frame, and the direction from there, in degrees clockwise from the right. */
 export interface EdgeMark extends Point {
   readonly angle: number;
 }
 
-/** Where on the rim of a frame to point at something out of sight; null while it is in sight. */
+/** The point on the rim that leads to something out of sight; null while it is in sight. */
 export function edgeTowards(frame: Box, target: Point, inset: Point): EdgeMark | null {
   if (holds(frame, target)) return null;
   const { x, y } = middleOf(frame);

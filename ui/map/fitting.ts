@@ -1,15 +1,15 @@
 import type { Box } from './box.ts';
 
-/** Pixels to a unit of the map. */
+/** Pixels per unit of the map. */
 export interface Scales {
   readonly largest: number;
-  /** A few pieces do not fill the screen. */
+  /** Keeps a few pieces from filling the screen. */
   readonly largestFit: number;
-  /** Below this, one has to zoom in to read it. */
+  /** Below this, players have to zoom in to read. */
   readonly legible: number;
 }
 
-/** So much of each side of a frame is taken up by other things, in pixels. */
+/** Pixels on each side of a frame that other things cover. */
 export interface Margins {
   readonly top: number;
   readonly right: number;
@@ -22,20 +22,19 @@ interface Size {
   readonly height: number;
 }
 
-/** How much of the frame a fitted box fills: beside what is in it there is room for names. */
+/** The share of the frame that a fitted box fills; the rest leaves room for names. */
 const FILL = 0.86;
 
-/** What is left of a frame within its margins. */
 export function clearOf({ width, height }: Size, { top, right, bottom, left }: Margins): Box {
   return { left, top, right: width - right, bottom: height - bottom };
 }
 
-/** How far inside a frame a point has to be to count as in sight, in pixels. */
+/** Pixels inside the frame from which a point counts as in sight. */
 const RIM = 40;
 
 /**
- * How far to move what lies at a place of a frame so that it is well in sight: not at all if it is; else in over the
- * rim, and as far again, so that what goes on in the same direction need not be followed at every step.
+ * How far to move a point so that it is well in sight: 0 if it is; otherwise over the rim and the same distance again,
+ * so that the map need not follow every further step in the same direction.
  */
 export function shiftInto(at: number, least: number, most: number): number {
   const middle = (least + most) / 2;
@@ -44,12 +43,11 @@ export function shiftInto(at: number, least: number, most: number): number {
   return Math.abs(2 * off) > Math.abs(toMiddle) ? toMiddle : 2 * off;
 }
 
-/** The scale at which a box just fills the frame. */
 export function scaleToFit({ left, top, right, bottom }: Box, { width, height }: Size): number {
   return Math.min(width / (right - left), height / (bottom - top));
 }
 
-/** The first of some boxes that is legible as a whole, else the last, and how large it is shown. */
+/** The first box that is legible as a whole, else the last, and its scale. */
 export function boxToShow(
   boxes: readonly [Box, ...Box[]],
   frame: Size,

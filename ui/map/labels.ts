@@ -1,30 +1,30 @@
 import type { Point } from '@starboard/geometry';
 import { type Box, boxAt, holds, overlap } from './box.ts';
 
-/** Something on a map that has a name; all lengths in pixels of the screen. */
+/** Something on a map with a name; all lengths in pixels of the screen. */
 export interface Labelled<Id> {
   readonly id: Id;
   readonly at: Point;
-  /** How far from its middle the drawing reaches: no name stands there. */
+  /** The radius of its drawing, where no name may stand. */
   readonly radius: number;
-  /** How wide its name is. */
+  /** The width of its name. */
   readonly wide: number;
 }
 
-/** Where a name stands, from the middle of what it belongs to; far off it needs a line that leads there. */
+/** The place of a name relative to its owner; a name far off needs a line to it. */
 export interface LabelPlace extends Point {
   readonly far: boolean;
 }
 
 const LINE = 15;
-/** The middle of a line of text is so far above where it is written. */
+/** Pixels from the baseline up to the middle of a line of text. */
 const RISE = 4;
 const GAP = 3;
-/** How far off a name may stand, and in how many directions one looks there. */
+/** Distances at which a name may stand, and the number of directions to try. */
 const FAR = [26, 44, 64];
 const DIRECTIONS = 16;
 
-/** Below, above and to either side of it; farther off if all of that is taken. */
+/** Below, above and beside it, then farther off. */
 function candidates(wide: number, radius: number): readonly LabelPlace[] {
   const beside = radius + GAP + wide / 2;
   const near = [
@@ -49,8 +49,8 @@ function around(off: number, wide: number, radius: number): readonly LabelPlace[
 }
 
 /**
- * A place for each name within the frame, so that names hide neither things nor obstacles nor each other. The first
- * choose first; a name that finds no place is left out, and so is that of something out of sight.
+ * Finds a place for each name within the frame, so that names cover neither things, obstacles nor each other. Earlier
+ * names choose first. A name without a place is left out, as is the name of something out of sight.
  */
 export function placeLabels<Id>(
   things: readonly Labelled<Id>[],

@@ -9,30 +9,29 @@ import './map.css';
 
 interface Props {
   readonly class: string;
-  /** What it is a map of. */
   readonly label: string;
   readonly map: Box;
   /** How far beyond its edges it can be moved. */
   readonly beyond: number;
   readonly scales: Scales;
-  /** What lies over its rims, by how wide it is. */
+  /** What covers its rims, depending on its width. */
   margins(width: number): Margins;
-  /** Where the viewport is to be found, while there is one. */
+  /** Set while the map is mounted. */
   readonly viewport: { current: Viewport | null };
-  /** What one should have in sight now: the first that is legible as a whole, else the last. */
+  /** What should be in sight now: the first box that is legible as a whole, else the last. */
   readonly home: readonly [Box, ...Box[]];
-  /** Whenever this changes, what is at home comes into sight, unless the player has moved the map. */
+  /** Whenever this changes, `home` comes into sight, unless the player has moved the map. */
   readonly moment: string;
   /** Even if the player has moved the map. */
   readonly insist: boolean;
   rest(sight: VisibleArea): void;
   press(point: Point): void;
-  /** A mouse is over this point of the map; null when it has left. Fingers leave no hover behind. */
+  /** The point of the map under the mouse; null after it left. Touches don't set it. */
   hover(point: Point | null): void;
   readonly children: ComponentChildren;
 }
 
-/** A map to pan and zoom: everything in it is moved and scaled as one, and drawn again only when something changes. */
+/** A map to pan and zoom: everything in it moves as one and is redrawn only when something changes. */
 export function MapView(props: Props) {
   const { class: name, label, map, beyond, scales, viewport, home, moment, insist, children } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -75,7 +74,7 @@ export function MapView(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
       ref={svg}
-      class={`kit-map ${name}`}
+      class={`ui-map ${name}`}
       role="group"
       aria-label={`${label} Arrow keys move it, plus and minus zoom, 0 shows the action.`}
       tabindex={0}

@@ -1,10 +1,9 @@
 import type { Viewport } from './viewport.ts';
 
-/** One press moves the map by so many pixels, or zooms it by so much. */
+/** Pixels per key press, and the zoom factor. */
 const PAN = 60;
 const ZOOM = 1.3;
 
-/** The map by keyboard, while it has the focus. */
 export function steer(event: KeyboardEvent, viewport: Viewport, home: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const keys: { readonly [key: string]: () => void } = {

@@ -4,24 +4,25 @@ import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform
 import { type Box, middleOf } from './box.ts';
 import { boxToShow, clearOf, type Margins, type Scales, scaleToFit, shiftInto } from './fitting.ts';
 
-/** What part of a map is in sight, and how large: moved by mouse, fingers and keys. */
+/** The visible part of a map and its scale, moved by mouse, fingers and keys. */
 export interface Viewport {
-  /** The point of the map at a place of the window. */
   pointAt(x: number, y: number): Point;
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
-  /** Brings a box into sight: the first that is legible as a whole, else the last. From then on it follows the action again. */
+  /**
+   * Brings a box into sight: the first that is legible as a whole, else the last. After that, the map follows the
+   * action again.
+   */
   fit(...boxes: readonly [Box, ...Box[]]): void;
-  /** Moves just as far as is needed to have a point well in sight; not if the player has taken over. */
+  /** Moves just far enough to have a point well in sight, unless the player has moved the map. */
   follow(point: Point): void;
-  /** Puts a point in the middle. */
   centre(point: Point): void;
-  /** Whether the player has moved it since it was last fitted. */
+  /** Whether the player has moved it since the last fit. */
   isInHand(): boolean;
   close(): void;
 }
 
-/** What is in sight once it has come to rest. */
+/** The visible part after all movement has stopped. */
 export interface VisibleArea {
   readonly box: Box;
   readonly scale: number;
@@ -29,13 +30,12 @@ export interface VisibleArea {
 
 interface Frame {
   readonly svg: SVGSVGElement;
-  /** All that is moved and scaled. */
   readonly world: SVGGElement;
   readonly map: Box;
-  /** How far beyond its edges the map can be moved, in units of the map. */
+  /** In units of the map. */
   readonly beyond: number;
   readonly scales: Scales;
-  /** What lies over the map at its rims, in pixels: nothing is brought into sight under it. */
+  /** What covers the rims of the map, in pixels: nothing is brought into sight there. */
   margins(): Margins;
   rest(sight: VisibleArea): void;
 }
@@ -98,7 +98,6 @@ export function openViewport({ svg, world, map, beyond, scales, margins, rest }:
     };
     gliding = requestAnimationFrame(tick);
   };
-  /** The part of the frame that nothing lies over. */
   const clear = (): Box => clearOf(size(), margins());
   const centred = ({ x, y }: Point, k: number): ZoomTransform => {
     const middle = middleOf(clear());

@@ -4,11 +4,9 @@ import type { Viewport } from './viewport.ts';
 
 interface Props {
   readonly viewport: { readonly current: Viewport | null };
-  /** All that is worth seeing. */
   readonly all: Box;
-  /** One's own pieces; null for a spectator, or when there are none left. */
+  /** Null for a spectator, and for a player without pieces. */
   readonly own: Box | null;
-  /** What bringing them into sight is called. */
   readonly ownWords?: { readonly label: string; readonly says: string };
 }
 
@@ -16,11 +14,10 @@ const OWN_SIDE = { label: 'Show my side', says: 'Moves the map to your own side.
 
 const STEP = 1.4;
 
-/** The viewport by finger: nearer, farther, all of it, one's own. */
 export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a drawing are no fieldset
-    <div class="kit-zoom" role="group" aria-label="Map view">
+    <div class="ui-zoom" role="group" aria-label="Map view">
       <button
         type="button"
         aria-label="Zoom in"

@@ -22,7 +22,7 @@ const VIEW: View<Toy> = {
   result: null,
 };
 
-/** A board in which what is picked and committed can be read. */
+/** Notes what is picked and committed. */
 function boardWith(change: Partial<BoardProps<Toy>> = {}) {
   const done: { picked: number | string | null; committed: (number | string)[] } = {
     picked: change.picked ?? null,

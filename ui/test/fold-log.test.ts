@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foldLog } from '../log/fold-log.ts';
 
-/** "A1" is a step of A, "A!" one that begins afresh, "turn" ends all that was; anything else stands alone. */
+/** "A1" is a step of A, "A!" begins a new line, "turn" ends all lines before; anything else stands alone. */
 const folding = {
   key: (event: string) => (/^[A-Z][\d!]$/.test(event) ? event.charAt(0) : null),
   begins: (event: string) => event.endsWith('!'),

@@ -1,6 +1,6 @@
 import './note.css';
 
-/** What was just done, and the work as it was before, where that can be had back. */
+/** What was just done, and the earlier work if it can be restored. */
 export interface WorkshopNote<Work> {
   readonly text: string;
   readonly before: Work | null;

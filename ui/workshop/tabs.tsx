@@ -6,7 +6,7 @@ const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1
 interface Tab<T> {
   readonly id: T;
   readonly title: string;
-  /** How much is kept there; nothing is said of none. */
+  /** The number of things kept there; 0 is not shown. */
   readonly count?: number;
 }
 
@@ -16,7 +16,6 @@ interface Props<T> {
   enter(tab: T): void;
 }
 
-/** The rooms of a workshop, as tabs. */
 export function Tabs<T extends string>({ tabs, tab, enter }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   const go = (event: KeyboardEvent): void => {
@@ -51,7 +50,6 @@ export function Tabs<T extends string>({ tabs, tab, enter }: Props<T>) {
 const PANEL = 'workshop-panel';
 const tabId = (tab: string): string => `workshop-${tab}`;
 
-/** What makes an element the room that a tab opens. */
 export const panelOf = (tab: string) => ({
   id: PANEL,
   class: 'workshop-panel',

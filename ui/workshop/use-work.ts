@@ -4,7 +4,7 @@ import type { WorkshopNote } from './note.tsx';
 
 const NOT_KEPT = 'This browser could not store your work. Save it to a file before you leave.';
 
-/** The work of a workshop with tabs: kept at every change, said what was done, and taken back while that stands there. */
+/** The work of a workshop with tabs: kept at every change, with a note that says what was done and can undo it. */
 export function useWork<Work extends { readonly [part: string]: Json } & { readonly tab: string }>(
   read: () => Work,
   keep: (work: Work) => boolean,
@@ -12,7 +12,7 @@ export function useWork<Work extends { readonly [part: string]: Json } & { reado
   const [work, setWork] = useState(read);
   const [said, say] = useState<WorkshopNote<Work> | null>(null);
   const latest = useRef(work);
-  /** Whether it could be kept. */
+  /** Returns whether the work could be kept. */
   const show = (next: Work): boolean => {
     latest.current = next;
     setWork(next);
@@ -23,7 +23,7 @@ export function useWork<Work extends { readonly [part: string]: Json } & { reado
     work,
     latest,
     tell,
-    /** With something said, what was changed can be taken back, until the next change to the work. */
+    /** With a text, the change can be undone until the next change. */
     change(part: Partial<Work>, text?: string): void {
       const before = latest.current;
       const isKept = show({ ...before, ...part });
@@ -39,7 +39,6 @@ export function useWork<Work extends { readonly [part: string]: Json } & { reado
         tell('The browser did not allow copying. Save it to a file instead.');
       }
     },
-    /** For the note that says it. */
     note: {
       said,
       undo(before: Work): void {

@@ -8,7 +8,6 @@ import '../style/pages/setup.css';
 import '../style/pages/online.css';
 import '../style/pages/waiting-room.css';
 
-/** A match that the server keeps: the waiting room while seats are open, then the room. */
 export function OnlinePage({ id }: { readonly id: string }) {
   const visit = useMemo(() => visitMatch(id), [id]);
   useEffect(() => () => visit.close(), [visit]);

@@ -10,7 +10,6 @@ import { missedMuch } from './playing/since.ts';
 import { api } from './server/api.ts';
 import { socketAddress } from './server/server.ts';
 
-/** How far somebody has come in. */
 type Stage =
   | { readonly at: 'door' }
   | { readonly at: 'refused'; readonly fact: string }
@@ -18,7 +17,6 @@ type Stage =
   | { readonly at: 'waiting-room'; readonly table: TableView; readonly game: Game }
   | { readonly at: 'room'; readonly room: Room; readonly table: TableView; readonly game: Game };
 
-/** Somebody's visit to a match that a server keeps, from the door to the room. */
 export interface Visit {
   readonly runner: RemoteRunner;
   readonly stage: ReadonlySignal<Stage>;

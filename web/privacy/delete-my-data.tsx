@@ -3,7 +3,6 @@ import { api } from '../online/server/api.ts';
 import { AskOnce } from '../shell/ask-once.tsx';
 import { forgetOnlinePlay } from './forget-online-play.ts';
 
-/** Has the server forget the visitor, after a question. */
 export function DeleteMyData() {
   const said = useSignal<string | null>(null);
   const forget = async (): Promise<void> => {

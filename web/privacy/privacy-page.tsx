@@ -6,7 +6,6 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { DeleteMyData } from './delete-my-data.tsx';
 import '../style/pages/privacy.css';
 
-/** What is kept of a visitor, where, and for how long. */
 export function PrivacyPage() {
   const loaded = useLoaded(keeping, 'privacy');
   return (

@@ -1,6 +1,6 @@
 import { go } from '../shell/router.ts';
 
-/** The record laid open for replay; it outlives a reload, not the tab. */
+/** The record opened for replay; survives a reload, but not the tab. */
 const KEY = 'starboard.opened-record';
 let opened: string | null = null;
 
@@ -9,7 +9,7 @@ export function openRecord(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // Without a store the record is there until the next reload.
+    // Without storage, the record lasts until the next reload.
   }
   go({ page: 'replay' });
 }

@@ -20,11 +20,10 @@ type Found =
   | { readonly ok: false; readonly fact: string };
 
 interface Props {
-  /** A match of this browser; null for the record laid open. */
+  /** Null for a record that was opened from a file. */
   readonly match: string | null;
 }
 
-/** Checks a record and plays it back. */
 export function ReplayPage({ match }: Props) {
   const loaded = useLoaded(() => findReplay(match), match ?? 'replay');
   if (loaded.state === 'loading') return <Waiting />;

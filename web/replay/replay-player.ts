@@ -10,17 +10,16 @@ import type { Replay, ReplayScene } from './scenes.ts';
 export interface ReplayPlayer {
   readonly viewer: ReadonlySignal<Viewer>;
   watchAs(viewer: Viewer): void;
-  /** Everything up to the moment on screen. */
+  /** Everything up to the current scene. */
   readonly told: ReadonlySignal<Playback['told']>;
-  /** Undefined where there is nothing to show. */
+  /** Undefined if there is nothing to show. */
   readonly scene: ReadonlySignal<ReplayScene | undefined>;
-  /** The number of the scene on screen, the first being 0, and of the last. */
+  /** The current scene, counted from 0, and the last. */
   readonly here: ReadonlySignal<number>;
   readonly last: ReadonlySignal<number>;
   readonly running: ReadonlySignal<boolean>;
-  /** Runs, from the beginning once it is at its end, or pauses. */
+  /** Runs (from the beginning if it is at its end) or pauses. */
   toggle(): void;
-  /** Stops at a scene. */
   jump(to: number): void;
   close(): void;
 }

@@ -20,7 +20,7 @@ export interface ReplayViewProps {
   readonly replay: Replay;
   readonly words: Words<GameTypes>;
   readonly board: BoardModule<GameTypes>;
-  /** The match of this browser that it is; null for a file. */
+  /** Null for a file. */
   readonly match: string | null;
 }
 
@@ -30,7 +30,6 @@ const nonePicked = (): boolean => false;
 const noReason = (): null => null;
 const noStanding = (): null => null;
 
-/** A record played back, moment by moment, as anybody sees it. */
 export function ReplayView({ game, replay, words, board, match }: ReplayViewProps) {
   const names = replay.record.header.players;
   const player = useMemo(() => openReplayPlayer(replay, board), [replay, board]);

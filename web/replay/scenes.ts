@@ -16,20 +16,20 @@ import {
 } from '@starboard/kernel';
 import type { Viewer } from '../runner/match-runner.ts';
 
-/** One moment of a replay: what happened, and what those eyes saw then. */
+/** One moment of a replay: what happened, and what the viewer saw. */
 export interface ReplayScene extends Happening<GameTypes> {
   readonly view: View<GameTypes>;
 }
 
 export interface Replay {
   readonly record: MatchRecord;
-  /** Where these rules do not lead through the record, and why; null where it holds to the last die. */
+  /** Where the rules no longer lead through the record, and why; null if they lead to its end. */
   readonly stopped: Broken | null;
-  /** The match moment by moment, as those eyes saw it. */
+  /** The match moment by moment, as this viewer saw it. */
   scenes(viewer: Viewer): readonly ReplayScene[];
 }
 
-/** Checks a record to the last die. One that these rules do not lead through is played back as far as they do. */
+/** Checks a record completely. If the rules don't lead through it, it can be played back up to there. */
 export function openReplay(rules: Rules<GameTypes>, record: MatchRecord): Replay {
   const replayed = tried(() => replay(rules, record)) ?? NOTHING_OF_IT;
   return { record, stopped: replayed.ok ? null : replayed, scenes: (viewer) => scenesOf(rules, record, viewer) };
@@ -62,7 +62,7 @@ function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, view
 
 const NOTHING_OF_IT: Broken = { ok: false, line: 1, fact: 'The current rules can’t play it.' };
 
-/** Rules may stumble over what was played by others. */
+/** The rules may throw on moves that were made under other rules. */
 function tried<T>(work: () => T): T | undefined {
   try {
     return work();

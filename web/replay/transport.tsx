@@ -1,6 +1,5 @@
 import type { ReplayPlayer } from './replay-player.ts';
 
-/** Forward, back, and anywhere in between. */
 export function Transport({ player }: { readonly player: ReplayPlayer }) {
   const { jump, toggle, running } = player;
   const here = player.here.value;

@@ -1,6 +1,5 @@
 import type { Replay } from './scenes.ts';
 
-/** A record that holds, in a sentence. */
 export function Verified({ replay: { record } }: { readonly replay: Replay }) {
   const moves = record.inputs.length;
   return (
@@ -14,7 +13,7 @@ export function Verified({ replay: { record } }: { readonly replay: Replay }) {
   );
 }
 
-/** One that does not, above all else: where, why, and what one sees all the same. */
+/** Shown above everything else: where, why, and what can be seen all the same. */
 export function NotVerified({ stopped }: { readonly stopped: NonNullable<Replay['stopped']> }) {
   return (
     <p class="not-verified notice" role="status">
@@ -23,7 +22,6 @@ export function NotVerified({ stopped }: { readonly stopped: NonNullable<Replay[
   );
 }
 
-/** Why a replay has nothing to show. */
 export function nothingToShow({ stopped }: Replay): string {
   if (stopped === null) return 'Nothing has happened in this match yet.';
   return `The current rules can’t show this match. Line ${stopped.line}: ${stopped.fact}`;

@@ -17,11 +17,10 @@ export interface LocalRoomProps {
   readonly room: Room;
   readonly game: Game;
   readonly match: StoredMatch;
-  /** The rules and set-up of a rematch. */
+  /** For a rematch. */
   readonly again: Pick<Header, 'rules' | 'setup'>;
 }
 
-/** The room of a match of this browser. */
 export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) {
   const exportRecord = async (): Promise<void> => downloadRecord(match, await runner.record());
   const starting = useSignal(false);

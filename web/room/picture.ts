@@ -4,29 +4,27 @@ import type { BoardModule } from '@starboard/ui';
 import type { OpenScreen } from './passing/screen.ts';
 import { boardNow, type Playback } from './playback/playback.ts';
 
-/** The match as whoever has the screen sees it. */
+/** The match as the player at the screen sees it. */
 export interface Picture {
   readonly names: Names;
-  /** The seats played from this screen; empty where everybody only watches. */
+  /** Empty if everybody here only watches. */
   readonly seats: readonly Seat[];
   readonly words: Words<GameTypes>;
   readonly board: BoardModule<GameTypes>;
-  /** Whose view is on screen. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** The view as it truly stands. */
+  /** The current view, ahead of playback. */
   readonly view: ReadonlySignal<View<GameTypes>>;
-  /** The view to draw: during playback, of that moment and with nothing to choose. */
+  /** The view to draw: during playback, that moment's, with nothing to choose. */
   readonly shown: ReadonlySignal<View<GameTypes>>;
   readonly playback: ReadonlySignal<Playback>;
-  /** Whether the match is over, by the rules or otherwise. */
   readonly over: ReadonlySignal<boolean>;
-  /** How it ended, where it was not the rules that ended it. */
+  /** How the match ended, if not by the rules. */
   readonly ended: ReadonlySignal<string | null>;
 }
 
 interface Wanted extends Pick<Picture, 'names' | 'seats' | 'words' | 'board' | 'ended'> {
   readonly screen: Pick<OpenScreen, 'viewer' | 'here' | 'over'>;
-  /** While several answers are on their way, nobody is to answer what is asked in between. */
+  /** While several answers are being sent, the player should not answer the asks between them. */
   readonly severalOnTheirWay: ReadonlySignal<boolean>;
 }
 

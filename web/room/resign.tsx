@@ -7,7 +7,6 @@ interface Props {
   readonly seat: Seat;
 }
 
-/** Resigns for a seat of this screen, wherever the match is played. */
 export function Resign({ room: { picture, sending }, seat }: Props) {
   const { seats, names, over } = picture;
   if (over.value || !seats.includes(seat)) return null;

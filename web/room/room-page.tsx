@@ -19,11 +19,10 @@ interface Entered {
 interface NotEntered {
   readonly ok: false;
   readonly fact: string;
-  /** A match that is here, although it cannot be played on. */
+  /** A match that exists but can't be continued. */
   readonly match?: StoredMatch;
 }
 
-/** Opens a match of this browser and shows its room. */
 export function RoomPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => enter(id), id, leave);
   if (loaded.state === 'loading') return <Waiting />;

@@ -2,16 +2,14 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { sound, textView } from '../shell/settings.ts';
 
-/** What can be laid over the room. */
 export interface Sheets {
-  /** The rule at which the rulebook is open; an empty one is its beginning, null is closed. */
+  /** The rule at which the rulebook is open; empty for its beginning, null for closed. */
   readonly rule: Signal<string | null>;
   readonly help: Signal<boolean>;
 }
 
 interface Props {
   readonly sheets: Sheets;
-  /** What only some rooms have. */
   readonly children: ComponentChildren;
 }
 

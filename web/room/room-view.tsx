@@ -34,21 +34,15 @@ import '../style/room/dice.css';
 import '../style/room/curtain.css';
 import '../style/sheet.css';
 
-/** What a room has besides the match itself, by where the match is played. */
+/** What a room has besides the match, depending on where it is played. */
 interface Extras {
-  /** What the window's title calls out before the game's name. */
+  /** Stands in the window's title before the game's name. */
   readonly call?: string;
-  /** In the bar on top. */
   readonly tools?: ComponentChildren;
-  /** Above the board. */
   readonly above?: ComponentChildren;
-  /** The buttons in place of moves, once the match is over. */
   readonly afterwards: ComponentChildren;
-  /** Below the outcome. */
   readonly result: ComponentChildren;
-  /** Further tabs beside the log. */
   readonly tabs?: readonly SideTab[];
-  /** What can be done about the match besides playing. */
   readonly match: ComponentChildren;
 }
 
@@ -56,11 +50,10 @@ interface Props {
   readonly room: Room;
   readonly game: Game;
   readonly extras: Extras;
-  /** The tab in front beside the board. */
   readonly tab: Signal<string>;
 }
 
-/** The match room, the same for every game and every runner. */
+/** The same for every game and every runner. */
 export function RoomView({ room, game, extras, tab }: Props) {
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);

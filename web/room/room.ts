@@ -12,7 +12,6 @@ import { type Notices, openNotices } from './sending/notices.ts';
 import { openSending, type Sending } from './sending/sending.ts';
 import { gatherViewers } from './viewers.ts';
 
-/** Where a match is played, whatever runs it: each part of the room does one thing. */
 export interface Room {
   readonly picture: Picture;
   readonly screen: Screen;

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 
 interface Props {
-  /** What is not stored, in a sentence; null while all is. */
+  /** What is not stored, in a sentence; null if everything is. */
   readonly fact: string | null;
   onExport(): void;
 }
 
-/** Says that a match is not stored, and offers the way to keep it; it can be put away, for the board needs the room. */
+/** Can be closed, because the board needs the room. */
 export function UnstoredBar({ fact, onExport }: Props) {
   const [away, setAway] = useState<string | null>(null);
   const shown = fact !== away ? fact : null;

@@ -4,25 +4,24 @@ import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
 import { arrive, finish, isShowing, NOTHING_YET, type Playback, precede, type Staging } from './playback/playback.ts';
 
-/** What one viewer at this screen knows of the match. */
 export interface ViewerKnowledge {
   readonly view: View<GameTypes>;
   readonly playback: Playback;
 }
 
-/** All who look at this screen, one after the other: each knows only what they may. */
+/** Everybody at this screen, one after the other: each knows only what they may. */
 export interface Viewers {
   readonly known: ReadonlySignal<ReadonlyMap<Viewer, ViewerKnowledge>>;
   hear(updates: readonly Update[]): void;
   show(viewer: Viewer, playback: Playback): void;
-  /** Puts what happened earlier before all that was told; where it is to be shown, it is shown first. */
+  /** Puts earlier happenings first; if they are to be shown, they are shown first. */
   precede(earlier: ReadonlyMap<Viewer, readonly Happening<GameTypes>[]>, toBeShown: boolean): void;
 }
 
 interface Wanted {
   readonly inOrder: BoardModule<GameTypes>['inOrder'];
   stagingFor(viewer: Viewer): Staging;
-  /** Whether what happens is only told. */
+  /** Whether happenings go straight to the log. */
   isSkipping(): boolean;
 }
 
@@ -60,13 +59,13 @@ export function knownTo(known: ReadonlyMap<Viewer, ViewerKnowledge>, viewer: Vie
   return found;
 }
 
-/** With the options of what is asked as people look for them. */
+/** Sorts the options the way players look for them. */
 function ordered(view: View<GameTypes>, inOrder: Wanted['inOrder']): View<GameTypes> {
   const { mine } = view;
   return mine === null ? view : { ...view, mine: { ...mine, options: inOrder(mine.ask, mine.options) } };
 }
 
-/** With nothing being shown, the board last seen is the view's own. */
+/** Outside playback, the last board seen is the view's own. */
 function lastSeen({ view, playback }: ViewerKnowledge): Playback {
   return isShowing(playback) ? playback : { ...playback, before: view.board };
 }

@@ -2,11 +2,10 @@ import type { Block, Inline } from './markdown.ts';
 
 interface Props {
   readonly blocks: readonly Block[];
-  /** The rule to mark. */
   readonly marked: string | null;
 }
 
-/** A rulebook on the page: every numbered rule can be found by `data-rule`. */
+/** Every numbered rule has `data-rule`. */
 export function Blocks({ blocks, marked }: Props) {
   return (
     <div class="rulebook">

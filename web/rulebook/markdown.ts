@@ -1,10 +1,10 @@
-/** As much Markdown as a rulebook needs, read into plain data. */
+/** As much Markdown as a rulebook needs, as plain data. */
 
 export type Inline =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'bold' | 'italic' | 'code'; readonly text: string };
 
-/** A block carries the number of the rule it states, where it states one: `**4.2** …`, or a heading `## 4 …`. */
+/** A block carries the number of the rule it states, if any: `**4.2** …`, or a heading `## 4 …`. */
 export type Block =
   | { readonly type: 'heading'; readonly level: number; readonly text: readonly Inline[]; readonly rule?: string }
   | { readonly type: 'paragraph'; readonly text: readonly Inline[]; readonly rule?: string }
@@ -88,7 +88,7 @@ export function readInline(text: string): readonly Inline[] {
   return parts;
 }
 
-/** The rule to open for a number: itself, or the nearest that holds it (4.2.1, then 4.2, then 4). */
+/** The rule for a number: itself, or the nearest that contains it (4.2.1, then 4.2, then 4). */
 export function nearestRule(blocks: readonly Block[], rule: string): string | null {
   for (let number = rule; number !== ''; number = number.replace(/\.?\d+$/, '')) {
     if (blocks.some((block) => 'rule' in block && block.rule === number)) return number;

@@ -6,7 +6,7 @@ import { nearestRule, readMarkdown } from './markdown.ts';
 
 interface Props {
   readonly rulebook: string;
-  /** The rule to open at; empty for the beginning, null for closed. */
+  /** Empty for the beginning, null for closed. */
   readonly rule: Signal<string | null>;
 }
 

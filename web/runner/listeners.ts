@@ -1,12 +1,11 @@
 import type { Update } from '@starboard/protocol';
 import type { Listener } from './match-runner.ts';
 
-/** Those who listen to a match runner. */
 export interface RunnerListeners extends Listener {
   subscribe(listener: Listener): () => void;
 }
 
-/** What is told before anybody listens waits for the first who does. */
+/** Messages before the first listener wait for it. */
 export function gatherListeners(): RunnerListeners {
   const listeners = new Set<Listener>();
   let unheard: readonly Update[] = [];

@@ -18,10 +18,10 @@ export interface OpenedRunner {
   readonly ok: true;
   readonly game: string;
   readonly names: Names;
-  /** The seats played from this screen; empty for one who only watches. */
+  /** Empty for a spectator. */
   readonly seats: readonly Seat[];
   readonly updates: readonly Update[];
-  /** Whether all who look see the same of this match all through; absent where nobody knows. */
+  /** Whether everybody sees the same throughout this match; absent if unknown. */
   readonly open?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface NotOpened {
   readonly fact: string;
 }
 
-/** What was not taken, or could not be kept, counts as not done. */
+/** Something refused, or impossible to store, counts as not done. */
 interface NotDone extends Refusal {
   readonly ok: false;
 }
@@ -39,41 +39,40 @@ export type RunnerAnswer = { readonly ok: true } | NotDone;
 
 export interface Listener {
   news(updates: readonly Update[]): void;
-  /** Something went wrong that is no answer to a move: a sentence that says what, and what to do. */
+  /** Reports something that is no answer to a move: a sentence that says what went wrong, and what to do. */
   trouble(fact: string): void;
 }
 
-/** What happened earlier than was told on opening. */
+/** Events before those sent on opening. */
 export interface Earlier {
-  /** The number of the first entry that was told of; 1 where nothing is left. */
+  /** The number of the first entry received; 1 if nothing is left. */
   readonly begins: ReadonlySignal<number>;
-  /** How many entries of those not seen before were left out. */
+  /** How many unseen entries were left out. */
   readonly unseen: ReadonlySignal<number>;
-  /** The entries right before those told so far, by viewer; or why there are none. */
+  /** The entries directly before those received, by viewer; or why there are none. */
   page(): Promise<ReadonlyMap<Viewer, readonly Happening<GameTypes>[]> | string>;
 }
 
-/** Where a match is played. To the room all runners look the same. */
+/** All runners look the same to the room. */
 export interface MatchRunner {
-  /** How the match ended, in a sentence, where it was not the rules that ended it. */
+  /** How the match ended, in a sentence, if not by the rules. */
   readonly ended: ReadonlySignal<string | null>;
   open(): Promise<OpenedRunner | NotOpened>;
-  /** Hears everything that is new after opening, and what went wrong unasked, until the returned function is called. */
+  /** Reports everything new after opening, and unexpected problems, until the returned function is called. */
   subscribe(listener: Listener): () => void;
   /**
-   * Acknowledged only once it is kept. `nth` says which ask of a question a move is meant for: how many answers of its own
-   * the seat had sealed to it, as the player saw it.
+   * Resolves once the move is stored. `nth` says which ask of a question the move is for: how many answers the seat had
+   * sealed to it when the player saw it.
    */
   play(move: Move, nth: number): Promise<RunnerAnswer>;
-  /** Resigns for a seat; the rules say what follows. */
   resign(seat: Seat): Promise<RunnerAnswer>;
-  /** Absent where all is told at once. */
+  /** Absent if everything is sent at once. */
   readonly earlier?: Earlier;
-  /** Why a seat may not choose what is no option of its open ask, grouped by the reason. */
+  /** Why a seat may not choose certain things, grouped by reason. */
   reasons(seat: Seat): Promise<readonly RefusedChoices<GameTypes>[]>;
-  /** What the seats at this screen have said once and for all. */
+  /** The standing answers of the seats at this screen. */
   readonly standing: ReadonlySignal<StandingBySeat>;
-  /** What a seat always or never answers from now on; everything else it is asked. */
+  /** Sets a seat's standing answers; it is still asked everything else. */
   answerAlways(seat: Seat, answers: StandingAnswers): Promise<RunnerAnswer>;
   close(): void;
 }

@@ -1,17 +1,16 @@
 import type { Header, Seating } from '@starboard/kernel';
 
-/** Who sits in a seat. */
 export type Occupant =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly id: string; readonly name: string }
   | { readonly kind: 'automaton'; readonly id: string; readonly name: string };
 
-/** The rules know their own automata; whoever else sits there answers asks. */
+/** The rules only need their own automata; everybody else answers asks. */
 export function seatingOf(occupants: readonly Occupant[]): Seating {
   return occupants.map((occupant) => (occupant.kind === 'automaton' ? occupant.id : null));
 }
 
-/** Who sat there, as far as a record says it: whoever carries a bot's name is that bot, everybody else a person. */
+/** The players according to a record: a player with a bot's name is that bot, everybody else a person. */
 export function occupantsIn(
   { seating, players }: Pick<Header, 'seating' | 'players'>,
   bots: readonly { readonly id: string; readonly name: string }[],

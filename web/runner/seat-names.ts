@@ -2,7 +2,7 @@ import type { Names } from '@starboard/kernel';
 import { uniqueName } from '@starboard/protocol';
 import type { Occupant } from './occupant.ts';
 
-/** A name for each seat, no two alike. */
+/** No two alike. */
 export function namesOf(occupants: readonly Occupant[]): Names {
   const names: string[] = [];
   for (const [seat, { name }] of occupants.entries()) {

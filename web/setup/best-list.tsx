@@ -2,7 +2,7 @@ import type { Best } from '../storage/best.ts';
 
 interface Props {
   readonly list: readonly Best[];
-  /** The match just played, to be found in the list. */
+  /** The match just played, to be highlighted. */
   readonly mark?: string;
 }
 

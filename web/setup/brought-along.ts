@@ -1,6 +1,6 @@
 import type { Json } from '@starboard/kernel';
 
-/** A set-up brought to the set-up page from elsewhere, such as a workshop. */
+/** A set-up from elsewhere, such as a workshop. */
 interface BroughtAlong {
   readonly game: string;
   readonly setup: { readonly [key: string]: Json };
@@ -12,7 +12,7 @@ export function bringAlong(game: string, setup: object): void {
   waiting = { game, setup: JSON.parse(JSON.stringify(setup)) };
 }
 
-/** What was brought along for a game, once; null where nothing was. */
+/** Returned only once; null if there is none. */
 export function takeAlong(game: string): BroughtAlong['setup'] | null {
   const found = waiting?.game === game ? waiting.setup : null;
   waiting = null;

@@ -1,6 +1,5 @@
 import type { Json, Schema } from '@starboard/kernel';
 
-/** A setting on the set-up page. */
 export interface FieldProps {
   readonly name: string;
   readonly schema: Schema;

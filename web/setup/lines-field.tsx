@@ -5,7 +5,7 @@ import type { FieldProps } from './field.ts';
 
 const LONGEST_FILE = 100_000;
 
-/** A setting that is a text, such as a map: it comes from a file, and can be left out again. */
+/** A setting that is a text, such as a map: it comes from a file, and can be removed again. */
 export function LinesField({ name, schema, value, set }: FieldProps) {
   const tooLong = useSignal(false);
   const lines = Array.isArray(value) ? value.length : 0;

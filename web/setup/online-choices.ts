@@ -1,13 +1,11 @@
 import type { NewMatchRequest, TimeControl } from '@starboard/protocol';
 
-/** How a match over the network is to be played, as the form has it. */
 export interface OnlineChoices {
   readonly listed: boolean;
   readonly clock: 'none' | 'live' | 'slow';
   /** Live: seconds for a decision and in the bank. */
   readonly seconds: number;
   readonly timeBank: number;
-  /** Slow: days for a decision. */
   readonly days: number;
   readonly whenOut: TimeControl['whenOut'];
   /** Seconds by which spectators are behind. */
@@ -27,7 +25,6 @@ export const USUAL: OnlineChoices = {
 const DAY = 86_400;
 const LONGEST = 14 * DAY;
 
-/** A whole number within bounds, whatever was typed. */
 function within(value: number, least: number, most: number): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
 }

@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { OnlineChoices } from './online-choices.ts';
 
-/** What a match over the network needs to have settled. */
 export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoices> }) {
   const { value } = choices;
   const change = (part: Partial<OnlineChoices>): void => {

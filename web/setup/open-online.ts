@@ -11,7 +11,7 @@ interface Laid {
   readonly choices: OnlineChoices;
 }
 
-/** Opens a match at the server and goes there, with those who are here; why not, or null. */
+/** Opens a match on the server and goes there with the people here; returns the reason if that fails, else null. */
 export async function openOnline({ game, setup, places, choices }: Laid): Promise<string | null> {
   const plain = JSON.parse(JSON.stringify(setup));
   const people = places.flatMap((place, seat) => (place.kind === 'person' ? [{ seat, name: place.name }] : []));

@@ -9,7 +9,7 @@ interface Props {
   readonly values: Signal<{ readonly [key: string]: Json }>;
 }
 
-/** A game's options as a form, drawn from their schema. What is more than a plain field keeps its default. */
+/** Drawn from the schema. Anything more complex than a plain field keeps its default. */
 export function OptionsForm({ schema, values }: Props) {
   const fields = Object.entries(schema.properties ?? {}).filter(([, member]) => isPlain(member));
   if (fields.length === 0) return null;

@@ -7,7 +7,7 @@ import { keepWork, workOf } from '../storage/workshops.ts';
 
 type Settings = { readonly [key: string]: Json };
 
-/** Settings that the game itself shows, kept in step with the number of seats; they stand as they are in a game that shows none. */
+/** Settings that the game draws itself, adapted to the number of seats. */
 export function useOwnSettings(
   game: string,
   own: SetupPart<GameTypes> | null,

@@ -4,25 +4,23 @@ import { type GameTypes, type Json, type Rules, type Schema, same } from '@starb
 import type { Occupant } from '../runner/occupant.ts';
 import { kindsOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
 
-/** A ready-made table, one click away. */
 export interface Preset {
   readonly title: string;
   readonly about: string;
   readonly occupants: readonly SeatOccupancy[];
-  /** What it changes in the set-up. */
   readonly setup: Setup;
 }
 
 type Setup = { readonly [key: string]: Json };
 const AS_USUAL: Setup = {};
 
-/** So many at one table are a crowd. */
+/** From this many players on, a table is a crowd. */
 const CROWD = 8;
 
 type Table = Pick<Rules<GameTypes>, 'seats' | 'automata' | 'secrets'>;
 type BotCard = Pick<Bot, 'id' | 'name' | 'about'>;
 
-/** The tables most people want: the first is what a newcomer gets. The strongest bot stands last. */
+/** The most popular tables: a newcomer gets the first. The strongest bot comes last. */
 export function presets(
   { seats, automata, secrets }: Table,
   bots: readonly BotCard[],
@@ -88,7 +86,7 @@ export function presets(
   return ready;
 }
 
-/** A table of the game's own, with the people and the bot there are. */
+/** A table of the game's own, with the people and the bot available. */
 function laid(
   { title, about, seats, setup }: ReadyTable,
   bot: BotCard | undefined,
@@ -102,7 +100,6 @@ function laid(
   return { title, about, occupants, setup };
 }
 
-/** Whether a table is laid as a preset would lay it. */
 export function isLaid(
   { occupants, setup }: Preset,
   places: readonly SeatOccupancy[],
@@ -116,7 +113,7 @@ export function isLaid(
 const repeated = (place: SeatOccupancy, count: number): readonly SeatOccupancy[] =>
   Array.from({ length: count }, () => place);
 
-/** A table with more seats or fewer: each further one is as the last. */
+/** Each additional seat copies the last. */
 export function withSeats(places: readonly SeatOccupancy[], count: number): readonly SeatOccupancy[] {
   const last = places.at(-1) ?? OPEN;
   return Array.from({ length: count }, (_, seat): SeatOccupancy => {
@@ -127,7 +124,7 @@ export function withSeats(places: readonly SeatOccupancy[], count: number): read
 
 export const usualName = (seat: number): string => `Player ${seat + 1}`;
 
-/** The names to begin with next time: those that somebody chose, of as many seats as were ever played from here. */
+/** The names for next time: those that players chose, for as many seats as were ever played from here. */
 export function rememberedNames(before: readonly string[], now: readonly string[]): readonly string[] {
   const chosen = now.map((name, seat) => (name === usualName(seat) ? '' : name.trim()));
   return [...chosen, ...before.slice(chosen.length)].map((name, seat) => name || (before[seat] ?? ''));

@@ -2,23 +2,23 @@ import type { Seating } from '@starboard/kernel';
 import type { SeatPlan } from '@starboard/protocol';
 import type { Occupant } from '../runner/occupant.ts';
 
-/** A seat as the table is laid: somebody known already, or left open for whoever comes over the network. */
+/** A known player, or open for somebody over the network. */
 export type SeatOccupancy = Occupant | { readonly kind: 'open' };
 
 export const OPEN: SeatOccupancy = { kind: 'open' };
 
-/** One open seat makes it a match that the server keeps. */
+/** A single open seat makes it a match on the server. */
 export function isOnline(places: readonly SeatOccupancy[]): boolean {
   return places.some(({ kind }) => kind === 'open');
 }
 
-/** Those at a table that this browser can keep; null where a seat waits for somebody else. */
+/** Null if a seat waits for somebody else. */
 export function occupantsOf(places: readonly SeatOccupancy[]): readonly Occupant[] | null {
   const occupants = places.filter((place): place is Occupant => place.kind !== 'open');
   return occupants.length === places.length ? occupants : null;
 }
 
-/** To the server every person's seat is open at first; those here sit down like anybody else. */
+/** For the server, every person's seat is open at first; the people here sit down like anybody else. */
 export function seatPlans(places: readonly SeatOccupancy[]): readonly SeatPlan[] {
   return places.map((place): SeatPlan => {
     if (place.kind === 'bot') return { kind: 'bot', bot: place.id };
@@ -30,7 +30,7 @@ export function seatingAt(places: readonly SeatOccupancy[]): Seating {
   return places.map((place) => (place.kind === 'automaton' ? place.id : null));
 }
 
-/** Who sits where, whatever the people are called. */
+/** Ignores people's names. */
 export function kindsOf(places: readonly SeatOccupancy[]): readonly string[] {
   return places.map(kindOf);
 }

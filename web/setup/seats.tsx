@@ -7,27 +7,25 @@ import { kindOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
 
 interface Props {
   readonly rules: Rules<GameTypes>;
-  /** The side of each seat, in games that have them. */
   readonly sides: readonly string[] | undefined;
   readonly bots: readonly Bot[];
   readonly occupants: Signal<readonly SeatOccupancy[]>;
   /** Whether seats can be left open for others. */
   readonly online: boolean;
-  /** What the game itself sets at a seat. */
+  /** What the game draws beside a seat. */
   beside(seat: number): ComponentChild;
 }
 
-/** Beyond this nobody adds seats one by one. */
+/** Beyond this, nobody adds seats one by one. */
 const MANY = 8;
 
-/** Who sits where, seat by seat. */
 export function Seats({ rules: { seats, automata }, sides, bots, occupants, online, beside }: Props) {
   const list = occupants.value;
   const person = (seat: number): SeatOccupancy => ({ kind: 'person', name: usualName(seat) });
   const place = (seat: number, occupant: SeatOccupancy): void => {
     occupants.value = list.map((before, i) => (i === seat ? occupant : before));
   };
-  /** As many seats as wanted, if so many can play: a further one is as the last. */
+  /** Within the game's limits; each additional seat copies the last. */
   const setCount = (count: number): void => {
     if (count >= seats.min && count <= seats.max) occupants.value = withSeats(list, count);
   };

@@ -26,9 +26,9 @@ interface Props {
   readonly game: Game;
   readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
-  /** What the game itself shows of its settings. */
+  /** The settings that the game draws itself. */
   readonly own: SetupPart<GameTypes> | null;
-  /** Whether it begins with a seat left open for others. */
+  /** Whether it begins with an open seat. */
   readonly wantsOnline: boolean;
 }
 
@@ -118,7 +118,7 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
           </button>
         ))}
       </fieldset>
-      {/* A table online needs a name and a few choices first; anything else starts at once. */}
+      {/* An online table needs a name and a few choices first; anything else starts at once. */}
       {occupants === null ? [seats, startRow] : [startRow, seats]}
       <OptionsForm schema={rules.setup} values={setup} />
       {game.workshop !== undefined && (

@@ -14,17 +14,16 @@ interface Found {
   readonly game: Game;
   readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
-  /** What the game itself shows of its settings. */
+  /** The settings that the game draws itself. */
   readonly own: SetupPart<GameTypes> | null;
 }
 
 interface Props {
   readonly id: string;
-  /** Whether it begins with a seat left open for others. */
+  /** Whether it begins with an open seat. */
   readonly online: boolean;
 }
 
-/** Where a match is set up: who sits where, and by which options. */
 export function SetupPage({ id, online }: Props) {
   const loaded = useLoaded(() => find(id, online), id);
   if (loaded.state === 'loading') return <Waiting />;

@@ -2,18 +2,17 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface Props {
   readonly label: string;
-  /** What it is done to, for those who do not see where the button stands. */
+  /** What the button acts on, for screen readers. */
   readonly about?: string;
-  /** What is asked before it is done. */
   readonly question: string;
   onSure(): void;
 }
 
-/** A button for what cannot be had back: it asks once. */
+/** A button for something that can't be undone: it asks once. */
 export function AskOnce({ label, about = '', question, onSure }: Props) {
   const [asking, setAsking] = useState<boolean | null>(null);
   const at = useRef<HTMLButtonElement>(null);
-  /** The keyboard goes along, to the answer and back. */
+  /** The focus moves to the answer and back. */
   useEffect(() => {
     if (asking !== null) at.current?.focus();
   }, [asking]);

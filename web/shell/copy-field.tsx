@@ -6,12 +6,11 @@ interface Props {
   readonly text: string;
 }
 
-/** A text to be passed on, with a button that copies it. */
 export function CopyField({ label, text }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const said = usePassing();
-  /** Without a clipboard to write to, the text is at least selected. */
+  /** Without a clipboard, the text is at least selected. */
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {

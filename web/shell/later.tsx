@@ -7,7 +7,7 @@ interface Props<P> {
   readonly props: P;
 }
 
-/** A page whose code is fetched when somebody first goes there. */
+/** A page whose code is loaded at the first visit. */
 export function Later<P extends object>({ load, props }: Props<P>) {
   const loaded = useLoaded(async () => ({ Page: await load() }), 'page');
   if (loaded.state === 'loading') return <Waiting />;

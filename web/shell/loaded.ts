@@ -5,7 +5,7 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly fact: string };
 
-/** Something that comes later, loaded anew when `key` changes; `release` gets what is no longer wanted. */
+/** Loads again when `key` changes; `release` gets the old value. */
 export function useLoaded<T>(load: () => Promise<T>, key: string, release?: (value: T) => void): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   useEffect(() => {

@@ -3,11 +3,10 @@ import { TopBar } from './top-bar.tsx';
 
 interface Props {
   readonly fact: string;
-  /** Other ways on than back to the games. */
+  /** Ways on other than back to the games. */
   readonly children?: ComponentChildren;
 }
 
-/** A page that cannot be shown: what happened, and the way on. */
 export function Missing({ fact, children }: Props) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** So long a passing notice stays: enough to read two lines. */
+/** Milliseconds: enough to read two lines. */
 export const PASSING_TIME = 8000;
 
-/** Something said in passing: it goes away by itself, and with the page it was said on. */
+/** A notice that disappears by itself, and with its page. */
 export function usePassing(): Signal<string | null> {
   const said = useSignal<string | null>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 
-/** Which page is open; the address after the # says it. */
+/** The open page, from the address after the #. */
 export type Route =
   | { readonly page: 'home' }
   /** `online`: with a seat left open for somebody over the network. */
   | { readonly page: 'setup'; readonly game: string; readonly online?: true }
   | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
-  /** The replay of a match of this browser. */
+  /** The replay of a match in this browser. */
   | { readonly page: 'watch'; readonly match: string }
   /** The replay of a record from elsewhere. */
   | { readonly page: 'replay' }

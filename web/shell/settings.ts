@@ -9,14 +9,13 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** What somebody likes, kept from visit to visit. */
 export const speed = setting('speed', isSpeed, 'normal');
 export const sound = setting('sound', isFlag, false);
 export const textView = setting('text-view', isFlag, false);
 export const playerNames = setting('names', isNames, []);
 export const notify = setting('notify', isFlag, false);
 export const muted = setting('muted', isNames, []);
-/** Games whose three lines have been read. */
+/** Games whose introduction was read. */
 export const introduced = setting('introduced', isNames, []);
 export const spectatorsMuted = setting('spectators-muted', isFlag, false);
 

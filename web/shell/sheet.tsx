@@ -8,7 +8,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A sheet laid over the page; Escape or a click beside it puts it away. */
+/** Escape or a click beside it closes it. */
 export function Sheet({ open, title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { sound } from './settings.ts';
 
-/** Short synthetic notes: pitch in hertz, when and how long in seconds. */
 interface Note {
   readonly pitch: number;
   readonly at: number;
@@ -31,7 +30,7 @@ const BLIPS = {
 const LOUDNESS = 0.06;
 let audio: AudioContext | undefined;
 
-/** Plays one, if sound was asked for. */
+/** Only if sound is on. */
 export function blip(name: keyof typeof BLIPS): void {
   if (!sound.peek()) return;
   audio ??= new AudioContext();

@@ -1,7 +1,6 @@
 import { openMatches } from '../storage/matches/open-matches.ts';
 import { useLoaded } from './loaded.ts';
 
-/** Says so where this browser stores no matches. */
 export function StorageNote() {
   const loaded = useLoaded(openMatches, 'matches');
   if (loaded.state !== 'ready' || loaded.value.lasting) return null;

@@ -3,12 +3,11 @@ import { useEffect } from 'preact/hooks';
 
 interface Props {
   readonly title: string;
-  /** What the window's title calls out before it. */
+  /** Stands in the window's title before it. */
   readonly call?: string;
   readonly children?: ComponentChildren;
 }
 
-/** The bar on top of every page: the way home, where one is, and what the page offers. */
 export function TopBar({ title, call = '', children }: Props) {
   useEffect(() => {
     document.title = [call, title, 'Starboard'].filter((part) => part !== '').join(' · ');

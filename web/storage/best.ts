@@ -3,7 +3,7 @@ import { type Occupant, seatsOf } from '../runner/occupant.ts';
 import { namesOf } from '../runner/seat-names.ts';
 import { readKept, tryKeep } from './values.ts';
 
-/** A win over automata alone; fewer turns are better. */
+/** A win against automata only; fewer turns are better. */
 export interface Best {
   readonly match: string;
   readonly name: string;
@@ -13,8 +13,8 @@ export interface Best {
 const LONGEST = 10;
 
 /**
- * The practice a match belongs to, by name, so that only like is compared with like: against which automata, and what
- * the table agreed. Null where it is not one person against automata only.
+ * The name of a match's practice, so that only comparable matches are compared: against which automata, and with which
+ * settings. Null unless one person plays against automata only.
  */
 export function practiceOf(occupants: readonly Occupant[], setup: object): string | null {
   const automata = occupants.flatMap((occupant) => (occupant.kind === 'automaton' ? [occupant.id] : []));
@@ -23,7 +23,7 @@ export function practiceOf(occupants: readonly Occupant[], setup: object): strin
   return `${automata.sort().join('+')} ${canonical(setup)}`;
 }
 
-/** The entry that a finished match has earned, if the person won it alone. */
+/** The entry for a finished match, if the person won it alone. */
 export function bestOf(match: string, occupants: readonly Occupant[], result: Result): Best | null {
   const [seat] = seatsOf(occupants, 'person');
   if (practiceOf(occupants, {}) === null || seat === undefined || !wonAlone(result, seat)) return null;
@@ -34,7 +34,7 @@ function wonAlone({ places }: Result, seat: number): boolean {
   return places.every((place, each) => (each === seat ? place === 1 : place > 1));
 }
 
-/** The list with an entry added in its place; a match counts once. */
+/** A match counts once. */
 export function withEntry(list: readonly Best[], entry: Best): readonly Best[] {
   if (list.some((each) => each.match === entry.match)) return list;
   return [...list, entry].sort((a, b) => a.turns - b.turns).slice(0, LONGEST);

@@ -1,8 +1,8 @@
 import { forget, keysUnder, readKept, tryKeep } from './values.ts';
 
 /**
- * Numbers for dice that this browser has promised, each under its fingerprint. They are kept before the promise is
- * made, so that a page that is loaded again can still show them.
+ * Nonces that this browser has committed to, by their SHA-256. They are stored before the commitment is sent, so that a
+ * reloaded page can still reveal them.
  */
 interface Promised {
   readonly nonce: string;
@@ -12,7 +12,7 @@ interface Promised {
 const UNDER = 'nonce.';
 const MOST_KEPT = 100;
 
-/** Where the browser stores nothing they last as long as the page. */
+/** If the browser stores nothing, they last as long as the page. */
 const held = new Map<string, string>();
 
 export function keepNonce(commitment: string, nonce: string): void {

@@ -1,26 +1,25 @@
 import { forget, keysUnder, readKept, tryKeep } from './values.ts';
 
-/** What this browser remembers of a match that a server keeps. */
 export interface OnlineMatch {
   readonly id: string;
   readonly game: string;
   readonly players: string;
   readonly over: boolean;
-  /** The number of its log up to which all has been seen here; null before anything has. */
+  /** The last number of its log seen here; null before any. */
   readonly seen: number | null;
-  /** What was promised of the dice before one sat down. */
+  /** The server's commitment for the dice, from before the player sat down. */
   readonly commitment: string;
-  /** This browser's own part in the dice, by seat. */
+  /** This browser's nonces, by seat. */
   readonly nonces: { readonly [seat: string]: string };
-  /** How it ended, in a few words; absent while it goes on. */
+  /** Absent while it goes on. */
   readonly outcome?: string;
-  /** The line of its chat up to which all has been read; absent where none was. */
+  /** The last chat line read. */
   readonly chatRead?: number;
-  /** What all seats had promised when this browser's numbers were shown, and after how many vain beginnings that was. */
+  /** All commitments when this browser revealed its nonces, and the number of restarts before that. */
   readonly round?: { readonly restarts: number; readonly commitments: readonly (string | null)[] };
-  /** Whether it waits for players, and for this browser's part in the dice. */
+  /** Whether it waits for players, and for this browser's part of the dice. */
   readonly waiting?: boolean;
-  /** When it was last kept, in milliseconds. */
+  /** In milliseconds. */
   readonly at: number;
 }
 
@@ -37,7 +36,7 @@ export function keepOnlineMatch(match: Omit<OnlineMatch, 'at'>): void {
   for (const { id } of onlineMatches().slice(MOST_KEPT)) forget(UNDER + id);
 }
 
-/** Changes what is remembered of a match, if anything is. */
+/** Does nothing for an unknown match. */
 export function updateOnlineMatch(id: string, change: Partial<Omit<OnlineMatch, 'id' | 'at'>>): void {
   const kept = onlineMatch(id);
   if (kept !== undefined) keepOnlineMatch({ ...kept, ...change });
@@ -47,7 +46,7 @@ export function forgetOnlineMatch(id: string): void {
   forget(UNDER + id);
 }
 
-/** The latest first. */
+/** Latest first. */
 export function onlineMatches(): readonly OnlineMatch[] {
   return keysUnder(UNDER)
     .map((key) => readKept(key))

@@ -1,17 +1,15 @@
 import type { Seat, StandingAnswers } from '@starboard/kernel';
 import { readKept, tryKeep } from './values.ts';
 
-/** What the seats of one match always or never answer. */
 export type StandingBySeat = ReadonlyMap<Seat, StandingAnswers>;
 
 const KEY = 'standing';
 
-/** Older matches' answers make room for newer ones'. */
+/** Older matches' answers make room for newer ones. */
 const MOST_MATCHES = 50;
 
 type Kept = readonly (readonly [match: string, seats: readonly (readonly [Seat, StandingAnswers])[]])[];
 
-/** What seats of a match in this browser have said once and for all. */
 export function keptStanding(match: string): StandingBySeat {
   return new Map(kept().find(([id]) => id === match)?.[1]);
 }

@@ -1,4 +1,4 @@
-/** The browser's own store, under one prefix; what cannot be read counts as absent. */
+/** Local storage under one prefix; unreadable values count as absent. */
 const PREFIX = 'starboard.';
 
 function store(): Storage | undefined {
@@ -19,7 +19,7 @@ export function readKept(key: string): unknown {
   }
 }
 
-/** Whether the value is now in the store. */
+/** Returns whether the value is stored now. */
 export function tryKeep(key: string, value: unknown): boolean {
   try {
     const kept = store();
@@ -34,7 +34,6 @@ export function forget(key: string): void {
   store()?.removeItem(PREFIX + key);
 }
 
-/** The keys under a prefix of their own. */
 export function keysUnder(prefix: string): readonly string[] {
   const all = Object.keys(store() ?? {});
   return all.filter((key) => key.startsWith(PREFIX + prefix)).map((key) => key.slice(PREFIX.length));

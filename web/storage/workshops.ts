@@ -3,8 +3,8 @@ import { readKept, tryKeep } from './values.ts';
 
 const place = (game: string): string => `workshop.${game}`;
 
-/** What a game's workshop keeps, as it was written; null where it keeps nothing. */
+/** The work as some version wrote it; null without any. */
 export const workOf = (game: string): unknown => readKept(place(game)) ?? null;
 
-/** Whether it could be kept. */
+/** Returns whether it could be stored. */
 export const keepWork = (game: string, work: Json): boolean => tryKeep(place(game), work);

@@ -1,6 +1,6 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What made the page send something twice that then counted twice, and what froze it. */
+/** Mistakes that made the page send something twice that then counted twice, or froze it. */
 export const planted: Planted = {
   'web/runner/remote/pending.ts': [
     {
@@ -23,6 +23,15 @@ export const planted: Planted = {
       rule: 'a change that did not get through is tried again under the same id',
       find: 'for (const pause of PAUSES) {',
       replace: 'for (const pause of [...PAUSES, ...PAUSES]) {',
+    },
+  ],
+  'web/storage/files/import-in-worker.ts': [
+    {
+      id: 'files are checked on the thread of the page',
+      rule: 'a large file is checked in a worker',
+      find: 'await done(worker, { files, lasting: matches.lasting }, tell);',
+      replace:
+        "{ imported: await (await import('./import-matches.ts')).importFiles(matches, files, tell), held: [] as { match: never; lines: [] }[] };",
     },
   ],
   'web/storage/files/import-matches.ts': [

@@ -22,7 +22,6 @@ interface Found {
   readonly workshop: Workshop<GameTypes>;
 }
 
-/** Where one builds what a game is then played with. */
 export function WorkshopPage({ id }: { readonly id: string }) {
   const rule = useSignal<string | null>(null);
   const loaded = useLoaded(() => find(id), id);

@@ -9,3 +9,7 @@ const folder = join(import.meta.dirname, 'golden');
 test.each(goldenRecords(folder))('%s tells, shows and offers what it did, to its result', (name) => {
   expect(goldenFault(rules, join(folder, name))).toBeUndefined();
 });
+
+test('there is a golden record', () => {
+  expect(goldenRecords(folder), 'part 8 of the guide says how to make one').not.toEqual([]);
+});

@@ -15,6 +15,7 @@ import { WheelLegend } from './sheets/wheel-legend.tsx';
 import { suggest } from './suggest.ts';
 import { Cockpit } from './wheel/cockpit.tsx';
 import { isLost } from './wheel/reading.ts';
+import './colours.css';
 import './board.css';
 import './wheel/wheel.css';
 import './wheel/ships.css';

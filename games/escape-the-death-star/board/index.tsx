@@ -1,4 +1,4 @@
-import { type BoardModule, Explained, useFollowing } from '@starboard/ui';
+import { BoardLayout, type BoardModule, useFollowing } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
 import type { DeathStar } from '../rules/model.ts';
 import { CodeRoll } from './battle/code-roll.tsx';
@@ -18,6 +18,7 @@ import type { StationProps } from './props.ts';
 import { Sheets } from './sheets/sheets.tsx';
 import { Strip } from './sheets/strip.tsx';
 import { suggest } from './suggest.ts';
+import './colours.css';
 import './board.css';
 import './deck/deck.css';
 import './figures/figures.css';
@@ -36,25 +37,28 @@ function Board(props: StationProps) {
     (last) => nextDuel(last, view, now),
   );
   return (
-    <Explained class="station-board" openRule={openRule}>
-      <div class="station-playing">
-        <Banner view={view} names={names} now={now} />
-        <div class="station-view">
-          <Deck props={props} moves={moves} duel={duel} />
-          <GuessSwitch moves={moves} />
-          {now?.type === 'code-tried' && <CodeRoll board={view.board} names={names} tried={now} />}
-          {duel !== null && <DuelCard board={view.board} names={names} duel={duel} rolling={now === null} />}
-        </div>
-        <Strip view={view} />
-        <div class="station-asked-for">
-          <Panel props={props} moves={moves} />
-        </div>
+    <BoardLayout
+      class="station-board"
+      openRule={openRule}
+      sheets={
+        <>
+          <Sheets view={view} names={names} />
+          <DeckLegend game={view.board.setup.game} />
+        </>
+      }
+    >
+      <Banner view={view} names={names} now={now} />
+      <div class="ui-map-place station-view">
+        <Deck props={props} moves={moves} duel={duel} />
+        <GuessSwitch moves={moves} />
+        {now?.type === 'code-tried' && <CodeRoll board={view.board} names={names} tried={now} />}
+        {duel !== null && <DuelCard board={view.board} names={names} duel={duel} rolling={now === null} />}
       </div>
-      <div class="station-beside">
-        <Sheets view={view} names={names} />
-        <DeckLegend game={view.board.setup.game} />
+      <Strip view={view} />
+      <div class="ui-asked">
+        <Panel props={props} moves={moves} />
       </div>
-    </Explained>
+    </BoardLayout>
   );
 }
 

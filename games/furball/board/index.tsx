@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { type BoardModule, Explained, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
+import { BoardLayout, type BoardModule, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { type Furball, isFlying, shipOf } from '../rules/model.ts';
@@ -24,6 +24,7 @@ import { ScoreRail } from './sheets/score-rail.tsx';
 import { ShipSheet } from './sheets/ship-sheet.tsx';
 import { suggest } from './suggest.ts';
 import { type Orders, useOrders } from './use-orders.ts';
+import './colours.css';
 import './board.css';
 import './mat/ground/ground.css';
 import './mat/ships/ships.css';
@@ -45,38 +46,41 @@ function Board(props: FurballProps) {
     if (isFlying(ship)) viewport.current?.centre(drawnAt(ship.pose));
   };
   return (
-    <Explained class="furball-board" openRule={openRule}>
-      <div class="furball-playing">
-        <Banner view={view} board={known} names={names} show={show} />
-        <div class="furball-map" style={{ '--type': typeRatio() }}>
-          <Mat
-            props={props}
-            orders={orders}
-            known={known}
-            viewport={viewport}
-            sight={sight}
-            rest={setSight}
-            over={over}
-            point={setOver}
-          />
-          <Arrows view={view} names={names} sight={sight} quiet={isOnMat(orders)} show={show} />
-          <Tip board={known} names={names} me={seat} orders={orders} over={over} sight={sight} />
-          <MatLegend />
-          <ZoomButtons viewport={viewport} all={WHOLE} own={ownBox(board, seat, sight)} ownWords={FOLLOW} />
-        </div>
-        <div class="furball-asked-for">
-          <AttackCard view={view} names={names} now={now} told={told} />
-          <Panel props={props} orders={orders} />
-        </div>
+    <BoardLayout
+      class="furball-board"
+      openRule={openRule}
+      sheets={
+        <>
+          {orders.looked !== null && orders.looked !== seat && (
+            <ShipSheet view={view} names={names} seat={orders.looked} orders={orders} />
+          )}
+          <ScoreRail view={view} names={names} told={told} orders={orders} show={show} />
+          {seat !== null && <ShipSheet view={view} names={names} seat={seat} orders={orders} />}
+        </>
+      }
+    >
+      <Banner view={view} board={known} names={names} show={show} />
+      <div class="ui-map-place ui-framed furball-map" style={{ '--type': typeRatio() }}>
+        <Mat
+          props={props}
+          orders={orders}
+          known={known}
+          viewport={viewport}
+          sight={sight}
+          rest={setSight}
+          over={over}
+          point={setOver}
+        />
+        <Arrows view={view} names={names} sight={sight} quiet={isOnMat(orders)} show={show} />
+        <Tip board={known} names={names} me={seat} orders={orders} over={over} sight={sight} />
+        <MatLegend />
+        <ZoomButtons viewport={viewport} all={WHOLE} own={ownBox(board, seat, sight)} ownWords={FOLLOW} />
       </div>
-      <div class="furball-sheets">
-        {orders.looked !== null && orders.looked !== seat && (
-          <ShipSheet view={view} names={names} seat={orders.looked} orders={orders} />
-        )}
-        <ScoreRail view={view} names={names} told={told} orders={orders} show={show} />
-        {seat !== null && <ShipSheet view={view} names={names} seat={seat} orders={orders} />}
+      <div class="ui-asked furball-asked-for">
+        <AttackCard view={view} names={names} now={now} told={told} />
+        <Panel props={props} orders={orders} />
       </div>
-    </Explained>
+    </BoardLayout>
   );
 }
 

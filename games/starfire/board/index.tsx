@@ -1,4 +1,4 @@
-import { asking, type BoardModule, Explained, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
+import { asking, BoardLayout, type BoardModule, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { type ShipId, type Starfire, shipAt } from '../rules/model.ts';
@@ -26,6 +26,7 @@ import type { StarfireProps } from './props.ts';
 import { Hangar } from './setup/hangar.tsx';
 import { Sheets } from './sheets/sheets.tsx';
 import { suggest } from './suggest.ts';
+import './colours.css';
 import './board.css';
 import './map/display.css';
 import './orders/plotting.css';
@@ -54,45 +55,46 @@ function Board(props: StarfireProps) {
   };
   const acting = orders.asked !== null && 'ship' in orders.asked.ask ? orders.asked.ask.ship : orders.shooter;
   return (
-    <Explained class="starfire-board" openRule={openRule}>
-      <div class="starfire-first">
-        <Banner board={board} names={names} phase={phase} />
-        <div class="starfire-map">
-          {designing === null ? (
-            <>
-              <Display
-                props={props}
-                orders={orders}
-                salvo={salvo}
-                viewport={viewport}
-                sight={sight}
-                rest={setSight}
-                over={over}
-                point={setOver}
-              />
-              <FleetArrows view={view} sight={sight} viewport={viewport} />
-              {salvo === null ? (
-                <Tip board={board} orders={orders} over={over} />
-              ) : (
-                <SalvoCard board={board} salvo={salvo} now={now} />
-              )}
-              <MapLegend />
-              <ZoomButtons
-                viewport={viewport}
-                all={allShips(view)}
-                own={side === undefined ? null : fleetBox(view, side)}
-              />
-            </>
-          ) : (
-            <Hangar asked={designing} />
-          )}
-        </div>
-        <div class="starfire-asked-for">
-          <Panel props={props} orders={orders} />
-        </div>
+    <BoardLayout
+      class="starfire-board"
+      openRule={openRule}
+      sheets={<Sheets view={view} names={names} now={now} step={phase.step} acting={acting} show={show} />}
+    >
+      <Banner board={board} names={names} phase={phase} />
+      <div class="ui-map-place ui-framed starfire-map">
+        {designing === null ? (
+          <>
+            <Display
+              props={props}
+              orders={orders}
+              salvo={salvo}
+              viewport={viewport}
+              sight={sight}
+              rest={setSight}
+              over={over}
+              point={setOver}
+            />
+            <FleetArrows view={view} sight={sight} viewport={viewport} />
+            {salvo === null ? (
+              <Tip board={board} orders={orders} over={over} />
+            ) : (
+              <SalvoCard board={board} salvo={salvo} now={now} />
+            )}
+            <MapLegend />
+            <ZoomButtons
+              viewport={viewport}
+              all={allShips(view)}
+              own={side === undefined ? null : fleetBox(view, side)}
+            />
+          </>
+        ) : (
+          <Hangar asked={designing} />
+        )}
       </div>
-      <Sheets view={view} names={names} now={now} step={phase.step} acting={acting} show={show} />
-    </Explained>
+      <div class="ui-asked">
+        <Panel props={props} orders={orders} />
+      </div>
+    </BoardLayout>
   );
 }
 

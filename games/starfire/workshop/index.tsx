@@ -7,6 +7,7 @@ import { Scenarios } from './scenarios/scenarios.tsx';
 import { nameIn, withShip } from './shipyard/ships.ts';
 import { Shipyard } from './shipyard/shipyard.tsx';
 import { readWork, withScenario } from './work.ts';
+import '../board/colours.css';
 import './workshop.css';
 import './designer/line-field.css';
 import './designer/designer.css';

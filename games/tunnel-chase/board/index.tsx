@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { asking, type BoardModule, Explained, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
+import { asking, BoardLayout, type BoardModule, type Viewport, type VisibleArea, ZoomButtons } from '@starboard/ui';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import rulebook from '../RULEBOOK.md?raw';
 import { asteroidIn } from '../rules/flight.ts';
@@ -24,6 +24,7 @@ import type { ChaseProps } from './props.ts';
 import { OwnSheet } from './sheets/own-sheet.tsx';
 import { PilotList } from './sheets/pilot-list.tsx';
 import { suggest } from './suggest.ts';
+import './colours.css';
 import './board.css';
 import './map/rock/rock.css';
 import './map/chart.css';
@@ -48,40 +49,43 @@ function Board(props: ChaseProps) {
     if (space >= 0) viewport.current?.centre(spotOf(asteroidIn(board), space));
   };
   return (
-    <Explained class="tunnel-board" openRule={openRule}>
-      <div class="tunnel-playing">
-        <Banner view={view} now={now} />
-        <div class="tunnel-map">
-          {designing === null ? (
-            <>
-              <Chart
-                props={props}
-                orders={orders}
-                standings={standings}
-                viewport={viewport}
-                sight={sight}
-                rest={setSight}
-                over={over}
-                point={setOver}
-              />
-              <Tip board={board} names={names} me={seat} standings={standings} orders={orders} over={over} />
-              <Reveal view={view} names={names} now={now} />
-              <MapLegend />
-              <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW} />
-            </>
-          ) : (
-            <Designer asked={designing} openRule={openRule} />
-          )}
-        </div>
-        <div class="tunnel-asked-for">
-          <Panel props={props} orders={orders} />
-        </div>
+    <BoardLayout
+      class="tunnel-board"
+      openRule={openRule}
+      sheets={
+        <>
+          {seat !== null && <OwnSheet board={board} names={names} seat={seat} standings={standings} show={show} />}
+          <PilotList view={view} names={names} show={show} />
+        </>
+      }
+    >
+      <Banner view={view} now={now} />
+      <div class="ui-map-place ui-framed tunnel-map">
+        {designing === null ? (
+          <>
+            <Chart
+              props={props}
+              orders={orders}
+              standings={standings}
+              viewport={viewport}
+              sight={sight}
+              rest={setSight}
+              over={over}
+              point={setOver}
+            />
+            <Tip board={board} names={names} me={seat} standings={standings} orders={orders} over={over} />
+            <Reveal view={view} names={names} now={now} />
+            <MapLegend />
+            <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW} />
+          </>
+        ) : (
+          <Designer asked={designing} openRule={openRule} />
+        )}
       </div>
-      <div class="tunnel-sheets">
-        {seat !== null && <OwnSheet board={board} names={names} seat={seat} standings={standings} show={show} />}
-        <PilotList view={view} names={names} show={show} />
+      <div class="ui-asked">
+        <Panel props={props} orders={orders} />
       </div>
-    </Explained>
+    </BoardLayout>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 } from './ring.ts';
 import { pieceName, Slots } from './slots.tsx';
 import { Tray } from './tray.tsx';
+import '../board/colours.css';
 import '../board/map/rock/rock.css';
 import './workshop.css';
 

@@ -57,7 +57,7 @@ test('a shuffle more or less changes no roll', () => {
   expect(Array.from({ length: 20 }, () => roll(shuffled))).toEqual(Array.from({ length: 20 }, () => roll(plain)));
 });
 
-/** Pearson's statistic for counts that should all be alike. */
+/** Pearson's statistic for counts that should be equal. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((a, b) => a + b, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

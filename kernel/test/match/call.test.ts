@@ -78,7 +78,7 @@ test.each([
   expect(!refused.ok && refused.fact).toMatch(/^[A-Z].*\.$/);
 });
 
-/** The card game in which whoever leaves is asked for a last strike, so that a procedure interrupts the question. */
+/** The card game, but a player who leaves is asked for a last strike, so a procedure interrupts the question. */
 const revenge: Rules<CardGame> = {
   ...cards,
   call(match, call, tell) {
@@ -101,7 +101,7 @@ test('a call may run a procedure that asks; the question it interrupts is put af
   expect(match.stack.at(-1)).toMatchObject({ at: 'turn', by: 0 });
 });
 
-/** The toy in which the first seat has the last word on whoever leaves: a bid more, in a procedure of its own. */
+/** The toy, but when a player leaves, a procedure asks the first seat for another bid. */
 const lastWord: Rules<Toy> = {
   ...toy,
   procedures: { game: [...toy.procedures.game, () => ({ ask: [{ kind: 'bid', seat: 0 }] })] },
@@ -128,7 +128,7 @@ test('an interrupted question of which all are out is not put again', () => {
   expect(match.result).toMatchObject({ places: [1, 1, 3], rule: '4' });
 });
 
-/** The toy in which whoever leaves has an heir, who may bid in its place. */
+/** The toy, but a player who leaves has an heir, who may bid instead. */
 const heir: Rules<Toy> = {
   ...toy,
   call(match, call, tell) {

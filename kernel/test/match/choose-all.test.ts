@@ -13,7 +13,7 @@ function start(): Match<Toy> {
   return match;
 }
 
-/** All bid what they can and double nothing; who bid, in the order in which it was applied. */
+/** All seats bid what they can and double nothing; returns the bidders in the order of application. */
 function bidAtOnce(match: Match<Toy>): readonly number[] {
   const order: number[] = [];
   const decide = (ask: Toy['ask'], options: readonly (number | boolean)[]) =>

@@ -14,7 +14,6 @@ function start(): Match<Toy> {
   return match;
 }
 
-/** Plays moves that must be taken. */
 function after(
   match: Match<Toy>,
   ...moves: readonly (readonly [seat: number, choice: number | boolean])[]

@@ -5,7 +5,7 @@ import { begin } from '../../match/begin.ts';
 import { choose } from '../../match/choose.ts';
 import { askOf, options } from '../../match/options.ts';
 
-/** The card game laid out for tests: the hands, the dice to come, and the answers by seat. */
+/** The card game set up for tests: the hands, the rigged dice, and the answers by seat. */
 
 type Card = Match<CardGame>['board']['hands'][number][number];
 type Hands = readonly (readonly Card[])[];
@@ -15,7 +15,7 @@ export interface Dealt {
   readonly events: CardGame['event'][];
 }
 
-/** A match in which these hands are held; faces are the dice to come. */
+/** A match with these hands; `faces` are the next dice. */
 export function dealt(hands: Hands, furies = 0, ...faces: readonly number[]): Dealt {
   const { key } = diceFromSeed('cards');
   const seating = hands.map(() => null);
@@ -28,14 +28,13 @@ export function dealt(hands: Hands, furies = 0, ...faces: readonly number[]): De
   return { match, events };
 }
 
-/** The same after the first seat has struck the second. */
 export function struck(hands: Hands, ...faces: readonly number[]): Dealt {
   const played = dealt(hands, 0, ...faces);
   answer(played, 0, 1);
   return played;
 }
 
-/** Answers what a seat is asked; it must be one of its options. */
+/** Answers a seat's ask; the choice must be one of its options. */
 export function answer({ match, events }: Dealt, seat: number, choice: Choice<CardGame>): void {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
@@ -43,23 +42,23 @@ export function answer({ match, events }: Dealt, seat: number, choice: Choice<Ca
   choose(cards, match, ask, choice, (event) => events.push(event));
 }
 
-/** What is asked now, as "seat moment" or "seat kind". */
+/** The open asks, as "seat moment" or "seat kind". */
 export function asked({ match: { asks } }: Dealt): readonly string[] {
   return asks.map((ask) => (ask.kind === 'window' ? `${ask.seat} ${ask.moment}` : `${ask.seat} ${ask.kind}`));
 }
 
-/** What may be answered to the first open ask. */
+/** The options of the first open ask. */
 export function offered({ match }: Dealt): readonly Choice<CardGame>[] {
   const [ask] = match.asks;
   return ask === undefined ? [] : options(cards, match, ask);
 }
 
-/** What happened, by type; what was used as "seat effect". */
+/** The events by type; used effects as "seat effect". */
 export function told({ events }: Dealt): readonly string[] {
   return events.map((event) => (event.type === 'used' ? `${event.seat} ${event.effect}` : event.type));
 }
 
-/** Passes, and strikes whoever comes first, until somebody is asked as told. */
+/** Passes, and strikes the first target, until this ask is open. */
 export function passUntil(played: Dealt, wanted: string): void {
   for (let tries = 0; tries < 50 && asked(played)[0] !== wanted; tries++) {
     const [ask] = played.match.asks;

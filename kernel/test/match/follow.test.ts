@@ -20,14 +20,13 @@ function finish(match: Match<CardGame>): undefined {
   end(match, { places: [1, 1, 1], scores: [], turns: 0, rule: '6' });
 }
 
-/** The card game with other turns and strikes. */
 function withTurn(turn: Rules<CardGame>['procedures']['turn'], strikes: Rules<CardGame>['procedures']['strike']) {
   const game = [() => ({ call: { ...TURN } }), finish];
   const rules: Rules<CardGame> = { ...cards, procedures: { ...cards.procedures, game, turn, strike: strikes } };
   return { rules, begun: () => begin(rules, { rounds: 1, hand: 0, furies: 0 }, [null, null, null], diceFromSeed(0)) };
 }
 
-/** Three are asked at once, and the answer of each goes on with what is given for its seat. */
+/** Asks three seats at once; the answer of each continues as given for its seat. */
 function answered(...goings: readonly Going[]) {
   const order: string[] = [];
   const { rules, begun } = withTurn(

@@ -11,7 +11,6 @@ import { view } from '../../views/view.ts';
 
 const { bid, double } = toy.decisions;
 
-/** A doubling that leaves no choice. */
 const never = { ...double, candidates: () => [false], answersItself: true } as const;
 
 const start = (rules: Rules<Toy>): Match<Toy> =>

@@ -9,7 +9,7 @@ import { end } from '../../match/settle.ts';
 
 const NOBODY_WON = { places: [1, 1], scores: [], turns: 0, rule: '4' };
 
-/** A match of the toy by other steps, each of which is written down as it is run. */
+/** A match of the toy with other steps; notes each step that runs. */
 function run(...steps: readonly ((match: Match<Toy>) => Next<Toy>)[]) {
   const order: number[] = [];
   const game = steps.map((step, i) => (match: Match<Toy>) => {

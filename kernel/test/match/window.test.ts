@@ -156,6 +156,6 @@ test('an empty window allocates nothing', () => {
   const profiler = new GCProfiler();
   profiler.start();
   run();
-  // So many objects of the smallest kind would fill the young generation many times over.
+  // If every look allocated even the smallest object, it would fill the young generation many times over.
   expect(profiler.stop()?.statistics.length).toBeLessThanOrEqual(1);
 });

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes on the way from an answer to its being applied. */
 export const planted: Planted = {
   'kernel/match/choose.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes in what interrupts a match. */
 export const planted: Planted = {
   'kernel/match/call.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes in how a match runs from question to question. */
 export const planted: Planted = {
   'kernel/match/settle.ts': [
     {

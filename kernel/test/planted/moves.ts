@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes in what may be answered, and in what becomes of a move. */
 export const planted: Planted = {
   'kernel/match/options.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes of records and of dice that can be checked. */
 export const planted: Planted = {
   'kernel/record/write-record.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes of dice, schemas and plain values. */
 export const planted: Planted = {
   'kernel/dice/dice.ts': [
     { id: 'a die shows nought', rule: 'falls evenly', find: 'draw(dice, sides) + 1', replace: 'draw(dice, sides)' },

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes in what a viewer sees, is told and remembers. */
 export const planted: Planted = {
   'kernel/views/view.ts': [
     {

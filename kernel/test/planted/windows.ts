@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes of timing windows and of standing answers to them. */
 export const planted: Planted = {
   'kernel/match/window.ts': [
     {

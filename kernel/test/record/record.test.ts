@@ -14,7 +14,7 @@ import { replay, verify } from '../../record/replay.ts';
 import { writeRecord } from '../../record/write-record.ts';
 import { hex } from '../../values/sha256.ts';
 
-/** The file of a random match of the toy, with so many moves left off its end. */
+/** The file of a random match of the toy, without this many of its last moves. */
 function fileOf(seed: string, unplayed = 0): string {
   const begun = { setup: { rounds: 2 }, seating: [null, 'clock', null] };
   const match = begin(toy, begun.setup, begun.seating, keyFromSeed(seed));
@@ -78,7 +78,7 @@ test('lines exchanged or left out are refused', () => {
   expect(verify(toy, [head, one].join('\n'))).toMatchObject({ ok: false });
 });
 
-/** A record whose chain is sound but whose content is not: somebody took trouble. */
+/** A record whose chain is intact but whose content is not: a careful forgery. */
 function forged(change: (record: Extract<ReturnType<typeof readRecord>, { ok: true }>['record']) => object): string {
   const read = readRecord(fileOf('forged'));
   if (!read.ok) throw new Error(read.fact);
@@ -131,7 +131,7 @@ test.each([
   expect(verify(toy, file)).toMatchObject({ ok: false });
 });
 
-/** A record of a match with vouched-for dice, not begun to be played. */
+/** A record of a match with fair dice, without any moves. */
 function vouched(change: Partial<Fair> = {}, key?: string): string {
   const secret = 'ab'.repeat(32);
   const nonces = ['01'.repeat(16), '', '02'.repeat(16)];

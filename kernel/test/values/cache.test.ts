@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache, createShelf } from '../../values/cache.ts';
 
-/** Texts that cost as many bytes as a shelf is told, and how often each was made. */
+/** Values of a given size in a cache with a given limit, and a count of how often each was made. */
 function texts(most: number, each: number) {
   const made: string[] = [];
   const shelf = createShelf(most);

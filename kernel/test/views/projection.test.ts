@@ -10,7 +10,7 @@ import { struck } from '../match/dealing.ts';
 
 const FOUR = [null, null, null, null];
 
-/** The game of hidden movement, in which one remembers the places of all events that name one. */
+/** The game of hidden movement, but viewers remember the place in every event that names one. */
 const noting: Rules<Hide> = {
   ...hide,
   memory: {
@@ -46,7 +46,7 @@ test('what is shown is learnt from, on top of what was remembered before', () =>
   expect([0, 1, 2].map((viewer) => projection.memory(viewer).possible)).toEqual([[4, 2], [8, 2], [2]]);
 });
 
-/** Rules that count how often somebody looks at the board. */
+/** Rules that count how often they are asked for a view of the board. */
 function counted(secrets: Pick<Rules<Hide>, 'secrets' | 'isOpen'>) {
   const looks: Viewer[] = [];
   const rules: Rules<Hide> = {

@@ -8,7 +8,7 @@ import { askOf } from '../../match/options.ts';
 import { imagine, view } from '../../views/view.ts';
 import { struck } from '../match/dealing.ts';
 
-/** Three seats, of which some have bid nought. */
+/** Three seats; those named have bid 0. */
 function bidding(...seats: readonly Seat[]): Match<Toy> {
   const match = begin(toy, { rounds: 2 }, [null, null, null], diceFromSeed('view'));
   for (const seat of seats) {

@@ -1,8 +1,6 @@
 import { either, flag, integer, type Json, list, nothing, object, oneOf, type Schema, text } from '@starboard/kernel';
 import { seatPlan, timeControl } from '@starboard/protocol';
 
-/** What answers hold, as schemas: the description is made of them, and tests hold the answers to them. */
-
 const anything: Schema<Json> = {};
 const moment = integer(0, 1e15, { description: 'Milliseconds since 1970.' });
 const seat = integer(0, 99);

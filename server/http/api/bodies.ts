@@ -1,6 +1,6 @@
 import { flag, integer, object, text } from '@starboard/kernel';
 
-/** What is sent along with what one does in a match; how a match is opened, a seat taken and a question answered is in the protocol. */
+/** Bodies of the requests of a match; those for opening a match, taking a seat and answering are in the protocol. */
 
 const seat = integer(0, 99);
 

@@ -4,7 +4,6 @@ import { PROTOCOL } from '@starboard/protocol';
 import { catalogue } from './answers.ts';
 import { endpoint, well } from './endpoint.ts';
 
-/** What can be played here, and against whom. */
 export const catalogueEndpoints = [
   endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { flag, object, text } from '@starboard/kernel';
-import { newLink } from '../gate/device-link.ts';
+import { LINK_LASTS } from '../../store/devices.ts';
+import { hashOf, linkTokens } from '../gate/device-link.ts';
 import { deviceList, linked, nothingMore } from './answers.ts';
 import { endpoint, refused, well } from './endpoint.ts';
 import { NO_DEVICE, ONLY_DEVICE } from './refusals.ts';
@@ -12,7 +13,6 @@ const signingOut = object({
   }),
 });
 
-/** A guest's devices, and links that add one. */
 export const deviceEndpoints = [
   endpoint({
     method: 'POST',
@@ -21,8 +21,12 @@ export const deviceEndpoints = [
     gives: linked,
     counted: 'opening',
     async run({ seal, guest, request, deviceName, devices, now }) {
-      const { token, link } = newLink(seal, guest, request, deviceName, now());
-      const until = await devices.keepLink(link, request, now());
+      const tokens = linkTokens(seal, guest.id, request);
+      const [present] = tokens;
+      const made = { hash: hashOf(present), until: now() + LINK_LASTS };
+      const by = { guest: guest.id, device: guest.device, deviceName };
+      const { hash, until } = await devices.keepLink({ ...made, ...by }, request, now());
+      const token = tokens.find((each) => hashOf(each) === hash) ?? present;
       return well({ link: `/device/${token}`, until });
     },
   }),
@@ -54,7 +58,10 @@ export const deviceEndpoints = [
     does: 'Signs a device out, so that it no longer plays as you. Your only device stays unless you set evenIfOnly.',
     body: signingOut,
     gives: nothingMore,
-    async run({ guest, request, deviceName, signedIn, body: { device, evenIfOnly } }) {
+    async run({ guest, named, request, deviceName, devices, signedIn, body: { device, evenIfOnly } }) {
+      // Whoever signs out the device that they ask from is nobody when they ask again.
+      const isStranger = named !== undefined && named.id !== guest.id;
+      if (isStranger && (await devices.hasSignedOut({ guest: named.id, id: request }))) return well({});
       if (device === guest.device) await signedIn.begin(guest, deviceName);
       const done = await signedIn.signOut({ guest: guest.id, id: device }, request, evenIfOnly);
       if (done === 'signed-out') return well({});

@@ -4,7 +4,6 @@ import { escaped } from '../html.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-/** The same description for people: one page, no script. */
 export function docsPage(): string {
   return `<!doctype html>
 <html lang="en">

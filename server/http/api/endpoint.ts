@@ -9,35 +9,33 @@ import type { SignedIn } from '../gate/signed-in.ts';
 import { fromQuery } from './query.ts';
 import { misfitting, NO_MATCH, NO_REQUEST_ID, statusOf, WRONG_REQUEST_ID } from './refusals.ts';
 
-/** What an endpoint works with. */
 export interface ApiDesk {
   readonly service: Service;
   readonly devices: Devices;
   readonly signedIn: SignedIn;
   readonly seal: Seal;
-  /** After how many days matches that ended are removed; null for never. */
+  /** In days; null for never. */
   readonly keepFinished: number | null;
   now(): number;
 }
 
-/** Who asks for what. */
 interface Call<Body, Query> extends ApiDesk {
   readonly guest: GuestAtDevice;
-  /** The id of the request; empty where it changes nothing. */
+  /** The guest that the cookie names; not the current guest if it is no longer valid. */
+  readonly named: GuestAtDevice | undefined;
+  /** Empty for a request that changes nothing. */
   readonly request: string;
-  /** The guest with that request. */
   readonly asking: RequestingGuest;
-  /** What people would call the device that asks. */
   readonly deviceName: string;
   readonly match: string;
   readonly body: Body;
   readonly query: Query;
 }
 
-/** The same before anything has been checked. */
 interface RawCall extends ApiDesk {
   readonly guest: GuestAtDevice;
-  /** What the header says that names a request. */
+  /** The guest that the cookie names; not the current guest if it is no longer valid. */
+  readonly named: GuestAtDevice | undefined;
   readonly key: unknown;
   readonly deviceName: string;
   readonly match: string | undefined;
@@ -51,27 +49,25 @@ interface Answer {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** One thing that can be asked for over HTTP: both the server and its description are made from it. */
+/** One endpoint of the HTTP API; both the server and its description are made from it. */
 interface EndpointDescription<Body, Query> {
   readonly method: 'GET' | 'POST';
-  /** With `{id}` where a match is named. */
+  /** With `{id}` for the match. */
   readonly path: string;
   readonly does: string;
   readonly body?: Schema<Body>;
   readonly query?: Schema<Query>;
-  /** What a good answer holds. */
   readonly gives: Schema;
-  /** The status of a good answer, and its content type where it is not JSON. */
+  /** The status of a good answer, and its content type if it is not JSON. */
   readonly status?: number;
   readonly type?: string;
-  /** Counted apart, beside being a message. */
+  /** A limit that it counts against besides the one for messages. */
   readonly counted?: Counted;
-  /** For how many messages it counts; for one where nothing is said. */
+  /** How many messages it counts as; one by default. */
   readonly weight?: number;
   run(call: Call<Body, Query>): Promise<Done<unknown>>;
 }
 
-/** A part of something long, and the address of the next part, if there is one. */
 export class PartialAnswer {
   readonly body: string;
   readonly next: string | null;
@@ -88,7 +84,6 @@ export interface Endpoint extends Omit<EndpointDescription<unknown, unknown>, 'r
 
 const MATCH_ID = /^[A-Za-z0-9_-]{6,64}$/;
 
-/** Checks what comes in, runs, and puts what comes out into an answer. */
 export function endpoint<Body = undefined, Query = undefined>(told: EndpointDescription<Body, Query>): Endpoint {
   const { run, ...described } = told;
   const anything: Schema<never> = {};
@@ -114,10 +109,9 @@ export function endpoint<Body = undefined, Query = undefined>(told: EndpointDesc
   };
 }
 
-/** The header that names a request which changes something. */
+/** The header with the id of a request that changes something. */
 export const REQUEST_HEADER = 'Idempotency-Key';
 
-/** The id of a request as its header has it, or what is wrong with that. */
 export function requestIn(key: unknown): string | Refusal {
   if (key === undefined) return NO_REQUEST_ID;
   const read = validate(requestId, key);

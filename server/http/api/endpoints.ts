@@ -5,7 +5,6 @@ import { matchEndpoints } from './matches.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { seatEndpoints } from './seats.ts';
 
-/** All that can be asked for over HTTP. */
 export const endpoints: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...matchEndpoints,

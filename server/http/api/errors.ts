@@ -31,14 +31,14 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(status).type('application/json; charset=utf-8').send(refusal);
 }
 
-/** What trouble of the store, or of our own, is called to who asked. */
+/** The refusal for the client when the store, or our own code, fails. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Damaged) return DAMAGED;
   if (error instanceof Full) return NO_ROOM;
   return error instanceof Unavailable ? UNAVAILABLE : FAILED;
 }
 
-/** What was thrown becomes a sentence; what it was in truth goes to the log, never to who asked. */
+/** The client gets a sentence; the actual error goes only to the log. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = 'code' in error ? REFUSALS[error.code] : undefined;
   if (known !== undefined) return sendRefusal(reply, known);

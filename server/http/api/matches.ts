@@ -18,7 +18,7 @@ const wanted = object({
   most: integer(1, MOST_LISTED, { default: 50 }),
 });
 
-/** After the last entry of any log: nothing is told but how things stand. */
+/** Beyond the last entry of any log, so the answer has only the current state. */
 const LATEST = 1e9;
 
 const afterNumber = (what: string) =>
@@ -39,7 +39,6 @@ const recordWanted = object({
   hash: text({ default: '', pattern: '^([0-9a-f]{64})?$', description: 'The hash of the last line you have.' }),
 });
 
-/** Finding, opening and looking at matches. */
 export const matchEndpoints = [
   endpoint({
     method: 'POST',

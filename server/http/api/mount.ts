@@ -13,7 +13,6 @@ interface Mounted extends ApiDesk {
   readonly gate: Gate;
 }
 
-/** Everything under /api that is not the socket. */
 export function mountApi(app: FastifyInstance, mounted: Mounted): void {
   const description = openApi();
   const page = docsPage();
@@ -33,7 +32,7 @@ function mount(
   app.route<{ Params: { id?: string } }>({
     method,
     url: path.replace('{id}', ':id'),
-    // Before a word of the body is read.
+    // Before reading any of the body.
     async onRequest(request, reply) {
       reply.header('Cache-Control', 'no-store');
       if (method === 'POST' && !gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
@@ -46,13 +45,13 @@ function mount(
     async onSend({ guest }, _, payload) {
       if (guest !== null && typeof payload === 'string') gate.charge(guest, { bytes: payload.length });
     },
-    async handler({ guest, params, headers: sent, body, query }, reply) {
+    async handler({ guest, raw, params, headers: sent, body, query }, reply) {
       if (guest === null) throw new Error('a request came past the gate without a guest');
       const name = deviceName(sent['user-agent']);
-      const asked = { guest, key: sent[REQUEST_KEY], deviceName: name, match: params.id };
+      const asked = { guest, named: gate.named(raw), key: sent[REQUEST_KEY], deviceName: name, match: params.id };
       const { status, body: given, headers = {} } = await answer({ ...desk, ...asked, body, query });
       if (status === TOO_MANY) reply.header('Retry-After', gate.patience(guest));
-      // What was done is done; should this fail, the next thing they do begins it.
+      // The change is durable already. If this fails, the guest's next change begins the session.
       if (method === 'POST' && status < 300) await desk.signedIn.begin(guest, name).catch(() => undefined);
       return reply.code(status).headers(headers).send(given);
     },

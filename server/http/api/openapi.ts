@@ -9,7 +9,7 @@ Play is fastest over the socket at /api/socket; its messages are under "schemas"
 Every request that changes something needs the header ${REQUEST_HEADER}. If you send it again with the same value, it counts once.
 Requests may be at most ${LONGEST_MESSAGE} bytes long. A refusal has a code and a sentence.`;
 
-/** The OpenAPI 3.1 description, made of the very schemas that requests are checked with. */
+/** The OpenAPI 3.1 description, made from the same schemas that check requests. */
 export function openApi(): object {
   return {
     openapi: '3.1.0',
@@ -59,7 +59,7 @@ function queryParameters(query: Schema | undefined): readonly object[] {
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** What may be said over the socket. */
+/** The messages of the socket. */
 function messages(): object {
   return Object.fromEntries(Object.entries(fromClient).map(([type, schema]) => [`socket.${type}`, schema]));
 }

@@ -2,7 +2,7 @@ import { either, integer, nothing, object, oneOf } from '@starboard/kernel';
 import { nothingMore } from './answers.ts';
 import { endpoint, well } from './endpoint.ts';
 
-/** Said in words, so that nobody is forgotten by mistake. */
+/** Required as words, so that no guest is forgotten by mistake. */
 const sure = object({ sure: oneOf(['forget me'], { description: 'This can’t be undone.' }) });
 
 const keeping = object({

@@ -1,6 +1,6 @@
 import type { Schema } from '@starboard/kernel';
 
-/** A query's words as the values they stand for: an address has only text, its schema says where numbers are meant. */
+/** Converts a query's texts to the types that its schema has. */
 export function fromQuery(schema: Schema, query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return query;
   const entries = Object.entries(query).map(([key, value]) => {

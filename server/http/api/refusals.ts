@@ -1,7 +1,7 @@
 import type { Invalid } from '@starboard/kernel';
 import { PROTOCOL, type Refusal } from '@starboard/protocol';
 
-/** What a program should make of a refusal, by its code. */
+/** The HTTP status for each code. */
 const STATUS: { readonly [code: string]: number } = {
   malformed: 400,
   protocol: 400,
@@ -40,7 +40,7 @@ const STATUS: { readonly [code: string]: number } = {
   unavailable: 503,
 };
 
-/** Most often somebody else was there first. */
+/** For the most frequent refusal: somebody else was faster. */
 const CONFLICT = 409;
 
 export function statusOf({ code }: Refusal): number {

@@ -5,7 +5,6 @@ import { endpoint, well } from './endpoint.ts';
 
 const at = (what: string) => ({ method: 'POST', path: `/api/matches/{id}/${what}` }) as const;
 
-/** What one does at a table. */
 export const seatEndpoints = [
   endpoint({
     ...at('sit'),

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
-/** Where a request comes from. What a proxy says is believed only from one that is trusted. */
+/** Where a request comes from. A proxy's headers count only if the proxy is trusted. */
 export interface Caller {
-  /** What is counted as one address: an IPv4 address, or the network of an IPv6 one. */
+  /** What counts as one address: an IPv4 address, or the network of an IPv6 address. */
   readonly address: string;
   readonly https: boolean;
 }
@@ -15,7 +15,7 @@ export function callerOf(request: IncomingMessage, trustProxy: boolean): Caller 
   return { address: household(address), https: protocol === 'https' || request.socket instanceof TLSSocket };
 }
 
-/** The last one named was added by the proxy next to us; those before it anybody may have made up. */
+/** The proxy next to us added the last value; clients can make up those before it. */
 function lastOf(request: IncomingMessage, header: string): string | undefined {
   const last = String(request.headers[header] ?? '')
     .split(',')
@@ -24,7 +24,7 @@ function lastOf(request: IncomingMessage, header: string): string | undefined {
   return last === '' ? undefined : last;
 }
 
-/** One household has a whole /64 of IPv6 addresses: they count as one. */
+/** A household has a whole /64 of IPv6 addresses, so they count as one. */
 function household(address: string): string {
   const inner = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(inner)) return inner;

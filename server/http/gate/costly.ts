@@ -3,7 +3,7 @@ import type { Claimant } from '../../service/turns/fair-queue.ts';
 import { createLane, type Lane } from '../../service/turns/lane.ts';
 import type { Throttle } from './limits.ts';
 
-/** The same service, with all that is costly served in turn and charged by what it costs. Whoever plays waits for none of it. */
+/** The same service, but costly requests take turns and are charged by their cost. Playing never waits for them. */
 export function inTurn(service: Service, throttle: Throttle): Service {
   const lane: Lane = createLane({
     mayBegin: ({ guest, address }) => throttle.debt(guest, address) === 0,

@@ -1,4 +1,4 @@
-/** The first that fits: many call themselves Chrome or Safari besides. */
+/** The first match counts, because many browsers also call themselves Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people would call a device, from what its browser says of itself: "Chrome on Android". */
+/** A device's name from its user agent: "Chrome on Android". */
 export function deviceName(userAgent = ''): string {
   const fitting = (names: typeof BROWSERS): string | undefined => names.find(([says]) => says.test(userAgent))?.[1];
   const [browser, system] = [fitting(BROWSERS), fitting(SYSTEMS)];

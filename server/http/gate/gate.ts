@@ -9,7 +9,6 @@ import type { SignedIn } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once they have come through the gate. */
     guest: GuestAtDevice | null;
   }
 }
@@ -23,21 +22,20 @@ export interface GateOptions {
   now(): number;
 }
 
-/** Where everybody comes in. */
 export interface Gate {
   mayAct(request: IncomingMessage): boolean;
   allows(what: Counted, guest: Guest, request: IncomingMessage, weight?: number): boolean;
-  /** Counts what an answer has cost. */
   charge(guest: Guest, cost: Cost): void;
-  /** Whole seconds after which somebody who was refused may try again. */
+  /** Whole seconds until a refused guest may try again. */
   patience(guest: Guest): number;
-  /** Who it is, if their cookie holds and their device was not signed out. */
+  /** The guest that the cookie names, even if the device was signed out. */
+  named(request: IncomingMessage): GuestAtDevice | undefined;
+  /** The guest, if the cookie is valid and the device was not signed out. */
   known(request: IncomingMessage): Promise<GuestAtDevice | undefined>;
-  /** Who it is. Somebody new, or with a cookie that does not hold, becomes a guest of their own. */
+  /** A caller without a valid cookie becomes a new guest. */
   admit(request: IncomingMessage, response: ServerResponse): Promise<GuestAtDevice>;
-  /** Gives whoever loads the page a cookie, or their own anew; while the store does not answer, neither. */
+  /** Gives or renews the cookie when the page is loaded, except while the store doesn't answer. */
   greet(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Gives the cookie of a guest. */
   remember(guest: GuestAtDevice, request: IncomingMessage, response: ServerResponse): void;
 }
 
@@ -56,6 +54,7 @@ export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProx
       throttle.allows(what, guest.id, callerOf(request, trustProxy).address, weight),
     charge: ({ id, address = '' }, cost) => throttle.charge(id, address, cost),
     patience: ({ id, address = '' }) => Math.max(1, Math.ceil(throttle.debt(id, address))),
+    named: (request) => namedGuest(request, seal),
     known,
     remember,
     async greet(request, response) {

@@ -4,23 +4,22 @@ import type { Guest } from '../../service/service.ts';
 import { FIRST_DEVICE, SESSION_LASTS } from '../../store/devices.ts';
 import type { Seal } from './seal.ts';
 
-/** A guest at one of their devices. */
 export interface GuestAtDevice extends Guest {
   readonly device: string;
 }
 
-/** Whom a cookie names. */
+/** The guest that a cookie names. */
 export interface NamedGuest extends GuestAtDevice {
-  /** When the cookie was given; null for one of an earlier release, which did not say. */
+  /** Null for a cookie of an earlier release, which has no time. */
   readonly givenAt: number | null;
 }
 
 const PURPOSE = 'guest';
 const NAME = 'starboard';
-/** Browsers take a cookie of this name only over https and from this very host: no neighbour can set it. */
+/** Browsers accept a cookie with this prefix only over https and from this host, so no neighbouring host can set it. */
 const GUARDED = `__Host-${NAME}`;
 
-/** Whom the cookie of a request names; without one that we signed, nobody. */
+/** The guest that the request's cookie names, if we signed it. */
 export function namedGuest({ headers }: IncomingMessage, seal: Seal): NamedGuest | undefined {
   const signed = cookieIn(headers.cookie, GUARDED) ?? cookieIn(headers.cookie, NAME);
   const text = signed === undefined ? undefined : seal.open(PURPOSE, signed);
@@ -42,20 +41,19 @@ export function newGuest(): GuestAtDevice {
   return { id: randomBytes(16).toString('base64url'), device: FIRST_DEVICE };
 }
 
-/** When and over what a cookie is given. */
 interface Giving {
   readonly https: boolean;
   readonly now: number;
 }
 
-/** The cookie by which a guest is known again, for as long as a session lasts without being used. */
+/** Lasts as long as an unused session. */
 export function guestCookie({ id, device }: GuestAtDevice, seal: Seal, { https, now }: Giving): string {
   const signed = seal.sign(PURPOSE, `${id}.${device}.${Math.floor(now / 1000).toString(36)}`);
   const held = `Max-Age=${SESSION_LASTS / 1000}; Path=/; HttpOnly; SameSite=Lax`;
   return https ? `${GUARDED}=${signed}; ${held}; Secure` : `${NAME}=${signed}; ${held}`;
 }
 
-/** Takes the cookie back that an earlier release gave under its plain name, where a guarded one takes its place. */
+/** Removes the cookie that an earlier release set under its plain name, once the guarded one replaces it. */
 export function withdrawnCookies({ headers }: IncomingMessage, { https }: Giving): readonly string[] {
   return https && cookieIn(headers.cookie, NAME) !== undefined ? [`${NAME}=; Max-Age=0; Path=/; HttpOnly`] : [];
 }

@@ -3,27 +3,25 @@ import { BOT_MATCHES, type BotMatchLimits } from '../../service/bots/bot-matches
 import { createBuckets, type Rate } from '../../service/bucket.ts';
 import { SPECTATOR_CHAT, type SpectatorChatRates } from '../../service/guests/spectator-chat.ts';
 
-/** What is counted: everything said, matches opened, words in chat. */
 export type Counted = 'message' | 'opening' | 'chat';
 
-/** Sending so many bytes counts for as much as a millisecond of work. */
+/** Sending this many bytes costs as much as a millisecond of work. */
 const BYTES_A_MILLISECOND = 32 * 1024;
 
 interface Each {
   readonly guest: Rate;
-  /** Many may live at one address. */
+  /** Many people may share an address. */
   readonly address: Rate;
 }
 
 export interface Limits {
   readonly rates: { readonly [C in Counted]: Each };
-  /** Milliseconds of the main thread, and bytes, that costly requests may take. */
+  /** Milliseconds of the main thread, and bytes, that costly requests may use. */
   readonly work: Each;
-  /** Sockets open at the same time. */
   readonly sockets: { readonly guest: number; readonly address: number };
-  /** Matches among bots, and of one person with bots, under way at the same time. */
+  /** Matches between bots, and of one person with bots, that run at the same time. */
   readonly botMatches: BotMatchLimits;
-  /** What spectators say, by each and at each match. */
+  /** The chat of spectators: for each of them, and for each match. */
   readonly spectatorChat: SpectatorChatRates;
 }
 
@@ -41,7 +39,7 @@ export const LIMITS: Limits = {
 
 const PLENTY: Each = { guest: { burst: 1e9, perSecond: 1e9 }, address: { burst: 1e9, perSecond: 1e9 } };
 
-/** For load tests, and where everybody is known. */
+/** For load tests, and for servers where everybody is known. */
 export const NO_LIMITS: Limits = {
   rates: { message: PLENTY, opening: PLENTY, chat: PLENTY },
   work: PLENTY,
@@ -58,17 +56,15 @@ export const TOO_FAST: Refusal = {
   fact: 'You are sending requests too fast. Wait a moment and try again.',
 };
 
-/** Who has used more milliseconds than these, and not paid for them by waiting, is served more slowly. */
+/** Guests who have used more milliseconds than these, and not waited them off, are served more slowly. */
 const FRUGAL = { guest: 50, address: 100 };
 
 export interface Throttle {
-  /** Whether a guest at an address may do one more of something now. */
   allows(what: Counted, guest: string, address: string, weight?: number): boolean;
-  /** Counts what a request has cost, in milliseconds of work and bytes sent. */
   charge(guest: string, address: string, cost: Cost): void;
-  /** Whether a guest, and all at an address together, have asked for little that is costly of late. */
+  /** Whether a guest, and all guests at the address together, have used little lately. */
   isFrugal(guest: string, address: string): boolean;
-  /** Seconds until a guest at an address may ask for something costly again; 0 for now. */
+  /** Seconds until a guest may make a costly request again. */
   debt(guest: string, address: string): number;
 }
 
@@ -77,7 +73,7 @@ export interface Cost {
   readonly bytes?: number;
 }
 
-/** Counts by a clock that nobody can set. */
+/** Uses a clock that nobody can set. */
 export function createThrottle({ rates, work }: Limits, now: () => number = () => performance.now()): Throttle {
   const counters = ({ guest, address }: Each) => ({
     guest: createBuckets(guest, now),

@@ -7,8 +7,8 @@ export const STRANGE_ORIGIN: Refusal = {
 };
 
 /**
- * Whether the page behind a request may act here: one of our own, or of an allowed site.
- * A browser always says where a page is from; a program that says nothing carries nobody's cookie by accident.
+ * Whether the page behind a request may act here: our own page, or one of an allowed site. A browser always says where
+ * a page is from; a program that says nothing doesn't carry anybody's cookie by accident.
  */
 export function mayAct({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
   const { origin, host } = headers;

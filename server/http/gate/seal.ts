@@ -1,19 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs short texts so that nobody else can make them. What is signed for one purpose is worth nothing for another. */
+/** Signs short texts so that nobody else can make them. A signature for one purpose is not valid for another. */
 export interface Seal {
   sign(purpose: string, text: string): string;
-  /** The text that was signed, or nothing for a forgery. */
+  /** The signature of each valid secret, the current one first. */
+  signatures(purpose: string, text: string): readonly [string, ...string[]];
+  /** The signed text; undefined for a forgery. */
   open(purpose: string, signed: string): string | undefined;
 }
 
-/** Signs with the first secret; what one of before has signed still holds. */
+/** Signs with the first secret; signatures of the old ones are still valid. */
 export function createSeal(secret: string, old: readonly string[] = []): Seal {
   const signature = (key: string, purpose: string, text: string): string =>
     createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
+  const signedWith = (key: string, purpose: string, text: string): string => `${text}.${signature(key, purpose, text)}`;
   const accepted = [secret, ...old];
   return {
-    sign: (purpose, text) => `${text}.${signature(secret, purpose, text)}`,
+    sign: (purpose, text) => signedWith(secret, purpose, text),
+    signatures: (purpose, text) => [
+      signedWith(secret, purpose, text),
+      ...old.map((key) => signedWith(key, purpose, text)),
+    ],
     open(purpose, signed) {
       const dot = signed.lastIndexOf('.');
       if (dot < 0) return undefined;
@@ -24,7 +31,7 @@ export function createSeal(secret: string, old: readonly string[] = []): Seal {
   };
 }
 
-/** Takes as long whatever the first difference is. */
+/** Compares in constant time. */
 function equal(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

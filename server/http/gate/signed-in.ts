@@ -1,25 +1,24 @@
-import { type DeviceKey, type Devices, SESSION_LASTS } from '../../store/devices.ts';
+import { CLOCKS_APART, type DeviceKey, type Devices, SESSION_LASTS } from '../../store/devices.ts';
 import type { GuestAtDevice, NamedGuest } from './guest.ts';
 
-/** Which sessions hold, asked of the store and remembered for a moment. A session is a guest at a device. */
+/** Which sessions are valid: asks the store, and remembers for a moment. A session is a guest on a device. */
 export interface SignedIn {
-  /** Whether a guest's device has neither been signed out nor stayed away for too long. */
+  /** Whether a guest's device was neither signed out nor unused for too long. */
   has(guest: NamedGuest): Promise<boolean>;
-  /** From the first thing that a guest does and that is kept, the store knows their session. */
+  /** Stores the session when the guest first does something that is stored. */
   begin(guest: GuestAtDevice, deviceName: string): Promise<void>;
   signOut(key: DeviceKey, request: string, evenIfOnly: boolean): ReturnType<Devices['signOut']>;
-  /** These were signed out just now. */
   noteSignedOut(keys: readonly DeviceKey[]): void;
-  /** Hears of devices that were signed out, on this node or another. */
+  /** Reports devices that were signed out, on this node or another. */
   onSignOut(hear: (key: DeviceKey) => void): void;
   stop(): void;
 }
 
-/** How long an answer of the store is believed, and how often it is asked who was signed out elsewhere, in milliseconds. */
+/**
+ * Milliseconds for which an answer of the store is reused, and between checks for devices signed out on other nodes.
+ */
 const BELIEVED = 5_000;
-/** Nodes' clocks may be so far apart. */
-const APART = 60_000;
-/** When a device was last seen is known to within this: a session costs no more than one write a day. */
+/** Precision of the time at which a device was last seen: a session costs at most one write a day. */
 const SEEN_STEP = 24 * 3600_000;
 const MOST_REMEMBERED = 20_000;
 
@@ -54,7 +53,7 @@ export function createSignedIn(devices: Devices, now: () => number): SignedIn {
   const isRecent = (moment: number): boolean => now() - moment <= SESSION_LASTS;
 
   const timer = setInterval(async () => {
-    const gone = await devices.signedOutSince(now() - BELIEVED - APART).catch(() => []);
+    const gone = await devices.signedOutSince(now() - BELIEVED - CLOCKS_APART).catch(() => []);
     for (const key of gone) heardOf(key);
   }, BELIEVED);
   timer.unref();
@@ -65,7 +64,7 @@ export function createSignedIn(devices: Devices, now: () => number): SignedIn {
       const known = recent(key);
       if (known !== undefined) return known.holds;
       const found = await devices.findDevice(key);
-      // Without a row nothing hangs on it but the cookie itself.
+      // Without a row, the session consists only of the cookie.
       const holds =
         found === undefined ? givenAt !== null && isRecent(givenAt) : !found.signedOut && isRecent(found.seenAt);
       remember(key, holds, found !== undefined);

@@ -3,16 +3,16 @@ import type { Refusal } from '@starboard/protocol';
 import { HEADERS_TOO_LONG, NOT_HTTP, TOO_SLOW } from '../api/refusals.ts';
 import { refuseRaw } from '../raw-answer.ts';
 
-/** In milliseconds: for the headers, for a whole request, and how often both are looked at. */
+/** Milliseconds: for the headers, for a whole request, and between checks of both. */
 const SLOWEST_HEADERS = 4_000;
 const SLOWEST_REQUEST = 5_000;
 const LOOK_EVERY = 500;
-/** A connection over which nothing at all goes for so long is closed, whoever keeps silent, in milliseconds. */
+/** A connection without any traffic for this many milliseconds is closed, whichever side is silent. */
 const LONGEST_SILENCE = 30_000;
 /** The address and all headers together, in bytes. */
 const LONGEST_HEADERS = 16 * 1024;
 
-/** What a connection may cost before a request is whole. */
+/** Limits on a connection before its request is complete. */
 export const connectionLimits = {
   http: {
     headersTimeout: SLOWEST_HEADERS,
@@ -28,7 +28,7 @@ const REFUSALS: { readonly [code: string]: Refusal } = {
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LONG,
 };
 
-/** Answers what never became a request, and lets go of it: nobody is waited for. */
+/** Answers a connection that never became a request, and closes it without waiting. */
 export function answerBadConnection(error: Error & { readonly code?: string }, connection: Socket): void {
   if (error.code !== 'ECONNRESET' && connection.writable) {
     refuseRaw(connection, REFUSALS[error.code ?? ''] ?? NOT_HTTP);

@@ -1,7 +1,6 @@
-/** Why a node cannot start: one sentence for whoever started it. */
+/** Its message is one sentence for the operator. */
 export class CannotStart extends Error {}
 
-/** Where a node was told to listen, and by which option. */
 interface Listening {
   readonly host: string;
   readonly port: number;
@@ -21,7 +20,7 @@ export function whyNotListening(error: unknown, wanted: Listening): string {
   return WHY[codeOf(error)]?.(wanted) ?? `The server can’t listen at ${wanted.host}: ${whyOf(error)}`;
 }
 
-/** What an error says for itself, as the end of a sentence. */
+/** An error's own message, as the end of a sentence. */
 export function whyOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return `${(message === '' ? codeOf(error) : message).replace(/\.$/, '')}.`;

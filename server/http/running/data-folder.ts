@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart, whyOf } from './cannot-start.ts';
 
-/** A folder that this process alone uses. */
+/** A folder that only this process uses. */
 export interface DataFolder {
-  /** What whoever runs the server should know of it. */
+  /** Sentences for the operator. */
   readonly notes: readonly string[];
   release(): void;
 }
 
 const LOCK = 'starboard.lock';
-/** What we put there. */
 const OURS = /^(starboard\.|cookie-secret)/;
 const FOR_OWNER = { file: 0o600, folder: 0o700 };
 const SQLITE_BUSY = 5;
 
-/** Makes the folder if it is not there, and holds it: of two servers on one folder the second does not start. */
+/** Creates the folder if necessary and locks it: a second server on the same folder doesn't start. */
 export function holdDataFolder(folder: string): DataFolder {
   try {
     mkdirSync(folder, { recursive: true, mode: FOR_OWNER.folder });
@@ -27,7 +26,7 @@ export function holdDataFolder(folder: string): DataFolder {
   return { notes: closeToOthers(folder), release };
 }
 
-/** A lock of the operating system on a file: it goes with the process, however that ends, so it is never left behind. */
+/** The operating system releases this lock however the process ends, so it is never left behind. */
 function lock(folder: string): () => void {
   const file = new DatabaseSync(join(folder, LOCK), { timeout: 0 });
   try {
@@ -44,7 +43,10 @@ function lock(folder: string): () => void {
   return () => file.close();
 }
 
-/** The secrets of cookies and dice are in there: nobody else may read our files, nor list a folder that is ours alone. */
+/**
+ * The folder holds the secrets of cookies and dice: nobody else may read our files, or list a folder that is ours
+ * alone.
+ */
 function closeToOthers(folder: string): readonly string[] {
   const names = readdirSync(folder);
   const open = names.filter((name) => OURS.test(name)).map((name) => join(folder, name));
@@ -54,7 +56,7 @@ function closeToOthers(folder: string): readonly string[] {
   return readable ? [...notes, `Others may list the data folder ${folder}, which holds other files too.`] : notes;
 }
 
-/** Takes away what others may do with a file; why not, if that fails. */
+/** Removes other users' permissions; returns the reason if that fails. */
 function allowed(file: string, mode: number): readonly string[] {
   try {
     if (existsSync(file) && (statSync(file).mode & 0o077) !== 0) chmodSync(file, mode);

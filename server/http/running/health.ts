@@ -4,15 +4,14 @@ import type { Meters } from './meters.ts';
 export interface Health {
   readonly meters: Meters;
   stopping(): boolean;
-  /** Whether the node can do its work now. */
   ready(): Promise<boolean>;
 }
 
 const PATIENCE = 2000;
-/** Trying costs a write: whoever asks more often is told the same, in milliseconds. */
+/** Milliseconds for which a result is reused, because checking costs a write. */
 const HOLDS = 1000;
 
-/** For those who run the node: whether it lives, whether it can work, and its figures. */
+/** For operators: whether the node is alive, whether it can work, and its metrics. */
 export function mountHealth(app: FastifyInstance, { meters, stopping, ready }: Health): void {
   const lately = heldFor(HOLDS, () => inTime(ready()));
   app.get('/healthz', () => ({ alive: true }));
@@ -25,7 +24,7 @@ export function mountHealth(app: FastifyInstance, { meters, stopping, ready }: H
   );
 }
 
-/** A store that does not answer is not ready. */
+/** A store that doesn't answer in time is not ready. */
 function inTime(answer: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PATIENCE, false);
@@ -33,7 +32,7 @@ function inTime(answer: Promise<boolean>): Promise<boolean> {
   });
 }
 
-/** Asks once for all who want to know at about the same time. */
+/** Callers within this time share one check. */
 function heldFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let until = 0;

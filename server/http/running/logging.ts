@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Meters } from './meters.ts';
 import { shortName } from './short-name.ts';
 
-/** Asked for so often that it would drown the rest. */
+/** Requested so often that it would drown the rest. */
 const QUIET = 'page';
 
 /**
- * One line a request, with a short name for the guest who asked. Never its address as it was sent, its headers or its body: they hold invitations, tokens and
- * cookies; the route says enough.
+ * Logs one line per request, with a short name for the guest. Never the URL, headers or body: they contain invitations,
+ * tokens and cookies; the route says enough.
  */
 export function mountLogging(app: FastifyInstance, { requests }: Meters): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -2,7 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Service } from '../../service/service.ts';
 import type { Store } from '../../store/store.ts';
 
-/** What is measured of a node, for Prometheus. */
 export interface Meters {
   readonly registry: Registry;
   readonly requests: Counter<'route' | 'status'>;
@@ -37,7 +36,7 @@ export function createMeters(): Meters {
   };
 }
 
-/** A number that is read when somebody asks for it. */
+/** A number that is computed when somebody reads it. */
 export function gauge({ registry }: Meters, name: string, help: string, read: () => number): void {
   new Gauge({
     name,
@@ -49,7 +48,6 @@ export function gauge({ registry }: Meters, name: string, help: string, read: ()
   });
 }
 
-/** The same store, its appends timed. */
 export function timed(store: Store, { appends }: Meters): Store {
   return {
     ...store,
@@ -64,7 +62,6 @@ export function timed(store: Store, { appends }: Meters): Store {
   };
 }
 
-/** The same service, its moves counted. */
 export function counted(service: Service, { moves }: Meters): Service {
   return {
     ...service,

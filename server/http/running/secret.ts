@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CannotStart, whyOf } from './cannot-start.ts';
 import { holdDataFolder } from './data-folder.ts';
 
-/** What cookies are signed with: the first signs, and what any of them has signed is accepted. */
+/** The first secret signs cookies; signatures of any of them are valid. */
 export type Secrets = readonly [string, ...string[]];
 
 const FILE = 'cookie-secret';
@@ -15,13 +15,13 @@ const SHORTEST = 32;
 
 interface Given {
   readonly secret: string | undefined;
-  /** Secrets of before that are still accepted, with commas or spaces between them. */
+  /** Earlier secrets that are still valid, separated by commas or spaces. */
   readonly oldSecrets: string | undefined;
   readonly data: string;
   readonly databaseUrl: string | undefined;
 }
 
-/** The secrets as they are given or, on a machine alone, as the data folder keeps them. */
+/** The given secrets or, on a single machine, those in the data folder. */
 export function secretsOf({ secret, oldSecrets, data, databaseUrl }: Given): Secrets {
   if (secret === undefined && databaseUrl !== undefined) {
     throw new CannotStart('Nodes that share a database must share a STARBOARD_SECRET, and none is set.');
@@ -39,14 +39,14 @@ export function secretsOf({ secret, oldSecrets, data, databaseUrl }: Given): Sec
 const tooShort = (name: string): CannotStart =>
   new CannotStart(`${name} must be at least ${SHORTEST} characters long.`);
 
-/** Made once, then kept in the data folder where only its owner can read it; with those that it took the place of. */
+/** Made once and kept in the data folder, where only the owner can read them, together with earlier ones. */
 function keptSecrets(folder: string): Secrets {
   const text = fromFolder(() => secretIn(folder));
   const secret = text.trim();
   if (!WHOLE.test(secret)) throw notWhole(folder, FILE);
   const old = fromFolder(() => oldIn(folder));
   if (!old.every((each) => WHOLE.test(each))) throw notWhole(folder, OLD);
-  // Earlier releases signed with the end of the line, where whoever copied the file had added one.
+  // Earlier releases included the final newline in the secret if somebody had copied the file with one.
   return text === secret ? [secret, ...old] : [secret, text, ...old];
 }
 
@@ -60,7 +60,7 @@ function notWhole(folder: string, name: string): CannotStart {
   );
 }
 
-/** Puts a new secret in the place of the present one, which is still accepted. No server may run on the folder meanwhile. */
+/** Replaces the current secret, which stays valid. No server may be running on the folder. */
 export function rotateSecret(folder: string): void {
   const held = holdDataFolder(folder);
   try {
@@ -72,7 +72,7 @@ export function rotateSecret(folder: string): void {
   }
 }
 
-/** Forgets the secrets of before; says whether there were any. */
+/** Returns whether there were any. */
 export function forgetOldSecrets(folder: string): boolean {
   const held = holdDataFolder(folder);
   try {
@@ -107,7 +107,7 @@ function secretIn(folder: string): string {
   const file = join(folder, FILE);
   const draft = drafted(file, freshSecret());
   try {
-    // A link is made whole or not at all, so of two nodes that start together both read the same.
+    // A link appears completely or not at all, so two nodes that start together read the same secret.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -11,24 +11,24 @@ import { holdDataFolder } from './data-folder.ts';
 import { createMeters, timed } from './meters.ts';
 import { secretsOf } from './secret.ts';
 
-/** How a node is to run; what is undefined was not given. */
+/** Undefined options were not given. */
 export interface NodeOptions {
   readonly host: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Where health and figures are: not for callers. */
+  /** For health and metrics, which callers don't reach. */
   readonly opsHost: string;
   readonly opsPort: number;
-  /** The folder for what a single node keeps. */
+  /** The folder of a single node. */
   readonly data: string;
   readonly page: string | null;
   readonly databaseUrl: string | undefined;
   readonly natsUrl: string | undefined;
   readonly secret: string | undefined;
   readonly oldSecrets: string | undefined;
-  /** Matches that ended this many days ago are removed; null for never. */
+  /** In days after the end of a match; null for never. */
   readonly keepFinished: number | null;
-  /** Where it is told whose turn it is. */
+  /** The address that gets a notice of whose turn it is. */
   readonly webhook: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: boolean;
@@ -48,7 +48,7 @@ const DAY = 24 * 3600_000;
 
 /** Starts a node: alone on a file, or one of many on PostgreSQL and NATS. */
 export async function startNode(options: NodeOptions): Promise<RunningNode> {
-  /** What is let go of in the end, the last first. */
+  /** Released in the end, last first. */
   const held: (() => unknown)[] = [];
   const letGo = async (): Promise<void> => {
     while (held.length > 0) await held.pop()?.();
@@ -76,6 +76,7 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<P
     store: timed(store, meters),
     bus,
     secret,
+    oldSecrets,
     now,
     botMatches: options.limits.botMatches,
     spectatorChat: options.limits.spectatorChat,
@@ -104,7 +105,6 @@ async function opened<T>(what: string, open: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An address as one types it. */
 export function httpAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }

@@ -2,7 +2,7 @@ import { gameById } from '@starboard/games';
 import type { HeldSeat } from '../../store/devices.ts';
 import { escaped } from '../html.ts';
 
-/** Whom a browser would play as, as far as anybody can know them: by the seats they hold. */
+/** The player that a browser acts as, described by the seats they hold. */
 interface Identity {
   readonly seats: readonly HeldSeat[];
 }
@@ -11,15 +11,14 @@ interface DeviceQuestion {
   /** Whose device it would become, and where the link was made. */
   readonly guest: Identity;
   readonly madeOn: string;
-  /** Who the browser is now; null for nobody yet. */
+  /** The browser's current guest, if any. */
   readonly present: Identity | null;
-  /** The id of the request that the button makes: pressed twice, or sent again, it is one. */
+  /** The id of the button's request: pressed twice, it counts once. */
   readonly request: string;
 }
 
 export const REQUEST_FIELD = 'id';
 
-/** Says whose device this would become, and asks. */
 export function questionPage({ guest, madeOn, present, request }: DeviceQuestion): string {
   const names = namesOf(guest);
   return page(

@@ -10,7 +10,6 @@ import type { Gate } from '../gate/gate.ts';
 import { newGuest } from '../gate/guest.ts';
 import { TOO_FAST } from '../gate/limits.ts';
 import { STRANGE_ORIGIN } from '../gate/origin.ts';
-import type { Seal } from '../gate/seal.ts';
 import { alreadyPage, questionPage, REQUEST_FIELD, refusedPage } from './device-page.ts';
 
 interface Way {
@@ -19,7 +18,6 @@ interface Way {
 
 interface Mounted {
   readonly devices: Devices;
-  readonly seal: Seal;
   readonly gate: Gate;
   now(): number;
 }
@@ -27,8 +25,8 @@ interface Mounted {
 const MOST_SEATS = 10;
 const HTML = 'text/html; charset=utf-8';
 
-/** Where a device link leads: to a page that says whose device this would become. Only its button makes it so. */
-export function mountDevice(app: FastifyInstance, { devices, seal, gate, now }: Mounted): void {
+/** A device link opens a page that says whose device this would become. Only its button does it. */
+export function mountDevice(app: FastifyInstance, { devices, gate, now }: Mounted): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -36,7 +34,7 @@ export function mountDevice(app: FastifyInstance, { devices, seal, gate, now }: 
       async (_: unknown, form: string) => new URLSearchParams(form),
     );
     scope.addHook('onRequest', async ({ raw }, reply) => {
-      // Without this a browser would not say that the form comes from our own page.
+      // Without this, browsers would not say that the form comes from our own page.
       reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
       const guest = (await gate.known(raw)) ?? newGuest();
       return gate.allows('message', guest, raw) ? undefined : sendRefusal(reply, TOO_FAST);
@@ -61,7 +59,7 @@ export function mountDevice(app: FastifyInstance, { devices, seal, gate, now }: 
       if (!gate.mayAct(request.raw)) return sendRefusal(reply, STRANGE_ORIGIN);
       const id = requestOf(request);
       if (typeof id !== 'string') return refuse(request, reply, id);
-      const device = deviceBy(seal, request.params.token, id);
+      const device = deviceBy(request.params.token, id);
       const added = { id: device, name: deviceName(request.headers['user-agent']) };
       const used = await devices.useLink(hashOf(request.params.token), added, now());
       if (used === 'no-link') return refuse(request, reply, LINK_GONE);
@@ -73,13 +71,13 @@ export function mountDevice(app: FastifyInstance, { devices, seal, gate, now }: 
   });
 }
 
-/** The id of a request: the page sends it with its form, a program in a header. */
+/** The page sends it in its form, a program in a header. */
 function requestOf({ headers, body }: FastifyRequest): string | Refusal {
   const field = body instanceof URLSearchParams ? body.get(REQUEST_FIELD) : null;
   return requestIn(field ?? headers[REQUEST_HEADER.toLowerCase()]);
 }
 
-/** For a person a page, for a program the usual refusal. */
+/** A page for a person, the usual refusal for a program. */
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) return sendRefusal(reply, refusal);
   return reply.code(statusOf(refusal)).type(HTML).send(refusedPage(refusal.fact));

@@ -1,9 +1,9 @@
-/** A host as it may stand in a policy; anything else somebody made up. */
+/** A host that may stand in a policy; any other was made up. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
-/** Nothing from elsewhere, no script in the page itself; bots think in a worker. */
+/** Nothing from other sites and no inline script; bots run in a worker. */
 function policy(host: string): string {
-  // Older browsers do not count a socket of the same host as 'self'.
+  // Older browsers don't count a socket of the same host as 'self'.
   const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
@@ -19,7 +19,7 @@ function policy(host: string): string {
   ].join('; ');
 }
 
-/** What goes with every answer. */
+/** Headers of every answer. */
 export function guards(host: string, https: boolean) {
   return {
     'Content-Security-Policy': policy(host),

@@ -5,7 +5,7 @@ import type { Gate } from '../gate/gate.ts';
 import { pageFor, sendPage } from './send-page.ts';
 import type { SiteFile } from './site.ts';
 
-/** The page, wherever nothing else is. */
+/** Serves the page wherever nothing else is mounted. */
 export function mountSite(app: FastifyInstance, site: ReadonlyMap<string, SiteFile>, gate: Gate): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendRefusal(reply, NOWHERE);
@@ -14,7 +14,7 @@ export function mountSite(app: FastifyInstance, site: ReadonlyMap<string, SiteFi
     }
     const page = pageFor(site, request);
     if (page === undefined) return sendRefusal(reply, NOWHERE);
-    // The page comes before anything it asks for, so all of that is asked by one guest.
+    // The page is loaded before it makes requests, so all of them come from one guest.
     if (page.type.startsWith('text/html')) await gate.greet(request.raw, reply.raw);
     return sendPage(page, request, reply);
   });

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, SiteFile } from './site.ts';
 
-/** The file a request asks for, with the front page for a folder. */
+/** The file for a request; for a folder, its front page. */
 export function pageFor(site: ReadonlyMap<string, SiteFile>, { url }: FastifyRequest): SiteFile | undefined {
   const [path = '/'] = url.split(/[?#]/);
   return site.get(path.endsWith('/') ? `${path}index.html` : path);
 }
 
-/** Sends a file of the page: packed if the browser can unpack it, not at all if it has it already. */
+/** Sends a file compressed if the browser supports it, and not at all if the browser has it already. */
 export async function sendPage(page: SiteFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers({
     'Content-Type': page.type,

@@ -4,11 +4,10 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** A file of the built page, ready to send. */
 export interface SiteFile {
   readonly type: string;
   readonly tag: string;
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** Its name changes with its content, so browsers may keep it for ever. */
   readonly lasting: boolean;
   readonly plain: Buffer;
   packed(encoding: Encoding): Promise<Buffer>;
@@ -34,7 +33,7 @@ const TYPES: { readonly [extension: string]: string } = {
 
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** All files under a folder by their address. What is not in here cannot be asked for, whatever the path says. */
+/** All files under a folder by URL. Nothing else can be requested, whatever the path. */
 export async function readSite(folder: string): Promise<ReadonlyMap<string, SiteFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const site = new Map<string, SiteFile>();

@@ -4,14 +4,14 @@ import type { WebSocket } from 'ws';
 import type { Done, Guest, Service } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
-import { follow, type SocketFollowing } from './following.ts';
+import { follow, type SocketFollowing, type Ties } from './following.ts';
 import { Outbox } from './outbox.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
 
 export interface SocketDesk {
   readonly service: Service;
   readonly throttle: Throttle;
-  /** Hears of what went wrong on our side. */
+  /** Called for errors on our side. */
   failed(error: unknown, guest?: Guest): void;
 }
 
@@ -20,44 +20,48 @@ export interface Speaker {
   readonly address: string;
 }
 
-/** A socket and what it runs over. */
 export interface SocketWire {
   readonly socket: WebSocket;
   readonly connection: Duplex;
 }
 
-/** Something done at the table that is followed. */
 type Deed = Exclude<Message, { type: 'follow' | 'reasons' }>;
 type Question = Extract<Message, { type: 'reasons' }>;
+type Follow = Extract<Message, { type: 'follow' }>;
 
-/** What a message counts for: to follow, or to ask for reasons, is much to tell, standing answers are much to keep, and nonsense is not to be encouraged. */
+/**
+ * Following, asking for reasons and standing answers cost the server more than other messages; invalid messages should
+ * not be cheap either.
+ */
 const weightOf = (read: ReadMessage): number => (read.ok && !COSTLY.has(read.message.type) ? 1 : 4);
 const COSTLY = new Set<Message['type']>(['follow', 'reasons', 'standing']);
 
-/** Who is refused so often in a row for being too fast is not listening. */
+/** Refusals in a row, for being too fast, after which the socket is closed. */
 const PATIENCE = 40;
-/** Said but not yet dealt with, at most. */
+/** Messages that may wait at most. */
 const MOST_WAITING = 64;
-/** After these the speaker did not know the present state. */
+/** After these refusals, the client gets the current state again. */
 const OUT_OF_DATE = new Set(['stale', 'answered', 'not-asked', 'over', 'busy', 'conflict', 'nothing-to-take-back']);
 
 const NOT_FOLLOWING: Done<never> = { ok: false, refusal: { code: 'not-following', fact: 'Follow a match first.' } };
 
-/** The turn of whoever need not wait. */
+/** The shortest wait after the refusal of a costly request, in milliseconds. */
+const SHORT_REST = 500;
+
+/** The turn of a client that need not wait. */
 const DONE = Promise.resolve();
 
 const CLOSE_TEXT_ONLY = 1003;
 const CLOSE_UNRULY = 1008;
 const CLOSE_FAILED = 1011;
 
-/** One socket: what is said over it is dealt with in order, one thing after the other. */
 export function converse({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk): void {
   const conversation = new Conversation({ socket, connection }, speaker, desk);
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Only text messages are accepted.');
     else conversation.hear(data.toString());
   });
-  // What breaks the protocol of sockets itself, such as a message too long, closes the socket by itself.
+  // A violation of the socket protocol, such as a message that is too long, closes the socket by itself.
   socket.on('error', ignore);
   socket.once('close', () => conversation.end());
 }
@@ -73,6 +77,8 @@ class Conversation {
   #turn = DONE;
   #waiting = 0;
   #tooFast = 0;
+  /** Until a match can be followed that was asked for too soon. */
+  #rest: NodeJS.Timeout | undefined = undefined;
 
   constructor({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk) {
     this.#socket = socket;
@@ -89,6 +95,7 @@ class Conversation {
   }
 
   end(): void {
+    clearTimeout(this.#rest);
     this.#following?.stop();
   }
 
@@ -113,18 +120,19 @@ class Conversation {
     else this.#refuse(id, TOO_FAST);
   }
 
-  /** Deals with a message once all before it are dealt with. */
-  #deal(message: Message): void {
+  /** Handles a message after all messages before it. */
+  #deal(message: Message, isAgain = false): void {
+    if (message.type === 'follow') clearTimeout(this.#rest);
     this.#tooFast = 0;
     this.#waiting++;
-    this.#turn = this.#turn.then(() => this.#answer(message));
+    this.#turn = this.#turn.then(() => this.#answer(message, isAgain));
   }
 
-  async #answer(message: Message): Promise<void> {
+  async #answer(message: Message, isAgain: boolean): Promise<void> {
     const before = this.#outbox.written;
     try {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
-      if (message.type === 'follow') await this.#start(message.match, message.after);
+      if (message.type === 'follow') await this.#start(message, isAgain);
       else if (message.type === 'reasons') await this.#explain(message, this.#following);
       else await this.#act(message, this.#following);
     } catch (error) {
@@ -137,16 +145,38 @@ class Conversation {
     }
   }
 
-  async #start(match: string, after: number | null): Promise<void> {
+  /** Whoever has asked for too much follows as soon as they may, without asking again. */
+  async #start(asked: Follow, isAgain: boolean): Promise<void> {
     this.#following?.stop();
     this.#following = undefined;
-    const ties = { service: this.#desk.service, guest: this.#speaker.guest, outbox: this.#outbox };
-    const begun = await follow(ties, match, after);
-    if ('code' in begun) this.#refuse(null, begun);
-    else if (this.#socket.readyState === this.#socket.OPEN) {
+    const begun = await follow(this.#ties(), asked.match, asked.after);
+    const isOpen = this.#socket.readyState === this.#socket.OPEN;
+    if ('code' in begun) {
+      const isTooFast = begun.code === TOO_FAST.code;
+      if (!isTooFast || !isAgain) this.#refuse(null, begun);
+      if (isTooFast && isOpen) this.#rest = setTimeout(() => this.#deal(asked, true), this.#patience());
+    } else if (isOpen) {
       this.#following = begun;
       await begun.read();
     } else begun.stop();
+  }
+
+  #ties(): Ties {
+    const lose = (error: unknown): void => this.#lose(error);
+    const { service } = this.#desk;
+    return {
+      service,
+      guest: this.#speaker.guest,
+      outbox: this.#outbox,
+      patience: () => this.#patience(),
+      failed: lose,
+    };
+  }
+
+  /** Milliseconds until something costly may be asked for again. */
+  #patience(): number {
+    const { guest, address } = this.#speaker;
+    return Math.max(SHORT_REST, this.#desk.throttle.debt(guest.id, address) * 1000);
   }
 
   async #explain(asked: Question, at: SocketFollowing | undefined): Promise<void> {
@@ -180,13 +210,14 @@ class Conversation {
     }
   }
 
-  /** All has been read. */
   #goOnTelling(): void {
-    this.#following?.read().catch((error: unknown) => {
-      this.#desk.failed(error, this.#speaker.guest);
-      // Left behind as it is, it would hear nothing more.
-      this.#socket.close(CLOSE_FAILED, 'Please connect again.');
-    });
+    this.#following?.read().catch((error: unknown) => this.#lose(error));
+  }
+
+  /** If the socket stayed open, the client would get nothing more. */
+  #lose(error: unknown): void {
+    this.#desk.failed(error, this.#speaker.guest);
+    this.#socket.close(CLOSE_FAILED, 'Please connect again.');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Limits } from '../gate/limits.ts';
 import type { Speaker } from './conversation.ts';
 
-/** Counts the sockets that are open at the same time, by guest and by address. */
+/** Counts the open sockets, by guest and by address. */
 export interface SocketCount {
   hasRoomFor(speaker: Speaker): boolean;
   enter(speaker: Speaker): void;

@@ -1,14 +1,19 @@
 import type { ChatLine, People, Refusal, SentChange, SentNews } from '@starboard/protocol';
 import type { Follower, Guest, Service } from '../../service/service.ts';
+import { TOO_FAST } from '../gate/limits.ts';
 import type { Outbox } from './outbox.ts';
 
-interface Ties {
+export interface Ties {
   readonly service: Service;
   readonly guest: Guest;
   readonly outbox: Outbox;
+  /** Milliseconds until a client that has asked for too much may get more. */
+  patience(): number;
+  /** Called with the reason if nothing more can be sent. */
+  failed(error: unknown): void;
 }
 
-/** Follows a match from a number on; news comes from now until it is stopped. */
+/** Follows a match from a number; news arrives until it is stopped. */
 export async function follow(ties: Ties, match: string, after: number | null): Promise<SocketFollowing | Refusal> {
   const following = new SocketFollowing(ties, match, after);
   const done = await ties.service.follow(ties.guest, match, after, following);
@@ -17,16 +22,16 @@ export async function follow(ties: Ties, match: string, after: number | null): P
   return following;
 }
 
-/** The one match that a socket follows. Whoever does not read is told nothing meanwhile. */
+/** The one match that a socket follows. A client that doesn't read gets nothing meanwhile. */
 export class SocketFollowing implements Follower {
   readonly match: string;
-  /** Ends it in the service. */
   leave: () => void = () => undefined;
   readonly #ties: Ties;
   #told: number | null;
   #lineTold = 0;
   #going = true;
-  /** What was not told because too much was unread. */
+  /** Runs until the client may get what was refused. */
+  #rest: NodeJS.Timeout | undefined = undefined;
   #missed: { readonly number: number; readonly people: People | null } | null = null;
 
   constructor(ties: Ties, match: string, after: number | null) {
@@ -53,22 +58,24 @@ export class SocketFollowing implements Follower {
     if (this.#mayTell({})) this.#sayLines(lines);
   }
 
-  /** Tells the present state again, to whoever acted on an older one. */
+  /** Sends the current state again, to a client that acted on an older one. */
   async remind(): Promise<void> {
     const { service, guest } = this.#ties;
     const known = this.#told;
     const looked = await service.look(guest, this.match, known);
-    // What came meanwhile is newer, and would be shown twice.
+    if (!looked.ok) this.#later(looked.refusal, () => this.remind());
+    // News that arrived meanwhile is newer, and would be shown twice.
     if (looked.ok && this.#told === known && this.#mayTell(looked.value.table)) this.#say(looked.value);
   }
 
-  /** Everything has been read: whoever was left behind is told how things stand. */
+  /** The client has read everything: if it was left behind, it gets the current state. */
   async read(): Promise<void> {
     const { service, guest, outbox } = this.#ties;
     while (this.#missed !== null && this.#going && !outbox.isFull()) {
       const looked = await service.look(guest, this.match, this.#told);
       const said = await service.chat(guest, this.match, this.#lineTold);
-      if (!looked.ok || !said.ok || !this.#going) return;
+      if (!looked.ok) return this.#later(looked.refusal, () => this.read());
+      if (!said.ok || !this.#going) return;
       this.#say(looked.value);
       const { number, people } = this.#missed;
       if (number > looked.value.table.number) continue;
@@ -80,10 +87,18 @@ export class SocketFollowing implements Follower {
 
   stop(): void {
     this.#going = false;
+    clearTimeout(this.#rest);
     this.leave();
   }
 
-  /** Whether something may be told now; if not, it is remembered that it was not. */
+  /** Sends again once the client may get more, because no event at the table might do so. */
+  #later({ code }: Refusal, tell: () => Promise<void>): void {
+    if (!this.#going || code !== TOO_FAST.code) return;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => tell().catch(this.#ties.failed), this.#ties.patience());
+  }
+
+  /** Whether something may be sent now; if not, remembers that it was not. */
   #mayTell(left: { readonly number?: number; readonly people?: People }): boolean {
     if (!this.#going) return false;
     if (this.#missed === null && !this.#ties.outbox.isFull()) return true;

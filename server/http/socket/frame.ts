@@ -1,13 +1,12 @@
 import type { FromServer, People, SentChange } from '@starboard/protocol';
 
-/** The first byte of a frame that is a whole text (RFC 6455, 5.2). */
+/** The first byte of a frame with a complete text (RFC 6455, 5.2). */
 const WHOLE_TEXT = 0x81;
-/** Up to this length it stands in the second byte; longer ones follow in two bytes or in eight. */
+/** Up to this length, the length is in the second byte; longer ones follow in two bytes or eight. */
 const SHORT = 125;
 const IN_TWO = 126;
 const IN_EIGHT = 127;
 
-/** A message as the bytes that go over a socket, in one piece with its header. */
 export const frameOf = (message: FromServer): Buffer => framed(JSON.stringify(message));
 
 function framed(text: string): Buffer {
@@ -29,7 +28,7 @@ function framed(text: string): Buffer {
 
 let latest: { readonly change: SentChange; readonly frame: Buffer } | undefined;
 
-/** Those who see alike are told the very same change, one after the other: it is written once. */
+/** Clients who see the same get the same change one after the other, so it is serialized once. */
 export function changeFrame(change: SentChange): Buffer {
   if (latest?.change !== change) latest = { change, frame: framed(changeText(change)) };
   return latest.frame;
@@ -37,13 +36,13 @@ export function changeFrame(change: SentChange): Buffer {
 
 let latestPeople: { readonly people: People; readonly frame: Buffer } | undefined;
 
-/** All who follow a match are told the very same. */
+/** All who follow a match get the same message. */
 export function peopleFrame(people: People): Buffer {
   if (latestPeople?.people !== people) latestPeople = { people, frame: frameOf({ type: 'people', ...people }) };
   return latestPeople.frame;
 }
 
-/** Seats that differ only in what they are asked share what happened, the longest part of it: that is written once, too. */
+/** Seats whose asks differ share the happenings, the longest part, so that part is also serialized once. */
 function changeText({ table, updates }: SentChange): string {
   return `{"type":"change","table":${JSON.stringify(table)},"updates":[${updates.map(updateText).join()}]}`;
 }

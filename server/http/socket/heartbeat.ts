@@ -1,4 +1,3 @@
-/** As much of a socket as a heartbeat needs. */
 interface Pulse {
   readonly bufferedAmount: number;
   ping(): void;
@@ -11,13 +10,13 @@ interface Heartbeat<Socket extends Pulse> {
   stop(): void;
 }
 
-/** In so many parts the sockets are asked, so that not all are at the same moment. */
+/** Sockets are pinged in this many groups, so that not all are pinged at the same moment. */
 const PARTS = 20;
 
-/** Asks every socket again and again whether it is still there, and lets go of those that neither answer nor read. */
+/** Pings every socket regularly, and closes those that neither answer nor read. */
 export function createHeartbeat<Socket extends Pulse>(sockets: ReadonlySet<Socket>, every: number): Heartbeat<Socket> {
   const partOf = new WeakMap<Socket, number>();
-  /** How much was unread when they were asked and have not answered since. */
+  /** The unread bytes of sockets that have not answered since the last ping. */
   const silent = new WeakMap<Socket, number>();
   let watched = 0;
   let part = 0;

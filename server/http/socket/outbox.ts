@@ -3,21 +3,23 @@ import type { FromServer, People, SentChange } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
 import { changeFrame, frameOf, peopleFrame } from './frame.ts';
 
-/** While more bytes than this are unread, nothing more is told or listened to. */
+/** While more bytes than this are unread, we neither send nor read anything else. */
 const MOST_UNREAD = 256 * 1024;
 
 type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'pause' | 'resume'>;
 
-/** What is said over a socket, at the speed at which it is read. A class, because thousands of them sit idle: methods are held once. */
+/**
+ * Sends over a socket at the speed at which the client reads. A class, because thousands of them sit idle and share its
+ * methods.
+ */
 export class Outbox {
   readonly #socket: Wire;
   readonly #connection: Duplex;
-  /** Bytes so far. */
   written = 0;
   #gathering = false;
   #full = false;
 
-  /** `whenRead` hears whenever all has been read after it was full. */
+  /** `whenRead` is called when everything has been read after the box was full. */
   constructor(socket: Wire, connection: Duplex, whenRead: () => void) {
     this.#socket = socket;
     this.#connection = connection;
@@ -41,7 +43,7 @@ export class Outbox {
     if (this.#isOpen()) this.#write(changeFrame(change));
   }
 
-  /** Whether so much is unread that what can be told afresh later should not be told now. */
+  /** Whether so much is unread that anything that can be sent again later should wait. */
   isFull(): boolean {
     return this.#full;
   }
@@ -59,7 +61,7 @@ export class Outbox {
     this.#socket.pause();
   }
 
-  /** What is said in one tick leaves in one piece, which is half the work of sending. */
+  /** Messages of one tick leave in one piece, which halves the work of sending. */
   #gather(): void {
     if (this.#gathering) return;
     this.#gathering = true;
@@ -73,7 +75,7 @@ export class Outbox {
   }
 }
 
-/** Those that have said something in this tick. */
+/** Boxes with messages of this tick. */
 let gathered: Outbox[] = [];
 
 function letGo(): void {

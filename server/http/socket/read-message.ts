@@ -4,7 +4,6 @@ import { misfitting, NOT_JSON, OLDER_PROTOCOL } from '../api/refusals.ts';
 
 type Messages = { [T in keyof typeof fromClient]: (typeof fromClient)[T] extends Schema<infer M> ? M : never };
 
-/** Anything that can be said over the socket. */
 export type Message = Messages[keyof Messages];
 
 export type ReadMessage = { readonly ok: true; readonly message: Message } | Misread;
@@ -12,12 +11,12 @@ export type ReadMessage = { readonly ok: true; readonly message: Message } | Mis
 interface Misread {
   readonly ok: false;
   readonly id: string | null;
-  /** What a program of an older protocol knows its request by. */
+  /** By which programs of an older protocol recognise their request. */
   readonly tag?: number | null;
   readonly refusal: Refusal;
 }
 
-/** What somebody said over the socket, checked; or why it says nothing. */
+/** A message from the socket, checked; or why it is invalid. */
 export function readMessage(text: string): ReadMessage {
   const said = parsed(text);
   if (said === undefined) return { ok: false, id: null, refusal: NOT_JSON };
@@ -42,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Even what is refused for something else is answered by its id, if that is short enough to be one. */
+/** A refused message is still answered by its id, if that is short enough to be one. */
 function memberOf<T>(said: unknown, name: string, isMeant: (value: unknown) => value is T): T | null {
   const value = typeof said === 'object' && said !== null ? Reflect.get(said, name) : null;
   return isMeant(value) ? value : null;

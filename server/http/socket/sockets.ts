@@ -22,20 +22,18 @@ export interface SocketsOptions extends SocketDesk {
   readonly limits: Limits;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: boolean;
-  /** How often a socket is asked whether it is still there, in milliseconds. */
+  /** Milliseconds between pings of each socket. */
   readonly heartbeat: number;
   now(): number;
-  /** Hears of everybody who comes in. */
   connected(guest: Guest): void;
 }
 
 export interface Sockets {
-  /** Takes a connection that asks to become a socket, or refuses it in words. */
+  /** Upgrades a connection to a socket, or refuses it in words. */
   upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void;
   count(): number;
-  /** No more are taken from now on. */
   refuseNew(): void;
-  /** Says goodbye to all; who does not answer in time is let go. */
+  /** Says goodbye to all sockets and closes those that don't answer in time. */
   close(patience: number): Promise<void>;
 }
 
@@ -52,7 +50,7 @@ export function openSockets(options: SocketsOptions): Sockets {
   const holders = new WeakMap<WebSocket, GuestAtDevice>();
   let stopping = false;
 
-  // A guest who comes by socket first is given their cookie with the upgrade.
+  // A guest who arrives by socket gets the cookie with the upgrade.
   server.on('headers', (headers, request) => {
     const cookie = cookies.get(request);
     if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
@@ -65,7 +63,6 @@ export function openSockets(options: SocketsOptions): Sockets {
     }
   });
 
-  /** What speaks against letting somebody in. */
   function objection(request: IncomingMessage, speaker: Speaker): Refusal | undefined {
     if (stopping) return STOPPING;
     if (request.url?.split('?')[0] !== PATH) return NOWHERE;

@@ -3,14 +3,13 @@ import { seatsOf, type Table } from '../../table/table.ts';
 import type { Claimant } from '../turns/fair-queue.ts';
 import { isAmongBots } from './bots.ts';
 
-/** How many matches may be under way at the same time on a node, by who opened them. */
+/** Matches at the same time on a node, by who opened them. */
 interface Most {
   readonly guest: number;
   readonly address: number;
   readonly node: number;
 }
 
-/** Matches among bots alone, and those of one person with bots. */
 export type BotMatchLimits = { readonly [K in Kind]: Most };
 
 type Kind = 'alone' | 'solo';
@@ -20,23 +19,28 @@ export const BOT_MATCHES: BotMatchLimits = {
   solo: { guest: 12, address: 120, node: 2000 },
 };
 
-/** Of a match that was not opened through this node only the host is known. */
+/** Of a match that was opened through another node, only the host is known. */
 const UNKNOWN_ADDRESS = '';
 
-/** A match that nobody follows and at which nothing happens counts for so long, in milliseconds: its page may only be loading. */
+/**
+ * How long a match counts that nobody follows and where nothing happens, in milliseconds: its page may still be
+ * loading.
+ */
 const FORGOTTEN_AFTER = 60_000;
 
 /**
- * Counts the matches that keep the bots of this node busy, by who opened them. One counts while somebody follows it, or
- * something happened lately; however it came to be one of bots.
+ * Counts the matches that keep the bots of this node busy, by who opened them. A match counts while somebody follows it
+ * or something happened recently, however it came to be a match of bots.
  */
 export interface BotMatches {
-  /** Why somebody may not open another, if so. */
+  /** Why somebody may not open another match, if so. */
   objection(opener: Claimant, seats: readonly SeatPlan[]): Refusal | null;
   opened(table: Table, opener: Claimant): void;
-  /** Something happened at a match. */
   changed(table: Table): void;
-  /** Whether the bots of a match among bots may play on: not where its host has as many older ones that are watched. */
+  /**
+   * Whether the bots of a match between bots may play on: not if its host has reached the limit with older ones that
+   * are being watched.
+   */
   mayGoOn(table: Table): boolean;
 }
 
@@ -48,7 +52,6 @@ interface Counted {
 
 interface CountingOptions {
   readonly limits: BotMatchLimits;
-  /** Whether somebody follows a match. */
   watched(match: string): boolean;
   now(): number;
 }
@@ -80,7 +83,7 @@ export function countBotMatches({ limits, watched, now }: CountingOptions): BotM
     return count(kind) >= most.node ? refusal(`Too many ${others} are running on this server. Try again later.`) : null;
   }
 
-  /** Keeps what is known of a match; a table that keeps no bot busy is not counted. */
+  /** A table that keeps no bot busy is not counted. */
   function note(table: Table, opener: Claimant): void {
     const kind = kindOf(table);
     if (kind === null) open.delete(table.id);
@@ -119,14 +122,14 @@ const SENTENCES: { readonly [K in Kind]: { own(most: number): string; readonly o
   },
 };
 
-/** What a match will be once everybody has sat down: with one seat for a person, that person and bots. */
+/** What a match will be once everybody has sat down: a single seat for a person makes it one person with bots. */
 function plannedKind(seats: readonly SeatPlan[]): Kind | null {
   const people = seats.filter(({ kind }) => kind === 'open').length;
   if (people === 0) return 'alone';
   return people === 1 && seats.some(({ kind }) => kind === 'bot') ? 'solo' : null;
 }
 
-/** What a match is now: several seats of one guest are one person. */
+/** What a match is now: several seats of one guest count as one person. */
 function kindOf(table: Table): Kind | null {
   const { sitters, opening, phase } = table;
   if (phase === 'gathering') return plannedKind(opening.seats);

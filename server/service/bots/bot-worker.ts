@@ -3,7 +3,6 @@ import { gameById } from '@starboard/games';
 import { diceFromKey, type Json } from '@starboard/kernel';
 import type { Thought } from './bot-pool.ts';
 
-/** In a worker of the pool: what a bot answers. */
 export default async function choiceOf({ game, bot, view, key }: Thought): Promise<Json> {
   const parts = gameById(game)?.parts;
   const player = botById(bot);

@@ -9,36 +9,33 @@ import { thinkingOrder } from './thinking-order.ts';
 
 interface BotsOptions {
   readonly thinker: Thinker;
-  /** How many can think at the same time. */
   readonly atOnce: number;
-  /** Whether somebody follows a match. */
   watched(match: string): boolean;
-  /** Whether a match among bots may go on now. */
   mayGoOn(table: Table): boolean;
-  /** Who waits for the bots of a match. */
+  /** The guest who waits for the bots of a match. */
   waitsFor(table: Table): Claimant;
   act(match: string, decide: (table: Table, at: number) => Decided): Promise<unknown>;
 }
 
 export interface Bots {
   /**
-   * Lets a bot that owes an answer think about it: says whether one does, none has to, it waits until somebody watches,
-   * or until its host has fewer such matches.
+   * Lets a bot that owes an answer think. Returns whether one thinks, none owes anything, it waits for a watcher, or
+   * its host has too many such matches.
    */
   letThink(table: Table): 'thinks' | 'owes-nothing' | 'paused' | 'crowded';
-  /** Lets those go on that had to wait until their host has fewer such matches. */
+  /** Resumes bots that had to wait because their host had too many matches. */
   tick(): void;
   stop(): Promise<void>;
 }
 
-/** Whether nobody at a table answers for themselves: bots play among themselves, or for people who have gone. */
+/** Whether no person at a table answers: bots play each other, or stand in for people who left. */
 export function isAmongBots({ sitters, phase }: Table): boolean {
   return phase === 'playing' && !sitters.some((sitter) => sitter !== null && !sitter.handedOver);
 }
 
 /**
- * The bots of a node. Those that people wait for come first, people taking turns; among themselves they play only while
- * somebody watches.
+ * The bots of a node. Those that people wait for come first, and people take turns; matches between bots go on only
+ * while somebody watches.
  */
 export function createBots({ thinker, atOnce, watched, mayGoOn, waitsFor, act }: BotsOptions): Bots {
   const order = thinkingOrder(atOnce);
@@ -68,7 +65,7 @@ export function createBots({ thinker, atOnce, watched, mayGoOn, waitsFor, act }:
       )
       .then((choice: Json) => {
         thinking.delete(name);
-        // If anything happened meanwhile this is refused, and whatever happened has made the bot think again.
+        // If anything happened meanwhile, this is refused, and that change has made the bot think again.
         return act(id, (latest, at) => commands.makeMove(latest, null, { seat, question, nth, choice }, at));
       })
       .catch(() => thinking.delete(name));

@@ -1,19 +1,21 @@
 import { type Claimant, fairQueue } from '../turns/fair-queue.ts';
 
-/** Work that is begun in order of its weight, only so much of it at the same time. */
+/** Starts work by urgency, with a limit on how much runs at the same time. */
 export interface ThinkingOrder {
-  /** Does it as soon as its turn comes; not at all once stopped. */
+  /** Runs as soon as its turn comes; never after a stop. */
   run<T>(urgency: Urgency, whose: Claimant, work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
-/** Whether somebody waits for the answer, or bots are among themselves. */
+/** Whether somebody waits for the answer, or only bots play. */
 type Urgency = 'awaited' | 'alone';
 
-/** Bots among themselves begin a thought at most this often on a node, in milliseconds: quicker than anybody can watch. */
+/**
+ * Shortest time between two thoughts in matches between bots on a node, in milliseconds: faster than anybody can watch.
+ */
 const ALONE_EVERY = 20;
 
-/** Bots whose answer somebody waits for think first, others with a rest between; guests take turns with theirs. */
+/** Bots that somebody waits for think first, others with a pause between; guests take turns with theirs. */
 export function thinkingOrder(atOnce: number, aloneEvery = ALONE_EVERY): ThinkingOrder {
   const queues = { awaited: fairQueue<() => Promise<void>>(), alone: fairQueue<() => Promise<void>>() };
   let underWay = 0;

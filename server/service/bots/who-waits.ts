@@ -2,7 +2,7 @@ import { botFor, type Table } from '../../table/table.ts';
 import type { Presence } from '../presence.ts';
 import type { Claimant } from '../turns/fair-queue.ts';
 
-/** In whose turn the bots of a match think: of somebody who plays there and is present, else of its host. */
+/** In whose turn the bots of a match think: a present player's, else the host's. */
 export function whoWaits(table: Table, presence: Pick<Presence, 'guests' | 'addressOf'>): Claimant {
   const { id, sitters, opening } = table;
   const here = presence.guests(id);

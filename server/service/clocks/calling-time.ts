@@ -10,15 +10,14 @@ import type { Called } from './clocks.ts';
 interface CallingTimeOptions {
   readonly store: Pick<Store, 'keepSummary'>;
   readonly tables: Pick<Tables, 'act'>;
-  /** Lets whoever owes an answer give it. */
   letAnswer(table: Table): ReturnType<Bots['letThink']>;
   now(): number;
 }
 
-/** Refusals after which no clock can be called at a match before somebody changes something. */
+/** After these refusals, no clock can be called at a match until somebody changes something. */
 const STUCK = new Set(['frozen', 'unknown-match']);
 
-/** Does what is due at a match: time that ran out, and answers that the server owes and whose node has died. */
+/** Does what is due at a match: time that ran out, and answers that a dead node owed. */
 export function callingTime({ store, tables, letAnswer, now }: CallingTimeOptions): (id: string) => Promise<Called> {
   return async (id) => {
     const called = await tables.act(id, commands.callTime);

@@ -5,29 +5,30 @@ import { Unavailable } from '../../store/unavailable.ts';
 interface ClocksOptions {
   readonly store: Pick<Store, 'due' | 'postpone'>;
   now(): number;
-  /** Does what is due at a match. */
   call(id: string): Promise<Called>;
 }
 
-/** What came of it: it was done, nothing can be done for long, or not before the next entry. */
+/** It was done, nothing can be done for a long time, or nothing before the next entry. */
 export type Called = 'done' | 'stuck' | 'idle';
 
-/** At most so many new and so many old ones at a look, so many of them at the same time, and so long, in milliseconds. */
+/** Limits for one look: new matches, old matches, how many at the same time, and milliseconds. */
 const BATCH = 200;
 const TOGETHER = 8;
 const LONGEST = 125;
-/** When a match is looked at again at which nothing can be done: its rules changed, or it cannot be read. */
+/**
+ * Milliseconds until the next look at a match where nothing can be done because its rules changed or it can't be read.
+ */
 const STUCK_FOR = 24 * 3600_000;
 
 /**
- * Looks at the matches in which something is due. First at what has become due since the last look, so that running
- * clocks are called in time; then at what was left over, each in its turn, however many there are and whatever fails.
+ * Looks at matches where something is due. Those that became due since the last look come first, so that running clocks
+ * are called in time; then the rest, each in turn, however many there are and whatever fails.
  */
 export function watchClocks({ store, now, call }: ClocksOptions): { look(): Promise<void> } {
   let lookedAt = now();
   let last: Due | null = null;
 
-  /** Deals with these as far as time allows, and says how many. */
+  /** Handles as many as time allows; returns how many. */
   async function dealWith(due: readonly Due[]): Promise<number> {
     const end = performance.now() + LONGEST;
     let dealt = 0;
@@ -46,7 +47,7 @@ export function watchClocks({ store, now, call }: ClocksOptions): { look(): Prom
     try {
       return await call(id);
     } catch (error) {
-      // The store's trouble is not the match's.
+      // This is a problem of the store, not of the match.
       if (error instanceof Unavailable) throw error;
       return 'stuck';
     }

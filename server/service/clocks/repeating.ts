@@ -1,4 +1,4 @@
-/** Does something again and again, but never twice at the same time: a turn that comes while it is at work is left out. */
+/** Repeats something, but never twice at the same time: it skips a turn while the last is still running. */
 export function repeating(every: number, work: () => Promise<unknown>): { stop(): Promise<void> } {
   let underWay: Promise<void> | undefined;
   const done = (): void => {

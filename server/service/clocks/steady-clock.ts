@@ -1,12 +1,12 @@
-/** Small steps of the system's clock are followed at once, in milliseconds. */
+/** Steps of the system clock up to this many milliseconds are followed at once. */
 const SMALL = 1_000;
-/** Large ones slowly: by so much of the time that passes. */
+/** Larger steps are followed slowly, at this share of the time that passes. */
 const CATCH_UP = 0.1;
 
 /**
- * The time in milliseconds since 1970, as the system tells it while that can be believed. A clock that is set forward
- * by an hour would make everybody lose on time, and one that is set back would stand still for an hour: so this one
- * goes on steadily, a tenth faster or slower until it agrees again, and never goes back.
+ * Milliseconds since 1970 by the system clock, as far as it is credible. If the clock is set forward by an hour,
+ * everybody would lose on time; if it is set back, clocks would stand still for an hour. So this clock runs a tenth
+ * faster or slower until it agrees again, and never goes back.
  */
 export function steadyClock(
   wall: () => number = Date.now,

@@ -18,7 +18,6 @@ type Looking = Pick<Service, 'reasons' | 'look' | 'history' | 'chat' | 'record' 
 
 const NO_ANSWER = refused('unknown', 'That isn’t an answer to the question this seat is asked.');
 
-/** All that changes nothing. */
 export function createLooking({ store, tables, now }: LookingOptions): Looking {
   return {
     async reasons(guest, match, seat, only, turn = createTurn()) {

@@ -14,7 +14,7 @@ import type { Done, RequestingGuest, Service } from '../service.ts';
 import { lobbySummary } from '../tables/lobby-summary.ts';
 import type { Tables } from '../tables/tables.ts';
 import { createTurn } from '../turns/turn.ts';
-import type { MatchNames } from './match-names.ts';
+import type { KeyedNames, MatchNames } from './match-names.ts';
 
 interface OpeningOptions {
   readonly store: Store;
@@ -25,13 +25,14 @@ interface OpeningOptions {
   now(): number;
 }
 
-/** How matches come to be: opened by a guest, or as the next at a table. The same request opens one match. */
+/** How matches start: opened by a guest, or as the next at a table. The same request opens only one match. */
 export function createOpening(options: OpeningOptions): Pick<Service, 'open' | 'rematch'> {
   const { store, findRules, tables, names, botMatches, now } = options;
 
   async function open(asking: RequestingGuest, wanted: NewMatchRequest, turn = createTurn()): Promise<Done<string>> {
-    const id = names.openedBy(asking.id, asking.request);
-    if ((await store.read(id, 0, 1)) !== undefined) return { ok: true, value: id };
+    const possible = names.openedBy(asking.id, asking.request);
+    const opened = await firstKept(possible);
+    if (opened !== undefined) return { ok: true, value: opened };
     const rules = await findRules(wanted.game);
     if (rules === undefined) return refused('unknown-game', `There is no game called "${wanted.game}" here.`);
     const seating = wanted.seats.map((plan) => (plan.kind === 'automaton' ? plan.automaton : null));
@@ -42,10 +43,16 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     const { game, seats, listed, timeControl, severalSeats, spectatorDelay } = wanted;
     const { version } = rules;
     const opening = { game, rules: version, setup: checked.setup, seats, listed, timeControl, severalSeats };
-    return lay(id, asking, { ...opening, spectatorDelay, host: asking.id });
+    return lay(possible[0], asking, { ...opening, spectatorDelay, host: asking.id });
   }
 
-  /** Keeps a new match, with a secret that it commits to, unless the same request has opened it already. */
+  /** The match among these names that there is already. */
+  async function firstKept(possible: KeyedNames): Promise<string | undefined> {
+    for (const id of possible) if ((await store.read(id, 0, 1)) !== undefined) return id;
+    return undefined;
+  }
+
+  /** Stores a new match with a secret that it commits to, unless the same request has opened it already. */
   async function lay(
     id: string,
     asking: RequestingGuest,
@@ -66,7 +73,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     return { ok: true, value: id };
   }
 
-  /** What was said last at one table is the beginning of what is said at another; each line once, whoever brings it. */
+  /** Copies the last lines of one table's chat to another; each line once, whichever node copies it. */
   async function goOnTalking(from: string, to: string): Promise<void> {
     for (const { number, ...line } of await store.chat(from, 0)) await store.say(to, line, `line ${from} ${number}`);
   }
@@ -81,8 +88,11 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
       return refused('not-yours', 'Only players of this match can ask for a rematch.');
     }
     const heldFor = sitters.map((sitter) => sitter && { guest: sitter.guest, name: sitter.name });
-    const next = names.rematchOf(match);
-    const laid = await lay(next, asking, { ...opening, rules: read.value.rules.version, host: asking.id, heldFor });
+    const possible = names.rematchOf(match);
+    const kept = await firstKept(possible);
+    const next = kept ?? possible[0];
+    const again = { ...opening, rules: read.value.rules.version, host: asking.id, heldFor };
+    const laid = kept === undefined ? await lay(next, asking, again) : { ok: true as const };
     if (!laid.ok) return laid;
     await goOnTalking(match, next);
     const acted = await tables.act(

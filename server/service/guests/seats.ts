@@ -26,9 +26,7 @@ type Seats = Pick<
 
 const ID_USED = refused('id-used', 'You already used this id for another request. Give every request its own id.');
 
-/** What people do at a table, from sitting down to closing it. */
 export function createSeats({ act }: Pick<Tables, 'act'>): Seats {
-  /** A change to a table, without what it came to. */
   async function change(asking: RequestingGuest, match: string, decide: Decide): Promise<Done> {
     const acted = await act(match, decide, asking);
     return acted.ok ? { ok: true, value: undefined } : acted;

@@ -1,6 +1,6 @@
 import { createBuckets, type Rate } from '../bucket.ts';
 
-/** How often those who only watch may say something: each of them, and all of them together at one match. */
+/** Chat rates of spectators: for each of them, and for all of them at one match. */
 export interface SpectatorChatRates {
   readonly guest: Rate;
   readonly match: Rate;
@@ -11,7 +11,6 @@ export const SPECTATOR_CHAT: SpectatorChatRates = {
   match: { burst: 10, perSecond: 1 / 2 },
 };
 
-/** Whether somebody who only watches may say something now. */
 export function spectatorChat(
   rates: SpectatorChatRates,
   now: () => number = () => performance.now(),

@@ -16,7 +16,7 @@ interface TalkingOptions {
 
 const TOO_MUCH_TALK = refused('too-fast', 'Spectators are writing a lot right now. Wait a moment and try again.');
 
-/** What people say at a table: each line once, however often it is sent. */
+/** Each line counts once, however often it is sent. */
 export function createTalking({ store, bus, tables, spectators, now }: TalkingOptions): Service['say'] {
   const maySpectate = spectatorChat(spectators);
   return async ({ id: guest, request }, match, text) => {
@@ -24,7 +24,7 @@ export function createTalking({ store, bus, tables, spectators, now }: TalkingOp
     if (!read.ok) return read;
     const once = `guest ${guest} ${request}`;
     const seat = seatsOf(read.value, guest)[0] ?? null;
-    // What was said already is not counted again.
+    // A line that is stored already doesn't count again.
     if (seat === null && !(await store.hasLine(match, once)) && !maySpectate(match, guest)) return TOO_MUCH_TALK;
     const name = seat === null ? 'Spectator' : (read.value.sitters[seat]?.name ?? '');
     await store.say(match, { at: now(), name, seat, text: text.trim() }, once);

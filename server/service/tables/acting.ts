@@ -23,23 +23,22 @@ interface ActingOptions {
   readonly store: Store;
   readonly bus: Bus;
   now(): number;
-  /** Hears of every change that this node made: bots may owe an answer now. */
+  /** Called for every change by this node, because bots may owe an answer now. */
   changed(table: Table): void;
 }
 
-/** What somebody wants to do at a table, decided against it. */
 export type Decide = (table: Table, at: number) => Decided;
 
-/** Does something at a table; what a guest asks for is done once, however often it is sent. */
+/** Changes a table. A guest's request counts once, however often it is sent. */
 export type ChangeTable = (id: string, decide: Decide, asker?: Asker) => Promise<Done<Table>>;
 
-/** A node that loses the race for a number so often gives up and says so. */
+/** After losing the race for a number this often, a node gives up and says so. */
 const TRIES = 10;
 
 /**
- * Does things at tables: decides, keeps, and only then lets it be known. What comes in meanwhile is decided upon the
- * entry that is being kept, and refused by the store if that one is lost. Whoever was faster is caught up with, and so
- * is the store before anything is refused, because what this node remembers may be old.
+ * Changes tables: decides, stores, and only then tells followers. A request that arrives meanwhile is decided on top of
+ * the entry being stored, and the store refuses it if that entry is lost. Before refusing anything, the node catches up
+ * with the store, because its memory may be old.
  */
 export function createActing({ liveTables, telling, store, bus, now, changed }: ActingOptions): ChangeTable {
   async function act(id: string, decide: Decide, asker?: Asker): Promise<Done<Table>> {
@@ -73,7 +72,7 @@ export function createActing({ liveTables, telling, store, bus, now, changed }: 
     const begun = 'keep' in decided ? begin(liveTable, table, signedBy(asker, table, decided.keep), at) : decided;
     if (begun instanceof Promise) return begun;
     const answer = 'already' in begun ? 'already' : begun.refuse;
-    // What this node remembers may be old: whoever asks is answered by what the store has.
+    // This node's memory may be old, so the answer has to come from the store.
     if (!asOfStore && (asker !== undefined || answer !== 'already')) return 'again';
     if (asker !== undefined) {
       liveTable.passing ??= passingAnswers();
@@ -82,7 +81,7 @@ export function createActing({ liveTables, telling, store, bus, now, changed }: 
     return answered(liveTable, answer);
   }
 
-  /** Hands an entry to the store; what comes of it is known when it is durable. */
+  /** Hands an entry to the store; the outcome is known when it is durable. */
   function begin(
     liveTable: LiveTable,
     before: Table,
@@ -110,7 +109,7 @@ export function createActing({ liveTables, telling, store, bus, now, changed }: 
     return settled;
   }
 
-  /** What is durable is taken over and told. */
+  /** Takes over a durable entry and tells followers. */
   function finish(liveTable: LiveTable, mine: UnderWay): Attempted {
     const { live, underWay } = liveTable;
     const { entry, after, seenEntry } = mine;
@@ -125,7 +124,7 @@ export function createActing({ liveTables, telling, store, bus, now, changed }: 
     return { ok: true, value: after };
   }
 
-  /** With an entry that is lost, all is lost that was decided upon it; the store refuses it too. */
+  /** If an entry is lost, so is everything decided on top of it; the store refuses that too. */
   function giveUp({ underWay }: LiveTable): 'again' {
     underWay.length = 0;
     return 'again';
@@ -137,7 +136,7 @@ export function createActing({ liveTables, telling, store, bus, now, changed }: 
 const signedBy = (asker: Asker | undefined, table: Table, entry: Entry): Entry =>
   asker === undefined ? entry : signed(table, entry, asker);
 
-/** The answer to a request that is sent again, once what it did is durable; undefined for a new one. */
+/** The answer to a repeated request, once its change is durable; undefined for a new request. */
 function answerFromBefore(liveTable: LiveTable, asker: Asker): Attempted | Promise<Attempted> | undefined {
   const isIn = (table: Table): boolean => doneRequest(table, asker) !== undefined;
   if (isIn(tableAhead(liveTable))) {

@@ -9,13 +9,16 @@ interface ChatOptions {
   now(): number;
 }
 
-/** What is said at tables. Whoever sees a match later also hears later what its players say, for it might tell of the match. */
+/**
+ * Chat at tables. Spectators who see a match with a delay also get its players' chat with that delay, because it might
+ * give the match away.
+ */
 export interface Chat {
-  /** The last lines after a number and, where one is named, before another, that a guest may hear by now. */
+  /** The last lines after a number and, if given, before another, that a guest may read by now. */
   linesFor(liveTable: LiveTable, guest: string, after: number, before?: number): Promise<readonly ChatLine[]>;
-  /** Tells all who follow what was said since the last time. */
+  /** Sends all followers the lines since the last time. */
   tell(liveTable: LiveTable): Promise<void>;
-  /** Tells those who are held back what they had to wait for. */
+  /** Sends delayed spectators the lines they had to wait for. */
   release(liveTable: LiveTable): void;
 }
 
@@ -27,7 +30,7 @@ export function createChat({ store, now }: ChatOptions): Chat {
     if (lines.length > 0) for (const { guest, follower } of following) if (wanted(guest)) follower.chat(lines);
   }
 
-  /** Remembers what is to be told later: the latest, as the store does. */
+  /** Remembers lines to send later: only the latest, like the store. */
   function hold({ waitingChat }: LiveTable, lines: readonly ChatLine[]): void {
     const known = new Set(waitingChat.map(({ number }) => number));
     waitingChat.push(...lines.filter(({ number }) => !known.has(number)));
@@ -38,7 +41,7 @@ export function createChat({ store, now }: ChatOptions): Chat {
     async linesFor(liveTable, guest, after, before) {
       const { table, id } = liveTable.live;
       let lines = await store.chat(id, after, before);
-      // Whoever comes first is told the latest page now, and after that only what is new.
+      // The first follower gets the latest page now, and then only new lines.
       if (liveTable.following.size === 0) liveTable.chatTold = Math.max(liveTable.chatTold, lines.at(-1)?.number ?? 0);
       if (!isHeldBack(table, guest)) return lines;
       hold(

@@ -3,12 +3,12 @@ import type { StoredSummary } from '../../store/store.ts';
 import { summaryOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 
-/** Until when a match that is over is shown as if it were not: spectators are that far behind. */
+/** Until when a finished match still counts as running, because spectators are that far behind. */
 function revealedAt({ opening, lastAt }: Table): number {
   return lastAt + opening.spectatorDelay * 1000;
 }
 
-/** The summary of a match as the lobby may have it: where spectators are held back, it tells nobody more than they see. */
+/** The summary for the lobby: if spectators are delayed, it reveals no more than they see. */
 export function lobbySummary(table: Table, now: number): StoredSummary {
   const summary = summaryOf(table);
   const { opening, match, phase, openedAt } = table;
@@ -18,13 +18,15 @@ export function lobbySummary(table: Table, now: number): StoredSummary {
   return phase === 'over' ? { ...held, dueAt: revealedAt(table) } : held;
 }
 
-/** A summary at a moment: seats that are held are nobody else's to take, and once they are not, nothing is said of it. */
+/**
+ * The summary at a moment: held seats are not open, and once they are no longer held, the summary doesn't mention it.
+ */
 export function summaryAt(summary: MatchSummary, now: number): MatchSummary {
   if (summary.heldUntil === null) return summary;
   return now < summary.heldUntil ? { ...summary, openSeats: 0 } : { ...summary, heldUntil: null };
 }
 
-/** Whether somebody who only watches may know by now how a match ended. */
+/** Whether a spectator may know by now how a match ended. */
 export function isRevealed(table: Table, now: number): boolean {
   return table.phase === 'closed' || revealedAt(table) <= now;
 }

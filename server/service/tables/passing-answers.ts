@@ -2,9 +2,9 @@ import type { Refusal } from '@starboard/protocol';
 import type { Asker } from '../../table/requests.ts';
 
 /**
- * Answers that left nothing in the log, because the request was refused or asked for what was so already. They are
- * remembered with a match in memory, so that a request that is sent again soon is answered alike; after that, on another
- * node and after a crash it is decided anew.
+ * Answers that left nothing in the log, because the request was refused or asked for something that was already so. A
+ * match in memory remembers them, so a request that is sent again soon gets the same answer. Later, on another node or
+ * after a crash, it is decided again.
  */
 export interface PassingAnswers {
   find(asker: Asker): PassingAnswer | undefined;

@@ -28,15 +28,14 @@ export interface TablesOptions {
   readonly findRules: FindRules;
   readonly presence: Presence;
   now(): number;
-  /** Hears of every change that this node made: bots may owe an answer now. */
+  /** Called for every change by this node, because bots may owe an answer now. */
   changed(table: Table): void;
-  /** Hears that somebody follows a match from now on. */
   followed(table: Table): void;
 }
 
 export type Tables = ReturnType<typeof keepTables>;
 
-/** The matches that this node has in hand. The store decides, memory follows. */
+/** The store decides, memory follows. */
 export function keepTables({ store, bus, presence, findRules, now, changed, followed }: TablesOptions) {
   const liveTables = keepLiveTables({ store, findRules, now });
   const chat = createChat({ store, now });
@@ -44,7 +43,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
   const act = createActing({ liveTables, telling, store, bus, now, changed });
   const lookingBack = takingTurns();
 
-  /** Follows a match from a number on; the first news comes at once. */
+  /** The first news comes at once. */
   async function follow(
     id: string,
     guest: Guest,
@@ -82,7 +81,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     follower.news(atOnce(newsOf(liveTable.live, table, guest, told)));
   }
 
-  /** The table as a guest may see it now. Whatever is told of it is worked out while others play on. */
+  /** The table as a guest may see it now. News about it is computed while others play on. */
   function seenBy(id: string, guest: string): Promise<Done<{ readonly live: Live; readonly table: Table }>> {
     return latest(id, async (liveTable) => ({
       live: liveTable.live,
@@ -90,7 +89,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     }));
   }
 
-  /** A match as the store has it now: another node may have gone on with it unheard. */
+  /** A match as the store has it now: another node may have continued it without our notice. */
   async function latest<T>(id: string, tell: (liveTable: LiveTable) => Promise<T> | T): Promise<Done<T>> {
     const told = await liveTables.alone(id, async (liveTable) => {
       if (await telling.catchUp(liveTable)) return { value: await tell(liveTable) };
@@ -107,7 +106,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     return { ok: true, value: await turn.do(newsOf(live, table, guest, after)) };
   }
 
-  /** Those who look back take turns among themselves, and keep nobody waiting who plays. */
+  /** Guests who look back take turns with each other and don't delay players. */
   async function history(id: string, guest: string, where: Where, turn = createTurn()): Promise<Done<History>> {
     const seen = await seenBy(id, guest);
     if (!seen.ok) return seen;
@@ -131,19 +130,19 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
     return found.ok ? { ok: true, value: await recordOf(store, found.value, place, turn) } : found;
   }
 
-  /** Somebody said that a match has something new. */
   function hear(id: string): void {
     if ((liveTables.find(id)?.following.size ?? 0) > 0)
       void liveTables.alone(id, telling.catchUp).catch(() => undefined);
   }
 
-  /** Tells all who follow who is there. */
   async function tellPeople(id: string): Promise<void> {
     const liveTable = liveTables.find(id);
     if (liveTable !== undefined) await telling.people(liveTable);
   }
 
-  /** Looks for news that no hint told of, tells spectators what they had to wait for, and forgets what nobody follows. */
+  /**
+   * Looks for news that no hint announced, sends delayed spectators what is due, and forgets matches without followers.
+   */
   async function tick(askTheStore: boolean): Promise<void> {
     const followed = liveTables.followed();
     for (const liveTable of followed) {

@@ -1,21 +1,19 @@
-/** Who wants something: one of the guests at an address. */
 export interface Claimant {
   readonly guest: string;
   readonly address: string;
 }
 
-/** What waits for its turn: addresses take turns, and so do the guests at each of them. */
+/** Waiting items: addresses take turns, and so do the guests at each address. */
 export interface FairQueue<T> {
   push(who: Claimant, item: T): void;
-  /** Takes out the next one. */
   shift(): T | undefined;
-  /** How many wait of a guest, and of all guests at an address. */
+  /** The waiting items of a guest, and of all guests at the address. */
   waiting(who: Claimant): { readonly guest: number; readonly address: number };
   readonly size: number;
 }
 
 export function fairQueue<T>(): FairQueue<T> {
-  /** By address and guest. A map keeps the order in which its keys came: whoever had a turn comes last again. */
+  /** By address and guest. A map keeps the order of its keys: after its turn, a key goes to the end. */
   const addresses = new Map<string, Map<string, T[]>>();
   let size = 0;
 

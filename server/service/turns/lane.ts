@@ -3,23 +3,21 @@ import type { Done } from '../service.ts';
 import { type Claimant, fairQueue } from './fair-queue.ts';
 import { createTurn, type Turn } from './turn.ts';
 
-/** How costly requests are served: guests take turns, so that none of them waits for all that another has asked for. */
+/** Serves costly requests: guests take turns, so that nobody waits for everything that another has asked for. */
 export interface Lane {
   run<T>(who: Claimant, work: (turn: Turn) => Promise<Done<T>>): Promise<Done<T>>;
 }
 
 export interface LaneOptions {
-  /** Whether somebody may begin something costly at all. */
   mayBegin(who: Claimant): boolean;
-  /** Whether somebody has asked for little of late. Others are served more slowly. */
+  /** Whether a guest has used little lately. Others are served more slowly. */
   isFrugal(who: Claimant): boolean;
-  /** Hears what it cost the main thread, in milliseconds. */
+  /** In milliseconds of the main thread. */
   spent(who: Claimant, milliseconds: number): void;
 }
 
-/** How many are served at the same time: while some read from the store, another works. */
+/** Requests served at the same time: while some read from the store, another works. */
 const AT_ONCE = 8;
-/** How many may wait, of one guest and of all guests at an address. */
 const MOST_WAITING = { guest: 16, address: 160 };
 
 const TOO_FAST: Done<never> = {
@@ -27,7 +25,7 @@ const TOO_FAST: Done<never> = {
   refusal: { code: 'too-fast', fact: 'You are sending too many requests at once. Wait a moment and try again.' },
 };
 
-/** How long whoever asks for much rests after each slice, as a multiple of it. */
+/** The rest after each slice for guests who use much, as a multiple of the slice. */
 const REST = 3;
 
 export function createLane({ mayBegin, isFrugal, spent }: LaneOptions): Lane {

@@ -1,12 +1,15 @@
-/** Something done for a name: at once, but at most once in a while, and then for all that came meanwhile. */
+/**
+ * Does something for a name at once, but not again during the pause after it; then once for everything that came
+ * meanwhile.
+ */
 export interface NowAndThen {
   (name: string): void;
   stop(): void;
 }
 
-/** `pause` says how long a name is left alone afterwards, in milliseconds. */
+/** In milliseconds. */
 export function nowAndThen(pause: (name: string) => number, work: (name: string) => unknown): NowAndThen {
-  /** Names that are left alone at present; true for those that have come again. */
+  /** Names in their pause; true if they came again. */
   const resting = new Map<string, { readonly timer: NodeJS.Timeout; again: boolean }>();
 
   function act(name: string): void {

@@ -2,22 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Piecemeal } from '../../table/history/piecemeal.ts';
 import { threadTime } from '../../table/thread-time.ts';
 
-/** The time of the main thread that one request takes: it is counted, and others have their turn in between. */
+/** The main thread's time that one request uses: it is measured, and others get their turn in between. */
 export interface Turn {
   do<T>(work: Piecemeal<T>): Promise<T>;
-  /** Does something that cannot be interrupted. */
+  /** Does something that can't be interrupted. */
   work<T>(piece: () => T): T;
-  /** Milliseconds so far. */
+  /** In milliseconds. */
   spent(): number;
 }
 
-/** For so long nobody else has their turn, in milliseconds. */
+/** Milliseconds that a request may work before others get their turn. */
 const SLICE = 2;
 
-/** Those who want to go on. */
 const waiting: (() => void)[] = [];
 
-/** One slice in each round of the event loop, whoever's it is: what comes over the network has its turn in between. */
+/** One slice in each round of the event loop, whoever's it is, so that network input gets its turn in between. */
 function nextRound(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(goOn);
@@ -31,11 +30,11 @@ function goOn(): void {
 
 const now = (): number => performance.now();
 
-/** `rest` says for how many times as long as a slice took the next one waits, so that others have most of the thread. */
+/** `rest` is the pause after a slice as a multiple of it, so that others have most of the thread. */
 export function createTurn(rest = 0): Turn {
   let spent = 0;
 
-  /** Goes on until all is done or the slice is used up. */
+  /** Works until everything is done or the slice is used up. */
   function slice<T>(work: Piecemeal<T>): IteratorResult<undefined, T> {
     const [start, before] = [now(), threadTime()];
     try {

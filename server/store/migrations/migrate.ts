@@ -3,10 +3,10 @@ import type { ClientBase } from 'pg';
 import { numberIn } from '../rows/rows.ts';
 import { migrations } from './migrations.ts';
 
-/** Any number, the same for every node: whoever holds it is the one that changes the tables. */
+/** An arbitrary number, the same for every node: the holder changes the tables. */
 const LOCK = 7_827_263;
 
-/** Brings the tables of a file up to date, or only up to a step; whoever opens it at the same moment waits. */
+/** Brings the tables of a file up to date, or up to a step; others who open it at the same time wait. */
 export function migrateSqlite(database: DatabaseSync, upTo = migrations.length): void {
   database.exec('begin immediate');
   try {
@@ -20,7 +20,7 @@ export function migrateSqlite(database: DatabaseSync, upTo = migrations.length):
   }
 }
 
-/** The same for PostgreSQL: nodes that start together go through here one after the other. */
+/** The same for PostgreSQL: nodes that start together take turns here. */
 export async function migratePostgres(client: ClientBase): Promise<void> {
   await client.query('begin');
   try {

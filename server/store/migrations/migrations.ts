@@ -1,4 +1,4 @@
-/** One step forward of the tables. What was released is never changed: a further step is added. */
+/** A released step never changes: changes are added as further steps. */
 interface Migration {
   readonly what: string;
   readonly sqlite: string;
@@ -8,9 +8,9 @@ interface Migration {
 /**
  * Numbered from 1 by their order.
  *
- * Entries are `json`, not `jsonb`: it keeps them letter for letter, which is what a look-up after a lost
- * connection compares, and takes whatever JSON can say (`jsonb` refuses a zero character in a chat line).
- * Moments are floating-point numbers, which is what they are in JavaScript.
+ * Entries are `json`, not `jsonb`: it keeps them letter for letter, which a look-up after a lost connection compares,
+ * and it accepts any JSON (`jsonb` refuses a zero character in a chat line). Times are floating-point numbers, as in
+ * JavaScript.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -125,7 +125,7 @@ export const migrations: readonly Migration[] = [
         device text not null,
         device_name text not null
       ) strict;`,
-    // A text with an escape in it may hold what PostgreSQL cannot read as a text, so that entry is left out.
+    // A text with an escape may hold something that PostgreSQL can't read as text, so that entry is left out.
     postgres: `
       create table seats (
         match integer not null,
@@ -186,7 +186,7 @@ export const migrations: readonly Migration[] = [
         insert into lobby_search (rowid, search) values (new.key, new.search);
       end;
       insert into lobby_search (lobby_search) values ('rebuild');`,
-    // Where the database has no trigrams to offer, it reads on as before.
+    // If the database has no trigrams, searching works without the index.
     postgres: `
       create index matches_by_game on matches (game, last_at) where listed;
       create index matches_by_game_and_phase on matches (game, phase, last_at) where listed;
@@ -219,7 +219,7 @@ export const migrations: readonly Migration[] = [
       );`,
   },
   {
-    // A file is looked over by the number that its log is known to have reached; it is brought along now and then.
+    // A file is checked against the number that its log is known to have reached, which is updated now and then.
     what: 'how long a log is follows from the log',
     sqlite: 'alter table matches rename column number to reached;',
     postgres: 'alter table matches drop column number;',
@@ -251,7 +251,8 @@ export const migrations: readonly Migration[] = [
       create index devices_by_id on devices (id) where added_at is not null;`,
   },
   {
-    // Who sat or hosts when sessions begin to be known has one; the others hold nothing and become new guests.
+    // Guests who hold a seat or host a match when sessions are introduced get one; the others hold nothing and become
+    // new guests.
     what: 'sessions last as long as they are used; guests can be forgotten, and matches removed',
     sqlite: `
       create table people (

@@ -19,10 +19,10 @@ import {
 } from './statements.ts';
 
 /**
- * Keeps a group of writes in one transaction. When another node was faster with an entry, or the connection is lost,
- * the group is begun again. When it was lost while committing, nobody knows whether it was kept, so its writes are in
- * doubt and looked up first. By then the lost transaction is over, because ours waited for the rows it had locked; or
- * it will turn out to have been faster.
+ * Stores a group of writes in one transaction. If another node was faster with an entry, or the connection is lost, the
+ * group starts again. If the connection was lost during the commit, we don't know whether it succeeded, so the writes
+ * are looked up first. By then the lost transaction is over, because ours waited for its locks; or it turns out to have
+ * been faster.
  */
 export function postgresCommit(writer: Pool): Commit {
   const inDoubt = new WeakSet<Write>();
@@ -38,14 +38,14 @@ export function postgresCommit(writer: Pool): Commit {
         client.release();
         return outcomes;
       } catch (error) {
-        // Closing the connection rolls back whatever was begun on it.
+        // Closing the connection rolls back its transaction.
         client.release(true);
         throw error;
       }
     });
 }
 
-/** Begins a transaction, and again whenever another node was faster: by then what that one kept is there to be seen. */
+/** Starts a transaction, and again whenever another node was faster: the next try sees what that node stored. */
 async function untilFastest<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
   for (;;) {
     await client.query('begin isolation level read committed');
@@ -59,8 +59,8 @@ async function untilFastest<T>(client: ClientBase, work: () => Promise<T>): Prom
 }
 
 /**
- * What changes the row of a match locks it first. An entry alone needs no lock: its number is kept once. All nodes lock
- * before they insert, and both in the same order, so that they wait for each other but never in a ring.
+ * A write that changes a match's row locks it first. An entry alone needs no lock, because its number is unique. All
+ * nodes lock before they insert, both in the same order, so they may wait for each other but never deadlock.
  */
 async function apply(
   client: ClientBase,
@@ -93,7 +93,7 @@ function changesRow(write: Write): boolean {
   return write.type !== 'append' || write.summary !== null || write.seated !== null;
 }
 
-/** Of several that want the same new id, the first has it. */
+/** If several want the same new id, the first gets it. */
 async function createMatches(client: ClientBase, writes: readonly Write[]): Promise<ReadonlySet<Write>> {
   const firsts = new Map(
     writes

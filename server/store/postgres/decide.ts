@@ -2,10 +2,8 @@ import { LASTING } from '../store.ts';
 import type { InOrder } from '../writing/in-order.ts';
 import type { GuestOfMatch, KeptSummary, Seated, Write, WriteOf, WriteOutcome } from '../writing/write.ts';
 
-/** A match as it stands when its writes are decided. */
 export interface MatchBeforeWrites {
   readonly key: number;
-  /** How long its log is. */
   readonly number: number;
   readonly lines: number;
 }
@@ -13,15 +11,11 @@ export interface MatchBeforeWrites {
 export interface DecidedWrites {
   readonly outcomes: readonly WriteOutcome[];
   readonly entries: readonly { readonly match: number; readonly number: number; readonly entry: string }[];
-  /** By match, its newest summary where that has changed. */
   readonly summaries: ReadonlyMap<number, KeptSummary>;
-  /** By match and seat. */
   readonly seats: ReadonlyMap<string, Seated & { readonly match: number }>;
-  /** By match and guest. */
   readonly people: ReadonlyMap<string, GuestOfMatch & { readonly match: number }>;
-  /** By match, the latest. */
   readonly snapshots: ReadonlyMap<number, { readonly number: number; readonly state: string }>;
-  /** By match and number, those that are to last. */
+  /** By match and number, the lasting ones. */
   readonly lasting: ReadonlyMap<string, { readonly match: number; readonly number: number; readonly state: string }>;
   readonly lines: readonly {
     readonly match: number;
@@ -31,13 +25,13 @@ export interface DecidedWrites {
   }[];
 }
 
-/** What becomes of each write, in the order they were asked for, and the rows to be written for it. */
+/** The outcome of each write, in order, and the rows to write. */
 export function decide(
   writes: readonly Write[],
   standing: ReadonlyMap<string, MatchBeforeWrites>,
-  /** The creates whose match was not there before. */
+  /** The creates whose match did not exist before. */
   created: ReadonlySet<Write>,
-  /** What an earlier try has kept already, and under which number. */
+  /** What an earlier try has stored already, with its number. */
   kept: ReadonlyMap<Write, number>,
   inOrder: InOrder,
 ): DecidedWrites {
@@ -50,7 +44,6 @@ export function decide(
   const snapshots = new Map<number, { number: number; state: string }>();
   const lasting = new Map<string, { match: number; number: number; state: string }>();
   const lines: DecidedWrites['lines'][number][] = [];
-  /** By match and token. */
   const said = new Map<string, number>();
 
   function outcomeOf(write: Write): WriteOutcome {
@@ -93,7 +86,7 @@ export function decide(
     }
   }
 
-  /** Of several with the same token, one is kept. */
+  /** Of several with the same token, one is stored. */
   function lineNumber(match: { readonly key: number; lines: number }, { token, line }: WriteOf<'line'>): number {
     const name = `${match.key} ${token}`;
     const known = said.get(name);

@@ -1,8 +1,17 @@
 import type { ClientBase, Pool } from 'pg';
-import { type Devices, FIRST_DEVICE, LINK_LASTS, type LinkUsed, MOST_DEVICES } from '../devices.ts';
-import { deviceIn, deviceKeyIn, heldSeatIn, linkIn } from '../rows/device-rows.ts';
+import {
+  CLOCKS_APART,
+  type Devices,
+  FIRST_DEVICE,
+  isHolding,
+  type LinkUsed,
+  MOST_DEVICES,
+  REQUESTS_LAST,
+  SIGNED_OUT,
+} from '../devices.ts';
+import { deviceIn, deviceKeyIn, heldSeatIn, keptLinkIn, linkAnswer, linkIn } from '../rows/device-rows.ts';
 import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
-import { onceIn } from './device-requests.ts';
+import { ANSWER, onceIn } from './device-requests.ts';
 import { patiently } from './patience.ts';
 
 /** Devices in a PostgreSQL database. */
@@ -37,18 +46,17 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
     added: { id: string; name: string },
     now: number,
   ): Promise<LinkUsed> {
-    const { rows } = await client.query<DatabaseRow>(
-      'select * from device_links where hash = $1 and until > $2 and until <= $3 for update',
-      [hash, now, now + LINK_LASTS],
-    );
-    if (rows[0] === undefined) {
+    const { rows } = await client.query<DatabaseRow>('select * from device_links where hash = $1 for update', [hash]);
+    const found = rows[0] && linkIn(rows[0]);
+    if (found === undefined || !isHolding(found, now)) {
+      if (found !== undefined) await client.query('delete from device_links where guest = $1', [found.guest]);
       const justAdded = await client.query<DatabaseRow>(
-        'select guest from devices where id = $1 and added_at > $2 and added_at <= $3 and signed_out_at is null',
-        [added.id, now - LINK_LASTS, now],
+        'select guest from devices where id = $1 and added_at > $2 and signed_out_at is null',
+        [added.id, now - REQUESTS_LAST],
       );
       return justAdded.rows[0] === undefined ? 'no-link' : { guest: textIn(justAdded.rows[0], 'guest') };
     }
-    const { guest, device, deviceName } = linkIn(rows[0]);
+    const { guest, device, deviceName } = found;
     const counted = await client.query<DatabaseRow>('select count(*)::int as devices from devices where guest = $1', [
       guest,
     ]);
@@ -72,9 +80,10 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
       );
       return rows.map(heldSeatIn);
     },
-    async keepLink({ guest, hash, until, device, deviceName }, request, now) {
-      await write('delete from device_links where until <= $1', [now]);
-      const kept = await atOnce((client) =>
+    async keepLink(made, request, now) {
+      const { guest, hash, until, device, deviceName } = made;
+      await write('delete from device_links where until <= $1', [now - CLOCKS_APART]);
+      const answer = await atOnce((client) =>
         onceIn(client, { guest, id: request }, now, async () => {
           await client.query(
             `insert into device_links (guest, hash, until, device, device_name) values ($1, $2, $3, $4, $5)
@@ -82,18 +91,15 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
                device = excluded.device, device_name = excluded.device_name`,
             [guest, hash, until, device, deviceName],
           );
-          return `${until}`;
+          return linkAnswer(made);
         }),
       );
-      return Number(kept);
+      return keptLinkIn(answer, made);
     },
     async findLink(hash, now) {
-      const [row] = await ask('select * from device_links where hash = $1 and until > $2 and until <= $3', [
-        hash,
-        now,
-        now + LINK_LASTS,
-      ]);
-      return row && linkIn(row);
+      const [row] = await ask('select * from device_links where hash = $1', [hash]);
+      const found = row && linkIn(row);
+      return found && isHolding(found, now) ? found : undefined;
     },
     async withdrawLink(request, now) {
       await atOnce((client) =>
@@ -134,11 +140,15 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
         const done = await onceIn(client, { guest, id: request }, at, async () => {
           if (!isKnown || (rows.length === 1 && !evenIfOnly)) return null;
           await client.query('update devices set signed_out_at = $1 where guest = $2 and id = $3', [at, guest, id]);
-          return 'signed-out';
+          return SIGNED_OUT;
         });
         if (done !== null) return 'signed-out';
         return isKnown ? 'only' : 'unknown';
       }),
+    async hasSignedOut({ guest, id }) {
+      const [row] = await ask(ANSWER, [guest, id]);
+      return row !== undefined && textIn(row, 'answer') === SIGNED_OUT;
+    },
     async signedOutSince(moment) {
       return (await ask('select guest, id from devices where signed_out_at >= $1', [moment])).map(deviceKeyIn);
     },

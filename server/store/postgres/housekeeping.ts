@@ -6,7 +6,6 @@ import { patiently } from './patience.ts';
 
 type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly DatabaseRow[]>;
 
-/** Housekeeping in a PostgreSQL database. */
 export function postgresHousekeeping(readers: Pool, writer: Pool): Housekeeping {
   const asking =
     (client: Pool | ClientBase): Ask =>
@@ -14,7 +13,6 @@ export function postgresHousekeeping(readers: Pool, writer: Pool): Housekeeping 
       (await client.query<DatabaseRow>(sql, [...values])).rows;
   const ask: Ask = (sql, values) => patiently(() => asking(readers)(sql, values));
 
-  /** All of it or nothing. */
   function atOnce<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
     return patiently(async () => {
       const client = await writer.connect();
@@ -179,7 +177,7 @@ export function postgresHousekeeping(readers: Pool, writer: Pool): Housekeeping 
   };
 }
 
-/** Of a match that stays as it is until we are done with it. */
+/** Locks the match until the transaction ends. */
 async function keyOf(within: Ask, match: string): Promise<number | undefined> {
   const [row] = await within('select key from matches where id = $1 for update', [match]);
   return row && numberIn(row, 'key');

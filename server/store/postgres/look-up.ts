@@ -3,8 +3,8 @@ import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
 import type { Write, WriteOf } from '../writing/write.ts';
 
 /**
- * Which of these writes are in the database already, and under which number: a match by its secret, an entry by
- * its place and wording, a chat line by its token (whoever has said it). A summary or a snapshot may as well be kept twice.
+ * Which of these writes are in the database already, with their numbers: a match by its secret, an entry by its place
+ * and text, a chat line by its token (whoever wrote it). Storing a summary or a snapshot twice does no harm.
  */
 export async function lookUp(client: ClientBase, writes: readonly Write[]): Promise<ReadonlyMap<Write, number>> {
   const found = new Map<Write, number>();
@@ -43,7 +43,7 @@ async function presentEntries(
   const entries = new Map(rows.map((row) => [`${numberIn(row, 'number')} ${textIn(row, 'id')}`, textIn(row, 'entry')]));
   return appends.filter(({ id, expected, entry }) => {
     const place = `${expected + 1} ${id}`;
-    // Of several with the same words for the same place, one was kept.
+    // Of several entries with the same text for the same place, one was stored.
     return entries.get(place) === entry && entries.delete(place);
   });
 }

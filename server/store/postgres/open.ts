@@ -8,10 +8,10 @@ import { postgresHousekeeping } from './housekeeping.ts';
 import { patiently } from './patience.ts';
 import { postgresReading } from './reading.ts';
 
-/** Beside the one connection that writes. */
+/** Besides the one connection that writes. */
 const READERS = 8;
 
-/** In milliseconds. No wait is endless, and a node that vanished does not hold rows for long. */
+/** Milliseconds. No wait is endless, and a node that vanished doesn't hold rows for long. */
 const LIMITS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
@@ -20,7 +20,7 @@ const LIMITS = {
   keepAlive: true,
 };
 
-/** A store in a PostgreSQL database, for as many nodes as one likes. */
+/** A store for any number of nodes. */
 export async function openPostgres(url: string): Promise<WholeStore> {
   const writer = pool({ connectionString: url, max: 1, onConnect: insistOnDurability });
   const readers = pool({ connectionString: url, max: READERS });
@@ -61,7 +61,7 @@ export async function openPostgres(url: string): Promise<WholeStore> {
 
 function pool(config: pg.PoolConfig): pg.Pool {
   const made = new pg.Pool({ ...config, ...LIMITS });
-  // A connection that breaks fails the query under way, which is told there; unheard, it would end the process.
+  // A broken connection fails the current query, which reports it; without a listener, it would end the process.
   made.on('error', () => undefined);
   made.on('connect', (client) => client.on('error', () => undefined));
   return made;
@@ -74,7 +74,7 @@ async function insistOnDurability(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** On a connection of its own, without limits: big tables take their time. */
+/** On its own connection, without limits, because big tables take their time. */
 async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LIMITS.connectionTimeoutMillis });
   client.on('error', () => undefined);
@@ -86,7 +86,7 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Whether it really can be written to. */
+/** Tries an actual write. */
 async function writable(writer: pg.Pool): Promise<boolean> {
   try {
     return (await writer.query('update probe set number = number + 1')).rowCount === 1;

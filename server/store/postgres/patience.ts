@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import { Full, Unavailable } from '../unavailable.ts';
 
-/** How long a database may be away before those who wait for it are told, in milliseconds. */
+/** Milliseconds for which a database may be away before callers get an error. */
 const PATIENCE = 30_000;
 const FIRST_WAIT = 20;
 const LONGEST_WAIT = 500;
 
-/** What PostgreSQL answers when it goes, comes, stands by, or when two nodes got into each other's way. */
+/** PostgreSQL's codes for stopping, starting or standing by, and for two nodes in each other's way. */
 const PASSING = /^(08...|57P0[123]|53300|25006|40001|40P01)$/;
 
 const DISK_FULL = '53100';
 
-/** Tries again as long as it fails only because the database is away. The work must bear to be begun again. */
+/** Tries again while the database is away. The work must be repeatable. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   for (let pause = FIRST_WAIT; ; pause = Math.min(2 * pause, LONGEST_WAIT)) {
@@ -31,7 +31,7 @@ function isFull(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === DISK_FULL;
 }
 
-/** Whatever is neither PostgreSQL's own word nor a mistake of ours came from the connection. */
+/** An error that is neither PostgreSQL's nor our own mistake came from the connection. */
 function passing(error: unknown): boolean {
   if (error instanceof DatabaseError) return PASSING.test(error.code ?? '');
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);

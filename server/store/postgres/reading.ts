@@ -6,7 +6,7 @@ import { CHAT_PAGE, NO_NUMBER, type Reading } from '../store.ts';
 import { tokenOf } from '../writing/write.ts';
 import { patiently } from './patience.ts';
 
-/** How long a log is follows from the log. */
+/** The length of a log follows from the log. */
 const NUMBER = '(select max(number) from entries e where e.match = key) as number';
 
 export function postgresReading(readers: Pool): Reading {
@@ -87,7 +87,7 @@ function pair(id: string, number: number | undefined): [string, number][] {
   return number === undefined ? [] : [[id, number]];
 }
 
-/** As a part of a pattern, with nothing in it that stands for anything else. */
+/** Escapes the special characters of a pattern. */
 function literally(words: string): string {
   return words.replace(/[\\%_]/g, '\\$&');
 }

@@ -4,7 +4,7 @@ import { CHAT_KEPT } from '../store.ts';
 import type { KeptSummary, WriteOf } from '../writing/write.ts';
 import type { DecidedWrites, MatchBeforeWrites } from './decide.ts';
 
-/** Puts in the matches whose id is free, each at its first entry, and says which ids they were. */
+/** Inserts the matches whose id is free, each with its first entry, and returns their ids. */
 export async function keepMatches(
   client: ClientBase,
   creates: readonly WriteOf<'create'>[],
@@ -25,13 +25,13 @@ export async function keepMatches(
   return new Set(rows.map((row) => textIn(row, 'id')));
 }
 
-/** Locks the rows of these matches, always in the same order. */
+/** Always in the same order. */
 export async function lockMatches(client: ClientBase, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await client.query('select key from matches where id = any($1::text[]) order by id for update', [ids]);
 }
 
-/** How these matches stand; in a statement after the locks, because it sees what was committed before it began. */
+/** A separate statement after the locks, because a statement sees only what was committed before it began. */
 export async function readMatches(
   client: ClientBase,
   ids: readonly string[],
@@ -49,12 +49,12 @@ export async function readMatches(
   );
 }
 
-/** Another node has kept an entry since we looked how long the log is. */
+/** Another node has stored an entry since we read the length of the log. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** In the same order on every node, because each waits for whoever is about to keep an entry of the same number. */
+/** In the same order on every node, because each waits for a node that is storing an entry with the same number. */
 export async function keepEntries(client: ClientBase, { entries }: DecidedWrites): Promise<void> {
   if (entries.length === 0) return;
   const { rowCount } = await client.query(
@@ -95,7 +95,7 @@ export async function keepSeats(client: ClientBase, { seats }: DecidedWrites): P
   );
 }
 
-/** Always in the same order, because each waits for whoever is about to keep the same guest. */
+/** Always in the same order, because each waits for a node that is storing the same guest. */
 export async function keepPeople(client: ClientBase, { people }: DecidedWrites): Promise<void> {
   if (people.size === 0) return;
   const kept = [...people.values()];
@@ -155,7 +155,7 @@ export async function keepLines(client: ClientBase, { lines }: DecidedWrites): P
   );
 }
 
-/** A summary's columns, one array each: summary, game, phase, listed, search, last_at, due_at. */
+/** One array per column: summary, game, phase, listed, search, last_at, due_at. */
 function summaryColumns(summaries: readonly KeptSummary[]): readonly unknown[][] {
   return [
     summaries.map(({ json }) => json),

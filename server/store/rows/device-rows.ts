@@ -1,4 +1,4 @@
-import type { Device, DeviceKey, DeviceLink, HeldSeat } from '../devices.ts';
+import type { Device, DeviceKey, DeviceLink, HeldSeat, KeptLink } from '../devices.ts';
 import { type DatabaseRow, numberIn, textIn } from './rows.ts';
 
 export function heldSeatIn(row: DatabaseRow): HeldSeat {
@@ -27,6 +27,17 @@ export function linkIn(row: DatabaseRow): DeviceLink {
     device: textIn(row, 'device'),
     deviceName: textIn(row, 'device_name'),
   };
+}
+
+/** A kept link as the answer to the request for it. */
+export function linkAnswer({ hash, until }: KeptLink): string {
+  return `${until} ${hash}`;
+}
+
+/** Answers of earlier releases leave the hash out: then it is what the same request makes now. */
+export function keptLinkIn(answer: string | null, made: KeptLink): KeptLink {
+  const [, until, hash = made.hash] = /^(\S+)(?: (.*))?$/.exec(answer ?? linkAnswer(made)) ?? [];
+  return { hash, until: Number(until) };
 }
 
 export function deviceKeyIn(row: DatabaseRow): DeviceKey {

@@ -7,7 +7,7 @@ import { type KeptSummary, keptSummary } from '../writing/write.ts';
 
 type Sitter = Table['sitters'][number];
 
-/** A seat under whose name a guest spoke, and when. */
+/** A seat under whose name a guest wrote, and when. */
 interface Spoke {
   readonly seat: number;
   readonly name: string;
@@ -16,7 +16,7 @@ interface Spoke {
 }
 
 const DELETED = '(deleted)';
-/** What cannot be read cannot be told from what names somebody: of a match that is set apart, it goes as a whole. */
+/** An unreadable entry of a damaged match might name the guest, so all of it goes. */
 const TORN = '';
 
 function readable<T>(text: string): T | undefined {
@@ -27,7 +27,7 @@ function readable<T>(text: string): T | undefined {
   }
 }
 
-/** An entry without a guest: their names by what they are, their id wherever it stands. */
+/** Removes a guest from an entry: names by their member, the id wherever it occurs. */
 export function entryWithout(text: string, guest: string, nobody: Nobody): string {
   const entry = readable<Entry>(text);
   return entry === undefined ? TORN : withoutId(JSON.stringify(renamed(entry, guest, nobody)), guest, nobody);
@@ -39,7 +39,6 @@ function renamed(entry: Entry, guest: string, { name }: Nobody): Entry {
   return { ...entry, heldFor: entry.heldFor.map((held) => (held?.guest === guest ? { ...held, name } : held)) };
 }
 
-/** Where a guest spoke, by the entries that name them. */
 export function spokenIn(texts: readonly string[], guest: string): readonly Spoke[] {
   return texts.flatMap((text) => {
     const entry = readable<Entry>(text);
@@ -47,14 +46,14 @@ export function spokenIn(texts: readonly string[], guest: string): readonly Spok
       return [{ seat: entry.seat, name: entry.name, from: entry.at, until: Number.POSITIVE_INFINITY }];
     }
     if (entry?.type !== 'opened') return [];
-    // What was said at the match before this one was taken along.
+    // The chat of the previous match was copied to this one.
     return (entry.heldFor ?? []).flatMap((held, seat) =>
       held?.guest === guest ? [{ seat, name: held.name, from: 0, until: entry.at }] : [],
     );
   });
 }
 
-/** A line without the words and the name of a guest; null for one that was somebody else's. */
+/** A line without the guest's words and name; null for another person's line. */
 export function lineWithout(text: string, spoken: readonly Spoke[], { name }: Nobody): string | null {
   const line = readable<Omit<ChatLine, 'number'>>(text);
   if (line === undefined) return null;
@@ -64,7 +63,6 @@ export function lineWithout(text: string, spoken: readonly Spoke[], { name }: No
   return isTheirs ? JSON.stringify({ ...line, name, text: DELETED }) : null;
 }
 
-/** A snapshot of a table without a guest. */
 export function stateWithout(text: string, guest: string, nobody: Nobody): string {
   const { name } = nobody;
   const called = <T extends { readonly guest: string } | null>(who: T): T =>
@@ -77,7 +75,7 @@ export function stateWithout(text: string, guest: string, nobody: Nobody): strin
   return withoutId(JSON.stringify(changed), guest, nobody);
 }
 
-/** A summary as it is kept, without who sat in some seats; null for one that cannot be read. */
+/** A summary without the names in some seats; null if it can't be read. */
 export function summaryWithout(text: string, seats: readonly number[], { name }: Nobody): KeptSummary | null {
   const summary = readable<StoredSummary>(text);
   if (summary === undefined) return null;
@@ -87,7 +85,7 @@ export function summaryWithout(text: string, seats: readonly number[], { name }:
   });
 }
 
-/** An id is drawn at random: wherever these letters stand in a text, it is that guest. */
+/** Ids are random: wherever these letters occur in a text, they mean that guest. */
 function withoutId(text: string, guest: string, nobody: Nobody): string {
   return text.replaceAll(guest, nobody.guest);
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL knows no zero character in texts, and neither database half a surrogate pair. */
+/** PostgreSQL doesn't allow zero characters in texts, and neither database half a surrogate pair. */
 export function plain(text: string): string {
   return text.replaceAll('\0', '\uFFFD').toWellFormed();
 }

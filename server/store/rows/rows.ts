@@ -4,7 +4,6 @@ import { currentEntry } from '../../table/older-entries.ts';
 import { Damaged } from '../damaged.ts';
 import type { Due, StoredSummary } from '../store.ts';
 
-/** A row as a database driver hands it out. */
 export type DatabaseRow = { readonly [column: string]: unknown };
 
 export function textIn(row: DatabaseRow, column: string): string {
@@ -19,7 +18,7 @@ export function numberIn(row: DatabaseRow, column: string): number {
   return value;
 }
 
-/** What this house has written there itself. */
+/** Only for JSON that we wrote ourselves. */
 export function jsonIn<T>(row: DatabaseRow, column: string): T {
   const text = textIn(row, column);
   try {
@@ -33,7 +32,7 @@ export function entryIn(row: DatabaseRow): Entry {
   return currentEntry(jsonIn(row, 'entry'));
 }
 
-/** What summaries written by earlier versions leave unsaid. */
+/** Missing in summaries of earlier versions. */
 const OLDER: Pick<MatchSummary, 'timeControl' | 'terms' | 'heldUntil'> = {
   timeControl: UNTIMED,
   terms: [],

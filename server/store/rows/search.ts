@@ -1,7 +1,7 @@
 import type { LobbyQuery } from '../store.ts';
 import { plain } from './plain.ts';
 
-/** How names are compared: without regard to case, spacing or hyphens, the same whatever the database. */
+/** How names are compared: without case, spacing or hyphens, the same for every database. */
 export function searchable(text: string): string {
   return plain(text)
     .normalize('NFC')
@@ -9,7 +9,7 @@ export function searchable(text: string): string {
     .replace(/[\s-]+/g, ' ');
 }
 
-/** What a lobby query asks of a row beside its words: each a column and the value wanted there. */
+/** A lobby query's conditions besides its words: columns and their values. */
 export function conditions({ game, phase }: LobbyQuery): readonly Condition[] {
   const found: Condition[] = [];
   if (phase !== undefined) found.push({ column: 'phase', value: phase });
@@ -22,7 +22,6 @@ interface Condition {
   readonly value: string;
 }
 
-/** The words that are searched for; empty for none. */
 export function wordsIn({ search }: LobbyQuery): string {
   return searchable(search ?? '').trim();
 }

@@ -5,7 +5,7 @@ type Bounds = { readonly [S in 'begin' | 'commit' | 'rollback']: StatementSync }
 
 const prepared = new WeakMap<DatabaseSync, Bounds>();
 
-/** All of it in a SQLite file or nothing; no other work comes between, because nothing in it waits. */
+/** All or nothing. Nothing else runs in between, because the work never waits. */
 export function atOnce<T>(database: DatabaseSync, work: () => T): T {
   const { begin, commit, rollback } = boundsOf(database);
   try {

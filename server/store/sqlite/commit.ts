@@ -5,7 +5,6 @@ import type { Commit } from '../writing/group-commit.ts';
 import type { KeptSummary, Write, WriteOf, WriteOutcome } from '../writing/write.ts';
 import { atOnce } from './at-once.ts';
 
-/** Keeps a group of writes in one transaction of a SQLite file. */
 export function sqliteCommit(database: DatabaseSync): Commit {
   const apply = applying(database);
   return (writes, inOrder) => atOnce(database, () => inOrder(writes, apply));
@@ -59,7 +58,7 @@ function applying(database: DatabaseSync): (write: Write) => WriteOutcome {
     return 1;
   }
 
-  /** After the entry expected before it, in a place that nobody has taken. */
+  /** Only directly after the expected entry. */
   function append({ id, expected, entry, summary, seated }: WriteOf<'append'>): WriteOutcome {
     const match = findEntry.get(expected, id);
     if (match === undefined) return 'conflict';

@@ -1,6 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type DeviceLink, type Devices, FIRST_DEVICE, LINK_LASTS, MOST_DEVICES } from '../devices.ts';
-import { deviceIn, deviceKeyIn, heldSeatIn, linkIn } from '../rows/device-rows.ts';
+import {
+  CLOCKS_APART,
+  type DeviceLink,
+  type Devices,
+  FIRST_DEVICE,
+  isHolding,
+  MOST_DEVICES,
+  REQUESTS_LAST,
+  SIGNED_OUT,
+} from '../devices.ts';
+import { deviceIn, deviceKeyIn, heldSeatIn, keptLinkIn, linkAnswer, linkIn } from '../rows/device-rows.ts';
 import { numberIn, textIn } from '../rows/rows.ts';
 import { atOnce } from './at-once.ts';
 import { sqliteDeviceRequests } from './device-requests.ts';
@@ -17,14 +26,14 @@ export function sqliteDevices(database: DatabaseSync): Devices {
      on conflict (guest) do update set hash = excluded.hash, until = excluded.until,
        device = excluded.device, device_name = excluded.device_name`,
   );
-  const link = database.prepare('select * from device_links where hash = ? and until > ? and until <= ?');
+  const link = database.prepare('select * from device_links where hash = ?');
   const dropLink = database.prepare('delete from device_links where guest = ?');
   const count = database.prepare('select count(*) as devices from devices where guest = ?');
   const addDevice = database.prepare(
     'insert into devices (guest, id, name, added_at, seen_at) values (?, ?, ?, ?, ?) on conflict do nothing',
   );
   const justAdded = database.prepare(
-    'select guest from devices where id = ? and added_at > ? and added_at <= ? and signed_out_at is null',
+    'select guest from devices where id = ? and added_at > ? and signed_out_at is null',
   );
   const devices = database.prepare(
     'select * from devices where guest = ? and signed_out_at is null order by seen_at desc, id',
@@ -42,24 +51,29 @@ export function sqliteDevices(database: DatabaseSync): Devices {
      )`,
   );
 
-  const once = sqliteDeviceRequests(database);
+  const { once, answerTo } = sqliteDeviceRequests(database);
 
-  const holding = (hash: string, now: number): DeviceLink | undefined => {
-    const row = link.get(hash, now, now + LINK_LASTS);
+  const linkBy = (hash: string): DeviceLink | undefined => {
+    const row = link.get(hash);
     return row && linkIn(row);
   };
 
   return {
     seatsOf: async (guest, most) => seats.all(guest, most).map(heldSeatIn),
-    async keepLink({ guest, hash, until, device: maker, deviceName }, request, now) {
+    async keepLink(made, request, now) {
+      const { guest, hash, until, device: maker, deviceName } = made;
       const kept = (): string => {
-        dropOldLinks.run(now);
+        dropOldLinks.run(now - CLOCKS_APART);
         putLink.run(guest, hash, until, maker, deviceName);
-        return `${until}`;
+        return linkAnswer(made);
       };
-      return Number(atOnce(database, () => once({ guest, id: request }, now, kept)));
+      const answer = atOnce(database, () => once({ guest, id: request }, now, kept));
+      return keptLinkIn(answer, made);
     },
-    findLink: async (hash, now) => holding(hash, now),
+    async findLink(hash, now) {
+      const found = linkBy(hash);
+      return found && isHolding(found, now) ? found : undefined;
+    },
     async withdrawLink(request, now) {
       const withdrawn = (): string => {
         dropLink.run(request.guest);
@@ -69,9 +83,10 @@ export function sqliteDevices(database: DatabaseSync): Devices {
     },
     async useLink(hash, { id, name }, now) {
       return atOnce(database, () => {
-        const found = holding(hash, now);
-        if (found === undefined) {
-          const added = justAdded.get(id, now - LINK_LASTS, now);
+        const found = linkBy(hash);
+        if (found === undefined || !isHolding(found, now)) {
+          if (found !== undefined) dropLink.run(found.guest);
+          const added = justAdded.get(id, now - REQUESTS_LAST);
           return added === undefined ? 'no-link' : { guest: textIn(added, 'guest') };
         }
         const { guest } = found;
@@ -100,12 +115,13 @@ export function sqliteDevices(database: DatabaseSync): Devices {
         const done = once({ guest, id: request }, at, () => {
           if (!isKnown || (known.length === 1 && !evenIfOnly)) return null;
           signOut.run(at, guest, id);
-          return 'signed-out';
+          return SIGNED_OUT;
         });
         if (done !== null) return 'signed-out';
         return isKnown ? 'only' : 'unknown';
       });
     },
+    hasSignedOut: async (request) => answerTo(request) === SIGNED_OUT,
     signedOutSince: async (moment) => signedOut.all(moment).map(deviceKeyIn),
     async dropSessions(before, most) {
       return atOnce(database, () => Number(dropSessions.run(before, before, most).changes));

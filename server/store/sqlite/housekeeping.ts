@@ -4,7 +4,6 @@ import { entryWithout, lineWithout, spokenIn, stateWithout, summaryWithout } fro
 import { numberIn, textIn } from '../rows/rows.ts';
 import { atOnce } from './at-once.ts';
 
-/** Housekeeping in a SQLite file. */
 export function sqliteHousekeeping(database: DatabaseSync): Housekeeping {
   const prepare = (sql: string) => database.prepare(sql);
   const find = prepare('select key from matches where id = ?');

@@ -6,7 +6,7 @@ import { isForeignWal, lossOf, sizeOf } from './wal.ts';
 
 const RESTORE = 'To use a back-up instead, stop the server and replace the file with it.';
 
-/** Looks over the file of a store before it is used; says what whoever runs the server should know. */
+/** Checks a store's file before use; returns sentences for the operator. */
 export function inspectSqlite(file: string, unclean: boolean): readonly string[] {
   if (!existsSync(file)) return [];
   if (statSync(file).size === 0) {
@@ -18,7 +18,7 @@ export function inspectSqlite(file: string, unclean: boolean): readonly string[]
   return notes;
 }
 
-/** A log that is not this file's is put aside unread; of one that has lost something a copy is. */
+/** Puts aside a log that belongs to another file, unread, and a copy of one that has lost something. */
 function lookAtWal(file: string, unclean: boolean): readonly string[] {
   const wal = `${file}-wal`;
   if (!existsSync(wal)) {
@@ -50,20 +50,19 @@ function lookAtWal(file: string, unclean: boolean): readonly string[] {
 
 const stamp = (): string => new Date().toISOString().replace(/[-:]|\..*/g, '');
 
-/** SQLite writes whole pages; it would read the rest of the last one as zeros, and not say so. */
+/** SQLite writes whole pages; it would silently read the rest of the last one as zeros. */
 function cutInPage(file: string): string | null {
   const { page } = sizeOf(file);
   return page > 0 && statSync(file).size % page !== 0 ? 'it is cut off in the middle of a page' : null;
 }
 
-/** By now all that was in its log is in the file. */
+/** By now everything in the log is in the file. */
 function cutOff(file: string): string | null {
   const { least } = sizeOf(file);
   const { size } = statSync(file);
   return size < least ? `it is cut off: ${size} of ${least} bytes are left` : null;
 }
 
-/** What SQLite finds wrong with the pages of a file; null as a rule. */
 function problemWithPages(file: string): string | null {
   const database = new DatabaseSync(file);
   try {
@@ -82,7 +81,7 @@ function problemWithPages(file: string): string | null {
   }
 }
 
-/** Puts a damaged file aside and goes on with all of it that can be read. */
+/** Puts a damaged file aside and continues with everything that can be read. */
 function mend(file: string, problem: string): readonly string[] {
   const [mended, aside] = [`${file}.mended`, `${file}.damaged-${stamp()}`];
   for (const end of ['', '-wal', '-shm']) rmSync(`${mended}${end}`, { force: true });
@@ -99,7 +98,7 @@ function salvaged(file: string, mended: string, problem: string): readonly strin
   const { size } = statSync(file);
   const { page, least } = sizeOf(file);
   try {
-    // SQLite opens nothing of a file that is shorter than it should be; a page of zeros is only one that it cannot read.
+    // SQLite refuses a file that is too short; a page of zeros is only one page that it can't read.
     if (page > 0) truncateSync(file, Math.max(least, Math.ceil(size / page) * page));
     return copyReadable(file, mended);
   } catch (cause) {
@@ -112,7 +111,7 @@ function salvaged(file: string, mended: string, problem: string): readonly strin
   }
 }
 
-/** Sets matches apart whose log is not whole; says how many, if any. */
+/** Sets apart matches whose log is incomplete; says how many, if any. */
 export function setDamagedApart(database: DatabaseSync): readonly string[] {
   database.exec('update matches set damaged = 0 where damaged');
   database.exec(
@@ -127,7 +126,7 @@ export function setDamagedApart(database: DatabaseSync): readonly string[] {
   const gone = count('select count(distinct match) as found from entries where match not in (select key from matches)');
   const lines = count('select count(*) as found from chat where not json_valid(line)');
   database.exec('delete from chat where not json_valid(line)');
-  // These follow from the log, and are made again.
+  // These follow from the log and are made again.
   for (const table of ['snapshots', 'lasting_snapshots']) {
     database.exec(`delete from ${table} where not json_valid(state)`);
   }

@@ -3,14 +3,14 @@ import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
 import { conditions, wordsIn } from '../rows/search.ts';
 import type { LobbyQuery } from '../store.ts';
 
-/** Words are looked for in so many of the latest matches, and in so many of those in which their letters occur. */
+/** Words are searched in this many of the latest matches, and in this many of those that contain their letters. */
 const LATEST = 1_000;
 const CANDIDATES = 500;
 
-/** How long a log is follows from the log. */
+/** The length of a log follows from the log. */
 const SHOWN = 'id, summary, last_at, (select max(number) from entries e where e.match = found.match) as number';
 
-/** The lobby's rows, at a price that does not grow with the number of matches. */
+/** The cost doesn't grow with the number of matches. */
 export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => readonly DatabaseRow[] {
   const prepare = preparedOnce(database);
 
@@ -26,7 +26,7 @@ export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => read
     const found = among.all(...values, LATEST, words, query.most);
     const letters = trigrams(words);
     if (found.length === query.most || letters === '') return found;
-    // A cross join is not turned round: the index first, then the rows it found.
+    // SQLite keeps the order of a cross join: the index first, then the rows it found.
     const anywhere = prepare(
       `select ${SHOWN}
        from (select rowid as match from lobby_search where lobby_search match ? order by rowid desc limit ${CANDIDATES}) found
@@ -36,14 +36,13 @@ export function sqliteLobby(database: DatabaseSync): (query: LobbyQuery) => read
   };
 }
 
-/** What the index is asked: all groups of three letters in the words. It knows no shorter ones. */
+/** All groups of three letters in the words; the index has no shorter ones. */
 function trigrams(words: string): string {
   const letters = [...words];
   const groups = letters.slice(2).map((third, i) => `${letters[i]}${letters[i + 1]}${third}`);
   return [...new Set(groups)].map((group) => `"${group.replaceAll('"', '""')}"`).join(' AND ');
 }
 
-/** Each once, the latest first. */
 function latestOf(rows: readonly DatabaseRow[], most: number): readonly DatabaseRow[] {
   const unique = new Map(rows.map((row) => [textIn(row, 'id'), row]));
   return [...unique]
@@ -53,7 +52,7 @@ function latestOf(rows: readonly DatabaseRow[], most: number): readonly Database
     .map(({ row }) => row);
 }
 
-/** One statement for each way of asking, so that each finds its index. */
+/** One statement for each kind of query, so that each uses its index. */
 function preparedOnce(database: DatabaseSync): (sql: string) => StatementSync {
   const prepared = new Map<string, StatementSync>();
   return (sql) => {

@@ -16,11 +16,11 @@ const TABLES = [
   'forgetting',
 ];
 
-/** Copies all that can still be read of a damaged file into a new one; says how many rows of which tables could not be. */
+/** Copies everything readable from a damaged file into a new one; says how many rows of which tables were lost. */
 export function copyReadable(damaged: string, fresh: string): readonly string[] {
   const from = new DatabaseSync(damaged);
   const step = numberIn(from.prepare('pragma user_version').get() ?? {}, 'user_version');
-  // With the same columns; whoever opens it brings it up to date.
+  // With the same columns; opening it brings it up to date.
   createSqlite(fresh, step);
   const to = new DatabaseSync(fresh);
   try {
@@ -35,10 +35,10 @@ export function copyReadable(damaged: string, fresh: string): readonly string[] 
   }
 }
 
-/** The index of the log may know of entries at its end that can no longer be read. */
+/** The index of the log may still list entries at its end that can't be read. */
 function noteLengths(from: DatabaseSync, to: DatabaseSync): void {
   const columns = from.prepare("select name from pragma_table_info('matches')").all();
-  // In a file of an earlier release every match says how long its log is.
+  // In a file of an earlier release, every match has the length of its log.
   if (!columns.some((row) => row['name'] === 'reached')) return;
   const last = from.prepare('select max(number) as number from entries where match = ?');
   const note = to.prepare('update matches set reached = max(reached, ?) where key = ?');
@@ -48,18 +48,18 @@ function noteLengths(from: DatabaseSync, to: DatabaseSync): void {
       const number = last.get(key)?.['number'];
       if (typeof number === 'number') note.run(number, key);
     } catch {
-      // Where the index is damaged too, nothing is left that would know.
+      // If the index is damaged too, the length is lost.
     }
   }
 }
 
-/** Beyond so many places in a row that cannot be read nothing more is looked for. */
+/** After this many unreadable places in a row, we stop looking. */
 const FAR = 100_000;
 
 const LOOK_AHEAD_EVERY = 1_000;
 const POWERS_OF_TWO = Array.from({ length: 32 }, (_, i) => 2 ** i);
 
-/** Whether anything can be read further on, near or far: not where the rest of the file was cut off. */
+/** Whether anything further on is readable; not if the rest of the file was cut off. */
 function isReadableAfter(read: StatementSync, place: number): boolean {
   return POWERS_OF_TWO.some((far) => {
     try {
@@ -71,10 +71,10 @@ function isReadableAfter(read: StatementSync, place: number): boolean {
   });
 }
 
-/** Row by row, over whatever cannot be read; how many places could not be. */
+/** Copies row by row, skipping unreadable places; returns their number. */
 function copyTable(from: DatabaseSync, to: DatabaseSync, table: string): number {
   const columns = from.prepare('select name from pragma_table_info(?)').all(table);
-  // A file of an earlier release does not have them all.
+  // A file of an earlier release doesn't have all of them.
   const wanted = to.prepare('select 1 from pragma_table_info(?)').get(table);
   if (columns.length === 0 || wanted === undefined) return 0;
   const names = columns.map((row) => textIn(row, 'name'));

@@ -12,18 +12,17 @@ import { sqliteHousekeeping } from './housekeeping.ts';
 import { inspectSqlite, setDamagedApart } from './inspect.ts';
 import { sqliteReading } from './reading.ts';
 
-/** How long another process may hold the file before we give up, in milliseconds; this one stands still meanwhile. */
+/** Milliseconds for which another process may hold the file; ours stands still meanwhile. */
 const PATIENCE = 5_000;
 
-/** What there must be room for, in bytes: some hundred moves. */
+/** Free bytes required: about a hundred moves. */
 const ROOM = 64 * 1024;
 
-/** A store in one file, made with its folder if it is not there; ':memory:' for one that is gone after use. */
+/** A store in one file, created with its folder if necessary; ':memory:' for a temporary one. */
 export async function openSqlite(file: string, timeout = PATIENCE): Promise<WholeStore> {
   return sqliteStore(openFile(file, timeout));
 }
 
-/** A database whose tables are up to date. */
 function openFile(file: string, timeout: number): DatabaseSync {
   if (file !== ':memory:' && !existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -33,7 +32,8 @@ function openFile(file: string, timeout: number): DatabaseSync {
   try {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
-    // Eight times SQLite's own: of pages written to over and over, fewer are copied, a tenth of a choice's cost.
+    // Eight times SQLite's default: pages that change often are copied less often, which saves a tenth of a choice's
+    // cost.
     database.exec('pragma wal_autocheckpoint = 8000');
     migrateSqlite(database);
     return database;
@@ -43,7 +43,7 @@ function openFile(file: string, timeout: number): DatabaseSync {
   }
 }
 
-/** The same for the one process that uses the file: looked over first, with what its owner should know. */
+/** The same for the only process that uses the file: checks it first, and returns notes for its owner. */
 export function openOwnSqlite(file: string): { store: WholeStore; notes: readonly string[] } {
   const running = `${file}-running`;
   const notes = [...inspectSqlite(file, existsSync(running))];
@@ -64,7 +64,6 @@ export function openOwnSqlite(file: string): { store: WholeStore; notes: readonl
   };
 }
 
-/** The store in a database whose tables are up to date. */
 export function sqliteStore(database: DatabaseSync): WholeStore {
   const postpone = database.prepare('update matches set due_at = ? where id = ? and due_at = ?');
   const fillProbe = database.prepare(`insert into probe (room) values (zeroblob(${ROOM}))`);

@@ -2,10 +2,10 @@ import { Full, Unavailable } from '../unavailable.ts';
 
 /** SQLite's primary result codes. */
 const FULL = 13;
-/** Busy, read-only, an error of the disk, a file that cannot be opened. */
+/** Busy, read-only, disk error, a file that can't be opened. */
 const PASSING = new Set([5, 8, 10, 14]);
 
-/** What went wrong in a SQLite file, as what it means: trouble of the disk passes, anything else is our own mistake. */
+/** Trouble of the disk passes; anything else is our own mistake. */
 export function troubleOf(cause: unknown): unknown {
   const code = cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode : 0;
   const primary = code & 0xff;

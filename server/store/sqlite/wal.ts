@@ -1,27 +1,27 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { endianness } from 'node:os';
 
-/** Where SQLite keeps things, as its file format says. */
+/** Offsets from SQLite's file format. */
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
 const APPLICATION_ID = 68;
-/** The first words of a log: in which order the bytes of its checksums are. */
+/** The magic number of a log gives the byte order of its checksums. */
 const MAGIC = { little: 0x377f0682, big: 0x377f0683 };
 
 /**
- * Whether a write-ahead log belongs to another file. SQLite itself does not ask: it would write the pages of the other
- * into ours. Every file of ours has a random number in its first page, and most logs hold that page.
+ * Whether a write-ahead log belongs to another file. SQLite doesn't check: it would write the other file's pages into
+ * ours. Each of our files has a random number in its first page, and most logs contain that page.
  */
 export function isForeignWal(file: string, wal: string): boolean {
   const own = bytesOf(file, (read) => read(APPLICATION_ID, 4).readUInt32BE());
-  // A file from before they had numbers.
+  // A file from before files had numbers.
   if (own === 0) return false;
   return bytesOf(wal, (read) => firstPages(read).some((id) => id !== own && id !== 0));
 }
 
 type Read = (at: number, length: number) => Buffer;
 
-/** The numbers in all first pages of a log, as far as it goes. */
+/** The numbers in all first pages of a log. */
 function firstPages(read: Read): readonly number[] {
   const header = read(0, WAL_HEADER);
   const pageSize = header.readUInt32BE(8);
@@ -29,21 +29,21 @@ function firstPages(read: Read): readonly number[] {
   const ids: number[] = [];
   for (let at = WAL_HEADER; ; at += FRAME_HEADER + pageSize) {
     const frame = read(at, FRAME_HEADER);
-    // What comes after is left from before the log was last begun anew.
+    // Everything after this is left over from before the log was last restarted.
     if (pageSize === 0 || !frame.subarray(8, 16).equals(salts)) return ids;
     if (frame.readUInt32BE(0) === 1) ids.push(read(at + FRAME_HEADER + APPLICATION_ID, 4).readUInt32BE());
   }
 }
 
-/** How many pages were durable in a log, and how many of them it still holds. */
+/** How many pages of a log were durable, and how many it still has. */
 export interface WalLoss {
   readonly durable: number;
   readonly held: number;
 }
 
 /**
- * What a log has lost since the server that wrote it was killed: the index beside it, which SQLite itself does not read
- * again, still knows how far it went. Null where nothing is missing, 'unknown' where there is no such index.
+ * What a log has lost since its server was killed. The index beside it, which SQLite doesn't read again, still says how
+ * far the log went. Null if nothing is missing, 'unknown' without such an index.
  */
 export function lossOf(wal: string, index: string): WalLoss | 'unknown' | null {
   const known = existsSync(index) ? bytesOf(index, indexIn) : undefined;
@@ -51,7 +51,7 @@ export function lossOf(wal: string, index: string): WalLoss | 'unknown' | null {
   const { durable, copied, salts } = known;
   if (copied >= durable) return null;
   const log = existsSync(wal) ? bytesOf(wal, logIn) : { held: 0, salts: null };
-  // After a power cut the index may be older than the log, which is begun anew with the next number.
+  // After a power cut, the index may be older than the log, which restarts with the next number.
   if (log.salts !== null && isLater(log.salts, salts)) return null;
   const held = log.salts?.equals(salts) ? log.held : 0;
   return held < durable ? { durable, held } : null;
@@ -60,7 +60,7 @@ export function lossOf(wal: string, index: string): WalLoss | 'unknown' | null {
 const INDEX_HEADER = 48;
 const NATIVE = endianness() === 'LE' ? 'readUInt32LE' : 'readUInt32BE';
 
-/** How far a log went, how much of that is in the file too, and what the log is known by. */
+/** How far a log went, how much of that is also in the file, and the log's salts. */
 function indexIn(read: Read): { durable: number; copied: number; salts: Buffer } | undefined {
   const header = read(0, INDEX_HEADER);
   const isInitialised = header.readUInt8(12) !== 0;
@@ -68,7 +68,7 @@ function indexIn(read: Read): { durable: number; copied: number; salts: Buffer }
   return { durable: header[NATIVE](16), copied: read(2 * INDEX_HEADER, 4)[NATIVE](0), salts: header.subarray(32, 40) };
 }
 
-/** How many frames of a log SQLite would read: up to the last commit before the first that does not add up. */
+/** How many frames of a log SQLite would read: up to the last commit before the first wrong checksum. */
 function logIn(read: Read): { held: number; salts: Buffer | null } {
   const header = read(0, WAL_HEADER);
   const magic = header.readUInt32BE(0);
@@ -100,7 +100,7 @@ function checksum(bytes: Buffer, [first, second]: Sum, word: 'readUInt32LE' | 'r
 const isSum = (bytes: Buffer, at: number, [a, b]: Sum): boolean =>
   bytes.readUInt32BE(at) === a && bytes.readUInt32BE(at + 4) === b;
 
-/** Every time a log is begun anew, the first of its salts is one more; so often at most between two looks. */
+/** Each restart of a log adds one to its first salt; at most this many restarts happen between two looks. */
 const FEW = 2 ** 20;
 
 function isLater(salts: Buffer, before: Buffer): boolean {
@@ -115,7 +115,7 @@ const PAGES = 28;
 const CHANGES_WHEN_COUNTED = 92;
 const LARGEST_PAGE = 65_536;
 
-/** How many bytes a file should have at least by what its first page says, and how many a page has; 0 where it says neither. */
+/** The smallest size of a file according to its first page, and the size of a page, in bytes; 0 if it says neither. */
 export function sizeOf(file: string): { readonly page: number; readonly least: number } {
   return bytesOf(file, (read) => {
     const header = read(0, 100);
@@ -127,7 +127,7 @@ export function sizeOf(file: string): { readonly page: number; readonly least: n
   });
 }
 
-/** Beyond the end of a file there is nothing but zeros. */
+/** Reads zeros beyond the end of a file. */
 function bytesOf<T>(file: string, look: (read: Read) => T): T {
   const opened = openSync(file, 'r');
   try {

@@ -3,7 +3,7 @@ import { Unavailable } from '../unavailable.ts';
 import { type InOrder, keepingOrder } from './in-order.ts';
 import type { Write, WriteOutcome } from './write.ts';
 
-/** Keeps all of the writes durably, or none of them and throws; an outcome for each, in their order. */
+/** Stores all writes durably, or none and throws; returns an outcome for each, in order. */
 export type Commit = (
   writes: readonly Write[],
   inOrder: InOrder,
@@ -11,7 +11,7 @@ export type Commit = (
 
 export interface GroupCommit {
   keep(write: Write): Promise<WriteOutcome>;
-  /** Takes nothing more and finishes what was asked for. */
+  /** Accepts nothing more and finishes what was requested. */
   finish(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Waiting {
 
 const MOST_AT_ONCE = 2_000;
 
-/** All that is asked for in one tick, or while a transaction is under way, shares the next transaction. */
+/** Everything requested in one tick, or during a transaction, shares the next transaction. */
 export function groupCommit(commit: Commit): GroupCommit {
   const queue: Waiting[] = [];
   const { inOrder, lost } = keepingOrder();

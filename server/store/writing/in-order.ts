@@ -1,10 +1,10 @@
 import type { Entry } from '../../table/entry.ts';
 import type { Write, WriteOutcome } from './write.ts';
 
-/** The outcome of each write, one after the other; what builds upon a write that is lost is lost with it. */
+/** The outcome of each write, in order; a write that builds on a lost one is lost with it. */
 export type InOrder = (writes: readonly Write[], outcomeOf: (write: Write) => WriteOutcome) => readonly WriteOutcome[];
 
-/** Remembers which entries were kept, as long as somebody may build upon them. */
+/** Remembers stored entries as long as others may build on them. */
 export function keepingOrder(): { readonly inOrder: InOrder; lost(write: Write): void } {
   const kept = new WeakSet<Entry>();
 
@@ -18,7 +18,7 @@ export function keepingOrder(): { readonly inOrder: InOrder; lost(write: Write):
 
   return {
     inOrder: (writes, outcomeOf) => writes.map((write) => outcome(write, outcomeOf)),
-    /** A transaction that was given up has kept nothing after all. */
+    /** A cancelled transaction has stored nothing after all. */
     lost(write) {
       if (write.type === 'append') kept.delete(write.source);
     },

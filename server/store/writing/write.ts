@@ -5,7 +5,7 @@ import { plain } from '../rows/plain.ts';
 import { searchable } from '../rows/search.ts';
 import type { Snapshot, StoredSummary } from '../store.ts';
 
-/** Something to be kept, already in the words of a database: the caller may change its objects meanwhile. */
+/** A write that is already serialized, because the caller may change its objects meanwhile. */
 export type Write =
   | {
       readonly type: 'create';
@@ -20,39 +20,38 @@ export type Write =
       readonly id: string;
       readonly expected: number;
       readonly entry: string;
-      /** The entry as it was handed in, by which others may name it. */
+      /** The entry object, by which other writes refer to it. */
       readonly source: Entry;
-      /** The entry that must be kept for this one to be. */
+      /** The entry that this one depends on. */
       readonly upon: Entry | undefined;
-      /** Null where the summary stays as it is. */
+      /** Null if the summary stays as it is. */
       readonly summary: KeptSummary | null;
-      /** Null where everybody stays seated as they were. */
+      /** Null if everybody keeps their seat. */
       readonly seated: Seated | null;
     }
   | { readonly type: 'summary'; readonly id: string; readonly expected: number; readonly summary: KeptSummary }
   | { readonly type: 'snapshot'; readonly id: string; readonly number: number; readonly state: string }
-  /** The token stands for the name of a line, which is kept once. */
+  /** The token stands for the name of a line, which is stored once. */
   | { readonly type: 'line'; readonly id: string; readonly token: string; readonly line: string };
 
 export type WriteOf<T extends Write['type']> = Extract<Write, { readonly type: T }>;
 
-/** The number under which it is kept, or why it is not. */
+/** The number under which it is stored, or why it is not. */
 export type WriteOutcome = number | 'taken' | 'conflict' | 'absent';
 
-/** Who is in a seat from now on. */
 export interface Seated {
   readonly seat: number;
   readonly guest: string | null;
   readonly name: string;
 }
 
-/** A guest whom the log of a match names: who hosts it or sat down, or only one for whom a seat was held. */
+/** A guest in the log of a match: its host, a player, or only one for whom a seat was held. */
 export interface GuestOfMatch {
   readonly guest: string;
   readonly held: boolean;
 }
 
-/** A summary as a row: whole as JSON, and in columns what is asked by. */
+/** A summary as a row: complete as JSON, and with columns for queries. */
 export interface KeptSummary {
   readonly json: string;
   readonly game: string;
@@ -111,7 +110,7 @@ export function lineWrite(id: string, line: Omit<ChatLine, 'number'>, once: stri
   return { type: 'line', id: plain(id), token: tokenOf(once), line: JSON.stringify(line) };
 }
 
-/** The name of a line as a UUID, which tells nothing of it. */
+/** The name of a line as a UUID that reveals nothing. */
 export function tokenOf(once: string): string {
   const digits = createHash('sha256').update(once).digest('hex');
   return [

@@ -6,7 +6,7 @@ interface Writing extends Pick<Store, 'create' | 'append' | 'keepSummary' | 'kee
   finish(): Promise<void>;
 }
 
-/** The writing half of a store, whatever the database: every promise is kept after the commit it shares. */
+/** The writing half of any store: every promise resolves after the commit it shares. */
 export function writingBy(commit: Commit): Writing {
   const { keep, finish } = groupCommit(commit);
   return {

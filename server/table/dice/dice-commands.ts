@@ -6,7 +6,7 @@ import { diceAwaited, diceDueAt, isCommitted, seatsAwaited } from './dice.ts';
 const ENTRUSTED = refuse('entrusted', 'In this match, everybody gave their nonce when they sat down.');
 const TOO_LATE = refuse('too-late', 'Everybody has already committed, so you can’t change your commitment.');
 
-/** Promises a nonce: anew after a restart, or another than before while not all have promised theirs. */
+/** Commits to a nonce: again after a restart, or to another one while not all have committed. */
 export function commit(table: Table, guest: string, seat: Seat, commitment: string, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (!isCommitted(table)) return ENTRUSTED;
@@ -15,7 +15,7 @@ export function commit(table: Table, guest: string, seat: Seat, commitment: stri
   return { keep: { type: 'committed', seat, commitment, at } };
 }
 
-/** Shows the nonce that was promised, which nobody may before all have. */
+/** Reveals a nonce, which is only possible once all have committed. */
 export function reveal(table: Table, guest: string, seat: Seat, nonce: string, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (!isCommitted(table)) return ENTRUSTED;
@@ -30,7 +30,7 @@ export function reveal(table: Table, guest: string, seat: Seat, nonce: string, a
   return { keep: { type: 'revealed', seat, nonce, at } };
 }
 
-/** Frees the seats that have kept the others waiting for their part in the dice. */
+/** Frees the seats that kept the others waiting for their part of the dice. */
 export function freeSilent(table: Table, at: number): Decided {
   const due = diceDueAt(table);
   return due === null || due > at ? ALREADY : { keep: { type: 'freed', seats: seatsAwaited(table), at } };

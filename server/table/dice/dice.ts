@@ -2,15 +2,13 @@ import type { Seat } from '@starboard/kernel';
 import type { DiceKind, DiceShare, DiceView, Refusal, SeatPlan, TimeControl } from '@starboard/protocol';
 import { openSeats, type Sitter, type Table } from '../table.ts';
 
-/** How the seats' part in the dice comes about, before the match begins. */
-
-/** How long a seat has to commit once all are taken, and to show its nonce once all have committed, in milliseconds. */
+/** Milliseconds to commit once all seats are taken, and to reveal once all have committed. */
 const PATIENCE = 60_000;
 
-/** Where one decision may take longer, in seconds, nobody need be there when the last seat is taken. */
+/** If a decision may take more seconds than this, nobody need be present when the last seat is taken. */
 const LIVE = 4 * 3600;
 
-/** With one person there is nobody who could gain by sitting down last. */
+/** With one person, nobody could gain by sitting down last. */
 export function diceFor(seats: readonly SeatPlan[], { perDecision, timeBank }: TimeControl): DiceKind {
   const people = seats.filter(({ kind }) => kind === 'open').length;
   return people > 1 && perDecision + timeBank <= LIVE ? 'committed' : 'entrusted';
@@ -20,7 +18,6 @@ export function isCommitted({ opening }: Table): boolean {
   return opening.dice === 'committed';
 }
 
-/** What is wrong with what somebody puts in who sits down. */
 export function shareProblem(table: Table, share: DiceShare): Refusal | undefined {
   if (isCommitted(table) === 'commitment' in share) return undefined;
   const fact = isCommitted(table)
@@ -29,19 +26,17 @@ export function shareProblem(table: Table, share: DiceShare): Refusal | undefine
   return { code: 'wrong-share', fact };
 }
 
-/** What all seats owe before the match can begin; null while one is open, and where nothing is owed. */
+/** What all seats owe before the match can begin; null while one is open, and if nothing is owed. */
 export function diceAwaited(table: Table): 'commitment' | 'nonce' | null {
   if (table.phase !== 'gathering' || !isCommitted(table) || openSeats(table).length > 0) return null;
   return table.sitters.some((sitter) => sitter?.commitment === null) ? 'commitment' : 'nonce';
 }
 
-/** The seats that have not done what is awaited. */
 export function seatsAwaited(table: Table): readonly Seat[] {
   const what = diceAwaited(table);
   return what === null ? [] : table.sitters.flatMap((sitter, seat) => (sitter?.[what] === null ? [seat] : []));
 }
 
-/** Since when something is awaited, after an entry. */
 export function awaitedSince(before: Table, after: Table, at: number): number | null {
   const what = diceAwaited(after);
   if (what === null) return null;
@@ -52,7 +47,7 @@ export function diceDueAt({ diceAwaitedSince }: Table): number | null {
   return diceAwaitedSince === null ? null : diceAwaitedSince + PATIENCE;
 }
 
-/** Seats become empty. Once any nonce has been shown, nothing promised is worth anything: all who stay commit anew. */
+/** Empties seats. Once any nonce has been revealed, all commitments are void, and all who stay commit again. */
 export function vacated(table: Table, seats: readonly Seat[]): Table {
   const shown = isCommitted(table) && table.sitters.some((sitter) => sitter !== null && sitter.nonce !== null);
   const anew = (sitter: Sitter | null): Sitter | null => sitter && { ...sitter, commitment: null, nonce: null };
@@ -63,12 +58,12 @@ export function vacated(table: Table, seats: readonly Seat[]): Table {
   };
 }
 
-/** By seat; empty for one that gave none. */
+/** Empty for a seat that gave none. */
 export function noncesOf({ sitters }: Table): readonly string[] {
   return sitters.map((sitter) => sitter?.nonce ?? '');
 }
 
-/** Nobody sees a nonce before there is nothing left to choose. */
+/** Nobody sees a nonce while anybody can still choose theirs. */
 export function noncesToShow(table: Table): readonly string[] {
   return table.match === null ? table.sitters.map(() => '') : noncesOf(table);
 }

@@ -8,16 +8,14 @@ import { memoryOf, type Table } from '../table.ts';
 type Update = SentChange['updates'][number];
 type Truth = Match<GameTypes>;
 
-/** What each viewer saw happen. */
 export type Seen = (viewer: Viewer) => readonly Happening<GameTypes>[];
 
-/** Whether what an entry brings can be told to a guest as a change: not where there is a match, or a viewer of it, that there was not before. */
+/** Whether an entry can be sent to a guest as a change: not if it begins a match, or adds a viewer. */
 export function isChange(before: Table, after: Table, guest: string): boolean {
   if ((before.match === null) !== (after.match === null)) return false;
   return before.sitters === after.sitters || viewersOf(before, guest).join() === viewersOf(after, guest).join();
 }
 
-/** An entry of the log, the table before and after it, and what each viewer saw. */
 export interface Happened {
   readonly entry: Entry;
   readonly before: Table;
@@ -25,10 +23,10 @@ export interface Happened {
   readonly seen: Seen;
 }
 
-/** What a guest is told who knows the table before an entry, by the viewers the guest sees as: as little as tells all. */
+/** The smallest message for a guest who knows the table before an entry, by the viewers that the guest sees as. */
 export type Telling = (guest: string, viewers: readonly Viewer[]) => SentChange;
 
-/** What is told of an entry. Where all see alike, what they saw is compared once. */
+/** If all see the same, boards are compared once. */
 export function tellingOf(happened: Happened): Telling {
   const { before, after } = happened;
   if (after.match === before.match) return (guest, viewers) => changeOfTable(before, after, guest, viewers);
@@ -66,7 +64,7 @@ function boardsFor({ after: { rules }, seen }: Happened, old: Truth, now: Truth,
   return sentBoards(rules.see(old.board, viewer), seen(viewer), rules.see(now.board, viewer));
 }
 
-/** What a new question changes of a view; what a viewer remembers and how it ended only if they are others. */
+/** What a new question changes in a view; memory and result only if they differ. */
 function viewChange(before: Table, after: Table, viewer: Viewer): Update['view'] {
   const { stack, question, asked, ready, sealed, mine, memory, result } = viewOf(after, begun(after), viewer);
   const change = { stack, question, asked, ready, sealed, mine } satisfies Required<
@@ -76,7 +74,6 @@ function viewChange(before: Table, after: Table, viewer: Viewer): Update['view']
   return result === null ? learnt : { ...learnt, result };
 }
 
-/** All of a table that is not as it was. */
 function difference(before: TableView, after: TableView): SentChange['table'] {
   const known = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
@@ -85,13 +82,16 @@ function difference(before: TableView, after: TableView): SentChange['table'] {
   return { number: after.number, lastAt: after.lastAt, ...Object.fromEntries(changed) };
 }
 
-/** Whoever hands over, or comes back, has the same before them but no longer, or again, something to answer. */
+/**
+ * When a player hands over or comes back, their view stays the same, but they have nothing, or again something, to
+ * answer.
+ */
 function turned(table: Table, viewer: Viewer): Update {
   const { mine } = viewOf(table, begun(table), viewer);
   return { viewer, past: [], view: { mine }, happenings: [] };
 }
 
-/** Until all have answered, nothing on the board changes, nor what anybody else is asked; undefined where all have. */
+/** Until all have answered, neither the board nor anybody else's ask changes; undefined if all have. */
 function sealedUpdate({ after, entry }: Happened, old: Truth, now: Truth, viewer: Viewer): Update | undefined {
   if (now.question !== old.question || now.result !== null || entry.type !== 'moved') return undefined;
   const ready = readySeats(now);

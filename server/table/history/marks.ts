@@ -1,18 +1,17 @@
 import type { Table } from '../table.ts';
 
-/** Tables at some numbers of a log, so that what follows from it can be told from the nearest instead of from its beginning. */
+/** Tables at some numbers of a log, so that we can fold from the nearest instead of from its beginning. */
 export interface Marks {
-  /** Keeps a table that stands at a mark. */
   keep(table: Table): void;
-  /** The nearest at a number or before it, however far. */
+  /** The nearest at or before a number, however far. */
   upTo(number: number): Table | undefined;
 }
 
-/** How far marks lie apart, where they are not thinned out. */
+/** The distance between marks, before thinning. */
 export const APART = 64;
-/** With more than so many, every second is forgotten: a long match takes no more memory than a short one. */
+/** With more marks than this, every second one is dropped, so a long match takes no more memory than a short one. */
 const MOST = 48;
-/** Not so the latest, which are asked for most. */
+/** The latest marks stay, because they are needed most. */
 const LATEST = 1024;
 
 export function keepMarks(): Marks {

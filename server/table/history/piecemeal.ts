@@ -1,4 +1,4 @@
-/** Something that is done piece by piece: whoever has it done may let others have their turn in between. */
+/** Work in pieces, so that others can get their turn in between. */
 export type Piecemeal<T> = Generator<undefined, T, undefined>;
 
 export function atOnce<T>(work: Piecemeal<T>): T {

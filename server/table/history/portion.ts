@@ -3,31 +3,34 @@ import type { Piecemeal } from './piecemeal.ts';
 import type { HistoryStep } from './step.ts';
 import { joined, NO_STRAND, type Strand, strandOf } from './strand.ts';
 
-/** What is told at once of the past, to all that a guest sees as together: at most this many entries, moments and, beside the first boards, about as many bytes. */
+/**
+ * Limits for what is sent of the past at once, to all viewers of a guest together: entries, moments and, besides the
+ * first boards, bytes.
+ */
 export const MOST_ENTRIES = 64;
 const MOST_MOMENTS = 300;
 export const MOST_BYTES = 64 * 1024;
 
-/** Some entries in a row as they are sent: a strand for each viewer, the same one for viewers who see alike. */
+/** Consecutive entries as sent: a strand for each viewer, shared by viewers who see the same. */
 export interface Portion {
-  /** Undefined while nothing is told. */
+  /** Undefined while empty. */
   readonly begins: number | undefined;
   readonly ends: number | undefined;
   readonly strands: readonly Strand[];
-  /** What it takes, with the first boards. */
+  /** Includes the first boards. */
   readonly bytes: number;
 }
 
-/** A portion that grows by one entry after the other until the next would be too much. */
+/** A portion that grows entry by entry until the next would be too much. */
 export interface GrowingPortion extends Portion {
   readonly viewers: readonly Viewer[];
-  /** How many moments of the next entry there is room for. */
+  /** How many moments of the next entry fit. */
   readonly room: number;
-  /** Adds the entry before all others, or after them; false where there is no room for it. The first always has some. */
+  /** Adds an entry before or after all others; false without room for it. The first always fits. */
   add(step: HistoryStep, side: 'before' | 'after'): Piecemeal<boolean>;
 }
 
-/** Nothing as yet. `taken` are the bytes that the first boards take. */
+/** `taken` are the bytes of the first boards. */
 export function growingPortion(viewers: readonly Viewer[], taken: number): GrowingPortion {
   let strands: readonly Strand[] = viewers.map(() => NO_STRAND);
   let [begins, ends]: (number | undefined)[] = [];
@@ -35,7 +38,7 @@ export function growingPortion(viewers: readonly Viewer[], taken: number): Growi
 
   const bytesOfAll = (all: readonly Strand[]): number => distinct(all).reduce((sum, { bytes }) => sum + bytes, taken);
 
-  /** All strands with one entry more. Viewers who saw alike until now, and do so in it, go on sharing a strand. */
+  /** Extends all strands by one entry. Viewers who saw the same until now, and in this entry, keep sharing a strand. */
   function* longer(seen: readonly (readonly Moment[])[], side: 'before' | 'after'): Piecemeal<readonly Strand[]> {
     const grown: Strand[] = [];
     for (const [i, happenings] of seen.entries()) {
@@ -86,10 +89,10 @@ export function growingPortion(viewers: readonly Viewer[], taken: number): Growi
 
 type Moment = Happening<GameTypes>;
 
-/** Those who share are next to each other. */
+/** Viewers who share are next to each other. */
 const distinct = <T>(all: readonly T[]): readonly T[] => all.filter((each, i) => i === 0 || each !== all[i - 1]);
 
-/** A single entry that is longer than all may be is told with the board before and after it only. */
+/** A single entry beyond the limit is sent with only the boards before and after it. */
 function withoutBoardsBetween(seen: readonly (readonly Moment[])[]): readonly (readonly Moment[])[] {
   const shorter: (readonly Moment[])[] = [];
   for (const [i, happenings] of seen.entries()) {

@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import type { Piecemeal } from './piecemeal.ts';
 import { MOST_BYTES } from './portion.ts';
 
-/** Where in a record somebody is: after which entry of the log, and the hash of the last line they have. */
+/** A place in a record: an entry of the log, and the hash of the last line before it. */
 export interface RecordPlace {
   readonly after: number;
   readonly hash: string;
@@ -16,23 +16,22 @@ export interface RecordPlace {
 
 export const RECORD_BEGIN: RecordPlace = { after: 0, hash: '' };
 
-/** A part of a record, and where the next begins; null after the last. */
+/** Null after the last page. */
 export interface RecordPage {
   readonly text: string;
   readonly next: RecordPlace | null;
 }
 
-/** A stretch of a log that a page of its record is made of. */
+/** The entries for one page of the record. */
 export interface LogStretch {
-  /** Right after the place. */
+  /** Directly after the place. */
   readonly entries: readonly Entry[];
-  /** Whether the log goes on after them. */
   readonly more: boolean;
-  /** How a match of an early release was ended without a call. */
+  /** How a match of an early release ended without a call. */
   readonly ended: Ended | undefined;
 }
 
-/** As much of the portable record of a match that is done as is sent at once, with the receipts of its dice. */
+/** A page of the portable record of a finished match, with the receipts of its dice. */
 export function* recordPage(
   table: Table,
   { after, hash: before }: RecordPlace,
@@ -73,7 +72,7 @@ function headerOf(table: Table): Header {
   };
 }
 
-/** What an entry adds to the record, if anything. The first format knows no time of a call. */
+/** The first format has no times of calls. */
 function inputIn(entry: Entry, timed: boolean): readonly Input[] {
   if (entry.type === 'moved') return [entry.move];
   if (entry.type !== 'called') return [];

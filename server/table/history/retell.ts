@@ -6,22 +6,20 @@ import type { Piecemeal } from './piecemeal.ts';
 import type { GrowingPortion } from './portion.ts';
 import type { HistoryStep } from './step.ts';
 
-/** A log, or a stretch of one. */
 export interface Log {
   readonly id: string;
   readonly secret: string;
   readonly rules: Rules<GameTypes>;
-  /** The number after which its entries begin; 0 for all of them. */
+  /** The number before its first entry; 0 for a complete log. */
   readonly from: number;
   readonly entries: readonly Entry[];
 }
 
-/** The entry of a number, if it is in this stretch. */
 export function entryAt({ from, entries }: Log, number: number): Entry | undefined {
   return entries[number - from - 1];
 }
 
-/** The table after one more entry of its log; the first where there is none yet. */
+/** Begins with the first entry if there is no table yet. */
 export function next(log: Log, table: Table | undefined, ...observer: Observing): Table {
   const { id, secret, rules } = log;
   const entry = entryAt(log, (table?.number ?? 0) + 1);
@@ -36,7 +34,10 @@ interface RetoldStep {
   readonly table: Table;
 }
 
-/** What the viewers of a portion saw happen with the entry after a table, and the table after it. What there is no room for is not looked at. */
+/**
+ * What a portion's viewers saw of the entry after a table, and the table after it. Moments that don't fit are not
+ * computed.
+ */
 function tellNext(log: Log, table: Table | undefined, { viewers, room }: GrowingPortion): RetoldStep {
   const { observe, happenings } = project(log.rules, viewers);
   let moments = 0;
@@ -48,7 +49,7 @@ function tellNext(log: Log, table: Table | undefined, { viewers, room }: Growing
   return { step: { number: after.number, happenings, isWhole: moments <= room }, table: after };
 }
 
-/** Tells on from a table up to a number, as far as there is room. */
+/** Continues from a table up to a number, as far as there is room. */
 export function* tellOn(
   log: Log,
   start: Table | undefined,
@@ -67,8 +68,8 @@ export function* tellOn(
 }
 
 /**
- * Tells back from a number, down to another, and says whether there is room for more. It starts from a table before all
- * of that; on the way up nobody is shown anything, so that nothing is worked out that is not told.
+ * Goes back from one number to another; returns whether there is room for more. It folds from a table before all of
+ * that without showing anything, so no unused view is computed.
  */
 export function* tellBack(
   log: Log,

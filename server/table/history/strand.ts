@@ -3,12 +3,11 @@ import { type SentHappening, sentAfter } from '@starboard/protocol';
 
 type Moment = Happening<GameTypes>;
 
-/** What one viewer is sent of entries in a row: each moment but the first as a change of the one before it. */
+/** What one viewer gets of consecutive entries: each moment after the first as a change of the one before. */
 export interface Strand {
   readonly first: Moment | null;
   readonly last: Moment | null;
   readonly changes: readonly SentHappening[];
-  /** How many bytes the changes take. */
   readonly bytes: number;
 }
 
@@ -22,7 +21,6 @@ export function strandOf(moments: readonly Moment[]): Strand {
   return { first, last: moments.at(-1) ?? null, changes, bytes: changes.length === 0 ? 0 : bytesOf(changes) };
 }
 
-/** Two strands, the second of which goes on where the first ends. */
 export function joined(early: Strand, late: Strand): Strand {
   if (early.first === null) return late;
   if (late.first === null) return early;
@@ -35,7 +33,6 @@ export function joined(early: Strand, late: Strand): Strand {
   };
 }
 
-/** All that the viewer is sent, who knows a board already or none. */
 export function sentStrand({ first, changes }: Strand, known: object | null): readonly SentHappening[] {
   if (first === null) return [];
   return [sentAfter(known === null ? null : { board: known, frame: null }, first), ...changes];

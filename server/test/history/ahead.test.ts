@@ -5,7 +5,7 @@ import type { Entry } from '../../table/entry.ts';
 import { ask, BEGUN, ear, guest, openTestServer, seatedMatch, type TestServer, value } from '../service/test-server.ts';
 import { memoryStore } from '../store/memory-store.ts';
 
-/** A store whose disk is slow: what is appended waits, in order, until it is let through. */
+/** A store with a slow disk: appends wait, in order, until the test releases them. */
 function slowStore(inner = memoryStore()) {
   const waiting: (() => void)[] = [];
   let slow = false;
@@ -32,7 +32,6 @@ function slowStore(inner = memoryStore()) {
   };
 }
 
-/** A begun duel on a slow store, both players at the first question. */
 async function slowDuel() {
   const disk = slowStore();
   const server = openTestServer({ store: disk.store });

@@ -18,7 +18,7 @@ import {
   value,
 } from '../service/test-server.ts';
 
-/** Matches kept before calls were lines of a record, memories were folded and what is fired was in frames. */
+/** Matches from before calls were lines of a record, memories were folded and shots were in frames. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const MATCHES = {
   duel: 'sE1aYjPYKeHMI3Al6-nacA',

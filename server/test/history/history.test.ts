@@ -18,9 +18,9 @@ import { counting, keepLongBattle, type LongBattle } from './long-match.ts';
 
 const LENGTH = 1500;
 const KIB = 1024;
-/** What is told at once is a board or two beside 64 KiB of what happened. */
+/** A board or two besides 64 KiB of happenings. */
 const MOST = 128 * KIB;
-/** As many entries as are told at once, and those from a mark up to them: it may lie before the page before. */
+/** The entries of a page, and those from the mark before it, which may lie in the page before. */
 const MOST_FOLDED = 100 + 100 + 64;
 
 const bytes = (sent: unknown): number => Buffer.byteLength(JSON.stringify(sent));
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const { service } of houses.splice(0)) await service.stop();
 });
 
-/** A server that has the long battle in hand, and a count of what it folds from then on. */
+/** A server with the long battle in memory, and a count of what it folds from then on. */
 async function inHand() {
   const { rules, folded } = counting();
   const server = openTestServer({ store, findRules: async () => rules });
@@ -121,7 +121,7 @@ describe('a long battle of 12 against 12', () => {
 });
 
 describe('a snapshot', () => {
-  /** A toy played over a mark, and what a new node folds to open it. */
+  /** A toy played past a mark, and what a new node folds to open it. */
   async function reopened(spoil: (state: object) => object = (state) => state) {
     const store = memoryStore();
     const first = openTestServer({ store });

@@ -21,14 +21,14 @@ import type { Table } from '../../table/table.ts';
 import { nonceOf, OPEN } from '../service/test-server.ts';
 
 const RULES: Rules<GameTypes> = starfire;
-/** As large as a ship may be. */
+/** The largest ship allowed. */
 const SHIP = '[3] S×15 A×10 Q (I I) R×10 Q (I I) R×6 Q (I I) R R Q Y (I I) R×4 [4]';
 const fleet = (side: string): readonly string[] => Array.from({ length: 12 }, (_, i) => `${side} ${i + 1} - ${SHIP}`);
-/** Captains fly on, and fire, one time in so many. */
+/** Captains move and fire once in this many asks. */
 const CAUTIOUS = { move: 6, fire: 60 };
 const BOLD = { move: 4, fire: 1 };
 type Temper = typeof CAUTIOUS;
-/** Such snapshots do not last. */
+/** Snapshots at this interval don't last. */
 const FORMERLY_EVERY = 97;
 const SECRET = 'ab'.repeat(32);
 
@@ -36,23 +36,24 @@ const SECRET = 'ab'.repeat(32);
 export interface LongBattle {
   readonly match: string;
   readonly log: readonly Entry[];
-  /** As it stands at the end of the log. */
   readonly table: Table;
 }
 
 interface Wanted {
   readonly match?: string;
   readonly length: number;
-  /** Who sits there, seat by seat. */
   readonly guests?: readonly string[];
   readonly spectatorDelay?: number;
-  /** Whether captains are not cautious: they fire whenever they can. */
+  /** Bold captains fire whenever they can. */
   readonly bold?: boolean;
-  /** Whether snapshots are kept as they are today; else only the latest, as by an early release. */
+  /** False keeps only the latest snapshot, as an early release did. */
   readonly lasting?: boolean;
 }
 
-/** Writes a battle into a store, as a server would have: of so many entries, and a few more until it is asked who fires. */
+/**
+ * Writes a battle into a store as a server would: with this many entries, and a few more until the next question about
+ * firing.
+ */
 export async function keepLongBattle(store: Store, wanted: Wanted): Promise<LongBattle> {
   const { match = 'a-long-battle', lasting = true } = wanted;
   const log: Entry[] = [];
@@ -72,7 +73,7 @@ export async function keepLongBattle(store: Store, wanted: Wanted): Promise<Long
   return { match, log, table: last };
 }
 
-/** The entries one by one, each with the table after it: a battle of cautious captains, the same every time. */
+/** Yields each entry with the table after it; the same every time. */
 function* battle({ match: id, length, guests, spectatorDelay, bold }: Required<Omit<Wanted, 'lasting'>>) {
   const opened: Entry = {
     type: 'opened',
@@ -111,7 +112,7 @@ function nextEntry(table: Table, guests: readonly string[], temper: Temper, dice
   return { type: 'moved', move: { seat: ask.seat, question: match.question, choice }, at };
 }
 
-/** Cautious captains mostly keep their station and their fire: whoever fights at every opportunity is done too soon. */
+/** Cautious captains mostly hold their position and their fire, because bold ones finish too soon. */
 function chosen(
   { kind }: GameTypes['ask'],
   offered: readonly Choice<GameTypes>[],
@@ -142,7 +143,6 @@ function wholeSetup(distance: number): object {
   return fitted.value;
 }
 
-/** Rules that count how often a match was copied, which is once for every move folded. */
 export function counting(): { readonly rules: Rules<GameTypes>; readonly folded: { count: number } } {
   const folded = { count: 0 };
   const rules: Rules<GameTypes> = {
@@ -155,7 +155,6 @@ export function counting(): { readonly rules: Rules<GameTypes>; readonly folded:
   return { rules, folded };
 }
 
-/** A store that counts the entries read from it. */
 export function countingReads(store: Store): { readonly store: Store; readonly read: { count: number } } {
   const read = { count: 0 };
   const counted: Store = {

@@ -20,17 +20,16 @@ import { summaryOf } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import { nonceOf, OPEN } from '../service/test-server.ts';
 
-/** A game as it is played for longest, with as many seats as it has. */
 interface Longest {
   readonly setup: object;
   readonly seats: number;
-  /** Which options keep a match going for long; without any of them, all. */
+  /** The options that make a match last; all options if it refuses every one. */
   lasting(kind: string, choice: Choice<GameTypes>): boolean;
 }
 
 const ships = (side: string): readonly string[] => Array.from({ length: 12 }, (_, i) => `${side} ${i + 1} - CA(R)`);
 
-/** The longest matches of the three games in which one guest can hold most. */
+/** The longest matches of the three games in which one guest can hold the most seats. */
 export const LONGEST = {
   furball: {
     setup: { limit: 100, ending: 'time' },
@@ -40,7 +39,7 @@ export const LONGEST = {
   'tunnel-chase': {
     setup: { designs: 'own', quietLimit: 1000 },
     seats: 25,
-    // Pilots who fly slowly and hold their fire scrape no walls and shoot nobody.
+    // Pilots who fly slowly and hold their fire scrape no walls and hit nobody.
     lasting: (kind, choice) => (kind === 'speed' ? choice === 1 : kind === 'fire' ? choice === null : true),
   },
   starfire: {
@@ -57,7 +56,6 @@ export type LongGame = keyof typeof LONGEST;
 
 const SECRET = 'ab'.repeat(32);
 
-/** A long match under way, with its log and the table at its end. */
 export interface LongMatch {
   readonly game: LongGame;
   readonly match: string;
@@ -67,19 +65,18 @@ export interface LongMatch {
 
 interface Wanted {
   readonly game: LongGame;
-  /** At most this many entries: it ends before it is over. */
+  /** The match stops after this many entries, before it is over. */
   readonly length: number;
-  /** Who has each seat. */
   guest(seat: number): string;
 }
 
-/** A match as it is played, entry by entry: it may be kept any number of times. */
+/** Can be stored any number of times. */
 interface Played {
   readonly game: LongGame;
   readonly course: readonly { readonly entry: Entry; readonly table: Table }[];
 }
 
-/** A match that would be over stops this many entries before. */
+/** A match that would end stops this many entries earlier. */
 const TO_COME = 20;
 
 export async function playLongMatch(wanted: Wanted): Promise<Played> {
@@ -90,7 +87,6 @@ export async function playLongMatch(wanted: Wanted): Promise<Played> {
   return { game, course: course.slice(0, course.length < wanted.length ? -TO_COME : undefined) };
 }
 
-/** Writes a match into a store, as a server would have. */
 export async function keepPlayed(store: Store, match: string, { game, course }: Played): Promise<LongMatch> {
   const last = course.at(-1);
   if (last === undefined) throw new Error('a match without an entry');
@@ -105,7 +101,7 @@ export async function keepPlayed(store: Store, match: string, { game, course }: 
   return { game, match, log: course.map(({ entry }) => entry), table: last.table };
 }
 
-/** The entries one by one, each with the table after it; the same every time. */
+/** Yields each entry with the table after it; the same every time. */
 function* entriesOf(
   rules: Rules<GameTypes>,
   { game, length, guest }: Wanted,

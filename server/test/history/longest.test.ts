@@ -9,14 +9,13 @@ import { guest, openTestServer, record, type TestServer, value } from '../servic
 import { memoryStore } from '../store/memory-store.ts';
 import { counting, countingReads, keepLongBattle, type LongBattle } from './long-match.ts';
 
-/** Whatever is asked for: how many bytes are sent, entries read and moves folded depends on no length. */
+/** The bytes sent, entries read and moves folded must not depend on this length. */
 const LENGTH = 10_000;
 const LINES = 10_000;
 const KIB = 1024;
 const MOST_BYTES = 256 * KIB;
-/** A page of what happened. */
 const PAGE = 100;
-/** What is read beside the entries that are folded: the first, and the one at a snapshot. */
+/** Entries read but not folded: the first, and the one at a snapshot. */
 const BESIDE = 4;
 
 const kept = memoryStore();
@@ -34,7 +33,6 @@ afterEach(async () => {
   for (const { service } of servers.splice(0)) await service.stop();
 });
 
-/** A server that has just been started. */
 function started(from: Store = kept) {
   const { rules, folded } = counting();
   const { store, read } = countingReads(from);
@@ -112,7 +110,7 @@ describe('in a match of 10,000 entries and as many lines of chat', () => {
     const store = memoryStore();
     const guests = Array(6).fill('eve');
     const { match, log } = await keepLongBattle(store, { length, guests, bold: true });
-    // Folded from its beginning a match has as much to tell of its past as one that has been in memory all along.
+    // A match folded from its beginning has as much past to show as one that stayed in memory.
     const { service } = started({ ...store, snapshot: async () => undefined });
     for (const missed of [0, 1, 2, 5, 20, log.length]) {
       const sent = value(await service.look(guest('eve'), match, log.length - missed));

@@ -18,7 +18,7 @@ import { LONG } from '../../../testkit/run/long.ts';
 import { freePort } from '../../../testkit/servers/free-port.ts';
 
 const COUNT = LONG ? 100_000 : 2_500;
-/** How many answers honest players get in peace, to compare with. */
+/** Answers measured without an attack, for comparison. */
 const SAMPLES = LONG ? 1_000 : 100;
 const HONEST_TABLES = 4;
 const THINKING = 60;
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-/** What is wrong with the matches of honest people; others may have opened some, too. */
+/** Only the matches of honest players; attackers may have opened others. */
 async function problemsOf({ ledger, matches }: Crowd, address: string, file: string): Promise<readonly Problem[]> {
   const archive = sqliteArchive(file);
   const { problems } = await auditAll(archive, ledger, (match) => fetchRecord(newGuest([address]), match));
@@ -77,7 +77,6 @@ async function problemsOf({ ledger, matches }: Crowd, address: string, file: str
   return problems.filter(({ match }) => match === null || matches.includes(match));
 }
 
-/** The latencies of so many answers from now on. */
 async function answers(crowd: Crowd, count: number): Promise<readonly number[]> {
   crowd.watch.takeLatencies();
   const found: number[] = [];
@@ -88,7 +87,6 @@ async function answers(crowd: Crowd, count: number): Promise<readonly number[]> 
   return found.sort((a, b) => a - b);
 }
 
-/** Waits until only so many sockets are open. */
 async function socketsClosed(ops: string, left: number): Promise<void> {
   await expect
     .poll(

@@ -234,7 +234,7 @@ test.for(['/metrics', '/healthz', '/readyz'])('health and figures are not on the
   expect((await visitor(border.address).get(path)).status).toBe(404);
 });
 
-/** Unlike fetch, sends the path just as it is. */
+/** Unlike fetch, sends the path unchanged. */
 function rawStatus(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(border.address);

@@ -10,27 +10,28 @@ import { type SocketTalk, talk } from '../socket/socket-talk.ts';
 
 export interface Border {
   readonly address: string;
-  /** Where health and figures are. */
+  /** For health and metrics. */
   readonly ops: string;
-  /** How many connections are open. */
   connections(): Promise<number>;
-  /** All that was logged. */
   readonly log: readonly string[];
   stop(): Promise<void>;
 }
 
 interface BorderOptions extends Partial<AppOptions> {
-  /** Else one that is gone afterwards. */
+  /** By default, a temporary store. */
   readonly store?: WholeStore;
 }
 
-/** A server that really listens. */
+export const SECRET = 'a secret that only tests know of';
+
 export async function openBorder({ store: given, ...options }: BorderOptions = {}): Promise<Border> {
   const log: string[] = [];
   const meters = createMeters();
   const store = given ?? (await openSqlite(':memory:'));
   const service = createService({
     store: timed(store, meters),
+    secret: options.secret ?? SECRET,
+    oldSecrets: options.oldSecrets ?? [],
     bus: inProcessBus(),
     house: { store, keepFinished: null },
     ...(options.now === undefined ? {} : { now: options.now }),
@@ -40,7 +41,7 @@ export async function openBorder({ store: given, ...options }: BorderOptions = {
     devices: store,
     meters,
     page: null,
-    secret: 'a secret that only tests know of',
+    secret: SECRET,
     logger: { level: 'debug', stream: { write: (line) => log.push(line) } },
     ...options,
   });
@@ -66,7 +67,6 @@ interface Answered {
 
 type Headed = { readonly [name: string]: string };
 
-/** Somebody with a cookie jar. */
 export interface HttpVisitor {
   cookie: string;
   get(path: string, headers?: Headed): Promise<Answered>;
@@ -113,7 +113,6 @@ export const NONCE = '0123456789abcdef0123456789abcdef';
 export const COMMITMENT = commitTo(NONCE);
 export const DUEL = { game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'open' }] };
 
-/** A duel that has just begun: its id, and the two who play it. */
 export async function begunDuel(address: string): Promise<{ match: string; ann: HttpVisitor; ben: HttpVisitor }> {
   const [ann, ben] = [visitor(address), visitor(address)];
   const { match } = (await ann.post('/api/matches', DUEL)).body;

@@ -12,7 +12,7 @@ afterAll(() => border.stop());
 
 const linkOf = async (guest: HttpVisitor): Promise<string> => (await guest.post('/api/device-link')).body.link;
 
-/** Opens a link made by somebody on a new device, and confirms. */
+/** Opens a guest's link on a new device, and confirms. */
 async function added(by: HttpVisitor, address = border.address): Promise<HttpVisitor> {
   const phone = visitor(address);
   expect((await phone.post(await linkOf(by))).status).toBe(303);

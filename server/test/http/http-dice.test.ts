@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const fresh = (): string => randomBytes(16).toString('hex');
 
-/** Sits down as a client does that follows what the table says. */
+/** Sits down like a client that follows the table's instructions. */
 async function sitAsWanted(who: HttpVisitor, match: string, name: string, nonce: string): Promise<boolean> {
   const { dice } = (await who.look(match)).table;
   const share = dice?.kind === 'committed' ? { commitment: commitTo(nonce) } : { nonce };
@@ -26,7 +26,7 @@ async function sitAsWanted(who: HttpVisitor, match: string, name: string, nonce:
   return 'commitment' in share;
 }
 
-/** All nonces that whoever runs the server can read from its own store. */
+/** All nonces that the operator can read from the store. */
 async function noncesKept(match: string): Promise<readonly string[]> {
   const { entries } = (await store.read(match, 0)) ?? { entries: [] };
   return entries.flatMap((entry) => ('nonce' in entry ? [entry.nonce] : []));

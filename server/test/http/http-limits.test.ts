@@ -134,6 +134,20 @@ test('whoever asks for what is costly pays for it, and is refused until that is 
   await border.stop();
 });
 
+test('whoever follows though they have asked for too much is told later, without asking again', async () => {
+  // Whatever is asked for costs more than twice the burst, so that the debt is paid after two and a half seconds.
+  const work = { guest: { burst: 0.01, perSecond: 0.004 }, address: { burst: 1e6, perSecond: 1e6 } };
+  const border = await openBorder({ limits: { ...LIMITS, work } });
+  const { match } = await begunDuel(border.address);
+  const eve = visitor(border.address);
+  expect((await eve.get(`/api/matches/${match}`)).status).toBe(200);
+  const talk = await eve.talk();
+  talk.say({ type: 'follow', protocol: PROTOCOL, match, after: null });
+  expect(await talk.next('refused')).toMatchObject({ id: null, refusal: { code: 'too-fast' } });
+  expect((await talk.next('news')).table.number).toBeGreaterThan(1);
+  await border.stop();
+});
+
 test('who keeps on shouting is shown out', async () => {
   const border = await openBorder({ limits: still });
   const shouter = await visitor(border.address).talk();
@@ -142,7 +156,7 @@ test('who keeps on shouting is shown out', async () => {
   await border.stop();
 });
 
-/** Says something over a connection and listens until it is closed; what came back, and after how long. */
+/** Writes to a connection and reads until it closes; returns the answer and the time. */
 async function overTheWire(address: string, ...parts: readonly string[]): Promise<{ said: string; after: number }> {
   const { hostname, port } = new URL(address);
   const connection = connect(Number(port), hostname);

@@ -8,11 +8,10 @@ import { shortName } from '../../http/running/short-name.ts';
 import { forgetOldSecrets, rotateSecret, startNode } from '../../index.ts';
 import { openSqlite } from '../../store/sqlite/open.ts';
 import type { WholeStore } from '../../store/whole-store.ts';
-import { type Border, begunDuel, DUEL, type HttpVisitor, openBorder, visitor } from './http-border.ts';
+import { type Border, begunDuel, DUEL, type HttpVisitor, openBorder, SECRET, visitor } from './http-border.ts';
 import { nodeOn } from './node-options.ts';
 
 const DAY = 24 * 3600_000;
-const SECRET = 'a secret that only tests know of';
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
 const withCookie = (address: string, cookie: string): HttpVisitor => Object.assign(visitor(address), { cookie });
@@ -41,7 +40,7 @@ describe('the name of the cookie', () => {
 });
 
 describe('a session', () => {
-  /** A node that has not asked the store a moment ago, at a time. */
+  /** A new node at this time, which has asked the store nothing yet. */
   async function at<T>(store: WholeStore, time: number, work: (address: string) => Promise<T>): Promise<T> {
     const border = await openBorder({ now: () => time, store });
     try {

@@ -1,6 +1,6 @@
 import { NO_LIMITS, type NodeOptions } from '../../index.ts';
 
-/** A node on a data folder, with SQLite, without a page and without a word. */
+/** With SQLite, without a page, and silent. */
 export function nodeOn(data: string): NodeOptions {
   return {
     host: '127.0.0.1',

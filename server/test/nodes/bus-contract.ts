@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Bus } from '../../bus/bus.ts';
 
-/** What every bus does. `join` gives a bus that hears what is told on others it has given. */
+/** Every bus must pass this. `join` gives a bus that gets the hints of the others it has given. */
 export function busContract(name: string, join: () => Promise<Bus>): void {
   describe(name, () => {
     const joined: Bus[] = [];

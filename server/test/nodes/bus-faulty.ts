@@ -1,15 +1,15 @@
 import { diceFromSeed, draw } from '@starboard/kernel';
 import type { Bus, Hint } from '../../bus/bus.ts';
 
-/** How often, from 0 for never to 1 for always. */
+/** From 0 for never to 1 for always. */
 export interface BusFaults {
   readonly drops?: number;
   readonly doubles?: number;
-  /** Held back until something else is told. */
+  /** Held back until the next hint. */
   readonly delays?: number;
 }
 
-/** A bus that drops, doubles and reorders, as a real one may; the same way for the same seed. */
+/** Drops, doubles and reorders hints, as a real bus may; the same way for the same seed. */
 export function faultyBus(bus: Bus, seed: string | number, { drops = 0, doubles = 0, delays = 0 }: BusFaults): Bus {
   const dice = diceFromSeed(seed);
   const happens = (chance: number): boolean => draw(dice, 1_000) < chance * 1_000;

@@ -4,13 +4,13 @@ import { runCampaign } from '../../../testkit/faults/kills/campaign.ts';
 import { figuresOf } from '../../../testkit/faults/kills/figures.ts';
 import { openHouse } from '../../../testkit/faults/kills/house.ts';
 
-/** As few as it takes; `npm run kills -- sqlite` makes a hundred. */
+/** As few as possible; `npm run kills -- sqlite` makes a hundred. */
 const KILLS = 3;
 /** One table or two of each game. */
 const FEW = 8;
 
 test('a node is killed while all five games are played, and sockets are cut: no request is lost, none is done twice', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const house = await openHouse('sqlite');
   try {

@@ -10,7 +10,7 @@ import { openNats } from '../../bus/nats.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-encrypted-'));
-// PostgreSQL runs as somebody else and has to find its certificate.
+// PostgreSQL runs as another user and has to find its certificate.
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files: Certificates;

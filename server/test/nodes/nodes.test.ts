@@ -5,7 +5,7 @@ import { figuresOf } from '../../../testkit/faults/kills/figures.ts';
 import { openHouse } from '../../../testkit/faults/kills/house.ts';
 import { describeWith } from '../../../testkit/run/needs.ts';
 
-/** As few as it takes; `npm run kills -- nodes` makes a hundred. */
+/** As few as possible; `npm run kills -- nodes` makes a hundred. */
 const KILLS = 2;
 /** One table of each game, and one more. */
 const FEW = 6;
@@ -14,7 +14,7 @@ const describeWithServers = await describeWith(['nats-server', 'PostgreSQL']);
 
 describeWithServers('two nodes on PostgreSQL and NATS, the players of each match on different ones', () => {
   test('one after the other is killed, with PostgreSQL’s backends and NATS: no request is lost, none is done twice', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const house = await openHouse('nodes');
     try {

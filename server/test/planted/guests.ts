@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What let a guest take what is not theirs, or too much. */
 export const planted: Planted = {
   'server/store/sqlite/devices.ts': [
     {
@@ -9,11 +8,13 @@ export const planted: Planted = {
       find: '        dropLink.run(guest);\n        addDevice.run(guest, found.device',
       replace: '        addDevice.run(guest, found.device',
     },
+  ],
+  'server/store/devices.ts': [
     {
       id: 'a device link holds for ever',
       rule: 'holds for ten minutes',
-      find: 'where hash = ? and until > ? and until <= ?',
-      replace: 'where hash = ? and ? + ? > 0',
+      find: 'return until > now && until',
+      replace: 'return until > 0 && until',
     },
   ],
   'server/http/site/device.ts': [

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What made a long match, or much chat, costly or locked its players out. */
 export const planted: Planted = {
   'server/table/history/portion.ts': [
     {

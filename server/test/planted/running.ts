@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What whoever runs a server was not told, or could lose by. */
 export const planted: Planted = {
   'server/http/running/secret.ts': [
     {

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What made something that was sent twice count twice. */
 export const planted: Planted = {
   'server/table/requests.ts': [
     {
@@ -80,29 +79,41 @@ export const planted: Planted = {
     {
       id: 'every request opens a match of its own',
       rule: 'the same request opens one match',
-      find: "openedBy: (guest, request) => name('match', guest, request),",
-      replace: "openedBy: (guest, request) => name('match', guest, request, String(Math.random())),",
+      find: "openedBy: (guest, request) => names('match', guest, request),",
+      replace: "openedBy: (guest, request) => names('match', guest, request, String(Math.random())),",
     },
     {
       id: 'two guests with one id share a match',
       rule: 'another guest with the same id opens another',
-      find: "name('match', guest, request)",
-      replace: "name('match', request)",
+      find: "names('match', guest, request)",
+      replace: "names('match', request)",
     },
     {
       id: 'the name of a match can be worked out',
       rule: 'so that nobody can foresee it',
-      find: "createHmac('sha256', secret)",
+      find: "createHmac('sha256', key)",
       replace: "createHmac('sha256', '')",
     },
     {
       id: 'each who asks for a rematch opens one',
       rule: 'a rematch asked for by both at once',
-      find: "rematchOf: (match) => name('rematch', match),",
-      replace: "rematchOf: (match) => name('rematch', match, String(Math.random())),",
+      find: "rematchOf: (match) => names('rematch', match),",
+      replace: "rematchOf: (match) => names('rematch', match, String(Math.random())),",
+    },
+    {
+      id: 'after a rotation of the secret a request opens another match',
+      rule: 'across a rotation of the secret the same request means the same match',
+      find: '...old.map((key) => name(key, parts)),',
+      replace: '',
     },
   ],
   'server/service/guests/opening.ts': [
+    {
+      id: 'a rematch left half done before a rotation of the secret is laid again',
+      rule: 'that a crash left half done is the same match after a rotation',
+      find: 'const kept = await firstKept(possible);',
+      replace: 'const kept = await firstKept([possible[0]]);',
+    },
     {
       id: 'chat goes along as often as a rematch is asked for',
       rule: 'is one match with its chat once',
@@ -139,12 +150,65 @@ export const planted: Planted = {
       find: "return added === undefined ? 'no-link' : { guest: textIn(added, 'guest') };",
       replace: "return 'no-link';",
     },
+    {
+      id: 'whoever asks again for a link they used is turned away once it would no longer hold',
+      rule: 'is used once by a request, with or without a cookie, and though it no longer holds',
+      find: 'justAdded.get(id, now - REQUESTS_LAST)',
+      replace: 'justAdded.get(id, now - 600_000)',
+    },
+  ],
+  'server/store/postgres/devices.ts': [
+    {
+      id: 'a device added by a node whose clock is ahead is not known again',
+      rule: 'is used once by a request, with or without a cookie, and though it no longer holds',
+      find: "'select guest from devices where id = $1 and added_at > $2 and signed_out_at is null',\n        [added.id, now - REQUESTS_LAST],",
+      replace:
+        "'select guest from devices where id = $1 and added_at > $2 and added_at <= $3 and signed_out_at is null',\n        [added.id, now - REQUESTS_LAST, now],",
+    },
+    {
+      id: 'a link that one node refuses because of its time is good on another',
+      rule: 'a link that one refuses because of its time is gone on both',
+      find: "if (found !== undefined) await client.query('delete from device_links where guest = $1', [found.guest]);",
+      replace: '',
+    },
+  ],
+  'server/store/devices.ts': [
+    {
+      id: 'a link does not hold on a node whose clock is behind',
+      rule: 'a link made by one is used at the other at once',
+      find: 'until <= now + LINK_LASTS + CLOCKS_APART',
+      replace: 'until <= now + LINK_LASTS',
+    },
+  ],
+  'server/store/postgres/device-requests.ts': [
+    {
+      id: 'a node whose clock is behind forgets what it has just done',
+      rule: 'of many requests the newest is remembered, though the clock is behind',
+      find: 'greatest($3::double precision, max(at) + 1)',
+      replace: 'greatest($3::double precision, max(at) - 1e12)',
+    },
+  ],
+  'server/http/gate/device-link.ts': [
+    {
+      id: 'after a rotation of the secret a request makes another link',
+      rule: 'across a rotation of the secret the same request means the same match, link',
+      find: '...old.map(hashOf)];',
+      replace: '];',
+    },
+  ],
+  'server/http/api/devices.ts': [
+    {
+      id: 'whoever signs out their own device is a stranger when they ask again',
+      rule: 'signs out the very device they ask from is answered alike',
+      find: 'if (isStranger && (await',
+      replace: 'if (isStranger && !isStranger && (await',
+    },
   ],
   'server/store/sqlite/device-requests.ts': [
     {
       id: 'a change of devices is made as often as it is sent',
       rule: 'is one link however often the request for it is sent',
-      find: "if (known !== undefined) return textIn(known, 'answer');",
+      find: 'if (known !== undefined) return known;',
       replace: 'if (known !== undefined) return work();',
     },
   ],

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What let a session go on that should have ended, or kept of somebody what they wanted deleted. */
 export const planted: Planted = {
   'server/http/gate/guest.ts': [
     {
@@ -143,6 +142,14 @@ export const planted: Planted = {
       rule: 'a connection whose answer nobody reads is closed',
       find: 'connectionTimeout: options.longestSilence ?? connectionLimits.connectionTimeout,',
       replace: 'connectionTimeout: 0,',
+    },
+  ],
+  'server/http/running/bad-connections.ts': [
+    {
+      id: 'who opens connections and says nothing keeps them',
+      rule: 'a connection over which nobody says anything is closed',
+      find: 'connectionsCheckingInterval: LOOK_EVERY,',
+      replace: 'connectionsCheckingInterval: 1_000 * LOOK_EVERY,',
     },
   ],
   'server/store/sqlite/wal.ts': [

@@ -1,6 +1,5 @@
 import type { Planted } from '@starboard/testkit';
 
-/** What let one guest keep others waiting, or made the node remember or repeat more and more. */
 export const planted: Planted = {
   'server/service/turns/fair-queue.ts': [
     {
@@ -49,6 +48,34 @@ export const planted: Planted = {
       find: 'const SLICE = 2;',
       replace: 'const SLICE = 2_000;',
     },
+    {
+      id: 'all who look have a slice in every round',
+      rule: 'has one slice in each round of the event loop, however many look',
+      find: 'waiting.shift()?.();',
+      replace: 'for (const next of waiting.splice(0)) next();',
+    },
+  ],
+  'server/service/tables/tables.ts': [
+    {
+      id: 'whoever plays waits for whoever looks',
+      rule: 'keeps nobody waiting who plays',
+      find: 'return { ok: true, value: await turn.do(newsOf(live, table, guest, after)) };',
+      replace: 'return latest(id, () => turn.do(newsOf(live, table, guest, after)));',
+    },
+  ],
+  'server/service/presence.ts': [
+    {
+      id: 'who is there is said at every change',
+      rule: 'however many come and go, who is there is said once a second',
+      find: 'const changing = nowAndThen(pause, changed);',
+      replace: 'const changing = Object.assign((match: string) => changed(match), { stop: () => undefined });',
+    },
+    {
+      id: 'who is there is said as often to thousands',
+      rule: 'to thousands who follow, who is there is said less often',
+      find: 'SAY_EVERY * Math.max(1, (here.get(match)?.size ?? 0) / MANY)',
+      replace: 'SAY_EVERY * Math.max(1, (here.get(match)?.size ?? 0) / 1e9)',
+    },
   ],
   'server/service/turns/now-and-then.ts': [
     {
@@ -64,6 +91,28 @@ export const planted: Planted = {
       rule: 'whoever asks for what is costly pays for it',
       find: 'history: (guest, match, where) => lane.run(claim(guest), (turn) => service.history(guest, match, where, turn)),',
       replace: '',
+    },
+  ],
+  'server/http/socket/following.ts': [
+    {
+      id: 'whoever has asked for too much is never told what they missed',
+      rule: 'while they did not read is told the present state later, without asking',
+      find: 'if (!looked.ok) return this.#later(looked.refusal, () => this.read());',
+      replace: 'if (!looked.ok) return;',
+    },
+    {
+      id: 'whoever has asked for too much is not reminded',
+      rule: 'whoever acted on an older state, and has asked for too much, is reminded later',
+      find: 'if (!looked.ok) this.#later(looked.refusal, () => this.remind());',
+      replace: '',
+    },
+  ],
+  'server/http/socket/conversation.ts': [
+    {
+      id: 'whoever follows too soon never hears of the match',
+      rule: 'whoever follows though they have asked for too much is told later',
+      find: 'if (isTooFast && isOpen) this.#rest =',
+      replace: 'if (isTooFast && !isOpen) this.#rest =',
     },
   ],
   'server/service/notifier.ts': [

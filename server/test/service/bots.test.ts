@@ -20,20 +20,19 @@ afterEach(async () => {
 
 const BOT: SeatPlan = { kind: 'bot', bot: 'plain' };
 const AMONG_BOTS = wanted({ seats: [BOT, BOT] });
-/** Never comes to an answer. */
 const idle: Thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
 const numberOf = async (h: TestServer, match: string) => (await look(h, 'eve', match)).table.number;
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 describe('a match among bots', () => {
   test('stands still while nobody watches, leaves the queue of the clocks, and goes on when somebody does', async () => {
-    // So slow that the match is not over while a watcher may only be reloading the page.
+    // Slow enough that the match is not over while a watcher may only be reloading the page.
     const thinker: Thinker = {
       think: (_game, _bot, { mine }) => new Promise((resolve) => setTimeout(resolve, 200, mine?.options[0] ?? null)),
       close: async () => undefined,
     };
     const h = server({ thinker });
-    // While ships are designed nobody can be shot: the match is sure to go on.
+    // While players design ships, nobody can be hit, so the match goes on.
     const designing = { ...AMONG_BOTS, setup: { designs: 'open' } };
     const match = value(await h.service.open(guest('ann'), designing));
     h.clock.now += 10_000;

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const { service } of houses.splice(0)) await service.stop();
 });
 
-/** What somebody who follows from now on is told at once. */
+/** The lines that a new follower gets at once. */
 async function firstLines({ service }: TestServer, match: string): Promise<readonly ChatLine[]> {
   const heard: ChatLine[] = [];
   const follower = { ...ear().follower, chat: (lines: readonly ChatLine[]) => heard.push(...lines) };
@@ -55,7 +55,7 @@ test('spectators are counted apart, each and all together; players go on talking
 describe('where spectators are held back', () => {
   const DELAY = 60;
 
-  /** A match whose spectators are a minute behind, and what eve, who watches, has heard of its chat. */
+  /** A match whose spectators are a minute behind, and the chat that eve, a spectator, has received. */
   async function delayed() {
     const { match, ...server } = await table({ tickEvery: 5 }, { spectatorDelay: DELAY });
     const heard: string[] = [];

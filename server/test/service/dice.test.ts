@@ -37,7 +37,7 @@ const DAY = 24 * 3600;
 const BOT: SeatPlan = { kind: 'bot', bot: 'plain' };
 const clock = (perDecision: number, timeBank: number): TimeControl => ({ perDecision, timeBank, whenOut: 'bot' });
 
-/** Ann and Bob sit and have promised their nonces; Ann has shown hers. */
+/** Ann and Bob have committed to their nonces; Ann has revealed hers. */
 async function halfShown(h: TestServer): Promise<string> {
   const match = value(await h.service.open(guest('ann'), wanted()));
   for (const name of ['ann', 'bob']) value(await sit(h, name, match));

@@ -22,7 +22,7 @@ import {
   wanted,
 } from './test-server.ts';
 
-/** As long as ids are in truth, so that nothing else looks like one. */
+/** As long as real ids, so that nothing else looks like one. */
 const idOf = (name: string): string => name.padEnd(22, '_');
 const [ANN, BEN] = [idOf('ann'), idOf('ben')];
 const DAY = 24 * 3600_000;
@@ -41,7 +41,6 @@ function serverOn(store: WholeStore, meeting: Meeting = new Set(), keepFinished:
   return server;
 }
 
-/** All that is kept of a match, as one text. */
 async function keptOf(store: WholeStore, match: string): Promise<string> {
   const [log, snapshot, chat] = [
     await store.read(match, 0),
@@ -155,7 +154,7 @@ function forgetting(name: string, openNew: () => Promise<WholeStore>): void {
       value(await next.service.forget(guest(ANN)));
       await forgottenBy(store);
       expect(await keptOf(store, match)).not.toContain(ANN);
-      // What another node had in hand has reached the store by then, and is gone through once more.
+      // By then, everything another node was writing has reached the store, and is handled once more.
       const late = await store.snapshot(match);
       const state = { sitters: [{ guest: ANN, name: ANN }], opening: {} };
       await store.keepSnapshot(match, { number: (late?.number ?? 0) + 64, state });

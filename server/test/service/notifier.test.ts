@@ -5,7 +5,6 @@ import { ask, guest, OPEN, openTestServer, seatedMatch, sit, type TestServer, va
 let server: TestServer | undefined;
 afterEach(() => server?.service.stop());
 
-/** A server whose webhook writes down what it is told. */
 function listening(answer: () => Promise<Response> = async () => new Response(), mostKnown = 100) {
   const posts: { address: string; notice: { question: number; players: { name: string }[] } }[] = [];
   const post: typeof fetch = (address, init) => {

@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const { service } of servers.splice(0)) await service.stop();
 });
 
-/** Two nodes on one store that never hear of each other. */
+/** Two nodes on one store that get no hints from each other. */
 function twoNodes() {
   const store = memoryStore();
   const [one, two] = [1, 2].map(() => server({ store, bus: { ...quietBus(), tell: () => undefined }, secret: SECRET }));
@@ -44,7 +44,6 @@ const SECRET = 'what all nodes know';
 const OWN_DESIGNS = { setup: { designs: 'secret' } };
 const AGAIN = 'request-again';
 
-/** Where a match stands, as its log has it. */
 const numberOf = async (h: TestServer, match: string) => (await look(h, 'ann', match)).table.number;
 
 describe('a choice', () => {
@@ -105,7 +104,6 @@ describe('a choice', () => {
   });
 });
 
-/** The table after some entries of a match's log. */
 async function folded({ store }: TestServer, match: string, upTo: number) {
   const { rules } = await import('@starboard/duel-in-space/rules');
   const stored = await store.read(match, 0, upTo);
@@ -114,7 +112,7 @@ async function folded({ store }: TestServer, match: string, upTo: number) {
   return others.reduce((table, entry) => fold(table, entry), openTable(match, stored.secret, rules, first));
 }
 
-/** Something asked for under one id, what undoes it, and what is true while it is undone. */
+/** A request, what undoes it, and what is true while it is undone. */
 type Undone = readonly [
   what: string,
   ask: (service: Service, match: string) => ReturnType<Service['leave']>,
@@ -256,6 +254,20 @@ describe('opening', () => {
     expect(await store.chat(next, 0)).toMatchObject([{ text: 'Again?' }]);
     expect(value(await two.service.rematch(guest('ann', AGAIN), match))).toBe(next);
   });
+
+  test('a rematch that a crash left half done is the same match after a rotation of the secret', async () => {
+    const store = memoryStore();
+    const append: typeof store.append = (id, expected, entry, ...rest) =>
+      entry.type === 'rematched' ? Promise.reject(new Error('killed')) : store.append(id, expected, entry, ...rest);
+    const dying = server({ store: { ...store, append }, secret: SECRET });
+    const match = await seatedMatch(dying, ['ann', 'bob']);
+    await playOut(dying, match, ['ann', 'bob']);
+    await expect(dying.service.rematch(guest('ann', AGAIN), match)).rejects.toThrow('killed');
+    const [, laid] = [...store.logs.keys()];
+    const rotated = server({ store, secret: 'another secret', oldSecrets: [SECRET] });
+    expect(value(await rotated.service.rematch(guest('ann', AGAIN), match))).toBe(laid);
+    expect(store.logs.size).toBe(2);
+  });
 });
 
 describe('chat', () => {
@@ -281,7 +293,7 @@ describe('chat', () => {
 });
 
 describe('what is remembered', () => {
-  /** Plays and takes back again and again, so that the log grows by so many entries. */
+  /** Plays and takes back until the log has grown by this many entries. */
   async function playAndTakeBack({ service }: TestServer, match: string, entries: number): Promise<void> {
     for (let i = 0; i < entries; i += 2) {
       value(await service.play(guest('ann', `played-${i}`), match, 0, ask(1), 3));
@@ -324,7 +336,7 @@ describe('what is remembered', () => {
     expect(await numberOf(afterUpdate, match)).toBe(BEGUN + 66);
     value(await afterUpdate.service.play(guest('ann', 'played-64'), match, 0, ask(1), 3));
     expect(await numberOf(afterUpdate, match)).toBe(BEGUN + 66);
-    // It went on from the snapshot, which did not know of what came before it.
+    // It continued from the snapshot, which has no requests from before.
     value(await afterUpdate.service.play(guest('ann', 'played-40'), match, 0, ask(1), 3));
     expect(await numberOf(afterUpdate, match)).toBe(BEGUN + 67);
   });

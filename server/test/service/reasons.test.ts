@@ -16,7 +16,7 @@ afterEach(async () => {
 const NAMES = ['ann', 'bob', 'cat'];
 const LIMIT = 64 * 1024;
 
-/** A duel whose pilots could think of very much, nearly all of it forbidden. */
+/** A duel with very many candidates, nearly all forbidden. */
 function thoughtful(all: readonly Json[], forbids: (choice: Json) => string | undefined): Rules<GameTypes> {
   const aim = {
     ...duel.decisions.aim,

@@ -265,7 +265,6 @@ describe('following', () => {
     );
   });
 
-  /** Everything that somebody who watches saw happen, page by page. */
   async function allHappenings(h: TestServer, name: string, match: string) {
     const { number } = (await look(h, name, match)).table;
     const all: ReturnType<typeof readHistory>[number][] = [];
@@ -443,7 +442,7 @@ describe('timeControl', () => {
     expect(verify(duel, await record(h, 'ann', match))).toMatchObject({ ok: true });
   });
 
-  /** A table of a toy whose people all let their time run out, and how often the clocks were looked at for it. */
+  /** A table of a toy whose players all run out of time, and how often the clocks looked at it. */
   async function allOutOfTime(seats: number, whenOut: 'loss' | 'bot' | 'default') {
     const store = memoryStore();
     const looks: number[] = [];
@@ -631,11 +630,11 @@ describe('rules that change', () => {
     value(await later.service.play(guest('ann'), match, 0, ask(1), 3));
   });
 
-  /** Rules that no longer let anybody aim ahead. */
+  /** Rules that no longer allow aiming ahead. */
   const aim = { ...duel.decisions.aim, candidates: () => [2] as const, options: () => [2] as const };
   const stricter = { ...newer, decisions: { ...duel.decisions, aim } };
 
-  /** Aims ahead, flies straight on and harms nobody, for so many rounds of questions. */
+  /** Aims ahead, flies straight on and harms nobody, for this many rounds of questions. */
   async function flyPeacefully(h: TestServer, match: string, rounds: number): Promise<void> {
     const peaceful: { readonly [kind: string]: Json } = { aim: 1, heading: 0, fire: [], 'fight-on': true };
     for (let i = 0; i < rounds; i++) {

@@ -46,14 +46,14 @@ const opened = (h: TestServer): Promise<string> => seatedMatch(h, NAMES, GAME);
 const setBobs = (h: TestServer, match: string, standing: SentStandingAnswers) =>
   h.service.standing(guest('bob'), match, 1, standing);
 
-/** What somebody may answer now; nothing where they are not asked. */
+/** Empty if the player is not asked. */
 async function optionsOf(h: TestServer, name: string, match: string): Promise<readonly Json[]> {
   return (await look(h, name, match)).updates[0]?.view.mine?.options ?? [];
 }
 
 const isCard = (option: Json): boolean => option !== null && typeof option === 'string';
 
-/** Somebody makes a choice at random, if they are asked. */
+/** At random; nothing if the player is not asked. */
 async function answer(h: TestServer, name: string, match: string, seed: string): Promise<void> {
   const [update] = (await look(h, name, match)).updates;
   if (update?.view.mine == null || update.viewer === null) return;
@@ -62,7 +62,6 @@ async function answer(h: TestServer, name: string, match: string, seed: string):
   if (!done.ok && done.refusal.code !== 'stale') throw new Error(done.refusal.fact);
 }
 
-/** Plays until bob may use a card. */
 async function untilBobMayUseACard(h: TestServer, match: string): Promise<void> {
   for (let i = 0; !(await optionsOf(h, 'bob', match)).some(isCard); i++) {
     if ((await look(h, 'ann', match)).table.phase !== 'playing') throw new Error('over before bob could use a card');
@@ -81,7 +80,6 @@ async function folded(store: Store, match: string): Promise<Table> {
 
 const NEVER_SAID: Entry = { type: 'standing', seat: 1, standing: NEVER, at: 1_000_000 };
 
-/** The log, as the store has it. */
 type Logs = ReturnType<typeof memoryStore>['logs'];
 const cardsUsedBy = (seat: number, logs: Logs, match: string): number =>
   (logs.get(match) ?? []).filter(

@@ -1,6 +1,6 @@
 import type { Thought } from '../../service/bots/bot-pool.ts';
 
-/** Answers with a bot's own name; one called stubborn thinks for ever, one called mortal dies of it. */
+/** Answers with the bot's own name; "stubborn" never finishes, "mortal" kills its worker. */
 export default function think({ bot }: Thought): string {
   while (bot === 'stubborn');
   if (bot === 'mortal') process.exit(1);

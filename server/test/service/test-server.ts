@@ -35,7 +35,6 @@ export interface TestServer {
 
 const GAMES: { readonly [id: string]: Rules<GameTypes> } = { toy, cards, 'duel-in-space': duel };
 
-/** Hints that reach everybody at once. */
 export function quietBus(): Bus {
   const listeners = new Set<(hint: Hint) => void>();
   return {
@@ -51,7 +50,6 @@ export function quietBus(): Bus {
   };
 }
 
-/** Bots that take the first option. */
 const firstOption: Thinker = {
   think: async (_game, _bot, { mine }) => mine?.options[0] ?? null,
   close: async () => undefined,
@@ -72,11 +70,9 @@ export function openTestServer(change: Partial<ServiceOptions> = {}): TestServer
   return { service, store, clock };
 }
 
-/** Somebody who asks for something; by an id of its own each time unless one is named. */
+/** With a new request id each time unless one is given. */
 export const guest = (id: string, request = newRequestId()) => ({ id, request });
-/** The ask that a view puts to its seat now. */
 export const askIn = ({ question, sealed }: View<GameTypes>) => ({ question, nth: sealed.length });
-/** The first ask of a question. */
 export const ask = (question: number, nth = 0) => ({ question, nth });
 export const OPEN: SeatPlan = { kind: 'open' };
 
@@ -98,7 +94,6 @@ export function value<T>(done: Done<T>): T {
   return done.value;
 }
 
-/** A match with these people in its open seats. */
 export async function seatedMatch(
   server: TestServer,
   names: readonly string[],
@@ -112,7 +107,7 @@ export async function seatedMatch(
   return match;
 }
 
-/** Sits down with the nonce of a name, given or promised as the match wants it. */
+/** Sits down with the nonce of a name, entrusted or committed as the match requires. */
 export async function sit(
   server: TestServer,
   name: string,
@@ -126,7 +121,6 @@ export async function sit(
   return server.service.sit(guest(name), match, seat, called, share);
 }
 
-/** Everybody shows the nonces that they promised. */
 export async function reveal(server: TestServer, match: string, names: readonly string[]): Promise<void> {
   for (const name of new Set(names)) {
     const { table } = await look(server, name, match);
@@ -137,7 +131,7 @@ export async function reveal(server: TestServer, match: string, names: readonly 
   }
 }
 
-/** The number of a match of two that has just begun: opened, two sat down, two showed their nonces. */
+/** The number of a match of two that has just begun: opened, two sat down, two revealed their nonces. */
 export const BEGUN = 5;
 
 export const nonceOf = (name: string): string => Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32);
@@ -151,7 +145,6 @@ export async function look(
   return readNews(value(await service.look(guest(name), match, after)));
 }
 
-/** The whole record of a match, put together from its pages. */
 export async function record({ service }: TestServer, name: string, match: string): Promise<string> {
   let text = '';
   for (let page = value(await service.record(guest(name), match)); ; ) {
@@ -161,7 +154,7 @@ export async function record({ service }: TestServer, name: string, match: strin
   }
 }
 
-/** Somebody who follows, with everything heard so far; changes are put together with what they change. */
+/** A follower with all its news so far; changes are applied to the news they change. */
 export function ear(): { readonly heard: News[]; readonly follower: Follower } {
   const heard: News[] = [];
   return {
@@ -179,13 +172,12 @@ export function ear(): { readonly heard: News[]; readonly follower: Follower } {
   };
 }
 
-/** A random answer to what a view asks. */
 export function anyChoice({ mine }: View<GameTypes>, seed: string): Choice<GameTypes> {
   if (mine === null) throw new Error('nothing is asked');
   return pick(diceFromSeed(seed), mine.options);
 }
 
-/** Plays at random until the match is over; answers with its last news for the first name. */
+/** Plays at random until the match is over; returns the last news for the first name. */
 export async function playOut(server: TestServer, match: string, names: readonly string[]): Promise<News> {
   for (let step = 0; step < 5000; step++) {
     const news = await look(server, names[0] ?? '', match);

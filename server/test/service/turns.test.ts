@@ -81,27 +81,41 @@ describe('costly requests', () => {
   });
 });
 
-test('a long piece of work lets everybody else have their turn in between, and two of them take turns', async () => {
-  const order: string[] = [];
-  function* work(name: string): Generator<undefined, string, undefined> {
-    for (let piece = 0; piece < 3; piece++) {
-      order.push(name);
-      const end = performance.now() + 3;
-      while (performance.now() < end);
-      yield;
+describe('a long piece of work', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => vi.useRealTimers());
+
+  /** Whose pieces were done in which round of the event loop; each piece uses up a slice. */
+  async function doneInRounds(names: readonly string[], pieces: number) {
+    const done: { readonly name: string; readonly round: number }[] = [];
+    let rounds = 0;
+    let going = true;
+    function* work(name: string): Generator<undefined, string, undefined> {
+      for (let piece = 0; piece < pieces; piece++) {
+        done.push({ name, round: rounds });
+        vi.advanceTimersByTime(3);
+        yield;
+      }
+      return name;
     }
-    return name;
+    const others = (async () => {
+      for (; going; rounds++) await round();
+    })();
+    const results = await Promise.all(names.map((name) => createTurn().do(work(name))));
+    going = false;
+    await others;
+    return { done, results };
   }
-  let rounds = 0;
-  let going = true;
-  const others = (async () => {
-    for (; going; rounds++) await round();
-  })();
-  const [a, b] = await Promise.all([createTurn().do(work('a')), createTurn().do(work('b'))]);
-  going = false;
-  await others;
-  expect([a, b, order.join('')]).toEqual(['a', 'b', 'ababab']);
-  expect(rounds).toBeGreaterThanOrEqual(5);
+
+  test('lets everybody else have their turn in between, and two of them take turns', async () => {
+    const { done, results } = await doneInRounds(['a', 'b'], 3);
+    expect([results, done.map(({ name }) => name).join('')]).toEqual([['a', 'b'], 'ababab']);
+  });
+
+  test('has one slice in each round of the event loop, however many look', async () => {
+    const { done } = await doneInRounds(['a', 'b', 'c', 'd', 'e'], 4);
+    expect(new Set(done.map(({ round: each }) => each)).size).toBe(20);
+  });
 });
 
 describe('by the clock', () => {

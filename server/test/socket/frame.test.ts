@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a real socket hears when these bytes are written to it. */
+/** What a real socket receives when these bytes are written to it. */
 async function heard(frames: readonly Buffer[]): Promise<readonly string[]> {
   const address = server.address();
   if (typeof address === 'string' || address === null) throw new Error('a server without a port');

@@ -1,10 +1,12 @@
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
-import { follow, type SocketFollowing } from '../../http/socket/following.ts';
+import { TOO_FAST } from '../../http/gate/limits.ts';
+import { follow, type SocketFollowing, type Ties } from '../../http/socket/following.ts';
 import { Outbox } from '../../http/socket/outbox.ts';
+import type { Service } from '../../service/service.ts';
 import { ask, BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
 
-/** A socket whose other end reads only when it is told to. */
+/** A socket whose other end reads only when the test says so. */
 function lazySocket() {
   let readOn = (): void => undefined;
   const connection = new Duplex({
@@ -40,6 +42,16 @@ function lazySocket() {
   return { socket, connection, sent, read };
 }
 
+const tiesOf = (service: Service, outbox: Outbox): Ties => ({
+  service,
+  guest: guest('eve'),
+  outbox,
+  patience: () => 1,
+  failed(error) {
+    throw error;
+  },
+});
+
 const LONG = 'ü'.repeat(30_000);
 const long = { type: 'refused', id: null, refusal: { code: 'long', fact: LONG } } as const;
 
@@ -58,7 +70,7 @@ test('while too much is unread changes are left out; then comes one fresh state,
   const { socket, connection, sent, read } = lazySocket();
   let begun: SocketFollowing | undefined;
   const outbox = new Outbox(socket, connection, () => void begun?.read());
-  const following = await follow({ service: server.service, guest: guest('eve'), outbox }, match, null);
+  const following = await follow(tiesOf(server.service, outbox), match, null);
   if ('code' in following) throw new Error(following.fact);
   begun = following;
   for (let i = 0; i < 5; i++) outbox.send(long);
@@ -75,6 +87,57 @@ test('while too much is unread changes are left out; then comes one fresh state,
   expect(socket.paused).toBe(false);
   await server.service.play(guest('ann'), match, 0, ask(1), 3);
   expect(sent.at(-1)).toMatchObject({ type: 'change', table: { number: BEGUN + 601 } });
+  following.stop();
+  await server.service.stop();
+});
+
+/** A service that lets nobody look so many times. */
+function reluctant(service: Service, times: number): { readonly service: Service; refusals(): number } {
+  let refused = 0;
+  const look: Service['look'] = async (...asked) => {
+    if (refused >= times) return service.look(...asked);
+    refused++;
+    return { ok: false, refusal: TOO_FAST };
+  };
+  return { service: { ...service, look }, refusals: () => refused };
+}
+
+test('whoever has asked for too much while they did not read is told the present state later, without asking', async () => {
+  const server = openTestServer();
+  const match = await seatedMatch(server, ['ann', 'bob']);
+  const { socket, connection, sent, read } = lazySocket();
+  let begun: SocketFollowing | undefined;
+  const outbox = new Outbox(socket, connection, () => void begun?.read());
+  const { service, refusals } = reluctant(server.service, 3);
+  const following = await follow(tiesOf(service, outbox), match, null);
+  if ('code' in following) throw new Error(following.fact);
+  begun = following;
+  for (let i = 0; i < 5; i++) outbox.send(long);
+  const before = sent.length;
+  await server.service.play(guest('ann'), match, 0, ask(1), 3);
+  await read();
+  await expect
+    .poll(() => sent.slice(before).map(({ type, table }) => [type, table?.number]))
+    .toEqual([['news', BEGUN + 1]]);
+  expect(refusals()).toBe(3);
+  await server.service.takeBack(guest('ann'), match, 0, ask(1, 1));
+  expect(sent.at(-1)).toMatchObject({ type: 'change', table: { number: BEGUN + 2 } });
+  following.stop();
+  await server.service.stop();
+});
+
+test('whoever acted on an older state, and has asked for too much, is reminded later', async () => {
+  const server = openTestServer();
+  const match = await seatedMatch(server, ['ann', 'bob']);
+  const { socket, connection, sent } = lazySocket();
+  const outbox = new Outbox(socket, connection, () => undefined);
+  const { service } = reluctant(server.service, 2);
+  const following = await follow(tiesOf(service, outbox), match, null);
+  if ('code' in following) throw new Error(following.fact);
+  const before = sent.length;
+  await following.remind();
+  expect(sent).toHaveLength(before);
+  await expect.poll(() => sent.slice(before)).toMatchObject([{ type: 'news', table: { number: BEGUN } }]);
   following.stop();
   await server.service.stop();
 });

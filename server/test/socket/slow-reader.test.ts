@@ -15,9 +15,8 @@ const MOST_HELD = 16 * MIB;
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes in buffers that somebody still holds. */
 function held(): number {
-  // What the first sweep finds is freed beside the program, and counted with the second.
+  // Memory found by the first collection is freed in parallel, so only the second counts it.
   collectGarbage();
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
@@ -37,7 +36,7 @@ test('whoever keeps asking over a real socket and does not read is heard no more
   const before = held();
   for (let i = 0; i < ASKED; i++) {
     say(ask);
-    // Whatever the node can deal with, it has dealt with once it answers somebody else.
+    // Once the node answers another guest, it has handled everything it could.
     await eve.get('/api/games');
   }
   expect(answer * ASKED).toBeGreaterThan(2 * MOST_HELD);

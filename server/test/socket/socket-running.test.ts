@@ -76,7 +76,6 @@ test('a stop finishes what was begun, says goodbye and takes nothing new', async
   await expect(visitor(border.ops).get('/healthz')).rejects.toThrow();
 });
 
-/** A socket that answers pings, or none. */
 function pulse(answers: boolean) {
   const voice = new EventEmitter();
   return {

@@ -4,19 +4,18 @@ import { type ClientOptions, WebSocket } from 'ws';
 
 type MessageOf<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
 
-/** A socket with an inbox. */
 export interface SocketTalk {
   readonly socket: WebSocket;
   readonly cookie: string;
   say(message: object | string): void;
-  /** The next message of one of these types that has not been taken yet. */
+  /** The next message of one of these types that no test has read yet. */
   next<T extends FromServer['type']>(...types: readonly T[]): Promise<MessageOf<T>>;
   closed(): Promise<number>;
 }
 
 const PATIENCE = 5000;
 
-/** `autoPong: false` for one that plays dead. */
+/** `autoPong: false` never answers pings. */
 export async function talk(address: string, options: ClientOptions = {}): Promise<SocketTalk> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, options);
   const inbox: FromServer[] = [];

@@ -207,7 +207,6 @@ describe('a match', () => {
   });
 });
 
-/** Answers with the first option, if anything is asked. */
 async function playFirst(who: ReturnType<typeof visitor>, match: string): Promise<void> {
   const { table, updates } = await who.look(match);
   const seat = table.seats.findIndex(({ mine }) => mine);
@@ -216,7 +215,6 @@ async function playFirst(who: ReturnType<typeof visitor>, match: string): Promis
   if (mine) await who.post(`/api/matches/${match}/play`, { seat, question, nth, choice });
 }
 
-/** The answer to an upgrade, as it comes over the wire. */
 function rawUpgrade(path: string): Promise<string> {
   const { hostname, port } = new URL(border.address);
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const node = nodeOn(join(folder, 'data'));
 
-/** The line of docs/operating.md by which Node makes a copy. */
+/** The command in docs/operating.md with which Node makes a copy. */
 function documented(): string {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const [, script] = /npx node -e "(.*VACUUM INTO.*)"\n/.exec(text) ?? [];

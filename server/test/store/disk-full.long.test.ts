@@ -8,7 +8,7 @@ import { startNode } from '../../index.ts';
 import { DUEL, visitor } from '../http/http-border.ts';
 import { nodeOn } from '../http/node-options.ts';
 
-/** The usual run tries the same with a limit of pages, which needs nothing mounted. */
+/** The usual run tries the same with a limit of pages, which needs no mount. */
 const describeOnSmallDisk = await describeWith(['root with the right to mount']);
 
 describeOnSmallDisk('on a disk of its own', () => {

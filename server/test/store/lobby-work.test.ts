@@ -5,7 +5,7 @@ import { sqliteStore } from '../../store/sqlite/open.ts';
 import type { LobbyQuery } from '../../store/store.ts';
 import { open } from './contract/store-samples.ts';
 
-/** So many rows are looked at for words at most, of however many there are. */
+/** Rows searched for words at most, however many there are. */
 const MOST_ROWS = 1_500;
 const MATCHES = 4_000;
 
@@ -15,7 +15,7 @@ test.for<Omit<LobbyQuery, 'most'>>([
   { search: 'player 3' },
   { search: 'player 3999' },
   { search: 'bot' },
-  // Its letters, three by three, are in every row, but not in this order.
+  // Every row has its groups of three letters, but not in this order.
   { search: 'abcde' },
   { search: 'nobody', phase: 'gathering' },
   { search: 'player', game: 'nowhere' },
@@ -23,7 +23,7 @@ test.for<Omit<LobbyQuery, 'most'>>([
   const database = new DatabaseSync(':memory:');
   migrateSqlite(database);
   let rows = 0;
-  // In place of SQLite's own, so that it is seen for how many rows it is asked.
+  // Replaces SQLite's own function, to count the rows it is called for.
   database.function('instr', { deterministic: true }, (text, words) => {
     rows++;
     return String(text).indexOf(String(words)) + 1;

@@ -11,7 +11,7 @@ import {
 } from '../../store/store.ts';
 import type { Entry } from '../../table/entry.ts';
 
-/** A store that forgets everything with the process: for tests of what stands on a store, and as a model of one. */
+/** A store in memory, for tests of everything above a store, and as a model of one. */
 export function memoryStore(): Store & { readonly logs: ReadonlyMap<string, readonly Entry[]> } {
   const logs = new Map<string, Entry[]>();
   const secrets = new Map<string, string>();

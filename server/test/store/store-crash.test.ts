@@ -33,7 +33,7 @@ test('processes that begin a file together, and are killed, lose nothing either'
   await expectKept(file, new Map(told.flat()));
 });
 
-/** Every log is whole, and at least as long as was told. */
+/** Every log is complete, and at least as long as was acknowledged. */
 async function expectKept(file: string, told: ReadonlyMap<string, number>): Promise<void> {
   const store = await openSqlite(file);
   for (const [id, number] of told) {
@@ -44,7 +44,7 @@ async function expectKept(file: string, told: ReadonlyMap<string, number>): Prom
   await store.close();
 }
 
-/** How far each match had come, by what the process said before it died. */
+/** How far each match had come, according to the process before it died. */
 async function writeUntilKilled(
   file: string,
   name: string,

@@ -33,7 +33,7 @@ const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
 const LENGTH = 12;
 const wordsOf = (id: string): string[] => Array.from({ length: LENGTH - 1 }, (_, i) => `${id} ${i} ${'x'.repeat(200)}`);
 
-/** A store with so many matches of some moves each, all of them listed and due. */
+/** All its matches have some moves and are listed and due. */
 async function filled(folder: string, matches: number): Promise<Store> {
   const { store } = await openStore({ dataFolder: folder });
   for (let i = 0; i < matches; i++) {
@@ -44,7 +44,7 @@ async function filled(folder: string, matches: number): Promise<Store> {
   return store;
 }
 
-/** Whether a match is whole, set apart or gone; anything else would be a lie. */
+/** Whether a match is complete, set apart or gone; anything else would be a false report. */
 async function stateOf(store: Store, id: string): Promise<'whole' | 'damaged' | 'gone'> {
   try {
     const found = await words(store, id, 1);
@@ -109,7 +109,6 @@ async function killedWith(matches: number, change: (wal: string) => void): Promi
   return killed;
 }
 
-/** Writes over some bytes of a file. */
 function garble(path: string, at: number): void {
   const file = openSync(path, 'r+');
   writeSync(file, Buffer.alloc(64, 0xa5), 0, 64, at);
@@ -183,7 +182,7 @@ test.each(['entries', 'snapshots', 'lasting_snapshots', 'chat', 'seats', 'people
     await before.close();
     const database = new DatabaseSync(fileIn(folder));
     database.exec('insert into lasting_snapshots select * from snapshots');
-    // The table as the last of the file: its last page is the one that is cut.
+    // Makes the table the last of the file, so that its last page is the one that is cut.
     const columns = database.prepare('select name from pragma_table_info(?)').all(table);
     const names = columns.map(({ name }) => name).join(', ');
     database.exec(`create table moved as select rowid as place, ${names} from ${table}; delete from ${table}; vacuum`);
@@ -225,7 +224,6 @@ test.each([false, true])(
   },
 );
 
-/** Lets some pages of a file rot. */
 function rot(path: string): void {
   const pages = statSync(path).size / 4096;
   const file = openSync(path, 'r+');

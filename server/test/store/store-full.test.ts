@@ -12,7 +12,7 @@ import type { WholeStore } from '../../store/whole-store.ts';
 import { begunDuel, DUEL, openBorder, visitor } from '../http/http-border.ts';
 import { entry, line, open, summary, words } from './contract/store-samples.ts';
 
-/** A store whose disk can be made as small as what is on it, and large again. */
+/** A store whose disk the test can fill up and empty again. */
 function storeOnASmallDisk(): { store: WholeStore; fill(): void; free(): void } {
   const database = new DatabaseSync(':memory:');
   migrateSqlite(database);
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('a disk that is full', () => {
-  /** Appends until one fails; how many were kept. */
+  /** Appends until one fails; returns how many were stored. */
   async function fillUp(store: Store, id: string): Promise<number> {
     for (let number = 1; ; number++) {
       const kept = await store.append(id, number, entry('x'.repeat(500)), summary()).catch((error: unknown) => error);

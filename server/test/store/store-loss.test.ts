@@ -87,7 +87,7 @@ describeWithPostgres('a line to PostgreSQL that is cut', () => {
 describeWithPostgres('PostgreSQL killed under load', () => {
   let kept = 0;
 
-  /** One writer a match: whatever it is told must be true, and it can never meet a conflict. */
+  /** One writer per match: every acknowledgement must be true, and it can never meet a conflict. */
   async function writer(store: Store, id: string, until: () => boolean): Promise<number> {
     await open(store, id);
     let number = 1;
@@ -134,7 +134,6 @@ describeWithPostgres('PostgreSQL killed under load', () => {
   });
 });
 
-/** All that is kept of what was said, page by page. */
 async function wholeChat(store: Store, id: string): Promise<readonly ChatLine[]> {
   const lines: ChatLine[] = [];
   for (;;) {

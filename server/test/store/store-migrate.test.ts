@@ -21,7 +21,7 @@ const [first] = migrations;
 const sat = (seat: number, guest: string, name: string): string =>
   JSON.stringify({ type: 'sat', seat, guest, name, nonce: '00', at: 1 });
 
-/** A match as the first release kept it: Ann sat down, got up, and Ben sat in her place. */
+/** A match as the first release stored it: Ann sat down, got up, and Ben took her place. */
 const ENTRIES = [
   sat(0, 'ann', 'Ann'),
   JSON.stringify({ type: 'stood-up', seat: 0, at: 1 }),

@@ -1,7 +1,7 @@
 import { openSqlite } from '../../store/sqlite/open.ts';
 import { entry, open, summary } from './contract/store-samples.ts';
 
-/** A process to be killed: appends to some matches as fast as it can and says what it was told is kept. */
+/** A process to be killed: appends to some matches as fast as it can and prints what is acknowledged. */
 
 const MATCHES = 8;
 const [file = ':memory:', name = 'match'] = process.argv.slice(2);

@@ -1,10 +1,11 @@
 import { type Deed, isAcknowledged } from '../crowd/deed.ts';
 import type { Ledger } from '../crowd/ledger.ts';
 import { rulesOf } from '../crowd/rules-of.ts';
-import { auditChat } from './chat-audit.ts';
+import { auditChat, type Talk } from './chat-audit.ts';
 import { auditDevices } from './device-audit.ts';
 import type { Archive, LoggedMatch } from './log.ts';
 import { auditMatch } from './match-audit.ts';
+import { auditOpenings, type Opened } from './opening-audit.ts';
 import type { OwnWork } from './own-work.ts';
 import type { Problem } from './problem.ts';
 import { auditRecord } from './record-audit.ts';
@@ -36,8 +37,9 @@ export async function auditAll(
   const work: OwnWork[] = [];
   const byMatch = Map.groupBy(deeds, ({ match }) => match);
   const byText = new Map(deeds.filter(isSaid).map((deed) => [String(deed.body['text']), deed]));
+  const talk: Talk = { byText, lineOf: new Map(), find: ledger.find };
   const before = new Map<string, string>();
-  const openedBy = new Map<Deed, string>();
+  const opened = new Map<string, Opened>();
   const guests = new Map<number, string>();
   let [entries, lines] = [0, 0];
 
@@ -51,23 +53,20 @@ export async function auditAll(
     }
     const sent = byMatch.get(id) ?? [];
     const audited = auditMatch(await rulesOf(opening.game), logged, sent, ledger.find);
-    problems.push(...audited.problems, ...auditChat(logged, sent.filter(isSaid), byText, ancestorsOf(id, before)));
+    problems.push(...audited.problems, ...auditChat(logged, sent.filter(isSaid), talk, ancestorsOf(id, before)));
     work.push(...audited.ownWork);
     for (const deed of audited.idle) idle.add(deed);
     for (const deed of audited.anew) anew.add(deed);
     entries += logged.entries.length;
     lines += logged.lines.length;
-    problems.push(...noteOpening(logged, ledger, openedBy));
     problems.push(...noteGuests(logged, ledger, guests));
     const last = audited.states.at(-1);
+    opened.set(id, { logged, opening, last });
     if (last?.rematch) before.set(last.rematch, id);
     const isOver = last !== undefined && last.match !== null && last.phase !== 'playing';
     if (isOver) problems.push(...auditRecord(logged, last, await recordOf(id)));
   }
   for (const deed of deeds) {
-    if (deed.kind === 'open' && isAcknowledged(deed) && openedBy.get(deed) !== deed.answer.value['match']) {
-      problems.push({ fault: 'lost', match: null, what: JSON.stringify(deed) });
-    }
     if (deed.match !== null && isAcknowledged(deed) && !ids.has(deed.match)) {
       problems.push({ fault: 'lost', match: deed.match, what: JSON.stringify(deed) });
     }
@@ -76,22 +75,12 @@ export async function auditAll(
     if (idle.has(deed) || anew.has(deed)) anew.add(deed);
     else problems.push({ fault: 'contradiction', match: deed.match, what: `${JSON.stringify(deed)}, then ${later}` });
   }
+  problems.push(...auditOpenings(opened, ledger, guests));
   problems.push(...auditDevices(await archive.devices(), deeds, guests));
   return { problems, matches: ids.size, entries, lines, ownWork: work, anew: anew.size };
 }
 
 const isSaid = ({ kind }: Deed): boolean => kind === 'say';
-
-/** One request opens one match. */
-function noteOpening({ id, entries }: LoggedMatch, { find }: Ledger, openedBy: Map<Deed, string>): readonly Problem[] {
-  const deed = find(entries[0]?.what.request ?? '');
-  if (deed?.kind !== 'open') return [];
-  const other = openedBy.get(deed);
-  if (other === undefined) openedBy.set(deed, id);
-  return other === undefined
-    ? []
-    : [{ fault: 'doubled', match: id, what: `the request that opened ${other} opened it` }];
-}
 
 /** One person is one guest, everywhere. */
 function noteGuests({ id, entries }: LoggedMatch, { find }: Ledger, guests: Map<number, string>): readonly Problem[] {

@@ -1,8 +1,8 @@
 import { type Deed, type DeedKind, isAcknowledged } from '../crowd/deed.ts';
 import type { DeviceRow } from './log.ts';
-import type { Problem } from './problem.ts';
+import type { Fault, Problem } from './problem.ts';
 
-/** Every device that was added or signed out was so once. `guests` says who of the crowd is which guest. */
+/** Every device that was added or signed out was so once, and is that one. `guests` says who of the crowd is which guest. */
 export function auditDevices(
   rows: readonly DeviceRow[],
   deeds: readonly Deed[],
@@ -10,19 +10,18 @@ export function auditDevices(
 ): readonly Problem[] {
   const problems: Problem[] = [];
   for (const [sender, guest] of guests) {
-    const done = (kind: DeedKind): number =>
-      deeds.filter((deed) => deed.sender === sender && deed.kind === kind && isAcknowledged(deed)).length;
-    const kept = rows.filter((row) => row.guest === guest);
-    const compare = (what: string, wanted: number, found: number): void => {
-      if (wanted === found) return;
-      problems.push({
-        fault: found < wanted ? 'lost' : 'doubled',
-        match: null,
-        what: `guest ${guest}: ${found} devices ${what}, ${wanted} acknowledged`,
-      });
+    const report = (fault: Fault, what: string): void => {
+      problems.push({ fault, match: null, what: `guest ${guest}: ${what}` });
     };
-    compare('added', done('use-link'), kept.filter(({ added }) => added).length);
-    compare('signed out', done('sign-out'), kept.filter(({ signedOut }) => signedOut).length);
+    const done = (kind: DeedKind): readonly Deed[] =>
+      deeds.filter((deed) => deed.sender === sender && deed.kind === kind && isAcknowledged(deed));
+    const kept = rows.filter((row) => row.guest === guest);
+    const [wanted, added] = [done('use-link').length, kept.filter((row) => row.added).length];
+    if (wanted !== added) report(added < wanted ? 'lost' : 'doubled', `${added} devices added, ${wanted} acknowledged`);
+    const meant = new Set(done('sign-out').map(({ body }) => String(body['device'])));
+    const gone = new Set(kept.filter(({ signedOut }) => signedOut).map(({ id }) => id));
+    for (const id of meant) if (!gone.has(id)) report('lost', `device ${id} was not signed out`);
+    for (const id of gone) if (!meant.has(id)) report('foreign', `device ${id} was signed out, which nobody asked for`);
   }
   return problems;
 }

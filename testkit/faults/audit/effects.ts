@@ -1,4 +1,4 @@
-import { answersOf, commitTo, type GameTypes, type Rules, same } from '@starboard/kernel';
+import { answersOf, commitTo, type GameTypes, type Json, type Rules, same } from '@starboard/kernel';
 import type { Deed } from '../crowd/deed.ts';
 import type { AuditedEntry } from './log.ts';
 import type { State } from './state.ts';
@@ -9,13 +9,19 @@ export function isEffect({ kind, body, match }: Deed, entry: AuditedEntry): bool
   switch (entry.type) {
     case 'opened':
       return (
+        // What a rematch is to be follows from the match before it.
         kind === 'rematch' ||
-        (kind === 'open' && entry.game === body['game'] && same(entry.seats, body['seats'] ?? null))
+        (kind === 'open' &&
+          entry.game === body['game'] &&
+          same(entry.seats, body['seats'] ?? null) &&
+          isWithin(body['setup'] ?? {}, entry.setup) &&
+          isWithin(body['timeControl'] ?? {}, { ...entry.timeControl }))
       );
     case 'sat':
       return (
         kind === 'sit' &&
         entry.seat === seat &&
+        entry.name === body['name'] &&
         (entry.nonce ?? null) === (body['nonce'] ?? null) &&
         (entry.commitment ?? null) === (body['commitment'] ?? null)
       );
@@ -56,6 +62,30 @@ export function isEffect({ kind, body, match }: Deed, entry: AuditedEntry): bool
     case 'freed':
       return false;
   }
+}
+
+/** Whether everything that was asked for is there; what was left out the server fills in. */
+function isWithin(wanted: Json, found: { readonly [member: string]: Json }): boolean {
+  return Object.entries(wanted ?? {}).every(([member, value]) => same(value, found[member] ?? null));
+}
+
+/** Whether an entry is what the sender of its request was told, where more was said than that it was done. */
+export function isAsTold({ answer }: Deed, entry: AuditedEntry): boolean {
+  if (answer === null || !answer.ok) return true;
+  if (entry.type === 'sat') return answer.value['seat'] === entry.seat;
+  return entry.type !== 'rematched' || answer.value['match'] === entry.match;
+}
+
+/** Whether a draw is agreed just when everybody else at the table has offered one, or is out of the match. */
+export function isDrawInOrder({ body }: Deed, entry: AuditedEntry, state: State, rules: Rules<GameTypes>): boolean {
+  const isAgreed = entry.type === 'called' && entry.call.call === 'draw-agreed';
+  if (!isAgreed && !(entry.type === 'offered-draw' && entry.offers)) return true;
+  const { match } = state;
+  const others = state.sitters.map((sitter, seat) => {
+    const isOut = match !== null && rules.isOut?.(match.board, seat) === true;
+    return seat === body['seat'] || isOut || (sitter?.offersDraw === true && !sitter.handedOver);
+  });
+  return isAgreed === others.every((agrees) => agrees);
 }
 
 const list = (value: Deed['body'][string] | undefined) => (Array.isArray(value) ? value : []);

@@ -15,7 +15,15 @@ export interface LoggedMatch {
   readonly id: string;
   readonly secret: string;
   readonly entries: readonly Numbered<AuditedEntry>[];
-  readonly lines: readonly Numbered<{ readonly text: string }>[];
+  readonly lines: readonly Numbered<Line>[];
+}
+
+/** What somebody said, and as whom. */
+export interface Line {
+  readonly text: string;
+  readonly name: string;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
 }
 
 export interface Numbered<T> {
@@ -25,6 +33,7 @@ export interface Numbered<T> {
 
 export interface DeviceRow {
   readonly guest: string;
+  readonly id: string;
   /** Whether it was added by a link. */
   readonly added: boolean;
   readonly signedOut: boolean;
@@ -42,6 +51,10 @@ export interface LoggedOpening {
   readonly timeControl: { readonly perDecision: number; readonly whenOut: 'bot' | 'default' | 'loss' };
   readonly host: string;
   readonly dice?: 'committed' | 'entrusted';
+  /** The hash of the secret, shown before anybody sat down. */
+  readonly commitment?: string;
+  /** For whom the seats of a rematch are held at first. */
+  readonly heldFor?: readonly ({ readonly guest: string } | null)[];
 }
 
 type Fact =
@@ -50,6 +63,7 @@ type Fact =
       readonly type: 'sat';
       readonly seat: Seat;
       readonly guest: string;
+      readonly name: string;
       readonly nonce?: string;
       readonly commitment?: string;
     }

@@ -1,12 +1,15 @@
 import type { GameTypes, Rules } from '@starboard/kernel';
 import { type Deed, isAcknowledged } from '../crowd/deed.ts';
 import { REMEMBERED } from '../crowd/ledger.ts';
-import { isEffect, isMeantFor, isSoAlready } from './effects.ts';
+import { isAsTold, isDrawInOrder, isEffect, isMeantFor, isSoAlready } from './effects.ts';
 import type { AuditedEntry, LoggedMatch } from './log.ts';
 import { orderCheck } from './order.ts';
 import { type OwnWork, ownWork } from './own-work.ts';
 import type { Fault, Problem } from './problem.ts';
 import { firstState, nextState, type State } from './state.ts';
+
+/** The clocks of two nodes differ by less than this, in milliseconds. */
+const CLOCKS_AGREE = 1_000;
 
 export interface MatchAudit {
   readonly problems: readonly Problem[];
@@ -48,8 +51,9 @@ export function auditMatch(
     if (places.has(deed)) return ['doubled'];
     places.set(deed, number);
     const faults: Fault[] = [];
-    if (!isEffect(deed, entry)) faults.push('altered');
+    if (!isEffect(deed, entry) || !isAsTold(deed, entry)) faults.push('altered');
     else if (entry.type === 'moved' && before && !isMeantFor(deed, before)) faults.push('misplaced');
+    if (before && !isDrawInOrder(deed, entry, before, rules)) faults.push('foreign');
     if (deed.answer?.ok === false && deed.answer.newer < REMEMBERED) {
       if (entry.type === 'moved') faults.push('refused');
       else anew.push(deed);
@@ -61,6 +65,7 @@ export function auditMatch(
   for (const [i, { number, what: entry }] of entries.entries()) {
     const before = states.at(-1);
     if (number !== i + 1) report('unplayable', number, `should be number ${i + 1}`);
+    if (entry.at < (entries[i - 1]?.what.at ?? 0) - CLOCKS_AGREE) report('out of order', number, 'it is dated back');
     if (entry.request !== undefined) {
       for (const fault of faultsOf(number, entry, entry.request, before)) report(fault, number, entry);
     } else {

@@ -14,17 +14,18 @@ export type OwnWork =
 
 /** What an entry without a request is, if the server may have added it in this state; else somebody must have asked for it. */
 export function ownWork(state: State, entry: AuditedEntry, rules: Rules<GameTypes>): OwnWork | null {
-  const { timeControl } = state.opening;
-  const isTimed = timeControl.perDecision > 0;
+  const { whenOut } = state.opening.timeControl;
   switch (entry.type) {
     case 'moved':
-      return 'choice' in entry.move ? answerer(state, entry.move.seat, entry.move.choice, rules) : null;
+      return 'choice' in entry.move ? answerer(state, entry.move.seat, entry.move.choice, entry.at, rules) : null;
     case 'handed-over':
-      return isTimed && timeControl.whenOut === 'bot' && entry.to === 'bot' ? 'the clock hands over' : null;
-    case 'called':
-      return isTimed && timeControl.whenOut === 'loss' && entry.call.call === 'out-of-time'
-        ? 'the clock ends it'
+      return whenOut === 'bot' && entry.to === 'bot' && isOutOfTime(state, entry.seat, entry.at)
+        ? 'the clock hands over'
         : null;
+    case 'called': {
+      if (whenOut !== 'loss' || entry.call.call !== 'out-of-time') return null;
+      return entry.call.seats.every((seat) => isOutOfTime(state, seat, entry.at)) ? 'the clock ends it' : null;
+    }
     case 'freed':
       return 'the dice waited too long';
     default:
@@ -32,12 +33,15 @@ export function ownWork(state: State, entry: AuditedEntry, rules: Rules<GameType
   }
 }
 
-function answerer(
-  { opening, sitters, match }: State,
-  seat: Seat,
-  choice: LogChoice,
-  rules: Rules<GameTypes>,
-): OwnWork | null {
+/** Whether a seat has had at least the time that there is for each decision. */
+function isOutOfTime({ opening, askedAt }: State, seat: Seat, at: number): boolean {
+  const { perDecision } = opening.timeControl;
+  const since = askedAt[seat] ?? null;
+  return perDecision > 0 && since !== null && at - since >= perDecision * 1000;
+}
+
+function answerer(state: State, seat: Seat, choice: LogChoice, at: number, rules: Rules<GameTypes>): OwnWork | null {
+  const { opening, sitters, match } = state;
   if (opening.seats[seat]?.kind === 'bot') return 'a bot answers';
   const sitter = sitters[seat];
   if (match === null || !sitter) return null;
@@ -51,8 +55,8 @@ function answerer(
   if (answer !== undefined && same(answer, choice)) return 'a standing answer';
   const ask = askOf(match, seat);
   const [first] = ask === undefined ? [] : options(rules, match, ask);
-  const isTimed = opening.timeControl.perDecision > 0 && opening.timeControl.whenOut === 'default';
-  return isTimed && first !== undefined && same(first, choice) ? 'the clock chooses' : null;
+  const isOut = opening.timeControl.whenOut === 'default' && isOutOfTime(state, seat, at);
+  return isOut && first !== undefined && same(first, choice) ? 'the clock chooses' : null;
 }
 
 type LogChoice = GameTypes['choice'];

@@ -27,8 +27,9 @@ export function postgresArchive(url: string): Archive {
       return { id, secret: String(found['secret']), entries: entries.map(numbered), lines: lines.map(numbered) };
     },
     devices: async () =>
-      (await ask('select guest, added_at, signed_out_at from devices')).map((row) => ({
+      (await ask('select guest, id, added_at, signed_out_at from devices')).map((row) => ({
         guest: String(row['guest']),
+        id: String(row['id']),
         added: row['added_at'] !== null,
         signedOut: row['signed_out_at'] !== null,
       })),

@@ -8,7 +8,7 @@ export const FAULTS = [
   'out of order',
   /** There though nobody sent it, and the server does not do such things by itself. */
   'foreign',
-  /** There as something else than was sent. */
+  /** There as something else than was sent, or than its sender was told. */
   'altered',
   /** A choice that answers another ask than it was meant for. */
   'misplaced',

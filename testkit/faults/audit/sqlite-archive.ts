@@ -8,7 +8,7 @@ export function sqliteArchive(file: string): Archive {
   const match = database.prepare('select key, secret from matches where id = ?');
   const entries = database.prepare('select number, entry from entries where match = ? order by number');
   const lines = database.prepare('select number, line from chat where match = ? order by number');
-  const devices = database.prepare('select guest, added_at, signed_out_at from devices');
+  const devices = database.prepare('select guest, id, added_at, signed_out_at from devices');
   return {
     ids: async () => ids.all().map((row) => String(row['id'])),
     async match(id) {
@@ -27,6 +27,7 @@ export function sqliteArchive(file: string): Archive {
     devices: async () =>
       devices.all().map((row) => ({
         guest: String(row['guest']),
+        id: String(row['id']),
         added: row['added_at'] !== null,
         signedOut: row['signed_out_at'] !== null,
       })),

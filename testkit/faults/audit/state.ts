@@ -1,4 +1,4 @@
-import { begin, fairKey, type GameTypes, type Match, play, type Rules, type Seat } from '@starboard/kernel';
+import { askOf, begin, fairKey, type GameTypes, type Match, play, type Rules, type Seat } from '@starboard/kernel';
 import type { AuditedEntry, EntryOf, LoggedOpening, LoggedStandingAnswers } from './log.ts';
 
 interface Sitter {
@@ -18,6 +18,8 @@ export interface State {
   /** Null until the dice are made. */
   readonly match: Match<GameTypes> | null;
   readonly rematch: string | null;
+  /** By seat, since when it owes an answer to the present question. */
+  readonly askedAt: readonly (number | null)[];
 }
 
 const NOTHING_STANDING: LoggedStandingAnswers = { always: [], never: [] };
@@ -25,11 +27,28 @@ const NOTHING_STANDING: LoggedStandingAnswers = { always: [], never: [] };
 /** The state after the first entry. */
 export function firstState(rules: Rules<GameTypes>, secret: string, opening: EntryOf<'opened'>): State {
   const sitters = opening.seats.map(() => null);
-  return begun(rules, secret, { opening, phase: 'gathering', sitters, match: null, rematch: null });
+  const askedAt = opening.seats.map(() => null);
+  const first: State = { opening, phase: 'gathering', sitters, match: null, rematch: null, askedAt };
+  return clocked(first, begun(rules, secret, first), opening.at);
 }
 
 /** The state after one more entry. Throws where the rules of the game do not take it. */
 export function nextState(rules: Rules<GameTypes>, secret: string, state: State, entry: AuditedEntry): State {
+  return clocked(state, after(rules, secret, state, entry), entry.at);
+}
+
+/** A clock starts with a question, and runs on while its seat owes an answer to that. */
+function clocked(before: State, state: State, at: number): State {
+  const { match, phase } = state;
+  const isSameQuestion = before.match?.question === match?.question;
+  const askedAt = before.askedAt.map((since, seat) => {
+    const owes = match !== null && phase === 'playing' && askOf(match, seat) !== undefined;
+    return owes ? ((isSameQuestion ? since : null) ?? at) : null;
+  });
+  return { ...state, askedAt };
+}
+
+function after(rules: Rules<GameTypes>, secret: string, state: State, entry: AuditedEntry): State {
   switch (entry.type) {
     case 'opened':
       throw new Error('The match is opened a second time.');
@@ -52,8 +71,8 @@ export function nextState(rules: Rules<GameTypes>, secret: string, state: State,
     case 'moved':
       return played(rules, state, entry.move);
     case 'called': {
-      const after = played(rules, state, entry.call);
-      return entry.call.call === 'closed' ? { ...after, phase: 'closed' } : after;
+      const called = played(rules, state, entry.call);
+      return entry.call.call === 'closed' ? { ...called, phase: 'closed' } : called;
     }
     case 'ended':
       return { ...state, phase: 'closed' };
@@ -107,9 +126,9 @@ function begun(rules: Rules<GameTypes>, secret: string, state: State): State {
 
 function played(rules: Rules<GameTypes>, state: State, input: Parameters<typeof play>[2]): State {
   if (state.match === null) throw new Error('The match has not begun.');
-  const after = play(rules, state.match, input);
-  if (!after.ok) throw new Error(after.fact);
-  const { match } = after;
+  const tried = play(rules, state.match, input);
+  if (!tried.ok) throw new Error(tried.fact);
+  const { match } = tried;
   const isSameQuestion = match.question === state.match.question;
   return {
     ...state,

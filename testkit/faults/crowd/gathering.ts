@@ -35,9 +35,14 @@ export async function openMatch({ house, game, host, whims }: Gathering, wanted:
 
 /** Everybody takes their seats; the match begins when all have shown their part in the dice. */
 export async function sitDown(gathering: Gathering, match: string): Promise<void> {
-  const { sittings, host } = gathering;
+  const { sittings, host, house, game, whims } = gathering;
   const { dice } = await look(host.guest(), match);
-  const promised = await Promise.all(sittings.map((sitting) => takeSeats(gathering, match, sitting, dice.kind)));
+  const take = (sitting: SeatedPerson) => takeSeats(gathering, match, sitting, dice.kind);
+  // A second promise of somebody who is alone at the table cannot come too late.
+  const alone = whims && house.exercised.times(`${game}: commit`) === 0 ? 1 : 0;
+  const promised: (() => Promise<void>)[] = [];
+  for (const sitting of sittings.slice(0, alone)) promised.push(await take(sitting));
+  promised.push(...(await Promise.all(sittings.slice(alone).map(take))));
   await Promise.all(promised.map((reveal) => reveal()));
 }
 
@@ -50,8 +55,8 @@ async function takeSeats(
   /** By what was promised, what is to be shown: a promise that was refused may have been taken by another copy. */
   const nonces = new Map<string, string>();
   const act = (who: Person, what: DeedKind, body: Body) => doneBy(house, game, who, what, match, body);
-  const happens = (what: DeedKind): boolean =>
-    whims && draw(person.dice, house.exercised.times(`${game}: ${what}`) === 0 ? OFTEN : SELDOM) === 0;
+  const isNew = (what: DeedKind): boolean => whims && house.exercised.times(`${game}: ${what}`) === 0;
+  const happens = (what: DeedKind): boolean => whims && draw(person.dice, isNew(what) ? OFTEN : SELDOM) === 0;
 
   function promise(nonce: string): string {
     const commitment = commitTo(nonce);
@@ -77,7 +82,7 @@ async function takeSeats(
       await act(host, 'remove-idle', { seat });
       await sit(seat);
     }
-    if (happens('commit')) await promiseAnother(seat);
+    if (isNew('commit') || happens('commit')) await promiseAnother(seat);
   }
 
   /** Possible only while not all have promised theirs. */

@@ -34,8 +34,8 @@ export interface Campaign {
 const SHORT_PEACE = 40;
 /** After that, a moment at random passes before the strike, of this many milliseconds at most. */
 const LONGEST_MOMENT = 1_500;
-/** How long play goes on after the last strike for the sake of what was never done, in milliseconds. */
-const PATIENCE = 60_000;
+/** After the last strike, play goes on until everything was exercised, for this many acknowledged requests at most. */
+const PATIENCE = 6_000;
 
 /** People play at all tables while servers are killed under them; then what was kept is compared with what they know. */
 export async function runCampaign(options: CampaignOptions): Promise<Campaign> {
@@ -82,8 +82,8 @@ async function endure(
   }
   const missing = (): readonly string[] => crowd.exercised.missing(expected);
   tell?.(`still to be exercised: ${missing().join(', ') || 'nothing'}`);
-  const deadline = performance.now() + PATIENCE;
-  await crowd.until(() => missing().length === 0 || performance.now() > deadline);
+  const enough = crowd.ledger.acknowledged() + PATIENCE;
+  await crowd.until(() => missing().length === 0 || crowd.ledger.acknowledged() >= enough);
   await crowd.finish();
 }
 

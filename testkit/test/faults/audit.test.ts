@@ -9,7 +9,7 @@ import { archiveOf, keptDuel, type MatchEvidence } from './logged-match.ts';
 const rules = await rulesOf('duel-in-space');
 const kept = keptDuel(rules);
 
-/** The faults that an audit finds, each once. */
+/** Each fault once. */
 async function faultsIn(
   { ledger, logged, record }: MatchEvidence,
   change: Partial<LoggedMatch> = {},
@@ -21,7 +21,7 @@ async function faultsIn(
 const renumbered = <T>(all: readonly Numbered<T>[]): readonly Numbered<T>[] =>
   all.map(({ what }, i) => ({ number: i + 1, what }));
 
-/** The log with some entries in place of those from a number on. */
+/** The log with entries replaced from a number on. */
 function withEntries(from: number, remove: number, ...added: readonly AuditedEntry[]): Partial<LoggedMatch> {
   const entries = kept.logged.entries.toSpliced(from - 1, remove, ...added.map((what) => ({ number: 0, what })));
   return { entries: renumbered(entries) };
@@ -103,7 +103,11 @@ describe('an audit names what was planted in a copy of the log', () => {
       'doubled',
     ],
     ['lines of chat have changed places', { lines: renumbered(kept.logged.lines.toReversed()) }, 'out of order'],
-    ['a line of chat that nobody said', { lines: [{ number: 1, what: { text: 'I was never here.' } }] }, 'foreign'],
+    [
+      'a line of chat that nobody said',
+      { lines: [{ number: 1, what: { text: 'I was never here.', name: 'Guest 0', seat: 0 } }] },
+      'foreign',
+    ],
   ])('%s', async (_, change, fault) => {
     expect(await faultsIn(kept, change)).toContain(fault);
   });

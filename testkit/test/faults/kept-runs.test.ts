@@ -3,7 +3,7 @@ import { type KeptRuns, readRuns, writeRuns } from '../../faults/kills/kept-runs
 
 const sqlite = {
   day: '2026-01-02',
-  // Which is a number to whoever does not know what it is.
+  // Looks like a number, but is not one.
   commit: '1234567',
   figures: { matches: 1_234, lost: 0 },
   exercised: { 'starfire: play': 5_678 },

@@ -18,7 +18,7 @@ import type { Archive, AuditedEntry, LoggedMatch } from '../../faults/audit/log.
 import type { Body, Deed, DeedKind } from '../../faults/crowd/deed.ts';
 import { createLedger, type Ledger } from '../../faults/crowd/ledger.ts';
 
-/** A match as a server would have kept it, what its players sent, and the record that the server would hand out. */
+/** A match as a server stores it, what its players sent, and the record that the server would export. */
 export interface MatchEvidence {
   readonly ledger: Ledger;
   readonly logged: LoggedMatch;
@@ -45,14 +45,16 @@ export function keptDuel(rules: Rules<GameTypes>): MatchEvidence {
     return deed;
   }
 
-  const opening = done(0, null, 'open', { game: rules.id, seats }, { match: ID });
-  const terms = { timeControl: { perDecision: 0, whenOut: 'bot' }, host: 'guest-0', dice: 'entrusted' } as const;
+  const timeControl = { perDecision: 0, whenOut: 'bot' } as const;
+  const wanted = { game: rules.id, seats, timeControl, setup: { designs: 'secret', quietLimit: 1 } };
+  const opening = done(0, null, 'open', wanted, { match: ID });
+  const terms = { timeControl, host: 'guest-0', dice: 'entrusted' } as const;
   entries.push({ type: 'opened', game: rules.id, setup, seats, ...terms, at, request: opening.id });
   const nonces = SEATS.map((seat) => commitTo(`nonce ${seat}`).slice(0, 32));
   for (const seat of SEATS) {
     const nonce = nonces[seat] ?? '';
     const { id } = done(seat, ID, 'sit', { seat, name: `Guest ${seat}`, nonce }, { seat });
-    entries.push({ type: 'sat', seat, guest: `guest-${seat}`, nonce, at, request: id });
+    entries.push({ type: 'sat', seat, guest: `guest-${seat}`, name: `Guest ${seat}`, nonce, at, request: id });
   }
   const key = fairKey(SECRET, nonces);
   let match: Match<GameTypes> = begin(rules, setup, [null, null], key);
@@ -70,7 +72,7 @@ export function keptDuel(rules: Rules<GameTypes>): MatchEvidence {
   const lines = Array.from({ length: LINES }, (_, i) => {
     const text = `Line ${i}`;
     done(0, ID, 'say', { text });
-    return { number: i + 1, what: { text } };
+    return { number: i + 1, what: { text, name: 'Guest 0', seat: 0 } };
   });
 
   const header = {
@@ -89,7 +91,6 @@ export function keptDuel(rules: Rules<GameTypes>): MatchEvidence {
   };
 }
 
-/** An archive that holds these matches and nothing else. */
 export function archiveOf(...matches: readonly LoggedMatch[]): Archive {
   return {
     ids: async () => matches.map(({ id }) => id),

@@ -1,6 +1,5 @@
 import type { Planted } from '../../planted/mistake.ts';
 
-/** The audit of what a server kept, made blind. */
 export const planted: Planted = {
   'testkit/faults/audit/match-audit.ts': [
     { id: 'twice is once', rule: 'a choice is there twice', find: "return ['doubled']", replace: 'return []' },
@@ -18,6 +17,12 @@ export const planted: Planted = {
       rule: 'though it was refused',
       find: 'deed.answer?.ok === false',
       replace: 'false',
+    },
+    {
+      id: 'dates do not matter',
+      rule: 'is dated long before the one before it',
+      find: '- CLOCKS_AGREE)',
+      replace: '- Number.MAX_SAFE_INTEGER)',
     },
     { id: 'numbers do not matter', rule: 'a number is missing', find: 'number !== i + 1', replace: 'number === 0' },
     {
@@ -43,6 +48,18 @@ export const planted: Planted = {
     },
   ],
   'testkit/faults/audit/chat-audit.ts': [
+    {
+      id: 'lines are said by anybody',
+      rule: 'it is said by another seat',
+      find: '!isSaidAs(deed, line, logged, find)',
+      replace: 'line.seat === -1',
+    },
+    {
+      id: 'lines come along as they like',
+      rule: 'names lines that came along changed, or in another order',
+      find: 'original.number < copied',
+      replace: 'original.number < 0',
+    },
     { id: 'lines are not missed', rule: 'a line of chat is dropped', find: '!found.has(deed)', replace: 'false' },
     {
       id: 'lines are not counted',
@@ -58,11 +75,109 @@ export const planted: Planted = {
       find: '!ids.has(deed.match)',
       replace: 'ids.has(deed.match)',
     },
+  ],
+  'testkit/faults/audit/opening-audit.ts': [
     {
       id: 'a request opens as many matches as it likes',
       rule: 'has opened two matches',
-      find: 'return other === undefined\n    ? []',
-      replace: 'return other !== null\n    ? []',
+      find: "deed.kind === 'open' && other !== undefined",
+      replace: "deed.kind === 'open' && other === null",
+    },
+    {
+      id: 'the secret of the dice may be any',
+      rule: 'the secret of the dice is another',
+      find: 'opening.commitment !== commitTo(logged.secret)',
+      replace: 'opening.commitment === logged.secret',
+    },
+    {
+      id: 'anybody is the host',
+      rule: 'another host',
+      find: 'opening.host !== host',
+      replace: 'opening.host === null',
+    },
+    {
+      id: 'a match has as many rematches as it likes',
+      rule: 'names a second rematch of one match',
+      find: 'else if (next !== id)',
+      replace: 'else if (next === null)',
+    },
+    {
+      id: 'a rematch is held for anybody',
+      rule: 'a seat is held for somebody else',
+      find: "    'seats held': [(opening.heldFor ?? []).map((holder) => holder?.guest ?? null), holders],\n",
+      replace: "    'seats held': [holders, holders],\n",
+    },
+    {
+      id: 'a rematch has any clock',
+      rule: 'it has another clock',
+      find: '    clock: [opening.timeControl, before.opening.timeControl],\n',
+      replace: '',
+    },
+    {
+      id: 'anybody takes a seat that is held',
+      rule: 'names somebody in a seat that is held for another',
+      find: 'holder.guest === what.guest ||',
+      replace: 'holder.guest !== null ||',
+    },
+  ],
+  'testkit/faults/audit/effects.ts': [
+    {
+      id: 'any set-up will do',
+      rule: 'a match has another set-up',
+      find: "isWithin(body['setup'] ?? {}, entry.setup)",
+      replace: 'isWithin({}, entry.setup)',
+    },
+    {
+      id: 'any clock will do',
+      rule: 'a match has another clock',
+      find: "isWithin(body['timeControl'] ?? {}, { ...entry.timeControl })",
+      replace: 'isWithin({}, {})',
+    },
+    {
+      id: 'any name will do',
+      rule: 'somebody sits under another name',
+      find: "entry.name === body['name'] &&",
+      replace: '',
+    },
+    {
+      id: 'any seat may be told',
+      rule: 'was told another seat',
+      find: "return answer.value['seat'] === entry.seat;",
+      replace: 'return true;',
+    },
+    {
+      id: 'any rematch may be told',
+      rule: 'names another rematch than was told',
+      find: "|| answer.value['match'] === entry.match;",
+      replace: '|| true;',
+    },
+    {
+      id: 'a draw needs nobody else',
+      rule: 'a draw that not everybody has offered',
+      find: 'return isAgreed === others.every((agrees) => agrees);',
+      replace: 'return true;',
+    },
+    {
+      id: 'any standing answers will do',
+      rule: 'names standing answers that were put in the place of others',
+      find: "[...list(body['always']), null, ...list(body['never'])],",
+      replace: '[...entry.standing.always, null, ...entry.standing.never],',
+    },
+  ],
+  'testkit/faults/audit/own-work.ts': [
+    {
+      id: 'the clock is in a hurry',
+      rule: 'the clock takes a seat before its time is up',
+      find: 'at - since >= perDecision * 1000',
+      replace: 'at >= since',
+    },
+  ],
+  'testkit/faults/audit/device-audit.ts': [
+    {
+      id: 'any device may be signed out',
+      rule: 'names that another device was signed out',
+      find: 'if (!gone.has(id))',
+      replace: 'if (gone.size < meant.size)',
     },
   ],
   'testkit/faults/audit/record-audit.ts': [

@@ -1,6 +1,5 @@
 import type { Planted } from '../../planted/mistake.ts';
 
-/** The law of hidden things, made blind, and lists that nobody looks at. */
 export const planted: Planted = {
   'testkit/laws/hidden.ts': [
     {

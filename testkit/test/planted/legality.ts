@@ -1,6 +1,5 @@
 import type { Planted } from '../../planted/mistake.ts';
 
-/** Laws of what may be answered, made blind. */
 export const planted: Planted = {
   'testkit/laws/legality.ts': [
     { id: 'no options pass', rule: 'optionsAreSound', find: 'offered.length === 0', replace: 'offered.length < 0' },

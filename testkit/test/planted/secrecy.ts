@@ -1,6 +1,5 @@
 import type { Planted } from '../../planted/mistake.ts';
 
-/** Laws of secrets, made blind. */
 export const planted: Planted = {
   'testkit/laws/secrecy.ts': [
     {

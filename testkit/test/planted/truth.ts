@@ -1,6 +1,5 @@
 import type { Planted } from '../../planted/mistake.ts';
 
-/** Laws of the truth and its copies, made blind, and the checks that hold matches to all laws. */
 export const planted: Planted = {
   'testkit/laws/truth.ts': [
     {

@@ -10,7 +10,7 @@ interface Given {
   readonly installs?: readonly boolean[];
 }
 
-/** What comes of looking for it on a machine of this kind, and what was done for it. */
+/** The result of the search on such a machine, and what was done for it. */
 async function lookedFor({ isThere = false, mayInstall = true, installs = [] }: Given) {
   const done: string[] = [];
   let found = isThere;

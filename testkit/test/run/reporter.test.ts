@@ -14,12 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 interface Run {
   readonly code: number;
   readonly complaints: string;
-  /** What stands below the summary of vitest. */
+  /** What follows vitest's own summary. */
   readonly end: readonly string[];
   readonly flaky: unknown;
 }
 
-/** Runs some of the sample tests. */
 async function run(words: readonly string[], needServers = ''): Promise<Run> {
   const flakyFile = join(folder, 'made', 'flaky.json');
   const child = spawn(process.execPath, [VITEST, 'run', ...words], {

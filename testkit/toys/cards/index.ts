@@ -43,14 +43,13 @@ function deal({ board, dice }: Match, _frame: FrameAt<'game'>, tell: Tell): void
   }
 }
 
-/** Seat after seat, round after round. */
 function nextTurn({ board }: Match) {
   while (board.turn < board.hearts.length && !isAlive(board, board.turn)) board.turn++;
   if (board.turn === board.hearts.length) return { call: { at: 'game', step: ROUND_END } as const };
   return { call: { at: 'turn', step: 0, by: board.turn, returned: null } as const };
 }
 
-/** Where in the procedure of the game a round ends. */
+/** The step of the game's procedure at which a round ends. */
 const ROUND_END = 2;
 
 function endRound(match: Match, _frame: FrameAt<'game'>, tell: Tell) {
@@ -66,7 +65,7 @@ function askTarget(_match: Match, { by }: FrameAt<'turn'>) {
   return { ask: [{ kind: 'target', seat: by } as const] };
 }
 
-/** What the strike has cost was handed back by it. */
+/** The strike handed back its cost. */
 function tellCost(match: Match, { by, returned }: FrameAt<'turn'>, tell: Tell): void {
   if (returned !== null && returned > 0) tell?.({ type: 'cost', rule: '2', by, hearts: returned });
   match.board.turn++;

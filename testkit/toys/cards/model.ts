@@ -2,52 +2,50 @@ import type { FrameOf, Match as KernelMatch, Tell as KernelTell, Seat, WindowFra
 
 /**
  * A toy of cards with timing windows. In turn each seat strikes another for one or two hearts; cards in hidden hands
- * and open stances change what is about to happen, answer it, or answer one another. The last with hearts wins, or the
- * one with the most after some rounds.
+ * and open stances change what is about to happen, answer it, or answer one another. The last seat with
+ * hearts wins, or the one with the most after some rounds.
  */
 
-/** When cards may speak. */
 export type ToyMoment = 'before-hit' | 'after-hit' | 'card-used' | 'round-end';
 
 /** In hidden hands. Parry stops a hit; riposte strikes back; echo answers a card with a heart; salve heals. */
 export const CARDS = ['parry', 'riposte', 'echo', 'salve'] as const;
 export type ToyCard = (typeof CARDS)[number];
-/** What can be used in a window: a card, or the stance that all can see, which must be. */
+/** What can be used in a window: a card, or the open stance, which is compulsory. */
 export type ToyEffect = ToyCard | 'fury';
 
 export interface Board {
   readonly rounds: number;
   round: number;
-  /** Whose turn it is. */
   turn: number;
   hearts: number[];
   hands: ToyCard[][];
-  /** Whether a seat strikes in fury: one heart more, each time. */
+  /** Whether a seat strikes in fury: one heart more each time. */
   readonly furies: readonly boolean[];
-  /** Uses of what can be used once a round. */
+  /** Uses of effects that are limited to once a round. */
   spent: string[];
-  /** What everybody can count, kept as it changes: all cards held, and furies of those alive. */
+  /** Public counts, kept up to date: all cards held, and furies of seats still in. */
   held: number;
   furious: number;
 }
 
 interface BoardView extends Omit<Board, 'hands'> {
-  /** Another's cards are only counted. */
+  /** Another seat's cards are only counted. */
   readonly hands: readonly (readonly ToyCard[] | number)[];
 }
 
 type Frame =
   | { readonly at: 'game'; step: number }
-  /** `returned`: hearts that the strike has cost. */
+  /** `returned`: the hearts that the strike cost. */
   | { readonly at: 'turn'; step: number; readonly by: Seat; returned: number | null }
   | {
       readonly at: 'strike';
       step: number;
       readonly by: Seat;
       readonly target: Seat;
-      /** What is about to be lost: windows may change it. */
+      /** The hearts about to be lost, which windows may change. */
       blow: { dice: number[]; damage: number };
-      /** Uses of what can be used once a strike. */
+      /** Uses of effects that are limited to once a strike. */
       used: string[];
     }
   | (WindowFrame<ToyEffect> & { readonly at: 'window'; readonly moment: ToyMoment })
@@ -96,7 +94,7 @@ export function handOf({ hands }: Board, seat: Seat): ToyCard[] {
   return hand;
 }
 
-/** Hearts gained or lost; whoever has none left is out, and so are the cards held. */
+/** A seat without hearts is out, and so are its cards. */
 export function changeHearts(board: Board, seat: Seat, by: number): void {
   board.hearts[seat] = Math.max(0, (board.hearts[seat] ?? 0) + by);
   if (isAlive(board, seat)) return;

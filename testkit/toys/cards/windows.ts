@@ -12,7 +12,7 @@ import {
 
 type Window = FrameAt<'window'>;
 
-/** From whoever's turn it is, round the table. */
+/** Around the table, from the seat whose turn it is. */
 function inTurn(board: Board): readonly Seat[] {
   const seats = living(board);
   return [...seats.filter((seat) => seat >= board.turn), ...seats.filter((seat) => seat < board.turn)];
@@ -57,13 +57,13 @@ export const windows: WindowRules<CardGame, Window, ToyEffect> = {
     if (effect === 'fury') return enclosing<CardGame, 'strike'>(stack, 'strike').used;
     return effect === 'riposte' ? board.spent : undefined;
   },
-  /** Nobody can tell from being asked what anybody holds. */
+  /** Being asked must not reveal what a seat holds. */
   isAskedAnyway: (board, _frame, seat) => handOf(board, seat).length > 0,
   ask: ({ moment }, seat) => ({ kind: 'window', seat, moment }),
   use: (_match, _frame, seat, effect) => ({ at: 'effect', step: 0, seat, effect, returned: null }),
 };
 
-/** Cards may speak at any moment, for all that anybody knows; fury only before a hit. */
+/** Any card might apply at any moment, as far as others know; fury only before a hit. */
 function listens(board: Board, moment: ToyMoment): boolean {
   return board.held > 0 || (moment === 'before-hit' && board.furious > 0);
 }

@@ -1,7 +1,6 @@
 import { exportAll } from '../../storage/files/export-matches.ts';
 import { local } from '../your-games/listed.ts';
 
-/** Hands out every match of this browser in one file. */
 export function ExportAll() {
   const { matches, list = [] } = local.value ?? {};
   if (matches === undefined || list.length === 0) return null;

@@ -3,7 +3,6 @@ import type { Imported, ImportProgress } from '../../storage/files/import-matche
 import { openMatches } from '../../storage/matches/open-matches.ts';
 import { refresh } from '../your-games/listed.ts';
 
-/** Brings matches in from files that the visitor chooses, and says what became of them. */
 export function ImportMatches() {
   const busy = useSignal(false);
   const progress = useSignal<ImportProgress | null>(null);
@@ -47,7 +46,6 @@ export function ImportMatches() {
   );
 }
 
-/** How far it has come. */
 export function checking(progress: ImportProgress | null): string {
   if (progress === null) return 'Checking…';
   const { file, match, matches, move, moves } = progress;
@@ -56,7 +54,7 @@ export function checking(progress: ImportProgress | null): string {
   return `Checking ${file}${which}${share}…`;
 }
 
-/** What became of the files, a sentence a fact. */
+/** One sentence for each fact. */
 export function sentences({ counts, refused }: Imported): readonly string[] {
   const told = (count: number, one: string, more: string): readonly string[] =>
     count === 0 ? [] : [`${count} ${count === 1 ? `match ${one}` : `matches ${more}`}.`];

@@ -4,7 +4,6 @@ import { LARGEST_FILE, TOO_LARGE } from '../../storage/files/largest-file.ts';
 import { ExportAll } from './export-all.tsx';
 import { ImportMatches } from './import-matches.tsx';
 
-/** Matches as files: to watch, to bring in, to take away. */
 export function RecordsCard() {
   const said = useSignal<string | null>(null);
   const watch = async (event: Event): Promise<void> => {

@@ -1,4 +1,3 @@
-/** A game's own line drawing on a radar grid. */
 export function Emblem({ drawing }: { readonly drawing: string }) {
   return (
     <svg class="emblem" viewBox="0 0 360 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -2,7 +2,6 @@ import type { Game } from '@starboard/games';
 import { address } from '../../shell/router.ts';
 import { Emblem } from './emblem.tsx';
 
-/** A game of the catalogue: one click leads to its set-up page. */
 export function GameCard({ game }: { readonly game: Game }) {
   return (
     <a class="card" style={{ '--accent': game.accent }} href={address({ page: 'setup', game: game.id })}>

@@ -1,25 +1,23 @@
-/** A match as the list of one's games shows it, wherever it is kept. */
 export interface GameEntry {
   readonly id: string;
   readonly game: string;
   /** "Ada against Ben". */
   readonly players: string;
-  /** Whose turn it is, or how it ended. */
   readonly state: string;
-  /** Whether it waits for somebody at this screen. */
+  /** Whether it waits for a player at this screen. */
   readonly yours: boolean;
-  /** When whoever it waits for is out of time, in milliseconds since 1970; null where nobody hurries. */
+  /** When the awaited player runs out of time, in milliseconds since 1970; null without a limit. */
   readonly deadline: number | null;
   readonly over: boolean;
   readonly online: boolean;
-  /** Where a click leads, and what one does there. */
+  /** Where a click leads, and its label. */
   readonly href: string;
   readonly verb: string;
-  /** When it was last played, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What waits for somebody here comes first, the most urgent before the rest; then the latest. */
+/** Matches that wait for a player here come first, the most urgent at the top; then the latest. */
 export function inOrder(entries: readonly GameEntry[]): readonly GameEntry[] {
   const urgency = ({ yours, deadline }: GameEntry): number =>
     yours ? (deadline ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY;

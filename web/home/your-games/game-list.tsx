@@ -8,7 +8,6 @@ interface Props {
   readonly list: readonly GameEntry[];
 }
 
-/** How many are shown before one asks for more: the games should not be far below. */
 const LATEST = 3;
 
 export function GameList({ title, list }: Props) {

@@ -10,11 +10,9 @@ import { local, refresh } from './listed.ts';
 interface Props {
   readonly entry: GameEntry;
   readonly now: number;
-  /** After it was taken off the list. */
   onGone(): void;
 }
 
-/** One of one's games: one click goes there; to export or delete it is a second thought. */
 export function GameRow({ entry, now, onGone }: Props) {
   const { id, game, players, state, yours, deadline, online, href, verb, at } = entry;
   const tools = useId();

@@ -14,16 +14,15 @@ interface Local {
   readonly list: readonly StoredMatch[];
 }
 
-/** The matches kept in this browser as last looked at; null before that. */
+/** Null until they are read. */
 export const local = signal<Local | null>(null);
 const online = signal<readonly OnlineMatch[]>([]);
-/** What the server last said of those that go on, by match. */
+/** The server's last answer for matches in progress, by match. */
 const standings = signal<ReadonlyMap<string, MatchStatus>>(new Map());
 
-/** Why they could not be looked at. */
 export const problem = signal<string | null>(null);
 
-/** All of one's games, wherever they are kept; null before they were looked at. */
+/** All games of this player, wherever they are kept; null until they are read. */
 export const entries = computed((): readonly GameEntry[] | null =>
   local.value === null
     ? null
@@ -33,7 +32,6 @@ export const entries = computed((): readonly GameEntry[] | null =>
       ]),
 );
 
-/** Looks again at what this browser keeps. */
 export async function refresh(): Promise<void> {
   online.value = onlineMatches();
   try {
@@ -46,10 +44,10 @@ export async function refresh(): Promise<void> {
   }
 }
 
-/** More matches at a time than this nobody plays; the rest is shown as it was last seen. */
+/** Nobody plays more matches at a time; the rest is shown as last seen. */
 const MOST_ASKED = 12;
 
-/** Asks the server how matches stand that go on as far as is known here. What is over by now joins the history. */
+/** Asks the server about matches in progress. Those that are over by now join the history. */
 export async function askServer(): Promise<void> {
   if (!serverIsThere.peek() || document.hidden) return;
   const open = onlineMatches().filter(({ over, outcome }) => !over || outcome === undefined);

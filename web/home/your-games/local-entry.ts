@@ -4,7 +4,7 @@ import type { StoredMatch } from '../../storage/matches/match-storage.ts';
 import type { GameEntry } from './game-entry.ts';
 import { outcomeText, progressText } from './match-text.ts';
 
-/** A match of this browser: while it goes on it waits for somebody here, unless bots play alone. */
+/** A match in progress waits for a player here, unless only bots play. */
 export function localEntry({ id, game, players, occupants, lines, over, result, at }: StoredMatch): GameEntry {
   const people = seatsOf(occupants, 'person');
   const [mine = null] = people.length === 1 ? people : [];

@@ -2,12 +2,12 @@ import type { Names, Result } from '@starboard/kernel';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** How far a match has come. Its first line says what is played, every other is a move. */
+/** The first line describes the match; every other line is a move. */
 export function progressText(lines: number): string {
   return lines === 1 ? 'no moves yet' : counted(lines - 1, 'move');
 }
 
-/** How a match ended, in a few words that fit any game; told to the seat of the one who looks, where there is one. */
+/** In a few words that fit any game; addressed to the viewer's seat, if there is one. */
 export function outcomeText(players: Names, result: Result | null, mine: number | null): string {
   if (result === null) return 'Ended without a result';
   const turns = counted(result.turns, 'turn');

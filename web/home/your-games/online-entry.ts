@@ -6,7 +6,7 @@ import type { OnlineMatch } from '../../storage/online-matches.ts';
 import type { GameEntry } from './game-entry.ts';
 import { outcomeText } from './match-text.ts';
 
-/** A match that a server keeps, as far as this browser and, where it has answered, the server know of it. */
+/** A match on a server, from what this browser and, if it has answered, the server know. */
 export function onlineEntry({ id, game, players, over, outcome, at }: OnlineMatch, known?: MatchStatus): GameEntry {
   const entry = {
     id,
@@ -55,7 +55,7 @@ function stateOf(table: TableView, yours: boolean, awaited: string): string {
   }
 }
 
-/** How it ended, told to whoever holds one seat of it here. */
+/** Addressed to the player who holds one seat of it here. */
 export function endOf(table: TableView): string {
   const mine = table.seats.flatMap((seat, i) => (seat.mine ? [i] : []));
   return outcomeText(namesOf(table), table.result, mine.length === 1 ? (mine[0] ?? null) : null);

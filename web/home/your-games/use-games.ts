@@ -5,7 +5,6 @@ import { askServer, entries, refresh } from './listed.ts';
 
 const REFRESH = 10_000;
 
-/** One's games, kept up to date while the page is open; empty until they have been looked at. */
 export function useGames(): readonly GameEntry[] {
   const there = serverIsThere.value;
   useEffect(() => {

@@ -2,7 +2,6 @@ import { GameList } from './game-list.tsx';
 import { problem } from './listed.ts';
 import { useGames } from './use-games.ts';
 
-/** Every game one plays or has played, in this browser or online: those that go on, and those that are over. */
 export function YourGames() {
   const all = useGames();
   if (problem.value !== null) {

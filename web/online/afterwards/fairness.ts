@@ -1,12 +1,11 @@
 import { type Broken, commitTo, type GameTypes, type Replayed } from '@starboard/kernel';
 
-/** What this browser knows of its own of how the dice were made. */
 export interface Receipt {
-  /** What was promised before anybody sat down. */
+  /** The server's commitment, made before anybody sat down. */
   readonly commitment: string;
-  /** Its own part in the dice, by seat. */
+  /** This browser's nonces, by seat. */
   readonly nonces: { readonly [seat: string]: string };
-  /** By seat, what each had promised before this browser showed its own; empty where none was. */
+  /** For each seat, its commitment before this browser revealed its own; empty without any. */
   readonly commitments: readonly (string | null)[];
 }
 
@@ -17,7 +16,7 @@ export interface FairnessVerdict {
 
 const unsound = (sentence: string): FairnessVerdict => ({ sound: false, sentence });
 
-/** What a record is worth, checked against what this browser remembers. */
+/** Checks a record against what this browser remembers. */
 export function judge(
   verified: Replayed<GameTypes> | Broken,
   { commitment, nonces, commitments }: Receipt,

@@ -3,7 +3,7 @@ import { go } from '../../shell/router.ts';
 import { sitOnArrival } from '../joining/sitting-down.ts';
 import { api } from '../server/api.ts';
 
-/** Goes to the match that follows at the same table, to the same seats; why not, or null. */
+/** Goes to the rematch, to the same seats; returns the reason if that fails, else null. */
 export async function goToRematch(table: TableView): Promise<string | null> {
   const answered = await api.rematch(table.id);
   if (!answered.ok) return answered.refusal.fact;

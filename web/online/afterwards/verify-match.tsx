@@ -13,7 +13,6 @@ interface Props {
   readonly game: Game;
 }
 
-/** Once a match is over: its record to keep, to watch and to check, dice and all. */
 export function VerifyMatch({ table, game }: Props) {
   const verdict = useSignal<FairnessVerdict | null>(null);
   const withRecord = async (use: (record: string) => void | Promise<void>): Promise<void> => {

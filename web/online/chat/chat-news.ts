@@ -5,17 +5,15 @@ import { PASSING_TIME } from '../../shell/passing.ts';
 import { muted, spectatorsMuted } from '../../shell/settings.ts';
 import { onlineMatch, updateOnlineMatch } from '../../storage/online-matches.ts';
 
-/** What is new in the chat of a match to somebody who is not looking at it. */
 export interface ChatNews {
-  /** Whether the chat is on the screen: then all of it has been read. */
+  /** Whether the chat is visible: then all of it counts as read. */
   readonly onScreen: Signal<boolean>;
   readonly unread: ReadonlySignal<number>;
-  /** The line just said by somebody else, for a few seconds. */
   readonly passing: ReadonlySignal<ChatLine | null>;
   close(): void;
 }
 
-/** Those who are muted are not heard. */
+/** Hides muted people. */
 export function isHeard({ name, seat }: ChatLine): boolean {
   return !muted.value.includes(name) && !(spectatorsMuted.value && seat === null);
 }
@@ -25,7 +23,7 @@ type Heard = Pick<RemoteRunner, 'chat' | 'table' | 'clockAhead'>;
 export function followChat(match: string, { chat, table, clockAhead }: Heard): ChatNews {
   const onScreen = signal(false);
   const passing = signal<ChatLine | null>(null);
-  /** Up to which line all has been read. */
+  /** The last line read. */
   const read = signal(onlineMatch(match)?.chatRead ?? 0);
   let heard = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,6 @@ import { muted, spectatorsMuted } from '../../shell/settings.ts';
 import { api } from '../server/api.ts';
 import { isHeard } from './chat-news.ts';
 
-/** Follows whether an element can be seen, and says so. */
 function useOnScreen(onScreen: Signal<boolean> | undefined): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,11 +26,10 @@ const LONGEST = 400;
 interface Props {
   readonly match: string;
   readonly runner: RemoteRunner;
-  /** Is told whether the panel is on the screen. */
+  /** Set to whether the panel is visible. */
   readonly onScreen?: Signal<boolean>;
 }
 
-/** What is said at the table; those one mutes are not heard. */
 export function ChatPanel({ match, runner, onScreen }: Props) {
   const panel = useOnScreen(onScreen);
   const text = useSignal('');

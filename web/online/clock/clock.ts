@@ -1,17 +1,15 @@
 import type { SeatView } from '@starboard/protocol';
 
-/** What a seat's clock shows. */
 export interface ClockFace {
-  /** Seconds left for the present decision; null while the seat is not asked. */
+  /** Seconds left for the current decision; null if the seat is not asked. */
   readonly decision: number | null;
-  /** Seconds left in the time bank. */
   readonly timeBank: number;
   readonly hurry: boolean;
 }
 
 const HURRY = 10;
 
-/** A seat's clock at a moment: first the time for the decision runs, then the time bank. Null where nobody hurries. */
+/** First the time for the decision runs, then the time bank. Null without a limit. */
 export function clockFace(
   { deadline, timeBank }: Pick<SeatView, 'deadline' | 'timeBank'>,
   now: number,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const TICK = 250;
 
-/** The time, in milliseconds since 1970; it goes on while it is `needed`. */
+/** In milliseconds since 1970; runs only while `needed`. */
 export function useNow(needed: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -7,13 +7,12 @@ const WHEN_OUT: { readonly [W in TimeControl['whenOut']]: string } = {
   loss: 'then you lose the match',
 };
 
-/** How long one may think, in a sentence. */
+/** In a sentence. */
 export function timeControlText(control: TimeControl): string {
   if (isUntimed(control)) return 'No clock: take as long as you like.';
   return `${shortTimeControl(control)}, ${WHEN_OUT[control.whenOut]}.`;
 }
 
-/** The same in a few words. */
 export function shortTimeControl({ perDecision, timeBank }: TimeControl): string {
   if (isUntimed({ perDecision, timeBank })) return 'No clock';
   const parts = [

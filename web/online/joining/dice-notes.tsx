@@ -2,7 +2,7 @@ import { namesOf, type TableView } from '@starboard/protocol';
 import { promisedNonce } from '../../storage/nonces.ts';
 import { onlineMatch } from '../../storage/online-matches.ts';
 
-/** What somebody who sits is waiting for, in a sentence or two. */
+/** What a seated player is waiting for, in a sentence or two. */
 export function waitingText(table: TableView): string {
   const { dice } = table;
   if (dice.kind === 'entrusted') {
@@ -18,7 +18,7 @@ export function waitingText(table: TableView): string {
   return `Waiting for the others. ${here}`;
 }
 
-/** Who has not yet done what the dice wait for. */
+/** Players who have not yet done what the dice wait for. */
 function missingFrom(table: TableView): readonly string[] {
   const { awaits, shown, commitments } = table.dice;
   const isMissing = (seat: number): boolean =>
@@ -34,7 +34,6 @@ function numberIsElsewhere({ seats, dice }: TableView): boolean {
   });
 }
 
-/** What went wrong before, if anything did. */
 export function diceTrouble(table: TableView): string | null {
   const { seats, dice, phase, id } = table;
   if (phase !== 'gathering' || dice.kind !== 'committed') return null;
@@ -55,7 +54,6 @@ const ENTRUSTED =
 const ALONE =
   'Bots add no number. The people who run the server know the secret and could predict the dice once you have sat down, but they can’t change them.';
 
-/** What is promised of the dice, and what cannot be. */
 export function DicePromise({ table }: { readonly table: TableView }) {
   const people = table.seats.filter(({ plan }) => plan.kind === 'open').length;
   return (

@@ -12,8 +12,8 @@ export type DiceDuty =
   | { readonly type: 'reveal'; readonly seat: Seat; readonly nonce: string };
 
 /**
- * All that is owed now. A number is shown only when every seat of a person has promised one, whatever the server says.
- * On arrival the seats whose number is not here, but on another device or lost, are promised another.
+ * Everything owed now. The browser reveals a nonce only when every person's seat has committed to one, whatever the
+ * server says. On arrival, seats whose nonce is not here, but on another device or lost, commit to another.
  */
 export function owedToDice(table: TableView, arriving: boolean): readonly DiceDuty[] {
   const { dice, seats, phase } = table;
@@ -28,24 +28,24 @@ export function owedToDice(table: TableView, arriving: boolean): readonly DiceDu
   });
 }
 
-/** The fingerprint of a number, which is kept here before anybody knows it. */
+/** Returns the SHA-256 of a nonce, which is stored here before anybody knows it. */
 export function promise(nonce: string): string {
   const commitment = commitTo(nonce);
   keepNonce(commitment, nonce);
   return commitment;
 }
 
-/** Sixteen bytes that nobody can guess. */
+/** Sixteen random bytes. */
 export function freshNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the server may not take now, but in a moment. */
+/** Refusals that the server may lift in a moment. */
 const PASSING = new Set(['unreached', 'too-fast', 'busy', 'failed', 'stopping', 'no-room', 'unavailable']);
 const SHORT_REST = 1000;
 
-/** Does all that is owed to the dice of a match, as soon as it is, until the returned function is called. */
+/** Does everything owed to the dice of a match, until the returned function is called. */
 export function takePartInDice(table: ReadonlySignal<TableView | null>, isArrival = true): () => void {
   const tried = new Set<string>();
   let arriving = isArrival;

@@ -3,7 +3,6 @@ import { NO_NAME, playerName, type TableView } from '@starboard/protocol';
 import { playerNames } from '../../shell/settings.ts';
 import { sitDown } from './sitting-down.ts';
 
-/** One field and one button. */
 export function SitForm({ table }: { readonly table: TableView }) {
   const name = useSignal(playerNames.peek()[0] ?? '');
   const problem = useSignal<string | null>(null);

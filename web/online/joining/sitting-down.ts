@@ -6,21 +6,23 @@ import { api } from '../server/api.ts';
 import { freshNonce, promise } from './dice-part.ts';
 import { tendWaitingMatches } from './waiting-matches.ts';
 
-/** Where somebody means to sit once the table is in sight. */
 export interface Intended {
-  /** Null for any that is free. */
+  /** Null for any free seat. */
   readonly seat: Seat | null;
   readonly name: string;
 }
 
 const intended = new Map<string, readonly Intended[]>();
 
-/** Notes who is to sit down at a match as soon as its page is open: not before, so that the promise of the dice is seen first. */
+/**
+ * Notes who will sit down when the page of the match opens: not before, so that they see the promise about the dice
+ * first.
+ */
 export function sitOnArrival(match: string, people: readonly Intended[]): void {
   intended.set(match, people);
 }
 
-/** Seats those who meant to sit; the first reason why one could not, or null. */
+/** Returns the first reason why somebody could not sit down, or null. */
 export async function seatIntended(table: TableView): Promise<string | null> {
   const people = intended.get(table.id) ?? [];
   intended.delete(table.id);
@@ -29,7 +31,7 @@ export async function seatIntended(table: TableView): Promise<string | null> {
   return problem;
 }
 
-/** Takes a seat, with this browser's own part in the dice; why it could not, or null. */
+/** Takes a seat with this browser's part of the dice; returns the reason if that fails, else null. */
 export async function sitDown(table: TableView, seat: Seat | null, name: string): Promise<string | null> {
   const committed = table.dice.kind === 'committed';
   const nonce = freshNonce();
@@ -41,7 +43,6 @@ export async function sitDown(table: TableView, seat: Seat | null, name: string)
   return null;
 }
 
-/** Leaves a seat before the match has begun. */
 export async function leaveSeat(table: TableView, seat: Seat): Promise<string | null> {
   const answered = await api.leave(table.id, seat);
   if (!answered.ok) return answered.refusal.fact;

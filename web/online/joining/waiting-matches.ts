@@ -5,7 +5,7 @@ import { onlineMatches, updateOnlineMatch } from '../../storage/online-matches.t
 import { api } from '../server/api.ts';
 import { takePartInDice } from './dice-part.ts';
 
-/** Often enough for the minute that one has. */
+/** In milliseconds: often enough for the minute that players have. */
 const LOOK_EVERY = 5000;
 const MOST = 5;
 
@@ -18,8 +18,8 @@ const tended = new Map<string, Tended>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * While another page of ours is shown, takes part in the dice of the matches that wait for players, so that nobody
- * loses a seat who only looked at the lobby meanwhile. To be called whenever somebody has sat down.
+ * While another page of ours is open, takes part in the dice of waiting matches, so that nobody loses a seat by
+ * visiting the lobby. Call it whenever somebody has sat down.
  */
 export function tendWaitingMatches(): void {
   if (timer !== undefined) return;
@@ -36,7 +36,7 @@ function look(): void {
   timer = undefined;
 }
 
-/** The page of the match itself looks after it. */
+/** The page of a match looks after that match itself. */
 function isShown(id: string): boolean {
   const here = route.peek();
   return here.page === 'online' && here.match === id;

@@ -22,7 +22,6 @@ interface Props {
   readonly game: Game;
 }
 
-/** Where a match gathers its players: who sits, how a friend finds it, and one field and one button to sit down. */
 export function WaitingRoom({ runner, table, game }: Props) {
   const problem = useSignal<string | null>(null);
   const tell = (fact: string | null): void => {
@@ -93,7 +92,6 @@ export function WaitingRoom({ runner, table, game }: Props) {
 
 const isOpen = ({ plan, name }: SeatView): boolean => plan.kind === 'open' && name === '';
 
-/** Whether a seat is held for somebody else at a moment. */
 const isHeld = ({ heldFor }: SeatView, now: number): boolean => heldFor !== null && !heldFor.you && now < heldFor.until;
 
 interface SeatListProps {

@@ -7,7 +7,6 @@ const PHASES: readonly (readonly [LobbyFilter['phase'], string])[] = [
   ['playing', 'In play'],
 ];
 
-/** What the lobby shows. */
 export function LobbyFilters({ filter }: { readonly filter: Signal<LobbyFilter> }) {
   const change = (part: Partial<LobbyFilter>): void => {
     filter.value = { ...filter.value, ...part };

@@ -5,7 +5,7 @@ import { shortTimeControl } from '../clock/time-control-text.ts';
 import type { LobbyFilter } from '../server/api.ts';
 
 interface Props {
-  /** Null while nothing is known yet. */
+  /** Null until they arrive. */
   readonly matches: readonly MatchSummary[] | null;
   readonly filter: LobbyFilter;
 }

@@ -15,7 +15,6 @@ import '../../style/pages/lobby.css';
 
 const REFRESH = 4000;
 
-/** Matches that wait for players or can be watched. */
 export function LobbyPage() {
   const filter = useSignal<LobbyFilter>({ game: '', phase: 'gathering', search: '' });
   const matches = useSignal<readonly MatchSummary[] | null>(null);

@@ -12,7 +12,6 @@ interface Props {
   readonly act: Act;
 }
 
-/** The devices on which one plays, and a link that adds another. */
 export function Devices({ match, act }: Props) {
   const open = useSignal(false);
   if (!open.value) {

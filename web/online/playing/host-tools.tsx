@@ -4,19 +4,18 @@ import { useNow } from '../clock/now.ts';
 import type { Act } from '../server/act.ts';
 import { api } from '../server/api.ts';
 
-/** The server hands a seat to a bot once it has kept the others waiting so long, in milliseconds. */
+/** Milliseconds of waiting after which the server hands a seat to a bot. */
 const IDLE = 60_000;
 
 interface Props {
   readonly table: TableView;
-  /** The seats that the match waits for. */
   readonly awaited: readonly number[];
-  /** By how many milliseconds this clock is ahead of the server's. */
+  /** Milliseconds by which this clock is ahead of the server's. */
   readonly clockAhead: number;
   readonly act: Act;
 }
 
-/** What only the one who opened the match can do, once it can be done. */
+/** Shows only what the host can do now. */
 export function HostTools({ table, awaited, clockAhead, act }: Props) {
   const names = namesOf(table);
   const waitedFor = table.seats.flatMap(({ plan, mine, handedOver }, seat) =>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { notify } from '../../shell/settings.ts';
 
-/** Lets the browser call when it is one's turn: asked for, never pressed upon anybody. */
+/** Asks for permission only when the player presses it. */
 export function NotifyChoice() {
   const problem = useSignal<string | null>(null);
   if (typeof Notification === 'undefined') return null;

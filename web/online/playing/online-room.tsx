@@ -27,7 +27,6 @@ interface Props {
   readonly game: Game;
 }
 
-/** The room of a match that a server keeps. */
 export function OnlineRoom({ runner, room, table, game }: Props) {
   useEffect(() => {
     const stops = [holdWhileAway(room.player), rememberSeen(runner, room), callWhenAway(room.picture, game.title)];
@@ -94,7 +93,7 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
   return <RoomView room={room} game={game} extras={extras} tab={tab} />;
 }
 
-/** The way on to another match at the same table, for those who sat there and for those who watched. */
+/** For players and for spectators. */
 function Rematch({ notices, table }: Pick<Props, 'table'> & Pick<Room, 'notices'>) {
   const sat = table.seats.some(({ mine }) => mine);
   const again = async (): Promise<void> => {

@@ -5,14 +5,13 @@ import { useNow } from '../clock/now.ts';
 
 interface Props {
   readonly runner: RemoteRunner;
-  /** Whose answer is awaited. */
   readonly awaited: readonly number[];
-  /** What somebody has just said in the chat. */
+  /** The latest chat line. */
   readonly said: ChatLine | null;
   comeBack(seat: number): void;
 }
 
-/** Beyond this the others are folded away, and counted. */
+/** With more players than this, the others are folded away and counted. */
 const CROWD = 6;
 
 /** Who plays, who thinks, and how long they may: always in the same place. */
@@ -78,7 +77,7 @@ export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
   );
 }
 
-/** A line of the chat, said where its speaker sits. */
+/** A chat line beside its speaker. */
 function Said({ text }: { readonly text: string }) {
   return (
     <span class="player-state just-said" role="status">

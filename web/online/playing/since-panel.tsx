@@ -7,7 +7,7 @@ interface Props {
   readonly room: Pick<Room, 'player' | 'picture' | 'earlier'>;
 }
 
-/** Since you last looked: a few lines, then played back or skipped. */
+/** A few lines, then playback or skip. */
 export function SincePanel({ room: { player, picture, earlier } }: Props) {
   const { now, waiting } = player.playback.value;
   const shown = player.held.value && isShowing(player.playback.value);

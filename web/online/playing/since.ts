@@ -6,10 +6,10 @@ import type { RemoteRunner } from '../../runner/remote/remote-runner.ts';
 import { keepOnlineMatch } from '../../storage/online-matches.ts';
 import { remembered } from '../afterwards/receipt.ts';
 
-/** Less than this is shown at once when one comes back. */
+/** Fewer happenings than this are played back at once on return. */
 const WORTH_TELLING = 3;
 
-/** What happens while nobody looks waits; who comes back to more than a little is told first. */
+/** Events wait while nobody looks; a player who returns to many gets a summary first. */
 export function holdWhileAway({ held, playback }: PlaybackPlayer): () => void {
   const look = (): void => {
     const away = document.hidden;
@@ -19,12 +19,12 @@ export function holdWhileAway({ held, playback }: PlaybackPlayer): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** On entering: whether so much has happened since one last looked that it should be told before it is shown. */
+/** Whether enough has happened since the last visit for a summary before playback. */
 export function missedMuch({ playback }: PlaybackPlayer, seenBefore: number | null): boolean {
   return seenBefore !== null && leftToShow(playback.peek()) >= WORTH_TELLING;
 }
 
-/** Remembers how far one has seen, whenever all there is has been shown to somebody who looks. */
+/** Remembers how far the player has seen, whenever everything has been shown to a visible page. */
 export function rememberSeen(
   { table }: RemoteRunner,
   { player, picture }: Pick<Room, 'player' | 'picture'>,
@@ -42,7 +42,7 @@ export function rememberSeen(
 
 export interface Recap {
   readonly first: readonly string[];
-  /** How many lines are left out between. */
+  /** The number of lines left out. */
   readonly between: number;
   readonly last: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface Recap {
 const FIRST = 2;
 const LAST = 4;
 
-/** The first and the last few lines of what happened. */
+/** The first and the last few lines. */
 export function recapOf(lines: readonly string[]): Recap {
   if (lines.length <= FIRST + LAST + 1) return { first: lines, between: 0, last: [] };
   return { first: lines.slice(0, FIRST), between: lines.length - FIRST - LAST, last: lines.slice(-LAST) };

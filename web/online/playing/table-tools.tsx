@@ -14,13 +14,11 @@ import { NotifyChoice } from './notify-choice.tsx';
 interface Props {
   readonly room: Pick<Room, 'picture' | 'sending'>;
   readonly table: TableView;
-  /** The seats that the match waits for. */
   readonly awaited: readonly number[];
-  /** By how many milliseconds this clock is ahead of the server's. */
+  /** Milliseconds by which this clock is ahead of the server's. */
   readonly clockAhead: number;
 }
 
-/** All that can be done at the table besides playing. */
 export function TableTools({ room, table, awaited, clockAhead }: Props) {
   const problem = usePassing();
   const act: Act = async (doing) => {

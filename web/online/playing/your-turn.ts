@@ -2,12 +2,11 @@ import { effect } from '@preact/signals';
 import type { Picture } from '../../room/picture.ts';
 import { notify } from '../../shell/settings.ts';
 
-/** Whether this screen owes an answer now. */
 export function isYourTurn({ view, over }: Picture): boolean {
   return view.value.mine !== null && !over.value;
 }
 
-/** Sends a notification when it becomes one's turn while the page is out of sight. */
+/** Sends a notification when the turn comes while the page is hidden. */
 export function callWhenAway(picture: Picture, title: string): () => void {
   let called: number | null = null;
   return effect(() => {
@@ -27,6 +26,6 @@ function call(title: string, body: string): void {
       note.close();
     });
   } catch {
-    // Some phones have notifications but let no page make one; the window's title still says it.
+    // Some phones have notifications but no page may make one; the window's title still says it.
   }
 }

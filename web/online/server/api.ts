@@ -2,26 +2,24 @@ import type { Seat } from '@starboard/kernel';
 import type { ChatLine, DiceShare, History, MatchSummary, NewMatchRequest, TableView } from '@starboard/protocol';
 import { type Answered, post, request } from './request.ts';
 
-/** A browser or a program that plays as the same player. */
+/** A browser or a program that acts as the same player. */
 export interface OwnDevice {
   readonly id: string;
   readonly name: string;
-  /** Null for the one that the player began with. */
+  /** Null for the player's first device. */
   readonly addedAt: number | null;
   readonly seenAt: number;
   readonly current: boolean;
 }
 
-/** How long the server keeps what it keeps. */
 export interface Keeping {
   /** Null for ever. */
   readonly keepFinishedDays: number | null;
 }
 
-/** How a match stands, without its board. */
+/** The state of a match without its board. */
 export interface MatchStatus {
   readonly table: TableView;
-  /** The seats that it waits for. */
   readonly awaited: readonly Seat[];
 }
 
@@ -32,17 +30,16 @@ export interface LobbyFilter {
   readonly search: string;
 }
 
-/** The next part of something long, as the header of this one names it. */
 function nextPart({ headers }: Response): string | undefined {
   return /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
 }
 
-/** How long to wait before the next part where the server wants a pause, in milliseconds. */
+/** Milliseconds to wait when the server asks for a pause. */
 const PAUSE = 1000;
 
 const at = (match: string, what: string): string => `matches/${encodeURIComponent(match)}/${what}`;
 
-/** What is done at tables, by HTTP; what is played goes over the socket. */
+/** Requests over HTTP; moves go over the socket. */
 export const api = {
   open: (wanted: NewMatchRequest) => post<{ readonly match: string }>('matches', wanted),
   sit: (match: string, seat: Seat | null, name: string, share: DiceShare) =>
@@ -88,7 +85,7 @@ export const api = {
     return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },
 
-  /** What was said last before a line. */
+  /** The last lines before a number. */
   async chat(match: string, before: number): Promise<Answered<readonly ChatLine[]>> {
     const answered = await request(at(match, `chat?before=${before}`), {});
     if (!answered.ok) return answered;
@@ -96,13 +93,13 @@ export const api = {
     return { ok: true, value: lines };
   },
 
-  /** What happened last before an entry, but after another. */
+  /** The last entries before one number and after another. */
   async history(match: string, before: number, after: number): Promise<Answered<History>> {
     const answered = await request(at(match, `history?before=${before}&after=${after}`), {});
     return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
   },
 
-  /** The record of a match that is over, part by part. */
+  /** The record of a finished match, part by part. */
   async record(match: string): Promise<Answered<string>> {
     let record = '';
     for (let part: string | undefined = 'record'; part !== undefined; ) {

@@ -8,10 +8,10 @@ const UNREACHED: Refusal = {
   fact: 'The server can’t be reached. Check your connection and try again.',
 };
 
-/** How long to wait before each further try of a change that did not get through, in milliseconds. */
+/** Milliseconds before each further try of a change that did not get through. */
 const PAUSES = [300, 1000, 3000];
 
-/** Nothing was decided: no answer came, or the server was about to stop. */
+/** The request was not decided: no answer came, or the server was stopping. */
 const UNDECIDED = new Set(['unreached', 'stopping']);
 
 export async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
@@ -25,7 +25,7 @@ export async function request(path: string, init: RequestInit): Promise<Answered
   }
 }
 
-/** Asks for a change. What did not get through is tried again a few times under the same id, so that it counts once. */
+/** Sends a change. If it did not get through, it is repeated a few times under the same id, so that it counts once. */
 export async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': newRequestId() };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -38,7 +38,7 @@ export async function post<T>(path: string, body: object = {}): Promise<Answered
   return answered;
 }
 
-/** An answer that breaks off did not get through either. */
+/** An interrupted answer also counts as not received. */
 async function read<T>(path: string, init: RequestInit): Promise<Answered<T>> {
   const answered = await request(path, init);
   if (!answered.ok) return answered;

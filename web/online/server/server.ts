@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 
-/** An address of the server that this page came from. */
 export function serverAddress(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
 }
@@ -11,11 +10,11 @@ export function socketAddress(): URL {
   return address;
 }
 
-/** Whether the page came from a server that keeps matches; false until it has answered. */
+/** False until a server that keeps matches has answered. */
 export const serverIsThere = signal(false);
 let asked: Promise<void> | null = null;
 
-/** Asks once. A page served as plain files finds nobody, and says nothing of it. */
+/** Asks once. A page served as plain files has no server and says nothing about it. */
 export function lookForServer(): Promise<void> {
   asked ??= ask();
   return asked;

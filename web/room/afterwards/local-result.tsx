@@ -12,7 +12,6 @@ interface Props {
   exportRecord(): void;
 }
 
-/** What a finished match of this browser is worth on the best list, and what to do next. */
 export function LocalResult({ picture, match, setup, exportRecord }: Props) {
   const { result } = picture.view.value;
   const { id, game, occupants } = match;

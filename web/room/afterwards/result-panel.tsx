@@ -6,14 +6,12 @@ import { endingIn } from './ending.ts';
 
 interface Props {
   readonly picture: Picture;
-  /** What follows from it, and what to do next. */
   readonly children: ComponentChildren;
 }
 
 /** As in the style sheet: the side is below the board. */
 const NARROW = '(max-width: 999px)';
 
-/** How it ended, in a sentence and a few facts. */
 export function ResultPanel({ picture, children }: Props) {
   if (!picture.over.value || isShowing(picture.playback.value)) return null;
   return <Result picture={picture}>{children}</Result>;
@@ -21,7 +19,7 @@ export function ResultPanel({ picture, children }: Props) {
 
 function Result({ picture, children }: Props) {
   const panel = useRef<HTMLElement>(null);
-  /** Where it stands below the board it would not be seen. */
+  /** Below the board, it would be out of sight. */
   useEffect(() => {
     if (matchMedia(NARROW).matches) panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, []);

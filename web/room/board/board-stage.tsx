@@ -8,7 +8,7 @@ interface Props {
   openRule(rule: string): void;
 }
 
-/** The game's own board, given what the one who looks may know; it comes into sight when something is shown on it. */
+/** Scrolls into sight when something is shown on it. */
 export function BoardStage({ room, openRule }: Props) {
   const { picture, asking, sending } = room;
   const { picking, reasons } = asking;

@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** From this width on the page does not scroll, and the style knows the height of the stage by itself. */
+/** From this width on, the page doesn't scroll, and CSS alone gets the height of the stage. */
 const BESIDE = '(min-width: 1000px)';
 
 /**
- * Tells the style how high a board can be to be seen whole, above the action bar: `--stage-height`, in pixels. The style
- * cannot know it by itself where the page scrolls under the bar.
+ * Sets `--stage-height`: the height in pixels at which a board fits above the action bar. CSS can't compute it where
+ * the page scrolls under the bar.
  */
 export function useStageHeight(): RefObject<HTMLElement | null> {
   const floor = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function useStageHeight(): RefObject<HTMLElement | null> {
   return floor;
 }
 
-/** What is above the stage for a moment only, such as the card at the first start, takes nothing from it. */
+/** Ignores what is above the stage only for a moment, such as the introduction. */
 function roomFor(stage: HTMLElement, helm: Element): number {
   const passing = document.querySelector('.intro-card')?.getBoundingClientRect().height ?? 0;
   const top = stage.getBoundingClientRect().top + scrollY - passing;

@@ -1,6 +1,5 @@
 import type { Picture } from '../picture.ts';
 
-/** The whole board in words, a line a fact. */
 export function TextBoard({ picture }: { readonly picture: Picture }) {
   const facts = picture.words.describe(picture.shown.value, picture.names);
   return (

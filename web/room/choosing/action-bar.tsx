@@ -11,11 +11,10 @@ import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
 
 interface Props {
   readonly room: Room;
-  /** The buttons once the match is over. */
   readonly children: ComponentChildren;
 }
 
-/** The one sentence that says what to do now, and the one button that does it: always in the same place. */
+/** One sentence that says what to do now, and one button that does it: always in the same place. */
 export function ActionBar({ room, children }: Props) {
   const { picture, asking, notices } = room;
   const over = picture.over.value && !isShowing(picture.playback.value);
@@ -37,7 +36,7 @@ export function ActionBar({ room, children }: Props) {
   );
 }
 
-/** Where many are awaited: who they are, for whoever wants to know. */
+/** Names the awaited players if there are many. */
 function StillChoosing({ picture }: { readonly picture: Picture }) {
   const { shown, playback, names } = picture;
   const awaited = shown.value.mine !== null || isShowing(playback.value) ? [] : awaitedIn(picture);
@@ -50,7 +49,7 @@ function StillChoosing({ picture }: { readonly picture: Picture }) {
   );
 }
 
-/** Shown while an answer of one's own lies sealed. */
+/** Shown while the player's own answer is sealed. */
 function Lock({ picture }: { readonly picture: Picture }) {
   const { sealed, mine } = picture.shown.value;
   if (sealed.length === 0 || mine !== null) return null;
@@ -108,12 +107,12 @@ interface PrimaryProps {
 }
 
 function PrimaryButton({ picking, label, ready }: PrimaryProps) {
-  /** The second click of a double click was meant for the question before. */
+  /** The second click of a double click was meant for the previous question. */
   const click = (event: MouseEvent): void => {
     if (ready && event.detail < 2) picking.carryOut();
   };
   const button = useRef<HTMLButtonElement>(null);
-  /** Whoever presses again what is picked already is shown where it is carried out. */
+  /** A player who presses a picked option again is shown the bright button. */
   useSignalEffect(() => {
     if (picking.pickedAgain.value > 0) button.current?.animate(BECKONING, { duration: 300, iterations: 2 });
   });

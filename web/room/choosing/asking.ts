@@ -10,9 +10,8 @@ import { openPicking, type Picking } from './picking.ts';
 import { type Reasons, reasonsFor } from './reasons.ts';
 import { type StandingControl, standingFor } from './standing-answers.ts';
 
-/** What whoever has the screen is asked. */
 export interface Asking {
-  /** Names the ask that can be answered now; null while there is none. */
+  /** Identifies the ask that can be answered now; null if there is none. */
   readonly open: ReadonlySignal<string | null>;
   readonly picking: Picking;
   readonly reasons: Reasons;
@@ -34,7 +33,7 @@ interface Wanted {
 
 export function openAsking({ picture, screen, sending, notices, runner, rules }: Wanted): OpenAsking {
   const { view, viewer, playback, over, board } = picture;
-  /** A name rather than the view itself, so that news about others leaves a pick alone. */
+  /** An id instead of the view, so that news about others leaves a pick alone. */
   const open = computed(() => {
     const { mine, question } = view.value;
     const isReady = !sending.severalOnTheirWay.value && !over.value && screen.curtain.value === null;

@@ -6,7 +6,7 @@ import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
 
 type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending'>;
 
-/** The room by keyboard. Keys that something focused makes use of are left to it. */
+/** Leaves alone the keys that a focused element uses. */
 export function listenToKeys(room: WithKeys, sheets: Sheets): () => void {
   const byNumber = pickByNumber(room);
   const press = (event: KeyboardEvent): void => {
@@ -21,7 +21,7 @@ export function listenToKeys(room: WithKeys, sheets: Sheets): () => void {
   return () => removeEventListener('keydown', press);
 }
 
-/** An option that is picked already: to press it again would change nothing. */
+/** An option that is already picked: pressing it again would change nothing. */
 const PICKED = '[data-choice][aria-pressed="true"], .option[aria-pressed="true"]';
 
 function isTaken({ target, key }: KeyboardEvent): boolean {
@@ -69,7 +69,7 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
   }
 }
 
-/** Digits pick the option with that number; those typed in quick succession are one number. */
+/** Digits pick the option with that number; digits typed quickly form one number. */
 function pickByNumber({ picture, asking }: WithKeys): (digit: number) => (() => void) | undefined {
   let typed = NOTHING_TYPED;
   return (digit) => {

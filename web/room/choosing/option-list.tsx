@@ -11,10 +11,10 @@ interface Props {
   openRule(rule: string): void;
 }
 
-/** More buttons than this nobody looks through: a field finds the wanted one. */
+/** With more options than this, a search field appears. */
 const MOST_SHOWN = 40;
 
-/** Every option as a button: the second way to choose, and the only one a keyboard needs. */
+/** Every option as a button: the second way to choose, and enough for the keyboard. */
 export function OptionList({ room, openRule }: Props) {
   const { words, names, shown, over, playback } = room.picture;
   const { open, picking, reasons } = room.asking;
@@ -75,7 +75,7 @@ interface RefusedProps {
   openRule(rule: string): void;
 }
 
-/** What may not be chosen, by reason: looked up when somebody wants to know. */
+/** Forbidden choices by reason, fetched on request. */
 function Refused({ reasons, label, openRule }: RefusedProps) {
   const known = reasons.known.value;
   return (

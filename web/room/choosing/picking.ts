@@ -3,18 +3,18 @@ import { type GameTypes, type Json, same, type View } from '@starboard/kernel';
 import type { BoardModule, Plan } from '@starboard/ui';
 import type { Sending } from '../sending/sending.ts';
 
-/** What whoever has the screen means to answer. Only the bright button commits it. */
+/** What the player means to answer. Only the bright button commits it. */
 export interface Picking {
-  /** Undefined while nothing is: null may be an option like any other. */
+  /** Undefined while nothing is picked, because null may be an option. */
   readonly picked: ReadonlySignal<Json | undefined>;
   isPicked(choice: Json): boolean;
-  /** Undefined for nothing; null too, where it is no option. */
+  /** Undefined picks nothing; so does null if it is no option. */
   pick(choice: Json | undefined): void;
-  /** How often what was picked already has been picked again: whoever does so looks for the bright button. */
+  /** How often a picked option was picked again: the player is probably looking for the bright button. */
   readonly pickedAgain: ReadonlySignal<number>;
-  /** What has been prepared on the board: the bright button carries it out. */
+  /** Prepared on the board; the bright button carries it out. */
   readonly plan: Signal<Plan | null>;
-  /** What the bright button does: carries out what is planned, or commits what is picked. */
+  /** Carries out the plan, or commits what is picked. */
   carryOut(): void;
 }
 
@@ -35,7 +35,7 @@ export function openPicking({ openAsk, view, suggest, commit, notice }: Wanted):
   const pickedAgain = signal(0);
   const plan = signal<Plan | null>(null);
   const isIn = (was: Json | undefined, choice: Json): boolean => was !== undefined && same(was, choice);
-  /** A new ask starts with what most would choose. */
+  /** A new ask starts with what most players would choose. */
   const close = effect(() => {
     picked.value = openAsk.value === null ? undefined : (suggest(view.peek()) ?? undefined);
   });

@@ -2,7 +2,7 @@ import { nameOf, type Seat } from '@starboard/kernel';
 import { endingIn } from '../afterwards/ending.ts';
 import type { Picture } from '../picture.ts';
 
-/** What to do now, in one sentence: the event while it is shown, the question, the wait, or the outcome. */
+/** What to do now, in one sentence: the event being shown, the question, the wait, or the outcome. */
 export function promptOf(picture: Picture): string {
   const { shown, playback, over, words, board, names } = picture;
   const { now, rolling } = playback.value;
@@ -18,13 +18,12 @@ export function promptOf(picture: Picture): string {
   return view.sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
 }
 
-/** Whose answer is awaited, as the present question stands. */
 export function awaitedIn({ view, over }: Pick<Picture, 'view' | 'over'>): readonly Seat[] {
   const { asked, ready } = view.value;
   return over.value ? [] : asked.map(({ seat }) => seat).filter((seat) => !ready.includes(seat));
 }
 
-/** More names than these nobody reads in a sentence. */
+/** More names are too many for a sentence. */
 export const MOST_NAMED = 3;
 
 function inWords(names: readonly string[]): string {

@@ -2,12 +2,12 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type GameTypes, type Json, type RefusedChoices, same, type Viewer } from '@starboard/kernel';
 import type { MatchRunner } from '../../runner/match-runner.ts';
 
-/** Why what is no option of the open ask may not be chosen: looked up when somebody wants to know. */
+/** Why something may not be chosen, fetched on request. */
 export interface Reasons {
-  /** By reason; null until somebody has asked and it is known. */
+  /** Null until somebody has asked and the answer is there. */
   readonly known: ReadonlySignal<readonly RefusedChoices<GameTypes>[] | null>;
   ask(): void;
-  /** Why one thing may not be chosen; asks for the reasons where they are not known yet. */
+  /** Requests the reasons if they are not there yet. */
   why(choice: Json): string | null;
 }
 
@@ -17,7 +17,6 @@ interface Wanted {
   readonly runner: Pick<MatchRunner, 'reasons'>;
 }
 
-/** The reasons of one ask, which is known by its name. */
 interface OfOneAsk {
   readonly ask: string;
   readonly refused: readonly RefusedChoices<GameTypes>[];

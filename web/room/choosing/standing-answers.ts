@@ -3,11 +3,11 @@ import type { GameTypes, Json, Rules, Seat, StandingAnswers, View } from '@starb
 import type { StandingAnswer } from '@starboard/ui';
 import type { MatchRunner, RunnerAnswer } from '../../runner/match-runner.ts';
 
-/** What whoever has the screen answers once and for all. */
+/** The standing answers of the player at the screen. */
 export interface StandingControl {
-  /** The names that the options of the open ask have, each with one option that carries it. */
+  /** The names of the open ask's options, each with one option that has it. */
   readonly open: ReadonlySignal<readonly { readonly name: string; readonly choice: Json }[]>;
-  /** The name of an option of the open ask; undefined for one that is always asked. */
+  /** Undefined for an option that can't have a standing answer. */
   nameOf(choice: Json): string | undefined;
   readonly answers: ReadonlySignal<StandingAnswers>;
   set(name: string, choice: StandingAnswer): Promise<RunnerAnswer>;

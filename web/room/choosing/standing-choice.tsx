@@ -4,7 +4,7 @@ import type { Room } from '../room.ts';
 
 type WithStanding = Pick<Room, 'picture' | 'asking' | 'notices'>;
 
-/** How often one wants to be asked this: below the options, for those that come again and again. */
+/** Below the options, for those that recur. */
 export function StandingHere({ room, label }: { readonly room: WithStanding; label(choice: Json): string }) {
   const open = room.asking.standing.open.value;
   if (open.length === 0) return null;
@@ -18,7 +18,7 @@ export function StandingHere({ room, label }: { readonly room: WithStanding; lab
   );
 }
 
-/** All that is answered by itself, so that one can be asked again. */
+/** All standing answers, so that the player can change them. */
 export function StandingList({ room }: { readonly room: WithStanding }) {
   const names = Object.keys(room.asking.standing.answers.value);
   if (names.length === 0) return null;
@@ -32,7 +32,7 @@ export function StandingList({ room }: { readonly room: WithStanding }) {
   );
 }
 
-/** The standing answer of an option, for boards that offer it beside the option; null for one that has none. */
+/** For boards that show it beside the option; null for an option that can't have one. */
 export function standingOf(room: WithStanding, choice: Json): StandingOption | null {
   const name = room.asking.standing.nameOf(choice);
   return name === undefined ? null : standingIn(room, name, name);

@@ -1,6 +1,6 @@
 import { type GameTypes, type Json, type OpenAsk, same } from '@starboard/kernel';
 
-/** The option so many places on from the picked one, round and round; the first or last where none is picked. */
+/** The next or previous option, cyclically; the first or last if none is picked. */
 export function stepThrough(mine: OpenAsk<GameTypes>, picked: Json | undefined, by: 1 | -1): Json {
   const { options } = mine;
   const at = picked === undefined ? -1 : options.findIndex((option) => same(option, picked));

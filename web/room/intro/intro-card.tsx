@@ -12,7 +12,10 @@ interface Props {
   readonly sending: Pick<Sending, 'moved'>;
 }
 
-/** At the first start of a game, or of a side of it, until it is put away or the first move is made: afterwards it is in the help. */
+/**
+ * Shown at the first start of a game, or of one of its sides, until the player closes it or makes a move; after that,
+ * it is in the help.
+ */
 export function IntroCard({ game, picture, sending }: Props) {
   if (picture.seats.length === 0 || picture.over.value) return null;
   const intro = introFor(game, picture.words, picture.view.value);

@@ -3,11 +3,11 @@ import type { GameTypes, View, Words } from '@starboard/kernel';
 
 interface Introduction {
   readonly lines: IntroLines;
-  /** Under which they are remembered as read. */
+  /** Remembered as read under this name. */
   readonly name: string;
 }
 
-/** The three lines for whoever looks: those of the side, where sides have their own. */
+/** The lines for this viewer's side, if sides have their own. */
 export function introFor(
   { id, parts: { intro } }: Pick<Game, 'id'> & { readonly parts: { readonly intro: Intro } },
   words: Pick<Words<GameTypes>, 'introduction'>,

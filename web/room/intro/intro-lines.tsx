@@ -1,6 +1,5 @@
 import type { IntroLines as Lines } from '@starboard/games';
 
-/** A game in three lines: what one wants, what a turn is, how it ends. */
 export function IntroLines({ lines: { aim, turn, end } }: { readonly lines: Lines }) {
   return (
     <dl class="intro-lines">

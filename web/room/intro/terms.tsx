@@ -1,6 +1,5 @@
 import type { Intro } from '@starboard/games';
 
-/** The words of a game that a newcomer may not know. */
 export function Terms({ terms }: Pick<Intro, 'terms'>) {
   return (
     <>

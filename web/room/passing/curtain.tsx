@@ -7,7 +7,7 @@ interface Props {
   readonly room: Pick<Room, 'screen' | 'picture' | 'sending'>;
 }
 
-/** Stands between two players at one screen: nothing of the match is behind it in the page. */
+/** Stands between two players at one screen: the page contains nothing of the match behind it. */
 export function Curtain({ room: { screen, picture, sending } }: Props) {
   const seat = screen.curtain.value;
   const take = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function Curtain({ room: { screen, picture, sending } }: Props) {
           <TakeBack sending={sending} seat={other} />
         </p>
       ))}
-      {/* While an answer is being taken back, the screen is about to go back as well. */}
+      {/* While an answer is being taken back, the screen is about to return as well. */}
       {!sending.busy.value && (
         <button ref={take} type="button" class="primary" onClick={screen.take}>
           I am {name}

@@ -5,21 +5,16 @@ import type { Notices } from '../sending/notices.ts';
 import { knownTo, type ViewerKnowledge, type Viewers } from '../viewers.ts';
 import { passTo } from './holder.ts';
 
-/** One screen for all who play from it. */
 export interface Screen {
-  /** To whom the screen should pass; while it is not null, nothing of the match may be seen. */
+  /** The seat that should get the screen; until it is null, nothing of the match may be visible. */
   readonly curtain: ReadonlySignal<Seat | null>;
-  /** Whoever the curtain names has the screen now. */
+  /** Gives the screen to the seat that the curtain names. */
   take(): void;
 }
 
-/** The screen as the rest of the room works with it. */
 export interface OpenScreen extends Screen {
-  /** Whose view is on it. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** What that viewer knows. */
   readonly here: ReadonlySignal<ViewerKnowledge>;
-  /** Whether the match is over, by the rules or otherwise. */
   readonly over: ReadonlySignal<boolean>;
   passTo(seat: Seat): void;
   close(): void;
@@ -29,7 +24,7 @@ interface Wanted {
   readonly seats: readonly Seat[];
   readonly viewers: Pick<Viewers, 'known' | 'show'>;
   readonly ended: ReadonlySignal<string | null>;
-  /** Whether the one who has the screen could learn something from the next one's view. */
+  /** Whether the current holder could learn something from the next view. */
   needsCurtain(next: View<GameTypes>): boolean;
   readonly notices: Pick<Notices, 'notice'>;
 }
@@ -48,7 +43,7 @@ export function openScreen({ seats, viewers, ended, needsCurtain, notices }: Wan
       over: over.value,
     }),
   );
-  /** Where nothing is secret all watch together: the screen passes by itself, and nothing is shown twice. */
+  /** If nothing is secret, all watch together: the screen passes by itself, and nothing is shown twice. */
   const close = effect(() => {
     const next = curtain.value;
     const known = next === null ? undefined : viewers.known.peek().get(next);

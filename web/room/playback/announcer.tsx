@@ -3,14 +3,14 @@ import { promptOf } from '../choosing/prompt.ts';
 import type { Picture } from '../picture.ts';
 import type { Playback } from './playback.ts';
 
-/** Of a crowd only what came of it, where the game has words for that. */
+/** With many players, only the summary, if the game has one. */
 function linesOf({ words, names, viewer, shown }: Picture, events: Playback['told']): readonly string[] {
   const { board } = shown.value;
   const news = words.news?.(events, viewer.value, names, board);
   return news?.map(({ line }) => line) ?? events.map((event) => words.line(event, names, board));
 }
 
-/** Says aloud, to a screen reader, what has just been told and what to do now. */
+/** Tells screen readers what happened and what to do now. */
 export function Announcer({ picture }: { readonly picture: Picture }) {
   const { told, now } = picture.playback.value;
   const prompt = promptOf(picture);

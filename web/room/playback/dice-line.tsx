@@ -2,11 +2,11 @@ import { type DiceShown, Die } from '@starboard/ui';
 
 interface Props {
   readonly dice: DiceShown;
-  /** How often the rolling dice have turned; absent once they lie still. */
+  /** Counts up while the dice roll; absent once they rest. */
   readonly ticks?: number;
 }
 
-/** Dice, what they had to show, and what they came to. */
+/** The dice, what they needed, and the outcome. */
 export function DiceLine({ dice: { faces, sides, symbols, title, needed, verdict }, ticks }: Props) {
   const shown = (face: number, i: number): number =>
     ticks === undefined ? face : ((face + (ticks + i) * 5) % sides) + 1;

@@ -6,7 +6,7 @@ import { isGoodNews } from './good-news.ts';
 
 const SPIN = 70;
 
-/** The last dice thrown: first rolling, with what is needed, then what they came to. */
+/** The last dice: first rolling, with what they need, then the outcome. */
 export function DiceTray({ picture }: { readonly picture: Picture }) {
   const { now, rolling } = picture.playback.value;
   const ticks = useTicks(rolling);
@@ -36,7 +36,7 @@ function lastDice({ playback, board, names, shown }: Picture): DiceShown | null 
   return null;
 }
 
-/** Counts on while dice roll. */
+/** Counts up while dice roll. */
 function useTicks(rolling: boolean): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

@@ -4,16 +4,16 @@ import type { Notices } from '../sending/notices.ts';
 import type { Viewers } from '../viewers.ts';
 import type { PlaybackPlayer } from './player.ts';
 
-/** What happened before all that was told. */
+/** Events before the first one loaded. */
 export interface EarlierMoves {
-  /** Whether there is any, and how much of it was not seen before. */
+  /** Null if there are none; `unseen` counts those the player has not seen. */
   readonly left: ReadonlySignal<{ readonly unseen: number } | null>;
-  /** Brings the page before what was told. */
+  /** Loads the previous page. */
   show(): Promise<void>;
 }
 
 interface Wanted {
-  /** Undefined where all was told at once. */
+  /** Undefined if everything came at once. */
   readonly pages: Earlier | undefined;
   readonly viewers: Pick<Viewers, 'precede'>;
   readonly player: Pick<PlaybackPlayer, 'held'>;

@@ -6,19 +6,19 @@ interface Props {
   readonly events: readonly GameTypes['event'][];
   readonly words: Words<GameTypes>;
   readonly names: Names;
-  /** As it is shown now. */
+  /** The board as currently shown. */
   readonly board: object;
-  /** Which lines fold into one; undefined where none do. */
+  /** Undefined if no lines fold. */
   readonly folding: BoardModule<GameTypes>['folding'];
-  /** Brings what happened earlier; null where all is here. */
+  /** Null if everything is loaded. */
   readonly showEarlier: (() => void) | null;
   openRule(rule: string): void;
 }
 
-/** So many lines are drawn before one asks for more, so that a long match costs no more to show than a short one. */
+/** Lines drawn before the player asks for more, so that a long match costs no more to draw than a short one. */
 const LATEST = 80;
 
-/** What happened, the latest on top; each line opens the rule it happened by. */
+/** Latest on top; each line opens its rule. */
 export function LogList({ events, words, names, board, folding, showEarlier, openRule }: Props) {
   const top = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
@@ -73,7 +73,7 @@ interface LineProps extends Omit<Props, 'events' | 'showEarlier'> {
   readonly events: LogEntry<GameTypes['event']>;
 }
 
-/** One event, or several that folded: those can be opened. */
+/** One event, or several folded ones, which can be unfolded. */
 function LogLine({ events, words, names, board, folding, openRule }: LineProps) {
   const [first, ...others] = events;
   return (

@@ -3,7 +3,7 @@ import { blip } from '../../shell/sound.ts';
 import type { Picture } from '../picture.ts';
 import { isGoodNews } from './good-news.ts';
 
-/** What the match sounds like: a rattle for dice, up for good, down for bad. */
+/** A rattle for dice, rising notes for good news, falling ones for bad. */
 export function Noises({ picture }: { readonly picture: Picture }) {
   const { now, rolling } = picture.playback.value;
   const over = picture.over.value && now === null;

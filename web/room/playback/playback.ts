@@ -1,29 +1,29 @@
 import type { GameTypes, Happening } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 
-/** What one pair of eyes has been shown, is being shown, and has yet to be shown. */
+/** What one viewer has been shown, is being shown, and is yet to be shown. */
 export interface Playback<H extends Happening<GameTypes> = Happening<GameTypes>> {
-  /** Everything told so far; the one shown now is among it unless its dice are still rolling. */
+  /** All events so far, including the current one unless its dice are still rolling. */
   readonly told: readonly GameTypes['event'][];
   readonly now: H | null;
-  /** While its dice roll, nothing may tell how it comes out. */
+  /** While the dice roll, nothing may give away the outcome. */
   readonly rolling: boolean;
-  /** The board before what is shown now; null where nobody has seen one. */
+  /** The board before the current happening; null if there was none. */
   readonly before: object | null;
   readonly waiting: readonly H[];
 }
 
-/** How what happens is shown to one pair of eyes. */
+/** How happenings are shown to one viewer. */
 export interface Staging<H extends Happening<GameTypes> = Happening<GameTypes>> {
-  /** How long it stays on screen, in milliseconds at normal speed. What does not stay is told together with the next that does. */
+  /** Milliseconds on screen at normal speed. Happenings with 0 are shown together with the next that stays. */
   dwell(happening: H): number;
-  /** Whether it has dice, and whether they are to be seen rolling. */
+  /** Whether it has dice, and whether to show them rolling. */
   dice(happening: H): 'none' | 'still' | 'rolling';
 }
 
 export const NOTHING_YET: Playback<never> = { told: [], now: null, rolling: false, before: null, waiting: [] };
 
-/** News joins the end of the queue; where nothing is being shown, its first happening is shown at once. */
+/** Appends news to the queue; if nothing is being shown, its first happening is shown at once. */
 export function arrive(known: Playback, news: Pick<Update, 'past' | 'happenings' | 'gap'>, staging: Staging): Playback {
   const playback: Playback = news.gap === true ? { ...NOTHING_YET, before: known.before } : known;
   const joined = {
@@ -34,7 +34,7 @@ export function arrive(known: Playback, news: Pick<Update, 'past' | 'happenings'
   return joined.now === null ? advance(joined, staging) : joined;
 }
 
-/** What happened earlier joins what was told or, where it is still to be shown, the head of the queue. */
+/** Puts earlier happenings before those told or, if they are yet to be shown, at the head of the queue. */
 export function precede(playback: Playback, earlier: readonly Happening<GameTypes>[], toBeShown: boolean): Playback {
   const { told, now, rolling, waiting } = playback;
   if (!toBeShown || now === null) return { ...playback, told: [...earlier.map(({ event }) => event), ...told] };
@@ -43,7 +43,7 @@ export function precede(playback: Playback, earlier: readonly Happening<GameType
   return { ...playback, told: [...before, first.event], now: first, rolling: false, waiting: rest };
 }
 
-/** On to the next happening that stays on screen, or to the end. Dice that roll are first brought to rest. */
+/** Goes on to the next happening that stays on screen, or to the end. Rolling dice come to rest first. */
 export function advance<H extends Happening<GameTypes>>(playback: Playback<H>, staging: Staging<H>): Playback<H> {
   if (playback.rolling) return land(playback);
   const { now, waiting } = playback;
@@ -62,7 +62,7 @@ function land<H extends Happening<GameTypes>>(playback: Playback<H>): Playback<H
   return { ...playback, rolling: false, told: now === null ? told : [...told, now.event] };
 }
 
-/** All that is left, at once. */
+/** Skips to the end. */
 export function finish<H extends Happening<GameTypes>>(playback: Playback<H>): Playback<H> {
   const { told, now, waiting, before } = playback.rolling ? land(playback) : playback;
   return {
@@ -74,7 +74,7 @@ export function finish<H extends Happening<GameTypes>>(playback: Playback<H>): P
   };
 }
 
-/** Stopped at one of these happenings: all before it are told, and all after it wait. */
+/** Stops at a happening: all before it are told, and all after it wait. */
 export function stoppedAt<H extends Happening<GameTypes>>(happenings: readonly H[], at: number): Playback<H> {
   return {
     told: happenings.slice(0, at + 1).map(({ event }) => event),
@@ -85,15 +85,15 @@ export function stoppedAt<H extends Happening<GameTypes>>(happenings: readonly H
   };
 }
 
-/** The board to draw while something is shown; null once all has been. */
+/** The board to draw during playback; null afterwards. */
 export function boardNow({ now, rolling, before }: Playback): object | null {
   return rolling ? (before ?? now?.board ?? null) : (now?.board ?? null);
 }
 
-/** So far back one looks for the like: a shot, what it did, and what that led to. */
+/** How many events back to look for one of the same kind: a shot, its effect, and the consequences. */
 const LOOK_BACK = 4;
 
-/** Whether something of the same kind was shown just before. */
+/** Whether an event of the same kind was shown just before. */
 export function isRepeated({ told, now, rolling }: Playback): boolean {
   const earlier = rolling ? told : told.slice(0, -1);
   return now !== null && earlier.slice(-LOOK_BACK).some(({ type }) => type === now.event.type);
@@ -103,7 +103,7 @@ export function isShowing({ now }: Playback): boolean {
   return now !== null;
 }
 
-/** How many happenings are left to be shown, the one that has begun included. */
+/** Includes the current happening. */
 export function leftToShow({ now, waiting }: Playback): number {
   return waiting.length + (now === null ? 0 : 1);
 }

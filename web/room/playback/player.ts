@@ -4,22 +4,19 @@ import type { Speed } from '../../shell/settings.ts';
 import { advance, finish, isRepeated, type Playback, type Staging } from './playback.ts';
 import { rollTime, timeFor } from './speed.ts';
 
-/** Shows what happened one after the other, each for its time. */
+/** Shows happenings one after the other, each for its time. */
 export interface PlaybackPlayer<H extends Happening<GameTypes> = Happening<GameTypes>> {
   readonly playback: ReadonlySignal<Playback<H>>;
-  /** While true, what happened waits to be shown. */
+  /** While true, happenings wait. */
   readonly held: Signal<boolean>;
-  /** Tells all that is left at once. */
   skip(): void;
 }
 
-/** What a player plays, and for whom. */
 interface Reel<H extends Happening<GameTypes>> {
   readonly playback: ReadonlySignal<Playback<H>>;
   show(next: Playback<H>): void;
   readonly staging: ReadonlySignal<Staging<H>>;
   readonly speed: ReadonlySignal<Speed>;
-  /** Whether somebody can see it. */
   readonly watched: ReadonlySignal<boolean>;
 }
 

@@ -2,7 +2,6 @@ import { SPEEDS, speed } from '../../shell/settings.ts';
 
 const LABELS = { slow: 'Slow', normal: 'Normal', fast: 'Fast', skip: 'Skip' } as const;
 
-/** How fast happenings are shown. */
 export function SpeedChoice() {
   return (
     <fieldset class="speed">

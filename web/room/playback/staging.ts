@@ -2,7 +2,6 @@ import type { GameTypes, Names, Viewer } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import type { Staging } from './playback.ts';
 
-/** How a game's board shows what happens to a viewer. */
 export function stagingFor(
   board: Pick<BoardModule<GameTypes>, 'dwell' | 'dice'>,
   names: Names,

@@ -2,17 +2,15 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { RunnerAnswer } from '../../runner/match-runner.ts';
 import { PASSING_TIME } from '../../shell/passing.ts';
 
-/** What whoever has the screen is told about what they did. */
 export interface Notices {
-  /** Why the last move was not taken; it goes away by itself. */
+  /** Why the last move was refused; disappears by itself. */
   readonly notice: Signal<string | null>;
-  /** What stands in the way of playing on; it stays until a move is tried. */
+  /** What prevents playing on; stays until the player tries a move. */
   readonly trouble: Signal<string | null>;
 }
 
 export interface OpenNotices extends Notices {
   clear(): void;
-  /** Says why something was not done. */
   refuse(refused: Extract<RunnerAnswer, { ok: false }>): void;
   close(): void;
 }

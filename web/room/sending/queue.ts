@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-/** Does one thing after the other, in the order in which they were asked for. */
+/** Runs jobs one after the other, in the order of requests. */
 export interface Queue {
   readonly busy: ReadonlySignal<boolean>;
-  /** The same thing asked for twice, while it has not been done yet, is done once; `name` tells what is the same. */
+  /** If the same job is requested again before it is done, it runs once; `name` identifies it. */
   add(name: string, job: () => Promise<boolean>): Promise<boolean>;
 }
 

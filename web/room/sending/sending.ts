@@ -8,23 +8,22 @@ import type { OpenNotices } from './notices.ts';
 import { openQueue } from './queue.ts';
 
 /**
- * What goes from this screen to the match, one after the other. What is done while something else is on its way waits for
- * it. Each promise says whether it was taken; where it was not, a notice says why.
+ * Sends what the players do, one thing after another. Each promise says whether it was accepted; if not, a notice says
+ * why.
  */
 export interface Sending {
   readonly busy: ReadonlySignal<boolean>;
   /** Whether anything was done from this screen since the match was opened. */
   readonly moved: ReadonlySignal<boolean>;
-  /** Seals a choice, and further ones for the asks it leads to, as long as they are among the options. */
+  /** Seals a choice, and further ones for the asks it leads to, as long as they are options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<boolean>;
-  /** Takes a seat's last sealed answer back; the screen goes to that seat. */
+  /** Takes back a seat's last sealed answer; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<boolean>;
-  /** Resigns for a seat; the rules say what follows. */
   resign(seat: Seat): Promise<boolean>;
 }
 
 export interface OpenSending extends Sending {
-  /** While true, nobody is to answer what is asked in between. */
+  /** While true, the player should not answer the asks in between. */
   readonly severalOnTheirWay: ReadonlySignal<boolean>;
 }
 
@@ -35,7 +34,7 @@ interface Wanted {
   readonly notices: Pick<OpenNotices, 'clear' | 'refuse'>;
 }
 
-/** One ask: the one that follows the first `nth` answers of its seat to the question. */
+/** The ask that follows the first `nth` answers of its seat to the question. */
 interface AskPlace {
   readonly seat: Seat;
   readonly question: number;
@@ -112,7 +111,7 @@ function placeIn({ question, sealed }: View<GameTypes>, seat: Seat): AskPlace {
   return { seat, question, nth: sealed.length };
 }
 
-/** Whether the same question still asks for a choice like this. */
+/** Whether the same question still asks for such a choice. */
 function isOpenTo(choice: Json, question: number, { mine, question: now }: View<GameTypes>): boolean {
   return now === question && (mine?.options.some((option) => same(option, choice)) ?? false);
 }

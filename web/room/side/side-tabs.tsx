@@ -5,18 +5,16 @@ import { useId } from 'preact/hooks';
 export interface SideTab {
   readonly id: string;
   readonly label: string;
-  /** How much there is that was not seen. */
   readonly unread?: number;
   readonly content: ComponentChildren;
 }
 
 interface Props {
   readonly tabs: readonly SideTab[];
-  /** The one in front. */
   readonly open: Signal<string>;
 }
 
-/** What stands beside the board, one thing in front; nothing behind is lost, such as what one is typing. */
+/** Tabs beside the board. Hidden ones stay mounted, so that a half-typed message is not lost. */
 export function SideTabs({ tabs, open }: Props) {
   const name = useId();
   const move = (event: KeyboardEvent): void => {
@@ -64,7 +62,6 @@ export function SideTabs({ tabs, open }: Props) {
   );
 }
 
-/** A mark with the number of what was not seen yet. */
 export function Unread({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

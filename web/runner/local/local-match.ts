@@ -26,31 +26,28 @@ import type { Update } from '@starboard/protocol';
 import { hashOn, recordFile } from '../../storage/matches/record-file.ts';
 import type { Viewer } from '../match-runner.ts';
 
-/** A match being played in this browser, with the record it follows from. */
+/** A match in this browser, with its record. */
 export interface LocalMatch {
   readonly rules: Rules<GameTypes>;
   readonly viewer: readonly Viewer[];
   readonly seats: number;
   match: Match<GameTypes>;
-  /** What those at this screen, and the bots, have learnt. */
+  /** What the players at this screen, and the bots, have learnt. */
   memories: Memories<GameTypes>;
-  /** The record so far; it is only ever added to. */
+  /** The record so far; lines are only added. */
   readonly lines: string[];
-  /** What the next line goes on from. */
+  /** The hash that the next line continues. */
   hash: string;
 }
 
 interface Base extends Pick<LocalMatch, 'rules' | 'viewer'> {
-  /** How many seats there are. */
   readonly seats: number;
 }
 
-/** What a move would bring about. */
 export interface DraftedMove {
   readonly ok: true;
   readonly match: Match<GameTypes>;
   readonly memories: Memories<GameTypes>;
-  /** What it adds to the record. */
   readonly lines: readonly string[];
   readonly hash: string;
   readonly updates: readonly Update[];
@@ -62,7 +59,7 @@ interface OpenedMatch {
   readonly updates: readonly Update[];
 }
 
-/** Takes a match up where its record ends. One in which nothing has been done yet begins before everybody's eyes. */
+/** Opens a match where its record ends. If nothing has been done yet, everybody sees its beginning. */
 export function openLocalMatch(base: Pick<Base, 'rules' | 'viewer'>, lines: readonly string[]): OpenedMatch | Broken {
   const read = readRecord(recordFile(lines));
   if (!read.ok) return read;
@@ -99,7 +96,10 @@ function beginning(base: Base, { header }: MatchRecord): Projection<GameTypes>['
   return happenings;
 }
 
-/** Tries a move or a call: what it would bring, or why it is refused. Its cost does not depend on how long the match is. */
+/**
+ * Tries a move or a call: returns what it would do, or why it is refused. Its cost doesn't depend on the length of the
+ * match.
+ */
 export function tryInput(localMatch: LocalMatch, input: Input): DraftedMove | Refused {
   const { rules } = localMatch;
   const viewers = viewersOf(localMatch);
@@ -117,7 +117,6 @@ export function tryInput(localMatch: LocalMatch, input: Input): DraftedMove | Re
   };
 }
 
-/** Makes a draft the truth. */
 export function accept(localMatch: LocalMatch, { match, memories, lines, hash }: DraftedMove): void {
   localMatch.match = match;
   localMatch.memories = memories;
@@ -142,7 +141,6 @@ function updates(localMatch: LocalMatch, news: (viewer: Viewer) => News): readon
   return localMatch.viewer.map((viewer) => ({ viewer, view: viewOf(localMatch, viewer), ...news(viewer) }));
 }
 
-/** What a viewer sees and remembers of a match. */
 export function viewOf({ rules, match, memories }: LocalMatch, viewer: Viewer): View<GameTypes> {
   return view(rules, match, viewer, memories.find(([whose]) => whose === viewer)?.[1]);
 }

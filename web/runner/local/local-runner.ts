@@ -10,9 +10,8 @@ import { seatsOf } from '../occupant.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export interface LocalRunner extends MatchRunner {
-  /** What is not stored of the match, in a sentence; null while all of it is. */
+  /** What is not stored of the match, in a sentence; null if everything is. */
   readonly unstored: ReadonlySignal<string | null>;
-  /** The record of the match so far. */
   record(): Promise<string>;
 }
 
@@ -21,7 +20,7 @@ const MATCH_UNSTORED =
 const MOVES_UNSTORED =
   'This browser could not save the latest moves (its storage is full or switched off). You can play on, but export the record to keep them when you close the tab.';
 
-/** Plays a match in this browser: the kernel in a worker, which stores every move before it counts. */
+/** Plays a match in this browser: the kernel runs in a worker, which stores every move before it counts. */
 export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRunner {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
   const listeners = gatherListeners();
@@ -87,7 +86,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
     answering = undefined;
   }
 
-  /** Told to whoever waits for an answer, else to all who listen. */
+  /** Answers a waiting request, else tells all listeners. */
   function fail(fact: string): void {
     if (opening !== undefined) opening({ ok: false, fact });
     else if (answering !== undefined) answer({ ok: false, code: 'not-stored', fact });

@@ -1,15 +1,14 @@
 import type { Addition, Appended, MatchStorage } from '../../storage/matches/match-storage.ts';
 
-/** Held: the storage would not take it, so that it is nowhere but here. */
+/** 'held': storage refused it, so only this page has it. */
 export type Written = Appended | 'held';
 
-/** Writes what a match adds to its record. */
 export interface MatchWriter {
-  /** Stored is what is durable. What could not be stored is tried again together with what follows. */
+  /** 'stored' means durable. Lines that could not be stored are tried again together with the next. */
   write(addition: Omit<Addition, 'from'>): Promise<Written>;
 }
 
-/** Goes on after the lines that are stored already; without a storage all is held. */
+/** Continues after the lines stored already; without storage, everything is held. */
 export function matchWriter(storage: MatchStorage | null, id: string, stored: number): MatchWriter {
   let from = stored;
   let waiting: readonly string[] = [];

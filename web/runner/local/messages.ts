@@ -3,32 +3,28 @@ import type { Update } from '@starboard/protocol';
 import type { Addition } from '../../storage/matches/match-storage.ts';
 import type { Viewer } from '../match-runner.ts';
 
-/** What the page says to the worker that plays the match. */
 export type ToWorker =
   | {
       readonly type: 'open';
       readonly id: string;
       readonly game: string;
-      /** The record so far of a match that the page holds because it is not stored; null for one that is. */
+      /** The record of a match that only the page has, because it is not stored; null for a stored match. */
       readonly held: readonly string[] | null;
       readonly viewer: readonly Viewer[];
-      /** Bots by seat; null where none sits. */
+      /** Null for a seat without a bot. */
       readonly bots: readonly (string | null)[];
     }
   | { readonly type: 'play'; readonly input: Input }
-  /** Why a seat may not choose what is no option of its open ask. */
   | { readonly type: 'reasons'; readonly seat: Seat }
-  /** What a seat always or never answers, from now on. */
   | { readonly type: 'standing'; readonly seat: Seat; readonly answers: StandingAnswers }
   | { readonly type: 'record' };
 
-/** What the worker says to the page. */
 export type FromWorker =
   | { readonly type: 'opened'; readonly updates: readonly Update[]; readonly open: boolean }
-  /** What a move has brought about, once it is stored, or else with what the page should hold. */
+  /** The result of a move, once it is stored, or else with the lines that the page should hold. */
   | {
       readonly type: 'news';
-      /** Whether it comes of the page's own move, rather than of a bot's. */
+      /** Whether it follows from the page's own move, not a bot's. */
       readonly asked: boolean;
       readonly updates: readonly Update[];
       readonly held: Addition | null;

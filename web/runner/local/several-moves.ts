@@ -3,8 +3,8 @@ import type { Update } from '@starboard/protocol';
 import { accept, type DraftedMove, type LocalMatch, tryInput } from './local-match.ts';
 
 /**
- * Moves that need nobody at the screen, tried one after the other for as long as there are any and it may go on: what they
- * would bring together, to be stored and told at once. Where many bots sit, one store for each move would keep people waiting.
+ * Tries moves that need nobody at the screen, one after another, as long as there are any and `mayGoOn` allows; returns
+ * their result, to be stored and shown at once. With many bots, storing each move would keep people waiting.
  */
 export function trySeveral(
   localMatch: LocalMatch,
@@ -25,7 +25,7 @@ export function trySeveral(
   return updates === null ? null : { ok: true, match, memories, lines, hash, updates };
 }
 
-/** What happened, one after the other; the view as it stands in the end. */
+/** All happenings in order, with the last view. */
 function joined(before: readonly Update[], after: readonly Update[]): readonly Update[] {
   return after.map((update) => {
     const earlier = before.find(({ viewer }) => viewer === update.viewer)?.happenings ?? [];

@@ -20,18 +20,16 @@ import { type MatchWriter, matchWriter, type Written } from './match-writer.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { trySeveral } from './several-moves.ts';
 
-/** A match with all that plays it. */
 interface Playing {
   readonly localMatch: LocalMatch;
   readonly botSeats: BotSeats;
   readonly writer: MatchWriter;
-  /** What seats always or never answer. */
   readonly standing: Map<Seat, StandingAnswers>;
-  /** How many lines of the record the page holds, because they are not stored. */
+  /** How many lines of the record only the page has, because they are not stored. */
   held: number;
 }
 
-/** The kernel and the bots, off the page's thread. One thing after the other, each stored before the next. */
+/** The kernel and the bots, outside the page's thread. One thing after another, each stored before the next. */
 let playing: Playing | undefined;
 let work: Promise<void> = Promise.resolve();
 
@@ -102,10 +100,10 @@ async function take(now: Playing, input: Input): Promise<void> {
   await answerForOthers(now);
 }
 
-/** So many milliseconds bots may play on before what they did is stored and told. */
+/** Milliseconds for which bots play before their moves are stored and shown. */
 const AT_ONCE = 60;
 
-/** Bots answer, and seats that have said once and for all what they answer. */
+/** Bots answer, and seats with standing answers. */
 async function answerForOthers(now: Playing): Promise<void> {
   const next = (ahead: LocalMatch): Move | undefined =>
     botMove(now.botSeats, ahead) ??
@@ -125,7 +123,7 @@ const NOT_MADE: { readonly [W in Exclude<Written, 'stored' | 'held'>]: string } 
   deleted: 'This match was deleted in another tab, or with the data of this site. Its record can still be exported.',
 };
 
-/** First stored, then told: in that order nothing acknowledged can be lost. */
+/** First store, then tell: this way nothing acknowledged can be lost. */
 async function make(now: Playing, draft: DraftedMove, asked: boolean): Promise<void> {
   const { result } = draft.match;
   const written = await now.writer.write({ lines: draft.lines, over: result !== null, result });
@@ -135,7 +133,7 @@ async function make(now: Playing, draft: DraftedMove, asked: boolean): Promise<v
   say({ type: 'news', asked, updates: draft.updates, held: written === 'held' ? toHold(now) : null });
 }
 
-/** What the page has to hold besides what it does already: at first all, then only what is new. */
+/** What else the page has to hold: at first everything, then only new lines. */
 function toHold(now: Playing): Addition {
   const { lines, match } = now.localMatch;
   const from = now.held;

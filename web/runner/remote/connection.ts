@@ -9,11 +9,11 @@ export interface ConnectionListener {
   lost(): void;
 }
 
-/** A connection to the server that is taken up again, for ever, until it is closed. */
+/** A connection to the server that reconnects until it is closed. */
 export interface Connection {
-  /** Said only while the connection is open. */
+  /** Sends only while the connection is open. */
   send(message: FromClient): void;
-  /** Gives a silent connection up and opens another at once. */
+  /** Drops a silent connection and opens another at once. */
   renew(): void;
   close(): void;
 }
@@ -21,7 +21,7 @@ export interface Connection {
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
-/** How long to wait before the next try, in milliseconds: growing, so that a server in trouble gets some peace. */
+/** Milliseconds before the next try: growing, so that a server in trouble gets some peace. */
 export function pauseBefore(tries: number): number {
   return Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** tries);
 }
@@ -57,7 +57,7 @@ export function holdConnection(connect: () => Wire, listener: ConnectionListener
     });
   };
 
-  /** Whatever the old wire still says is not listened to. */
+  /** Ignores further messages from the old socket. */
   const hangUp = (): void => {
     const old = wire;
     wire = null;
@@ -74,7 +74,7 @@ export function holdConnection(connect: () => Wire, listener: ConnectionListener
   const whenBack = (): void => {
     if (!isOpen) renew();
   };
-  /** A browser may take minutes to notice by itself that a socket leads nowhere. */
+  /** A browser may take minutes to notice a dead socket by itself. */
   const whenGone = (): void => {
     hangUp();
     clearTimeout(timer);

@@ -6,15 +6,15 @@ import type { Earlier, Viewer } from '../match-runner.ts';
 export type AskHistory = (before: number, after: number) => Promise<Asked>;
 type Asked = { readonly ok: true; readonly value: History } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Keeps account of how far back a match has been told, and asks for more. */
+/** Tracks how far back a match has been loaded, and requests more. */
 export interface EarlierPages extends Earlier {
-  /** Takes note of news that came upon a number known; says whether something was left out between. */
+  /** Notes news that follows a known number; returns whether entries between were left out. */
   note(news: News, known: number | null): boolean;
 }
 
 export function earlierPages(ask: AskHistory): EarlierPages {
   const begins = signal(1);
-  /** Up to which number all had been seen; null where nothing had. */
+  /** The last number seen; null if there is none. */
   const seen = signal<number | null>(null);
   let fresh = true;
   return {
@@ -43,7 +43,7 @@ export function earlierPages(ask: AskHistory): EarlierPages {
     },
   };
 
-  /** What was not seen before is told by itself. */
+  /** Unseen entries are loaded without being asked for. */
   function pageFrom(): number {
     const known = seen.peek() ?? 0;
     return begins.peek() > known + 1 ? known : 0;

@@ -1,7 +1,7 @@
 import { nameOf } from '@starboard/kernel';
 import { namesOf, type TableView } from '@starboard/protocol';
 
-/** How a match ended, in a sentence, where it was not the rules that ended it; null otherwise. */
+/** In a sentence, if the rules did not end it; else null. */
 export function endingOf(table: Pick<TableView, 'phase' | 'ended' | 'seats'>): string | null {
   const { ended, phase, seats } = table;
   const names = namesOf(table);
@@ -18,7 +18,7 @@ export function endingOf(table: Pick<TableView, 'phase' | 'ended' | 'seats'>): s
   }
 }
 
-/** Of two, the other has won. */
+/** With two players, the other one has won. */
 function winners(names: readonly string[], loser: number, seats: number): string {
   return seats === 2 ? ` ${nameOf(names, 1 - loser)} wins.` : '';
 }

@@ -2,13 +2,12 @@ import type { GameTypes, RefusedChoices } from '@starboard/kernel';
 import { type FromClient, newRequestId } from '@starboard/protocol';
 import type { RunnerAnswer } from '../match-runner.ts';
 
-/** An answer, with the reasons where they were asked for. */
+/** An answer, with reasons if they were requested. */
 export type RunnerReply = RunnerAnswer & { readonly reasons?: readonly RefusedChoices<GameTypes>[] };
 
-/** What is said to the server under an id and waits for its answer. */
 type Named = Extract<FromClient, { readonly id: string }>;
 
-/** Told without its id, which is given out here. */
+/** Without its id, which is assigned here. */
 type Request = Named extends infer T ? (T extends Named ? Omit<T, 'id'> : never) : never;
 
 interface Waiting {
@@ -17,12 +16,11 @@ interface Waiting {
 }
 
 export interface Pending {
-  /** Gives a request its id and says it; kept until it is answered. */
+  /** Assigns an id, sends the request, and keeps it until it is answered. */
   ask(request: Request): Promise<RunnerReply>;
   settle(id: string, answer: RunnerReply): void;
-  /** On a new connection: says again what was not answered, under the same ids, so that each counts once. */
+  /** After reconnecting, sends unanswered requests again under the same ids, so that each counts once. */
   askAgain(): void;
-  /** Whether anything waits. */
   any(): boolean;
 }
 

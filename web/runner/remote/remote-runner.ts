@@ -23,40 +23,39 @@ import { type AskHistory, earlierPages } from './earlier.ts';
 import { endingOf } from './ending.ts';
 import { keepPending, type RunnerReply } from './pending.ts';
 
-/** A match that a server keeps, with all that belongs to its table. */
+/** A match on a server, with its table. */
 export interface RemoteRunner extends MatchRunner {
   readonly earlier: Earlier;
-  /** Null until the server has first spoken. */
+  /** Null until the server's first message. */
   readonly table: ReadonlySignal<TableView | null>;
-  /** Who is at the table; null until the server has said. */
+  /** Null until the server has reported it. */
   readonly people: ReadonlySignal<People | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly connected: ReadonlySignal<boolean>;
-  /** By how many milliseconds this machine's clock is ahead of the server's, as far as one can tell. */
+  /** An estimate of the milliseconds by which this machine's clock is ahead of the server's. */
   readonly clockAhead: ReadonlySignal<number>;
   say(text: string): Promise<RunnerAnswer>;
-  /** Takes in lines that were said earlier. */
   hearEarlier(lines: readonly ChatLine[]): void;
 }
 
 interface Wanted {
   readonly match: string;
-  /** The number of the log up to which all has been seen; null for the first time. */
+  /** The last number of the log that was seen; null the first time. */
   readonly after: number | null;
   connect(): Wire;
   readonly history: AskHistory;
-  /** Resigning is asked for outside the socket, as all that is done at a table besides playing. */
+  /** Resigning uses HTTP, like everything at a table besides playing. */
   resign(seat: Seat): Promise<{ readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }>;
 }
 
-/** An answer that takes longer than this is not coming on this connection. */
+/** After this many milliseconds, an answer won't come on this connection. */
 const PATIENCE = 10_000;
 
-/** Reasons not to be let in that pass by themselves, and how long one waits for that. */
+/** Refusals of `follow` that pass by themselves, and how long to wait. */
 const PASSING = new Set(['too-fast', 'failed', 'stopping', 'busy', 'no-room', 'unavailable']);
 const SHORT_REST = 2000;
 
-/** Plays a match over the network. Nothing is guessed: what is shown is what the server has said. */
+/** Plays a match over the network. It predicts nothing: the page shows only what the server has sent. */
 export function remoteRunner({ match, after, connect, history, resign }: Wanted): RemoteRunner {
   const table = signal<TableView | null>(null);
   const people = signal<People | null>(null);
@@ -66,7 +65,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
   const listeners = gatherListeners();
   const told = new Set<Viewer>();
   const earlier = earlierPages(history);
-  /** What changes are changes of. */
+  /** The news that the next change applies to. */
   let latest: News | null = null;
   let opening: ((opened: OpenedRunner | NotOpened) => void) | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -120,7 +119,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
     waitPatiently();
   }
 
-  /** A refusal that answers nothing was meant for `follow`. What may pass is tried again. */
+  /** A refusal without a request was meant for `follow`. If it may pass, we try again. */
   function notFollowing({ code, fact }: Refusal): void {
     if (PASSING.has(code)) {
       patience = setTimeout(connection.renew, SHORT_REST);
@@ -150,7 +149,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
     }
   }
 
-  /** The past is told once to each viewer; whoever resumes has heard it before, unless something is missing between. */
+  /** Each viewer gets the past once; after a reconnect it is dropped, unless entries are missing between. */
   function onlyNew(update: Update, gap: boolean): Update {
     const again = told.has(update.viewer);
     told.add(update.viewer);
@@ -158,7 +157,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
     return again ? { ...update, past: [] } : update;
   }
 
-  /** As long as seats are open there is no board, and so no match to open yet. */
+  /** While seats are open, there is no board and so no match to open. */
   function open(at: TableView, updates: readonly Update[]): void {
     if (updates.length === 0) return;
     const seats = updates.flatMap(({ viewer }) => viewer ?? []);
@@ -205,7 +204,6 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
   };
 }
 
-/** What the seats that are one's own have answered once and for all. */
 function answersOf(table: TableView | null): StandingBySeat {
   const bySeat = new Map<Seat, StandingAnswers>();
   table?.standing.forEach((standing, seat) => {
@@ -214,7 +212,7 @@ function answersOf(table: TableView | null): StandingBySeat {
   return bySeat;
 }
 
-/** Lines in the order they were said, each once, however often it was heard. */
+/** In order, each line once, however often it arrived. */
 function joined(known: readonly ChatLine[], heard: readonly ChatLine[]): readonly ChatLine[] {
   const fresh = heard.filter(({ number }) => !known.some((line) => line.number === number));
   return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.number - b.number);

@@ -1,4 +1,3 @@
-/** Hands a text to the browser as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
   const link = document.createElement('a');

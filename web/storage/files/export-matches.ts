@@ -4,7 +4,6 @@ import { recordFile } from '../matches/record-file.ts';
 import { download } from './download.ts';
 import { writeMatchesFile } from './matches-file.ts';
 
-/** Hands out the record of a match as a file. */
 export function downloadRecord({ game, id }: Pick<StoredMatch, 'game' | 'id'>, record: string): void {
   download(`${game}-${id}.jsonl`, record);
 }
@@ -13,7 +12,6 @@ export async function exportMatch(matches: LocalMatches, match: StoredMatch): Pr
   downloadRecord(match, recordFile(await matches.lines(match.id), match.notes));
 }
 
-/** Hands out every match of this browser in one file. */
 export async function exportAll(matches: LocalMatches): Promise<void> {
   const all = await matches.list();
   const parts = await Promise.all(

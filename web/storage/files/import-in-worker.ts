@@ -4,7 +4,7 @@ import { askToPersist } from '../matches/persist.ts';
 import type { Imported, ImportProgress } from './import-matches.ts';
 import type { FromImporter, ToImporter } from './import-messages.ts';
 
-/** Brings matches in from files, off the page's thread: a long match takes seconds to check. */
+/** Outside the page's thread, because a long match takes seconds to check. */
 export async function importInWorker(
   matches: LocalMatches,
   files: readonly File[],

@@ -10,20 +10,18 @@ import { storedLines } from '../matches/record-file.ts';
 import { LARGEST_FILE, TOO_LARGE } from './largest-file.ts';
 import { type FiledMatch, readMatchesFile } from './matches-file.ts';
 
-/** What became of the matches in some files. */
 export interface Imported {
   readonly counts: { readonly [How in Admitted['how']]: number };
-  /** What was refused, a sentence each, with the file, the line and the fault. */
+  /** A sentence for each refused match, with the file, the line and the fault. */
   readonly refused: readonly string[];
 }
 
-/** How far an import has come. */
 export interface ImportProgress {
   readonly file: string;
-  /** The match of the file that is being checked, from 1, and how many there are. */
+  /** The match being checked, counted from 1, and the number of matches in the file. */
   readonly match: number;
   readonly matches: number;
-  /** How many of its moves have been played again, and how many it has. */
+  /** How many of its moves have been replayed, and how many it has. */
   readonly move: number;
   readonly moves: number;
 }
@@ -33,7 +31,7 @@ export type RecordFile = Pick<File, 'name' | 'lastModified' | 'size'> & { text()
 
 const NOT_STORED = 'This browser could not save a match: its storage is full or switched off.';
 
-/** Brings matches in from files, each checked line by line and die by die. It takes its time: not for the page's thread. */
+/** Checks each match line by line and die by die. Too slow for the page's thread. */
 export async function importFiles(
   storage: MatchStorage,
   files: readonly RecordFile[],
@@ -91,7 +89,7 @@ async function check(
   const rules = await gameById(header.game)?.parts.rules();
   if (rules === undefined) return broken(1, `There is no game called "${header.game}" here.`);
   const each = (_: unknown, __: unknown, move: number): void => tell(move, inputs.length);
-  // What was played by other rules cannot be checked by these; it can be watched as far as it goes.
+  // A match played by other rules can't be checked by these; it can be watched as far as they agree.
   const replayed = header.rules === rules.version ? replay(rules, read.record, each) : read;
   if (!replayed.ok) return broken(replayed.line, replayed.fact);
   const id = label?.id ?? (await freshId(storage));

@@ -4,7 +4,7 @@ import { memoryMatches } from '../matches/memory-matches.ts';
 import { type ImportProgress, importFiles } from './import-matches.ts';
 import type { FromImporter, ToImporter } from './import-messages.ts';
 
-/** The page need not hear more often than this, in milliseconds. */
+/** Milliseconds between reports to the page. */
 const TELL_EVERY = 100;
 
 const say = (message: FromImporter): void => postMessage(message);

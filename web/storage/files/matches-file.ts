@@ -2,15 +2,13 @@ import { type Broken, canonical, integer, list, object, oneOf, type Schema, text
 import { isOccupant } from '../../runner/occupant.ts';
 import type { StoredMatch } from '../matches/match-storage.ts';
 
-/** What a file of several matches says of each besides its record. */
 export type Label = Pick<StoredMatch, 'id' | 'occupants' | 'at'>;
 
-/** A match out of a file. */
 export interface FiledMatch {
-  /** Null in a file that is one record and nothing else. */
+  /** Null in a file with a single record. */
   readonly label: Label | null;
   readonly record: string;
-  /** How many lines of the file stand before the record. */
+  /** How many lines of the file precede the record. */
   readonly before: number;
 }
 
@@ -23,7 +21,7 @@ const LABEL = object({
 });
 const LABEL_START = '{"match":';
 
-/** Lines of JSON: how many matches there are, then for each who plays it and its record as it is. */
+/** Lines of JSON: the number of matches, then for each its players and its unchanged record. */
 export function writeMatchesFile(parts: readonly { readonly match: Label; readonly record: string }[]): string {
   const labelled = parts.map(
     ({ match: { id, occupants, at }, record }) => `${canonical({ match: { id, occupants, at } })}\n${record}`,
@@ -31,7 +29,7 @@ export function writeMatchesFile(parts: readonly { readonly match: Label; readon
   return `${canonical({ format: FORMAT, matches: parts.length })}\n${labelled.join('')}`;
 }
 
-/** The matches in a file: of many, or of the one that is a record by itself. */
+/** The matches in a file of several, or the single record that is the file. */
 export function readMatchesFile(file: string): readonly (FiledMatch | Broken)[] {
   const lines = file.split('\n');
   const first = validate(FIRST, parsed(lines[0]));

@@ -2,15 +2,14 @@ import { MOST_NOTES, type Note, same } from '@starboard/kernel';
 import { freshId } from './fresh-id.ts';
 import { isTaken, type MatchStorage, type StoredMatch } from './match-storage.ts';
 
-/** What became of a match that comes from elsewhere, and the id it has here. */
 export interface Admitted {
   readonly id: string;
   readonly how: 'added' | 'continued' | 'known';
 }
 
 /**
- * Stores a match from elsewhere. One that is here already stays as it is; one that was played on elsewhere goes on
- * from there; one that went another way is stored beside it.
+ * Stores a match from elsewhere. If it is here already, it stays as it is; if it was played on elsewhere, it continues
+ * from there; if it took another course, it is stored separately.
  */
 export async function admit(storage: MatchStorage, match: StoredMatch, lines: readonly string[]): Promise<Admitted> {
   const joined = await joinCopy(storage, match, lines);
@@ -27,7 +26,6 @@ export async function admit(storage: MatchStorage, match: StoredMatch, lines: re
   }
 }
 
-/** Finds a copy of the match that has all of these lines, or that ends on the way to them and can be continued. */
 async function joinCopy(
   storage: MatchStorage,
   { head, over, result }: StoredMatch,
@@ -43,7 +41,7 @@ async function joinCopy(
   return undefined;
 }
 
-/** What is written beside the copy from elsewhere is put to what is here, each note once, as many as a record may have. */
+/** Adds the notes of the other copy to those here, each once, up to the limit of a record. */
 async function joinNotes(storage: MatchStorage, id: string, notes: readonly Note[]): Promise<void> {
   const here = (await storage.find(id))?.notes ?? [];
   const fresh = notes.filter((note) => !here.some((known) => same(known, note)));

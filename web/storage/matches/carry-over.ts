@@ -6,7 +6,7 @@ import { describeMatch } from './describe-match.ts';
 import type { LocalMatches } from './local-matches.ts';
 import { storedLines } from './record-file.ts';
 
-/** A match as earlier versions kept it: one value each in the browser's local storage. */
+/** A match as earlier versions kept it: a value in the browser's local storage. */
 interface KeptMatch {
   readonly id: string;
   readonly header: Header;
@@ -19,8 +19,8 @@ interface KeptMatch {
 const UNDER = 'match.';
 
 /**
- * Brings matches of earlier versions along. What cannot be read or stored stays where it is, and so does what a tab
- * with an earlier version has played on in the meantime: the next visit finds it.
+ * Moves matches of earlier versions. Those that can't be read or stored stay where they are, as do those that a tab
+ * with an earlier version has continued meanwhile: the next visit finds them.
  */
 export async function carryOver(matches: LocalMatches): Promise<void> {
   for (const key of keysUnder(UNDER)) {
@@ -33,7 +33,7 @@ export async function carryOver(matches: LocalMatches): Promise<void> {
       const { id } = await admit(matches, match, lines);
       if (!matches.isHeld(id) && same(readKept(key), kept)) forget(key);
     } catch {
-      // Another tab is bringing it along, or a later visit will.
+      // Another tab is moving it, or a later visit will.
     }
   }
 }

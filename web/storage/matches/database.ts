@@ -3,25 +3,23 @@ import type { StoredMatch } from './match-storage.ts';
 
 interface Tables extends DBSchema {
   matches: { key: string; value: StoredMatch; indexes: { head: string } };
-  /** A line of a match's record under the match and its place: no two can take the same place. */
+  /** A line of a record, by match and place: no two can have the same place. */
   lines: { key: [match: string, place: number]; value: string };
 }
 
 export type Database = IDBPDatabase<Tables>;
 
-/** A transaction that may change all there is. */
 export type Writing = IDBPTransaction<Tables, ('matches' | 'lines')[], 'readwrite'>;
 
-/** Does something with the database. */
 export type WithDatabase = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
 
 const NAME = 'starboard';
 const VERSION = 1;
 
-/** A browser whose storage is in trouble may leave an opening unanswered for ever. */
+/** Milliseconds: a browser whose storage is in trouble may never answer. */
 const PATIENCE = 4000;
 
-/** The browser's database, opened when it is first needed, and again where its connection has died. */
+/** Opened on first use, and again if its connection has died. */
 export function databaseAccess(): WithDatabase {
   let opening: Promise<Database> | undefined;
 

@@ -2,7 +2,6 @@ import { readRecord } from '@starboard/kernel';
 import type { StoredMatch } from './match-storage.ts';
 import { hashOn, headerOn, isOver, recordFile } from './record-file.ts';
 
-/** A match as the lists show it, from its record; undefined where not even the header can be read. */
 export function describeMatch(
   known: Pick<StoredMatch, 'id' | 'occupants' | 'at' | 'notes'>,
   lines: readonly string[],

@@ -1,6 +1,5 @@
 import type { MatchStorage } from './match-storage.ts';
 
-/** An id that no match here has. */
 export async function freshId(storage: Pick<MatchStorage, 'find'>): Promise<string> {
   for (;;) {
     const id = crypto.getRandomValues(new Uint32Array(2)).reduce((text, word) => text + word.toString(36), '');

@@ -4,7 +4,7 @@ import { type Addition, type Appended, latestFirst, type MatchStorage, type Stor
 
 const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
-/** Matches in the browser's IndexedDB, for the page and the worker alike. */
+/** For the page and the worker alike. */
 export function indexedMatches(): MatchStorage {
   const withDatabase = databaseAccess();
   const write = <T>(work: (writing: Writing) => Promise<T>): Promise<T> =>
@@ -21,10 +21,10 @@ export function indexedMatches(): MatchStorage {
   };
 }
 
-/** Does all of the work or nothing of it, and is done when the disk has it. */
+/** All or nothing; resolves when the data is on disk. */
 async function allOrNothing<T>(database: Database, work: (writing: Writing) => Promise<T>): Promise<T> {
   const writing = database.transaction(['matches', 'lines'], 'readwrite', { durability: 'strict' });
-  // Whatever makes the transaction fail is heard from the work or from the wait below.
+  // The work or the wait below reports any error of the transaction.
   writing.done.catch(() => undefined);
   try {
     const value = await work(writing);
@@ -36,12 +36,12 @@ async function allOrNothing<T>(database: Database, work: (writing: Writing) => P
   }
 }
 
-/** Without this, what was asked for before the fault would be written. */
+/** Without this, requests made before the error would still be written. */
 function giveUp(writing: Writing): void {
   try {
     writing.abort();
   } catch {
-    // It had come to its end already.
+    // It had ended already.
   }
 }
 
@@ -50,7 +50,7 @@ async function add(writing: Writing, match: StoredMatch, lines: readonly string[
   await Promise.all([adding(), addLines(writing, match.id, 0, lines)]);
 }
 
-/** Each on its own, so that one which fails at once leaves none of the others unheard. */
+/** Each separately, so that one that fails at once leaves no other rejection unhandled. */
 async function addLines(writing: Writing, id: string, from: number, lines: readonly string[]): Promise<void> {
   const places = writing.objectStore('lines');
   await Promise.all(lines.map(async (line, i) => places.add(line, [id, from + i])));

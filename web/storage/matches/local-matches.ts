@@ -1,17 +1,17 @@
 import { admit } from './admit.ts';
 import { type Addition, isTaken, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
 
-/** The matches of this browser: those it stores, and those it would not, which last as long as the page. */
+/** The matches of this browser: those it stores, and those it could not, which last as long as the page. */
 export interface LocalMatches extends MatchStorage {
   /** Whether this browser stores anything at all. */
   readonly lasting: boolean;
-  /** Whether a match, or the end of it, is held here only. */
+  /** Whether only this page has a match, or the end of it. */
   isHeld(id: string): boolean;
-  /** Holds what could not be stored: a match from its first line, or what follows upon what is held. */
+  /** Holds what could not be stored: a match from its first line, or lines after those held already. */
   hold(match: StoredMatch, addition: Addition): Promise<void>;
-  /** All of a match is stored again. */
+  /** Called when all of a match is stored again. */
   letGo(id: string): Promise<void>;
-  /** Tries once more to store a match that is held. */
+  /** Tries again to store a match that is held. */
   storeHeld(id: string): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function localMatches(storage: MatchStorage | null, memory: MatchStorage)
     await memory.add(match, lines);
     held.add(match.id);
   };
-  /** What is held goes before what is stored of the same match. */
+  /** The held copy of a match takes precedence over the stored one. */
   const both = async (find: (place: MatchStorage) => Promise<readonly StoredMatch[]>) => {
     const stored = storage === null ? [] : await find(storage);
     return [...(await find(memory)), ...stored.filter(({ id }) => !held.has(id))];
@@ -63,7 +63,7 @@ export function localMatches(storage: MatchStorage | null, memory: MatchStorage)
         await admit(storage, match, await memory.lines(id));
         await letGo(id);
       } catch {
-        // It stays held, and whoever plays it is told.
+        // It stays held, and the player is told.
       }
     },
     async remove(id) {

@@ -5,7 +5,7 @@ interface Held {
   readonly lines: string[];
 }
 
-/** Matches that last as long as the page, where the browser stores nothing. */
+/** For browsers that store nothing. */
 export function memoryMatches(): MatchStorage {
   const held = new Map<string, Held>();
   const all = (): readonly StoredMatch[] => [...held.values()].map(({ match }) => match);

@@ -8,7 +8,7 @@ import { askToPersist } from './persist.ts';
 
 type Fresh = Pick<Header, 'game' | 'rules' | 'setup'> & { readonly occupants: readonly Occupant[] };
 
-/** Lays out a new match with unguessable dice, and stores it as well as this browser can; its id. */
+/** Creates a match with unpredictable dice, stores it if this browser can, and returns its id. */
 export async function newMatch({ game, rules, setup, occupants }: Fresh): Promise<string> {
   const header: Header = {
     game,

@@ -6,7 +6,7 @@ import { memoryMatches } from './memory-matches.ts';
 
 let opening: Promise<LocalMatches> | undefined;
 
-/** The matches of this browser, opened once for the page. */
+/** Opened once for the page. */
 export function openMatches(): Promise<LocalMatches> {
   opening ??= open();
   return opening;

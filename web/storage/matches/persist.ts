@@ -2,7 +2,7 @@ import { readKept, tryKeep } from '../values.ts';
 
 const ASKED = 'asked-to-persist';
 
-/** Asks the browser, once and for all, not to throw matches away when it runs short of room. */
+/** Asks the browser once not to discard matches when it runs short of room. */
 export async function askToPersist(): Promise<void> {
   if (readKept(ASKED) === true || !tryKeep(ASKED, true)) return;
   try {

@@ -1,6 +1,6 @@
 import { type Header, type Note, noteLine, readRecord, recordLine } from '@starboard/kernel';
 
-/** What a line of a record says; nothing where it cannot be read. */
+/** Empty if the line can't be read. */
 function saidOn(line: string | undefined): { readonly [key: string]: unknown } {
   try {
     const said: unknown = JSON.parse(line ?? '');
@@ -10,29 +10,29 @@ function saidOn(line: string | undefined): { readonly [key: string]: unknown } {
   }
 }
 
-/** The hash that a line carries, from which the line after it goes on. */
+/** The hash on a line, which the next line continues. */
 export function hashOn(line: string | undefined): string {
   const { hash } = saidOn(line);
   return typeof hash === 'string' ? hash : '';
 }
 
-/** Whether these lines end with how the match ended. */
 export function isOver(lines: readonly string[]): boolean {
   return 'result' in saidOn(lines.at(-1));
 }
 
-/** The file of a match from its stored lines. While the match goes on none of them closes it, so that one is added. */
+/**
+ * The file of a match from its stored lines. Of a match in progress, none of them is the closing line, so one is added.
+ */
 export function recordFile(lines: readonly string[], notes: readonly Note[] = []): string {
   const closing = isOver(lines) ? [] : [recordLine({ result: null }, hashOn(lines.at(-1))).line];
   return withNotes([...lines, ...closing, ''].join('\n'), notes);
 }
 
-/** A file of a record with what was written beside it. */
 export function withNotes(file: string, notes: readonly Note[] = []): string {
   return `${file}${notes.map((note) => `${noteLine(note)}\n`).join('')}`;
 }
 
-/** The lines of a file as they are stored: what closes a match that goes on is left out, and so are notes. */
+/** The lines of a file as they are stored: without notes, and without the closing line of a match in progress. */
 export function storedLines(file: string): readonly string[] {
   const lines = file.split('\n');
   // Notes carry no hash.
@@ -41,7 +41,7 @@ export function storedLines(file: string): readonly string[] {
   return result === null && ended === undefined ? lines.slice(0, -1) : lines;
 }
 
-/** The header of a record from its first line; undefined where it cannot be read. */
+/** Undefined if it can't be read. */
 export function headerOn(line: string | undefined): Header | undefined {
   const read = readRecord(recordFile([line ?? '']));
   return read.ok ? read.record.header : undefined;

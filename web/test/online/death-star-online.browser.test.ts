@@ -10,7 +10,7 @@ const site = useOnlineSite();
 
 const GAME = 'Escape the Death Star';
 
-/** Everybody answers what they are asked until one of the pages is asked about this, or it is over. */
+/** Everybody answers until `done` or the end of the match. */
 async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 150; turn++) {
     if (await done()) return;
@@ -23,7 +23,7 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
     }
     if (answered) continue;
     const over = await Promise.all(pages.map(isOver));
-    // Where it is over already there is nothing more to wait for; where it is over everywhere, there is nobody.
+    // Pages whose match is over need no wait; if it is over on all of them, none is left.
     const waiting = pages.filter((_, i) => !over[i]);
     if (waiting.length === 0) continue;
     await Promise.race(waiting.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
@@ -58,7 +58,7 @@ test('a Rebel and an Imperial in two browsers, one of them reloaded in the middl
   }
 });
 
-/** Seals a secret move on the square that comes first or last of those in reach, once it is the page's turn. */
+/** Seals a secret move to the first or last square in reach, once it is the page's turn. */
 async function seal(page: Page, which: 'first' | 'last'): Promise<void> {
   const lit = page.locator('.station-squares [data-choice]');
   await lit.first().waitFor();

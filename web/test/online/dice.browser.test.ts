@@ -12,7 +12,7 @@ import { useSite } from '../support/use-site.ts';
 
 const MINUTE = 60_000;
 
-/** By how much the server's clock is ahead. */
+/** Milliseconds by which the server's clock is ahead. */
 let ahead = 0;
 const site = useSite(async () => {
   const store = await openSqlite(':memory:');
@@ -27,12 +27,12 @@ const site = useSite(async () => {
   };
 });
 
-/** From now on this page cannot show its number, until it is loaded again. */
+/** From now on, this page can't reveal its nonce until it is reloaded. */
 async function gag(page: Page): Promise<void> {
   await page.route('**/reveal', (route) => route.abort());
 }
 
-/** Follows an invitation and sits down, whatever comes of it. */
+/** Follows an invitation and sits down, whatever follows. */
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await withoutDwelling(page);
   await page.goto(link);

@@ -15,7 +15,7 @@ const kindOf = async (page: Page): Promise<string> => {
   return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
 };
 
-/** Answers for whoever is asked something else, until all are asked for a manoeuvre: pages hear of it one by one. */
+/** Answers all other asks until everybody is asked for a manoeuvre: pages get the ask one by one. */
 async function playToDials(pages: readonly Page[]): Promise<void> {
   for (let turn = 0; ; turn++) {
     const kinds = await Promise.all(pages.map(kindOf));
@@ -28,7 +28,6 @@ async function playToDials(pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** Answers for whoever is asked, until it is over on all pages. */
 async function playOut(pages: readonly Page[]): Promise<void> {
   for (let turn = 0; ; turn++) {
     const over = await Promise.all(pages.map(isOver));

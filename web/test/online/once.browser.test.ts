@@ -19,7 +19,6 @@ const BOT = { kind: 'bot', bot: 'random' };
 
 const addressOf = (path: string): string => new URL(path, site.address).href;
 
-/** Asks for a change as the page's own guest. */
 async function post(page: Page, path: string, data: object): Promise<{ readonly [member: string]: Json }> {
   const headers = { 'idempotency-key': newRequestId() };
   const answer = await page.request.post(addressOf(`api/${path}`), { headers, data });
@@ -27,7 +26,7 @@ async function post(page: Page, path: string, data: object): Promise<{ readonly 
   return answer.json();
 }
 
-/** A match against bots in which the page's guest has the first seat; its id. */
+/** A match against bots with the page's guest in the first seat; returns its id. */
 async function openAgainstBots(page: Page, { game, setup, bots }: Played): Promise<string> {
   const seats = [OPEN, ...Array.from({ length: bots }, () => BOT)];
   const { match } = await post(page, 'matches', { game, setup, seats, listed: false });
@@ -35,7 +34,7 @@ async function openAgainstBots(page: Page, { game, setup, bots }: Played): Promi
   return `${match}`;
 }
 
-/** What the server's log holds of the first seat, as the record tells it once Ada has closed the match. */
+/** The first seat's choices in the server's log, from the record after Ada has closed the match. */
 async function choicesInLog(page: Page, match: string): Promise<readonly Json[]> {
   if (!(await isOver(page))) await post(page, `matches/${match}/close`, {});
   let record = '';
@@ -53,15 +52,15 @@ interface Played {
   readonly game: string;
   readonly setup: object;
   readonly bots: number;
-  /** How many answers are given, unless it is over before. */
+  /** The number of answers, unless the match ends earlier. */
   readonly answers: number;
-  /** What it is about: with an answer to this it has been played long enough. */
+  /** After an answer to this kind of ask, the match has been played long enough. */
   readonly until?: string;
-  /** Answers what is asked, and may say what kind of ask it was. */
+  /** Answers the ask; may return its kind. */
   answer(page: Page, turn: number): Promise<string | undefined>;
 }
 
-/** A design is made in the hangar, a system at a time; what follows is flown. */
+/** Builds a design in the hangar, one system at a time, then flies. */
 async function designOrFly(page: Page, turn: number): Promise<string> {
   if ((await askedFor(page)) !== 'design') return flyInTunnel(page, turn);
   const ask = await page.locator('.action-bar').getAttribute('data-ask');
@@ -95,7 +94,7 @@ const MATCHES: readonly (readonly [string, Played])[] = [
   ],
 ];
 
-/** Answers until it is over, enough was answered, or what was meant; says whether it came to that. */
+/** Answers until the match ends, enough was answered, or the wanted ask came; returns whether it came. */
 async function play(page: Page, { answers, until, answer }: Played): Promise<boolean> {
   for (let turn = 0; turn < answers; turn++) {
     if ((await nextStop(page)) !== 'ask') return until === undefined;
@@ -104,7 +103,10 @@ async function play(page: Page, { answers, until, answer }: Played): Promise<boo
   return until === undefined;
 }
 
-/** Plays a match of its own with every answer cut off, and holds the log to what was pressed; says whether it came to what was meant. */
+/**
+ * Plays a match with every answer cut off and compares the log with what was pressed; returns whether the wanted ask
+ * came.
+ */
 async function playCutOff(played: Played): Promise<boolean> {
   const { page, wrongs, close } = await visit(site, 'desktop');
   await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
@@ -121,9 +123,9 @@ async function playCutOff(played: Played): Promise<boolean> {
   return meant && cut.choices.length >= FEWEST;
 }
 
-/** With fewer choices a match shows nothing. */
+/** With fewer choices, a match proves nothing. */
 const FEWEST = 5;
-/** Bots may end a match before it comes to what it is about: then another is begun. */
+/** Bots may end a match before the wanted ask: then the test starts another. */
 const MOST_MATCHES = 4;
 
 test.each(MATCHES)('%s, the socket cut before each answer: every press is one choice', async (_, played) => {

@@ -7,7 +7,7 @@ import { useOnlineSite } from '../support/use-site.ts';
 
 const site = useOnlineSite();
 
-/** How far spectators are behind, in seconds. */
+/** Seconds by which spectators are behind. */
 const DELAY = 3;
 
 test('a clock that runs out hands over to a bot, seen by all; who comes back is called by the browser; the host closes', async () => {
@@ -69,7 +69,7 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   for (const { close } of [ada, ben]) await close();
 });
 
-/** From now on the page notes when its log first had each number of lines, by the clock that all pages share. */
+/** Notes when the page's log first had each number of lines, by the clock that all pages share. */
 const noteLines = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seenAt: Record<number, number> = {};

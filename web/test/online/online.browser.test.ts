@@ -82,7 +82,7 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
 test('who leaves is played for by a bot, is told on coming back what happened, and can take the seat back', async () => {
   const ada = await visit(site, 'phone');
   const ben = await visit(site, 'desktop');
-  // While ships are designed nobody can be shot: the match is sure to go on.
+  // While players design ships, nobody can be hit, so the match goes on.
   const link = await openTable(ada.page, 'Ada', async () => {
     await ada.page.getByLabel('Who can join').selectOption('private');
     await ada.page.getByText('Options').click();
@@ -263,13 +263,13 @@ test('a link adds another device once it is confirmed there, and the device can 
   for (const { close } of [ada, ben]) await close();
 });
 
-/** Told to Ada, to Ben and to a spectator: one has won, or nobody has. */
+/** Whether the texts for Ada, Ben and a spectator agree: one has won, or nobody has. */
 function isOneStory([ada, ben, eve]: readonly (string | undefined)[]): boolean {
   if (ada === 'A draw') return ben === ada && eve === ada;
   return ada === 'You won' ? ben === 'You lost' && eve === 'Ada wins' : ben === 'You won' && eve === 'Ben wins';
 }
 
-/** What a spectator was told before the end and should not have been. */
+/** What a spectator received before the end and should not have. */
 function secretsIn(frames: readonly string[]): readonly string[] {
   const found: string[] = [];
   let news: News | undefined;
@@ -294,7 +294,7 @@ function secretsIn(frames: readonly string[]): readonly string[] {
   return found;
 }
 
-/** At the very end of a duel designs are shown to all. */
+/** At the very end of a duel, designs are shown to everybody. */
 function isUncovered(board: object): boolean {
   return 'over' in board && board.over === true;
 }

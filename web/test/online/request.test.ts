@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that gives these answers one after the other, the last one for ever; null where nobody answers. */
+/** Gives these answers one after the other, the last one for ever; null for no answer. */
 function serverAnswering(...answers: readonly (Response | null)[]) {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {

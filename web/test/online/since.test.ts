@@ -6,7 +6,6 @@ import type { PlaybackPlayer } from '../../room/playback/player.ts';
 
 const happening = (type: string) => ({ event: { type, rule: '1' }, board: {}, frame: null });
 
-/** A player with so many happenings left to show. */
 function playerWith(left: number): PlaybackPlayer {
   const playback = signal<Playback>(
     stoppedAt(

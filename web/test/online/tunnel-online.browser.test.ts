@@ -43,7 +43,7 @@ test('two browsers chase each other, one of them reloaded in the middle, until o
   }
 });
 
-/** Answers for whoever is asked, until all of them are asked for a speed. */
+/** Answers until everybody is asked for a speed. */
 async function playToSpeeds(pages: readonly Page[]): Promise<void> {
   for (let turn = 0; turn < 60; turn++) {
     const kinds = await Promise.all(pages.map(askedFor));
@@ -55,7 +55,7 @@ async function playToSpeeds(pages: readonly Page[]): Promise<void> {
   throw new Error('the chase has not begun');
 }
 
-/** Notes when all speeds are shown on a page, by the clock that all pages share. */
+/** Notes when a page shows all speeds, by the clock that all pages share. */
 const noteReveal = (page: Page) =>
   page.evaluate(() => {
     const seen = (): boolean =>

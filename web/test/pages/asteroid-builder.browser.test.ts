@@ -8,7 +8,6 @@ const site = useSite();
 
 const named = (page: Page): Promise<string | null> => page.locator('.tunnel-named').textContent();
 
-/** Drags something to the middle of something else, as a mouse does. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
   if (start === null || end === null) throw new Error('there is nothing to drag');

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Small letters stay on screen, capitals are told in passing. */
+/** Small letters stay on screen, capitals go straight to the log. */
 function watching(types = 'abCdE') {
   const scene = (type: string): ReplayScene => ({
     event: { type, rule: '1' },

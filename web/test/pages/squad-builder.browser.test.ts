@@ -30,7 +30,7 @@ async function choose(page: Page, text: string): Promise<void> {
   await page.getByLabel('Load a file').setInputFiles(file);
 }
 
-/** To a part of the mat's width and height, with a mouse or a finger; the page stays where it is. */
+/** To a share of the mat's width and height, by mouse or finger; the page doesn't scroll. */
 async function dragRock(page: Page, rock: number, toX: number, toY: number, finger: boolean): Promise<void> {
   const mat = await page.locator('.furball-mat').boundingBox();
   const from = await page.locator(`[data-rock="${rock}"] .furball-rock-body`).boundingBox();

@@ -19,7 +19,7 @@ const room = (page: Page, name: string) => page.getByRole('tab', { name }).click
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The column at which the mark of the mistake stands on the screen. */
+/** The column of the mistake's mark on the screen. */
 function markedColumn(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [field, mark] = [document.querySelector('.designer textarea'), document.querySelector('.line-ink mark')];

@@ -13,15 +13,15 @@ const SCREENS: { readonly [name: string]: Screen } = {
   wide: { viewport: { width: 2560, height: 1440 } },
 };
 
-/** Time for what is drawn after a page is ready: fonts, a map that finds its place, what is brought into sight. */
+/** Milliseconds for what is drawn after a page is ready: fonts, a map that finds its place, scrolling. */
 const SETTLING = 600;
 
 export interface Camera {
-  /** Pictures of what this page shows, on every screen, as somebody sees it who opens it there now. */
+  /** Takes pictures of this page on every screen, as opened there now. */
   take(name: string, page: Page, ready: string, act?: (page: Page) => Promise<unknown>): Promise<void>;
 }
 
-/** Takes pictures into a folder, those whose name and screen are wanted. */
+/** Takes only the pictures whose name and screen are wanted. */
 export function camera(site: Site, folder: string, wants: (name: string) => boolean): Camera {
   return {
     async take(name, page, ready, act) {

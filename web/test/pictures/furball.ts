@@ -4,14 +4,14 @@ import { visit } from '../support/page.ts';
 import { nextStop, sitDown } from '../support/playing.ts';
 import { ASKED, type Journey, kindAsked, OVER, putIntroAway } from './journey.ts';
 
-/** Picks what is worth a look: of manoeuvres one straight ahead, of shots and the rest the first. */
+/** Picks a manoeuvre straight ahead; for any other ask, the first option. */
 export async function considerFlight(page: Page): Promise<void> {
   const straight = page.locator('.furball-panel [data-choice]').filter({ hasText: '2' });
   const offered = (await straight.count()) > 0 ? straight : page.locator('.furball-panel [data-choice]');
   if ((await offered.count()) > 0) await offered.first().click({ force: true });
 }
 
-/** Flies on until something of this kind is asked in a round; whether it was: not everybody gets to shoot. */
+/** Flies on until this kind of ask comes in a round; returns whether it came, because not everybody gets to shoot. */
 export async function flyTo(page: Page, kind: string, round: number): Promise<boolean> {
   for (let turn = 0; turn < 400 && (await nextStop(page)) === 'ask'; turn++) {
     const now = Number(/\d+/.exec((await page.locator('.furball-banner').textContent()) ?? '')?.[0] ?? 0);
@@ -21,7 +21,7 @@ export async function flyTo(page: Page, kind: string, round: number): Promise<bo
   return false;
 }
 
-/** Eight pilots: the first card, every kind of ask in the third round, and the end. */
+/** Eight pilots: the introduction, every kind of ask in the third round, and the end. */
 export const furball: Journey = async (site, { take }) => {
   const { page, close } = await visit(site, 'desktop');
   await sitDown(page, /seven bots/, { game: 'Furball' });

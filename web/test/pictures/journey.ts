@@ -3,19 +3,17 @@ import type { Site } from '../support/page.ts';
 import { answerOnBoard, nextStop } from '../support/playing.ts';
 import type { Camera } from './camera.ts';
 
-/** A way through the site on which pictures are taken; with the same dice every time. */
+/** A route through the site with pictures; the dice are the same every time. */
 export type Journey = (site: Site, camera: Camera) => Promise<void>;
 
 export const ASKED = '.action-bar[data-ask]';
 export const OVER = '.action-bar[data-over="true"]';
 
-/** What is asked on the page. */
 export async function kindAsked(page: Page): Promise<string> {
   const ask = await page.locator('.action-bar').getAttribute('data-ask');
   return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
 }
 
-/** Answers until the wanted kind of question is asked. */
 export async function playTo(page: Page, kind: string): Promise<void> {
   for (let turn = 0; turn < 100 && (await nextStop(page)) === 'ask'; turn++) {
     if ((await kindAsked(page)) === kind) return;

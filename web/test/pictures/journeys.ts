@@ -114,7 +114,7 @@ const deathStar: Journey = async (site, { take }) => {
 
 const DEATH_STAR = 'Escape the Death Star';
 
-/** A picture of the second ask of each kind, where more is going on than at the first, and of the end. */
+/** Pictures of the second ask of each kind, when more is going on than at the first, and of the end. */
 async function pictureStation(page: Page, name: string, take: Camera['take']): Promise<void> {
   const asked = new Map<string, number>();
   for (let turn = 0; (await nextStop(page)) === 'ask'; turn++) {
@@ -130,7 +130,7 @@ async function pictureStation(page: Page, name: string, take: Camera['take']): P
   await take(`death-star-${name}-end`, page, OVER);
 }
 
-/** The squad builder with three squads side by side, the lay-out with one asteroid in the way of another, the table. */
+/** Three squads side by side in the squad builder, the lay-out with overlapping asteroids, the table. */
 const squads: Journey = async (site, { take }) => {
   const { page, close } = await visit(site, 'desktop');
   await page.goto(`${site.address}#/setup/furball`);

@@ -7,7 +7,6 @@ import { askedFor, flyOn, layChase } from '../support/tunnel-playing.ts';
 import { considerFlight, flyTo } from './furball.ts';
 import { ASKED, type Journey, pickSomething, playTo, putIntroAway } from './journey.ts';
 
-/** The pictures that the README shows, and no others. */
 export const README_PICTURES: readonly string[] = [
   'duel-desktop',
   'duel-phone',
@@ -20,7 +19,7 @@ export const README_PICTURES: readonly string[] = [
   'designer-desktop',
 ];
 
-/** Turns the nose towards the enemy until the forward lasers point at it. */
+/** Turns until the forward lasers point at the enemy. */
 async function chase(page: Page): Promise<void> {
   for (let turn = 0; turn < 60; turn++) {
     await playTo(page, 'heading');

@@ -15,7 +15,6 @@ interface Rectangle {
   readonly bottom: number;
 }
 
-/** Where all that a selector finds is on the screen. */
 const placesOf = (page: Page, selector: string): Promise<readonly Rectangle[]> =>
   page.locator(selector).evaluateAll((found) =>
     found.map((each) => {
@@ -32,7 +31,7 @@ async function placeOf(page: Page, selector: string): Promise<Rectangle> {
 
 const areaOf = ({ left, top, right, bottom }: Rectangle): number => (right - left) * (bottom - top);
 
-/** What of the screen is left for the stage: between the bar above and the one below, beside the log. */
+/** The part of the screen left for the stage: between the bars, beside the log. */
 async function stageOf(page: Page): Promise<Rectangle> {
   const [stage, bar, top] = [
     await placeOf(page, '.stage'),
@@ -51,7 +50,7 @@ const isWithin = (part: Rectangle, whole: Rectangle): boolean =>
 const overlap = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-/** All these are there, and within the stage as soon as it has been measured. */
+/** All these exist, and lie within the stage once it has been measured. */
 async function expectInSight(page: Page, parts: readonly string[]): Promise<void> {
   const outside = async (): Promise<readonly string[]> => {
     const stage = await stageOf(page);
@@ -72,7 +71,7 @@ async function toStarfire(page: Page, scenario: 'contact' | 'fleet-action'): Pro
   await page.getByRole('button', { name: 'Got it' }).click();
 }
 
-/** The share of the stage that the wheel, the map or the mat has at least. */
+/** The smallest share of the stage for the wheel, the map or the mat. */
 const SHARES: { readonly [S in ScreenSize]: { readonly wheel: number; readonly map: number; readonly mat: number } } = {
   phone: { wheel: 0.35, map: 0.35, mat: 0.35 },
   tablet: { wheel: 0.6, map: 0.4, mat: 0.4 },
@@ -80,7 +79,7 @@ const SHARES: { readonly [S in ScreenSize]: { readonly wheel: number; readonly m
   wide: { wheel: 0.33, map: 0.6, mat: 0.6 },
 };
 
-/** All that one needs to play. */
+/** Everything needed to play. */
 const COCKPIT = [
   '.duel-wheel .duel-deep',
   '.duel-wheel .duel-me',
@@ -118,7 +117,7 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
     for (const ship of own) expect(isWithin(ship, map)).toBe(true);
     const enemies = await placesOf(page, '.starfire-ship.starfire-side-b .starfire-hull');
     const seen = enemies.some((ship) => isWithin(ship, map));
-    const arrows = await placesOf(page, '.kit-edge-arrow.starfire-side-b');
+    const arrows = await placesOf(page, '.ui-edge-arrow.starfire-side-b');
     expect(arrows).toHaveLength(seen ? 0 : 1);
     for (const arrow of arrows) expect(isWithin(arrow, map)).toBe(true);
     await expectNamesApart(page);
@@ -144,7 +143,7 @@ describe.each(ALL_SIZES)('on a %s screen', (size) => {
     expect(isWithin(await placeOf(page, '.furball-mine .furball-base'), map)).toBe(true);
     const bases = await placesOf(page, '.furball-ship .furball-base');
     expect(bases).toHaveLength(8);
-    const arrows = await placesOf(page, '.kit-edge-arrow');
+    const arrows = await placesOf(page, '.ui-edge-arrow');
     const middle = ({ left, right, top, bottom }: Rectangle) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
     const hidden = bases.filter((base) => {
       const { x, y } = middle(base);
@@ -215,13 +214,13 @@ test('on a large screen type grows with the board', async () => {
 
 describe('the map', () => {
   const zoom = (page: Page): Promise<number> =>
-    page.locator('.kit-map').evaluate((map) => Number(getComputedStyle(map).getPropertyValue('--zoom')));
+    page.locator('.ui-map').evaluate((map) => Number(getComputedStyle(map).getPropertyValue('--zoom')));
   const shipAt = async (page: Page): Promise<Rectangle> => placeOf(page, '.starfire-asked .starfire-brackets');
 
   test('is moved and zoomed by mouse, by keyboard and by its buttons', async () => {
     const { page, close } = await visit(site, 'desktop');
     await toStarfire(page, 'contact');
-    const { left, top, right, bottom } = await placeOf(page, '.kit-map');
+    const { left, top, right, bottom } = await placeOf(page, '.ui-map');
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const [before, scale] = [await shipAt(page), await zoom(page)];
 
@@ -234,7 +233,7 @@ describe('the map', () => {
 
     await page.mouse.wheel(0, 200);
     await expect.poll(() => zoom(page)).toBeLessThan(scale);
-    await page.locator('.kit-map').focus();
+    await page.locator('.ui-map').focus();
     const smaller = await zoom(page);
     await page.keyboard.press('+');
     expect(await zoom(page)).toBeGreaterThan(smaller);
@@ -244,7 +243,7 @@ describe('the map', () => {
     const now = await zoom(page);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     expect(await zoom(page)).toBeGreaterThan(now);
-    await page.locator('.kit-map').focus();
+    await page.locator('.ui-map').focus();
     await page.keyboard.press('0');
     expect((await shipAt(page)).left).toBeCloseTo(before.left, 0);
     await close();
@@ -256,7 +255,7 @@ describe('the map', () => {
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const { left, top, right, bottom } = await placeOf(page, '.kit-map');
+    const { left, top, right, bottom } = await placeOf(page, '.ui-map');
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const [before, scale] = [await shipAt(page), await zoom(page)];
 

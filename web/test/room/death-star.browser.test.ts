@@ -17,7 +17,6 @@ const site = useSite();
 
 const GAME = 'Escape the Death Star';
 
-/** A table, and what is changed about it. */
 interface Table {
   readonly preset: RegExp;
   readonly sitting: DeathStarSeats;
@@ -27,12 +26,11 @@ interface Table {
 interface Played extends Table {
   readonly title: string;
   readonly size: ScreenSize;
-  /** The kinds of ask that must come up. */
   readonly asks: readonly string[];
   readonly outcome: RegExp;
 }
 
-/** Enough for everybody to come to their turn. */
+/** Enough for everybody to get a turn. */
 const ROUNDS: Table['options'] = LONG ? {} : { 'Escape: draw after this many rounds': '3' };
 
 const MATCHES: readonly Played[] = [
@@ -69,7 +67,7 @@ async function begin(page: Page, { preset, sitting, options }: Table): Promise<v
   await sitDown(page, preset, { game: GAME, lay: () => layStation(page, sitting, options) });
 }
 
-/** By who is fought: the chance of an unarmed and of an armed Rebel, as the page writes it. */
+/** For each opponent, the chances of an unarmed and of an armed Rebel, as the page writes them. */
 const CHANCES: { readonly [name: string]: readonly string[] } = Object.fromEntries(
   [VADER, FETT, FIRST_TROOPER].map((soldier) => [
     soldierName(soldier).replace(/ \d$/, ''),
@@ -77,12 +75,12 @@ const CHANCES: { readonly [name: string]: readonly string[] } = Object.fromEntri
   ]),
 );
 
-/** Every fight that a square promises is shown at the odds of the rules; how many there were. */
+/** Every fight that a square announces has the odds of the rules; returns how many there were. */
 async function expectOdds(page: Page): Promise<number> {
   const says = await page
     .locator('.station-squares [data-choice]')
     .evaluateAll((squares) => squares.map((square) => square.getAttribute('data-says') ?? '').join(' '));
-  const fights = [...says.matchAll(/(Stormtrooper|Boba Fett|Darth Vader)(?: \d)? \(you win (\d+%)\)/g)];
+  const fights = [...says.matchAll(/(Stormtrooper|Boba Fett|Darth Vader)(?: \d)? \((\d+%) to win\)/g)];
   for (const [, name = '', chance] of fights) expect(CHANCES[name]).toContain(chance);
   return fights.length;
 }
@@ -148,7 +146,7 @@ test('the Imperial plans several soldiers by pressing and dragging, takes one ba
   await page.locator('.action-bar .primary').click();
 
   for (let turn = 0; ; turn++) {
-    // Bots think at the machine's pace: a match may be over before it comes to that, and then another is begun.
+    // Bots think at the machine's pace: if the match ends before that, the test starts another.
     if ((await nextStop(page)) === 'over') {
       await begin(page, { preset: /as the Imperial/, sitting: [], options: {} });
       continue;

@@ -33,7 +33,7 @@ test('pressing what is picked already commits nothing; the bright button does, a
       await press(page, port);
     }
   }
-  // Whatever the presses sent is answered before this question, which was sent after them.
+  // The server answers the presses before this request, which was sent after them.
   await page.getByText('Not possible now').click();
   await page.getByText('Every choice is possible here.').waitFor();
   expect(await openAsk()).toBe(aim);
@@ -51,8 +51,8 @@ test('what is pointed at explains itself in a match watched from its very beginn
   await page.locator('a.card').first().click();
   await page.getByRole('button', { name: 'Start' }).click();
   expect(await nextStop(page)).toBe('ask');
-  await page.locator('.duel-card-mine .kit-term', { hasText: 'Stabilizer' }).hover();
-  await page.locator('.kit-bubble', { hasText: 'The number of clicks of 45°' }).waitFor();
+  await page.locator('.duel-card-mine .ui-term', { hasText: 'Stabilizer' }).hover();
+  await page.locator('.ui-bubble', { hasText: 'The number of clicks of 45°' }).waitFor();
   expect(wrongs).toEqual([]);
   await close();
 });

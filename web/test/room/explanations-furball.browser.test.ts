@@ -6,7 +6,7 @@ testExplanations([
     title: 'Furball',
     game: 'Furball',
     preset: /seven bots/,
-    // Long enough for a shot, however one flies.
+    // Long enough for a shot on any course.
     lay: (page) => layRounds(page, 30),
     kinds: ['dial', 'action', 'attack'],
   },

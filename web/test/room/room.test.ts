@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A room for these views, at a runner whose answers and news a test gives. */
+/** A room for these views, with a runner whose answers and news the test gives. */
 function entered(...views: readonly View<GameTypes>[]) {
   const { ask, give } = answersLater();
   const chosen: Json[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOTHING_TYPED, typeDigit } from '../../room/choosing/typed-number.ts';
 
-/** What is typed, each digit with its moment. */
+/** Each digit with its time. */
 const typed = (most: number, ...digits: readonly (readonly [number, number])[]): number =>
   digits.reduce((before, [digit, at]) => typeDigit(before, digit, most, at), NOTHING_TYPED).number;
 

@@ -50,9 +50,8 @@ function open(lines: readonly string[]): { localMatch: LocalMatch; updates: read
 interface Moment {
   readonly match: Match<GameTypes>;
   readonly updates: readonly Update[];
-  /** The record as it stood then. */
+  /** The record at that time. */
   readonly lines: readonly string[];
-  /** What the move added to it. */
   readonly added: readonly string[];
 }
 

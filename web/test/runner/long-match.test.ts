@@ -7,7 +7,7 @@ import { emptyDatabase, firstLine, sample } from '../storage/samples.ts';
 
 const MOVES = 1000;
 
-/** How many characters each transaction wrote, and how durable it was to be. */
+/** The characters that each transaction wrote, and its durability. */
 let written: { size: number; durability: string | undefined }[];
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One of two seals an aim and takes it back, over and over: every move does the same. */
+/** One of two players seals an aim and takes it back, over and over, so every move does the same. */
 async function make(localMatch: LocalMatch, writer: MatchWriter, i: number): Promise<void> {
   const { question } = localMatch.match;
   const tried = tryInput(localMatch, { seat: 0, question, ...(i % 2 === 0 ? { choice: 3 } : { takeBack: true }) });

@@ -6,7 +6,6 @@ import { addition, firstLine, sample } from '../storage/samples.ts';
 
 const line = (text: string) => ({ lines: [text], over: false, result: null });
 
-/** A storage that can be broken and mended. */
 async function fragile() {
   const storage = memoryMatches();
   await storage.add(sample('a'), [firstLine()]);

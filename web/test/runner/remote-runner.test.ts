@@ -38,7 +38,6 @@ function follow(after: number | null = null) {
   return { server, runner: opened, told, hear, history, resign };
 }
 
-/** Follows, and has the match open before it. */
 async function inTheRoom() {
   const all = follow();
   const opening = all.runner.open();

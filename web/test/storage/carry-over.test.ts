@@ -9,7 +9,10 @@ import type { MatchStorage } from '../../storage/matches/match-storage.ts';
 import { memoryMatches } from '../../storage/matches/memory-matches.ts';
 import { recordFile } from '../../storage/matches/record-file.ts';
 import { keysUnder } from '../../storage/values.ts';
-/** As the version before wrote it: three duels going on, one of them sealed by half, one not begun; one over; a battle. */
+/**
+ * Written by the previous version: three duels in progress, one of them half sealed, one not begun; one finished; a
+ * battle.
+ */
 import kept from './fixtures/local-storage.json' with { type: 'json' };
 import { addition, emptyDatabase, fakeLocalStorage } from './samples.ts';
 

@@ -25,7 +25,7 @@ const rulesOfDuel = async () => {
   return rules;
 };
 
-/** Makes a move without waiting for what comes of it, and hears of every line of the log that is shown. */
+/** Makes a move without waiting, and notes every log line shown. */
 async function moveAndListen(page: Page): Promise<{ shown: readonly string[] }> {
   const heard = { shown: await wholeLog(page) };
   await page.exposeFunction('tellShown', (lines: readonly string[]) => {
@@ -43,7 +43,6 @@ async function moveAndListen(page: Page): Promise<{ shown: readonly string[] }> 
   return heard;
 }
 
-/** What was shown once is there again. */
 async function expectNothingLost(page: Page, shown: readonly string[]): Promise<void> {
   expect(await nextStop(page)).not.toBe('curtain');
   expect((await wholeLog(page)).slice(0, shown.length)).toEqual(shown);
@@ -67,7 +66,6 @@ test('a tab closed at any moment loses at most the move not yet shown as made', 
   await close();
 });
 
-/** The record as the room hands it out while the match goes on. */
 async function recordHere(page: Page): Promise<string> {
   const { text } = await handedOut(page, async () => {
     await openTab(page, 'Match');

@@ -11,7 +11,7 @@ import { goHome, handedOut, importAs, logOf, playSome, section } from './visitin
 
 const site = useSite();
 
-/** Somebody who comes back with the matches that the version before has kept. */
+/** A visitor who returns with matches of the previous version. */
 async function comeBack(size: ScreenSize, values: { readonly [key: string]: string } = kept) {
   const visitor = await visit(site, size);
   await visitor.page.evaluate((all) => {
@@ -22,7 +22,7 @@ async function comeBack(size: ScreenSize, values: { readonly [key: string]: stri
   return visitor;
 }
 
-/** As the version before kept a match, with its record changed and the hashes made to fit. */
+/** A match of the previous version with a changed record and fitting hashes. */
 function changed(id: string, value: string, change: (record: MatchRecord) => MatchRecord) {
   const before = JSON.parse(value);
   const read = readRecord(before.record);
@@ -35,7 +35,7 @@ function changed(id: string, value: string, change: (record: MatchRecord) => Mat
 const finished = Object.values(kept).find((value) => JSON.parse(value).over) ?? '';
 const goingOn = Object.values(kept).find((value) => !JSON.parse(value).over) ?? '';
 
-/** Finished matches of many pilots, the latest last. */
+/** Finished matches of many pilots, latest last. */
 function many(count: number) {
   return Array.from({ length: count }, (_, i) =>
     changed(`match${'-'.repeat(i)}`, finished, ({ header, ...rest }) => ({
@@ -51,7 +51,7 @@ function withOtherRules() {
   );
 }
 
-/** Opens the finished match, where its result is told, and from there its replay. */
+/** Opens the finished match with its result, and from there its replay. */
 async function watchFinished(page: Page): Promise<void> {
   await section(page, 'Finished').getByRole('link').click();
   await page.locator('.result').getByRole('link', { name: 'Watch the replay' }).click();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDatabase, fakeLocalStorage } from './samples.ts';
 
-/** Each test is a page of its own. */
 beforeEach(() => {
   vi.resetModules();
   emptyDatabase();

@@ -10,7 +10,6 @@ const OCCUPANTS: readonly Occupant[] = [
   { kind: 'bot', id: 'plain', name: 'Plain bot' },
 ];
 
-/** The first line of a match of nothing in particular. */
 export function firstLine(header: Partial<Header> = {}): string {
   const whole: Header = {
     game: 'duel-in-space',
@@ -24,7 +23,6 @@ export function firstLine(header: Partial<Header> = {}): string {
   return recordLine(headerFact(whole), '').line;
 }
 
-/** A match as it would be stored with those lines. */
 export function sample(id: string, lines: readonly string[] = [firstLine()], at = 1000): StoredMatch {
   const match = describeMatch({ id, occupants: OCCUPANTS, at }, lines);
   if (match === undefined) throw new Error('the header cannot be read');
@@ -43,17 +41,15 @@ export function unplayable(file: string): MatchRecord {
   return { ...read.record, inputs };
 }
 
-/** A browser with nothing in it yet. */
 export function emptyDatabase(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
-/** A browser's local storage with some values in it. */
 export function fakeLocalStorage(values: { readonly [key: string]: string } = {}): void {
   vi.stubGlobal('localStorage', Object.assign(new FakeLocalStorage(), values));
 }
 
-/** Its own members are what is stored, as in a browser. */
+/** Its own members are the stored values, as in a browser. */
 class FakeLocalStorage {
   [key: string]: unknown;
 

@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 
-/** What tests of the matches on the first page have in common. */
-
-/** Starts a duel and makes a few moves. */
 export async function playSome(page: Page, preset: RegExp, moves: number): Promise<void> {
   await sitDown(page, preset);
   for (let turn = 0; turn < moves; turn++) {
@@ -19,7 +16,6 @@ export async function goHome(page: Page): Promise<void> {
   await page.waitForSelector('a.card');
 }
 
-/** A section of the first page. */
 export function section(page: Page, name: 'In progress' | 'Finished') {
   return page.getByRole('region', { name });
 }
@@ -28,7 +24,7 @@ export async function logOf(page: Page): Promise<string> {
   return (await page.locator('.log ol').textContent()) ?? '';
 }
 
-/** Every line of the log, the oldest first; a long log shows its older lines only when asked to. */
+/** Oldest first; a long log shows its older lines only on request. */
 export async function wholeLog(page: Page): Promise<readonly string[]> {
   const more = page.getByRole('button', { name: /^Show all \d+ lines$/ });
   if ((await more.count()) > 0) {
@@ -38,7 +34,7 @@ export async function wholeLog(page: Page): Promise<readonly string[]> {
   return (await page.locator('.log ol > li').allTextContents()).reverse();
 }
 
-/** What the browser hands out as a file when something is done. */
+/** The file that the browser downloads when something is done. */
 export async function handedOut(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent('download');
   await act();
@@ -51,7 +47,7 @@ interface Chosen {
   readonly text: string;
 }
 
-/** Imports files; what the page says of it. */
+/** Returns what the page says about it. */
 export async function importAs(page: Page, ...files: readonly Chosen[]): Promise<string> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

@@ -18,7 +18,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Chromium itself crashes at the start now and then, before a page is open: that says nothing about ours. */
+/** Chromium itself sometimes crashes at the start, before a page is open; that says nothing about our page. */
 const ATTEMPTS = 3;
 
 interface Program {
@@ -26,12 +26,12 @@ interface Program {
   readonly args: string[];
 }
 
-/** A real browser: the one named, the one on the machine, or the one that came with the packages. */
+/** The browser named in the environment, the one on the machine, or the one from the packages. */
 export function launchBrowser(): Promise<Browser> {
   return launched((program) => chromium.launch(program));
 }
 
-/** The same with a folder of its own, where all that it stores outlives it. */
+/** The same with its own profile folder, so that what it stores survives it. */
 export function launchWithProfile(folder: string): Promise<BrowserContext> {
   return launched((program) => chromium.launchPersistentContext(folder, program));
 }
@@ -55,5 +55,4 @@ function onPath(): string | undefined {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** Unpacks the packaged browser. */
 const unpacked = (): Promise<string> => inTurn('unpacking-chromium', () => sparticuz.executablePath());

@@ -1,7 +1,6 @@
 import type { Json } from '@starboard/kernel';
 import type { Page } from 'playwright-core';
 
-/** A choice as a page sent it, by its id. */
 interface Choice {
   readonly id: string;
   readonly choice: Json;
@@ -9,14 +8,14 @@ interface Choice {
 
 /** What a page sent while its socket was cut before every answer. */
 export interface Cuts {
-  /** Each choice once, in the order in which they were first sent. */
+  /** Each choice once, in the order of first sending. */
   readonly choices: readonly Choice[];
   readonly cuts: number;
 }
 
 /**
- * From the next time it connects, the page hears nothing after a request of its own: the server has it, and the line is
- * cut before anything comes back. What is sent again goes through.
+ * From its next connection on, the page gets nothing after its own request: the server receives it, and the connection
+ * is cut before the answer. Repeated requests go through.
  */
 export async function cutBeforeAnswers(page: Page): Promise<Cuts> {
   const choices: Choice[] = [];

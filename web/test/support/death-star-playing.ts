@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { distanceBetween, STANDARD } from '../../../games/escape-the-death-star/rules/01-station/station.ts';
-import { carryOut, press } from './playing.ts';
+import { carryOut, pick, press } from './playing.ts';
 
-/** Playing Escape the Death Star with a mouse or a finger. */
-
-/** Who sits in each seat: a person at this screen, or a bot. The last one runs the Imperials. */
+/** A person at this screen, or a bot. The last one runs the Imperials. */
 export type DeathStarSeats = readonly ('person' | 'bot:plain')[];
 
-/** Lays the set-up: who sits where, and options by their names. */
 export async function layStation(
   page: Page,
   sitting: DeathStarSeats,
@@ -16,7 +13,7 @@ export async function layStation(
   for (let seats = await page.locator('.seat select').count(); seats < sitting.length; seats++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
-  // One person at least is at the screen at any time.
+  // At least one person is at the screen at any time.
   for (const wanted of ['person', 'bot:plain'] as const) {
     for (const [seat, occupant] of sitting.entries()) {
       if (occupant === wanted) await page.locator('.seat select').nth(seat).selectOption(occupant);
@@ -32,7 +29,6 @@ export async function layStation(
   }
 }
 
-/** What the present ask is about. */
 export async function askedAbout(page: Page): Promise<string> {
   const ask = await page.locator('.action-bar').getAttribute('data-ask');
   return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
@@ -41,7 +37,7 @@ export async function askedAbout(page: Page): Promise<string> {
 const steps = (square: number): number =>
   Math.min(...STANDARD.falcon.map((end) => distanceBetween(STANDARD, square, end)));
 
-/** The lit square nearest to the Falcon; of those with a fight, one of them. */
+/** The lit square nearest to the Falcon; any square with a fight if there is one. */
 async function towardsFalcon(page: Page): Promise<string> {
   const choices = await page
     .locator('.station-squares [data-choice]')
@@ -50,7 +46,7 @@ async function towardsFalcon(page: Page): Promise<string> {
   return `.station-squares [data-choice="${nearest}"]`;
 }
 
-/** Plans a soldier for as many as are allowed, at most two: takes each up, then presses a square. */
+/** Plans as many soldiers as allowed, at most two: takes each up, then presses a square. */
 async function planSoldiers(page: Page, turn: number): Promise<void> {
   for (let i = 0; i < 2; i++) {
     const soldiers = page.locator('.station-squares .station-pressable[data-soldier][data-choice]');
@@ -65,15 +61,15 @@ async function planSoldiers(page: Page, turn: number): Promise<void> {
   }
 }
 
-/** Chooses on the board: the deck, or the panel where there is nothing to choose on the deck. */
+/** Chooses on the deck, or in the panel if the deck has nothing to choose. */
 export async function chooseOnDeck(page: Page, kind: string, turn: number): Promise<void> {
   if (kind === 'soldier') return planSoldiers(page, turn);
-  if (kind === 'walk' || kind === 'sneak') return press(page, await towardsFalcon(page));
+  if (kind === 'walk' || kind === 'sneak') return pick(page, await towardsFalcon(page));
   if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) !== 'true') return;
-  await press(page, '.stage [data-choice]');
+  await pick(page, '.stage [data-choice]');
 }
 
-/** Answers what is asked on the board, and with the bright button; what kind of ask it was. */
+/** Answers on the board and with the bright button; returns the kind of ask. */
 export async function playOn(page: Page, turn: number): Promise<string> {
   await page.waitForSelector('.stage [data-choice], .action-bar .primary:not([aria-disabled="true"])');
   const kind = await askedAbout(page);

@@ -1,19 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { LONG } from '../../../testkit/run/long.ts';
 
-/** What a board shows, and whether each of it says what it means: by mouse, by touch and by keyboard. */
-
-/** Texts and marks of the board that neither explain themselves nor are hidden from those who listen. */
+/** Texts and marks of the board that neither explain themselves nor are hidden from screen readers. */
 export function unexplained(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const HIDDEN = '[aria-hidden="true"], [hidden], [popover], [role="tooltip"], .kit-aloud, .hidden-text, clipPath';
+    const HIDDEN = '[aria-hidden="true"], [hidden], [popover], [role="tooltip"], .ui-aloud, .hidden-text, clipPath';
     const EXPLAINED = '[data-says], [data-explained-by]';
     const MARKS = 'path, circle, line, rect, polyline, polygon, ellipse';
-    const root = document.querySelector('.stage .kit-board');
+    const root = document.querySelector('.stage .ui-board');
     if (root === null) return ['there is no board'];
     const shows = (element: Element): boolean =>
       element.closest(HIDDEN) === null && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    /** A whole sentence says what it means by itself. */
+    /** A whole sentence explains itself. */
     const isSentence = (element: Element): boolean => {
       const text = element.closest('p, li, legend, figcaption')?.textContent?.trim() ?? '';
       return /[.?!…]( § [\d.]+)?$/.test(text) && text.split(' ').length > 2;
@@ -33,7 +31,7 @@ export function unexplained(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Something that explains itself, found again by its place among all of them. */
+/** Found again by its index. */
 export interface Term {
   readonly place: number;
   readonly says: string;
@@ -42,7 +40,7 @@ export interface Term {
   readonly reachable: boolean;
 }
 
-/** One of each explanation that is in sight. */
+/** One of each visible explanation. */
 export function termsOf(page: Page): Promise<readonly Term[]> {
   return page.evaluate(() => {
     const seen = new Set<string>();
@@ -51,8 +49,8 @@ export function termsOf(page: Page): Promise<readonly Term[]> {
       const says = element.getAttribute('data-says') ?? '';
       const drawn = element.getBoundingClientRect();
       if (seen.has(says) || !element.checkVisibility() || drawn.width === 0 || drawn.height === 0) continue;
-      // What lies beyond the frame of a map is not in sight.
-      const frame = element.closest('.kit-map')?.getBoundingClientRect();
+      // Anything beyond the frame of a map is out of sight.
+      const frame = element.closest('.ui-map')?.getBoundingClientRect();
       const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height / 2];
       if (frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;
       const same = [element, ...element.querySelectorAll('[data-says]')].filter(
@@ -76,17 +74,17 @@ export function termsOf(page: Page): Promise<readonly Term[]> {
 interface Spot {
   readonly x: number;
   readonly y: number;
-  /** Whether a tap there does something of its own. */
+  /** Whether a tap there has an effect of its own. */
   readonly taken: boolean;
 }
 
-/** A point at which somebody would point to see a term explained; null where something else is everywhere on top. */
+/** A point where a term can be pointed at; null if something else covers all of it. */
 function spotOf(page: Page, { place }: Term): Promise<Spot | null> {
   return page.evaluate(async (at) => {
     const element = [...document.querySelectorAll('.stage [data-says]')][at];
     if (element === undefined) return null;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A page tells of its scrolling a frame later.
+    // A page reports scrolling a frame later.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const { left, top, width, height } = element.getBoundingClientRect();
     const STEPS = 9;
@@ -106,31 +104,30 @@ function spotOf(page: Page, { place }: Term): Promise<Spot | null> {
   }, place);
 }
 
-/** Waits for an explanation to be read; what is read instead if it does not come. */
+/** Waits for an explanation; returns what is shown instead if it doesn't come. */
 async function read(page: Page, says: string): Promise<string | null> {
   try {
     await page.waitForFunction(
-      (wanted) => document.querySelector('.kit-bubble:popover-open')?.textContent?.startsWith(wanted),
+      (wanted) => document.querySelector('.ui-bubble:popover-open')?.textContent?.startsWith(wanted),
       says,
       { timeout: 3000 },
     );
     return null;
   } catch {
     const shown = await page.evaluate(
-      () => document.querySelector('.kit-bubble:popover-open')?.textContent ?? 'nothing',
+      () => document.querySelector('.ui-bubble:popover-open')?.textContent ?? 'nothing',
     );
     return `"${says}" does not open: ${shown} is shown`;
   }
 }
 
-/** A way to have terms explained, and to be rid of the explanation. */
+/** A way to open explanations, and to close them. */
 export interface ExplainingWay {
-  /** Has each of them explained; what is wrong with it, a sentence each. */
+  /** Returns a sentence for each fault. */
   open(page: Page, terms: readonly Term[]): Promise<readonly string[]>;
   leave(page: Page): Promise<unknown>;
 }
 
-/** Opens one term after the other. */
 async function eachOf(terms: readonly Term[], open: (term: Term) => Promise<string | null>): Promise<string[]> {
   const faults: string[] = [];
   for (const term of terms) {
@@ -140,11 +137,10 @@ async function eachOf(terms: readonly Term[], open: (term: Term) => Promise<stri
   return faults;
 }
 
-/** Waits until nothing is explained any more. */
 export const isClosed = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('.kit-bubble:popover-open') === null, undefined, { timeout: 3000 });
+  page.waitForFunction(() => document.querySelector('.ui-bubble:popover-open') === null, undefined, { timeout: 3000 });
 
-/** Points at a term; goes away to close it. */
+/** Points at a term, and moves away to close it. */
 export const byMouse: ExplainingWay = {
   open: (page, terms) =>
     eachOf(terms, async (term) => {
@@ -153,7 +149,7 @@ export const byMouse: ExplainingWay = {
       await page.mouse.move(spot.x - 1, spot.y);
       await page.mouse.move(spot.x, spot.y);
       const fault = await read(page, term.says);
-      // What is open may lie over the next term.
+      // The open bubble may cover the next term.
       await page.keyboard.press('Escape');
       return fault;
     }),
@@ -164,12 +160,12 @@ export const byMouse: ExplainingWay = {
 export const byKeyboard: ExplainingWay = {
   async open(page, terms) {
     const unreachable = terms.filter(({ reachable }) => !reachable).map(({ says }) => `"${says}" cannot be focused`);
-    // From here on the page takes focus for the keyboard's.
+    // From here on, the page attributes focus to the keyboard.
     await page.keyboard.press('Shift');
     const unopened = await page.evaluate(
       async (wanted) => {
         const PATIENCE = 3000;
-        const shown = (): string => document.querySelector('.kit-bubble:popover-open')?.textContent ?? 'nothing';
+        const shown = (): string => document.querySelector('.ui-bubble:popover-open')?.textContent ?? 'nothing';
         const faults: string[] = [];
         for (const { place, says } of wanted) {
           const element = [...document.querySelectorAll<HTMLElement>('.stage [data-says]')][place];
@@ -192,7 +188,7 @@ export const byKeyboard: ExplainingWay = {
   leave: (page) => page.keyboard.press('Escape'),
 };
 
-/** Lets whatever waits on a page wait less, so that a mouse need not rest so long. From the next load on. */
+/** Shortens the page's timers from the next load on, so that the mouse need not rest as long. */
 export function quickenTime(page: Page, by: number): Promise<unknown> {
   return page.addInitScript((times) => {
     const later = window.setTimeout;
@@ -202,10 +198,10 @@ export function quickenTime(page: Page, by: number): Promise<unknown> {
   }, by);
 }
 
-/** How many terms of a step are really tapped in the short form; of the others it is seen that a finger gets there. */
+/** Terms per step that the short form really taps; for the others it only checks that a finger reaches them. */
 const TAPPED = LONG ? Number.POSITIVE_INFINITY : 6;
 
-/** Taps a term; where a tap does something of its own, the finger is held. A tap elsewhere closes it. */
+/** Taps a term, or holds the finger if a tap has an effect of its own. A tap elsewhere closes it. */
 export function byTouch(finger: CDPSession): ExplainingWay {
   const down = ({ x, y }: Omit<Spot, 'taken'>): Promise<unknown> =>
     finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

@@ -9,7 +9,7 @@ import {
   type Update,
 } from '@starboard/protocol';
 
-/** One end of a wire that a test holds. */
+/** One end of a socket that the test controls. */
 export class FakeWire extends EventTarget {
   readonly said: FromClient[] = [];
   closed = false;
@@ -24,7 +24,6 @@ export class FakeWire extends EventTarget {
     this.dispatchEvent(new Event('close'));
   }
 
-  /** What the server does. */
   accept(): void {
     this.dispatchEvent(new Event('open'));
   }
@@ -33,13 +32,12 @@ export class FakeWire extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** Only what was said of one kind. */
   heard<T extends FromClient['type']>(type: T): readonly Extract<FromClient, { type: T }>[] {
     return this.said.filter((message): message is Extract<FromClient, { type: T }> => message.type === type);
   }
 }
 
-/** Every wire that was asked for, the latest last. */
+/** All sockets that were opened, latest last. */
 export function fakeServer() {
   const wires: FakeWire[] = [];
   return {
@@ -115,7 +113,7 @@ interface FakeNews {
   readonly begins?: number;
 }
 
-/** News for the first seat: what it knew before, and what is new. */
+/** News for the first seat: the past, and what is new. */
 export function newsAt(
   number: number,
   { past = [], fresh = [], begins = 1 }: FakeNews = {},

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 import { carryOut, press } from './playing.ts';
 
-/** Flying in a furball with a mouse or a finger. */
-
-/** Sets how many rounds it lasts. */
 export async function layRounds(page: Page, rounds: number): Promise<void> {
   await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Rounds', { exact: true }).fill(`${rounds}`);
 }
 
-/** Adds seats for bots after so many of people. */
+/** Adds seats for bots after those of people. */
 export async function addBots(page: Page, people: number, bots: number): Promise<void> {
   for (let seat = people + 1; seat <= people + bots; seat++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -22,7 +19,7 @@ export async function addBots(page: Page, people: number, bots: number): Promise
   }
 }
 
-/** What stands for an option where one would press it: a place on the mat, a ship, a button of the panel. */
+/** Where to press an option of each kind: a place on the mat, a ship, a button of the panel. */
 const PRESSED: { readonly [kind: string]: string } = {
   spot: '.furball-places [data-place]',
   shift: '.furball-places [data-place], .furball-panel [data-choice="null"]',
@@ -37,11 +34,11 @@ const IN_PANEL = '.furball-panel [data-choice]';
 interface Asked {
   readonly ask: string;
   readonly kind: string;
-  /** Where one would press, marked so that it is found again; null where what is suggested will do. */
+  /** Where to press, marked to be found again; null if the suggestion will do. */
   readonly at: string | null;
 }
 
-/** Reads an ask and chooses where to press, all at one moment: read in pieces it may be two. */
+/** Reads the ask and chooses where to press in one step: read in pieces, it may be two asks. */
 async function readAsk(page: Page, turn: number): Promise<Asked> {
   const found = await page.waitForFunction(
     ([places, inPanel, nth]) => {
@@ -67,7 +64,7 @@ async function readAsk(page: Page, turn: number): Promise<Asked> {
   return read;
 }
 
-/** Places on the mat lie over one another, and the mat finds out which is meant: they are pressed where they are. */
+/** Places on the mat overlap, and the mat decides which one is meant, so they are pressed at their own position. */
 async function pressOn(page: Page, at: string): Promise<void> {
   const place = page.locator(`${at}[data-place]`);
   if ((await place.count()) === 0) return press(page, at);
@@ -77,7 +74,7 @@ async function pressOn(page: Page, at: string): Promise<void> {
       const { left, right, top, bottom } = drawn.getBoundingClientRect();
       return { x: (left + right) / 2, y: (top + bottom) / 2 };
     };
-    // The mat may still be on its way to where it comes to rest.
+    // The mat may still be moving.
     for (let last = middle(), still = 0; still < 5; ) {
       await new Promise(requestAnimationFrame);
       const now = middle();
@@ -91,8 +88,8 @@ async function pressOn(page: Page, at: string): Promise<void> {
 }
 
 /**
- * Presses an option on the board, then the bright button; the kind of what was asked. With the option picked one may
- * look round.
+ * Presses an option on the board, then the bright button; returns the kind of ask. `look` runs while the option is
+ * picked.
  */
 export async function flyOn(page: Page, turn: number, look?: (kind: string) => Promise<unknown>): Promise<string> {
   const { ask, kind, at } = await readAsk(page, turn);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Test files run at the same time: of those who do what goes by this name, one does it and the others wait for a minute. */
+/** Test files run at the same time: for each name, one works and the others wait up to a minute. */
 export async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   const turn = join(tmpdir(), `starboard-${name}`);
   for (let tries = 0; tries < 300; tries++) {

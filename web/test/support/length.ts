@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { LONG } from '../../../testkit/run/long.ts';
 import { ALL_SIZES, type ScreenSize } from './page.ts';
 
-/** The screens on which a match is played: the one given, and every one in the long form. */
+/** The given screen, or every screen in the long form. */
 export const screens = (short: ScreenSize): readonly ScreenSize[] => (LONG ? ALL_SIZES : [short]);
 
-/** Sets options of the set-up by their labels; in the long form a match takes as long as it takes. */
+/** Sets options of the set-up by their labels, except in the long form. */
 export async function shorten(page: Page, options: { readonly [label: string]: number }): Promise<void> {
   if (LONG) return;
   const summary = page.getByText('Options', { exact: true });
@@ -13,5 +13,5 @@ export async function shorten(page: Page, options: { readonly [label: string]: n
   for (const [label, value] of Object.entries(options)) await page.getByLabel(label).fill(`${value}`);
 }
 
-/** A duel that is a draw after a few turns without a hit. */
+/** A draw after a few turns without a hit. */
 export const shortDuel = (page: Page): Promise<void> => shorten(page, { 'Draw after this many turns': 3 });

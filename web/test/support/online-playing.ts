@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { answerOnBoard } from './playing.ts';
 
-/** Playing over the network as people with browsers do. */
-
-/** From now on what happens is told, not shown. */
+/** Turns playback off. */
 export async function withoutDwelling(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"skip"'));
   await page.reload();
 }
 
-/** Lays a table for a friend, as somebody called by that name; the invite link. */
+/** Opens a table for a friend under this name; returns the invite link. */
 export async function openTable(page: Page, name: string, lay?: () => Promise<unknown>, game = ''): Promise<string> {
   await withoutDwelling(page);
   await page.locator('a.card').filter({ hasText: game }).first().click();
@@ -21,7 +19,6 @@ export async function openTable(page: Page, name: string, lay?: () => Promise<un
   return page.getByLabel('Invite link', { exact: true }).inputValue();
 }
 
-/** Follows an invitation and sits down. */
 export async function sitDownAt(page: Page, link: string, name: string): Promise<void> {
   await withoutDwelling(page);
   await page.goto(link);
@@ -29,7 +26,7 @@ export async function sitDownAt(page: Page, link: string, name: string): Promise
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-/** The same for the last who is awaited: the match begins. */
+/** The same for the last player: the match begins. */
 export async function acceptInvite(page: Page, link: string, name: string): Promise<void> {
   await sitDownAt(page, link, name);
   await page.waitForSelector('.players');
@@ -43,7 +40,7 @@ async function isAsked(page: Page): Promise<boolean> {
   return page.isVisible('.options');
 }
 
-/** Everybody answers what they are asked, round and round, until it is over or `most` answers were given. */
+/** Everybody answers in turn, until the match ends or `most` answers were given. */
 export async function playTogether(pages: readonly Page[], most: number): Promise<number> {
   let answers = 0;
   while (answers < most) {
@@ -66,7 +63,7 @@ async function somethingToDo(pages: readonly Page[]): Promise<void> {
   await Promise.race(pages.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
 }
 
-/** Everything a page hears over its socket. */
+/** Everything a page receives over its socket. */
 export function eavesdrop(page: Page): readonly string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(`${payload}`)));

@@ -8,7 +8,7 @@ import { buildPage, type Site } from './page.ts';
 
 const STARBOARD = join(import.meta.dirname, '../../../cli/starboard.ts');
 
-/** The built page, served by the real server with a store of its own. */
+/** The built page, served by the real server with its own store. */
 export async function serveOnline(name: string): Promise<{ address: string; close(): Promise<void> }> {
   const page = await buildPage(name);
   const data = await mkdtemp(join(tmpdir(), 'starboard-online-'));
@@ -25,7 +25,7 @@ export async function serveOnline(name: string): Promise<{ address: string; clos
   };
 }
 
-/** The same with a browser of its own, for a script that runs by itself. */
+/** The same with its own browser, for a script. */
 export async function openOnlineSite(name: string): Promise<Site> {
   const { address, close } = await serveOnline(name);
   const browser = await launchBrowser();
@@ -39,7 +39,7 @@ export async function openOnlineSite(name: string): Promise<Site> {
   };
 }
 
-/** The one line that the server says on starting. */
+/** The only line that the server prints at its start. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (stdout === null) throw new Error('the server cannot be heard');
   for await (const line of createInterface({ input: stdout })) {

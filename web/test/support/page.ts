@@ -19,24 +19,23 @@ const SIZES = {
   wide: { width: 2560, height: 1440 },
 } as const;
 export type ScreenSize = keyof typeof SIZES;
-/** The two on which whole matches are played. */
+/** The two screens on which whole matches are played. */
 export const SIZE_NAMES: readonly ScreenSize[] = ['desktop', 'phone'];
 export const ALL_SIZES: readonly ScreenSize[] = ['phone', 'tablet', 'desktop', 'wide'];
 
-/** A page at an address, and a browser to look at it with. */
 export interface Looked {
   readonly address: string;
   readonly browser: Browser;
 }
 
-/** The same for a script that runs by itself, and closes both when it is done. */
+/** For a script, which closes both when it is done. */
 export interface Site extends Looked {
   close(): Promise<void>;
 }
 
 /**
- * Builds the page, and says where it is: once for all tests of a run, elsewhere into a folder of its own, so that nobody
- * gets in anybody's way.
+ * Builds the page and returns its folder: once for all tests of a run; for anybody else into a separate folder, so that
+ * builds don't collide.
  */
 export async function buildPage(name: string): Promise<string> {
   const run = process.env['STARBOARD_TEST_RUN'];
@@ -51,7 +50,7 @@ export async function buildPage(name: string): Promise<string> {
 
 const HOURS = 3_600_000;
 
-/** Takes away what runs of long ago have left. */
+/** Removes what old runs have left. */
 async function clearOld(): Promise<void> {
   for (const name of existsSync(CACHE) ? await readdir(CACHE) : []) {
     const folder = join(CACHE, name);
@@ -67,7 +66,6 @@ async function built(name: string): Promise<string> {
   return outDir;
 }
 
-/** How vite serves a built page at a free port. */
 export const PREVIEW = (outDir: string): InlineConfig => ({
   root: WEB,
   configFile,
@@ -88,7 +86,7 @@ export async function openSite(name: string): Promise<Site> {
   };
 }
 
-/** A visitor: a page with a fresh store, and everything that went wrong on it. */
+/** A page with empty storage, and everything that went wrong on it. */
 export interface Visitor {
   readonly page: Page;
   readonly wrongs: string[];
@@ -103,7 +101,7 @@ export async function visit(
   const context = await site.browser.newContext({
     viewport: SIZES[size],
     acceptDownloads: true,
-    // A press waits until what is pressed stands still; a test that is about motion asks for it.
+    // Playwright waits until an element stands still before pressing it; tests about motion turn this off.
     reducedMotion: 'reduce',
     ...options,
   });
@@ -118,7 +116,7 @@ export async function visit(
   page.on('pageerror', (error) => wrongs.push(error.message));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // What a page was still fetching when it was left is no failure.
+    // Requests that a page was still making when it was left are no failure.
     if (why !== 'net::ERR_ABORTED') wrongs.push(`${request.url()} failed: ${why}`);
   });
   await page.goto(site.address);
@@ -126,7 +124,7 @@ export async function visit(
   return { page, wrongs, close: () => context.close() };
 }
 
-/** How many times slower than it is a page should be, to provoke races; `STARBOARD_SLOW=4` is a weak phone. */
+/** Slows the page down to provoke races; `STARBOARD_SLOW=4` is a weak phone. */
 const SLOWER = Number(process.env['STARBOARD_SLOW'] ?? 1);
 const LATENCY_MS = 60;
 
@@ -142,7 +140,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** In tests the same matches come up every time. */
+/** Tests get the same matches every time. */
 function fixChance(): void {
   let state = 1984;
   crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
@@ -155,7 +153,7 @@ function fixChance(): void {
   };
 }
 
-/** What axe finds wrong with the page as it is now, a sentence each. */
+/** A sentence for each fault that axe finds. */
 export async function accessFaults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(AXE, 'utf8'));
   return page.evaluate(async () => {

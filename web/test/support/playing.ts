@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { accessFaults } from './page.ts';
 
-/** Playing a match as somebody with a mouse does: on the board, then the one bright button. */
-
 export type Stop = 'ask' | 'curtain' | 'over';
 
 const STOPS = {
@@ -13,13 +11,12 @@ const STOPS = {
 } as const;
 
 interface Wanted {
-  /** The title of the game; the first of the catalogue if none is named. */
+  /** The first of the catalogue by default. */
   readonly game?: string;
-  /** Sets options before it starts. */
   lay?(page: Page): Promise<unknown>;
 }
 
-/** Sits down at a game by a preset; happenings are not dwelt on. */
+/** Starts a game from a preset, without playback delays. */
 export async function sitDown(page: Page, preset: RegExp, { game = '', lay }: Wanted = {}): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('starboard.setting.speed', '"skip"');
@@ -32,7 +29,6 @@ export async function sitDown(page: Page, preset: RegExp, { game = '', lay }: Wa
   await page.getByRole('button', { name: 'Start' }).click();
 }
 
-/** Waits for something to do, and says what it is. */
 export async function nextStop(page: Page): Promise<Stop> {
   await page.waitForSelector(Object.values(STOPS).join(', '));
   if (await page.isVisible(STOPS.over)) return 'over';
@@ -41,7 +37,7 @@ export async function nextStop(page: Page): Promise<Stop> {
 
 const hasTouch = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
 
-/** Presses something as this page's visitor does: with a finger where there is a touch screen, else with a mouse. */
+/** With a finger on a touch screen, else with a mouse. */
 export async function press(page: Page, pressed: string | Locator): Promise<void> {
   const one = typeof pressed === 'string' ? page.locator(pressed).first() : pressed;
   await ((await hasTouch(page)) ? one.tap() : one.click());
@@ -49,13 +45,36 @@ export async function press(page: Page, pressed: string | Locator): Promise<void
 
 const READY = '.action-bar .primary:not([aria-disabled="true"])';
 
-/** How far from the edge of the bright button a finger lands, in pixels. */
+/** How long a pick may take to light the bright button, in milliseconds. */
+const NOTICED = 3000;
+const TRIES = 5;
+
+/**
+ * Picks something on the board, so that the bright button commits it. On a slow machine a tap can last so long that the
+ * page takes it for a finger that asks what it points at; people then tap again, and so does this.
+ */
+export async function pick(page: Page, picked: string | Locator): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    await press(page, picked);
+    const isReady = page.locator(READY).first().waitFor({ timeout: NOTICED });
+    if (tried === TRIES) return isReady;
+    if (
+      await isReady.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+}
+
+/** Pixels from the edge of the bright button at which a finger lands. */
 const INSIDE = 12;
 let taps = 0;
 
 /**
  * Presses the bright button, and waits until the ask is another one, or none. Two quick taps on one spot are a double
- * tap, whose second half the room does not take for an answer: so a finger lands now on the left, now on the right.
+ * tap, whose second half the room ignores, so the finger alternates between left and right.
  */
 export async function carryOut(page: Page, ask: string | null): Promise<void> {
   const button = page.locator(READY).first();
@@ -71,12 +90,12 @@ export async function carryOut(page: Page, ask: string | null): Promise<void> {
 export async function answerOnBoard(page: Page, turn: number): Promise<void> {
   const { ask, suggested, choices } = await answerable(page);
   if (!suggested) {
-    await press(page, page.locator('.stage [data-choice]').nth((turn * 5) % choices));
+    await pick(page, page.locator('.stage [data-choice]').nth((turn * 5) % choices));
   }
   await carryOut(page, ask);
 }
 
-/** An ask as it stands at one moment, once the board has something to answer it with: read in pieces it may be two. */
+/** Reads an ask in one step, once the board can answer it: read in pieces, it may be two asks. */
 async function answerable(page: Page): Promise<{ ask: string | null; suggested: boolean; choices: number }> {
   const found = await page.waitForFunction(() => {
     const bar = document.querySelector('.action-bar');
@@ -96,7 +115,7 @@ async function kindOfAsk(page: Page): Promise<string> {
   return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
 }
 
-/** Plays until it is over. What axe finds is gathered at the first ask of every kind, the first curtain and the end. */
+/** Plays to the end. Collects what axe finds at the first ask of every kind, the first curtain and the end. */
 export async function playOut(page: Page, mostAnswers = 600): Promise<readonly string[]> {
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -112,7 +131,6 @@ export async function playOut(page: Page, mostAnswers = 600): Promise<readonly s
   throw new Error(`the match was not over after ${mostAnswers} answers`);
 }
 
-/** The record as the room hands it out. */
 export async function exportedRecord(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -121,12 +139,11 @@ export async function exportedRecord(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** Brings what stands beside the board to the front: the log, the chat, or the match and what can be done about it. */
 export async function openTab(page: Page, name: 'Log' | 'Chat' | 'Match'): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
 
-/** Plays to the end with keys alone, from the text view; the first option wherever nothing is picked yet. */
+/** Plays to the end by keyboard, from the text view; picks the first option if none is picked. */
 export async function playByKeys(page: Page): Promise<void> {
   await page.waitForSelector('.options');
   await page.keyboard.press('t');

@@ -5,7 +5,7 @@ import { NOTHING_YET } from '../../room/playback/playback.ts';
 import { knownTo, type ViewerKnowledge } from '../../room/viewers.ts';
 import type { RunnerAnswer } from '../../runner/match-runner.ts';
 
-/** What a seat sees; `options` are those of its open ask. */
+/** `options` are those of the open ask. */
 export function seenBy(seat: Seat, more: Partial<View<GameTypes>> = {}, options?: readonly Json[]): View<GameTypes> {
   return {
     seat,
@@ -22,7 +22,6 @@ export function seenBy(seat: Seat, more: Partial<View<GameTypes>> = {}, options?
   };
 }
 
-/** So many answers that a seat has sealed. */
 export function sealedBy(seat: Seat, count: number): View<GameTypes>['sealed'] {
   return Array.from({ length: count }, () => ({ ask: { seat, kind: 'choose' }, choice: null }));
 }
@@ -32,7 +31,7 @@ export function updateFor(view: View<GameTypes>, ...types: readonly string[]): U
   return { viewer: view.seat, view, past: [], happenings };
 }
 
-/** What the viewers at one screen know, with nothing being shown. */
+/** Outside playback. */
 export function knowing(...views: readonly View<GameTypes>[]) {
   const known = signal<ReadonlyMap<Viewer, ViewerKnowledge>>(new Map(views.map((view) => [view.seat, still(view)])));
   return {
@@ -49,7 +48,7 @@ export function knowing(...views: readonly View<GameTypes>[]) {
 
 const still = (view: View<GameTypes>): ViewerKnowledge => ({ view, playback: NOTHING_YET });
 
-/** Answers that a test gives when it likes, the first first. */
+/** Answers that the test gives later, first come first served. */
 export function answersLater() {
   const open: ((answer: RunnerAnswer) => void)[] = [];
   return {
@@ -61,7 +60,7 @@ export function answersLater() {
   };
 }
 
-/** After all that follows from promises that are kept already. */
+/** Resolves after everything that follows from settled promises. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

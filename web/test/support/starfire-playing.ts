@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answerOnBoard } from './playing.ts';
 
-/** Commanding ships on the hex display with a mouse or a finger. */
-
 export async function layScenario(page: Page, scenario: 'contact' | 'fleet-action', byHand = false): Promise<void> {
   await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Scenario').selectOption(scenario);
@@ -15,7 +13,7 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-/** Clicks the farthest hex straight ahead of a ship that flies east, and says which order is picked by that. */
+/** Clicks the farthest hex straight ahead of a ship that flies east; returns the order picked. */
 export async function plotEastward(page: Page): Promise<string> {
   const ship = await boxOf(page, '.starfire-asked .starfire-brackets');
   const reach = await boxOf(page, '.starfire-reach');
@@ -25,13 +23,12 @@ export async function plotEastward(page: Page): Promise<string> {
   return (await page.locator('.action-bar .primary').textContent()) ?? '';
 }
 
-/** Clicks in the middle of the map. */
 export async function clickMap(page: Page, right = 0.5, down = 0.5): Promise<void> {
   const map = await boxOf(page, '.starfire-map svg');
   await page.mouse.click(map.x + map.width * right, map.y + map.height * down);
 }
 
-/** What the page waits for, read at one moment: while a turn is being flown, asks come and go by themselves. */
+/** Read in one step, because asks come and go while a turn is being flown. */
 async function nextTask(page: Page): Promise<'over' | 'fly' | 'answer'> {
   const task = await page.waitForFunction(() => {
     if (document.querySelector('.action-bar[data-over="true"]')) return 'over';
@@ -44,7 +41,7 @@ async function nextTask(page: Page): Promise<'over' | 'fly' | 'answer'> {
   return (await task.jsonValue()) as 'over' | 'fly' | 'answer';
 }
 
-/** Flies every turn with one press and takes the shots that are suggested, until it is over. */
+/** Flies every turn with one press and fires the suggested shots until the end. */
 export async function flyAndFire(page: Page, mostAnswers = 500): Promise<number> {
   for (let answers = 0; answers < mostAnswers; answers++) {
     const task = await nextTask(page);

@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { carryOut } from './playing.ts';
 
-/** Flying through an asteroid with a mouse or a finger. */
-
-/** Lays the set-up: an asteroid by its number, and starfighters with little protection, which makes a short chase. */
+/** An asteroid by its number, and starfighters with little protection, which makes a short chase. */
 export async function layChase(page: Page, asteroid: number): Promise<void> {
   await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Asteroid').fill(`${asteroid}`);
@@ -12,7 +10,6 @@ export async function layChase(page: Page, asteroid: number): Promise<void> {
   await page.getByLabel('All others fly').selectOption('ace');
 }
 
-/** Lays a table online for so many people and bots. */
 export async function layCrowd(page: Page, people: number, bots: number): Promise<void> {
   const count = page.getByLabel('Number of seats');
   await count.fill(`${people + 1}`);
@@ -20,13 +17,12 @@ export async function layCrowd(page: Page, people: number, bots: number): Promis
   await count.fill(`${people + bots}`);
 }
 
-/** What the present ask is about. */
 export async function askedFor(page: Page): Promise<string> {
   const ask = await page.locator('.action-bar').getAttribute('data-ask');
   return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
 }
 
-/** What stands for an option where one would press it: a face of the die, a space, a starfighter, a button. */
+/** Where to press an option of each kind: a face of the die, a space, a starfighter, a button. */
 const PRESSED: { readonly [kind: string]: string } = {
   place: '.tunnel-places [data-choice]',
   face: '.tunnel-arrow',
@@ -36,7 +32,7 @@ const PRESSED: { readonly [kind: string]: string } = {
 
 const IN_PANEL = '.tunnel-panel [data-choice]';
 
-/** Which of these nothing lies over: in a crowd one starfighter may cover another, and one presses where one can. */
+/** The options that nothing covers: in a crowd, one starfighter may cover another. */
 const inSight = (options: Locator): Promise<readonly number[]> =>
   options.evaluateAll((found) =>
     found.flatMap((each, place) => {
@@ -46,7 +42,6 @@ const inSight = (options: Locator): Promise<readonly number[]> =>
     }),
   );
 
-/** Presses an option on the board, then the bright button. */
 export async function flyOn(page: Page, turn: number): Promise<string> {
   const kind = await askedFor(page);
   const ask = await page.locator('.action-bar').getAttribute('data-ask');

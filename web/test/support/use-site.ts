@@ -5,9 +5,6 @@ import { launchBrowser } from './browser.ts';
 import { serveOnline } from './online-site.ts';
 import { buildPage, type Looked, PREVIEW } from './page.ts';
 
-/** What a file of tests in a browser begins with: the page at an address, and a browser to look at it with. */
-
-/** A page that is being served, and how to stop that. */
 export interface Served {
   readonly address: string;
   close(): Promise<unknown>;
@@ -16,7 +13,7 @@ export interface Served {
 let browser: Promise<Browser> | undefined;
 let page: Promise<Served> | undefined;
 
-/** The one browser of this worker. All its files share it, each test in contexts of its own. */
+/** All files of this worker share it; each test has its own contexts. */
 export async function sharedBrowser(): Promise<Browser> {
   const running = await browser;
   if (running?.isConnected()) return running;
@@ -24,7 +21,7 @@ export async function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** The built page on a plain server, once for all files of this worker; it ends with the worker. */
+/** Served once for all files of this worker. */
 function sharedPage(): Promise<Served> {
   page ??= buildPage('shared').then(async (outDir) => {
     const server = await preview(PREVIEW(outDir));
@@ -34,8 +31,8 @@ function sharedPage(): Promise<Served> {
 }
 
 /**
- * The page without a server of its own, or as `serve` serves it for this file. After each test all that it opened in
- * the browser is closed, so that a test that failed leaves nothing to the next.
+ * Opens the page without a server, or as `serve` serves it for this file. After each test, everything it opened is
+ * closed, so that a failed test leaves nothing behind.
  */
 export function useSite(serve: () => Promise<Served> = sharedPage): Looked {
   let served: Served | undefined;
@@ -58,7 +55,7 @@ export function useSite(serve: () => Promise<Served> = sharedPage): Looked {
   };
 }
 
-/** The page with a real server behind it that is only this file's. */
+/** With a real server for this file alone. */
 export const useOnlineSite = (): Looked => useSite(() => serveOnline('shared'));
 
 async function closeAll(running: Browser | undefined): Promise<void> {

@@ -15,18 +15,18 @@ import { visit } from './page.ts';
 import { answerOnBoard, nextStop, press, sitDown } from './playing.ts';
 import { useSite } from './use-site.ts';
 
-/** Walks through matches of a game, looking at everything on its board. */
-
 export interface Walk {
   readonly title: string;
   readonly game: string;
   readonly preset: RegExp;
   lay?(page: Page): Promise<unknown>;
-  /** The asks at which one looks round. */
+  /** The asks at which to examine the board. */
   readonly kinds: readonly string[];
 }
 
-/** Plays on and looks round at the first ask of each kind; a choice is picked there, so that all it would mean is shown. */
+/**
+ * Plays on and examines the board at the first ask of each kind, with a choice picked, so that its preview is shown.
+ */
 async function lookRound(page: Page, { game, preset, lay, kinds }: Walk, look: (kind: string) => Promise<void>) {
   await sitDown(page, preset, { game, ...(lay && { lay }) });
   const left = new Set(kinds);
@@ -45,13 +45,12 @@ async function lookRound(page: Page, { game, preset, lay, kinds }: Walk, look: (
   }
 }
 
-/** Picks an option on the board without committing it. */
 async function pickSomething(page: Page): Promise<void> {
   const choices = page.locator('.stage [data-choice]:not([aria-pressed="true"])');
   if ((await choices.count()) > 0) await press(page, choices.nth(Math.min(2, (await choices.count()) - 1)));
 }
 
-/** Has everything in sight explained that was not explained before, in one way after the other. */
+/** Opens every visible explanation that was not opened before, in one way after the other. */
 async function explainAll(page: Page, ways: readonly ExplainingWay[], seen: Set<string>): Promise<readonly string[]> {
   const faults: string[] = [...(await unexplained(page))];
   const fresh: Term[] = [];
@@ -68,13 +67,13 @@ async function explainAll(page: Page, ways: readonly ExplainingWay[], seen: Set<
   return faults;
 }
 
-/** Marks that say the same of another number, or of another square such as E8, are of one kind: one of them is enough. */
+/** Marks whose texts differ only in a number, or in a square such as E8, are of one kind: one of them is enough. */
 const kindOf = ({ says }: Term): string => says.replace(/\b[A-Z]?\d+/g, '#');
 
-/** What has been explained in an earlier walk of the same game on the same screen: once is enough. */
+/** Explained in an earlier walk of the same game on the same screen, which is enough. */
 const explained = new Map<string, Set<string>>();
 
-/** A test of every walk of a game on a desktop and on a phone: every text and mark of the board explains itself. */
+/** Tests every walk on a desktop and on a phone: every text and mark of the board explains itself. */
 export function testExplanations(walks: readonly Walk[]): void {
   const site = useSite();
 
@@ -83,7 +82,7 @@ export function testExplanations(walks: readonly Walk[]): void {
       'on a %s every text and mark of the board explains itself',
       async (size) => {
         const { page, wrongs, close } = await visit(site, size, { hasTouch: size === 'phone' });
-        // With a finger time runs as it does: a tap has to be told from one that is held.
+        // With a finger, time runs normally: a tap must differ from a held finger.
         if (size === 'desktop') await quickenTime(page, 10);
         const ways = size === 'phone' ? [byTouch(await page.context().newCDPSession(page))] : [byMouse, byKeyboard];
         const place = `${walk.game} on a ${size}`;

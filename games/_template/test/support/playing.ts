@@ -20,6 +20,7 @@ export function standoff({ ships = [{}, {}], faces = [], turnLimit = 30 }: Layou
   const match = begin(rules, { turnLimit }, [null, null], rigged(...faces), (event) => {
     events.push(event);
   });
+  // The first question is open already: a layout that changes who is asked has to change match.asks too.
   ships.forEach((changes, seat) => {
     Object.assign(match.board.ships[seat === 0 ? 0 : 1], changes);
   });

@@ -13,6 +13,6 @@ export const SPECIAL_SAYS: { readonly [S in SpecialName]: Meaning } = {
     says: 'From the next turn on, its shots need one more and this laser is destroyed.',
     rule: '6.7',
   },
-  'life-support': { says: 'From the next turn on, the pilot’s air runs out.', rule: '6.8' },
+  'life-support': { says: 'The pilot loses air every turn, starting next turn.', rule: '6.8' },
   explosion: { says: 'The ship blows up when the next turn begins.', rule: '6.9' },
 };

@@ -14,7 +14,7 @@ export function CardPanel({ asked, names }: Props) {
   const { board } = asked.view;
   const ownerOf = (card: number): number => board.rebels.findIndex(({ cards }) => cards.includes(card));
   return (
-    <section class="station-panel" aria-label="Take a code card">
+    <section class="ui-panel station-panel" aria-label="Take a code card">
       <h3>
         <Term
           says="When you win a battle, you take a card from the beaten Rebel. If it has none, you take one from the deck, or else from another Rebel."
@@ -23,13 +23,13 @@ export function CardPanel({ asked, names }: Props) {
           Which code card do you take?
         </Term>
       </h3>
-      <ul class="station-options station-two">
+      <ul class="ui-options station-two">
         {asked.options.map((card) => (
           <li key={card}>
             <ChoiceButton
               asked={asked}
               choice={card}
-              class="station-option"
+              class="ui-option station-option"
               named
               says="The Rebels can no longer use it."
             >
@@ -46,13 +46,13 @@ export function CardPanel({ asked, names }: Props) {
 /** The same question for cards face down on the deck. */
 export function UnseenPanel() {
   return (
-    <section class="station-panel" aria-label="Take a code card">
+    <section class="ui-panel station-panel" aria-label="Take a code card">
       <h3>
         <Term says="The beaten Rebel has no card, so you take a face-down card from the deck." rule="9.9">
           Which card do you take from the deck?
         </Term>
       </h3>
-      <p class="station-hint">Press one of the lit cards. A card near a Rebel is a good choice.</p>
+      <p class="ui-hint">Press one of the lit cards. A card near a Rebel is a good choice.</p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function CodePanel({ asked, names }: Props) {
   const cards = board.rebels.flatMap((rebel) => rebel.cards);
   const chance = asNumber(codeOdds(cards, board.setup.dice));
   return (
-    <section class="station-panel" aria-label="The code">
+    <section class="ui-panel station-panel" aria-label="The code">
       <h3>
         <Term
           says="Roll two dice. Their colours must match one card of any Rebel. A failed try costs nothing."
@@ -33,12 +33,12 @@ export function CodePanel({ asked, names }: Props) {
           <CodeCard key={card} card={card} dice={board.setup.dice} />
         ))}
       </div>
-      <ul class="station-options station-two">
+      <ul class="ui-options station-two">
         <li>
           <ChoiceButton
             asked={asked}
             choice="try"
-            class="station-option"
+            class="ui-option station-option"
             named
             says="If the colours match, the Rebels win at once."
           >
@@ -46,7 +46,13 @@ export function CodePanel({ asked, names }: Props) {
           </ChoiceButton>
         </li>
         <li>
-          <ChoiceButton asked={asked} choice="pass" class="station-option" named says="You gain nothing by waiting.">
+          <ChoiceButton
+            asked={asked}
+            choice="pass"
+            class="ui-option station-option"
+            named
+            says="You gain nothing by waiting."
+          >
             <strong>Not now</strong>
           </ChoiceButton>
         </li>

@@ -6,7 +6,7 @@ import type { AskedFor } from '../props.ts';
 
 export function HeroPanel({ asked }: { readonly asked: AskedFor<'hero'> }) {
   return (
-    <section class="station-panel" aria-label="Your Rebel">
+    <section class="ui-panel station-panel" aria-label="Your Rebel">
       <h3>
         <Term
           says="All Rebels move and fight in the same way. Each starts in the docking bay of its colour."
@@ -15,13 +15,13 @@ export function HeroPanel({ asked }: { readonly asked: AskedFor<'hero'> }) {
           Which Rebel do you play?
         </Term>
       </h3>
-      <ul class="station-options station-two">
+      <ul class="ui-options station-two">
         {asked.options.map((hero) => (
           <li key={hero}>
             <ChoiceButton
               asked={asked}
               choice={hero}
-              class="station-option"
+              class="ui-option station-option"
               named
               says={`Starts in the ${bayOf(hero)} bay.`}
             >

@@ -9,8 +9,8 @@ export function IdlePanel({ view }: Props) {
   if (view.result !== null) return null;
   const steps = view.board.setup.game === 'escape' ? ESCAPE : CAPTURE;
   return (
-    <section class="station-panel station-idle" aria-label="How it goes">
-      <ol>
+    <section class="ui-panel station-panel station-idle" aria-label="How it goes">
+      <ol class="ui-sequence">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

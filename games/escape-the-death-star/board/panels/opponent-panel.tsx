@@ -18,7 +18,7 @@ export function OpponentPanel({ asked, names }: Props) {
   const { rebel } = asked.ask;
   const { armed } = rebelOf(board, rebel);
   return (
-    <section class="station-panel" aria-label="Next battle">
+    <section class="ui-panel station-panel" aria-label="Next battle">
       <h3>
         <Term
           says="Each soldier in contact fights the Rebel, one after the other. You choose which is next. The Rebel fights until it loses."
@@ -27,13 +27,13 @@ export function OpponentPanel({ asked, names }: Props) {
           Who fights {rebelName(board, rebel, names)} next?
         </Term>
       </h3>
-      <ul class="station-options">
+      <ul class="ui-options">
         {asked.options.map((soldier) => (
           <li key={soldier}>
             <ChoiceButton
               asked={asked}
               choice={soldier}
-              class="station-option"
+              class="ui-option station-option"
               named
               says="The chance that your soldier wins."
             >

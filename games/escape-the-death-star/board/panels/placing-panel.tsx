@@ -22,7 +22,7 @@ export function PlacingPanel({ asked, placing, moves }: Props) {
   const { board } = asked.view;
   const moving = placing.what === 'move';
   return (
-    <section class="station-panel" aria-label={moving ? 'Move soldiers' : 'Place soldiers'}>
+    <section class="ui-panel station-panel" aria-label={moving ? 'Move soldiers' : 'Place soldiers'}>
       <h3 class="station-headed">
         <Term says={moving ? MOVING : STARTING} rule={moving ? '8.1' : '6.4'}>
           {moving ? 'Move your soldiers' : 'Place your soldiers'}
@@ -38,7 +38,7 @@ export function PlacingPanel({ asked, placing, moves }: Props) {
           </span>
         )}
       </h3>
-      <p class="station-hint">{hintFor(placing)}</p>
+      <p class="ui-hint">{hintFor(placing)}</p>
       <ul class="station-plan">
         {board.soldiers.map((_, soldier) => (
           <SoldierRow key={soldier} soldier={soldier} asked={asked} placing={placing} moves={moves} />
@@ -94,7 +94,7 @@ function SoldierRow({ soldier, asked, placing, moves }: RowProps) {
     <li>
       <button
         type="button"
-        class={planned ? 'station-soldier station-planned-row' : 'station-soldier'}
+        class={planned ? 'ui-option station-soldier station-planned-row' : 'ui-option station-soldier'}
         aria-pressed={placing.inHand === soldier}
         aria-disabled={!may}
         {...explains(rowSays(soldier, planned, down, may, touches(moves, board.setup, then)))}
@@ -135,7 +135,7 @@ function touches({ whereabouts }: Moves, setup: Parameters<typeof stationOf>[0],
 /** 8.2 Asks where to set down one soldier. */
 export function SquarePanel({ asked }: { readonly asked: AskedFor<'square'> }) {
   return (
-    <section class="station-panel" aria-label="Set a soldier down">
+    <section class="ui-panel station-panel" aria-label="Set a soldier down">
       <h3 class="station-headed">
         <SoldierIcon soldier={asked.ask.soldier} />
         <Term says="Any square except the Detention Block, with one soldier on each square." rule="8.2">
@@ -143,7 +143,7 @@ export function SquarePanel({ asked }: { readonly asked: AskedFor<'square'> }) {
         </Term>
       </h3>
       {asked.picked === null ? (
-        <p class="station-hint">Press any of the marked squares.</p>
+        <p class="ui-hint">Press any of the marked squares.</p>
       ) : (
         <ChosenSquare view={asked.view} square={asked.picked} says={[]} />
       )}

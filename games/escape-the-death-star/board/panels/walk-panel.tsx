@@ -26,7 +26,7 @@ export function WalkPanel({ asked, names }: Props) {
     (secret ? prospectOfSneak : prospectOfWalk)(station, board, rebel, square);
   const { picked } = asked;
   return (
-    <section class="station-panel" aria-label={secret ? 'Secret move' : 'Move'}>
+    <section class="ui-panel station-panel" aria-label={secret ? 'Secret move' : 'Move'}>
       <h3 class="station-headed">
         {hero !== null && <RebelIcon hero={hero} />}
         <Term
@@ -42,13 +42,13 @@ export function WalkPanel({ asked, names }: Props) {
         </span>
       </h3>
       {secret && (
-        <p class="station-hint">
+        <p class="ui-hint">
           The Imperial rolled {board.red}, so up to {board.red} {board.red === 1 ? 'soldier moves' : 'soldiers move'}{' '}
           after you, anywhere.
         </p>
       )}
       {picked === null ? (
-        <p class="station-hint">Choose one of the {asked.options.length} lit squares.</p>
+        <p class="ui-hint">Choose one of the {asked.options.length} lit squares.</p>
       ) : (
         <ChosenSquare view={asked.view} square={picked} says={prospectSays(prospect(picked), secret)} />
       )}

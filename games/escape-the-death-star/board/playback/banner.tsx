@@ -22,13 +22,13 @@ export function Banner({ view, names, now }: Props) {
   const secret = board.setup.game === 'escape';
   const ahead = standingsOf(board, names);
   return (
-    <p class="station-banner">
+    <p class="ui-banner station-banner">
       <strong>
         <Term says="The current round." rule={secret ? '7.1' : '4.3'}>
           {board.round === 0 ? 'Before round 1' : `Round ${board.round}`}
         </Term>
       </strong>
-      <Term class="station-phase" says={secret ? ROUND : TURN} rule={secret ? '7.1' : '4.4'}>
+      <Term class="ui-phase" says={secret ? ROUND : TURN} rule={secret ? '7.1' : '4.4'}>
         {phase}
       </Term>
       <Term class="station-ahead" says={ahead.says} rule={ahead.rule}>

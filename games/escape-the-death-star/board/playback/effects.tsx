@@ -27,7 +27,7 @@ export function Effects({ station, board, now }: Props) {
     (count) => count + 1,
   );
   return (
-    <g key={beat} class="station-effects" {...SILENT}>
+    <g key={beat} class="ui-effects" {...SILENT}>
       {now?.type === 'revealed' ? (
         squares.map((to, rebel) => (
           <Straight key={rebel} station={station} from={stood.before[rebel] ?? to} to={to} tone="rebel" />
@@ -108,7 +108,7 @@ interface CalloutProps {
 /** A word above a square. */
 function Callout({ station, square, text, tone, children }: CalloutProps) {
   return (
-    <g class={`station-callout station-callout-${tone}`} style={movedTo(spotOf(station, square))}>
+    <g class={`ui-callout ui-callout-${tone} station-callout`} style={movedTo(spotOf(station, square))}>
       {children}
       <text y="-26">{text}</text>
     </g>

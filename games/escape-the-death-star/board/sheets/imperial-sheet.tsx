@@ -16,7 +16,7 @@ export function ImperialSheet({
   const { imperial, red, soldiers, imperialCards, setup } = board;
   if (imperial === null) return null;
   return (
-    <li class={`station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`}>
+    <li class={`ui-sheet station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`}>
       <p class="station-sheet-head">
         <SoldierIcon soldier={0} />
         <span {...term(`${nameOf(names, imperial)} commands all soldiers.`, '6.1')}>
@@ -43,7 +43,7 @@ export function ImperialSheet({
         ))}
         <MarkRow class="station-slots" label={`${imperialCards.length} of ${setup.cards} code cards`}>
           {Array.from({ length: Math.max(0, setup.cards - imperialCards.length) }, (_, i) => (
-            <i key={i} {...markInRow('A card to come', `With ${setup.cards} code cards the Imperial wins.`, '11.5')} />
+            <i key={i} {...markInRow('A card to come', `The Imperial wins with ${setup.cards} code cards.`, '11.5')} />
           ))}
         </MarkRow>
       </div>

@@ -25,7 +25,7 @@ export function RebelSheet({ view, names, rebel }: Props) {
   const capture = board.setup.game === 'capture';
   if (hero === null) return null;
   return (
-    <li class={`station-sheet ${lookOfRebel(hero).class}${seat === me ? ' station-mine' : ''}`}>
+    <li class={`ui-sheet station-sheet ${lookOfRebel(hero).class}${seat === me ? ' station-mine' : ''}`}>
       <p class="station-sheet-head">
         <RebelIcon hero={hero} />
         <span {...term(`${nameOf(names, seat)} plays ${HERO_NAMES[hero]}.`, '2.1')}>

@@ -71,7 +71,7 @@ function Between({ story, attack, count, who }: BetweenProps) {
         <span class="furball-against" aria-hidden="true">
           →
         </span>
-        <span class="kit-aloud"> attacks </span>
+        <span class="ui-aloud"> attacks </span>
         <Side seat={target} name={who(target)} pool="defence" faces={story.dice.defence} count={count.defence} />
       </div>
       <p class="furball-terms">
@@ -114,7 +114,7 @@ function Side({ seat, name, pool, faces, count }: SideProps) {
         <strong>{name}</strong>
       </span>
       {(faces?.length ?? count) === 0 ? (
-        <span class="furball-hint">no dice</span>
+        <span class="ui-hint">no dice</span>
       ) : (
         <DiceRow pool={pool} faces={faces ?? Array<null>(count).fill(null)} />
       )}

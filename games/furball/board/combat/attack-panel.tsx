@@ -25,7 +25,7 @@ export function AttackPanel({ asked, orders, names }: Props) {
   const board = useMemo(() => knownBoard(asked.view.board), [asked.view.board]);
   const shots = asked.options.filter(isShot);
   return (
-    <section class="furball-panel" aria-label="Attack">
+    <section class="ui-panel furball-panel" aria-label="Attack">
       <h3>
         <Term
           says="You may make one attack, at a ship in arc and range. The odds count the dice and tokens of both ships, but not their cards."
@@ -34,7 +34,7 @@ export function AttackPanel({ asked, orders, names }: Props) {
           Who do you shoot at?
         </Term>
       </h3>
-      <ul class="furball-options">
+      <ul class="ui-options">
         {shots.map((choice) => (
           <li key={JSON.stringify(choice)}>
             <Target asked={asked} orders={orders} board={board} choice={choice} name={nameOf(names, choice.at)} />
@@ -92,7 +92,7 @@ function OutOfReach({ asked, board, names, shots }: OutProps) {
   );
   if (others.length === 0) return null;
   return (
-    <p class="furball-hint">
+    <p class="ui-hint">
       Not possible:{' '}
       {others.map((at, i) => {
         const reason = asked.refusal({ weapon: 0, at, pay: 0, obstructed: false });

@@ -70,7 +70,7 @@ const ITEMS: readonly LegendItem[] = [
 
 export function MatLegend() {
   return (
-    <div class="furball-legend">
+    <div class="ui-map-legend furball-legend">
       <Legend title="Marks on the mat" items={ITEMS} />
     </div>
   );

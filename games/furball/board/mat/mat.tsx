@@ -144,7 +144,7 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
       {asked !== null && aims.length > 0 && (
         <AimsAhead board={known} seat={asked.ask.seat} aims={aims} considered={considered} />
       )}
-      <g key={beat} class="furball-effects" {...SILENT}>
+      <g key={beat} class="ui-effects" {...SILENT}>
         <Effects view={view} now={now} />
       </g>
     </MapView>

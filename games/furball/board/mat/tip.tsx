@@ -52,7 +52,7 @@ export function Tip({ board, names, me, orders: { looked, asked }, over: { seat:
 /** The tip about the upper half is at the foot, so that it doesn't cover its subject. */
 function classOf(sight: VisibleArea | null, spot: Spot): string {
   const low = sight !== null && drawnAt(spot).y < middleOf(sight.box).y;
-  return low ? 'furball-tip furball-tip-low' : 'furball-tip';
+  return low ? 'ui-tip furball-tip furball-tip-low' : 'ui-tip furball-tip';
 }
 
 const placeWords = (asked: Asked, choice: Parameters<Asked['label']>[0]): string => `${asked.label(choice)}.`;

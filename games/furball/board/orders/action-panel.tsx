@@ -15,7 +15,7 @@ interface Props {
 export function ActionPanel({ asked, orders }: Props) {
   const isFree = asked.ask.from !== 'step';
   return (
-    <section class="furball-panel" aria-label="Action">
+    <section class="ui-panel furball-panel" aria-label="Action">
       <h3>
         <Term
           says={
@@ -28,7 +28,7 @@ export function ActionPanel({ asked, orders }: Props) {
           {isFree ? 'A free action' : 'Your action'}
         </Term>
       </h3>
-      <ul class="furball-options furball-two">
+      <ul class="ui-options furball-two">
         {asked.options.map((action) => {
           const [name = '', ...does] = asked.label(action).split(': ');
           return (

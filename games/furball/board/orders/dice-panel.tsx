@@ -18,7 +18,7 @@ export function DicePanel({ asked }: { readonly asked: AskedFor<'dice'> }) {
         ? 'Which dice do you cancel?'
         : `Which dice become ${facesSay(to, 2).slice(2)}?`;
   return (
-    <section class="furball-panel" aria-label="Dice">
+    <section class="ui-panel furball-panel" aria-label="Dice">
       <h3>
         <Term says="You may reroll each die only once. You can’t change pale dice now." rule="6.6">
           {what}

@@ -16,7 +16,7 @@ interface Props {
 /** 13.1 What may be used now: the card, what it does, and whether to be asked next time. */
 export function EffectsPanel({ asked, orders, standing }: Props) {
   return (
-    <section class="furball-panel" aria-label="Use a card or token">
+    <section class="ui-panel furball-panel" aria-label="Use a card or token">
       <h3>
         <Term
           says="Use cards and tokens one at a time, in the order you choose. You can decide to always or never use one, and won’t be asked again."
@@ -25,7 +25,7 @@ export function EffectsPanel({ asked, orders, standing }: Props) {
           Do you use a card or token?
         </Term>
       </h3>
-      <ul class="furball-options">
+      <ul class="ui-options">
         {asked.options.map((name) => (
           <li key={`${name}`}>
             {name === null ? (

@@ -30,7 +30,7 @@ export function IdlePanel({ view, names }: Props) {
   const { asked, board, seat } = view;
   const awaited = asked.filter((ask) => ask.seat !== seat && !view.ready.includes(ask.seat));
   return (
-    <section class="furball-panel furball-idle" aria-label="How a round goes">
+    <section class="ui-panel furball-panel furball-idle" aria-label="How a round goes">
       {awaited.length > 0 && (
         <p>
           Waiting for{' '}
@@ -42,7 +42,7 @@ export function IdlePanel({ view, names }: Props) {
           .
         </p>
       )}
-      <ol>
+      <ol class="ui-sequence">
         {STEPS.map(({ phase, name, does, rule }) => (
           <li key={phase} {...(board.phase === phase ? { 'aria-current': 'step' as const } : {})}>
             <Term says={`${name}: ${does}.`} rule={rule}>

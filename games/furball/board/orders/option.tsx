@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** An option as a button that shows its effect on the mat while the player points at it. */
-export function Option({ asked, orders, choice, class: name = 'furball-option', children, ...rest }: Props) {
+export function Option({ asked, orders, choice, class: name = 'ui-option furball-option', children, ...rest }: Props) {
   return (
     <span class="furball-pointed" {...pointing(orders, choice)}>
       <ChoiceButton asked={asked} choice={choice} class={name} {...rest}>

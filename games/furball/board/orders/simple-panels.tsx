@@ -112,7 +112,7 @@ const EITHER_RULES: { readonly [why: string]: string } = { reinforce: '5.10', ja
 
 export function NumberPanel({ asked, orders, names }: Props<'number'>) {
   return (
-    <section class="furball-panel" aria-label="A number">
+    <section class="ui-panel furball-panel" aria-label="A number">
       <h3>{prompt(asked.ask, asked.view, names)}</h3>
       <div class="furball-numbers">
         {asked.options.map((number) => (

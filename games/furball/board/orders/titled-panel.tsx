@@ -14,13 +14,13 @@ interface Props {
 /** What is asked in a few words that explain themselves, and the options below. */
 export function TitledPanel({ label, title, says, rule, short = false, children }: Props) {
   return (
-    <section class="furball-panel" aria-label={label}>
+    <section class="ui-panel furball-panel" aria-label={label}>
       <h3>
         <Term says={says} rule={rule}>
           {title}
         </Term>
       </h3>
-      <ul class={short ? 'furball-options furball-two' : 'furball-options'}>{children}</ul>
+      <ul class={short ? 'ui-options furball-two' : 'ui-options'}>{children}</ul>
     </section>
   );
 }

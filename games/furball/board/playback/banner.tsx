@@ -27,13 +27,13 @@ export function Banner({ view, board, names, show }: Props) {
   const of = setup.ending === 'rounds' ? ` of ${setup.rounds}` : '';
   const [means, rule] = PHASE_MEANS[phase];
   return (
-    <div class="furball-banner">
+    <div class="ui-banner furball-banner">
       <strong>
         <Term says="The game ends after the agreed number of rounds, or when time is up." rule="12.1">
           {round === 0 ? 'Before round 1' : `Round ${round}${of}`}
         </Term>
       </strong>
-      <Term class="furball-phase" says={means} rule={rule}>
+      <Term class="ui-phase" says={means} rule={rule}>
         {phase === 'setup' ? 'Placing' : PHASE_SAYS[phase]}
       </Term>
       <TurnOrder view={view} board={board} names={names} show={show} />
@@ -62,9 +62,9 @@ function TurnOrder({ view, board, names, show }: Props) {
               onClick={() => show(seat)}
             >
               <PilotMark seat={seat} />
-              <span class="kit-aloud">{nameOf(names, seat)}, skill </span>
+              <span class="ui-aloud">{nameOf(names, seat)}, skill </span>
               <small>{skill}</small>
-              <span class="kit-aloud">, {state}</span>
+              <span class="ui-aloud">, {state}</span>
             </button>
           </li>
         );

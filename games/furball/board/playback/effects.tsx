@@ -28,7 +28,7 @@ export function Effects({ view, now }: Props) {
             text={now.hit ? hits(now.hits, now.crits) : 'Miss'}
             tone={now.hit ? 'bad' : 'plain'}
           >
-            {now.hit && <path class="furball-sparks" d={SPARKS} />}
+            {now.hit && <path class="ui-sparks" d={SPARKS} />}
           </Callout>
         </>
       );
@@ -43,7 +43,7 @@ export function Effects({ view, now }: Props) {
         <>
           {now.ships.map((seat) => (
             <Callout key={seat} at={at(seat)} text={cardName(now.card)} tone="bad">
-              <path class="furball-sparks" d={SPARKS} />
+              <path class="ui-sparks" d={SPARKS} />
             </Callout>
           ))}
         </>
@@ -128,9 +128,9 @@ function Shot({ view: { board }, from, to, hit }: ShotProps) {
 
 function Explosion() {
   return (
-    <g class="furball-explosion">
+    <g class="ui-explosion">
       <circle r="26" />
-      <circle class="furball-shock" r="48" />
+      <circle class="ui-shock" r="48" />
       <path d={SHARDS} />
     </g>
   );
@@ -147,9 +147,12 @@ interface CalloutProps {
 function Callout({ at, text, tone, children }: CalloutProps) {
   const { x, y } = drawnAt(at);
   return (
-    <g class={`furball-callout furball-${tone}`} style={{ transform: `translate(${figure(x)}px, ${figure(y)}px)` }}>
+    <g
+      class={`ui-callout ui-callout-${tone} furball-callout`}
+      style={{ transform: `translate(${figure(x)}px, ${figure(y)}px)` }}
+    >
       {children}
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         <text y="-24">{text}</text>
       </g>
     </g>

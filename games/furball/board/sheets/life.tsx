@@ -46,10 +46,10 @@ export function LifeBar({ life, plain = false }: Props) {
         {pips(life.hull, life.mostHull, 'furball-hull')}
       </span>
       <b>
-        <span class="kit-aloud">Shields </span>
+        <span class="ui-aloud">Shields </span>
         {life.shields}
         <span aria-hidden="true">+</span>
-        <span class="kit-aloud">, hull </span>
+        <span class="ui-aloud">, hull </span>
         {life.hull}
       </b>
     </>

@@ -70,7 +70,7 @@ function Row({ view, known, seat, name, place, open, press, children }: RowProps
     <li class={`furball-rail-row furball-stands-${status.kind} ${pilotClass(seat)}`}>
       <button
         type="button"
-        class="furball-rail-name"
+        class="ui-name furball-rail-name"
         aria-expanded={open}
         {...explains(
           `${mine ? 'You are' : `${name} is`} ${ordinal(place)} with ${plural(ship.score, 'point').replace('-', '−')}. Press to see where the points come from.`,
@@ -86,7 +86,7 @@ function Row({ view, known, seat, name, place, open, press, children }: RowProps
         </span>
         <b class="furball-score">
           {total(ship.score)}
-          <span class="kit-aloud"> points</span>
+          <span class="ui-aloud"> points</span>
         </b>
       </button>
       <span class="furball-rail-ship">

@@ -32,7 +32,7 @@ export function ShipSheet({ view, names, seat, orders }: Props) {
   const mine = view.seat === seat;
   return (
     <article
-      class={`furball-sheet ${pilotClass(seat)}`}
+      class={`ui-sheet furball-record ${pilotClass(seat)}`}
       aria-label={mine ? 'Your ship' : `${nameOf(names, seat)}’s ship`}
     >
       <header>
@@ -61,7 +61,7 @@ export function ShipSheet({ view, names, seat, orders }: Props) {
         <LifeBar life={life} plain /> <small>{STATUS[ship.status]}</small>
       </Term>
       <TokenRow board={view.board} names={names} seat={seat} />
-      <p class="furball-hint">{dialSays(known, ship, seat, view.ready.includes(seat))}</p>
+      <p class="ui-hint">{dialSays(known, ship, seat, view.ready.includes(seat))}</p>
       <DamageList damage={ship.damage} />
       <CardList cards={ship.cards} conditions={ship.conditions} names={names} />
     </article>

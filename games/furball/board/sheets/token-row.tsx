@@ -17,7 +17,7 @@ export function TokenRow({ board, names, seat }: Props) {
   const who = (each: Seat): string => nameOf(names, each);
   const some = TOKENS.filter((token) => tokens[token] > 0);
   if (some.length + locks.length + lockedBy.length + touching.length === 0) {
-    return <p class="furball-hint">It has no tokens.</p>;
+    return <p class="ui-hint">It has no tokens.</p>;
   }
   return (
     <p class="furball-tokens">

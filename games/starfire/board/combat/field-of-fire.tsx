@@ -60,7 +60,7 @@ function RangeLine({ board, from, to }: { readonly board: Board; readonly from: 
     <g class={bears ? 'starfire-bears' : 'starfire-idle'}>
       <path class="starfire-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       <g style={{ transform: `translate(${along(a.x, b.x)}px, ${along(a.y, b.y)}px)` }}>
-        <g class="kit-unscaled">
+        <g class="ui-unscaled">
           <text>{blind ? `${range} blind` : `${range}`}</text>
         </g>
       </g>

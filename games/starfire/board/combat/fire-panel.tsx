@@ -20,7 +20,7 @@ export function FirePanel({ asked, orders, openRule }: Props) {
   const { board } = asked.view;
   const { shooter, ready } = orders;
   return (
-    <section class="starfire-panel" aria-label="Fire">
+    <section class="ui-panel starfire-panel" aria-label="Fire">
       <h3>
         <Term says="Each ship fires once a turn, at one target." rule="5.2">
           {shooter === null ? 'Which ship fires?' : `${shipAt(board, shooter).name} fires`}
@@ -43,7 +43,7 @@ export function FirePanel({ asked, orders, openRule }: Props) {
         </div>
       )}
       {shooter === null ? (
-        <p class="starfire-hint">Pick one of your lit ships, then its target.</p>
+        <p class="ui-hint">Pick one of your lit ships, then its target.</p>
       ) : (
         <Targets asked={asked} orders={orders} shooter={shooter} openRule={openRule} />
       )}

@@ -21,7 +21,7 @@ export function WeaponsPanel({ asked, openRule }: Props) {
   const { picked } = asked;
   const fired = WEAPONS.map((each, kind) => (each === weapon ? (picked ?? counts[kind] ?? 0) : 0));
   return (
-    <section class="starfire-panel" aria-label="Weapons">
+    <section class="ui-panel starfire-panel" aria-label="Weapons">
       <h3>
         <Term says={SYSTEM_SAYS[weapon].says} rule={SYSTEM_SAYS[weapon].rule}>
           {capital(WEAPON_NAMES[weapon][1])} at {shipAt(board, at).name}

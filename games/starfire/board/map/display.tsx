@@ -133,7 +133,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
         />
       ))}
       {facing !== null && <FacingDial asked={facing} />}
-      <g key={beat} class="starfire-effects" {...SILENT}>
+      <g key={beat} class="ui-effects" {...SILENT}>
         <Effects board={board} now={now} salvo={salvo} />
       </g>
     </MapView>

@@ -59,7 +59,7 @@ const ITEMS: readonly LegendItem[] = [
 /** Explains the drawing at the foot of the map, or below a small map. */
 export function MapLegend({ below = false }: { readonly below?: boolean }) {
   return (
-    <div class={below ? 'starfire-legend-below' : 'starfire-map-legend'}>
+    <div class={below ? 'starfire-legend-below' : 'ui-map-legend starfire-map-legend'}>
       <Legend title="Marks on the map" items={ITEMS} />
     </div>
   );

@@ -26,14 +26,14 @@ export function Tip({ board, orders, over }: Props) {
   const id = over.ship ?? orders.looked;
   if (orders.notice !== null) {
     return (
-      <p class="starfire-tip starfire-notice" role="alert">
+      <p class="ui-tip starfire-tip starfire-notice" role="alert">
         {orders.notice}
       </p>
     );
   }
   if (id !== null) return <ShipTip board={board} orders={orders} id={id} />;
   const words = hexWords(board, orders, over);
-  return words === null ? null : <p class="starfire-tip">{words}</p>;
+  return words === null ? null : <p class="ui-tip starfire-tip">{words}</p>;
 }
 
 function ShipTip({ board, orders, id }: Omit<Props, 'over'> & { readonly id: number }) {
@@ -41,7 +41,7 @@ function ShipTip({ board, orders, id }: Omit<Props, 'over'> & { readonly id: num
   if (ship.fate !== 'fighting') return null;
   const conditions = conditionsOf(ship).map(({ name }) => name);
   return (
-    <div id={TIP} class={`starfire-tip ${sideClass(ship.side)}`} role="tooltip">
+    <div id={TIP} class={`ui-tip starfire-tip ${sideClass(ship.side)}`} role="tooltip">
       <strong>{ship.name}</strong>
       <Strip design={ship.design} working={ship.working} label={ship.name} picture />
       <span>{[`Hex ${hexName(ship)}, facing ${FACING_NAMES[ship.facing]}`, ...conditions].join('. ')}.</span>

@@ -75,8 +75,8 @@ function TokenLabel({ ship: { side, name }, spot, label: { x, y, far } }: TokenL
       style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
       {...SILENT}
     >
-      <g class="kit-unscaled">
-        {far && <path class="starfire-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
+      <g class="ui-unscaled">
+        {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
         <text x={x} y={y}>
           <tspan class="starfire-letter">{SIDE_LETTERS[side]}</tspan>
           <tspan class="starfire-name" dx="5">

@@ -42,7 +42,7 @@ export function HelmPanel({ asked, orders, openRule }: Props) {
   const ship = shipAt(board, asked.ask.ship);
   const others = shipsToOrder(asked.view, asked.ask).length - 1;
   return (
-    <section class="starfire-panel" aria-label={`Helm of ${ship.name}`}>
+    <section class="ui-panel starfire-panel" aria-label={`Helm of ${ship.name}`}>
       <h3>
         <Term says={`You give ${ship.name} its order for this movement point.`} rule="4.1">
           {ship.name}
@@ -157,12 +157,12 @@ function CourseWords({ orders, board, id }: CourseWordsProps) {
   const course = courseOf(orders.plans, board, id);
   const end = course?.stops.at(-1);
   if (course === null || end === undefined) {
-    return <p class="starfire-hint">Pick a lit hex on the map to plot a course.</p>;
+    return <p class="ui-hint">Pick a lit hex on the map to plot a course.</p>;
   }
   const waits = course.pointsLeft > course.orders.length ? ', then it stays there' : '';
   return (
     <div class="starfire-course-words">
-      <p class="starfire-hint">
+      <p class="ui-hint">
         {course.orders.length === 0
           ? `The ship is at the end of its course, in ${hexName(end)}.`
           : `Course to ${hexName(end)}: ${plural(course.orders.length, 'point')}${waits}, facing ${FACING_NAMES[end.facing]}. Pick the hex again for another facing.`}

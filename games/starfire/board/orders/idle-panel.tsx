@@ -12,14 +12,14 @@ interface Props {
 /** Explains how a turn goes while nothing is asked, and offers to stop the flight. */
 export function IdlePanel({ orders, view }: Props) {
   return (
-    <section class="starfire-panel starfire-idle-panel" aria-label="How a turn goes">
+    <section class="ui-panel starfire-panel starfire-idle-panel" aria-label="How a turn goes">
       {orders.plans.flying.size > 0 && <FlyButton orders={orders} />}
       {isAdrift(view) && (
         <p>
           <strong>None of your ships can move, because their engines are destroyed.</strong>
         </p>
       )}
-      <ol class="starfire-sequence">
+      <ol class="ui-sequence">
         <li>
           <strong>Initiative.</strong> The winner moves last and fires first.
         </li>
@@ -30,7 +30,7 @@ export function IdlePanel({ orders, view }: Props) {
           <strong>Fire.</strong> The sides take turns, one ship at a time. Damage destroys systems from left to right.
         </li>
       </ol>
-      <p class="starfire-hint">Point at a ship or tap it to see where it can fire. Drag to move the map.</p>
+      <p class="ui-hint">Point at a ship or tap it to see where it can fire. Drag to move the map.</p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 export function Banner({ board, names, phase: { step, name, side } }: Props) {
   const leads = step === 'initiative' ? side : board.winner;
   return (
-    <p class="starfire-banner">
+    <p class="ui-banner starfire-banner">
       {board.turn > 0 && (
         <strong>
           <Term says="Each turn has three parts: initiative, movement and fire." rule="2.9">

@@ -86,7 +86,7 @@ function Shot({ weapon, hit, from, to }: ShotProps) {
       <path class="starfire-track" pathLength={100} d={`M${from.x} ${from.y}L${end.x} ${end.y}`} />
       {(weapon === 'R' || weapon === 'Pt') && (
         <g class="starfire-flier" style={{ '--from': `${from.x}px ${from.y}px`, translate: `${end.x}px ${end.y}px` }}>
-          <g class="kit-unscaled">
+          <g class="ui-unscaled">
             {weapon === 'Pt' ? (
               <circle r="6" />
             ) : (
@@ -136,9 +136,9 @@ const SHARDS = Array.from({ length: 12 }, (_, i) => {
 
 function Explosion() {
   return (
-    <g class="starfire-explosion">
+    <g class="ui-explosion starfire-explosion">
       <circle r="20" />
-      <circle class="starfire-shock" r="36" />
+      <circle class="ui-shock" r="36" />
       <path d={SHARDS} />
     </g>
   );

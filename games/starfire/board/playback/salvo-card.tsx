@@ -18,7 +18,7 @@ export function SalvoCard({ board, salvo: { fires, shots }, now }: Props) {
   const target = shipAt(board, fires.at.id);
   const hits = shots.filter(({ hit }) => hit).length;
   return (
-    <div class={`starfire-tip starfire-salvo ${sideClass(target.side)}`}>
+    <div class={`ui-tip starfire-tip starfire-salvo ${sideClass(target.side)}`}>
       <span>
         {fires.ship.name} fires at <strong>{fires.at.name}</strong>, range {fires.range}
       </span>

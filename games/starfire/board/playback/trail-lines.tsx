@@ -27,7 +27,7 @@ export function TrailLines({ board, trails }: Props) {
             <g class="starfire-size">
               <path d="M-8-8L8 8M8-8L-8 8M-12 2L-9-1M10 5L12 9M1-12L4-10M-3 11L0 13" />
             </g>
-            <g class="kit-unscaled starfire-label">
+            <g class="ui-unscaled starfire-label">
               <text y="24">{ship.name}</text>
             </g>
           </g>

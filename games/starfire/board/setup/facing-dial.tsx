@@ -10,7 +10,7 @@ export function FacingDial({ asked }: { readonly asked: AskedFor<'face'> }) {
   const { x, y } = spotOf(hexNamed(asked.ask.hex));
   return (
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <g class="kit-unscaled starfire-dial">
+      <g class="ui-unscaled starfire-dial">
         {ALL_DIRECTIONS.filter((facing) => asked.isOption(facing)).map((facing) => (
           <g
             key={facing}

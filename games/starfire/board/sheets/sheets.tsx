@@ -27,11 +27,11 @@ export function Sheets({ view, names, now, step, acting, show }: Props) {
   const mine = view.board.ships.find(({ seat }) => seat === view.seat)?.side ?? 0;
   const sides = mine === 0 ? SIDES : SIDES.toReversed();
   return (
-    <div class="starfire-sheets">
+    <>
       <MapLegend below />
       <SystemLegend />
       {sides.map((side) => (
-        <section key={side} class={sideClass(side)} aria-label={`${SIDE_NAMES[side]}, ships`}>
+        <section key={side} class={`starfire-fleet ${sideClass(side)}`} aria-label={`${SIDE_NAMES[side]}, ships`}>
           <h3 {...term(sideSays(view, side, mine))}>
             <span class="starfire-badge">{SIDE_LETTERS[side]}</span> {sideInWords(side, names)}
             {view.seat !== null && <small>{side === mine ? 'your side' : 'enemy'}</small>}
@@ -51,7 +51,7 @@ export function Sheets({ view, names, now, step, acting, show }: Props) {
           )}
         </section>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -76,7 +76,7 @@ interface SheetProps {
 
 function Sheet({ ship, commander, struck, step, acting, show }: SheetProps) {
   const { name, side, design, fate } = ship;
-  const classes = `starfire-sheet${fate === 'destroyed' || fate === 'gone' ? ' starfire-lost' : ''}${struck.length > 0 ? ' starfire-struck-sheet' : ''}${acting ? ' starfire-acting' : ''}`;
+  const classes = `ui-sheet starfire-sheet${fate === 'destroyed' || fate === 'gone' ? ' starfire-lost' : ''}${struck.length > 0 ? ' starfire-struck-sheet' : ''}${acting ? ' starfire-acting' : ''}`;
   return (
     <article class={classes} aria-label={name}>
       <button type="button" class="starfire-sheet-head" {...explains(`Shows ${name} on the map.`)} onClick={show}>
@@ -85,7 +85,7 @@ function Sheet({ ship, commander, struck, step, acting, show }: SheetProps) {
         </svg>
         <strong>{name}</strong>
         <span>{rosterNameOf(ship) ?? design.hull}</span>
-        <small class="kit-aloud">. Show it on the map.</small>
+        <small class="ui-aloud">. Show it on the map.</small>
       </button>
       <Strip design={design} working={ship.working} struck={struck} label={name} />
       <p class="starfire-facts">

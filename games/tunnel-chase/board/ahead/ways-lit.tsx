@@ -54,7 +54,7 @@ function RollBadge({ asteroid, roll }: { readonly asteroid: Asteroid; readonly r
       style={{ transform: `translate(${x}px, ${y}px)` }}
       {...markInRow(`Roll ${text}`, rollSays(roll), '5.2')}
     >
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         <rect x={-half} y="-11" width={2 * half} height="22" rx="11" />
         <text>{text}</text>
       </g>
@@ -77,7 +77,7 @@ function EndMark({ asteroid, way }: { readonly asteroid: Asteroid; readonly way:
       {...markInRow(`The end of a way: ${percent(way.clean)} clean`, says, '4.5')}
     >
       <circle r="15" />
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         <text class="tunnel-end-text" y="-22">
           {percent(way.clean)}
         </text>

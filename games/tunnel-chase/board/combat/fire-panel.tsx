@@ -15,7 +15,7 @@ interface Props {
 export function FirePanel({ asked, names }: Props) {
   const targets = asked.options.filter((target) => target !== null);
   return (
-    <section class="tunnel-panel" aria-label="Fire">
+    <section class="ui-panel tunnel-panel" aria-label="Fire">
       <h3>
         <Term
           says="You may fire one shot at a starfighter ahead of you, 1 to 8 spaces away. All pilots fire at the same time."
@@ -24,7 +24,7 @@ export function FirePanel({ asked, names }: Props) {
           Who do you fire at?
         </Term>
       </h3>
-      <ul class="tunnel-options">
+      <ul class="ui-options tunnel-options">
         {targets.map((target) => (
           <li key={target}>
             <Target asked={asked} target={target} name={nameOf(names, target)} />
@@ -34,7 +34,7 @@ export function FirePanel({ asked, names }: Props) {
           <ChoiceButton
             asked={asked}
             choice={null}
-            class="tunnel-option"
+            class="ui-option tunnel-option"
             named
             says="You don’t fire this turn. There is no reason to save a shot."
           >
@@ -59,7 +59,7 @@ function Target({ asked, target, name }: TargetProps) {
     <ChoiceButton
       asked={asked}
       choice={target}
-      class="tunnel-option"
+      class="ui-option tunnel-option"
       named
       says={`Fire at ${name}. A hit does 1 point of damage.`}
     >

@@ -47,7 +47,7 @@ function ShotLine({ from, to, aim: { range, needed, chance }, picked }: LineProp
     >
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <g style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <g class="kit-unscaled">
+        <g class="ui-unscaled">
           <g style={{ transform: `translate(${aside.x}px, ${aside.y}px)` }}>
             <rect x={-half} y="-11" width={2 * half} height="22" rx="11" />
             <text>{text}</text>

@@ -139,7 +139,7 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
       })}
       {firing !== null && <ShotLines asked={firing} spot={spot} />}
       <WayArrows asked={asked} />
-      <g key={beat} class="tunnel-effects" {...SILENT}>
+      <g key={beat} class="ui-effects" {...SILENT}>
         <Effects now={now} spot={spot} place={(space) => spotOf(asteroid, space)} />
       </g>
     </MapView>

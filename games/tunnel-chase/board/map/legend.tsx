@@ -54,7 +54,7 @@ const ITEMS: readonly LegendItem[] = [
 /** What is drawn on the map, at its foot. */
 export function MapLegend() {
   return (
-    <div class="tunnel-legend">
+    <div class="ui-map-legend tunnel-legend">
       <Legend title="Marks on the map" items={ITEMS} />
     </div>
   );

@@ -29,7 +29,7 @@ export function Tip({ board, names, me, standings, orders, over }: Props) {
     const pilot = pilotOf(board, seat);
     const aim = me === null || me === seat ? null : aimAt(board, me, seat);
     return (
-      <div id={TIP} class={`tunnel-tip ${pilotClass(seat)}`} role="tooltip">
+      <div id={TIP} class={`ui-tip ${pilotClass(seat)}`} role="tooltip">
         <strong>{seat === me ? `${nameOf(names, seat)} (you)` : nameOf(names, seat)}</strong>
         <span>{pilotWords(board, seat)}</span>
         <span>{protectionSays(pilot)}</span>
@@ -40,7 +40,7 @@ export function Tip({ board, names, me, standings, orders, over }: Props) {
       </div>
     );
   }
-  return over.space === null ? null : <p class="tunnel-tip">{spaceWords(asteroidIn(board), over.space)}</p>;
+  return over.space === null ? null : <p class="ui-tip">{spaceWords(asteroidIn(board), over.space)}</p>;
 }
 
 function pilotWords(board: BoardView, seat: Seat): string {

@@ -15,18 +15,24 @@ export function BranchPanel({ asked }: { readonly asked: AskedFor<'branch'> }) {
   const asteroid = asteroidIn(board);
   const { rear, space, speed } = pilotOf(board, asked.ask.seat);
   return (
-    <section class="tunnel-panel" aria-label="Ways">
+    <section class="ui-panel tunnel-panel" aria-label="Ways">
       <h3>
         <Term says="At a branch you choose a way. You can’t take back a space once you have entered it." rule="4.6">
           Which way?
         </Term>
       </h3>
-      <ul class="tunnel-options">
+      <ul class="ui-options tunnel-options">
         {asked.options.map((way) => {
           const [best] = easiestFirst(waysOn(asked, way));
           return (
             <li key={way}>
-              <ChoiceButton asked={asked} choice={way} class="tunnel-option" named says="Press to see where it leads.">
+              <ChoiceButton
+                asked={asked}
+                choice={way}
+                class="ui-option tunnel-option"
+                named
+                says="Press to see where it leads."
+              >
                 <strong>{capital(turnName(asteroid, rear, space, way))}</strong> <small>to {way}</small>
                 {best !== undefined && speed > 0 && (
                   <span class={safety(best.clean)}>

@@ -1,7 +1,7 @@
 export function IdlePanel() {
   return (
-    <section class="tunnel-panel tunnel-idle" aria-label="How a turn goes">
-      <ol>
+    <section class="ui-panel tunnel-panel tunnel-idle" aria-label="How a turn goes">
+      <ol class="ui-sequence">
         <li>All pilots set their speed in secret and show it together.</li>
         <li>A starfighter flies before its tail; otherwise the fastest flies first. Pilots roll for their curves.</li>
         <li>Starfighters on the same space may collide. Then all fire forwards at the same time.</li>

@@ -7,7 +7,7 @@ import type { AskedFor } from '../props.ts';
 /** 3.1 The pilot with the higher roll leads or tails. */
 export function RolePanel({ asked }: { readonly asked: AskedFor<'role'> }) {
   return (
-    <section class="tunnel-panel" aria-label="Lead or tail">
+    <section class="ui-panel tunnel-panel" aria-label="Lead or tail">
       <h3>
         <Term
           says="Both starfighters come in through the mouth, one behind the other. The tail can shoot at the leader."
@@ -16,12 +16,12 @@ export function RolePanel({ asked }: { readonly asked: AskedFor<'role'> }) {
           Lead or tail?
         </Term>
       </h3>
-      <ul class="tunnel-options">
+      <ul class="ui-options tunnel-options">
         <li>
           <ChoiceButton
             asked={asked}
             choice="lead"
-            class="tunnel-option"
+            class="ui-option tunnel-option"
             named
             says="You roll a die and start that many spaces further in."
           >
@@ -30,7 +30,13 @@ export function RolePanel({ asked }: { readonly asked: AskedFor<'role'> }) {
           </ChoiceButton>
         </li>
         <li>
-          <ChoiceButton asked={asked} choice="tail" class="tunnel-option" named says="You start on the entrance space.">
+          <ChoiceButton
+            asked={asked}
+            choice="tail"
+            class="ui-option tunnel-option"
+            named
+            says="You start on the entrance space."
+          >
             <strong>Tail</strong>
             <span>start behind, with the first shot</span>
           </ChoiceButton>
@@ -48,7 +54,7 @@ interface FirstProps {
 /** 4.4 The pilot with the highest roll among equal speeds names who goes first. */
 export function FirstPanel({ asked, names }: FirstProps) {
   return (
-    <section class="tunnel-panel" aria-label="Who moves first">
+    <section class="ui-panel tunnel-panel" aria-label="Who moves first">
       <h3>
         <Term
           says="You rolled highest of those with the same speed, so you name who goes first. The others follow in the order of their rolls."
@@ -57,13 +63,13 @@ export function FirstPanel({ asked, names }: FirstProps) {
           Who moves first?
         </Term>
       </h3>
-      <ul class="tunnel-options">
+      <ul class="ui-options tunnel-options">
         {asked.options.map((seat) => (
           <li key={seat}>
             <ChoiceButton
               asked={asked}
               choice={seat}
-              class="tunnel-option"
+              class="ui-option tunnel-option"
               named
               says="This pilot moves first of those with the same speed."
             >
@@ -82,7 +88,7 @@ const LEVELS = { low: 'near the floor', middle: 'in the middle', high: 'near the
 /** 6.2 A secret height, shown in a cross-section of the tunnel. */
 export function HeightPanel({ asked }: { readonly asked: AskedFor<'height'> }) {
   return (
-    <section class="tunnel-panel" aria-label="Height">
+    <section class="ui-panel tunnel-panel" aria-label="Height">
       <h3>
         <Term
           says="Pilots who end on the same space choose a height in secret. Two starfighters at the same height collide."
@@ -112,7 +118,7 @@ export function HeightPanel({ asked }: { readonly asked: AskedFor<'height'> }) {
 /** 10.2 The player picks a starting space on the map. */
 export function PlacePanel({ asked }: { readonly asked: AskedFor<'place'> }) {
   return (
-    <section class="tunnel-panel" aria-label="Your place">
+    <section class="ui-panel tunnel-panel" aria-label="Your place">
       <h3>
         <Term
           says="You may start anywhere but on the entrance space, more than 4 spaces from every starfighter already placed."
@@ -121,7 +127,7 @@ export function PlacePanel({ asked }: { readonly asked: AskedFor<'place'> }) {
           Where do you start?
         </Term>
       </h3>
-      <p class="tunnel-hint">
+      <p class="ui-hint">
         {asked.picked === null
           ? `Press one of the ${asked.options.length} lit spaces on the map.`
           : `${asked.label(asked.picked)}: press the bright button to start there.`}
@@ -133,16 +139,22 @@ export function PlacePanel({ asked }: { readonly asked: AskedFor<'place'> }) {
 /** 10.2 The player sets the heading on placement. */
 export function FacePanel({ asked }: { readonly asked: AskedFor<'face'> }) {
   return (
-    <section class="tunnel-panel" aria-label="Your heading">
+    <section class="ui-panel tunnel-panel" aria-label="Your heading">
       <h3>
         <Term says="The space you will enter first. A starfighter never turns round." rule="10.2">
           Which way do you face?
         </Term>
       </h3>
-      <ul class="tunnel-options">
+      <ul class="ui-options tunnel-options">
         {asked.options.map((way) => (
           <li key={way}>
-            <ChoiceButton asked={asked} choice={way} class="tunnel-option" named says="You start in this direction.">
+            <ChoiceButton
+              asked={asked}
+              choice={way}
+              class="ui-option tunnel-option"
+              named
+              says="You start in this direction."
+            >
               <strong>{asked.label(way)}</strong>
             </ChoiceButton>
           </li>

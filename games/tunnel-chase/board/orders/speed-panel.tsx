@@ -21,7 +21,7 @@ export function SpeedPanel({ asked, orders }: Props) {
   const { board } = asked.view;
   const { speed: flown } = pilotOf(board, asked.ask.seat);
   return (
-    <section class="tunnel-panel" aria-label="Speed">
+    <section class="ui-panel tunnel-panel" aria-label="Speed">
       <h3>
         <Term says="Every pilot sets a speed in secret, on a die. All speeds are shown together." rule="4.1">
           Set your die
@@ -43,7 +43,7 @@ export function SpeedPanel({ asked, orders }: Props) {
       {orders.decided ? (
         <WayList asteroid={asteroidIn(board)} ways={orders.ways} />
       ) : (
-        <p class="tunnel-hint">Pick a speed to see where it leads and what you would have to roll.</p>
+        <p class="ui-hint">Pick a speed to see where it leads and what you would have to roll.</p>
       )}
     </section>
   );
@@ -58,9 +58,9 @@ function SpeedFace({ asked, speed }: { readonly asked: AskedFor<'speed'>; readon
       : `Fly ${plural(speed, 'space')}. On the easiest way, the chance to touch no wall is ${percent(best.clean)}.`;
   return (
     <ChoiceButton asked={asked} choice={speed} class="tunnel-speed" named says={says}>
-      <span class="kit-aloud">Speed</span> <Die face={speed} sides={6} />{' '}
+      <span class="ui-aloud">Speed</span> <Die face={speed} sides={6} />{' '}
       <span class={best === undefined ? '' : safety(best.clean)}>{best === undefined ? '–' : percent(best.clean)}</span>
-      {best !== undefined && <span class="kit-aloud"> clean</span>}
+      {best !== undefined && <span class="ui-aloud"> clean</span>}
     </ChoiceButton>
   );
 }

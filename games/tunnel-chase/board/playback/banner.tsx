@@ -23,13 +23,13 @@ export function Banner({ view, now }: Props) {
   const mine = seat === null ? undefined : board.pilots[seat];
   const place = seat === null ? 0 : ranked(board).indexOf(seat) + 1;
   return (
-    <p class="tunnel-banner">
+    <p class="ui-banner">
       <strong>
         <Term says="The current turn." rule="4.1">
           {board.turn === 0 ? 'Before turn 1' : `Turn ${board.turn}`}
         </Term>
       </strong>
-      <Term class="tunnel-phase" says="The current part of the turn: speeds, flight, heights or fire." rule="4">
+      <Term class="ui-phase" says="The current part of the turn: speeds, flight, heights or fire." rule="4">
         {phase}
       </Term>
       <Term

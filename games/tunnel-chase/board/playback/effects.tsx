@@ -16,7 +16,7 @@ export function Effects({ now, spot, place }: Props) {
     case 'navigated':
       return (
         <Callout at={place(now.space)} text={now.scraped ? 'Scrape' : 'Clean'} tone={now.scraped ? 'bad' : 'good'}>
-          {now.scraped && <path class="tunnel-sparks" d={SPARKS} />}
+          {now.scraped && <path class="ui-sparks" d={SPARKS} />}
         </Callout>
       );
     case 'scraped-past':
@@ -26,7 +26,7 @@ export function Effects({ now, spot, place }: Props) {
     case 'collided':
       return (
         <Callout at={spot(now.pair[0])} text={now.headOn ? 'Head-on' : 'Collision'} tone="bad">
-          <path class="tunnel-sparks" d={SPARKS} />
+          <path class="ui-sparks" d={SPARKS} />
         </Callout>
       );
     case 'passed':
@@ -34,9 +34,9 @@ export function Effects({ now, spot, place }: Props) {
     case 'wrecked':
       return (
         <Callout at={place(now.space)} text="Blown up" tone="bad">
-          <g class="tunnel-blast">
+          <g class="ui-explosion">
             <circle r="16" />
-            <circle class="tunnel-shock" r="30" />
+            <circle class="ui-shock" r="30" />
             <path d={SHARDS} />
           </g>
         </Callout>
@@ -51,7 +51,7 @@ function Shot({ from, to, hit }: { readonly from: Point; readonly to: Point; rea
     <g class={`tunnel-bolt${hit ? '' : ' tunnel-missed'}`}>
       <path class="tunnel-beam" pathLength={100} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <Callout at={to} text={hit ? 'Hit' : 'Miss'} tone={hit ? 'bad' : 'plain'}>
-        {hit && <path class="tunnel-sparks" d={SPARKS} />}
+        {hit && <path class="ui-sparks" d={SPARKS} />}
       </Callout>
     </g>
   );
@@ -67,9 +67,9 @@ interface CalloutProps {
 /** A word above a place, in the same size at every zoom. */
 function Callout({ at, text, tone, children }: CalloutProps) {
   return (
-    <g class={`tunnel-callout tunnel-${tone}`} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+    <g class={`ui-callout ui-callout-${tone} tunnel-callout`} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       <g class="tunnel-size">{children}</g>
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         <text y="-28">{text}</text>
       </g>
     </g>

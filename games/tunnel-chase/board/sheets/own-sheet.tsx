@@ -33,7 +33,7 @@ export function OwnSheet({ board, names, seat, standings, show }: Props) {
     { name: 'protection', value: protectionText(pilot), says: 'The damage you can still take.', rule: '2.3' },
   ];
   return (
-    <article class={`tunnel-sheet ${pilotClass(seat)}`} aria-label="Your record sheet">
+    <article class={`ui-sheet tunnel-sheet ${pilotClass(seat)}`} aria-label="Your record sheet">
       <h3>
         <MarkerIcon seat={seat} />
         <Term says="Your starfighter, and its marker on the map.">
@@ -50,7 +50,7 @@ export function OwnSheet({ board, names, seat, standings, show }: Props) {
               <li key={standing.seat} class={standing.threat || standing.tailsMe ? 'tunnel-danger' : ''}>
                 <button
                   type="button"
-                  class="tunnel-name"
+                  class="ui-name tunnel-name"
                   data-says={`${says} Press to see it on the map.`}
                   data-rule={rule}
                   onClick={() => show(standing.seat)}
@@ -94,7 +94,7 @@ function CurveTable({ handling, speed, open }: TableProps) {
         <thead>
           <tr>
             <th scope="col">
-              rating, <span class="kit-aloud">by </span>speed
+              rating, <span class="ui-aloud">by </span>speed
             </th>
             {SPEEDS.map((each) => (
               <th key={each} scope="col" class={each === speed ? 'tunnel-now' : ''}>

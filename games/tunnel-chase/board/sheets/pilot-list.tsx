@@ -58,10 +58,10 @@ function PilotRow({ view, names, seat, show }: RowProps) {
   const shown = shownOf(memory, seat);
   return (
     <li class={pilotClass(seat)}>
-      <button type="button" class="tunnel-name" {...explains(`Shows ${name} on the map.`)} onClick={show}>
+      <button type="button" class="ui-name tunnel-name" {...explains(`Shows ${name} on the map.`)} onClick={show}>
         <MarkerIcon seat={seat} />
         {name}
-        <small class="kit-aloud">. Show it on the map.</small>
+        <small class="ui-aloud">. Show it on the map.</small>
       </button>
       {prey !== null && (
         <Term class="tunnel-tails" says={`${name} tails ${nameOf(names, prey)}.`} rule="4.3">

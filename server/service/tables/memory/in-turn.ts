@@ -1,9 +1,7 @@
-/** Does one thing after the other for each name; different names do not wait for each other. */
+/** Does one thing after another for each name; different names don't wait for each other. */
 export interface InTurn {
   <T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Whether nothing is under way for a name. */
   isFree(name: string): boolean;
-  /** Waits until nothing is under way. */
   idle(): Promise<void>;
 }
 

@@ -6,25 +6,24 @@ import type { PassingAnswers } from '../passing-answers.ts';
 import type { Following, SeenEntry } from '../telling/followers.ts';
 import type { Live } from './live.ts';
 
-/** A match in memory with those who follow it. */
 export interface LiveTable {
   live: Live;
   readonly following: Set<Following>;
-  /** What was decided and handed to the store but is not known to be durable yet, in the order of the log. */
+  /** Decided and handed to the store, but not known to be durable yet; in log order. */
   readonly underWay: UnderWay[];
-  /** What was answered without leaving anything in the log; undefined while nothing was. */
+  /** Answers that left nothing in the log; undefined while there are none. */
   passing: PassingAnswers | undefined;
-  /** The table as those see it who are held back; undefined while nobody is. */
+  /** The table as delayed spectators see it; undefined without any. */
   delayed: Table | undefined;
-  /** Who was last said to be there. */
+  /** The last report of who is there. */
   people: People | null;
   chatTold: number;
-  /** What players said and those who are held back may not hear yet. */
+  /** Players' chat that delayed spectators may not read yet. */
   readonly waitingChat: ChatLine[];
   usedAt: number;
 }
 
-/** An entry that the store is about to keep: nobody is told of it yet, but what comes next is decided upon it. */
+/** An entry that the store is writing: followers don't get it yet, but further decisions build on it. */
 export interface UnderWay {
   readonly entry: Entry;
   readonly before: Table;
@@ -33,10 +32,10 @@ export interface UnderWay {
   readonly settled: Promise<Attempted>;
 }
 
-/** What came of an attempt to do something: 'again' where it was decided on a table that is not, or no longer, the store's. */
+/** 'again' if it was decided on a table that is not, or no longer, the store's. */
 export type Attempted = Done<Table> | 'again';
 
-/** The table as it will be once everything under way is kept. */
+/** The table once everything under way is stored. */
 export function tableAhead({ live, underWay }: LiveTable): Table {
   return underWay.at(-1)?.after ?? live.table;
 }

@@ -10,24 +10,21 @@ interface LiveTablesOptions {
   now(): number;
 }
 
-/** The matches that this node has in hand. */
 export interface LiveTables {
-  /** A match that is in memory. */
   find(id: string): LiveTable | undefined;
-  /** One that is in memory and in which nobody is doing anything that must not be disturbed. */
+  /** A match in memory on which nobody is working alone. */
   atHand(id: string): LiveTable | undefined;
-  /** Does something in a match alone: nothing is decided meanwhile, and all that was is kept or given up. */
+  /** Works alone on a match: nothing is decided meanwhile, and everything decided before is stored or given up. */
   alone<T>(id: string, work: (liveTable: LiveTable) => Promise<T> | T): Promise<T | undefined>;
   followed(): readonly LiveTable[];
-  /** Forgets a match that the store has no longer. */
+  /** Forgets a match that the store no longer has. */
   drop(id: string): void;
-  /** Forgets what nobody follows; the store has it. */
+  /** Forgets matches without followers; the store has them. */
   forget(): void;
-  /** Waits until nothing is under way anywhere. */
   idle(): Promise<void>;
 }
 
-/** Matches that nobody follows are forgotten after so long, in milliseconds. */
+/** Milliseconds until a match without followers is forgotten. */
 const FORGET_AFTER = 60_000;
 
 export function keepLiveTables({ store, findRules, now }: LiveTablesOptions): LiveTables {

@@ -6,49 +6,47 @@ import { MOST_ENTRIES } from '../../../table/history/portion.ts';
 import type { Log } from '../../../table/history/retell.ts';
 import type { Table } from '../../../table/table.ts';
 
-/** A match in a node's memory: the latest of its log and what follows from it. The store has the truth. */
+/** A match in a node's memory: the latest part of its log and what follows from it. The store has the truth. */
 export interface Live extends Log {
-  /** Those before are in the store. */
+  /** Earlier entries are only in the store. */
   from: number;
   readonly entries: Entry[];
   table: Table;
   readonly marks: Marks;
-  /** What happened with the latest entries, and some before them. */
+  /** The events of the latest entries and some before them. */
   readonly recent: EntryEvents[];
-  /** Why it can no longer be played, though it can be looked at; null as a rule. */
+  /** Why it can only be looked at and no longer played; usually null. */
   readonly frozen: string | null;
 }
 
-/** What happened with one entry, whoever may know of it. */
+/** The events of one entry, whoever may see them. */
 export interface EntryEvents {
   readonly number: number;
   readonly events: readonly GameTypes['event'][];
 }
 
-/** The entries in memory grow to so many, then so many of them are let go. */
+/** When memory holds this many entries, it drops this many of them. */
 const MOST_HELD = 2048;
 const LET_GO = 1024;
 
-/** A match that stands at a table, with its log after that yet to come. */
 export function liveAt(base: Pick<Log, 'id' | 'secret' | 'rules'>, table: Table, frozen: string | null = null): Live {
   const marks = keepMarks();
   marks.keep(table);
   return { ...base, from: table.number, entries: [], table, marks, recent: [], frozen };
 }
 
-/** Takes over the table after one more entry, and what happened with it. */
 export function arrive(live: Live, table: Table, events: readonly GameTypes['event'][]): void {
   live.table = table;
   live.marks.keep(table);
   live.recent.push({ number: table.number, events });
-  // Not one by one, which would move all the others every time.
+  // Not one by one, because each removal would move all the others.
   if (live.recent.length >= 2 * MOST_ENTRIES) live.recent.splice(0, MOST_ENTRIES);
   if (live.entries.length < MOST_HELD) return;
   live.entries.splice(0, LET_GO);
   live.from += LET_GO;
 }
 
-/** The part of a match's log between two numbers: from memory as far as it is there, else from the store. */
+/** The part of a log between two numbers: from memory if possible, else from the store. */
 export async function stretch(store: Store, live: Live, after: number, upTo: number): Promise<Log> {
   if (after >= live.from) return live;
   const { id, secret, rules } = live;

@@ -13,7 +13,6 @@ const FROZEN = 'The rules have changed since this match began. You can look at i
 
 type Base = Pick<Log, 'id' | 'secret' | 'rules'>;
 
-/** Reads a match from the store; undefined if there is none. */
 export async function loadLive(store: Store, findRules: FindRules, id: string): Promise<Live | undefined> {
   const stored = await store.read(id, 0, 1);
   const [first] = stored?.entries ?? [];
@@ -27,7 +26,7 @@ export async function loadLive(store: Store, findRules: FindRules, id: string): 
   return first.rules === rules.version ? replayed(store, base) : underNewRules(store, base, snapshot);
 }
 
-/** A match as its snapshot and what came after have it; undefined where they do not go together. */
+/** A match from its snapshot and later entries; undefined if they don't fit together. */
 async function fromSnapshot(store: Store, base: Base, snapshot: Snapshot): Promise<Live | undefined> {
   const table = await tableIn(store, base, snapshot);
   if (table === undefined) return undefined;
@@ -40,13 +39,13 @@ async function fromSnapshot(store: Store, base: Base, snapshot: Snapshot): Promi
   }
 }
 
-/** The table that a snapshot holds, if it goes with the log and the rules. */
+/** The table in a snapshot, if it fits the log and the rules. */
 export async function tableIn(store: Store, { id, rules }: Base, snapshot: Snapshot): Promise<Table | undefined> {
   const stored = await store.read(id, snapshot.number - 1, snapshot.number);
   return fittingTable(snapshot, rules, id, stored?.entries[0]);
 }
 
-/** A match folded from its first entry on, which has to be possible: what cannot be folded was not kept like that. */
+/** Folds a match from its first entry. This must be possible: the store only accepts entries that can be folded. */
 async function replayed(store: Store, base: Base): Promise<Live> {
   try {
     const live = await begun(store, base);
@@ -57,7 +56,6 @@ async function replayed(store: Store, base: Base): Promise<Live> {
   }
 }
 
-/** A match at its first entry. */
 async function begun(store: Store, base: Base): Promise<Live> {
   const entries = (await store.read(base.id, 0, 1))?.entries ?? [];
   const events: GameTypes['event'][] = [];
@@ -67,10 +65,10 @@ async function begun(store: Store, base: Base): Promise<Live> {
   return live;
 }
 
-/** So many entries are read and folded at a time: others have their turn between. */
+/** Entries read and folded at a time; others get their turn in between. */
 const PIECE = 128;
 
-/** Folds what is left of the log, up to the first entry that the rules refuse; says whether that was all of it. */
+/** Folds the rest of the log up to the first entry that the rules refuse; returns whether that was all. */
 async function goOn(
   store: Store,
   live: Live,
@@ -93,8 +91,9 @@ async function goOn(
 }
 
 /**
- * A match begun under other rules goes on if they would have led to the same. If not it can still be looked at, as its
- * last snapshot has it or, before the first, as far as old and new rules agree. Either is kept: it is found out once.
+ * A match begun under other rules goes on if the current rules lead to the same state. If not, it can still be looked
+ * at, as its last snapshot has it or, before the first, as far as old and new rules agree. The result is stored, so
+ * this happens once.
  */
 async function underNewRules(store: Store, base: Base, snapshot: Snapshot | undefined): Promise<Live> {
   const { id, rules } = base;
@@ -116,12 +115,12 @@ async function underNewRules(store: Store, base: Base, snapshot: Snapshot | unde
 
 const frozenAt = (base: Base, table: Table): Live => liveAt(base, { ...table, phase: 'closed' }, FROZEN);
 
-/** Where there is no room for it, it is found out again. */
+/** Without room in the store, this is computed again next time. */
 async function keep(store: Store, id: string, snapshot: Snapshot): Promise<void> {
   await store.keepSnapshot(id, snapshot).catch(() => undefined);
 }
 
-/** Whether two matches stand at the same question after the same dice: how a board is laid out may have changed. */
+/** Whether two matches are at the same question after the same dice; the layout of a board may have changed. */
 function leadsToTheSame(a: Match<GameTypes> | null, b: Match<GameTypes> | null): boolean {
   const mark = (match: Match<GameTypes> | null) =>
     match && {

@@ -5,30 +5,29 @@ import { currentClock, currentOpening } from '../../../table/older-entries.ts';
 import { NOTHING_STANDING } from '../../../table/standing-answers.ts';
 import type { Table } from '../../../table/table.ts';
 
-/** How often a snapshot is kept: after so many entries. */
+/** Entries between snapshots. */
 export const SNAPSHOT_EVERY = 64;
 
-/** Raised when a table is laid out otherwise than before, or the boards of a game without a new version of its rules. */
+/** Raised when the layout of a table changes, or that of a game's boards without a new version of its rules. */
 const LAYOUT = 5;
-/** Laid out alike, but from before requests had ids. */
+/** The same layout, but from before requests had ids. */
 const WITHOUT_REQUESTS = 4;
 
 interface Kept extends Omit<Table, 'rules' | 'requests'> {
   readonly requests?: Table['requests'];
-  /** Unsaid in those from before a match was opened from one. */
+  /** Missing in snapshots from before matches were opened from them. */
   readonly layout?: number;
-  /** The version of the rules it was folded by; where it is unsaid, that with which the match began. */
+  /** The version of the rules that folded it; by default, the one with which the match began. */
   readonly version?: number;
-  /** Where rules of this version would have led elsewhere. */
+  /** The version of the rules that would have led elsewhere. */
   readonly frozenUnder?: number;
 }
 
-/** What a snapshot of a table holds: everything but the rules. */
 export function snapshotOf({ rules, ...state }: Table): Kept {
   return { ...state, layout: LAYOUT, version: rules.version };
 }
 
-/** The same snapshot, marked as one from which the rules do not go on. */
+/** Marks a snapshot as one from which the rules can't continue. */
 export function frozen(snapshot: Snapshot, { version }: Rules<GameTypes>): Snapshot {
   return { ...snapshot, state: { ...(snapshot.state as Kept), frozenUnder: version } };
 }
@@ -37,7 +36,7 @@ export function isFrozen({ state }: Snapshot, { version }: Rules<GameTypes>): bo
   return (state as Kept).frozenUnder === version;
 }
 
-/** The table that a snapshot of this log holds after an entry, to go on from; undefined where it does not fit. */
+/** The table to continue from, in a snapshot after an entry of this log; undefined if it doesn't fit. */
 export function fittingTable(
   { number, state }: Snapshot,
   rules: Rules<GameTypes>,
@@ -52,13 +51,11 @@ export function fittingTable(
   return fits && isOfLog && canBeSeen(table) ? table : undefined;
 }
 
-/** What sitters of older snapshots do not have. */
 const NEWER = { commitment: null, standing: NOTHING_STANDING, standingChanges: 0 };
 
-/** Members of a table that older snapshots do not have. */
 type Added = 'memories' | 'diceAwaitedSince' | 'diceRestarts';
 
-/** A table as a snapshot has it, however old: to be looked at. */
+/** A table from a snapshot of any age, only to look at. */
 export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
   const {
     layout: _,
@@ -80,7 +77,7 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
   };
 }
 
-/** Whether today's rules can show a board that was kept. */
+/** Whether the current rules can show a stored board. */
 export function canBeSeen({ rules, match, memories }: Table): boolean {
   try {
     for (const [viewer, memory] of memories) if (match !== null) view(rules, match, viewer, memory);

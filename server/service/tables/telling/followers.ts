@@ -10,31 +10,28 @@ import type { Follower } from '../../service.ts';
 import type { Live } from '../memory/live.ts';
 import { newsOf } from './news.ts';
 
-/** Somebody who follows a match, and up to which number they have been told. */
+/** A follower, and the number of the last entry it got. */
 export interface Following {
   readonly guest: string;
   readonly follower: Follower;
   told: number;
-  /** As whom they last saw it. */
   as: Standpoint | null;
 }
 
-/** As whom a guest sees a table, as long as the same people sit at it. */
 interface Standpoint {
   readonly sitters: Table['sitters'];
   readonly viewers: readonly Viewer[];
-  /** All of a kind are told the same. */
+  /** All of a kind get the same messages. */
   readonly kind: string;
 }
 
-/** What is seen of an entry while it is tried. */
 export interface SeenEntry {
   readonly observe: Observer<GameTypes>;
   readonly events: readonly GameTypes['event'][];
   readonly seen: Seen;
 }
 
-/** Watches an entry being tried, for all who follow. */
+/** Watches, for all followers, an entry being tried. */
 export function watch(live: Live, table: Table, following: Iterable<Following>): SeenEntry {
   const { observe, happenings } = project(live.rules, allViewers(table, following));
   const events: GameTypes['event'][] = [];
@@ -48,14 +45,14 @@ export function watch(live: Live, table: Table, following: Iterable<Following>):
   };
 }
 
-/** Whether a guest sees the table some seconds later, as all do who only watch one that was opened so. */
+/** Whether a guest sees the table with a delay, like all spectators of a match opened that way. */
 export function isHeldBack(table: Table, guest: string): boolean {
   return table.opening.spectatorDelay > 0 && table.phase !== 'closed' && seatsOf(table, guest).length === 0;
 }
 
 /**
- * Tells followers of an entry: as a change where they know all before it and it is one, else how the table stands now.
- * What is told to all of a kind is made once.
+ * Sends followers an entry: as a change if they have everything before it, else as the current state. The message for
+ * each kind is made once.
  */
 export function tell(live: Live, following: Iterable<Following>, happened: Happened): void {
   const { before, after } = happened;
@@ -81,7 +78,6 @@ export function tell(live: Live, following: Iterable<Following>, happened: Happe
   }
 }
 
-/** All who look on now, each once. */
 function allViewers(table: Table, following: Iterable<Following>): readonly Viewer[] {
   const viewers = new Set<Viewer>();
   for (const each of following) for (const viewer of standpointOf(each, table).viewers) viewers.add(viewer);
@@ -98,7 +94,6 @@ function standpointOf(following: Following, table: Table): Standpoint {
   return following.as;
 }
 
-/** Whether somebody sits down or gets up with an entry. */
 export function changesSeats({ type }: Entry): boolean {
   return type === 'sat' || type === 'left-seat' || type === 'freed';
 }

@@ -8,10 +8,10 @@ import { type Live, stretch } from '../memory/live.ts';
 import { tableIn } from '../memory/load.ts';
 import { snapshotOf } from '../memory/snapshot.ts';
 
-/** So many entries are read at a time. */
+/** Entries read at a time. */
 const PIECE = 128;
 
-/** The table as it stood at a number; undefined before the first entry. */
+/** The table at a number; undefined before the first entry. */
 export async function reach(
   store: Store,
   live: Live,
@@ -29,7 +29,7 @@ export async function reach(
   return table;
 }
 
-/** Folds a stretch up to a number, and marks the way. */
+/** Folds up to a number, and keeps marks on the way. */
 function* foldUp(live: Live, log: Log, start: Table | undefined, upTo: number): Piecemeal<Table> {
   let table = start;
   for (;;) {
@@ -40,7 +40,7 @@ function* foldUp(live: Live, log: Log, start: Table | undefined, upTo: number): 
   }
 }
 
-/** The nearest table at a number or before it, in memory or, where that is far, in the store. */
+/** The nearest table at or before a number: in memory or, if that is far, in the store. */
 async function nearest(store: Store, live: Live, number: number): Promise<Table | undefined> {
   const known = live.marks.upTo(number);
   if (number - (known?.number ?? 0) <= LASTING) return known;
@@ -51,12 +51,12 @@ async function nearest(store: Store, live: Live, number: number): Promise<Table 
   return table ?? known;
 }
 
-/** A match from before such snapshots were kept gets them when somebody looks back: the next time it is not far. */
+/** A match from before lasting snapshots gets them when somebody looks back, so the next look is quick. */
 async function last(store: Store, table: Table): Promise<void> {
   await store.keepSnapshot(table.id, { number: table.number, state: snapshotOf(table) }).catch(() => undefined);
 }
 
-/** What cannot be folded was not kept like that. */
+/** The store only accepts entries that can be folded, so a failure means damage. */
 function soundly<T>(folded: () => T): T {
   try {
     return folded();
@@ -65,7 +65,7 @@ function soundly<T>(folded: () => T): T {
   }
 }
 
-/** The number up to which those may see who are held back: the last entry of that time or before. */
+/** The last entry that delayed spectators may see now. */
 export async function shownNumber(store: Store, live: Live, now: number): Promise<number> {
   const until = now - live.table.opening.spectatorDelay * 1000;
   const held = live.entries.findLastIndex(({ at }) => at <= until);

@@ -19,8 +19,8 @@ import { type EntryEvents, type Live, stretch } from '../memory/live.ts';
 import { reach } from './look-back.ts';
 
 /**
- * The table as it stands, or stood a moment ago, and the latest of what led to it: as past what a guest knows already, to
- * be shown what is new to them, of which there is not more than is bearable.
+ * The table now or a moment ago, and the latest events: those the guest knows as past, new ones to be shown, within the
+ * limits.
  */
 export function* newsOf(live: Live, table: Table, guest: string, after: number | null): Piecemeal<SentNews> {
   const known = Math.min(after ?? table.number, table.number);
@@ -55,7 +55,7 @@ function* viewsOf(table: Table, guest: string): Piecemeal<readonly View<GameType
   return views;
 }
 
-/** What happened after a number, back from the present from mark to mark, as far as there is room and it is at hand. */
+/** What happened after a number, from the present back from mark to mark, as far as there is room and memory has it. */
 function* tellLatest(live: Live, known: number, table: Table, portion: GrowingPortion): Piecemeal<undefined> {
   const wanted = Math.max(known, table.number - MOST_ENTRIES);
   let upTo = table.number;
@@ -71,11 +71,11 @@ function* tellLatest(live: Live, known: number, table: Table, portion: GrowingPo
 
 interface Sending {
   readonly happenings: { readonly happenings?: readonly SentHappening[] };
-  /** The board that the viewer knows after them; null where that is none. */
+  /** The board that the viewer has after them, if any. */
   readonly last: object | null;
 }
 
-/** Sends what happened to one viewer after the other, each as a change of what the one before was sent. */
+/** Sends one viewer after another, each as a change of what the previous viewer got. */
 function sendingInTurn(): (strand: Strand | undefined, board: object | null) => Sending {
   let known: object | null = null;
   let before: Strand | undefined;
@@ -88,7 +88,7 @@ function sendingInTurn(): (strand: Strand | undefined, board: object | null) => 
   };
 }
 
-/** The latest entries up to a number whose events fit into so many bytes. */
+/** The latest entries up to a number whose events fit into this many bytes. */
 function latestPast(recent: readonly EntryEvents[], upTo: number, most: number): readonly EntryEvents[] {
   const known = recent.slice(-MOST_ENTRIES).filter(({ number }) => number <= upTo);
   let left = most;
@@ -99,13 +99,13 @@ function latestPast(recent: readonly EntryEvents[], upTo: number, most: number):
   return known.slice(tooLong + 1);
 }
 
-/** Where in a log somebody wants to look: right after a number or, where that is given, right before another. */
+/** Directly after a number or, if given, directly before another. */
 export interface Where {
   readonly after: number;
   readonly before?: number;
 }
 
-/** A page of what happened, up to a number that its guest may see. */
+/** Up to a number that the guest may see. */
 export async function historyOf(
   store: Store,
   live: Live,
@@ -140,7 +140,7 @@ async function historyOn({ store, live, viewers, turn }: LookingBack, after: num
   return portion;
 }
 
-/** Stretch by stretch, each from one mark to the next. */
+/** From one mark to the next. */
 async function historyBack({ store, live, viewers, turn }: LookingBack, after: number, last: number): Promise<Portion> {
   const least = Math.max(after, last - MOST_ENTRIES);
   const startBefore = (number: number): number => Math.max(least, number - 1 - ((number - 1) % APART));
@@ -156,7 +156,7 @@ async function historyBack({ store, live, viewers, turn }: LookingBack, after: n
   return portion;
 }
 
-/** How many bytes the first board takes. */
+/** In bytes. */
 function firstBoard(table: Table | undefined, [viewer = null]: readonly Viewer[]): number {
   const { match = null, rules } = table ?? {};
   return match === null || rules === undefined ? 0 : bytesOf(rules.see(match.board, viewer));

@@ -5,10 +5,9 @@ import type { Table } from '../../../table/table.ts';
 import type { Turn } from '../../turns/turn.ts';
 import type { Live } from '../memory/live.ts';
 
-/** No page has more entries than this: about as many as fit into one. */
+/** Limits the entries of a page to about as many as fit into one. */
 export const MOST_READ = 384;
 
-/** A page of the record of a match that is done. */
 export async function recordOf(store: Store, { id, table }: Live, place: RecordPlace, turn: Turn): Promise<RecordPage> {
   const { after } = place;
   const entries = (await store.read(id, after, after + MOST_READ))?.entries ?? [];
@@ -16,7 +15,7 @@ export async function recordOf(store: Store, { id, table }: Live, place: RecordP
   return turn.do(recordPage(table, place, { entries, more: entries.length === MOST_READ, ended }));
 }
 
-/** How a match ended in the days when that was no call; nothing follows upon it but a rematch, and players who were forgotten. */
+/** How a match ended before endings were calls; only a rematch and forgotten players can follow it in the log. */
 async function endedWithoutCall(store: Store, id: string, { number, opening }: Table): Promise<Ended | undefined> {
   const earliest = Math.max(0, number - 2 - 2 * opening.seats.length);
   for (let upTo = number; upTo > earliest; upTo -= 2) {

@@ -17,24 +17,22 @@ import { newsOf } from './news.ts';
 
 interface TellingOptions {
   readonly store: Store;
-  /** Reads a match from the store. */
   load(id: string): Promise<Live | undefined>;
   readonly presence: Presence;
   readonly chat: Chat;
   now(): number;
 }
 
-/** Takes over into memory what the store has, and lets those know who follow. */
+/** Takes over entries from the store into memory, and tells followers. */
 export interface Teller {
-  /** An entry that is durable, and what it has led to. */
+  /** Takes over a durable entry and its result. */
   take(liveTable: LiveTable, entry: Entry, after: Table, seenEntry: SeenEntry): void;
-  /** Brings a match in memory up to what the store has; whether the store has it at all. */
+  /** Brings a match in memory up to date; returns whether the store has it at all. */
   catchUp(liveTable: LiveTable): Promise<boolean>;
-  /** Goes on with what those see who are held back, up to what they may see by now. */
+  /** Moves the delayed spectators' table forward to what they may see by now. */
   goOnForHeldBack(liveTable: LiveTable): Promise<Table>;
-  /** The table as a guest may see it now. */
   visibleTo(liveTable: LiveTable, guest: string): Promise<Table>;
-  /** Who is there: told to so many at a time, with others having their turn in between. */
+  /** Sends who is there to a few at a time; others get their turn in between. */
   people(liveTable: LiveTable): Promise<void>;
 }
 
@@ -83,7 +81,7 @@ export function createTelling({ store, load, presence, chat, now }: TellingOptio
     return true;
   }
 
-  /** Nothing that was in memory before stays there. */
+  /** Replaces everything in memory. */
   async function readAgain(liveTable: LiveTable): Promise<boolean> {
     const fresh = await load(liveTable.live.id);
     if (fresh === undefined) return false;
@@ -113,7 +111,7 @@ export function createTelling({ store, load, presence, chat, now }: TellingOptio
     liveTable.people = here;
     let told = 0;
     for (const { follower } of [...following]) {
-      // Those who are left hear what is newer.
+      // The remaining followers get the newer report.
       if (liveTable.people !== here) return;
       follower.people(here);
       if (++told % AT_A_TIME === 0) await others();

@@ -15,7 +15,6 @@ import {
 } from './store-samples.ts';
 import { uponContract } from './store-upon-contract.ts';
 
-/** What every store does, whatever it keeps matches in. */
 export function storeContract(name: string, newPlace: () => Promise<ReopenableStore>): void {
   describe(name, () => {
     let place: ReopenableStore;

@@ -1,6 +1,7 @@
 import { newRequestId } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  CLOCKS_APART,
   type DeviceLink,
   type Devices,
   LINK_LASTS,
@@ -13,7 +14,6 @@ import { open, type ReopenableStore, summary } from './store-samples.ts';
 
 const NOW = 1_000_000;
 
-/** What every store knows of devices. */
 export function deviceContract(newPlace: () => Promise<ReopenableStore>): void {
   describe('devices', () => {
     let place: ReopenableStore;
@@ -49,8 +49,56 @@ export function deviceContract(newPlace: () => Promise<ReopenableStore>): void {
     test('a clock set back does not lengthen a link', async () => {
       const link = linkOf(newGuest(), { until: NOW + LINK_LASTS });
       await store.keepLink(link, newRequestId(), NOW);
-      expect(await store.findLink(link.hash, NOW - 1)).toBeUndefined();
-      expect(await store.useLink(link.hash, phone, NOW - 1)).toBe('no-link');
+      const earlier = NOW - CLOCKS_APART - 1;
+      expect(await store.findLink(link.hash, earlier)).toBeUndefined();
+      expect(await store.useLink(link.hash, phone, earlier)).toBe('no-link');
+    });
+
+    test('a link holds on a node whose clock is behind the one that made it', async () => {
+      const guest = newGuest();
+      const link = linkOf(guest, { until: NOW + LINK_LASTS });
+      await store.keepLink(link, newRequestId(), NOW);
+      expect(await store.findLink(link.hash, NOW - CLOCKS_APART)).toEqual(link);
+      const used = await store.useLink(link.hash, { ...phone, id: `phone of ${guest}` }, NOW - CLOCKS_APART);
+      expect(used).toEqual({ guest });
+    });
+
+    test('a link is kept by a node whose clock is ahead when it makes another', async () => {
+      const link = linkOf(newGuest(), { until: NOW + 1 });
+      await store.keepLink(link, newRequestId(), NOW);
+      await store.keepLink(linkOf(newGuest(), { until: NOW + LINK_LASTS }), newRequestId(), NOW + CLOCKS_APART);
+      expect(await store.findLink(link.hash, NOW)).toEqual(link);
+    });
+
+    test('a link that one node refuses because of its time is gone on all', async () => {
+      const link = linkOf(newGuest(), { until: NOW + 1000 });
+      await store.keepLink(link, newRequestId(), NOW);
+      expect(await store.useLink(link.hash, phone, NOW + 1000)).toBe('no-link');
+      expect(await store.useLink(link.hash, phone, NOW)).toBe('no-link');
+    });
+
+    test('whoever used a link is known again, whichever clock is ahead and however both come in at once', async () => {
+      const other = await place.open();
+      const hour = 3600_000;
+      for (const apart of [0, 1, 1000, hour, -1, -1000, -hour]) {
+        const guest = newGuest();
+        const mine = { ...phone, id: `phone of ${guest}` };
+        await store.keepLink(linkOf(guest, { until: NOW + LINK_LASTS }), newRequestId(), NOW);
+        const use = (handle: Devices, at: number) => handle.useLink(`hash of ${guest}`, mine, at);
+        const [first, again] = [await use(store, NOW + 1), await use(other, NOW + 1 + apart)];
+        expect([first, again], `${apart} apart`).toEqual([{ guest }, { guest }]);
+        expect(await store.devicesOf(guest)).toHaveLength(2);
+      }
+      for (let i = 0; i < 20; i++) {
+        const guest = newGuest();
+        const mine = { ...phone, id: `phone of ${guest}` };
+        await store.keepLink(linkOf(guest), newRequestId(), NOW);
+        const copies = [store, other, store, other].map((handle, ahead) =>
+          handle.useLink(`hash of ${guest}`, mine, NOW + 3 - ahead),
+        );
+        expect(await Promise.all(copies)).toEqual(Array.from(copies, () => ({ guest })));
+      }
+      await other.close();
     });
 
     test('a link is good once, whoever tries at the same time and on whichever node', async () => {
@@ -111,12 +159,15 @@ export function deviceContract(newPlace: () => Promise<ReopenableStore>): void {
       const other = await place.open();
       const mine = { ...phone, id: `phone of ${guest}` };
       const link = linkOf(guest, { until: NOW + 500 });
-      const keep = (handle: Devices) => handle.keepLink({ ...link, until: NOW + 500 }, 'makes-it', NOW);
-      expect(await Promise.all([keep(store), keep(other)])).toEqual([NOW + 500, NOW + 500]);
+      const made = { hash: link.hash, until: NOW + 500 };
+      const keep = (handle: Devices) => handle.keepLink(link, 'makes-it', NOW);
+      expect(await Promise.all([keep(store), keep(other)])).toEqual([made, made]);
       const used = [await store.useLink(link.hash, mine, NOW), await other.useLink(link.hash, mine, NOW + 1)];
       expect(used).toEqual([{ guest }, { guest }]);
       expect(await store.devicesOf(guest)).toHaveLength(2);
-      expect(await other.keepLink({ ...link, until: NOW + 900 }, 'makes-it', NOW)).toBe(NOW + 500);
+      expect(await other.keepLink({ ...link, hash: 'by another secret', until: NOW + 900 }, 'makes-it', NOW)).toEqual(
+        made,
+      );
       expect(await store.findLink(link.hash, NOW)).toBeUndefined();
       await store.keepLink(link, 'makes-another', NOW);
       await store.withdrawLink({ guest, id: 'withdraws' }, NOW);
@@ -127,15 +178,20 @@ export function deviceContract(newPlace: () => Promise<ReopenableStore>): void {
       expect([await signOut(store), await signOut(other)]).toEqual(['signed-out', 'signed-out']);
       const signOutOnly = (handle: Devices) => handle.signOut({ guest, id: 'first' }, 'signs-out-the-only', NOW, true);
       expect([await signOutOnly(store), await signOutOnly(other)]).toEqual(['signed-out', 'signed-out']);
+      const hasSignedOut = ['signs-out', 'signs-out-the-only', 'withdraws', 'another'].map((id) =>
+        other.hasSignedOut({ guest, id }),
+      );
+      expect(await Promise.all(hasSignedOut)).toEqual([true, true, false, false]);
+      expect(await other.hasSignedOut({ guest: newGuest(), id: 'signs-out' })).toBe(false);
       await other.close();
     });
 
-    test('whoever used a link is known again only while a link holds, and not once signed out', async () => {
+    test('whoever used a link is known again for a day, though it no longer holds, and not once signed out', async () => {
       const guest = newGuest();
       await store.keepLink(linkOf(guest, { until: NOW + LINK_LASTS }), newRequestId(), NOW);
       const use = (at: number) => store.useLink(`hash of ${guest}`, { ...phone, id: `phone of ${guest}` }, at);
-      expect([await use(NOW), await use(NOW + LINK_LASTS - 1)]).toEqual([{ guest }, { guest }]);
-      expect(await use(NOW + LINK_LASTS)).toBe('no-link');
+      expect([await use(NOW), await use(NOW + REQUESTS_LAST - 1)]).toEqual([{ guest }, { guest }]);
+      expect(await use(NOW + REQUESTS_LAST)).toBe('no-link');
       await store.signOut({ guest, id: `phone of ${guest}` }, newRequestId(), NOW, false);
       expect(await use(NOW + 1)).toBe('no-link');
     });
@@ -143,7 +199,8 @@ export function deviceContract(newPlace: () => Promise<ReopenableStore>): void {
     test('so many requests of a guest are remembered, and for a day', async () => {
       const guest = newGuest();
       const link = linkOf(guest);
-      const until = (request: string, at: number) => store.keepLink({ ...link, until: at }, request, at);
+      const until = async (request: string, at: number) =>
+        (await store.keepLink({ ...link, until: at }, request, at)).until;
       await until('first', NOW);
       for (let i = 1; i < REQUESTS_KEPT; i++) await until(`request ${i}`, NOW + i);
       expect(await until('first', NOW + 100)).toBe(NOW);
@@ -152,6 +209,17 @@ export function deviceContract(newPlace: () => Promise<ReopenableStore>): void {
       expect(await until('first', NOW + REQUESTS_LAST)).toBe(NOW + 102);
       await until('a day later', NOW + 102 + REQUESTS_LAST);
       expect(await until('first', NOW + 103 + REQUESTS_LAST)).toBe(NOW + 103 + REQUESTS_LAST);
+    });
+
+    test('the newest request of a guest is remembered by a node whose clock is behind, or stands still', async () => {
+      const guest = newGuest();
+      for (let i = 0; i < REQUESTS_KEPT; i++) await store.withdrawLink({ guest, id: `request ${i}` }, NOW);
+      const keep = (until: number) => store.keepLink(linkOf(guest, { until }), 'aaaa-the-newest', NOW - 1000);
+      expect([(await keep(NOW + 1)).until, (await keep(NOW + 2)).until]).toEqual([NOW + 1, NOW + 1]);
+      await store.withdrawLink({ guest, id: 'zzzz-newer-still' }, NOW - 1000);
+      await store.keepLink(linkOf(guest, { until: NOW + 3 }), newRequestId(), NOW);
+      await store.withdrawLink({ guest, id: 'zzzz-newer-still' }, NOW - 1000);
+      expect(await store.findLink(`hash of ${guest}`, NOW)).toBeDefined();
     });
 
     test('there is an end to devices', async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../../../store/store.ts';
 import { entry, open, type ReopenableStore, summary } from './store-samples.ts';
 
-/** What the lobby and the clock find without reading logs. */
 export function lobbyContract(newPlace: () => Promise<ReopenableStore>): void {
   describe('the lobby', () => {
     let lobby: Store;

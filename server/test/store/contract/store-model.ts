@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../store/store.ts';
 import { entry, line, type ReopenableStore, SECRET, summary, words } from './store-samples.ts';
 
-/** A store as one would write it down on paper. */
+/** A simple model of a store. */
 interface Paper {
   readonly log: string[];
   readonly lines: ChatLine[];
@@ -19,7 +19,7 @@ type Deed =
       readonly id: string;
       readonly off: number;
       readonly text: string;
-      /** Undefined where the summary stays as it is. */
+      /** Undefined if the summary stays as it is. */
       readonly dueAt: number | null | undefined;
     }
   | { readonly do: 'say'; readonly id: string; readonly text: string }
@@ -39,10 +39,10 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constant('say'), id, text }),
   fc.record({ do: fc.constant('snapshot'), id, number: fc.integer({ min: 1, max: 6 }), text }),
 );
-/** Each inner list is asked for in one tick. */
+/** Each inner list is requested in one tick. */
 const ticks = fc.array(fc.array(deed, { minLength: 1, maxLength: 8 }), { maxLength: 8 });
 
-/** Whatever is done, in whatever company, comes out as it would on paper. */
+/** Whatever is done at the same time, the store must give the model's outcome. */
 export function storeModel(name: string, newPlace: () => Promise<ReopenableStore>, numRuns: number): void {
   describe(name, () => {
     test('does what the same deeds do on paper', async () => {
@@ -70,7 +70,7 @@ interface Performed {
   readonly ask: (store: Store) => Promise<unknown>;
 }
 
-/** Does it on paper, and says how to ask a store for it and what should come of that. */
+/** Applies a write to the model; returns how to request it from a store, and the expected outcome. */
 function perform(one: Deed, papers: Map<string, Paper>): Performed {
   const paper = papers.get(one.id);
   switch (one.do) {

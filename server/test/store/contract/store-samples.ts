@@ -3,7 +3,7 @@ import type { Devices } from '../../../store/devices.ts';
 import type { Store, StoredSummary } from '../../../store/store.ts';
 import type { Entry } from '../../../table/entry.ts';
 
-/** A way to the same place for every handle opened with it. */
+/** Every handle it opens has the same contents. */
 export interface ReopenableStore {
   open(): Promise<Store & Devices>;
 }
@@ -29,12 +29,12 @@ export function summary(changes: Partial<StoredSummary> = {}): StoredSummary {
   };
 }
 
-/** An entry that can be told from others by its words. */
+/** An entry recognisable by its words. */
 export function entry(words: string, at = 1_000): Entry {
   return { type: 'sat', seat: 0, guest: 'guest', name: words, nonce: '00', at };
 }
 
-/** The same, for one that changes nothing but the log. */
+/** The same, for an entry that changes only the log. */
 export function plainEntry(words: string, at = 1_000): Entry {
   return { type: 'rematched', match: words, at };
 }
@@ -63,7 +63,6 @@ export function open(store: Store, id: string, changes: Partial<StoredSummary> =
   return store.create(id, SECRET, entry('first'), summary(changes));
 }
 
-/** The words of a log, in order. */
 export async function words(store: Store, id: string, after = 0, upTo?: number): Promise<readonly string[]> {
   const match = await store.read(id, after, upTo);
   return match?.entries.map(wordsIn) ?? [];

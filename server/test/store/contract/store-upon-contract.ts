@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../store/store.ts';
 import { entry, open, words } from './store-samples.ts';
 
-/** What every store does with an entry that was decided upon another whose fate was not known yet. */
+/** What every store does with an entry that builds on another whose outcome was not known yet. */
 export function uponContract(newId: () => string, here: () => Store, elsewhere: () => Promise<Store>): void {
   describe('an entry upon another', () => {
     test('is kept if that one is, in the same tick and later', async () => {

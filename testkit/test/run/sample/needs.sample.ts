@@ -5,6 +5,7 @@ const probes = {
   'nats-server': async () => false,
   PostgreSQL: async () => true,
   openssl: async () => true,
+  python3: async () => true,
   'root with the right to mount': async () => false,
 };
 

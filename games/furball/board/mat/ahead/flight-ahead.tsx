@@ -47,7 +47,7 @@ export function FlightAhead({ board, names, seat, outlook }: Props) {
         return (
           <g key={other} style={{ transform: `translate(${figure(at.x)}px, ${figure(at.y)}px)` }}>
             <circle class="furball-in-arc" r="29" />
-            <g class="kit-unscaled">
+            <g class="ui-unscaled">
               <text class="furball-in-arc-range" y={-16}>
                 range {range}
               </text>
@@ -57,7 +57,7 @@ export function FlightAhead({ board, names, seat, outlook }: Props) {
       })}
       {words.length > 0 && (
         <g style={{ transform: `translate(${figure(x)}px, ${figure(y - WORDS_ABOVE)}px)` }}>
-          <g class="kit-unscaled">
+          <g class="ui-unscaled">
             <text class="furball-warning-word">{capital(words.join(', '))}</text>
           </g>
         </g>

@@ -93,7 +93,7 @@ function RangeNumber({ pose, band }: { readonly pose: Pose; readonly band: numbe
   const at = `translate(${figure(x + Math.sin(turn) * far)}px, ${figure(y - Math.cos(turn) * far)}px)`;
   return (
     <g style={{ transform: at }}>
-      <g class="kit-unscaled">
+      <g class="ui-unscaled">
         <text class="furball-range-number">{band}</text>
       </g>
     </g>

@@ -23,12 +23,12 @@ export function ShipLabel({ seat, pose, name, skill, wide, label: { x, y, far },
   const at = drawnAt(pose);
   return (
     <g
-      class={`furball-label ${pilotClass(seat)}`}
+      class={`ui-label furball-label ${pilotClass(seat)}`}
       style={{ transform: `translate(${figure(at.x)}px, ${figure(at.y)}px)` }}
       {...SILENT}
     >
-      <g class="kit-unscaled">
-        {far && <path class="furball-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
+      <g class="ui-unscaled">
+        {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
         <text x={x - wide / 2} y={y}>
           {name}
           <tspan class="furball-skill" dx="5">

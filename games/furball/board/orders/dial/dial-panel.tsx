@@ -37,7 +37,7 @@ export function DialPanel({ asked, orders, names }: Props) {
     [board, seat, considered, stress, names],
   );
   return (
-    <section class="furball-panel furball-dial" aria-label="Your dial">
+    <section class="ui-panel furball-panel furball-dial" aria-label="Your dial">
       <Meaning
         title={considered === undefined ? null : manoeuvreInFull(considered, colourOf(considered))}
         verdict={verdict}

@@ -33,7 +33,7 @@ export function ManoeuvrePanel({ asked, orders, names }: Props) {
           nameOf(names, seat),
         );
   return (
-    <section class="furball-panel furball-dial" aria-label="A manoeuvre">
+    <section class="ui-panel furball-panel furball-dial" aria-label="A manoeuvre">
       <h3>
         {card === undefined ? (
           prompt(ask, view, names)

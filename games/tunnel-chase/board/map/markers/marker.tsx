@@ -89,12 +89,12 @@ interface LabelProps {
 export function MarkerLabel({ placed: { seat, spot }, name, label: { x, y, far } }: LabelProps) {
   return (
     <g
-      class={`tunnel-label ${pilotClass(seat)}`}
+      class={`ui-label tunnel-label ${pilotClass(seat)}`}
       style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
       {...SILENT}
     >
-      <g class="kit-unscaled">
-        {far && <path d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
+      <g class="ui-unscaled">
+        {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
         <text x={x} y={y}>
           {name}
         </text>

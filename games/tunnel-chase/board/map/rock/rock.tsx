@@ -36,9 +36,9 @@ export function RockFill({ id }: { readonly id: string }) {
         ))}
       </pattern>
       <radialGradient id={`${id}-body`} cx="0.36" cy="0.3" r="0.85">
-        <stop offset="0" stop-color="#6b2415" />
-        <stop offset="0.55" stop-color="#47160d" />
-        <stop offset="1" stop-color="#230a07" />
+        <stop class="tunnel-rock-lit" offset="0" />
+        <stop class="tunnel-rock-plain" offset="0.55" />
+        <stop class="tunnel-rock-dark" offset="1" />
       </radialGradient>
     </>
   );
@@ -68,8 +68,8 @@ function Mouth({ asteroid, id }: { readonly asteroid: Asteroid; readonly id: str
   return (
     <g style={{ transform: `translate(${at.x}px, ${at.y}px) rotate(${out}rad)` }}>
       <linearGradient id={`${id}-light`} x1="0" x2="1">
-        <stop offset="0" stop-color="#bfe3ff" stop-opacity="0" />
-        <stop offset="1" stop-color="#bfe3ff" stop-opacity="0.75" />
+        <stop class="tunnel-starlight" offset="0" stop-opacity="0" />
+        <stop class="tunnel-starlight" offset="1" stop-opacity="0.75" />
       </linearGradient>
       <path class="tunnel-opening" d="M12-17Q22-17 44-40V40Q22 17 12 17Z" />
       <path class="tunnel-flare" d="M4-13.9Q20-15 42-38M4 13.9Q20 15 42 38" />

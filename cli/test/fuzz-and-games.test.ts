@@ -42,16 +42,6 @@ describe('fuzz', () => {
   });
 });
 
-describe('arena', () => {
-  test('every pair meets in both orders of seats', async () => {
-    const { code, out } = await run(['arena', 'duel-in-space', '--bots', 'random,drone', '--games', '30', '--json']);
-    const { pairings, standings } = JSON.parse(out);
-    expect(code).toBe(0);
-    expect(pairings.map(({ seats }: { seats: string[] }) => seats.join())).toEqual(['random,drone', 'drone,random']);
-    expect(standings.map(({ matches }: { matches: number }) => matches)).toEqual([60, 60]);
-  });
-});
-
 describe('games', () => {
   test('the catalogue, for people and for programs', async () => {
     const [words, json] = await Promise.all([run(['games']), run(['games', '--json'])]);

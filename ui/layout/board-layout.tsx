@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { Explained } from '../explain/explained.tsx';
+import './board.css';
+import './panel.css';
+import './sheet.css';
+import './effects.css';
+
+interface Props {
+  readonly class: string;
+  openRule(rule: string): void;
+  /** What one looks at less often than at the rest: records, lists, legends. */
+  readonly sheets: ComponentChildren;
+  /** What one plays with: a banner, the map and what is asked. */
+  readonly children: ComponentChildren;
+}
+
+/** How a board with a map is laid out: on a narrow screen the sheets are below the map, on a wide one beside it. */
+export function BoardLayout({ class: name, openRule, sheets, children }: Props) {
+  return (
+    <Explained class={`ui-layout ${name}`} openRule={openRule}>
+      <div class="ui-playing">{children}</div>
+      <div class="ui-sheets">{sheets}</div>
+    </Explained>
+  );
+}
