@@ -19,7 +19,7 @@ import {
 const codeAsks: { readonly ask: readonly [AskFor<'code'>] }[] = [];
 const MOST_REBELS = 4;
 
-/** 11.1 After all battles each Rebel in the Falcon with a card at hand may try the code once, in seat order. */
+/** 11.1 After all battles each Rebel in the Falcon may try the code once, in seat order, if any Rebel has a card. */
 export function tryNext({ board }: Match, frame: FrameAt<'round'>) {
   const { isFalcon } = stationIn(board);
   while (frame.trying < board.rebels.length) {

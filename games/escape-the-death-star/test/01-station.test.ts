@@ -229,7 +229,7 @@ test('1.8 a map cut in two by the Falcon is refused: half of the Stormtroopers s
   expect(refusal(halves)).toContain(`${atSquare('F9')}In Capture, some Rebel could not get here`);
 });
 
-/** Rewrites sides of the map one after the other while it stays playable, and returns the first objection. */
+/** Rewrites each side that leaves the map playable, until the number of open sides is refused. */
 function rewritten(across: string, along: string): string {
   const kept: Change[] = [];
   for (const name of STANDARD.names) {

@@ -72,7 +72,7 @@ const dealFrame = (ship: Seat, up: boolean, source: DamageSource): FrameAt<'deal
   card: 0,
 });
 
-/** After all of it, the harm is scored; it scores nothing besides a kill (11.1). */
+/** Harm is scored once all of it is suffered; together with a kill (11.1) it scores nothing. */
 function countHarm(match: Match, { ship, source, hurt, killed }: FrameAt<'suffer'>, tell: Tell): void {
   if (hurt && !killed) scoreHarm(match, source, ship, false, tell);
 }

@@ -35,7 +35,7 @@ const SPACE_TIME = 130;
 
 /** More pilots than this are a crowd. */
 const A_FEW = 4;
-/** In a crowd: the share of time for events in sight, and for those everybody should know. */
+/** In a crowd: the share of the usual time for events in sight, and the time for those everybody should know. */
 const IN_SIGHT = 0.4;
 const NEWS: { readonly [T in Event['type']]?: number } = { ordered: 1100, wrecked: 700, 'gave-up': 500, over: 300 };
 const NEWS_TO_THE_DEAD: typeof NEWS = { wrecked: 450, over: 300 };

@@ -3,7 +3,7 @@ import type { EffectFrame, Match, Next, Tell } from '../../model.ts';
 import { always } from '../speaking.ts';
 import { handy } from '../worth.ts';
 
-/** Written for one card: called again after each call or ask it makes; `stage` counts the calls. */
+/** Written for one card: called again after each call or ask it makes; `stage` says how far it has come. */
 export const own = (
   run: (match: Match, frame: EffectFrame, tell: Tell) => Next,
   possible: (now: Now) => boolean = always,

@@ -29,7 +29,7 @@ export function sure(weapon: UpgradeId, attack: readonly Face[]): () => void {
 
 export const FOUR_HITS: readonly Face[] = ['hit', 'hit', 'crit', 'hit'];
 
-/** Four shields and a critical from destruction: the effect of a weapon on a hit, and on a miss. */
+/** Fires a weapon at a ship, by default a sturdy one, and passes on everything else. */
 export function fired(weapon: UpgradeId, attack: readonly Face[], at: ShipLayout = STURDY): Playthrough {
   const played = facing(2, { ...locked(weapon), tokens: { focus: 1 } }, at, beside(2));
   stackDeck(played, 1, 'damage.tfa.consolefire');

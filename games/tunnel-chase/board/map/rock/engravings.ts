@@ -16,7 +16,7 @@ export interface Engraving extends Point {
 /** The rock that a figure needs round its middle, and from other figures. */
 const ROOM = 6.5;
 const BETWEEN_FIGURES = 12;
-/** The distance of a figure from its space. */
+/** The least and the greatest distance of a figure from its space. */
 const NEAREST = TUNNEL + ROOM;
 const FARTHEST = NEAREST + 26;
 
