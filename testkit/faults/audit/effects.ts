@@ -21,7 +21,6 @@ export function isEffect({ kind, body, match }: Deed, entry: AuditedEntry): bool
       return (
         kind === 'sit' &&
         entry.seat === seat &&
-        entry.name === body['name'] &&
         (entry.nonce ?? null) === (body['nonce'] ?? null) &&
         (entry.commitment ?? null) === (body['commitment'] ?? null)
       );
@@ -67,6 +66,16 @@ export function isEffect({ kind, body, match }: Deed, entry: AuditedEntry): bool
 /** Whether everything that was asked for is there; what was left out the server fills in. */
 function isWithin(wanted: Json, found: { readonly [member: string]: Json }): boolean {
   return Object.entries(wanted ?? {}).every(([member, value]) => same(value, found[member] ?? null));
+}
+
+/** Whether somebody sits under the name they gave, with a number after it where others at the table have that name. */
+export function isNamedSo({ body }: Deed, entry: AuditedEntry, { sitters }: State): boolean {
+  if (entry.type !== 'sat') return true;
+  const taken = sitters.map((sitter) => sitter?.name);
+  const given = String(body['name']);
+  let name = given;
+  for (let number = 2; taken.includes(name); number++) name = `${given} ${number}`;
+  return entry.name === name;
 }
 
 /** Whether an entry is what the sender of its request was told, where more was said than that it was done. */

@@ -1,7 +1,7 @@
 import type { GameTypes, Rules } from '@starboard/kernel';
 import { type Deed, isAcknowledged } from '../crowd/deed.ts';
 import { REMEMBERED } from '../crowd/ledger.ts';
-import { isAsTold, isDrawInOrder, isEffect, isMeantFor, isSoAlready } from './effects.ts';
+import { isAsTold, isDrawInOrder, isEffect, isMeantFor, isNamedSo, isSoAlready } from './effects.ts';
 import type { AuditedEntry, LoggedMatch } from './log.ts';
 import { orderCheck } from './order.ts';
 import { type OwnWork, ownWork } from './own-work.ts';
@@ -51,7 +51,8 @@ export function auditMatch(
     if (places.has(deed)) return ['doubled'];
     places.set(deed, number);
     const faults: Fault[] = [];
-    if (!isEffect(deed, entry) || !isAsTold(deed, entry)) faults.push('altered');
+    const isAsSent = isEffect(deed, entry) && (!before || isNamedSo(deed, entry, before));
+    if (!isAsSent || !isAsTold(deed, entry)) faults.push('altered');
     else if (entry.type === 'moved' && before && !isMeantFor(deed, before)) faults.push('misplaced');
     if (before && !isDrawInOrder(deed, entry, before, rules)) faults.push('foreign');
     if (deed.answer?.ok === false && deed.answer.newer < REMEMBERED) {

@@ -3,6 +3,7 @@ import type { AuditedEntry, EntryOf, LoggedOpening, LoggedStandingAnswers } from
 
 interface Sitter {
   readonly guest: string;
+  readonly name: string;
   readonly commitment: string | null;
   readonly nonce: string | null;
   readonly handedOver: boolean;
@@ -81,9 +82,9 @@ function after(rules: Rules<GameTypes>, secret: string, state: State, entry: Aud
   }
 }
 
-function newSitter({ guest, nonce, commitment }: EntryOf<'sat'>): Sitter {
+function newSitter({ guest, name, nonce, commitment }: EntryOf<'sat'>): Sitter {
   const share = { nonce: nonce ?? null, commitment: commitment ?? null };
-  return { guest, ...share, handedOver: false, offersDraw: false, standing: NOTHING_STANDING };
+  return { guest, name, ...share, handedOver: false, offersDraw: false, standing: NOTHING_STANDING };
 }
 
 function withSitter(state: State, seat: Seat, sitter: Sitter | null): State {

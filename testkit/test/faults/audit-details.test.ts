@@ -59,6 +59,22 @@ describe('an audit names what is not as it was asked for', () => {
     expect(await faultsIn(kept, archiveOf(logged))).toContain('altered');
   });
 
+  test('a second seat under one name has a number after it, and no other', async () => {
+    const seatedAs = (second: string): Promise<readonly Fault[]> => {
+      const kept = keptDuel(rules);
+      for (const [i, deed] of kept.ledger.deeds.entries()) {
+        if (deed.kind === 'sit') Object.assign(kept.ledger.deeds[i] ?? {}, { body: { ...deed.body, name: 'Guest 0' } });
+      }
+      const entries = entriesOf(kept).map((each) =>
+        each.type === 'sat' && each.seat === 1 ? { ...each, name: second } : each,
+      );
+      return faultsIn(kept, archiveOf(changed(kept.logged, entries)));
+    };
+    expect(await seatedAs('Guest 0 2')).toEqual([]);
+    expect(await seatedAs('Guest 0')).toEqual(['altered']);
+    expect(await seatedAs('Guest 0 3')).toEqual(['altered']);
+  });
+
   test('somebody was told another seat than they have', async () => {
     const kept = keptDuel(rules);
     const deed = kept.ledger.deeds.find(({ kind }) => kind === 'sit');

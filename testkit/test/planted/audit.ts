@@ -11,7 +11,7 @@ export const planted: Planted = {
       replace: 'if (own !== null)',
     },
     { id: 'any ask will do', rule: 'meant for', find: '!isMeantFor(deed, before)', replace: 'false' },
-    { id: 'any choice will do', rule: 'is there as another', find: '!isEffect(deed, entry)', replace: 'false' },
+    { id: 'any choice will do', rule: 'is there as another', find: 'isEffect(deed, entry) &&', replace: '' },
     {
       id: 'refusals are forgotten',
       rule: 'though it was refused',
@@ -136,8 +136,8 @@ export const planted: Planted = {
     {
       id: 'any name will do',
       rule: 'somebody sits under another name',
-      find: "entry.name === body['name'] &&",
-      replace: '',
+      find: 'return entry.name === name;',
+      replace: 'return true;',
     },
     {
       id: 'any seat may be told',
