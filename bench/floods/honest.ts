@@ -13,13 +13,15 @@ export interface BotPlayers {
 const DUEL_WITH_BOT = { game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'bot', bot: 'plain' }] };
 const NONCE = 'cd'.repeat(16);
 const THINKS = 300;
+/** Each match is another person's, so that nobody reaches the limit of matches against bots. */
+const ADDRESSES = 190;
 
 export function playAgainstBots(address: string, secret: string, players: number): BotPlayers {
   let waits: number[] = [];
   let going = true;
 
-  async function playOnce(id: string): Promise<void> {
-    const caller = callerAs(id, address, secret, `198.51.100.${id.length}`);
+  async function playOnce(number: number): Promise<void> {
+    const caller = callerAs(`honest-${number}`, address, secret, `198.51.100.${number % ADDRESSES}`);
     const { match } = JSON.parse((await caller.ask('POST', '/api/matches', DUEL_WITH_BOT)).text);
     await caller.ask('POST', `/api/matches/${match}/sit`, { seat: 0, name: 'Ann', nonce: NONCE });
     const talk = await caller.talk();
@@ -41,7 +43,7 @@ export function playAgainstBots(address: string, secret: string, players: number
   }
 
   const playing = Array.from({ length: players }, async (_, i) => {
-    while (going) await playOnce(`honest-${'i'.repeat(i)}`);
+    for (let number = i; going; number += players) await playOnce(number);
   });
   return {
     take() {
