@@ -26,16 +26,18 @@ export function auditChat(
   const problems: Problem[] = [];
   const found = new Set<Deed>();
   const isInOrder = orderCheck();
-  let copied = 0;
+  /** The last line copied from each match before this one. Numbers of different matches can't be compared. */
+  const copied = new Map<string, number>();
   const report = (fault: Fault, number: number, what: unknown): void => {
     problems.push({ fault, match: id, what: `line ${number}: ${JSON.stringify(what)}` });
   };
 
   /** A line that was said at a match before this one is there as it was there, and in that order. */
-  function checkCopy(number: number, line: Line, original: Numbered<Line> | undefined): void {
+  function checkCopy(number: number, line: Line, from: string, original: Numbered<Line> | undefined): void {
+    const last = copied.get(from) ?? 0;
     if (original === undefined || !same({ ...line }, { ...original.what })) report('altered', number, line);
-    else if (original.number < copied) report('out of order', number, line);
-    copied = Math.max(copied, original?.number ?? 0);
+    else if (original.number < last) report('out of order', number, line);
+    copied.set(from, Math.max(last, original?.number ?? 0));
   }
 
   for (const [i, { number, what }] of lines.entries()) {
@@ -47,7 +49,7 @@ export function auditChat(
     } else if (found.has(deed)) report('doubled', number, line);
     else {
       found.add(deed);
-      if (deed.match !== id) checkCopy(number, line, lineOf.get(deed));
+      if (deed.match !== id) checkCopy(number, line, deed.match, lineOf.get(deed));
       else {
         lineOf.set(deed, { number, what: line });
         if (!isSaidAs(deed, line, logged, find)) report('altered', number, line);
