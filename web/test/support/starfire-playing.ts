@@ -13,12 +13,21 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
+const MOST_CLICKS = 5;
+/** How long a click may take to be plotted, in milliseconds. */
+const NOTICED = 3000;
+
 /** Clicks the farthest hex straight ahead of a ship that flies east; returns the order picked. */
 export async function plotEastward(page: Page): Promise<string> {
-  const ship = await boxOf(page, '.starfire-asked .starfire-brackets');
-  const reach = await boxOf(page, '.starfire-reach');
   const inside = 6;
-  await page.mouse.click(reach.x + reach.width - inside, ship.y + ship.height / 2);
+  const plotted = page.locator('.action-bar .primary').filter({ hasText: 'Fly to' });
+  // While the map still moves to its place, a click can miss the hex it was meant for.
+  for (let tried = 1; tried < MOST_CLICKS && (await plotted.count()) === 0; tried++) {
+    const ship = await boxOf(page, '.starfire-asked .starfire-brackets');
+    const reach = await boxOf(page, '.starfire-reach');
+    await page.mouse.click(reach.x + reach.width - inside, ship.y + ship.height / 2);
+    await plotted.waitFor({ timeout: NOTICED }).catch(() => undefined);
+  }
   await page.locator('.starfire-ghost .starfire-hull').first().waitFor();
   return (await page.locator('.action-bar .primary').textContent()) ?? '';
 }
