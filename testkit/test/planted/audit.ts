@@ -57,7 +57,7 @@ export const planted: Planted = {
     {
       id: 'lines come along as they like',
       rule: 'names lines that came along changed, or in another order',
-      find: 'original.number < copied',
+      find: 'original.number < last',
       replace: 'original.number < 0',
     },
     { id: 'lines are not missed', rule: 'a line of chat is dropped', find: '!found.has(deed)', replace: 'false' },
