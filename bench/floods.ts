@@ -1,7 +1,7 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAP } from '../games/escape-the-death-star/rules/01-station/map.ts';
@@ -34,6 +34,8 @@ const FOLLOWERS = Number(option('followers', '3000'));
 const SECRET = 'for a bench, and long enough for one';
 const HONEST = { tables: 12, thinks: 200, againstBots: 4 };
 const MOST = { timesAsLong: 2, milliseconds: 20 };
+/** Below that of the players, who share its core. */
+const FLOOD_PRIORITY = 10;
 const [SERVER_CORE, OTHER_CORE] = ['0', '1'];
 
 const pin = (pid: number, core: string): void => {
@@ -97,7 +99,11 @@ function startFlood(name: FloodName, target: Target) {
   const attacker = fork(join(import.meta.dirname, 'floods/flood-process.ts'), [name, JSON.stringify(target)], {
     execArgv: [],
   });
-  if (attacker.pid !== undefined) pin(attacker.pid, OTHER_CORE ?? '');
+  if (attacker.pid !== undefined) {
+    pin(attacker.pid, OTHER_CORE ?? '');
+    // Honest players share the core with the flood but not its wait: elsewhere each has a machine of their own.
+    setPriority(attacker.pid, FLOOD_PRIORITY);
+  }
   return async (): Promise<{ readonly sent: number; readonly refused: number }> => {
     attacker.send('stop');
     const [done] = await once(attacker, 'message');

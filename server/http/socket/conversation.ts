@@ -68,11 +68,11 @@ export function converse({ socket, connection }: SocketWire, speaker: Speaker, d
 
 const ignore = (): void => undefined;
 
-class Conversation {
+class Conversation implements Ties {
+  readonly outbox: Outbox;
   readonly #socket: WebSocket;
   readonly #speaker: Speaker;
   readonly #desk: SocketDesk;
-  readonly #outbox: Outbox;
   #following: SocketFollowing | undefined = undefined;
   #turn = DONE;
   #waiting = 0;
@@ -84,7 +84,7 @@ class Conversation {
     this.#socket = socket;
     this.#speaker = speaker;
     this.#desk = desk;
-    this.#outbox = new Outbox(socket, connection, () => this.#goOnTelling());
+    this.outbox = new Outbox(socket, connection, () => this.#goOnTelling());
   }
 
   hear(text: string): void {
@@ -108,11 +108,11 @@ class Conversation {
   }
 
   #refuse(id: string | null, refusal: Refusal): void {
-    this.#outbox.send({ type: 'refused', id, refusal });
+    this.outbox.send({ type: 'refused', id, refusal });
   }
 
   #misunderstand({ ok: _, ...why }: Extract<ReadMessage, { ok: false }>): void {
-    this.#outbox.send({ type: 'refused', ...why });
+    this.outbox.send({ type: 'refused', ...why });
   }
 
   #refuseTooFast(id: string | null): void {
@@ -129,7 +129,7 @@ class Conversation {
   }
 
   async #answer(message: Message, isAgain: boolean): Promise<void> {
-    const before = this.#outbox.written;
+    const before = this.outbox.written;
     try {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       if (message.type === 'follow') await this.#start(message, isAgain);
@@ -140,7 +140,7 @@ class Conversation {
       this.#refuse(idOf(message), refusalOf(error));
     } finally {
       const { guest, address } = this.#speaker;
-      this.#desk.throttle.charge(guest.id, address, { bytes: this.#outbox.written - before });
+      this.#desk.throttle.charge(guest.id, address, { bytes: this.outbox.written - before });
       if (--this.#waiting === 0) this.#turn = DONE;
     }
   }
@@ -149,32 +149,28 @@ class Conversation {
   async #start(asked: Follow, isAgain: boolean): Promise<void> {
     this.#following?.stop();
     this.#following = undefined;
-    const begun = await follow(this.#ties(), asked.match, asked.after);
+    const begun = await follow(this, asked.match, asked.after);
     const isOpen = this.#socket.readyState === this.#socket.OPEN;
     if ('code' in begun) {
       const isTooFast = begun.code === TOO_FAST.code;
       if (!isTooFast || !isAgain) this.#refuse(null, begun);
-      if (isTooFast && isOpen) this.#rest = setTimeout(() => this.#deal(asked, true), this.#patience());
+      if (isTooFast && isOpen) this.#rest = setTimeout(() => this.#deal(asked, true), this.patience());
     } else if (isOpen) {
       this.#following = begun;
       await begun.read();
     } else begun.stop();
   }
 
-  #ties(): Ties {
-    const lose = (error: unknown): void => this.#lose(error);
-    const { service } = this.#desk;
-    return {
-      service,
-      guest: this.#speaker.guest,
-      outbox: this.#outbox,
-      patience: () => this.#patience(),
-      failed: lose,
-    };
+  get service(): Service {
+    return this.#desk.service;
+  }
+
+  get guest(): Guest {
+    return this.#speaker.guest;
   }
 
   /** Milliseconds until something costly may be asked for again. */
-  #patience(): number {
+  patience(): number {
     const { guest, address } = this.#speaker;
     return Math.max(SHORT_REST, this.#desk.throttle.debt(guest.id, address) * 1000);
   }
@@ -184,13 +180,13 @@ class Conversation {
     const only = 'choice' in asked ? { choice: asked.choice } : undefined;
     const { service } = this.#desk;
     const done = at === undefined ? NOT_FOLLOWING : await service.reasons(this.#speaker.guest, at.match, seat, only);
-    if (done.ok) this.#outbox.send({ type: 'reasons', id, ...done.value });
+    if (done.ok) this.outbox.send({ type: 'reasons', id, ...done.value });
     else this.#refuse(id, done.refusal);
   }
 
   async #act(said: Deed, at: SocketFollowing | undefined): Promise<void> {
     const done = at === undefined ? NOT_FOLLOWING : await this.#perform(said, at.match);
-    if (done.ok) this.#outbox.send({ type: 'done', id: said.id });
+    if (done.ok) this.outbox.send({ type: 'done', id: said.id });
     else this.#refuse(said.id, done.refusal);
     if (!done.ok && OUT_OF_DATE.has(done.refusal.code)) await at?.remind();
   }
@@ -211,11 +207,11 @@ class Conversation {
   }
 
   #goOnTelling(): void {
-    this.#following?.read().catch((error: unknown) => this.#lose(error));
+    this.#following?.read().catch((error: unknown) => this.lose(error));
   }
 
   /** If the socket stayed open, the client would get nothing more. */
-  #lose(error: unknown): void {
+  lose(error: unknown): void {
     this.#desk.failed(error, this.#speaker.guest);
     this.#socket.close(CLOSE_FAILED, 'Please connect again.');
   }

@@ -10,7 +10,7 @@ export interface Ties {
   /** Milliseconds until a client that has asked for too much may get more. */
   patience(): number;
   /** Called with the reason if nothing more can be sent. */
-  failed(error: unknown): void;
+  lose(error: unknown): void;
 }
 
 /** Follows a match from a number; news arrives until it is stopped. */
@@ -95,7 +95,7 @@ export class SocketFollowing implements Follower {
   #later({ code }: Refusal, tell: () => Promise<void>): void {
     if (!this.#going || code !== TOO_FAST.code) return;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => tell().catch(this.#ties.failed), this.#ties.patience());
+    this.#rest = setTimeout(() => tell().catch((error: unknown) => this.#ties.lose(error)), this.#ties.patience());
   }
 
   /** Whether something may be sent now; if not, remembers that it was not. */

@@ -64,10 +64,7 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
       await tellMissed(liveTable, following);
       follower.people(peopleAt(liveTable.live.table, presence.guests(id)));
       if (liveTable.live.frozen === null) followed(liveTable.live.table);
-      return () => {
-        liveTable.following.delete(following);
-        leave();
-      };
+      return leaving(liveTable, following, leave);
     });
   }
 
@@ -164,4 +161,12 @@ export function keepTables({ store, bus, presence, findRules, now, changed, foll
   }
 
   return { act, follow, look, history, read, lines, record, hear, tellPeople, tick, idle };
+}
+
+/** Made outside `follow`, or it would keep the first news in memory for as long as somebody follows. */
+function leaving(liveTable: LiveTable, following: Following, leave: () => void): () => void {
+  return () => {
+    liveTable.following.delete(following);
+    leave();
+  };
 }

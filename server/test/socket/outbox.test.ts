@@ -47,7 +47,7 @@ const tiesOf = (service: Service, outbox: Outbox): Ties => ({
   guest: guest('eve'),
   outbox,
   patience: () => 1,
-  failed(error) {
+  lose(error) {
     throw error;
   },
 });

@@ -36,7 +36,7 @@ export interface Teller {
   people(liveTable: LiveTable): Promise<void>;
 }
 
-const AT_A_TIME = 50;
+const AT_A_TIME = 10;
 
 export function createTelling({ store, load, presence, chat, now }: TellingOptions): Teller {
   function take(liveTable: LiveTable, entry: Entry, after: Table, { events, seen }: SeenEntry): void {
