@@ -15,7 +15,7 @@ import {
   type Tell,
 } from '../model.ts';
 
-/** 9.1 The soldiers in contact with a Rebel, as bits: on its square or beside it without a wall, and on their feet. */
+/** 9.1 The soldiers in contact with a Rebel, as bits: on its square or beside it without a wall, and on their feet. 9.6 Nowhere borders nothing. */
 export function inTouchWith(board: Pick<BoardView, 'setup' | 'rebels' | 'soldiers'>, rebel: number): number {
   const station = stationIn(board);
   const { square } = rebelOf(board, rebel);
@@ -23,7 +23,7 @@ export function inTouchWith(board: Pick<BoardView, 'setup' | 'rebels' | 'soldier
   let bits = 0;
   for (let i = 0; i < soldiers.length; i++) {
     const soldier = soldiers[i];
-    if (soldier === undefined || soldier.square === NOWHERE || soldier.down) continue;
+    if (soldier === undefined || soldier.down) continue;
     if (inTouch(station, square, soldier.square)) bits |= 1 << i;
   }
   return bits;

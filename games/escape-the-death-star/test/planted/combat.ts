@@ -12,12 +12,6 @@ export const planted: Planted = {
   'games/escape-the-death-star/rules/09-combat/combat.ts': [
     { id: 'Vader fights lying down', rule: '13.10', find: ' || soldier.down) continue;', replace: ') continue;' },
     {
-      id: 'soldiers out of the game touch the last square of the map',
-      rule: '9.6',
-      find: 'soldier.square === NOWHERE || soldier.down',
-      replace: 'soldier.down',
-    },
-    {
       id: 'prisoners fight',
       rule: '9.5',
       find: '    if (rebelOf(board, rebel).jailed) continue;\n',
