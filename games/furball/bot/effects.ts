@@ -59,5 +59,6 @@ function worthOfCard(board: Board, seat: Seat, name: string, stack: Stack): numb
   let sum = 0;
   for (const op of effect.costs) sum += op.worth(use);
   for (const op of effect.does) sum += op.worth(use);
+  for (const op of effect.follows) sum += op.worth(use);
   return sum;
 }

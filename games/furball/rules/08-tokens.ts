@@ -30,19 +30,22 @@ export function give(match: Match, seat: Seat, token: Token, count: number, by: 
   return { call: tokenFrame(seat, token, by, 1, count, -1) };
 }
 
+/** How a token goes: its owner spends it, or it is only removed, which is not spending. */
+type Going = 'spent' | 'removed';
+
 /** 8.2 A token goes from a ship. */
-export function take(match: Match, seat: Seat, token: Token, count: number, tell: Tell): Next {
+export function take(match: Match, seat: Seat, token: Token, count: number, tell: Tell, how: Going = 'removed'): Next {
   const { board } = match;
   const held = Math.min(count, shipOf(board, seat).tokens[token]);
   if (held <= 0) return undefined;
-  if (!listens(board, 'token.removed')) {
+  if (!anyoneMinds(board, how)) {
     change(board, seat, token, -held, tell);
     return undefined;
   }
-  return { call: tokenFrame(seat, token, null, -1, held, -1) };
+  return { call: tokenFrame(seat, token, null, -1, held, -1, how === 'spent') };
 }
 
-/** A lock is acquired (5.4); one more than a ship may hold drops its oldest. */
+/** A lock is acquired (5.4); one more than a ship may hold drops its oldest, 14.5 or the one on the same ship. */
 export function lockOn(match: Match, seat: Seat, target: Seat, tell: Tell): Next {
   const { board } = match;
   placeLock(board, seat, target, tell);
@@ -50,12 +53,15 @@ export function lockOn(match: Match, seat: Seat, target: Seat, tell: Tell): Next
   return { call: { ...tokenFrame(seat, 'lock', seat, 1, 0, target), step: 1 } };
 }
 
-export function unlock(match: Match, seat: Seat, target: Seat, tell: Tell): Next {
+export function unlock(match: Match, seat: Seat, target: Seat, tell: Tell, how: Going = 'removed'): Next {
   const { board } = match;
   dropLock(board, seat, target, tell);
-  if (!listens(board, 'token.removed')) return undefined;
-  return { call: { ...tokenFrame(seat, 'lock', null, -1, 0, target), step: 1 } };
+  if (!anyoneMinds(board, how)) return undefined;
+  return { call: { ...tokenFrame(seat, 'lock', null, -1, 0, target, how === 'spent'), step: 1 } };
 }
+
+const anyoneMinds = (board: Board, how: Going): boolean =>
+  listens(board, 'token.removed') || (how === 'spent' && listens(board, 'token.spent'));
 
 function tokenFrame(
   ship: Seat,
@@ -64,8 +70,9 @@ function tokenFrame(
   change: 1 | -1,
   left: number,
   number: number,
+  spent = false,
 ): FrameAt<'token'> {
-  return { at: 'token', step: 0, ship, token, by, change, left, number, answer: null };
+  return { at: 'token', step: 0, ship, token, by, change, spent, left, number, answer: null };
 }
 
 /** Whether the core rules go on from a token: a jam meets its match, a first tractor beam pulls. */
@@ -97,7 +104,10 @@ export function change(board: Board, seat: Seat, token: Token, by: number, tell:
 
 function placeLock(board: Board, seat: Seat, target: Seat, tell: Tell): void {
   const ship = shipOf(board, seat);
-  const most = isModified(board, 'token.limit') ? ask(board, 'token.limit', seat, { ship: seat, token: 'lock' }, 1) : 1;
+  const most = lockLimit(board, seat, 'lock');
+  if (ship.locks.filter((lock) => lock === target).length >= lockLimit(board, seat, 'same-lock')) {
+    dropLock(board, seat, target, tell);
+  }
   while (ship.locks.length >= most) {
     const [oldest] = ship.locks;
     if (oldest === undefined) break;
@@ -105,6 +115,10 @@ function placeLock(board: Board, seat: Seat, target: Seat, tell: Tell): void {
   }
   ship.locks = [...ship.locks, target];
   tell?.({ type: 'locked', rule: '5.4', ship: seat, target });
+}
+
+function lockLimit(board: Board, seat: Seat, token: 'lock' | 'same-lock'): number {
+  return isModified(board, 'token.limit') ? ask(board, 'token.limit', seat, { ship: seat, token }, 1) : 1;
 }
 
 function dropLock(board: Board, seat: Seat, target: Seat, tell: Tell): void {
@@ -140,6 +154,12 @@ function moveToken({ board }: Match, frame: FrameAt<'token'>, tell: Tell): void 
 function openWindow(match: Match, { ship, token, by, change: way, number }: FrameAt<'token'>): Next {
   const other = token === 'lock' ? number : by;
   return windowAt(match, way > 0 ? 'token.assigned' : 'token.removed', ship, { token, other, number });
+}
+
+/** 8.2 What answers spending stays silent if a token was only removed. */
+function openSpent(match: Match, { ship, token, spent, number }: FrameAt<'token'>): Next {
+  if (!spent) return undefined;
+  return windowAt(match, 'token.spent', ship, { token, other: token === 'lock' ? number : null, number });
 }
 
 /** 8.4 A jam token goes with one focus, evade or lock, which its owner chooses. */
@@ -179,7 +199,15 @@ function again({ board }: Match, frame: FrameAt<'token'>): void {
   if (frame.left > 0 && isFlying(shipOf(board, frame.ship))) frame.step = -1;
 }
 
-export const tokenProcedure: Procedure<Furball, 'token'> = [moveToken, openWindow, jam, loseJammed, pull, again];
+export const tokenProcedure: Procedure<Furball, 'token'> = [
+  moveToken,
+  openWindow,
+  openSpent,
+  jam,
+  loseJammed,
+  pull,
+  again,
+];
 
 /** At the end of a round (10.2) all focus, evade, tractor, reinforce and weapons-disabled tokens go. */
 export function clearTokens(board: Board, seat: Seat): void {

@@ -12,7 +12,7 @@ import { shieldsOf } from './values.ts';
 export function returnShips({ board }: Match): Next {
   const back = board.ranking.filter((seat) => shipOf(board, seat).status === 'gone');
   if (back.length === 0) return undefined;
-  const order = back.length > 1 ? inAscendingSkill(board, back, 'activation') : back;
+  const order = back.length > 1 ? inAscendingSkill(board, back, 'placement') : back;
   return {
     call: {
       at: 'placing',

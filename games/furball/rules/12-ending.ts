@@ -1,6 +1,6 @@
 import { type Call, end, type Seat } from '@starboard/kernel';
 import { remove } from './07-damage/destruction.ts';
-import { scoreSurvival } from './11-scoring.ts';
+import { scoreLoss, scoreSurvival } from './11-scoring.ts';
 import { recount } from './13-cards/listening.ts';
 import { type Board, type FrameAt, type Match, type Next, shipOf, type Tell } from './model.ts';
 
@@ -22,11 +22,17 @@ export function nextRound(_match: Match): Next {
 /** 12.3 Ships never destroyed have their bonus; then all places count. */
 function finish(match: Match, rule: string, tell: Tell): void {
   const { board } = match;
+  settleDoomed(match, tell);
   for (let seat = 0; seat < board.ships.length; seat++) {
     const { losses, status } = shipOf(board, seat);
     if (losses === 0 && status !== 'out') scoreSurvival(match, seat, tell);
   }
   close(match, rule, tell);
+}
+
+/** 14.14 A ship that a card still keeps alive pays for its loss when the game ends. */
+function settleDoomed(match: Match, tell: Tell): void {
+  for (const [seat, { doomed }] of match.board.ships.entries()) if (doomed === 'combat') scoreLoss(match, seat, tell);
 }
 
 function close(match: Match, rule: string, tell: Tell): void {
@@ -63,6 +69,7 @@ export function takeCall(match: Match, call: Call, tell: Tell): void {
     return;
   }
   tell?.({ type: 'called-off', rule: '12.5', how: call.call });
+  settleDoomed(match, tell);
   close(match, '12.5', tell);
 }
 

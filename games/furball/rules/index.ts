@@ -51,7 +51,7 @@ const game: Procedure<Furball, 'game'> = [
 
 export const rules: Rules<Furball> = {
   id: 'furball',
-  version: 1,
+  version: 2,
   seats: { min: 4, max: 8 },
   automata: [],
   setup,

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { PrintedArc } from '../catalogue/index.ts';
+import { shipOf as kindOf, type PrintedArc } from '../catalogue/index.ts';
 import { ask, isModified } from './13-cards/query.ts';
 import {
   isOnRock as isBaseOnRock,
@@ -39,6 +39,15 @@ export function isIn(board: Board, shooter: Seat, target: Seat, arc: PrintedArc)
   return isInArc(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
 }
 
+/** 6.2 The firing arcs of a ship: all that are printed, auxiliary ones too; a turret that aims freely has none. */
+export function firingArcs(board: Board, seat: Seat): readonly PrintedArc[] {
+  return kindOf(shipOf(board, seat).kind).arcs.filter((arc) => arc !== 'all');
+}
+
+export function isInFiringArc(board: Board, shooter: Seat, target: Seat): boolean {
+  return firingArcs(board, shooter).some((arc) => isIn(board, shooter, target, arc));
+}
+
 /** Other ships on the mat, near enough to a ship; all of them are enemies. */
 export function others(board: Board, near: Seat, least: number, most: number, besides?: Seat): readonly Seat[] {
   const found: Seat[] = [];
@@ -59,6 +68,12 @@ export function othersIn(board: Board, shooter: Seat, arc: PrintedArc, least: nu
     if (range >= least && range <= most) found.push(seat);
   }
   return found;
+}
+
+/** Other ships in any firing arc of a ship, near enough. */
+export function othersInFiringArc(board: Board, shooter: Seat, least: number, most: number): readonly Seat[] {
+  const seen = firingArcs(board, shooter).flatMap((arc) => othersIn(board, shooter, arc, least, most));
+  return board.ships.flatMap((_, seat) => (seen.includes(seat) ? [seat] : []));
 }
 
 /** Whether a target is nearer in one arc than in another, by what is measured and not by bands. */

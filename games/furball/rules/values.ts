@@ -10,7 +10,7 @@ import {
   UPGRADES,
   type Upgrade,
 } from '../catalogue/index.ts';
-import { ask, isModified } from './13-cards/query.ts';
+import { ask, askOnReturn, isModified } from './13-cards/query.ts';
 import { isIn } from './measure.ts';
 import { type AttackFrame, type Board, type Held, type Ship, shipOf, type Token } from './model.ts';
 
@@ -39,7 +39,9 @@ function granted({ cards }: Ship, stat: keyof Stats): number {
 
 /** 3.4 Skill, for one purpose: the latest change alone counts. */
 export function skillOf(board: Board, seat: Seat, purpose: 'placement' | 'activation' | 'combat'): number {
-  const printed = shipOf(board, seat).skill;
+  const { skill: printed, status } = shipOf(board, seat);
+  // 10.3 A ship that returns is as new, and its own cards count for the order.
+  if (status === 'gone') return askOnReturn(board, 'skill', seat, { ship: seat, purpose, printed }, printed);
   if (!isModified(board, 'skill')) return printed;
   return ask(board, 'skill', seat, { ship: seat, purpose, printed }, printed);
 }

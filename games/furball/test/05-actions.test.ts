@@ -50,7 +50,7 @@ test('5.4 a lock reaches range 3 and replaces the one before', () => {
     { at: [800, 800, 90] },
   ]);
   act(played, 0, 'target-lock');
-  expect(optionsOf(played, 0)).toEqual([1]);
+  expect(optionsOf(played, 0)).toEqual([1, 2]);
   answer(played, 0, 1);
   expect(shipIn(played, 0).locks).toEqual([1]);
 });

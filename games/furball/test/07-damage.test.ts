@@ -1,7 +1,7 @@
 import { view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawDamage, sufferFrame } from '../rules/07-damage/damage.ts';
-import { NOBODY } from '../rules/11-scoring.ts';
+import { NOBODY, newSource } from '../rules/11-scoring.ts';
 import { placedRock } from '../rules/geometry/index.ts';
 import { rules } from '../rules/index.ts';
 import { agilityOf } from '../rules/values.ts';
@@ -77,7 +77,9 @@ test('7.7 points are recorded as the last hull point goes', () => {
 test('7.8 destroyed by equal skill before its turn, a ship stays, shoots and scores, and is worth one to others', () => {
   const dying = { ...FACING[1], ship: { shields: 0 }, down: ['damage.tfa.directhit'] as const };
   const played = table([FACING[0] ?? {}, dying, { at: [360, 300, 90] }]);
-  attack(played, { attack: ['hit', 'blank', 'blank'], defence: ['blank', 'blank'] });
+  combatTurn(played, 0);
+  rig(played, attackDice('hit', 'blank', 'blank'), [6, 6]);
+  answer(played, 0, { weapon: 0, at: 1, pay: 0, obstructed: false });
   passAll(played);
   expect(shipIn(played, 1)).toMatchObject({ status: 'flying', doomed: 'turn', losses: 1 });
   expect(scores(played)).toEqual([5, -2, 0, 0]);
@@ -88,6 +90,18 @@ test('7.8 destroyed by equal skill before its turn, a ship stays, shoots and sco
   answer(played, 1, { weapon: 0, at: 0, pay: 0, obstructed: false });
   expect(scores(passAll(played))).toEqual([5, -1, 1, 0]);
   expect(shipIn(played, 1).status).toBe('gone');
+});
+
+test('7.8 compares with the ship that is active, whoever destroys', () => {
+  const stays = (active: number): string => {
+    const dying = { ...FACING[1], ship: { shields: 0 }, down: ['damage.tfa.directhit'] as const };
+    const wedge = { pilot: 'rebel.xwing.wedgeantilles', at: [360, 300, 90] } as const;
+    const played = table([FACING[0] ?? {}, dying, wedge]);
+    combatTurn(played, active);
+    run(played, sufferFrame(1, 1, 0, newSource(played.match.board, 2 - active, 'other', 'salvagedastromech.r5p8')));
+    return shipIn(played, 1).doomed;
+  };
+  expect([stays(0), stays(2)]).toEqual(['turn', 'no']);
 });
 
 test('7.9 one who has had its turn is removed at once, with locks on it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { give, take } from '../rules/08-tokens.ts';
+import { give, take, unlock } from '../rules/08-tokens.ts';
 import { placedRock } from '../rules/geometry/index.ts';
-import type { Token } from '../rules/model.ts';
+import type { Next, Token } from '../rules/model.ts';
 import { agilityOf } from '../rules/values.ts';
 import { follow } from './support/cards/tokens.ts';
 import {
@@ -33,6 +33,16 @@ test('8.2 what is not there does not go', () => {
   const played = table([{ tokens: { focus: 1 } }]);
   follow(played, take(played.match, 0, 'focus', 3, undefined));
   expect(shipIn(played, 0).tokens.focus).toBe(0);
+});
+
+test('8.2 a lock that is removed is not spent, whoever else is listening', () => {
+  const answers = (next: (played: Playthrough) => Next): boolean => {
+    const drea = { pilot: 'scum.ywing.drearenthal', at: [300, 300, 90], ship: { locks: [1] } } as const;
+    const played = table([drea, { at: [300, 400, 90], upgrades: ['crew.kylekatarn'] }]);
+    return asked(follow(played, next(played))).includes('0 effects');
+  };
+  expect(answers(({ match }) => unlock(match, 0, 1, undefined, 'spent'))).toBe(true);
+  expect(answers(({ match }) => unlock(match, 0, 1, undefined, 'removed'))).toBe(false);
 });
 
 test('8.3 the first tractor beam of a round lets its giver move the ship, and takes agility', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newSource } from '../rules/11-scoring.ts';
 import { SPOTS } from '../rules/geometry/index.ts';
 import { returning } from './support/cards/flying.ts';
-import { answer, asked, attackDice, optionsOf, rig, run, shipIn, table } from './support/playing.ts';
+import { answer, asked, attackDice, optionsOf, rig, run, type ShipLayout, shipIn, table } from './support/playing.ts';
 
 /** The step of a round with which it is cleared up. */
 const CLEARING = 28;
@@ -34,6 +34,29 @@ test('10.2 focus, evade, tractor, reinforce and disabled go; stress, ion, jam, c
     cloak: 1,
   });
   expect(shipIn(played, 0).locks).toEqual([1]);
+});
+
+test('10.3 the order of return counts what a ship’s own cards make of its skill', () => {
+  const first = (ace: ShipLayout): string | undefined =>
+    asked(
+      returning(
+        table([
+          { ...ace, ship: GONE },
+          { pilot: 'rebel.xwing.lukeskywalker', ship: GONE },
+        ]),
+      ),
+    )[0];
+  expect(first({ pilot: 'imperial.tiefofighter.epsilonace' })).toBe('1 spot');
+  expect(first({ pilot: 'imperial.tiefofighter.omegasquadronpilot' })).toBe('0 spot');
+  const sided = (side: 0 | 1): string | undefined => {
+    const adaptable = { upgrades: ['elite.adaptability'] } as const;
+    const played = table([{ ...adaptable, ship: GONE }, { ship: GONE }], {
+      ranking: side === 0 ? [0, 1, 2, 3] : [1, 0, 2, 3],
+    });
+    shipIn(played, 0).cards = shipIn(played, 0).cards.map((held) => ({ ...held, tokens: 1, side }));
+    return asked(returning(played))[0];
+  };
+  expect([sided(0), sided(1)]).toEqual(['1 spot', '0 spot']);
 });
 
 test('10.3 those destroyed come back before dials, in ascending skill', () => {

@@ -1,9 +1,10 @@
+import { applyCall } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { lockTargets } from '../rules/05-actions/allowed.ts';
 import { aimAt } from '../rules/06-attack/targets.ts';
 import { sufferFrame } from '../rules/07-damage/damage.ts';
 import { newSource } from '../rules/11-scoring.ts';
 import { placedRock } from '../rules/geometry/index.ts';
+import { rules } from '../rules/index.ts';
 import { rangeIn, rangeOf } from '../rules/measure.ts';
 import {
   act,
@@ -14,6 +15,7 @@ import {
   fly,
   moment,
   optionsOf,
+  type Playthrough,
   passAll,
   rig,
   run,
@@ -21,6 +23,9 @@ import {
   shipIn,
   table,
 } from './support/playing.ts';
+
+/** The step of a round with which it ends. */
+const LAST_STEP = 31;
 
 const FACING = [{ at: [300, 300, 90] as const }, { at: [300, 380, 270] as const }];
 const DEADLY = { pilot: 'scum.z95headhunter.binayrepirate', upgrades: ['illicit.deadmansswitch'] } as const;
@@ -64,9 +69,13 @@ test('14.4 of two arcs with the target in one band the attack goes through the o
   expect(aimAt(match.board, 0, 0, 1, null)).toMatchObject({ range: 2, arc: 'half' });
 });
 
-test('14.5 a ship cannot lock what it has locked', () => {
-  const { match } = table([{ ...FACING[0], ship: { locks: [1] } }, FACING[1] ?? {}]);
-  expect(lockTargets(match.board, 0)).toEqual([]);
+test('14.5 a ship may lock again what it has locked: the old lock goes, and cards answer the new one', () => {
+  const prototype = { pilot: 'imperial.tieadvprototype.sienartestpilot', upgrades: ['title.tiev1'] } as const;
+  const played = table([{ ...prototype, ...FACING[0], ship: { locks: [1] } }, FACING[1] ?? {}]);
+  act(played, 0, 'target-lock');
+  answer(played, 0, 1);
+  expect(shipIn(played, 0).locks).toEqual([1]);
+  expect(optionsOf(played, 0)).toContain('title.tiev1 0');
 });
 
 test('14.6 a reload brings everything back', () => {
@@ -186,6 +195,24 @@ test('14.14 a ship that stays until Combat ends pays then', () => {
   expect(scores(played)).toEqual([5, 0, 0, 0]);
   run(played, { at: 'round', step: 22, order: [], done: 0, skill: 0 });
   expect(scores(played)).toEqual([5, -2, 0, 0]);
+});
+
+test('14.14 if the game ends before that, it pays at the end and has no bonus', () => {
+  const wrath = {
+    pilot: 'imperial.tieinterceptor.felswrath',
+    down: ['damage.tfa.directhit', 'damage.tfa.directhit'],
+  } as const;
+  const killed = (): Playthrough => {
+    const played = table([FACING[0] ?? {}, { ...wrath, ...FACING[1] }], { phase: 'end', round: 12 });
+    run(played, sufferFrame(1, 1, 0, newSource(played.match.board, 0, 'other', 'bomb.seismiccharges')));
+    return played;
+  };
+  const played = killed();
+  run(played, { at: 'round', step: LAST_STEP, order: [], done: 0, skill: 0 });
+  expect(played.match.result).toMatchObject({ scores: [7, -2, 2, 2] });
+  const closed = killed();
+  applyCall(rules, closed.match, { call: 'closed' });
+  expect(closed.match.result).toMatchObject({ scores: [5, -2, 0, 0] });
 });
 
 test('14.15 a focus token may be spent for nothing where a card answers that', () => {

@@ -1,4 +1,5 @@
 import type { Planted } from '@starboard/testkit';
+import { planted as audited } from './planted/audited.ts';
 import { planted as combat } from './planted/combat.ts';
 import { planted as flight } from './planted/flight.ts';
 import { planted as printed } from './planted/printed.ts';
@@ -6,4 +7,13 @@ import { planted as round } from './planted/round.ts';
 import { planted as table } from './planted/table.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- furball` tries them out. */
-export const planted: Planted = { ...table, ...flight, ...round, ...combat, ...printed };
+export const planted: Planted = together([table, flight, round, combat, printed, audited]);
+
+/** Several lists may plant mistakes in the same file. */
+function together(lists: readonly Planted[]): Planted {
+  const all: { [file: string]: Planted[string] } = {};
+  for (const list of lists) {
+    for (const [file, mistakes] of Object.entries(list)) all[file] = [...(all[file] ?? []), ...mistakes];
+  }
+  return all;
+}

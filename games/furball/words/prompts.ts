@@ -115,6 +115,7 @@ const MOMENT_SAYS: { readonly [M in Moment]: string } = {
   destroyed: 'A ship is destroyed',
   'token.assigned': 'A ship gets a token',
   'token.removed': 'A ship lost a token',
+  'token.spent': 'A ship spent a token',
   'card.discarded': 'A card is discarded',
 };
 

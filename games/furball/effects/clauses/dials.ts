@@ -50,10 +50,11 @@ const isSame = (one: DialManoeuvre, other: DialManoeuvre): boolean =>
 
 const flownBy = ({ board, ship }: Now): Ship['flown'] => shipOf(board, ship).flown;
 
+/** The manoeuvre just executed had this colour, also one that a card had the ship fly. */
 export const flewColour =
   (colour: string) =>
-  (now: Now): boolean =>
-    flownBy(now)?.difficulty === colour;
+  ({ stack }: Now): boolean =>
+    enclosing<Furball, 'manoeuvre'>(stack, 'manoeuvre').difficulty === colour;
 
 export const flewSpeed =
   (least: number, most: number) =>

@@ -1,5 +1,6 @@
 import type { DialManoeuvre, Difficulty } from '../../catalogue/index.ts';
 import type { ManoeuvreTemplate } from '../../rules/geometry/index.ts';
+import { firingArcs } from '../../rules/measure.ts';
 import type { Modifier, Queries, Terms } from '../../rules/model/cards.ts';
 import type { Board } from '../../rules/model.ts';
 import { harder } from '../../rules/values.ts';
@@ -74,3 +75,10 @@ export const attackTerms = (
   of: 'attack.allowed',
   change: (board, about, terms) => (is(board, about) ? { ...terms, ...changes } : terms),
 });
+
+/** The bearer attacks no ship outside its firing arcs: a weapon that aims freely keeps to them. */
+export const ONLY_IN_ARC: Modifier = {
+  of: 'attack.allowed',
+  change: (board, { ship }, terms) =>
+    terms.arcs.includes('all') ? { ...terms, arcs: firingArcs(board, ship) } : terms,
+};

@@ -8,6 +8,8 @@ interface Terms {
   readonly if?: (now: Now) => boolean;
   /** All of these operations must be possible. */
   readonly cost?: readonly Op[];
+  /** Comes afterwards: it is part of the price, or of no use without the rest. */
+  readonly follows?: readonly Op[];
   readonly once?: 'attack' | 'round';
   /** Of a weapon: only in attacks with it. */
   readonly withThis?: true;
@@ -28,6 +30,7 @@ function effect(moment: Moment, as: BearerPart, clause: Clause, once: Effect['on
     applies: clause.if ?? always,
     costs: clause.cost ?? NONE,
     does: 'may' in clause ? clause.may : clause.does,
+    follows: clause.follows ?? NONE,
     evenIdle: clause.evenIdle ?? false,
   };
 }
@@ -64,11 +67,13 @@ export const afterDefending = clauseAt('attack.after', 'defender');
 /** Once the attack is over there may be another. */
 export const attackingAgain = clauseAt('attack.extra', 'attacker');
 
-/** Whenever the bearer is given, or loses, a certain token. */
+/** Whenever the bearer is given, loses in any way, or spends a certain token. */
 export const given = (token: Now['event']['token'], clause: Clause): Effect =>
   at('token.assigned', { ...clause, if: about(token, clause) });
 export const losing = (token: Now['event']['token'], clause: Clause): Effect =>
   at('token.removed', { ...clause, if: about(token, clause) });
+export const spending = (token: Now['event']['token'], clause: Clause): Effect =>
+  at('token.spent', { ...clause, if: about(token, clause) });
 
 const about =
   (token: Now['event']['token'], { if: is = always }: Clause) =>

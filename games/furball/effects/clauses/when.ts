@@ -1,9 +1,9 @@
 import type { Seat } from '@starboard/kernel';
 import { damageCardOf, findCard, type Slot } from '../../catalogue/index.ts';
-import { isIn, others, rangeOf } from '../../rules/measure.ts';
+import { isIn, isInFiringArc, others, rangeOf } from '../../rules/measure.ts';
 import type { Now } from '../../rules/model/cards.ts';
 import { type Board, isFlying, shipOf, type Token } from '../../rules/model.ts';
-import { damageOn, hullOf, kindAt, upgradeAt } from '../../rules/values.ts';
+import { damageOn, hullOf, upgradeAt } from '../../rules/values.ts';
 
 /** The conditions of clauses, in the wording of the cards. */
 
@@ -93,16 +93,12 @@ export const placesOf =
 export const weaponPoints = ({ board, attack }: Fight): number =>
   attack === null ? 0 : pointsAt(board, attack.attacker, attack.weapon);
 
-/** The other ship is in the bearer's printed front arc, or the bearer in that of the other. */
-export const foeInArc = (now: Fight): boolean => isIn(now.board, now.ship, foeOf(now), 'front');
-export const inFoesArc = (now: Fight): boolean => isIn(now.board, foeOf(now), now.ship, 'front');
+/** The other ship is in a firing arc of the bearer, or the bearer in one of the other: any printed arc counts. */
+export const foeInArc = (now: Fight): boolean => isInFiringArc(now.board, now.ship, foeOf(now));
+export const inFoesArc = (now: Fight): boolean => isInFiringArc(now.board, foeOf(now), now.ship);
 
-/** The bearer is in a firing arc of the other ship, auxiliary ones among them; a turret has none. */
-export function inAnyArcOfFoe(now: Fight): boolean {
-  const { board, ship } = now;
-  const foe = foeOf(now);
-  return kindAt(board, foe).arcs.some((arc) => arc !== 'all' && isIn(board, foe, ship, arc)) || inFoesArc(now);
-}
+/** The other ship is in the bearer's primary firing arc, which is the front alone. */
+export const foeInPrimaryArc = (now: Fight): boolean => isIn(now.board, now.ship, foeOf(now), 'front');
 
 export const foeUnique = (now: Fight): boolean => {
   const card = findCard(shipOf(now.board, foeOf(now)).cards[0]?.card ?? '');

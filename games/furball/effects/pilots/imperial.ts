@@ -47,7 +47,7 @@ import {
   hasFacedown,
   hit,
   holding,
-  inAnyArcOfFoe,
+  inFoesArc,
   isNear,
   missed,
   near,
@@ -77,7 +77,7 @@ export const imperial: Cards<'imperial'> = {
     modifiers: [whenDefending({ defenceDice: 1 }, holding('disabled'))],
   },
   'imperial.alphaclassstarwing.lieutenantkarsabi': {
-    effects: [given('disabled', { if: unstressed, may: [assign('stress'), remove('disabled')] })],
+    effects: [given('disabled', { if: unstressed, cost: [assign('stress')], may: [remove('disabled')] })],
   },
   'imperial.tieadvanced.darthvader': { modifiers: [{ of: 'action.count', change: () => 2 }] },
   'imperial.tieadvanced.junoeclipse': {
@@ -118,7 +118,7 @@ export const imperial: Cards<'imperial'> = {
               (seat) => isFlying(shipOf(now.board, seat)) && hasFacedown(now, seat),
             ),
           ),
-          unlock('self', 'chosen'),
+          unlock('self', 'chosen', 'spent'),
           turn('faceup', 'random', 'chosen'),
         ],
       }),
@@ -170,7 +170,7 @@ export const imperial: Cards<'imperial'> = {
   'imperial.tiefighter.scourge': {
     modifiers: [whenAttacking({ attackDice: 1 }, (fight) => shipOf(fight.board, foeOf(fight)).damage.length > 0)],
   },
-  'imperial.tiefighter.backstabber': { modifiers: [whenAttacking({ attackDice: 1 }, not(inAnyArcOfFoe))] },
+  'imperial.tiefighter.backstabber': { modifiers: [whenAttacking({ attackDice: 1 }, not(inFoesArc))] },
   'imperial.tiefighter.darkcurse': {
     modifiers: [
       {
@@ -216,7 +216,7 @@ export const imperial: Cards<'imperial'> = {
     ],
   },
   'imperial.tiefofighter.zetaleader': {
-    effects: [countingAttackDice({ if: unstressed, may: [assign('stress'), rollMore(1, 'attack')] })],
+    effects: [countingAttackDice({ if: unstressed, cost: [assign('stress')], may: [rollMore(1, 'attack')] })],
   },
   'imperial.tiefofighter.omegaace': {
     effects: [

@@ -1,5 +1,6 @@
-import { others, othersIn, rangeIn } from '../../rules/measure.ts';
-import type { CardScript, Cards, Modifier } from '../../rules/model/cards.ts';
+import { mayModify } from '../../rules/06-attack/modify.ts';
+import { others, othersInFiringArc } from '../../rules/measure.ts';
+import type { CardScript, Cards, Modifier, Now } from '../../rules/model/cards.ts';
 import { shipOf } from '../../rules/model.ts';
 import {
   ANY,
@@ -94,8 +95,9 @@ export const rebel: Cards<'rebel'> = {
   'rebel.bwing.keyanfarlander': {
     effects: [
       attacking({
-        if: stressed,
-        may: [remove('stress'), change('all', attackDice('focus'), 'hit')],
+        if: all<Now>(stressed, (now) => mayModify(now, 'attack', 'change')),
+        cost: [remove('stress')],
+        may: [change('all', attackDice('focus'), 'hit')],
         evenIdle: true,
       }),
     ],
@@ -119,14 +121,14 @@ export const rebel: Cards<'rebel'> = {
             : terms,
       },
     ],
-    effects: [at('end.start', { if: afterFirstRound, may: [attack('any', 'any'), until('next-round', 0)] })],
+    effects: [at('end.start', { if: afterFirstRound, may: [attack('any', 'any')], follows: [until('next-round', 0)] })],
   },
   'rebel.ewing.etahnabaht': {
     effects: [
       attacking({ if: foeInArc, may: [HIT_TO_CRIT] }),
       lending({
         if: ({ board, ship, attack: made }) =>
-          made !== null && made.defender !== ship && rangeIn(board, ship, made.defender, 'front') > 0,
+          made !== null && made.defender !== ship && othersInFiringArc(board, ship, 1, 3).includes(made.defender),
         may: [HIT_TO_CRIT],
       }),
     ],
@@ -149,7 +151,7 @@ export const rebel: Cards<'rebel'> = {
   'rebel.t70xwing.niennunb': {
     effects: [
       given('stress', {
-        if: ({ board, ship }) => othersIn(board, ship, 'front', 1, 1).length > 0,
+        if: ({ board, ship }) => othersInFiringArc(board, ship, 1, 1).length > 0,
         may: [remove('stress')],
       }),
     ],
@@ -183,7 +185,9 @@ export const rebel: Cards<'rebel'> = {
     ],
   },
   'rebel.xwing.jekporkins': {
-    effects: [given('stress', { may: [remove('stress'), roll(1, 'attack', { hit: [deal('facedown', 'self')] })] })],
+    effects: [
+      given('stress', { may: [remove('stress')], follows: [roll(1, 'attack', { hit: [deal('facedown', 'self')] })] }),
+    ],
   },
   'rebel.xwing.tarnmison': { effects: [declaredUpon({ may: [lock('attacker')] })] },
   'rebel.xwing.edriotwotubes': { effects: [at('activation.turn', { if: holding('focus'), may: [freeAction('any')] })] },
@@ -191,7 +195,8 @@ export const rebel: Cards<'rebel'> = {
     effects: [
       at('action.performed', {
         if: ({ event }) => event.action === 'boost',
-        may: [assign('stress'), assign('evade')],
+        cost: [assign('stress')],
+        may: [assign('evade')],
       }),
     ],
   },

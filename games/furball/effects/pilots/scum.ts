@@ -1,12 +1,12 @@
 import { lockTargets } from '../../rules/05-actions/allowed.ts';
-import { othersIn, rangeOf } from '../../rules/measure.ts';
+import { isInFiringArc, othersIn, rangeOf } from '../../rules/measure.ts';
 import type { Cards, Now } from '../../rules/model/cards.ts';
 import { shipOf, type Token } from '../../rules/model.ts';
 import { assign, either, lock, move, oweAttack, pick, remove, rollMore, suffer, until } from '../../rules/ops/index.ts';
 import { agilityOf } from '../../rules/values.ts';
 import { flewColour } from '../clauses/dials.ts';
 import { whenAttacking, whenDefending } from '../clauses/modifiers.ts';
-import { afterDefending, at, countingAttackDice, countingDefenceDice, given, losing } from '../clauses/moments.ts';
+import { afterDefending, at, countingAttackDice, countingDefenceDice, given, spending } from '../clauses/moments.ts';
 import {
   afterFirstRound,
   all,
@@ -39,7 +39,8 @@ export const scum: Cards<'scum'> = {
             unstressed,
             ({ board, ship, event }) => event.token === 'ion' && rangeOf(board, ship, event.ship) > 0,
           ),
-          may: [assign('stress'), suffer({ hits: 1 }, 'subject')],
+          cost: [assign('stress')],
+          may: [suffer({ hits: 1 }, 'subject')],
         },
         'bystander',
       ),
@@ -91,7 +92,10 @@ export const scum: Cards<'scum'> = {
   },
   'scum.m3ainterceptor.genesisred': {
     effects: [
-      given('lock', { may: [assign('focus', 'self', lacking('focus')), assign('evade', 'self', lacking('evade'))] }),
+      given('lock', {
+        if: (now) => lacking('focus')(now) + lacking('evade')(now) > 0,
+        does: [assign('focus', 'self', lacking('focus')), assign('evade', 'self', lacking('evade'))],
+      }),
     ],
   },
   'scum.m3ainterceptor.laetinashera': { effects: [afterDefending({ if: missed, may: [assign('evade')] })] },
@@ -105,7 +109,7 @@ export const scum: Cards<'scum'> = {
     effects: [
       at('combat.start', {
         may: [
-          pick(near(1, 1, ({ board, ship }, seat) => othersIn(board, seat, 'front', 1, 1).includes(ship))),
+          pick(near(1, 1, ({ board, ship }, seat) => isInFiringArc(board, seat, ship))),
           remove('focus', 'chosen', ALL_OF_THEM),
           remove('evade', 'chosen', ALL_OF_THEM),
         ],
@@ -149,8 +153,9 @@ export const scum: Cards<'scum'> = {
   },
   'scum.ywing.drearenthal': {
     effects: [
-      losing('lock', {
-        may: [assign('stress'), pick(({ board, ship }) => lockTargets(board, ship)), lock('chosen')],
+      spending('lock', {
+        cost: [assign('stress')],
+        may: [pick(({ board, ship }) => lockTargets(board, ship)), lock('chosen')],
       }),
     ],
   },

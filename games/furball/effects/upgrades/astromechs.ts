@@ -1,7 +1,7 @@
 import { damageCardOf } from '../../catalogue/index.ts';
 import { lockTargets } from '../../rules/05-actions/allowed.ts';
 import { countIn } from '../../rules/06-attack/dice.ts';
-import { othersIn } from '../../rules/measure.ts';
+import { othersInFiringArc } from '../../rules/measure.ts';
 import type { Cards } from '../../rules/model/cards.ts';
 import { shipOf } from '../../rules/model.ts';
 import {
@@ -19,8 +19,8 @@ import {
   until,
 } from '../../rules/ops/index.ts';
 import { flewClear, flewColour, showsColour } from '../clauses/dials.ts';
-import { attackTerms, treat } from '../clauses/modifiers.ts';
-import { at, declaring, hitBy, losing } from '../clauses/moments.ts';
+import { ONLY_IN_ARC, treat } from '../clauses/modifiers.ts';
+import { at, declaring, hitBy, spending } from '../clauses/moments.ts';
 import { all, foeInArc, hasFacedown } from '../clauses/when.ts';
 
 /** R4-D6 leaves this many hits. */
@@ -31,10 +31,10 @@ export const astromechs: Cards<'astromech'> = {
     effects: [at('dial.revealed', { if: showsColour('green'), may: [freeAction(['barrel-roll'])] })],
   },
   'astromech.flightassistastromech': {
-    modifiers: [attackTerms({ arcs: ['front'] })],
+    modifiers: [ONLY_IN_ARC],
     effects: [
       at('manoeuvre.executed', {
-        if: all(flewClear, ({ board, ship }) => othersIn(board, ship, 'front', 1, 3).length === 0),
+        if: all(flewClear, ({ board, ship }) => othersInFiringArc(board, ship, 1, 3).length === 0),
         may: [freeAction(['boost', 'barrel-roll'])],
       }),
     ],
@@ -46,7 +46,9 @@ export const astromechs: Cards<'astromech'> = {
     passing: [{ of: 'agility', change: (_board, _about, agility) => agility + 1 }],
     actions: [{ does: [until('round', 0)] }],
   },
-  'astromech.r3a2': { effects: [declaring({ if: foeInArc, may: [assign('stress'), assign('stress', 'defender')] })] },
+  'astromech.r3a2': {
+    effects: [declaring({ if: foeInArc, cost: [assign('stress')], may: [assign('stress', 'defender')] })],
+  },
   'astromech.r4d6': {
     effects: [
       hitBy({
@@ -78,7 +80,7 @@ export const astromechs: Cards<'astromech'> = {
   'astromech.r5k6': {
     passing: [{ of: 'token.spendable', change: (_board, { token }, may) => may && token !== 'lock' }],
     effects: [
-      losing('lock', {
+      spending('lock', {
         does: [roll(1, 'defence', { evade: [lock(({ event }) => [event.number]), until('attack', 0)] })],
       }),
     ],

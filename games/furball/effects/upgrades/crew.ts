@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { lockTargets } from '../../rules/05-actions/allowed.ts';
 import { rangeToToken } from '../../rules/geometry/index.ts';
-import { isIn } from '../../rules/measure.ts';
+import { isInFiringArc } from '../../rules/measure.ts';
 import type { CardScript, Cards, Modifier, Now } from '../../rules/model/cards.ts';
 import { isFlying, shipOf } from '../../rules/model.ts';
 import {
@@ -79,7 +79,8 @@ const again = (on: 'any' | 'another'): CardScript => ({
   effects: [
     attackingAgain({
       if: all<Now>(missed, ({ attack: made, origin }) => made?.given !== origin.card),
-      may: [attack('primary', on), until('round', 0)],
+      may: [attack('primary', on)],
+      follows: [until('round', 0)],
     }),
   ],
 });
@@ -125,7 +126,7 @@ export const crew: Cards<'crew'> = {
   'crew.c3po': {
     effects: [
       at('dice.before-roll', {
-        if: ({ event }) => event.pool === 'defence',
+        if: (now) => now.event.pool === 'defence' && diceToRoll(now) > 0,
         may: [nameNumber(0, diceToRoll), own(rememberGuess)],
         once: 'round',
       }),
@@ -139,7 +140,8 @@ export const crew: Cards<'crew'> = {
     effects: [
       afterAttacking({
         if: all(defenderFlying, hullLeft),
-        may: [suffer({ hits: 2 }), suffer({ crits: 1 }, 'defender')],
+        cost: [suffer({ hits: 2 })],
+        may: [suffer({ crits: 1 }, 'defender')],
       }),
     ],
   },
@@ -171,9 +173,11 @@ export const crew: Cards<'crew'> = {
     actions: [{ does: [roll(2, 'defence', { focus: [assign('focus')], evade: [assign('evade')] })] }],
   },
   'crew.lattsrazzi': {
-    effects: [defending({ if: foeHolding('stress'), may: [remove('stress', 'attacker'), add(1, 'defence', 'evade')] })],
+    effects: [
+      defending({ if: foeHolding('stress'), cost: [remove('stress', 'attacker')], may: [add(1, 'defence', 'evade')] }),
+    ],
   },
-  'crew.leebo': { actions: [{ does: [freeAction(['boost']), assign('ion')] }] },
+  'crew.leebo': { actions: [{ does: [freeAction(['boost'])], follows: [assign('ion')] }] },
   'crew.magvayarro': { effects: [afterDefending({ may: [lock('attacker')] })] },
   'crew.marajade': {
     effects: [
@@ -194,7 +198,8 @@ export const crew: Cards<'crew'> = {
     effects: [
       at('round.end', {
         if: shieldless,
-        may: [recover(), roll(1, 'attack', { hit: [turn('faceup', 'random')] })],
+        may: [recover()],
+        follows: [roll(1, 'attack', { hit: [turn('faceup', 'random')] })],
       }),
     ],
   },
@@ -235,7 +240,7 @@ export const crew: Cards<'crew'> = {
         far: true,
         change: (board, { ship, at: target }, terms, { ship: bearer }) => {
           if (ship !== bearer && target !== bearer) return terms;
-          return isIn(board, bearer, ship === bearer ? target : ship, 'front') ? { ...terms, mayTouch: true } : terms;
+          return isInFiringArc(board, bearer, ship === bearer ? target : ship) ? { ...terms, mayTouch: true } : terms;
         },
       },
     ],

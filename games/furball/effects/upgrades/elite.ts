@@ -1,4 +1,6 @@
-import type { Cards } from '../../rules/model/cards.ts';
+import type { DialManoeuvre } from '../../catalogue/index.ts';
+import { objectionToFlying } from '../../rules/04-flight/activation.ts';
+import type { Cards, Now } from '../../rules/model/cards.ts';
 import { shipOf } from '../../rules/model.ts';
 import {
   ANY,
@@ -49,7 +51,6 @@ import {
   foeUnready,
   hit,
   holding,
-  inAnyArcOfFoe,
   inFoesArc,
   missed,
   not,
@@ -138,7 +139,7 @@ export const elite: Cards<'elite'> = {
     effects: [at('damage.card-dealt', { if: dealtFaceup('pilot'), does: [scrap('dealt')] })],
   },
   'elite.elusiveness': {
-    effects: [attackedBy({ if: unstressed, may: [assign('stress'), reroll(1, attackDice())] })],
+    effects: [attackedBy({ if: unstressed, cost: [assign('stress')], may: [reroll(1, attackDice())] })],
   },
   'elite.expertise': { effects: [attacking({ if: unstressed, may: [change('all', attackDice('focus'), 'hit')] })] },
   'elite.expose': {
@@ -165,10 +166,12 @@ export const elite: Cards<'elite'> = {
     effects: [defendedBy({ if: holding('evade'), may: [change(1, defenceDice('evade'), 'focus')] })],
   },
   'elite.opportunist': {
-    effects: [countingAttackDice({ if: all(unstressed, foeUnready), may: [assign('stress'), rollMore(1, 'attack')] })],
+    effects: [
+      countingAttackDice({ if: all(unstressed, foeUnready), cost: [assign('stress')], may: [rollMore(1, 'attack')] }),
+    ],
   },
   'elite.outmaneuver': {
-    modifiers: [whenAttacking({ defenderAgility: -1 }, all(foeInArc, not(inAnyArcOfFoe)))],
+    modifiers: [whenAttacking({ defenderAgility: -1 }, all(foeInArc, not(inFoesArc)))],
   },
   'elite.predator': {
     effects: [
@@ -178,7 +181,7 @@ export const elite: Cards<'elite'> = {
     ],
   },
   'elite.pushthelimit': {
-    effects: [at('action.performed', { may: [freeAction('bar', 'must'), assign('stress')], once: 'round' })],
+    effects: [at('action.performed', { may: [freeAction('bar', 'must')], follows: [assign('stress')], once: 'round' })],
   },
   'elite.ruthlessness': {
     effects: [
@@ -202,16 +205,7 @@ export const elite: Cards<'elite'> = {
   'elite.stayontarget': {
     effects: [
       at('dial.revealed', {
-        if: unstressed,
-        may: [
-          turnDial((now) =>
-            othersOnDial(({ speed }, shown) => speed === shown.speed)(now).map((each) => ({
-              ...each,
-              difficulty: 'red',
-              counts: 'red',
-            })),
-          ),
-        ],
+        may: [turnDial(redOfSameSpeed)],
       }),
     ],
   },
@@ -224,3 +218,10 @@ export const elite: Cards<'elite'> = {
     ],
   },
 };
+
+/** The other manoeuvres of the shown speed, as red ones, that the ship may fly. */
+function redOfSameSpeed(now: Now): readonly DialManoeuvre[] {
+  return othersOnDial(({ speed }, shown) => speed === shown.speed)(now)
+    .map((each): DialManoeuvre => ({ ...each, difficulty: 'red', counts: 'red' }))
+    .filter((each) => objectionToFlying(now.board, now.ship, each) === undefined);
+}

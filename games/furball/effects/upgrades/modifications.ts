@@ -1,5 +1,5 @@
 import { attackIn } from '../../rules/13-cards/now.ts';
-import { othersIn } from '../../rules/measure.ts';
+import { othersInFiringArc } from '../../rules/measure.ts';
 import type { Cards } from '../../rules/model/cards.ts';
 import type { Face, Match } from '../../rules/model.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { attackValueOf } from '../../rules/values.ts';
 import { isBank, treat } from '../clauses/modifiers.ts';
 import { at, attacking, defending, hitBy } from '../clauses/moments.ts';
-import { atRange, inFoesArc, placesOf, shieldless, withWeapon } from '../clauses/when.ts';
+import { atRange, inFoesArc, placesOf, withWeapon } from '../clauses/when.ts';
 
 const EVADE = freeAction(['evade']);
 
@@ -109,13 +109,13 @@ export const modifications: Cards<'modification'> = {
     ],
   },
   'modification.pulsedrayshield': {
-    effects: [at('end.start', { if: shieldless, may: [assign('ion'), recover()] })],
+    effects: [at('end.start', { cost: [assign('ion')], may: [recover()] })],
   },
   'modification.shieldupgrade': {},
   'modification.spacetugtractorarray': {
     actions: [
       {
-        does: [pick(({ board, ship }) => othersIn(board, ship, 'front', 1, 1)), assign('tractor', 'chosen')],
+        does: [pick(({ board, ship }) => othersInFiringArc(board, ship, 1, 1)), assign('tractor', 'chosen')],
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { Cards } from '../../rules/model/cards.ts';
 import { discard, lock, roll, scrap, suffer } from '../../rules/ops/index.ts';
 import { treat } from '../clauses/modifiers.ts';
-import { afterDefending, at, losing } from '../clauses/moments.ts';
+import { afterDefending, at, spending } from '../clauses/moments.ts';
 import { dealtFaceup } from '../clauses/when.ts';
 
 export const salvagedAstromechs: Cards<'salvagedastromech'> = {
   'salvagedastromech.r4agromech': {
-    effects: [losing('focus', { if: ({ attack, ship }) => attack?.attacker === ship, may: [lock('defender')] })],
+    effects: [spending('focus', { if: ({ attack, ship }) => attack?.attacker === ship, may: [lock('defender')] })],
   },
   'salvagedastromech.r5p8': {
     effects: [

@@ -1,3 +1,4 @@
+import { mayAdd } from '../../rules/06-attack/modify.ts';
 import type { Cards } from '../../rules/model/cards.ts';
 import {
   add,
@@ -18,7 +19,12 @@ import { near } from '../clauses/when.ts';
 
 export const systems: Cards<'system'> = {
   'system.accuracycorrector': {
-    effects: [attacking({ may: [cancel('all', attackDice()), add(2, 'attack', 'hit'), fix('attack')] })],
+    effects: [
+      attacking({
+        if: (now) => mayAdd(now, 'attack'),
+        may: [cancel('all', attackDice()), add(2, 'attack', 'hit'), fix('attack')],
+      }),
+    ],
   },
   'system.advancedsensors': {
     effects: [at('dial.before-reveal', { cost: [freeAction('any', 'must')], may: [skip('action')] })],
@@ -33,8 +39,8 @@ export const systems: Cards<'system'> = {
   },
   'system.electronicbaffle': {
     effects: [
-      given('stress', { may: [suffer({ hits: 1 }), remove('stress')] }),
-      given('ion', { may: [suffer({ hits: 1 }), remove('ion')] }),
+      given('stress', { cost: [suffer({ hits: 1 })], may: [remove('stress')] }),
+      given('ion', { cost: [suffer({ hits: 1 })], may: [remove('ion')] }),
     ],
   },
   'system.enhancedscopes': {

@@ -2,7 +2,7 @@ import type { Cards } from '../../rules/model/cards.ts';
 import { attack, freeAction } from '../../rules/ops/index.ts';
 import { hasLock } from '../../rules/values.ts';
 import { AILERONS, flewClear, flewSpeed } from '../clauses/dials.ts';
-import { attackTerms, isBank, templatesFor, treat } from '../clauses/modifiers.ts';
+import { attackTerms, isBank, ONLY_IN_ARC, templatesFor, treat } from '../clauses/modifiers.ts';
 import { at, attackingAgain, given } from '../clauses/moments.ts';
 import { all, pointsAt, slotAt, weaponPoints, withPrimary, withWeapon } from '../clauses/when.ts';
 
@@ -16,7 +16,7 @@ export const titles: Cards<'title'> = {
   },
   'title.awingtestpilot': {},
   'title.btla4ywing': {
-    modifiers: [attackTerms({ arcs: ['front'] })],
+    modifiers: [ONLY_IN_ARC],
     effects: [attackingAgain({ if: withPrimary, may: [attack('turret', 'any')] })],
   },
   'title.havoc': {},

@@ -3,7 +3,7 @@ import { assign, attackDice, reroll } from '../../rules/ops/index.ts';
 import { attackValueOf } from '../../rules/values.ts';
 import { attacking } from '../clauses/moments.ts';
 import { ONE_DAMAGE, onHit, SURE_HITS } from '../clauses/weapons.ts';
-import { foeInArc } from '../clauses/when.ts';
+import { foeInPrimaryArc } from '../clauses/when.ts';
 
 export const turrets: Cards<'turret'> = {
   'turret.autoblasterturret': { modifiers: [SURE_HITS] },
@@ -22,7 +22,7 @@ export const turrets: Cards<'turret'> = {
     effects: [
       attacking({
         withThis: true,
-        if: foeInArc,
+        if: foeInPrimaryArc,
         may: [reroll(({ board, ship }) => attackValueOf(board, ship), attackDice())],
       }),
     ],

@@ -57,7 +57,7 @@ function objectionByKind(board: Board, seat: Seat, action: ActionName, free: boo
   }
 }
 
-/** 5.4 The ships that a ship could lock: in range, and not yet locked by it. */
+/** 5.4 The ships that a ship could lock: in range, locked by it already or not. */
 export function lockTargets(board: Board, seat: Seat): readonly Seat[] {
   const targets: Seat[] = [];
   for (let at = 0; at < board.ships.length; at++) if (mayLock(board, seat, at)) targets.push(at);
@@ -72,16 +72,9 @@ function hasLockTarget(board: Board, seat: Seat): boolean {
 /** 5.4 A lock reaches ranges 1 to 3. */
 const LOCK_RANGE: readonly [number, number] = [1, 3];
 
-/** 14.5 A ship can't lock a ship again that it has locked. Range 4 means everything beyond range 3. */
+/** 14.5 A ship may lock a ship again that it has locked. Range 4 means everything beyond range 3. */
 export function mayLock(board: Board, seat: Seat, at: Seat): boolean {
   if (at === seat || !isFlying(shipOf(board, at))) return false;
-  const { locks } = shipOf(board, seat);
-  const most = isModified(board, 'token.limit')
-    ? ask(board, 'token.limit', seat, { ship: seat, token: 'same-lock' }, 1)
-    : 1;
-  let held = 0;
-  for (const lock of locks) if (lock === at) held++;
-  if (held >= most) return false;
   const range = rangeOf(board, seat, at);
   const [least, longest] = ask(board, 'lock.range', seat, { ship: seat }, LOCK_RANGE);
   const away = range === 0 ? 4 : range;

@@ -2,9 +2,10 @@ import { type DecisionOn, type Procedure, repeat, type Seat } from '@starboard/k
 import { rockFrame, touch } from '../04-flight/manoeuvre.ts';
 import { change } from '../08-tokens.ts';
 import { meetMines, minesMet } from '../09-bombs.ts';
-import { newSource } from '../11-scoring.ts';
+import { NOBODY, newSource } from '../11-scoring.ts';
 import { windowAt } from '../13-cards/windows.ts';
 import { rocksMet } from '../geometry/index.ts';
+import { ignores } from '../measure.ts';
 import {
   type FrameAt,
   type Furball,
@@ -45,20 +46,22 @@ function shift(match: Match, frame: FrameAt<'shift'>, tell: Tell): Next {
   const from = ship.pose;
   const { pose, swept } = placeNamed(board, seat, move, choice);
   ship.pose = pose;
-  touch(match, seat, NOBODY);
+  touch(match, seat, NO_SHIPS);
   if (move === 'decloak') change(board, seat, 'cloak', -1, tell);
   tell?.({ type: 'shifted', rule: RULE[move], ship: seat, by, move, start: from, end: pose });
   frame.mines = minesMet(board, pose, swept);
-  if (move === 'tractor') frame.rocks = rocksMet(from, pose, swept, board.asteroids).map(({ rock }) => rock);
+  if (move === 'tractor' || ignores(board, seat, 'shifting')) {
+    frame.rocks = rocksMet(from, pose, swept, board.asteroids).map(({ rock }) => rock);
+  }
   return undefined;
 }
-const NOBODY: readonly Seat[] = [];
+const NO_SHIPS: readonly Seat[] = [];
 const RULE: { readonly [S in Shift]: string } = { boost: '5.5', 'barrel-roll': '5.6', decloak: '5.7', tractor: '8.3' };
 
-/** 14.7 Pushed onto an asteroid, a ship rolls as if it had flown there: the damage is the pusher's. */
-function meetRocks({ board }: Match, { ship, by, rocks }: FrameAt<'shift'>): Next {
+/** 14.7 On an asteroid, a ship rolls as if it had flown there; if it was pushed, the damage is the pusher's. */
+function meetRocks({ board }: Match, { ship, by, move, rocks }: FrameAt<'shift'>): Next {
   if (rocks.length === 0 || !isFlying(shipOf(board, ship))) return undefined;
-  return { call: rockFrame(ship, rocks, newSource(board, by, 'other', null)) };
+  return { call: rockFrame(ship, rocks, move === 'tractor' ? newSource(board, by, 'other', null) : NOBODY) };
 }
 
 function tellDecloaked(match: Match, { ship, move }: FrameAt<'shift'>): Next {

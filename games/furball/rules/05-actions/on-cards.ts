@@ -2,6 +2,7 @@ import type { Reason, Seat } from '@starboard/kernel';
 import { printedOn } from '../13-cards/book.ts';
 import { findOrigin, happening, nowFor } from '../13-cards/now.ts';
 import type { ActionList, ActionName, Board } from '../model.ts';
+import { wouldDo } from '../ops/speaking.ts';
 import { barOf } from '../values.ts';
 import { objectionToAction } from './allowed.ts';
 
@@ -62,6 +63,6 @@ export function objectionTo(board: Board, seat: Seat, action: ActionName, free: 
   if (act === undefined) return NOT_THERE;
   const now = nowFor(board, NO_STACK, found, happening(seat, { action }));
   if (act.applies?.(now) === false) return IDLE;
-  return act.does.some((op) => op.possible(now)) ? undefined : IDLE;
+  return wouldDo(act.does, now) ? undefined : IDLE;
 }
 const NO_STACK: readonly never[] = [];

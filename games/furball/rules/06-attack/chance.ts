@@ -45,9 +45,12 @@ function attacksIn(
 }
 const NONE: readonly AttackChoice[] = [];
 
+/** Whether there is an attack to make. */
+export const hasAttack = (board: Board, chance: Chance): boolean => attacksIn(board, chance, true).length > 0;
+
 /** 6.2 A player who could attack is asked, and may hold fire. */
 function takeAim({ board }: Match, frame: Chance): Next {
-  return !isFlying(shipOf(board, frame.ship)) || attacksIn(board, frame, true).length === 0
+  return !isFlying(shipOf(board, frame.ship)) || !hasAttack(board, frame)
     ? 'done'
     : { ask: [{ kind: 'attack', seat: frame.ship }] };
 }
@@ -113,8 +116,8 @@ function pay(match: Match, frame: FrameAt<'declared'>, tell: Tell): Next {
   if (payment === undefined) throw new Error('an attack that cannot be paid for');
   frame.discards = payment.discards;
   if (payment.discards === 'token') takeToken(match.board, ship, weapon);
-  if (payment.spends === 'lock') return unlock(match, ship, target, tell);
-  return payment.spends === 'focus' ? take(match, ship, 'focus', 1, tell) : undefined;
+  if (payment.spends === 'lock') return unlock(match, ship, target, tell, 'spent');
+  return payment.spends === 'focus' ? take(match, ship, 'focus', 1, tell, 'spent') : undefined;
 }
 
 function attack({ board }: Match, frame: FrameAt<'declared'>): Next {

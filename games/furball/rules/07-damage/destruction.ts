@@ -31,7 +31,7 @@ export function isBeyondRepair(board: Board, seat: Seat): boolean {
 export function destroy(match: Match, seat: Seat, source: DamageSource, tell: Tell): void {
   const { board } = match;
   const ship = shipOf(board, seat);
-  const stays = staysUntil(board, seat, source);
+  const stays = staysUntil(match, seat);
   tell?.({
     type: 'destroyed',
     rule: stays === 'turn' ? '7.8' : '7.7',
@@ -50,16 +50,20 @@ export function destroyLater(match: Match, seat: Seat, tell: Tell): void {
   match.board.dying = [...match.board.dying, seat];
 }
 
-/** 7.8 Destroyed by a ship of the same skill before its own turn in Combat, a ship stays until that turn is over. */
-function staysUntil(board: Board, seat: Seat, { by }: DamageSource): Ship['doomed'] {
+/**
+ * 7.8 Destroyed in the turn of a ship of the same skill, before its own turn in Combat, a ship stays until that turn is
+ * over, whoever's effect destroyed it.
+ */
+function staysUntil({ board, stack }: Match, seat: Seat): Ship['doomed'] {
   if (
     isModified(board, 'destruction.when') &&
     ask(board, 'destruction.when', seat, { ship: seat }, 'now') === 'combat'
   ) {
     return 'combat';
   }
-  if (board.phase !== 'combat' || by === null || by === seat || shipOf(board, seat).fought) return 'no';
-  return skillOf(board, by, 'combat') === skillOf(board, seat, 'combat') ? 'turn' : 'no';
+  const turn = stack.find((frame) => frame.at === 'combat-turn');
+  if (turn?.at !== 'combat-turn' || shipOf(board, seat).fought) return 'no';
+  return skillOf(board, turn.ship, 'combat') === skillOf(board, seat, 'combat') ? 'turn' : 'no';
 }
 
 /** 7.9 Those destroyed are removed, all that this sets off first. */

@@ -26,12 +26,16 @@ function topWords(
   if (kind === 'core') return priceFirst(coreEffect(core as CoreName));
   const card = printedOn(name)?.card;
   if (kind === 'bomb') return card?.detonates ?? NONE;
-  if (kind === 'action') return card?.actions?.[number]?.does ?? NONE;
+  if (kind === 'action') {
+    const act = card?.actions?.[number];
+    return act === undefined ? NONE : [...act.does, ...(act.follows ?? NONE)];
+  }
   const effect = card?.effects?.[number];
   return effect === undefined ? NONE : priceFirst(effect);
 }
 
-const priceFirst = ({ costs, does }: Effect): readonly Op[] => (costs.length === 0 ? does : [...costs, ...does]);
+const priceFirst = ({ costs, does, follows }: Effect): readonly Op[] =>
+  costs.length + follows.length === 0 ? does : [...costs, ...does, ...follows];
 
 function announce(_match: Match, { kind, origin }: EffectFrame, tell: Tell): void {
   if (kind === 'effect') tell?.({ type: 'used', rule: '13.1', ship: origin.ship, card: origin.card });

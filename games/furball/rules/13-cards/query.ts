@@ -29,6 +29,17 @@ export function ask<Q extends Query>(
   return value;
 }
 
+/** A value of a ship that is off the mat, as its own cards will have it when it is back. */
+export function askOnReturn<Q extends Query>(
+  board: Board,
+  query: Q,
+  ship: Seat,
+  about: Queries[Q]['of'],
+  is: Queries[Q]['is'],
+): Queries[Q]['is'] {
+  return changedByCards(board, query, ship, ship, about, is, false);
+}
+
 /** Whether a card's text counts: something may have it ignored. */
 export function isInForce(board: Board, ship: Seat, card: CardId): boolean {
   return !isModified(board, 'ability') || ask(board, 'ability', ship, { ship, card }, true);
@@ -49,8 +60,20 @@ function changedBy<Q extends Query>(
   is: Queries[Q]['is'],
   far: boolean,
 ): Queries[Q]['is'] {
+  const { status } = shipOf(board, bearer);
+  return status === 'flying' || status === 'off' ? changedByCards(board, query, bearer, ship, about, is, far) : is;
+}
+
+function changedByCards<Q extends Query>(
+  board: Board,
+  query: Q,
+  bearer: Seat,
+  ship: Seat,
+  about: Queries[Q]['of'],
+  is: Queries[Q]['is'],
+  far: boolean,
+): Queries[Q]['is'] {
   const carrier: Ship = shipOf(board, bearer);
-  if (carrier.status !== 'flying' && carrier.status !== 'off') return is;
   const number = queryNumber(query);
   let value = is;
   const apply = (card: CardId, place: number, round: number, said: number): void => {

@@ -51,6 +51,7 @@ const SERVED: { readonly [M in Moment]: Served } = {
   destroyed: 'own-first',
   'token.assigned': 'own-first',
   'token.removed': 'own',
+  'token.spent': 'own',
   'card.discarded': 'own',
 };
 

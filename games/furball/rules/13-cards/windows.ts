@@ -17,6 +17,7 @@ import {
   type WindowOf,
   type WindowSubject,
 } from '../model.ts';
+import { wouldDo } from '../ops/speaking.ts';
 import { difficultyOf, isStressed } from '../values.ts';
 import { effectOn, MOMENT_NUMBER, printedOn } from './book.ts';
 import { coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
@@ -120,7 +121,7 @@ function isUsable(board: Board, frame: WindowOf, { origin, effect }: Found, stac
   }
   if (!effect.applies(now)) return false;
   for (const op of effect.costs) if (!op.possible(now)) return false;
-  return effect.evenIdle || effect.does.some((op) => op.possible(now));
+  return effect.evenIdle || wouldDo(effect.does, now);
 }
 
 /** A stressed ship with a red dial (4.3) uses only effects that change the manoeuvre, and mandatory ones. */
@@ -149,7 +150,7 @@ function coreUsable(board: Board, frame: WindowOf, seat: Seat, stack: Stack): re
     const now = nowFor(board, stack, coreOrigin(board, seat), frame.event);
     if (!effect.costs.every((op) => op.possible(now))) return false;
     // 14.15 A player may spend a token for nothing if a card responds to that.
-    return effect.does.every((op) => op.possible(now)) || waits(board, seat, 'token.removed');
+    return effect.does.every((op) => op.possible(now)) || waits(board, seat, 'token.spent');
   });
 }
 

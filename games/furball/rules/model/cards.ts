@@ -66,6 +66,8 @@ export interface Effect {
   readonly applies: (now: Now) => boolean;
   readonly costs: readonly Op[];
   readonly does: readonly Op[];
+  /** What comes with it afterwards, and is no reason to use it. */
+  readonly follows: readonly Op[];
   /** Usable though nothing would change: its price is the point. */
   readonly evenIdle: boolean;
 }
@@ -73,6 +75,7 @@ export interface Effect {
 interface CardAct {
   readonly applies?: (now: Now) => boolean;
   readonly does: readonly Op[];
+  readonly follows?: readonly Op[];
 }
 
 /** A word of the language in which cards are written; `rules/ops` has them all. */
@@ -87,6 +90,8 @@ export interface Op {
   readonly within?: (key: string | number) => readonly Op[];
   /** The token that it takes as the price of what follows. */
   readonly spends?: Token | 'lock';
+  /** Whether all depends on it: where it is impossible, so are the words beside it. */
+  readonly needed?: true;
   /** Whether it changes the manoeuvre that the dial shows. */
   readonly turnsDial?: true;
 }

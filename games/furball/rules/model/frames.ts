@@ -220,6 +220,8 @@ export type Frame =
       step: number;
       readonly ship: Seat;
       readonly token: Token | 'lock' | 'condition';
+      /** Whether its owner spent it; what is only removed is not spent. */
+      readonly spent: boolean;
       readonly by: Seat | null;
       readonly change: 1 | -1;
       left: number;
@@ -278,7 +280,7 @@ export interface EffectFrame {
   chosen: Seat[];
   count: number;
   /** For damage by this use of the card. */
-  readonly source: DamageSource;
+  source: DamageSource;
   returned: readonly Face[] | boolean | null;
 }
 

@@ -76,6 +76,7 @@ export const MOMENTS = [
   'destroyed',
   'token.assigned',
   'token.removed',
+  'token.spent',
   'card.discarded',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];

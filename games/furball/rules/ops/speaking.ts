@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Amount, Now, Ships } from '../model/cards.ts';
+import type { Amount, Now, Op, Ships } from '../model/cards.ts';
 import type { EffectFrame, Next } from '../model.ts';
 
 /** Common parts of operations: the ships and amounts that they refer to. */
@@ -33,6 +33,16 @@ export function each(frame: EffectFrame, who: Ships, now: Now, visit: (seat: Sea
     if (next !== undefined) return next;
   }
   return undefined;
+}
+
+/** 13.6 Whether a list of words would do something: one of them is possible, and so are all that the rest needs. */
+export function wouldDo(words: readonly Op[], now: Now): boolean {
+  let does = false;
+  for (const op of words) {
+    if (op.possible(now)) does = true;
+    else if (op.needed === true) return false;
+  }
+  return does;
 }
 
 export const always = (): boolean => true;

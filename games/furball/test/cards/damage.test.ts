@@ -165,3 +165,17 @@ exercises('damage.tfa.weaponsfailure', 'takes an attack die', () => {
   const played = attack(bearing('damage.tfa.weaponsfailure'), {});
   expect(only(played.events, 'rolled')[0]?.faces).toHaveLength(2);
 });
+
+exercises(
+  ['damage.tfa.loosestabilizer', 'title.adaptiveailerons'],
+  'stress after the manoeuvre before the dial too',
+  () => {
+    const stress = (up: readonly 'damage.tfa.loosestabilizer'[]): number => {
+      const striker = { pilot: 'imperial.tiestriker.imperialtrainee', upgrades: ['title.adaptiveailerons'] } as const;
+      const played = activate(table([{ ...striker, at: [300, 300, 90], up }]), 0, 'straight 2');
+      answer(played, 0, 1);
+      return only(played.events, 'token').filter(({ token, change }) => token === 'stress' && change > 0).length;
+    };
+    expect([stress(['damage.tfa.loosestabilizer']), stress([])]).toEqual([1, 0]);
+  },
+);

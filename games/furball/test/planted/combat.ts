@@ -308,7 +308,7 @@ export const planted: Planted = {
     {
       id: 'what does nothing is offered',
       rule: '13.6',
-      find: 'return effect.evenIdle || effect.does.some((op) => op.possible(now));',
+      find: 'return effect.evenIdle || wouldDo(effect.does, now);',
       replace: 'return effect.does.length > 0;',
     },
     {

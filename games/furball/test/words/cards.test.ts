@@ -24,6 +24,17 @@ describe('what cards do, in our words', () => {
     expect(sentences.filter((text) => !/^[A-Z].*\.$/.test(text) || text.length > 160)).toEqual([]);
   });
 
+  test('sentences that left out a part of the printed texts say in full what the cards do', () => {
+    expect(explain('imperial.tiefighter.backstabber')).toMatch(
+      /^When you attack, .* any firing arc of the defender\.$/,
+    );
+    expect(explain('title.advancedailerons')).toMatch(/speed 3 are white\. Unless stressed, .* white bank or straight/);
+    expect(explain('missile.cruisemissiles')).toContain('the speed of the manoeuvre you flew this round, up to four');
+    expect(explain('title.tied')).toMatch(
+      /^Once a round, after .* cannon .* you may also attack with your primary weapon/,
+    );
+  });
+
   test('figures come from the catalogue', () => {
     expect(explain('missile.homingmissiles')).toBe(
       'Attack 4 at range 2 to 3. You need a lock on the target, but don’t spend it. Discard this card to fire it. The defender can’t spend evade tokens.',

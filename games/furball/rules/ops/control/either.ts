@@ -1,4 +1,5 @@
 import type { Now, Op } from '../../model/cards.ts';
+import { wouldDo } from '../speaking.ts';
 import { handy } from '../worth.ts';
 import { runList } from './run-list.ts';
 
@@ -31,8 +32,5 @@ export const either = (...branches: readonly Branch[]): Op => ({
 /** 13.6 A branch is open where its prices can be paid and it would do something. */
 function isOpen({ if: is, does }: Branch, now: Now): boolean {
   if (is !== undefined && !is(now)) return false;
-  return (
-    does.every((op) => op.spends === undefined || op.possible(now)) &&
-    (does.length === 0 || does.some((op) => op.possible(now)))
-  );
+  return does.every((op) => op.spends === undefined || op.possible(now)) && (does.length === 0 || wouldDo(does, now));
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import type { Now, Op } from '../../model/cards.ts';
 import { handy } from '../worth.ts';
 
-/** The bearer picks a ship, which is the one chosen from then on. */
+/** The bearer picks a ship, which is the one chosen from then on; with none to pick, there is nothing to do. */
 export const pick = (from: (now: Now) => readonly Seat[]): Op => ({
   possible: (now) => from(now).length > 0,
   run(_match, frame, now) {
@@ -16,4 +16,5 @@ export const pick = (from: (now: Now) => readonly Seat[]): Op => ({
     return undefined;
   },
   worth: handy,
+  needed: true,
 });

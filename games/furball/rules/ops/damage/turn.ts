@@ -26,12 +26,12 @@ type Trait = DamageRow['trait'];
 export const turn = (side: 'faceup' | 'facedown', which: Which, who: Ships = 'self', trait?: Trait): Op => {
   const up = side === 'faceup';
   return {
-    possible: (now) => shipsOf(who, now).some((seat) => shipOf(now.board, seat).damage.some((card) => card.up !== up)),
+    possible: (now) => shipsOf(who, now).some((seat) => idsOf(seat, up, which, trait, now).length > 0),
     run(match, frame, now, tell) {
       const [seat = now.ship] = shipsOf(who, now);
       if (frame.stage === 0) {
         frame.stage = 1;
-        const ids = idsOf(match, seat, up, which, trait, now);
+        const ids = idsOf(seat, up, which, trait, now);
         if (which === 'choice' && ids.length > 1) {
           return { ask: [{ kind: 'card', seat: now.ship, why: 'damage', of: seat, among: ids, may: false }] };
         }
@@ -42,25 +42,25 @@ export const turn = (side: 'faceup' | 'facedown', which: Which, who: Ships = 'se
         frame.list = [Number(frame.answer)];
         frame.answer = null;
       }
-      const as = which === 'dealt-by-attack' ? 'attack' : 'other';
-      return turnNext(match, frame, seat, up, sourceAs(match, frame, as, now), tell);
+      // 11.9 What such a card does at once belongs to the attack too, and finds its source here.
+      if (which === 'dealt-by-attack') frame.source = sourceAs(match, frame, 'attack', now);
+      return turnNext(match, frame, seat, up, frame.source, tell);
     },
     worth: handy,
   };
 };
 
 function idsOf(
-  { board }: Match,
   seat: Seat,
   up: boolean,
   which: Which,
   trait: Trait | undefined,
-  { origin, attack }: Now,
+  { board, origin, attack }: Now,
 ): readonly number[] {
-  if (which === 'this') return [origin.place];
   const isMeant = (card: DealtDamage): boolean =>
     card.up !== up &&
     (trait === undefined || damageCardOf(card.card).trait === trait) &&
+    (which !== 'this' || card.id === origin.place) &&
     (which !== 'dealt-by-attack' || card.attack === attack?.number);
   return shipOf(board, seat)
     .damage.filter(isMeant)

@@ -10,9 +10,9 @@ export const spend = (token: Token | 'lock'): Op => ({
   run(match, frame, now, tell) {
     if (frame.stage > 0) return undefined;
     frame.stage = 1;
-    if (token !== 'lock') return take(match, now.ship, token, 1, tell);
+    if (token !== 'lock') return take(match, now.ship, token, 1, tell, 'spent');
     const foe = foeOf(now);
-    return foe === null ? undefined : unlock(match, now.ship, foe, tell);
+    return foe === null ? undefined : unlock(match, now.ship, foe, tell, 'spent');
   },
   worth: () => -0.4,
   spends: token,

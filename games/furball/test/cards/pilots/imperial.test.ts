@@ -534,3 +534,36 @@ exercises('imperial.tiestriker.duchess', 'may do without her Adaptive Ailerons',
   answers(played, null, 1);
   expect(shipIn(played, 0).pose.y).toBe(460_000);
 });
+
+exercises('imperial.tiedefender.rexlerbrath', 'scores a Major Explosion that he turns up as part of the attack', () => {
+  const target: ShipLayout = { ...NEAR, pilot: 'scum.kihraxzfighter.cartelmarauder', ship: { shields: 0 } };
+  const played = table([{ ...shooter('imperial.tiedefender.rexlerbrath'), tokens: { focus: 1 } }, target]);
+  stackDeck(played, 1, 'damage.tfa.majorexplosion', 'damage.tfa.weaponsfailure');
+  attack(played, {
+    attack: ['hit', 'blank', 'blank', 'blank'],
+    defence: ['blank', 'blank'],
+    more: [attackDice('hit')],
+  });
+  answer(played, 0, 'imperial.tiedefender.rexlerbrath 0');
+  passAll(played);
+  expect(shipIn(played, 1).damage).toHaveLength(2);
+  expect(scores(played)).toEqual([1, 0, 0, 0]);
+});
+
+exercises('imperial.tiedefender.rexlerbrath', 'spends no focus where all that he dealt lies faceup', () => {
+  const target: ShipLayout = {
+    ship: { shields: 0 },
+    pilot: 'rebel.ywing.goldsquadronpilot',
+    down: ['damage.tfa.consolefire'],
+  };
+  const offered = (face: Face): boolean => {
+    const played = facing(2, pilot('imperial.tiedefender.rexlerbrath', { tokens: { focus: 1 } }), target);
+    stackDeck(played, 1, 'damage.tfa.weaponsfailure');
+    return offers(
+      shoot(played, { attack: [face, 'blank', 'blank'], defence: ['blank'] }),
+      0,
+      'imperial.tiedefender.rexlerbrath',
+    );
+  };
+  expect([offered('hit'), offered('crit')]).toEqual([true, false]);
+});

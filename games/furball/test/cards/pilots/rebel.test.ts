@@ -347,3 +347,30 @@ exercises('rebel.z95headhunter.lieutenantblount', 'a hit without damage scores n
   expect(only(passAll(played).events, 'compared')[0]?.hit).toBe(true);
   expect(scores(played)).toEqual([0, 0, 0, 0]);
 });
+
+exercises(
+  'rebel.ewing.corranhorn',
+  'is offered an attack only with a target, and not in the round in which he is barred',
+  () => {
+    const offered = (y: number, round: number): boolean => {
+      const played = table([{ pilot: 'rebel.ewing.corranhorn', at: AT }, { at: [300, y, 270] }], {
+        phase: 'end',
+        round,
+      });
+      played.match.board.lasting = [
+        { card: 'rebel.ewing.corranhorn', by: 0, on: 0, modifier: 0, until: 'next-round', round: 4, value: 0 },
+      ];
+      return offers(moment(played, 'end.start'), 0, 'rebel.ewing.corranhorn');
+    };
+    expect([offered(380, 4), offered(750, 4), offered(380, 5)]).toEqual([true, false, false]);
+  },
+);
+
+exercises('rebel.bwing.keyanfarlander', 'keeps his stress while Omega Leader has him locked', () => {
+  const leader = (locks: readonly number[]): ShipLayout =>
+    pilot('imperial.tiefofighter.omegaleader', { ship: { locks } });
+  const keyan = pilot('rebel.bwing.keyanfarlander', { tokens: { stress: 1 } });
+  const offered = (locks: readonly number[]): boolean =>
+    offers(shotAt(2, keyan, ['focus', 'focus', 'blank'], leader(locks)), 0, 'rebel.bwing.keyanfarlander');
+  expect([offered([]), offered([0])]).toEqual([true, false]);
+});

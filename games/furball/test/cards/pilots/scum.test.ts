@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { PilotId } from '../../../catalogue/index.ts';
 import { unlock } from '../../../rules/08-tokens.ts';
 import { skillOf } from '../../../rules/values.ts';
 import { flewRed, meeting } from '../../support/cards/flying.ts';
@@ -6,7 +7,7 @@ import { suffer } from '../../support/cards/harm.ts';
 import { AT, against, FACING, NEAR, pilot, withCard } from '../../support/cards/layouts.ts';
 import { count, HIT, misses, NONE, taking } from '../../support/cards/shots.ts';
 import { follow, given, lockedOn } from '../../support/cards/tokens.ts';
-import { uses } from '../../support/cards/uses.ts';
+import { used, uses } from '../../support/cards/uses.ts';
 import { chasing, facing, fire, fleeing, locked, offers, rolled, shoot, state } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type Playthrough,
   passAll,
   run,
+  type ShipLayout,
   scores,
   shipIn,
   table,
@@ -132,8 +134,50 @@ exercises('scum.m3ainterceptor.genesisred', 'has as many tokens as whom it locks
     0,
     1,
   );
-  if (asked(played)[0] === '0 effects') answer(played, 0, 'scum.m3ainterceptor.genesisred 0');
   expect(shipIn(played, 0).tokens).toMatchObject({ focus: 2, evade: 1 });
+});
+
+exercises('scum.m3ainterceptor.genesisred', 'is not asked, and does nothing where no token is missing', () => {
+  const red = { pilot: 'scum.m3ainterceptor.genesisred', at: AT } as const;
+  const played = lockedOn(
+    table([
+      { ...red, tokens: { focus: 2 } },
+      { ...NEAR, tokens: { focus: 1 } },
+    ]),
+    0,
+    1,
+  );
+  expect([asked(played).includes('0 effects'), used(played, 'scum.m3ainterceptor.genesisred')]).toEqual([false, 0]);
+  const lacking = lockedOn(table([red, { ...NEAR, tokens: { focus: 1 } }]), 0, 1);
+  expect(used(lacking, 'scum.m3ainterceptor.genesisred')).toBe(1);
+});
+
+exercises('scum.protectoratestarfighter.oldteroch', 'counts an auxiliary arc of the other ship', () => {
+  const strips = (other: PilotId): boolean =>
+    offers(
+      moment(
+        meeting(
+          'scum.protectoratestarfighter.oldteroch',
+          [],
+          {},
+          { pilot: other, at: [300, 380, 90], tokens: { focus: 1 } },
+        ),
+        'combat.start',
+      ),
+      0,
+      'scum.protectoratestarfighter.oldteroch',
+    );
+  expect([strips('rebel.arc170.sharabey'), strips('rebel.xwing.rookiepilot')]).toEqual([true, false]);
+});
+
+exercises('scum.g1astarfighter.4lom', 'is not offered with nobody at range 1', () => {
+  const offered = (at: ShipLayout['at'] & object): boolean =>
+    offers(
+      moment(meeting('scum.g1astarfighter.4lom', [], { tokens: { stress: 1 } }, { at }), 'end.start'),
+      0,
+      'scum.g1astarfighter.4lom',
+    );
+  expect([offered([300, 380, 270]), offered([300, 600, 270])]).toEqual([true, false]);
 });
 
 exercises('scum.m3ainterceptor.laetinashera', 'evades after a miss', () => {
@@ -205,9 +249,20 @@ exercises('scum.ywing.kavil', 'rolls a die more at a ship outside his arc', () =
 
 exercises('scum.ywing.drearenthal', 'pays stress for another lock', () => {
   const played = table([{ pilot: 'scum.ywing.drearenthal', at: AT, ship: { locks: [1] } }, NEAR]);
-  follow(played, unlock(played.match, 0, 1, undefined));
+  follow(played, unlock(played.match, 0, 1, undefined, 'spent'));
   answer(played, 0, 'scum.ywing.drearenthal 0');
   expect(shipIn(played, 0)).toMatchObject({ locks: [1], tokens: { stress: 1 } });
+});
+
+exercises('scum.ywing.drearenthal', 'has nothing from a lock that was removed, or with nobody to lock', () => {
+  const offered = (how: 'spent' | 'removed', y: number): boolean => {
+    const drea = { pilot: 'scum.ywing.drearenthal', at: AT, ship: { locks: [1] } } as const;
+    const far = { at: [800, 800, 90] } as const;
+    const played = table([drea, { at: [300, y, 270] }, far, far]);
+    follow(played, unlock(played.match, 0, 1, undefined, how));
+    return offers(played, 0, 'scum.ywing.drearenthal');
+  };
+  expect([offered('spent', 380), offered('removed', 380), offered('spent', 800)]).toEqual([true, false, false]);
 });
 
 exercises('scum.z95headhunter.ndrusuhlak', 'has no friends and so a die more', () => {

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { unlock } from '../../../rules/08-tokens.ts';
 import { alone, colour, flewGreen, flewRed, meeting } from '../../support/cards/flying.ts';
 import { AT, NEAR, shooter, withTurret } from '../../support/cards/layouts.ts';
 import { opens } from '../../support/cards/squads.ts';
+import { follow } from '../../support/cards/tokens.ts';
 import { facing, fire, fleeing, offers, state } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
@@ -16,6 +18,7 @@ import {
   mayAttack,
   moment,
   only,
+  type Playthrough,
   passAll,
   rig,
   type ShipLayout,
@@ -41,11 +44,36 @@ exercises('astromech.flightassistastromech', 'boosts or rolls with nobody ahead,
     1,
   );
   expect(asked(played)).toEqual(['0 effects']);
-  const rear = table([
-    { pilot: 'rebel.arc170.sharabey', upgrades: ['astromech.flightassistastromech'], at: AT },
-    { at: [300, 200, 270] },
-  ]);
-  expect(mayAttack(rear, 0, 1)).toBe(false);
+  const turret: ShipLayout = { upgrades: ['astromech.flightassistastromech', 'turret.dorsalturret'] };
+  expect([mayAttack(fleeing(2, turret), 0, 1, 2), mayAttack(facing(2, turret), 0, 1, 2)]).toEqual([false, true]);
+});
+
+exercises('astromech.flightassistastromech', 'counts the auxiliary arc', () => {
+  const arc: ShipLayout = {
+    pilot: 'rebel.arc170.sharabey',
+    upgrades: ['astromech.flightassistastromech', 'modification.engineupgrade'],
+  };
+  expect(mayAttack(fleeing(2, arc), 0, 1)).toBe(true);
+  const boosts = (other: ShipLayout['at'] & object): boolean =>
+    offers(fly(table([{ ...arc, at: AT }, { at: other }]), 0, 'straight', 1), 0, 'astromech.flightassistastromech');
+  expect([boosts([300, 200, 270]), boosts([600, 380, 270])]).toEqual([false, true]);
+});
+
+exercises('astromech.r3a2', 'is offered through the auxiliary arc', () => {
+  const stresses = (played: Playthrough, weapon: number): boolean =>
+    offers(attack(played, { weapon }), 0, 'astromech.r3a2');
+  const arc: ShipLayout = { pilot: 'rebel.arc170.sharabey', upgrades: ['astromech.r3a2'] };
+  expect(stresses(fleeing(2, arc), 0)).toBe(true);
+  expect(stresses(fleeing(2, { upgrades: ['astromech.r3a2', 'turret.dorsalturret'] }), 2)).toBe(false);
+});
+
+exercises('astromech.r5k6', 'answers a lock that was spent, not one that was removed', () => {
+  const rolls = (how: 'spent' | 'removed'): number => {
+    const played = table([{ upgrades: ['astromech.r5k6'], at: AT, ship: { locks: [1] } }, NEAR]);
+    follow(played, unlock(played.match, 0, 1, undefined, how));
+    return only(played.events, 'rolled').length;
+  };
+  expect([rolls('spent'), rolls('removed')]).toEqual([1, 0]);
 });
 
 exercises('astromech.r2astromech', 'makes speeds 1 and 2 green', () => {

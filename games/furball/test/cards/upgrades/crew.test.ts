@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DialManoeuvre } from '../../../catalogue/index.ts';
+import type { DialManoeuvre, PilotId } from '../../../catalogue/index.ts';
 import { objectionToFlying } from '../../../rules/04-flight/activation.ts';
 import { take } from '../../../rules/08-tokens.ts';
 import { placedRock } from '../../../rules/geometry/index.ts';
@@ -422,4 +422,60 @@ exercises('crew.reconspecialist', 'has two tokens from the focus action, and not
     shipIn(act(alone('imperial.tiephantom.shadowsquadronpilot', ['crew.reconspecialist']), 0, action), 0).tokens;
   expect(after('focus')).toMatchObject({ focus: 2, evade: 0 });
   expect(after('evade')).toMatchObject({ focus: 0, evade: 1 });
+});
+
+exercises('crew.tactician', 'counts the auxiliary arc', () => {
+  const stress = (by: ShipLayout, weapon: number): number =>
+    shipIn(passAll(attack(fleeing(2, by), { weapon })), 1).tokens.stress;
+  expect(stress(pilot('rebel.arc170.sharabey', withCard('crew.tactician')), 0)).toBe(1);
+  expect(stress({ upgrades: ['crew.tactician', 'turret.dorsalturret'] }, 2)).toBe(0);
+});
+
+exercises('crew.zeborrelios', 'shoots at a ship it touches through the auxiliary arc', () => {
+  const touching = (id: PilotId): boolean => {
+    const zeb: ShipLayout = { pilot: id, upgrades: ['crew.zeborrelios'], at: [300, 300, 270], ship: { touching: [1] } };
+    return mayAttack(facing(1, zeb, { at: [300, 341, 270], ship: { touching: [0] } }), 1, 0);
+  };
+  expect([touching('rebel.arc170.sharabey'), touching('rebel.hwk290.rebeloperative')]).toEqual([true, false]);
+});
+
+exercises('crew.c3po', 'guesses nothing where no dice are rolled', () => {
+  const offered = (tractor: number): boolean => {
+    const at: ShipLayout = { pilot: 'rebel.hwk290.rebeloperative', upgrades: ['crew.c3po'], tokens: { tractor } };
+    return offers(shoot(facing(2, {}, at), { attack: ['hit', 'hit'] }), 1, 'crew.c3po');
+  };
+  expect([offered(0), offered(2)]).toEqual([true, false]);
+});
+
+exercises('crew.leebo', 'is no action where the boost does not fit', () => {
+  const offered = (degrees: number): boolean => {
+    const leebo: ShipLayout = {
+      pilot: 'rebel.hwk290.rebeloperative',
+      upgrades: ['crew.leebo'],
+      at: [300, 60, degrees],
+    };
+    const played = table([leebo]);
+    run(played, { at: 'actions', step: 0, ship: 0, left: 1 });
+    return optionsOf(played, 0).includes('crew.leebo 0');
+  };
+  expect([offered(90), offered(270)]).toEqual([true, false]);
+});
+
+exercises('crew.lattsrazzi', 'removes no stress for an evade that Omega Leader forbids', () => {
+  const offered = (locks: readonly number[]): boolean => {
+    const leader = pilot('imperial.tiefofighter.omegaleader', { tokens: { stress: 1 }, ship: { locks } });
+    const played = shoot(facing(2, leader, withCard('crew.lattsrazzi')), { attack: ['hit', 'hit'] });
+    if (usable(played, 0).includes('token.lock')) answer(played, 0, null);
+    return offers(played, 1, 'crew.lattsrazzi');
+  };
+  expect([offered([]), offered([1])]).toEqual([true, false]);
+});
+
+exercises('crew.saboteur', 'is no action with nobody to sabotage', () => {
+  const offered = (down: ShipLayout['down'] & object): boolean => {
+    const played = meeting('imperial.tiephantom.shadowsquadronpilot', ['crew.saboteur'], {}, { down });
+    run(played, { at: 'actions', step: 0, ship: 0, left: 1 });
+    return optionsOf(played, 0).includes('crew.saboteur 0');
+  };
+  expect([offered(DAMAGED), offered([])]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { UpgradeId } from '../../../catalogue/index.ts';
+import type { PilotId, UpgradeId } from '../../../catalogue/index.ts';
 import { placedRock } from '../../../rules/geometry/index.ts';
-import type { Face } from '../../../rules/model.ts';
+import type { ActionName, Face } from '../../../rules/model.ts';
 import { agilityOf, skillOf } from '../../../rules/values.ts';
 import { alone, dialled, meeting, returning } from '../../support/cards/flying.ts';
 import { harm, suffer } from '../../support/cards/harm.ts';
@@ -374,4 +374,70 @@ exercises('elite.wired', 'rerolls focus results while stressed, attacking or def
   hasNot('elite.wired', 2, withCard('elite.wired'), ['focus', 'focus']);
   const calm = shoot(facing(2, {}, withCard('elite.wired')), { attack: ['hit', 'hit'], defence: ['focus', 'blank'] });
   expect(offers(calm, 1, 'elite.wired')).toBe(false);
+});
+
+const ARC: PilotId = 'rebel.arc170.sharabey';
+
+exercises('elite.crackshot', 'counts the auxiliary arc', () => {
+  const offered = (by: ShipLayout, weapon: number): boolean =>
+    offers(
+      attack(fleeing(2, by), { weapon, attack: ['hit', 'hit'], defence: ['evade', 'blank', 'blank'] }),
+      0,
+      'elite.crackshot',
+    );
+  expect(offered(pilot(ARC, withCard('elite.crackshot')), 0)).toBe(true);
+  expect(offered({ upgrades: ['elite.crackshot', 'turret.dorsalturret'] }, 2)).toBe(false);
+});
+
+exercises('elite.fearlessness', 'counts an auxiliary arc of the defender', () => {
+  const offered = (target: PilotId): boolean =>
+    offers(
+      shoot(chasing(1, withCard('elite.fearlessness'), pilot(target)), { attack: ['hit', 'blank', 'blank'] }),
+      0,
+      'elite.fearlessness',
+    );
+  expect([offered(ARC), offered('rebel.xwing.rookiepilot')]).toEqual([true, false]);
+});
+
+exercises('elite.outmaneuver', 'counts auxiliary arcs on either side', () => {
+  const away = { at: [300, 500, 90] } as const;
+  const dice = (by: ShipLayout, at: ShipLayout): number => count(fleeing(2, by, { ...away, ...at }), 'defence');
+  expect(dice(pilot(ARC, withCard('elite.outmaneuver')), {})).toBe(1);
+  expect(dice(pilot(ARC, withCard('elite.outmaneuver')), pilot(ARC))).toBe(1);
+  expect(count(chasing(2, withCard('elite.outmaneuver'), pilot('rebel.xwing.rookiepilot')), 'defence')).toBe(1);
+});
+
+exercises('elite.pushthelimit', 'is not offered with no action left to perform', () => {
+  const offered = (acted: readonly ActionName[]): boolean => {
+    const played = meeting(
+      'rebel.xwing.rookiepilot',
+      ['elite.pushthelimit'],
+      { ship: { acted } },
+      { at: [700, 700, 0] },
+    );
+    return offers(act(played, 0, 'focus'), 0, 'elite.pushthelimit');
+  };
+  const near = act(meeting('rebel.xwing.rookiepilot', ['elite.pushthelimit']), 0, 'focus');
+  expect([offers(near, 0, 'elite.pushthelimit'), offered([])]).toEqual([true, false]);
+});
+
+exercises('elite.elusiveness', 'pays no stress for a reroll that Omega Leader forbids', () => {
+  const offered = (locks: readonly number[]): boolean =>
+    offers(
+      shoot(facing(2, pilot('imperial.tiefofighter.omegaleader', { ship: { locks } }), withCard('elite.elusiveness')), {
+        attack: ['hit', 'hit'],
+      }),
+      1,
+      'elite.elusiveness',
+    );
+  expect([offered([]), offered([1])]).toEqual([true, false]);
+});
+
+exercises('elite.stayontarget', 'turns to red under stress only where the ship may fly red', () => {
+  const offered = (...upgrades: readonly UpgradeId[]): boolean => {
+    const stressed = { tokens: { stress: 1 } } as const;
+    const played = alone('rebel.xwing.rookiepilot', ['elite.stayontarget', ...upgrades], stressed);
+    return offers(activate(played, 0, 'straight 2'), 0, 'elite.stayontarget');
+  };
+  expect([offered('crew.herasyndulla'), offered()]).toEqual([true, false]);
 });

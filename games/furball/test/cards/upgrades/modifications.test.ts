@@ -270,3 +270,26 @@ exercises(
   'gives the barrel roll action',
   gives('modification.vectoredthrusters', 'barrel-roll', 'rebel.awing.prototypepilot'),
 );
+
+exercises('modification.autothrusters', 'counts an auxiliary arc of the attacker', () => {
+  const offered = (by: ShipLayout, weapon: number): boolean => {
+    const behind = { at: [300, 300, 270] } as const;
+    const played = facing(2, { ...by, ...behind }, withCard('modification.autothrusters'));
+    return offers(
+      shoot(played, { weapon, attack: ['hit', 'hit'], defence: blanks(3) }),
+      1,
+      'modification.autothrusters',
+    );
+  };
+  expect(offered(pilot('rebel.arc170.sharabey'), 0)).toBe(false);
+  expect(offered(withCard('turret.dorsalturret'), 1)).toBe(true);
+});
+
+exercises('modification.pulsedrayshield', 'recovers any missing shield, and none is bought for nothing', () => {
+  const offered = (shields: number): boolean => {
+    const upgrades: readonly UpgradeId[] = ['modification.pulsedrayshield', 'modification.shieldupgrade'];
+    const played = alone('rebel.hwk290.rebeloperative', upgrades, { ship: { shields } });
+    return offers(moment(played, 'end.start'), 0, 'modification.pulsedrayshield');
+  };
+  expect([offered(0), offered(1), offered(2)]).toEqual([true, true, false]);
+});

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
+import { take } from '../../../rules/08-tokens.ts';
 import { alone, colour } from '../../support/cards/flying.ts';
 import { suffer } from '../../support/cards/harm.ts';
 import { AT, against, NEAR, withCard } from '../../support/cards/layouts.ts';
 import { misses, NONE } from '../../support/cards/shots.ts';
+import { follow } from '../../support/cards/tokens.ts';
 import { facing, offers, shoot } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
@@ -76,4 +78,14 @@ exercises('salvagedastromech.salvagedastromech', 'saves from faceup ship cards a
 exercises('salvagedastromech.unhingedastromech', 'makes speed 3 green', () => {
   const played = alone('scum.ywing.syndicatethug', ['salvagedastromech.unhingedastromech']);
   expect([colour(played, { speed: 3 }), colour(played, { speed: 2 })]).toEqual(['green', 'white']);
+});
+
+exercises('salvagedastromech.r4agromech', 'has nothing from a focus token that is only removed', () => {
+  const offered = (how: 'spent' | 'removed'): boolean => {
+    const played = facing(2, { upgrades: ['salvagedastromech.r4agromech'], tokens: { focus: 2 } });
+    shoot(played, { attack: ['focus', 'blank', 'blank'] });
+    follow(played, take(played.match, 0, 'focus', 1, undefined, how));
+    return offers(played, 0, 'salvagedastromech.r4agromech');
+  };
+  expect([offered('spent'), offered('removed')]).toEqual([true, false]);
 });

@@ -7,7 +7,7 @@ import { AT, FACING, NEAR, shooter } from '../../support/cards/layouts.ts';
 import { misses, shotAt } from '../../support/cards/shots.ts';
 import { boardWith } from '../../support/cards/squads.ts';
 import { given } from '../../support/cards/tokens.ts';
-import { shown } from '../../support/duel.ts';
+import { offers, shown } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
   act,
@@ -118,3 +118,39 @@ exercises(
     expect(shipIn(played, 0).conditions).toEqual([]);
   },
 );
+
+exercises('system.collisiondetector', 'rolls for an asteroid that it boosts onto', () => {
+  const boosted = (face: 'hit' | 'crit'): number => {
+    const rock = placedRock(0, { x: 300_000, y: 380_000, heading: 0 });
+    const pilot: PilotId = 'imperial.tieadvprototype.sienartestpilot';
+    const played = table([{ pilot, upgrades: ['system.collisiondetector'], at: AT }], { asteroids: [rock] });
+    act(played, 0, 'boost');
+    rig(played, attackDice(face));
+    answer(played, 0, 'straight-1 ahead');
+    expect(only(played.events, 'rolled')).toMatchObject([{ why: 'asteroid' }]);
+    return shipIn(played, 0).shields;
+  };
+  expect([boosted('hit'), boosted('crit')]).toEqual([1, 2]);
+});
+
+exercises('system.accuracycorrector', 'cancels nothing where Omega Leader forbids the hits', () => {
+  const offered = (locks: readonly number[]): boolean => {
+    const leader: ShipLayout = { pilot: 'imperial.tiefofighter.omegaleader', ship: { locks } };
+    return offers(
+      shotAt(2, { upgrades: ['system.accuracycorrector'] }, ['hit', 'blank'], leader),
+      0,
+      'system.accuracycorrector',
+    );
+  };
+  expect([offered([]), offered([0])]).toEqual([true, false]);
+});
+
+exercises('system.targetingscrambler', 'disables nothing with nobody to scramble', () => {
+  const offered = (at: ShipLayout['at'] & object): boolean =>
+    offers(
+      moment(meeting('rebel.bwing.bluesquadronpilot', ['system.targetingscrambler'], {}, { at }), 'planning.start'),
+      0,
+      'system.targetingscrambler',
+    );
+  expect([offered([300, 500, 270]), offered([800, 800, 270])]).toEqual([true, false]);
+});

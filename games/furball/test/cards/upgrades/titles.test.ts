@@ -203,7 +203,7 @@ exercises(['title.tiev1', 'scum.ywing.drearenthal'], 'are asked once for one loc
   answer(acquired, 0, null);
   expect(asked(acquired)).not.toContain('0 effects');
   const spent = table([{ pilot: 'scum.ywing.drearenthal', at: AT, ship: { locks: [1] } }, NEAR]);
-  follow(spent, unlock(spent.match, 0, 1, undefined));
+  follow(spent, unlock(spent.match, 0, 1, undefined, 'spent'));
   answer(spent, 0, null);
   expect(asked(spent)).not.toContain('0 effects');
 });

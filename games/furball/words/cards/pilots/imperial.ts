@@ -24,7 +24,8 @@ export const imperial: Says<'imperial'> = {
     'When your attack deals a faceup damage card, look at three cards and choose which of them to deal.',
   'imperial.tiedefender.rexlerbrath':
     'After your attack deals damage cards, you may spend a focus token to turn them all faceup.',
-  'imperial.tiefighter.backstabber': 'You roll one more attack die if you aren’t in any firing arc of the defender.',
+  'imperial.tiefighter.backstabber':
+    'When you attack, you roll one more attack die if no part of your base is in any firing arc of the defender.',
   'imperial.tiefighter.darkcurse': 'Ships that attack you can’t spend focus tokens or reroll attack dice.',
   'imperial.tiefighter.maulermithel': 'When you attack at range 1, you roll one more attack die.',
   'imperial.tiefighter.nightbeast': 'After you fly a green manoeuvre, you may perform a free focus action.',

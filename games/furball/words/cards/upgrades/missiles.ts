@@ -6,7 +6,8 @@ export const missiles: Says<'missile'> = {
   'missile.assaultmissiles': 'If the attack hits, every other ship at range 1 of the defender suffers 1 damage.',
   'missile.chardaanrefit': 'Fills a missile slot and makes your squad 2 points cheaper.',
   'missile.concussionmissiles': 'You may turn a blank into a hit.',
-  'missile.cruisemissiles': 'You may roll as many more dice as the speed you flew this round, up to four.',
+  'missile.cruisemissiles':
+    'You may roll as many more dice as the speed of the manoeuvre you flew this round, up to four.',
   'missile.homingmissiles': 'The defender can’t spend evade tokens.',
   'missile.ionpulsemissiles': 'If the attack hits, the defender suffers only 1 damage and gets two ion tokens.',
   'missile.protonrockets': 'You may roll as many more dice as your agility, up to three.',

@@ -4,7 +4,8 @@ export const systems: Says<'system'> = {
   'system.accuracycorrector': 'When you attack, you may replace all your dice with two hits that can’t be changed.',
   'system.advancedsensors':
     'Before you reveal your dial, you may perform a free action. You then skip your action after flying.',
-  'system.collisiondetector': 'You may boost, roll and decloak over asteroids, and you suffer no criticals from them.',
+  'system.collisiondetector':
+    'You may boost, roll and decloak onto asteroids, where you still roll for damage, but you suffer no criticals from them.',
   'system.electronicbaffle': 'When you get a stress or ion token, you may suffer 1 damage to discard it.',
   'system.enhancedscopes': 'In the Activation phase, your skill is 0.',
   'system.firecontrolsystem': 'After you attack, you may lock the defender.',

@@ -1,9 +1,10 @@
 import type { Says } from '../says.ts';
 
 export const titles: Says<'title'> = {
-  'title.adaptiveailerons': 'Unless stressed, you must fly a bank or straight of speed 1 before you reveal your dial.',
+  'title.adaptiveailerons':
+    'Unless stressed, you must fly a white bank or straight of speed 1 just before you reveal your dial.',
   'title.advancedailerons':
-    'Unless stressed, you must fly a bank or straight of speed 1 before you reveal your dial. Your banks of speed 3 are white.',
+    'Your banks of speed 3 are white. Unless stressed, you must fly a white bank or straight of speed 1 just before you reveal your dial.',
   'title.btla4ywing':
     'Attack only ships in your firing arc. After your primary weapon, you may also attack with your turret.',
   'title.lightscykinterceptor': 'All your damage cards are dealt faceup. Your banks are green.',
@@ -12,7 +13,7 @@ export const titles: Says<'title'> = {
     'While your weapons are disabled, you may fire torpedoes and missiles at a ship you have locked.',
   'title.starvipermkii': 'You barrel roll with the bank of speed 1.',
   'title.tied':
-    'Once a round, after you attack with a cannon costing 3 points or less, you may attack with your primary weapon.',
+    'Once a round, after you attack with a cannon that costs 3 points or less, you may also attack with your primary weapon.',
   'title.tiev1': 'When you lock a ship, you may perform a free evade action.',
   'title.tiex7':
     'After you fly a manoeuvre of speed 3 or more without overlapping anything, you may perform a free evade action.',
