@@ -52,6 +52,7 @@ export {
   repeat,
   type Step,
 } from './game/rules.ts';
+export { placeShares, type ValueModel, valueBy } from './game/value.ts';
 export {
   CALLED_OFF,
   type Ending,
@@ -85,6 +86,12 @@ export { type StandingAnswers, standingChoice, standingMove } from './match/stan
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
 export { MOST_NOTES } from './record/format.ts';
+export {
+  type QuestionEnd,
+  questionsOf,
+  type RecordedQuestion,
+  type RecordQuestions,
+} from './record/questions.ts';
 export { readRecord } from './record/read-record.ts';
 export type { Broken, Ended, Header, MatchRecord, Note } from './record/record.ts';
 export { type Replayed, replay, verify } from './record/replay.ts';

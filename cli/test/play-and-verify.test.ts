@@ -63,6 +63,15 @@ describe('play', () => {
 });
 
 describe('verify', () => {
+  test('--questions prints a line for each question, with the answers in words', async () => {
+    const { code, out } = await run(['verify', '--questions', saved]);
+    expect(code).toBe(0);
+    const lines = out.split('\n').filter((line) => /^ +\d+ {2}turn \d+ {2}/.test(line));
+    expect(lines[0]).toMatch(/^ {3}1 {2}turn 1 {2}Player: aim, Aim at .* {2}\(\d+ events?\)$/);
+    const json = await run(['verify', '--questions', '--json', saved]);
+    expect(JSON.parse(json.out).questions).toHaveLength(lines.length);
+  });
+
   test.for([
     ['a digit', (text: string) => text.replace(/(\n.*\n.*"choice":)\d/, '$19'), 3],
     ['the header', (text: string) => text.replace('Player', 'Prayer'), 1],

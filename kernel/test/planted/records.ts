@@ -154,4 +154,30 @@ export const planted: Planted = {
       replace: '[secret].join',
     },
   ],
+  'kernel/record/questions.ts': [
+    {
+      id: 'a question loses its last answer',
+      rule: 'leave out what was taken back',
+      find: 'return sealing.sealed;',
+      replace: 'return match.sealed;',
+    },
+    {
+      id: 'the answer of a seat that left counts',
+      rule: 'drop the answer of a seat that leaves',
+      find: 'rules.isOut?.(after.board, seat) !== true',
+      replace: 'seat >= 0',
+    },
+    {
+      id: 'an interrupted question keeps its answers',
+      rule: 'are interrupted by a call that puts another question',
+      find: "{ answers: NONE, end: 'interrupted' }",
+      replace: "{ answers: match.sealed, end: 'interrupted' }",
+    },
+    {
+      id: 'a question shows every viewer what the spectator saw',
+      rule: 'each shows every viewer what it saw live',
+      find: 'view(rules, before, viewer, memoryAt(i, viewer))',
+      replace: 'view(rules, before, null, memoryAt(i, viewer))',
+    },
+  ],
 };
