@@ -8,6 +8,7 @@ import { answerOf, dealt, playedOut, wins } from './playing-out.ts';
 
 const heuristics: Heuristics<Toy> = {
   evaluate: ({ totals }, seat) => ((totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))) / 50,
+  value: () => 0.5,
   policy: (_board, _ask, options, _frame, dice) => pick(dice, options),
   policyOnly: [],
 };

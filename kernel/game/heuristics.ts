@@ -1,5 +1,5 @@
 import type { Dice } from '../dice/dice.ts';
-import type { Choice, GameTypes, Kind, Seat, Stack } from './game-types.ts';
+import type { Choice, GameTypes, Kind, Match, Seat, Stack } from './game-types.ts';
 
 /**
  * What a bot needs to know about a game beyond its rules. Boards here are complete: the bot has imagined what it can't
@@ -8,6 +8,11 @@ import type { Choice, GameTypes, Kind, Seat, Stack } from './game-types.ts';
 export interface Heuristics<G extends GameTypes> {
   /** How good the board is for a seat: -1 is as good as lost, 1 as good as won. */
   evaluate(board: G['board'], seat: Seat): number;
+  /**
+   * The place share that a seat can expect, at any question: with two seats, its chance to win. `valueBy` makes one
+   * from the game's valueModel.
+   */
+  value(match: Match<G>, seat: Seat): number;
   /**
    * What a sensible player does without much thought. `frame` is the one that asked, on top of all others in `stack`.
    * Nobody's sealed answers are visible here.
