@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Piecemeal } from '../../table/history/piecemeal.ts';
 import { threadTime } from '../../table/thread-time.ts';
 
@@ -30,7 +29,27 @@ function goOn(): void {
 
 const now = (): number => performance.now();
 
-/** `rest` is the pause after a slice as a multiple of it, so that others have most of the thread. */
+let slowLane = Promise.resolve();
+
+/**
+ * One slice after the other, whoever's it is, with a rest after each: all who use much share one part of the thread,
+ * however many requests they have under way.
+ */
+async function inSlowLane<T>(slice: () => T, rest: number): Promise<T> {
+  const ahead = slowLane;
+  const { promise, resolve: letNext } = Promise.withResolvers<void>();
+  slowLane = promise;
+  await ahead;
+  await nextRound();
+  const start = now();
+  try {
+    return slice();
+  } finally {
+    setTimeout(letNext, rest * (now() - start));
+  }
+}
+
+/** `rest` is the pause after a slice as a multiple of it, so that others have most of the thread; 0 for none. */
 export function createTurn(rest = 0): Turn {
   let spent = 0;
 
@@ -49,11 +68,9 @@ export function createTurn(rest = 0): Turn {
   return {
     async do(work) {
       for (;;) {
-        await nextRound();
-        const start = now();
-        const step = slice(work);
+        if (rest === 0) await nextRound();
+        const step = rest === 0 ? slice(work) : await inSlowLane(() => slice(work), rest);
         if (step.done === true) return step.value;
-        if (rest > 0) await wait(rest * (now() - start));
       }
     },
     work(piece) {

@@ -43,6 +43,18 @@ export const planted: Planted = {
   ],
   'server/service/turns/turn.ts': [
     {
+      id: 'each request of those who use much has a part of the thread of its own',
+      rule: 'all who use much share one part of the thread',
+      find: 'slowLane = promise;',
+      replace: '',
+    },
+    {
+      id: 'those who use much never rest',
+      rule: 'all who use much share one part of the thread',
+      find: 'setTimeout(letNext, rest * (now() - start));',
+      replace: 'letNext();',
+    },
+    {
       id: 'a long look is one piece of work',
       rule: 'lets everybody else have their turn in between',
       find: 'const SLICE = 2;',

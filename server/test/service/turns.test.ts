@@ -118,6 +118,32 @@ describe('a long piece of work', () => {
   });
 });
 
+test('all who use much share one part of the thread, however many requests they have under way', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  const done: { readonly name: string; readonly time: number }[] = [];
+  function* work(name: string): Generator<undefined, string, undefined> {
+    for (let piece = 0; piece < 3; piece++) {
+      done.push({ name, time: performance.now() });
+      vi.advanceTimersByTime(3);
+      yield;
+    }
+    return name;
+  }
+  let going = true;
+  const working = Promise.all(['a', 'b', 'c'].map((name) => createTurn(3).do(work(name))));
+  working.finally(() => {
+    going = false;
+  });
+  while (going) {
+    await round();
+    vi.advanceTimersByTime(1);
+  }
+  vi.useRealTimers();
+  expect([await working, done.map(({ name }) => name).join('')]).toEqual([['a', 'b', 'c'], 'abcabcabc']);
+  const gaps = done.slice(1).map(({ time }, i) => time - (done[i]?.time ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3 + 3 * 3);
+});
+
 describe('by the clock', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
