@@ -5,6 +5,7 @@ import { statusOf } from './api/refusals.ts';
 
 /** Refuses a connection that is not (yet) a request, and closes it. */
 export function refuseRaw(connection: Duplex, refusal: Refusal): void {
+  if (connection.destroyed) return;
   const { code, fact } = refusal;
   const status = statusOf(refusal);
   const body = JSON.stringify({ code, fact });

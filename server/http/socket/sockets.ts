@@ -15,6 +15,7 @@ import { refuseRaw } from '../raw-answer.ts';
 import { converse, type SocketDesk, type Speaker } from './conversation.ts';
 import { countSockets } from './count-sockets.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import { createTarpit } from './tarpit.ts';
 
 export interface SocketsOptions extends SocketDesk {
   readonly seal: Seal;
@@ -46,6 +47,7 @@ export function openSockets(options: SocketsOptions): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   const beat = createHeartbeat(server.clients, heartbeat);
   const count = countSockets(limits);
+  const tarpit = createTarpit();
   const cookies = new WeakMap<IncomingMessage, string>();
   const holders = new WeakMap<WebSocket, GuestAtDevice>();
   let stopping = false;
@@ -79,6 +81,7 @@ export function openSockets(options: SocketsOptions): Sockets {
     const speaker = { guest, address };
     const against = objection(request, speaker);
     if (against !== undefined) {
+      if (against === TOO_FAST) await tarpit.hold(connection);
       refuseRaw(connection, against);
       return;
     }
@@ -110,6 +113,7 @@ export function openSockets(options: SocketsOptions): Sockets {
     async close(patience) {
       stopping = true;
       beat.stop();
+      tarpit.stop();
       await Promise.all([...server.clients].map((socket) => goodbye(socket, patience)));
       server.close();
     },

@@ -117,6 +117,24 @@ test('chat and sockets are counted too', async () => {
   await border.stop();
 });
 
+test('sockets that come too fast are kept waiting before they are refused', async () => {
+  const border = await openBorder({ limits: { ...LIMITS, sockets: { guest: 1, address: 1 } } });
+  const first = await visitor(border.address).talk();
+  let isRefused = false;
+  const second = visitor(border.address)
+    .talk()
+    .catch((error: unknown) => {
+      isRefused = true;
+      return error;
+    });
+  // A request that is answered meanwhile shows that the refusal is not.
+  expect((await visitor(border.address).get('/api/games')).status).toBe(200);
+  expect(isRefused).toBe(false);
+  expect(String(await second)).toContain('429');
+  first.socket.close();
+  await border.stop();
+});
+
 test('whoever asks for what is costly pays for it, and is refused until that is paid; whoever plays goes on', async () => {
   const work = { guest: { burst: 0.01, perSecond: 0.001 }, address: { burst: 1e6, perSecond: 1e6 } };
   const border = await openBorder({ limits: { ...LIMITS, work } });

@@ -15,6 +15,28 @@ export const planted: Planted = {
       replace: 'if (items.length === 0) guests.delete(guest);',
     },
   ],
+  'server/http/socket/tarpit.ts': [
+    {
+      id: 'any number of connections wait to be refused',
+      rule: 'is cut off at once while two thousand wait',
+      find: 'if (held.size >= MOST_HELD) connection.destroy();',
+      replace: '',
+    },
+    {
+      id: 'connections that have gone are kept until the pause is over',
+      rule: 'is forgotten when it goes away',
+      find: "connection.once('close', letGo);",
+      replace: '',
+    },
+  ],
+  'server/http/socket/sockets.ts': [
+    {
+      id: 'sockets that come too fast are refused at once',
+      rule: 'sockets that come too fast are kept waiting before they are refused',
+      find: 'if (against === TOO_FAST) await tarpit.hold(connection);',
+      replace: '',
+    },
+  ],
   'server/service/turns/lane.ts': [
     {
       id: "any number of a guest's requests wait",
