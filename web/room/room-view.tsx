@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { textView } from '../shell/settings.ts';
+import { PLAY_AREA } from '../shell/sheet.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ResultPanel } from './afterwards/result-panel.tsx';
 import { BoardStage } from './board/board-stage.tsx';
@@ -105,7 +106,12 @@ export function RoomView({ room, game, extras, tab }: Props) {
       ) : (
         <main ref={floor} class="room-floor">
           <h1 class="hidden-text">{`${game.title}: ${picture.names.join(' against ')}`}</h1>
-          <section class="stage" aria-label={textView.value ? 'The match in words' : 'Board'}>
+          <section
+            id={PLAY_AREA}
+            tabIndex={-1}
+            class="stage"
+            aria-label={textView.value ? 'The match in words' : 'Board'}
+          >
             {textView.value ? <TextBoard picture={picture} /> : <BoardStage room={room} openRule={openRule} />}
           </section>
           <div class="helm">

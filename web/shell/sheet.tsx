@@ -8,19 +8,29 @@ interface Props {
   onClose(): void;
 }
 
-/** Escape or a click beside it closes it. */
+/** The id of the place on a page where people play. */
+export const PLAY_AREA = 'play-area';
+
+/**
+ * Escape or a click beside it closes it. Focus then goes back to play, if there is a match on the page: on the button
+ * that opened the sheet, Enter would open it again.
+ */
 export function Sheet({ open, title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  const close = (): void => {
+    onClose();
+    document.getElementById(PLAY_AREA)?.focus({ preventScroll: true });
+  };
   const clickBeside = (event: MouseEvent): void => {
     if (event.target === dialog.current) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog ref={dialog} class="sheet" aria-label={title} onClose={onClose} onClick={clickBeside}>
+    <dialog ref={dialog} class="sheet" aria-label={title} onClose={close} onClick={clickBeside}>
       {open && (
         <div class="sheet-paper">
           <header>

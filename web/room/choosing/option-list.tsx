@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Json } from '@starboard/kernel';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Reasons } from './reasons.ts';
@@ -20,6 +20,10 @@ export function OptionList({ room, openRule }: Props) {
   const { open, picking, reasons } = room.asking;
   const { mine } = shown.value;
   const wanted = useSignal('');
+  // Each ask begins with all its options, whatever was searched for before.
+  useEffect(() => {
+    wanted.value = '';
+  }, [open.value, wanted]);
   if (mine === null || over.value || isShowing(playback.value)) return null;
   const label = (choice: Json): string => words.label(mine.ask, choice, shown.value, names);
   const isLong = mine.options.length > MOST_SHOWN;

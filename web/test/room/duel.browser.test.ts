@@ -3,7 +3,7 @@ import { verify } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { screens, shortDuel } from '../support/length.ts';
 import { visit } from '../support/page.ts';
-import { exportedRecord, nextStop, playOut, press, sitDown } from '../support/playing.ts';
+import { carryOut, exportedRecord, nextStop, pick, playOut, press, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -22,7 +22,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
   });
 });
 
-test('pressing what is picked already commits nothing; the bright button does, and Enter', async () => {
+test('pressing what is picked already commits nothing; Enter does, also after the help was opened and closed', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /drone/i);
   await nextStop(page);
@@ -37,9 +37,39 @@ test('pressing what is picked already commits nothing; the bright button does, a
   await page.getByText('Not possible now').click();
   await page.getByText('Every choice is possible here.').waitFor();
   expect(await openAsk()).toBe(aim);
-  await page.locator('.options .option').first().focus();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
   await expect.poll(openAsk).not.toBe(aim);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
+test('the heading is dragged with a finger, and the page stays where it is', async () => {
+  const { page, wrongs, close } = await visit(site, 'phone', { hasTouch: true });
+  await sitDown(page, /drone/i);
+  await nextStop(page);
+  const openAsk = (): Promise<string | null> => page.locator('.action-bar').getAttribute('data-ask');
+  const aim = await openAsk();
+  await pick(page, '.stage [data-choice="4"]');
+  await carryOut(page, aim);
+  const grip = await page.locator('.duel-grip').boundingBox();
+  if (grip === null) throw new Error('there is nothing to drag');
+  const [x, y, far] = [grip.x + grip.width / 2, grip.y + grip.height / 2, grip.width * 0.45];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  const at = (turn: number) => ({ x: x + far * Math.sin(turn), y: y - far * Math.cos(turn) });
+  await touch('touchStart', at(0));
+  for (let step = 1; step <= 12; step++) await touch('touchMove', at((step * Math.PI) / 24));
+  await touch('touchEnd');
+  await page.locator('.option[aria-pressed="true"]').waitFor();
+  expect(await page.locator('.action-bar .primary').textContent()).toMatch(/2 clicks|90/);
+  expect(await scrolled()).toBe(before);
   expect(wrongs).toEqual([]);
   await close();
 });

@@ -3,7 +3,7 @@ import type { AskedFor } from '../props.ts';
 import { RIM } from '../wheel/sizes.ts';
 import { useHelm } from './helm.ts';
 
-/** A drag on the wheel turns the ship: a finger on the ship turns it, a finger outside may also scroll. */
+/** A drag on the wheel turns the ship. */
 export function Grab({ asked }: { readonly asked: AskedFor<'heading'> }) {
   const { picked } = asked;
   const helm = useHelm({ picked, most: Math.max(...asked.options), turnTo: (turn) => asked.pick(turn) });
