@@ -10,6 +10,7 @@ import {
   imagine,
   type Match,
   options,
+  playersDice,
   type Rules,
   type Seat,
   type View,
@@ -45,12 +46,13 @@ export function playOn<G extends GameTypes>(
   const { rules } = game;
   const match = cloneMatch(rules, from);
   const turn = rules.turn(match.board);
+  const dice = playersDice(match.dice);
   follow(rules, match, own);
   if (another !== null) follow(rules, match, another);
   while (match.result === null && rules.turn(match.board) === turn) {
     const [ask] = match.asks;
     if (ask === undefined) throw new Error(`${rules.id}: nothing is asked, yet the match goes on`);
-    choose(rules, match, ask, byPolicy(game, match, ask, match.dice));
+    choose(rules, match, ask, byPolicy(game, match, ask, dice));
   }
   return match;
 }

@@ -1,6 +1,6 @@
+export type { ScriptedDraws } from './dice/by-purpose.ts';
 export { chachaBlock, type Key } from './dice/chacha.ts';
 export {
-  cloneDice,
   type Dice,
   diceFromKey,
   diceFromSeed,
@@ -14,6 +14,23 @@ export {
   type TwoDice,
 } from './dice/dice.ts';
 export { commitTo, type Fair, fairKey } from './dice/fair.ts';
+export {
+  BY_PURPOSE,
+  cloneDice,
+  type DiceSource,
+  type DiceWay,
+  diceFor,
+  drawFor,
+  IN_ORDER,
+  isByPurpose,
+  type MatchDice,
+  matchDice,
+  pickFor,
+  playersDice,
+  roll2d6For,
+  rollFor,
+  shuffleFor,
+} from './dice/match-dice.ts';
 export type {
   Answer,
   AskOf,
@@ -65,6 +82,7 @@ export {
   type Words,
 } from './game/words.ts';
 export { begin } from './match/begin.ts';
+export { branch } from './match/branch.ts';
 export { applyCall, callProblem } from './match/call.ts';
 export { choose, chooseAll } from './match/choose.ts';
 export { cloneMatch } from './match/clone.ts';
@@ -94,6 +112,7 @@ export {
 } from './record/questions.ts';
 export { readRecord } from './record/read-record.ts';
 export type { Broken, Ended, Header, MatchRecord, Note } from './record/record.ts';
+export { branchedAt, diceOf } from './record/record-dice.ts';
 export { type Replayed, replay, verify } from './record/replay.ts';
 export { headerFact, noteLine, type RecordLine, recordLine, writeRecord } from './record/write-record.ts';
 export { type Cache, createCache } from './values/cache.ts';

@@ -1,4 +1,5 @@
 import {
+  BY_PURPOSE,
   diceFromSeed,
   draw,
   type GameTypes,
@@ -78,6 +79,7 @@ function replayedDifferently(
     seating,
     players: seating.map((occupant) => occupant ?? 'random'),
     key: hex(keyFromSeed(seed)),
+    dice: BY_PURPOSE,
   };
   const replayed = verify(rules, writeRecord({ header, inputs: moves, result: match.result }));
   if (!replayed.ok) return `line ${replayed.line}: ${replayed.fact}`;

@@ -1,4 +1,5 @@
 import {
+  BY_PURPOSE,
   begin,
   type Choice,
   type Dice,
@@ -40,7 +41,15 @@ export async function playMatch(session: Session, setup: object, seed: string): 
     for (const event of played.events) watching.hear(event);
   }
   watching.dismiss(match);
-  const header = { game: rules.id, rules: rules.version, setup, seating, players: names, key: hex(key) };
+  const header = {
+    game: rules.id,
+    rules: rules.version,
+    setup,
+    seating,
+    players: names,
+    key: hex(key),
+    dice: BY_PURPOSE,
+  };
   return { header, inputs: moves, result: match.result };
 }
 

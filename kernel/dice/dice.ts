@@ -1,21 +1,29 @@
 import { sha256Words } from '../values/sha256.ts';
-import { chachaBlock, type Key, WORDS_PER_BLOCK } from './chacha.ts';
+import { type Key, WORDS_PER_BLOCK } from './chacha.ts';
+import { wordsOf } from './memo.ts';
 
-/** One stream a purpose, so that a shuffle more or less changes no later roll. */
+/** A shuffle more or less changes no later roll. */
 const STREAMS = ['dice', 'shuffle'] as const;
 type Stream = (typeof STREAMS)[number];
 
-/** The generator as plain data: a key, and how many words each stream has given. */
+/**
+ * A generator whose draws come in order: bots have their own, and so had matches before draws had a purpose. It is
+ * plain data: a key, and how many words each stream has given.
+ */
 export interface Dice {
   readonly key: Key;
   readonly drawn: number[];
-  /** Faces that come first, for tests and worked examples. */
+  /** What is drawn first, for tests and worked examples: faces for rolls, numbers from 0 for everything else. */
   rigged: readonly number[];
 }
 
 export type TwoDice = readonly [number, number];
 
 const PAIRS: readonly TwoDice[] = Array.from({ length: 36 }, (_, i): TwoDice => [Math.floor(i / 6) + 1, (i % 6) + 1]);
+
+export function pairAt(place: number): TwoDice {
+  return PAIRS[place] as TwoDice;
+}
 
 export function diceFromKey(key: Key, rigged: readonly number[] = []): Dice {
   return { key, drawn: STREAMS.map(() => 0), rigged: [...rigged] };
@@ -29,10 +37,6 @@ export function keyFromSeed(seed: string | number): Key {
   return sha256Words(`starboard seed ${seed}`);
 }
 
-export function cloneDice(dice: Dice): Dice {
-  return { key: dice.key, drawn: [dice.drawn[0] ?? 0, dice.drawn[1] ?? 0], rigged: dice.rigged };
-}
-
 /** One die: 1 to `sides`, each as likely. */
 export function roll(dice: Dice, sides = 6): number {
   return dice.rigged.length > 0 ? riggedFace(dice, sides) : draw(dice, sides) + 1;
@@ -41,7 +45,7 @@ export function roll(dice: Dice, sides = 6): number {
 /** Two six-sided dice, in one draw. */
 export function roll2d6(dice: Dice): TwoDice {
   if (dice.rigged.length > 0) return [roll(dice), roll(dice)];
-  return PAIRS[draw(dice, 36)] as TwoDice;
+  return pairAt(draw(dice, 36));
 }
 
 export function shuffle<T>(dice: Dice, list: T[]): void {
@@ -61,53 +65,45 @@ export function drawKey(dice: Dice): Key {
   return Array.from({ length: 8 }, () => nextWord(dice, 0));
 }
 
-/** 0 to `below` - 1 without bias: words in the incomplete last run are thrown away. */
+/** 0 to `below` - 1, each as likely. */
 export function draw(dice: Dice, below: number, stream: Stream = 'dice'): number {
+  if (dice.rigged.length > 0) return riggedNumber(dice, below);
   const channel = stream === 'dice' ? 0 : 1;
-  const most = 0x100000000 - below;
   for (;;) {
-    const word = nextWord(dice, channel);
-    const run = Math.floor(word / below) * below;
-    if (run <= most) return word - run;
+    const number = withoutBias(nextWord(dice, channel), below);
+    if (number >= 0) return number;
   }
 }
 
-/** A block lately made. */
-interface Block {
-  key: Key;
-  channel: number;
-  number: number;
-  readonly words: Uint32Array;
+/** The number below a limit that a word gives; -1 for a word in the incomplete last run, which would give a bias. */
+export function withoutBias(word: number, below: number): number {
+  const run = Math.floor(word / below) * below;
+  return run <= 0x100000000 - below ? word - run : -1;
 }
 
-/** A memo of a pure function, so no part of any match: slots enough that the few generators in use at a time seldom meet. */
-const SLOTS = 64;
 const BLOCK_BITS = 4;
-const memo: readonly Block[] = Array.from({ length: SLOTS }, () => ({
-  key: [],
-  channel: -1,
-  number: -1,
-  words: new Uint32Array(WORDS_PER_BLOCK),
-}));
 
-function nextWord(dice: Dice, channel: number): number {
-  const { key, drawn } = dice;
+function nextWord({ key, drawn }: Dice, channel: number): number {
   const at = drawn[channel] ?? 0;
   drawn[channel] = at + 1;
-  const number = at >>> BLOCK_BITS;
-  const block = memo[((key[0] ?? 0) + channel) & (SLOTS - 1)] as Block;
-  if (block.number !== number || block.key !== key || block.channel !== channel) {
-    chachaBlock(key, number, 0, 0, channel, block.words);
-    block.key = key;
-    block.channel = channel;
-    block.number = number;
-  }
-  return block.words[at & (WORDS_PER_BLOCK - 1)] ?? 0;
+  return wordsOf(key, at >>> BLOCK_BITS, 0, 0, channel)[at & (WORDS_PER_BLOCK - 1)] ?? 0;
 }
 
-function riggedFace(dice: Dice, sides: number): number {
-  const [face = 0, ...rest] = dice.rigged;
+/** Takes the next of the faces or numbers that come first. */
+function takeRigged(dice: { rigged: readonly number[] }): number {
+  const [next = 0, ...rest] = dice.rigged;
   dice.rigged = rest;
+  return next;
+}
+
+export function riggedFace(dice: { rigged: readonly number[] }, sides: number): number {
+  const face = takeRigged(dice);
   if (face < 1 || face > sides) throw new Error(`a rigged face of ${face} on a die with ${sides} sides`);
   return face;
+}
+
+function riggedNumber(dice: Dice, below: number): number {
+  const number = takeRigged(dice);
+  if (number < 0 || number >= below) throw new Error(`a rigged ${number} for a draw below ${below}`);
+  return number;
 }

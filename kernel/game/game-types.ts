@@ -1,4 +1,4 @@
-import type { Dice } from '../dice/dice.ts';
+import type { MatchDice } from '../dice/match-dice.ts';
 import type { Json } from '../values/json.ts';
 
 /** Counted from 0. */
@@ -28,6 +28,8 @@ export interface GameTypes {
   event: EventForViewer & { readonly type: string };
   /** What a viewer has learnt from the events it received; null in games whose view shows everything. */
   memory: object | null;
+  /** What dice are rolled and cards are drawn for: `never` if nothing is left to chance. */
+  purpose: string;
 }
 
 /**
@@ -66,7 +68,7 @@ export type Stack<G extends GameTypes> = readonly (G['frame'] | Interrupted<G>)[
 /** The complete state of a match, as plain JSON. */
 export interface Match<G extends GameTypes> {
   board: G['board'];
-  dice: Dice;
+  dice: MatchDice<G['purpose']>;
   /** The place in the rulebook, innermost last. While a question is open, the last frame is the one that asked. */
   stack: (G['frame'] | Interrupted<G>)[];
   /** Counts the questions so far, so it names the current one. */

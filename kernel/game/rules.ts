@@ -1,4 +1,5 @@
 import type { Dice } from '../dice/dice.ts';
+import type { MatchDice } from '../dice/match-dice.ts';
 import type { Schema } from '../values/schema.ts';
 import type {
   Answer,
@@ -139,7 +140,13 @@ export interface Rules<G extends GameTypes> {
    * there are none.
    */
   pairings?(setup: G['setup']): Pairings | string;
-  start(setup: G['setup'], seating: Seating, dice: Dice): { readonly board: G['board']; readonly first: G['frame'] };
+  /** Everything that is drawn in a match is drawn for one of these. Their names make the streams, so they stay. */
+  readonly purposes: readonly G['purpose'][];
+  start(
+    setup: G['setup'],
+    seating: Seating,
+    dice: MatchDice<G['purpose']>,
+  ): { readonly board: G['board']; readonly first: G['frame'] };
   readonly procedures: { readonly [At in G['frame']['at']]: Procedure<G, At> };
   readonly decisions: { readonly [K in Kind<G>]: DecisionOn<G, K> };
   /**
@@ -156,6 +163,7 @@ export interface Rules<G extends GameTypes> {
   imagine(view: View<G>, dice: Dice): G['board'];
   readonly memory?: MemoryRules<G>;
   clone(board: G['board']): G['board'];
+  /** Counted from 0, the set-up. Each turn has dice of its own. */
   turn(board: G['board']): number;
   /** The name under which a player can set an option to "always" or "never"; without a name, it can't be set. */
   standing?(ask: G['ask'], choice: Choice<G>): string | undefined;

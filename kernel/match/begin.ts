@@ -1,5 +1,5 @@
 import type { Key } from '../dice/chacha.ts';
-import { type Dice, diceFromKey } from '../dice/dice.ts';
+import { type DiceSource, matchDice } from '../dice/match-dice.ts';
 import type { GameTypes, Match, Observer, Seating } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
 import { NONE } from './options.ts';
@@ -10,10 +10,10 @@ export function begin<G extends GameTypes>(
   rules: Rules<G>,
   setup: G['setup'],
   seating: Seating,
-  dice: Dice | Key,
+  dice: DiceSource<G['purpose']> | Key,
   observer?: Observer<G>,
 ): Match<G> {
-  const own = 'key' in dice ? dice : diceFromKey(dice);
+  const own = matchDice<G['purpose']>('key' in dice ? dice : { key: dice });
   const { board, first } = rules.start(setup, seating, own);
   const match: Match<G> = {
     board,

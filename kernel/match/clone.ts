@@ -1,4 +1,4 @@
-import { cloneDice } from '../dice/dice.ts';
+import { cloneDice } from '../dice/match-dice.ts';
 import type { GameTypes, Match } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Json } from '../values/json.ts';

@@ -12,6 +12,7 @@ import type { Next, Rules, Step } from '../game/rules.ts';
 import type { Json } from '../values/json.ts';
 import { askingFrame, decisionOn, NONE } from './options.ts';
 import { hasSingles, placeFor, sealSingles } from './sealing.ts';
+import { keepTurn } from './turn.ts';
 
 /** No rulebook takes this many steps, or enters this many procedures, without asking anybody anything. */
 const MOST = 10_000_000;
@@ -38,6 +39,7 @@ export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, te
     const frame = stack[stack.length - 1];
     if (frame === undefined) throw new Error(`${rules.id}: the procedures ran out without a result`);
     const procedure = procedureOf(rules, frame.at);
+    keepTurn(rules, match);
     if (procedure === undefined) {
       if (putAgain(rules, match, frame, tell)) return;
       continue;
@@ -103,6 +105,7 @@ export function put<G extends GameTypes>(
   tell: Tell<G>,
 ): boolean {
   match.asks = asks;
+  keepTurn(rules, match);
   if (hasSingles(rules) && sealSingles(rules, match) && match.asks.length === 0) {
     return applyAll(rules, match, undefined, undefined, tell);
   }

@@ -1,7 +1,7 @@
 import type { Fair } from '../dice/fair.ts';
 import { type Call, MATCH_CALLS, type Result, SEAT_CALLS, type Seat } from '../game/game-types.ts';
 import { either, integer, list, nothing, object, oneOf, type Schema, text } from '../values/schema.ts';
-import { type Ended, FORMAT, FORMATS, type ForkedFrom, type Note, type RecordFormat } from './record.ts';
+import { type Branch, type Ended, FORMAT, FORMATS, type ForkedFrom, type Note, type RecordFormat } from './record.ts';
 
 /** What the lines of a record may hold. A file may come from anybody, so all of it is bounded. */
 
@@ -22,6 +22,8 @@ const optional = <T>(schema: Schema<T>): Schema<T | null> =>
 const FAIR: Schema<Fair> = object({ commitment: text(), secret: text(), nonces: list(text(), { maxItems: 100 }) });
 const FROM: Schema<ForkedFrom> = object({ record: HASH, place: PLACE });
 
+const BRANCHES: Schema<readonly Branch[]> = list(object({ place: PLACE, key: HASH }), { minItems: 1, maxItems: 100 });
+
 export const HEADER = object({
   format: oneOf(FORMATS),
   game: text(),
@@ -31,6 +33,7 @@ export const HEADER = object({
   key: HASH,
   fair: optional(FAIR),
   dice: optional(text({ pattern: '^[a-z][a-z0-9-]{0,39}$', maxLength: 40 })),
+  branches: optional(BRANCHES),
   from: optional(FROM),
 });
 

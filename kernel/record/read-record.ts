@@ -73,15 +73,19 @@ function headerIn(fact: Fact): { readonly format: RecordFormat; readonly header:
   const read = validate(HEADER, head);
   if (!read.ok) return broken(1, `The header isn’t valid: ${read.invalid.at} ${read.invalid.problem}.`);
   if (typeof setup !== 'object' || setup === null) return broken(1, 'The header isn’t valid: setup is missing.');
-  const { format, fair, dice, from, ...rest } = read.value;
-  if (format !== FORMAT && (dice !== null || from !== null)) {
-    return broken(1, `The header isn’t valid: ${format} can’t have dice or from.`);
+  const { format, fair, dice, branches, from, ...rest } = read.value;
+  if (format !== FORMAT && (dice !== null || branches !== null || from !== null)) {
+    return broken(1, `The header isn’t valid: ${format} can’t have dice, branches or from.`);
+  }
+  if (branches?.some(({ place }, i) => place <= (branches[i - 1]?.place ?? -1))) {
+    return broken(1, 'The header isn’t valid: its branches aren’t in ascending order.');
   }
   const header: Header = {
     ...rest,
     setup,
     ...(fair === null ? {} : { fair }),
     ...(dice === null ? {} : { dice }),
+    ...(branches === null ? {} : { branches }),
     ...(from === null ? {} : { from }),
   };
   return { format, header };

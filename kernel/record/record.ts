@@ -23,10 +23,20 @@ export interface Header {
   readonly key: string;
   /** How the key came about, where a host vouches for it. */
   readonly fair?: Fair;
-  /** The name of the way in which dice are drawn from the key; left out for ChaCha20. */
+  /** The name of the way in which dice are drawn from the key; left out for ChaCha20 in order. */
   readonly dice?: string;
+  /** Where the dice begin to follow from another key, in ascending order. */
+  readonly branches?: readonly Branch[];
   /** What the match was forked from. */
   readonly from?: ForkedFrom;
+}
+
+/** From a place in this record on, the dice follow from another key. */
+export interface Branch {
+  /** How many inputs come before it. */
+  readonly place: number;
+  /** In hexadecimal. */
+  readonly key: string;
 }
 
 /** A place in another record. */

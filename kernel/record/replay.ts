@@ -6,10 +6,10 @@ import { cloneMatch } from '../match/clone.ts';
 import { type Input, play } from '../match/play.ts';
 import { checkSetup } from '../match/setup.ts';
 import { same } from '../values/json.ts';
-import { unhex } from '../values/sha256.ts';
 import { endBy } from './ended.ts';
 import { readRecord } from './read-record.ts';
 import type { Broken, MatchRecord } from './record.ts';
+import { branchedAt, diceOf } from './record-dice.ts';
 
 export interface Replayed<G extends GameTypes> {
   readonly ok: true;
@@ -40,7 +40,8 @@ function playAgain<G extends GameTypes>(
   each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
 ): Replayed<G> | Broken {
   const { header, inputs, result } = record;
-  if (header.dice !== undefined && header.dice !== CHACHA20) {
+  const dice = diceOf(header);
+  if (dice === undefined) {
     return broken(1, `Its dice were made by a method that this version doesn’t know: "${header.dice}".`);
   }
   const checked = checkSetup(rules, header.setup, header.seating);
@@ -50,12 +51,13 @@ function playAgain<G extends GameTypes>(
   if (unfair !== undefined) return broken(1, unfair);
 
   const events: G['event'][] = [];
-  let match = begin(rules, checked.setup, header.seating, unhex(header.key), (event) => events.push(event));
+  let match = begin(rules, checked.setup, header.seating, dice, (event) => events.push(event));
+  match = branchedAt(rules, match, header, 0);
   each?.(match, events, 0);
   for (const [i, input] of inputs.entries()) {
     const played = isForSeats(input, header.seating.length) ? play(rules, match, input) : NO_SEAT;
     if (!played.ok) return broken(i + 2, `This line can’t be played: ${played.fact}`);
-    match = played.match;
+    match = branchedAt(rules, played.match, header, i + 1);
     each?.(match, played.events, i + 1);
   }
   if (record.ended !== undefined && match.result === null) {
@@ -66,9 +68,6 @@ function playAgain<G extends GameTypes>(
     return broken(inputs.length + 2, 'The moves don’t lead to the result that the record gives.');
   return { ok: true, match, record };
 }
-
-/** How dice are drawn from the key, wherever a record says nothing else. */
-const CHACHA20 = 'chacha20';
 
 const NO_SEAT = { ok: false, fact: 'There is no such seat.' } as const;
 

@@ -1,6 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 import { planted as answers } from './planted/answers.ts';
 import { planted as calls } from './planted/calls.ts';
+import { planted as dice } from './planted/dice.ts';
 import { planted as flow } from './planted/flow.ts';
 import { planted as moves } from './planted/moves.ts';
 import { planted as records } from './planted/records.ts';
@@ -18,4 +19,5 @@ export const planted: Planted = {
   ...views,
   ...records,
   ...values,
+  ...dice,
 };

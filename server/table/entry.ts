@@ -1,4 +1,4 @@
-import type { Call, Ended, Move, Seat } from '@starboard/kernel';
+import type { Call, DiceWay, Ended, Move, Seat } from '@starboard/kernel';
 import type { DiceKind, DiceShare, SeatPlan, SentStandingAnswers, TimeControl } from '@starboard/protocol';
 
 /** The first entry of a log. */
@@ -21,6 +21,8 @@ export interface Opening {
   readonly heldFor?: readonly ({ readonly guest: string; readonly name: string } | null)[];
   /** Missing in older logs, where all entrusted their nonces to the server. */
   readonly dice?: DiceKind;
+  /** How dice are drawn. Missing in older logs, where they came in order. */
+  readonly diceWay?: DiceWay;
 }
 
 type Fact =

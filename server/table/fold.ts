@@ -6,6 +6,7 @@ import {
   endBy,
   fairKey,
   type GameTypes,
+  IN_ORDER,
   type Input,
   learnt,
   type Match,
@@ -121,7 +122,8 @@ function beginIfReady(table: Table, observer?: Observer<GameTypes>): Table {
   if (table.sitters.some((sitter) => sitter?.nonce === null)) return table;
   const { rules, opening } = table;
   const events: GameTypes['event'][] = [];
-  const match = begin(rules, opening.setup, seatingOf(table), fairKey(table.secret, noncesOf(table)), (event, now) => {
+  const dice = { key: fairKey(table.secret, noncesOf(table)), way: opening.diceWay ?? IN_ORDER };
+  const match = begin(rules, opening.setup, seatingOf(table), dice, (event, now) => {
     events.push(event);
     observer?.(event, now);
   });

@@ -2,6 +2,7 @@ import type { Planted } from '../planted/mistake.ts';
 import { planted as audit } from './planted/audit.ts';
 import { planted as hidden } from './planted/hidden.ts';
 import { planted as legality } from './planted/legality.ts';
+import { planted as luck } from './planted/luck.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
 import { planted as truth } from './planted/truth.ts';
 
@@ -12,6 +13,7 @@ export const planted: Planted = {
   ...hidden,
   ...secrecy,
   ...audit,
+  ...luck,
   'testkit/architecture/purity.ts': [
     { id: 'any power', rule: 'is seen', find: '!isBigInt(left) && !isBigInt(right)', replace: 'false' },
     { id: 'no power at all', rule: 'only looks alike', find: ' && !isBigInt(left) && !isBigInt(right)', replace: '' },

@@ -1,13 +1,14 @@
 import {
   type Call,
   draw,
+  drawFor,
   end,
   integer,
   type Match,
   object,
   type Rules,
   repeat,
-  roll,
+  rollFor,
   type Seat,
   type Tell,
 } from '@starboard/kernel';
@@ -42,6 +43,7 @@ export interface Toy {
     | { readonly type: 'called-off'; readonly rule: '5' };
   memory: null;
   returned: never;
+  purpose: 'secret' | 'double';
 }
 
 const BIDS = [0, 1, 2, 3];
@@ -57,7 +59,7 @@ function bidAll({ board }: Match<Toy>) {
 
 function dealSecrets({ board, dice }: Match<Toy>, _frame: Toy['frame'], tell: Tell<Toy>): void {
   for (const seat of board.totals.keys()) {
-    const secret = 1 + draw(dice, 3);
+    const secret = 1 + drawFor(dice, 'secret', seat, 3);
     board.secrets[seat] = secret;
     tell?.({ type: 'secret', rule: '1', to: [seat], secret });
   }
@@ -102,6 +104,7 @@ export const toy: Rules<Toy> = {
   seats: { min: 2, max: 25 },
   automata: [{ id: 'clock', name: 'Clock', about: 'Never bids.' }],
   setup: object({ rounds: integer(1, 5, { title: 'Rounds', default: 3 }) }),
+  purposes: ['secret', 'double'],
   draws: false,
   secrets: true,
   start: ({ rounds }, seating) => ({
@@ -133,7 +136,7 @@ export const toy: Rules<Toy> = {
       candidates: () => [false, true],
       apply(match, { seat, of }, doubles, _frame, tell) {
         if (!doubles) return;
-        const die = roll(match.dice);
+        const die = rollFor(match.dice, 'double', seat);
         add(match, seat, die === 1 ? -of : of);
         tell?.({ type: 'doubled', rule: '3', seat, die });
       },

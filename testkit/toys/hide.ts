@@ -1,6 +1,6 @@
 import {
   type Call,
-  draw,
+  drawFor,
   end,
   integer,
   type Match,
@@ -23,6 +23,7 @@ export interface Hide {
   setup: { readonly rounds: number };
   frame: { readonly at: 'game'; step: number };
   returned: never;
+  purpose: 'hiding';
   ask: { readonly kind: 'sneak' | 'search'; readonly seat: Seat };
   choices: { sneak: -1 | 0 | 1; search: number };
   choice: number;
@@ -51,7 +52,7 @@ const STEPS = [-1, 0, 1] as const;
 export const SNEAK = 0;
 
 function hideAway({ board, dice }: Match<Hide>, _frame: Hide['frame'], tell: Tell<Hide>): void {
-  board.place = draw(dice, PLACES.length);
+  board.place = drawFor(dice, 'hiding', SNEAK, PLACES.length);
   tell?.({ type: 'hid', rule: '1', to: [SNEAK], place: board.place });
 }
 
@@ -99,6 +100,7 @@ export const hide: Rules<Hide> = {
   seats: { min: 2, max: 5 },
   automata: [{ id: 'ghost', name: 'Ghost', about: 'Only looks on.' }],
   setup: object({ rounds: integer(1, 6, { title: 'Rounds', default: 4 }) }),
+  purposes: ['hiding'],
   draws: false,
   secrets: true,
   start: ({ rounds }, seating) => ({

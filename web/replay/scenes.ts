@@ -1,7 +1,9 @@
 import {
   type Broken,
   begin,
+  branchedAt,
   checkSetup,
+  diceOf,
   type GameTypes,
   type Happening,
   type Match,
@@ -10,7 +12,6 @@ import {
   project,
   type Rules,
   replay,
-  unhex,
   type View,
   view,
 } from '@starboard/kernel';
@@ -47,13 +48,14 @@ function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, view
   };
   tried(() => {
     const table = checkSetup(rules, header.setup, header.seating);
-    if (!table.ok) return;
-    let match = begin(rules, table.setup, header.seating, unhex(header.key), observe);
+    const dice = diceOf(header);
+    if (!table.ok || dice === undefined) return;
+    let match = branchedAt(rules, begin(rules, table.setup, header.seating, dice, observe), header, 0);
     show(match);
-    for (const input of inputs) {
+    for (const [i, input] of inputs.entries()) {
       const played = play(rules, match, input, observe);
       if (!played.ok) return;
-      match = played.match;
+      match = branchedAt(rules, played.match, header, i + 1);
       show(match);
     }
   });

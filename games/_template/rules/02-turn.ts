@@ -1,4 +1,4 @@
-import { type DecisionOn, roll, type Seat } from '@starboard/kernel';
+import { type DecisionOn, rollFor, type Seat } from '@starboard/kernel';
 import { FULL_BATTERY, takeHits } from './01-ships.ts';
 import { type FrameAt, type Match, ORDERS, other, type Ship, shipOf, type Tell, type Template } from './model.ts';
 
@@ -56,7 +56,7 @@ function fire({ board, dice }: Match, seat: Seat, tell: Tell): number {
   if (ship.order !== 'fire') return 0;
   const target = shipOf(board, other(seat));
   const needed = neededToHit(target);
-  const faces = Array.from({ length: ship.charges }, () => roll(dice));
+  const faces = Array.from({ length: ship.charges }, () => rollFor(dice, 'guns', seat));
   const hits = faces.filter((face) => face >= needed).length;
   ship.charges = 0;
   tell?.({ type: 'fired', rule: target.order === 'dodge' ? '2.4' : '2.3', seat, dice: faces, needed, hits });

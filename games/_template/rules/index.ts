@@ -4,7 +4,7 @@ import { chargeUp, fireGuns, giveOrders, nextTurn, order } from './02-turn.ts';
 import { callTheTurnLimit, seeWhoIsLeft, takeCall } from './03-ending.ts';
 import { clone } from './clone.ts';
 import { imagine, see } from './knowledge/see.ts';
-import type { Template } from './model.ts';
+import { PURPOSES, type Template } from './model.ts';
 import { setup } from './settings.ts';
 
 const standoff: Procedure<Template, 'standoff'> = [repeat(nextTurn)];
@@ -17,6 +17,7 @@ export const rules: Rules<Template> = {
   seats: { min: 2, max: 2 },
   automata: [],
   setup,
+  purposes: PURPOSES,
   draws: true,
   secrets: true,
   isOpen: () => true,

@@ -44,6 +44,9 @@ export type Event =
   | { readonly type: 'gave-up'; readonly rule: '3.4'; readonly seat: Seat; readonly how: SeatCall['call'] }
   | { readonly type: 'called-off'; readonly rule: '3.5'; readonly how: MatchCall['call'] };
 
+/** What dice are rolled for. Each has its own dice in every turn, and so has everybody who rolls them. */
+export const PURPOSES = ['guns'] as const;
+
 /** The types of this game, for the kernel. */
 export interface Template {
   board: Board;
@@ -56,6 +59,7 @@ export interface Template {
   choice: Order;
   event: Event;
   memory: null;
+  purpose: (typeof PURPOSES)[number];
 }
 
 export type Match = KernelMatch<Template>;

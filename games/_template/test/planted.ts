@@ -8,6 +8,12 @@ export const planted: Planted = {
   ],
   'games/_template/rules/02-turn.ts': [
     {
+      id: 'both captains roll the same dice',
+      rule: 'every roll has the dice of its turn',
+      find: "rollFor(dice, 'guns', seat)",
+      replace: "rollFor(dice, 'guns', 0)",
+    },
+    {
       id: 'the second captain is not asked',
       rule: '2.1',
       find: 'SEATS.map((seat) => ({',

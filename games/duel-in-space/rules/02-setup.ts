@@ -1,4 +1,4 @@
-import { type DecisionOn, roll, type Seat, type Seating } from '@starboard/kernel';
+import { type DecisionOn, rollFor, type Seat, type Seating } from '@starboard/kernel';
 import { freshShip } from './01-starfighters.ts';
 import { sector } from './04-movement/wheel.ts';
 import { asking } from './asks.ts';
@@ -44,7 +44,7 @@ export function chooseShips(match: Match, _frame: FrameAt<'duel'>, tell: Tell) {
   if (setup.choosing === 'seated') return undefined;
   if (ships[0].drone || ships[1].drone) return asking('ship', !ships[0].drone, !ships[1].drone);
   for (;;) {
-    const dice = [roll(match.dice), roll(match.dice)] as const;
+    const dice = [rollFor(match.dice, 'ships', 0), rollFor(match.dice, 'ships', 1)] as const;
     const first = dice[0] === dice[1] ? null : dice[0] > dice[1] ? 0 : 1;
     tell?.({ type: 'rolled-for-ships', rule: '2.1', dice, first });
     if (first !== null) return asking('ship', first === 0, first === 1);
@@ -63,7 +63,7 @@ export const ship: DecisionOn<Duel, 'ship'> = {
 
 /** 2.2 Each player rolls a die and adds 1 for the port in which they see the other. */
 export function takeStartingPositions(match: Match, _frame: FrameAt<'duel'>, tell: Tell): void {
-  const dice = [roll(match.dice), roll(match.dice)] as const;
+  const dice = [rollFor(match.dice, 'start', 0), rollFor(match.dice, 'start', 1)] as const;
   match.board.ports = [sector(dice[0] + 1), sector(dice[1] + 1)];
   tell?.({ type: 'start', rule: '2.2', dice, ports: [...match.board.ports] });
 }

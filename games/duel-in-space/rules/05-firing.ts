@@ -1,4 +1,4 @@
-import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
+import { type DecisionOn, roll2d6For, type Seat } from '@starboard/kernel';
 import { BLIND, baseToHit, pointsAt } from './01-starfighters.ts';
 import { revealing, tellGuarded } from './09-designs/secrecy.ts';
 import { asking } from './asks.ts';
@@ -135,7 +135,7 @@ export function toHit(ship: Ship): number {
 /** 5.3 A hit needs a total on two dice of at least the base number plus the clicks just turned. */
 export function rollToHit({ board, dice: generator }: Match, { by, laser }: FrameAt<'shot'>, tell: Tell) {
   const ship = shipOf(board.ships, by);
-  const dice = roll2d6(generator);
+  const dice = roll2d6For(generator, 'to-hit', by);
   const total = dice[0] + dice[1];
   const needed = toHit(ship);
   const hit = total >= needed;

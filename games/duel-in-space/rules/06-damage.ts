@@ -1,4 +1,4 @@
-import { roll, roll2d6 } from '@starboard/kernel';
+import { roll2d6For, rollFor } from '@starboard/kernel';
 import { protectionLeft } from './01-starfighters.ts';
 import { tellGuarded } from './09-designs/secrecy.ts';
 import { LASERS, SPECIALS, type SpecialName } from './data/ships.ts';
@@ -23,7 +23,7 @@ export function specialModifier(protection: number): 0 | 1 | 2 | 3 {
 export function rollDamage({ board, dice: generator }: Match, { by }: FrameAt<'shot'>, tell: Tell) {
   const seat = other(by);
   const ship = shipOf(board.ships, seat);
-  const dice = roll2d6(generator);
+  const dice = roll2d6For(generator, 'damage', by);
   const total = dice[0] + dice[1];
   const points = pointsFor(total);
   const special = isSpecial(total);
@@ -40,13 +40,16 @@ export function rollDamage({ board, dice: generator }: Match, { by }: FrameAt<'s
 export function rollSpecial({ board, dice }: Match, { by }: FrameAt<'shot'>, tell: Tell): void {
   const seat = other(by);
   const ship = shipOf(board.ships, seat);
-  const die = roll(dice);
+  const die = rollFor(dice, 'special', by);
   const plus = specialModifier(protectionLeft(ship));
   const row = Math.min(6, die + plus);
   const name = SPECIALS[row - 1] ?? 'explosion';
   const weapon: number[] = [];
   const hitsLaser = name === 'laser' || name === 'computer-and-laser';
-  const special: Special = { name, laser: hitsLaser ? rollWeapon(ship, () => roll(dice), weapon) : null };
+  const special: Special = {
+    name,
+    laser: hitsLaser ? rollWeapon(ship, () => rollFor(dice, 'weapon', by), weapon) : null,
+  };
   ship.pending = [...ship.pending, special];
   if (tell) {
     const told = { type: 'special', rule: '6.3', seat, special, weapon } as const;

@@ -1,4 +1,4 @@
-import { roll } from '@starboard/kernel';
+import { rollFor } from '@starboard/kernel';
 import { clicksAllowed } from './01-starfighters.ts';
 import { turretWorks } from './03-turret.ts';
 import { type FrameAt, type Match, shipOf, type Tell } from './model.ts';
@@ -16,8 +16,8 @@ export function steerDrones(match: Match, _frame: FrameAt<'turn'>, tell: Tell): 
   for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(match.board.ships, seat);
     if (!ship.drone) continue;
-    const big = roll(match.dice);
-    const little = roll(match.dice);
+    const big = rollFor(match.dice, 'steering', seat);
+    const little = rollFor(match.dice, 'steering', seat);
     const clicks = little > clicksAllowed(ship) ? 0 : big <= 3 ? little : -little;
     ship.heading = clicks;
     tell?.({ type: 'headed', rule: '8.2', seat, clicks, dice: [big, little] });
@@ -29,7 +29,7 @@ export function aimDroneTurrets({ board, dice }: Match, _frame: FrameAt<'firing'
   for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);
     if (!ship.drone || !turretWorks(ship)) continue;
-    const die = roll(dice);
+    const die = rollFor(dice, 'turret', seat);
     ship.turret = die >= 5 ? shipOf(board.ports, seat) : null;
     tell?.({ type: 'drone-turret', rule: '8.3', seat, die, sector: ship.turret });
   }

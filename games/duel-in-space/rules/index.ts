@@ -19,7 +19,7 @@ import { design, designProblem, designShips, revealDesigns } from './09-designs/
 import { clone } from './clone.ts';
 import { memory } from './knowledge/memory.ts';
 import { imagine, see } from './knowledge/see.ts';
-import type { Duel } from './model.ts';
+import { type Duel, PURPOSES } from './model.ts';
 import { setup } from './settings.ts';
 
 const duel: Procedure<Duel, 'duel'> = [
@@ -58,6 +58,7 @@ export const rules: Rules<Duel> = {
     { id: 'drone', name: 'Target drone', about: 'The drone moves and aims by dice. It is good for a first match.' },
   ],
   setup,
+  purposes: PURPOSES,
   draws: true,
   secrets: true,
   isOpen: ({ setup }) => setup.designs !== 'secret',

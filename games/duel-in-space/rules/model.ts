@@ -178,6 +178,9 @@ export type Event = EventForViewer &
     | { readonly type: 'over'; readonly winner: Seat | null; readonly turns: number }
   );
 
+/** What dice are rolled for. */
+export const PURPOSES = ['ships', 'start', 'steering', 'turret', 'to-hit', 'damage', 'special', 'weapon'] as const;
+
 export interface Duel {
   board: Board;
   view: BoardView;
@@ -189,6 +192,7 @@ export interface Duel {
   event: Event;
   memory: Memory;
   returned: never;
+  purpose: (typeof PURPOSES)[number];
 }
 
 export type Match = KernelMatch<Duel>;

@@ -1,5 +1,6 @@
 import { rules } from '@starboard/duel-in-space/rules';
 import { options, play, refusedChoices } from '@starboard/kernel';
+import { forbidDraws } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { answer, asked, duel, only, turn } from './support/playing.ts';
 
@@ -82,9 +83,8 @@ test('5.2 both declare at once: the first declaration is sealed', () => {
 
 test('5.2 held fire rolls no dice', () => {
   const played = duel({ ports: [1, 1] });
-  const drawn = played.match.dice.drawn[0];
-  turn(played);
-  expect(played.match.dice.drawn[0]).toBe(drawn);
+  forbidDraws(played.match, 'to-hit');
+  expect(only(turn(played), 'shot')).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type DecisionOn, type Dice, shuffle } from '@starboard/kernel';
+import { type DecisionOn, type MatchDice, shuffleFor } from '@starboard/kernel';
 import { stationIn } from './01-station/played-on.ts';
 import { CARD_NUMBERS } from './02-pieces/pieces.ts';
 import {
@@ -18,9 +18,9 @@ export function troopersFor(rebels: number): number {
 }
 
 /** 6.3 The cards are shuffled and laid out face down, so nobody knows which is where. */
-export function shuffledCards(dice: Dice): number[] {
+export function shuffledCards(dice: MatchDice<DeathStar['purpose']>): number[] {
   const faces = [...CARD_NUMBERS];
-  shuffle(dice, faces);
+  shuffleFor(dice, 'cards', null, faces);
   return faces;
 }
 

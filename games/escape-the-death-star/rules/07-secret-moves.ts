@@ -1,4 +1,4 @@
-import { type DecisionOn, roll, type Seat } from '@starboard/kernel';
+import { type DecisionOn, rollFor, type Seat } from '@starboard/kernel';
 import { stationIn } from './01-station/played-on.ts';
 import { distanceBetween, reachFrom } from './01-station/station.ts';
 import {
@@ -32,9 +32,9 @@ export function rollDice(match: Match, _frame: FrameAt<'round'>, tell: Tell): vo
   for (let i = 0; i < rebels.length; i++) {
     const rebel = rebelOf(board, i);
     const shared = firstOfSeat(rebels, rebel.seat);
-    rebel.die = shared < i ? rebelOf(board, shared).die : roll(match.dice);
+    rebel.die = shared < i ? rebelOf(board, shared).die : rollFor(match.dice, 'secret-move', rebel.seat);
   }
-  board.red = roll(match.dice);
+  board.red = rollFor(match.dice, 'red', null);
   if (tell === undefined) return;
   tell({ type: 'dice', rule: '7.2', rebels: rebels.map(({ die }) => die), red: board.red });
   tellPrisoners(board, tell);

@@ -1,4 +1,4 @@
-import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
+import { type DecisionOn, roll2d6For, type Seat } from '@starboard/kernel';
 import { stationIn } from './01-station/played-on.ts';
 import { matches } from './02-pieces/pieces.ts';
 import { finish } from './12-leaving/ending.ts';
@@ -53,7 +53,7 @@ export const code: DecisionOn<DeathStar, 'code', 'round'> = {
       tell?.({ type: 'code-passed', rule: '11.1', rebel });
       return;
     }
-    const dice = roll2d6(match.dice);
+    const dice = roll2d6For(match.dice, 'code', rebel);
     const card = matchOf(match.board, dice);
     tell?.({ type: 'code-tried', rule: '11.2', rebel, dice, card });
     if (card !== null) endEscape(match, 'rebel', '11.3', 'code', tell);

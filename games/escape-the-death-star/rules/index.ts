@@ -12,7 +12,7 @@ import { callItADraw, code, tryNext } from './11-winning.ts';
 import { isOut, takeCall } from './12-leaving/leaving.ts';
 import { clone } from './clone.ts';
 import { imagine, see } from './knowledge/see.ts';
-import type { DeathStar } from './model.ts';
+import { type DeathStar, PURPOSES } from './model.ts';
 import { objection, setup, sides } from './settings.ts';
 import { start } from './start.ts';
 
@@ -45,6 +45,7 @@ export const rules: Rules<DeathStar> = {
   seats: { min: 2, max: 5 },
   automata: [],
   setup,
+  purposes: PURPOSES,
   draws: true,
   secrets: true,
   isOpen: ({ imperial }) => imperial === null,

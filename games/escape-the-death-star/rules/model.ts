@@ -302,10 +302,23 @@ export type Event = EventForViewer &
 
 export type EndingKind = 'all-captured' | 'code' | 'cards' | 'rounds' | 'left' | 'called-off';
 
+/** What is drawn for: by nobody in particular, by players, by Rebels, and by soldiers in battle. */
+export const PURPOSES = [
+  'cards',
+  'red',
+  'first',
+  'secret-move',
+  'walk',
+  'code',
+  'rebel-battle',
+  'imperial-battle',
+] as const;
+
 export interface DeathStar {
   board: Board;
   view: BoardView;
   setup: Setup;
+  purpose: (typeof PURPOSES)[number];
   frame: Frame;
   ask: Ask;
   choices: Choices;

@@ -1,12 +1,25 @@
-import type { Dice, Seating } from '@starboard/kernel';
+import type { MatchDice, Seating } from '@starboard/kernel';
 import { type Station, stationOf } from './01-station/station.ts';
 import { kindOf } from './02-pieces/pieces.ts';
 import { guardPosts, MOST_TROOPERS } from './04-capture/capture.ts';
 import { shuffledCards, troopersFor } from './06-setting-out.ts';
-import { type Board, FIRST_TROOPER, type Frame, NOWHERE, type Rebel, type Setup, type Soldier } from './model.ts';
+import {
+  type Board,
+  type DeathStar,
+  FIRST_TROOPER,
+  type Frame,
+  NOWHERE,
+  type Rebel,
+  type Setup,
+  type Soldier,
+} from './model.ts';
 
 /** Everything is on the map, and no Rebel is picked yet. 13.2 Both games have Weapons, only Game 2 has cards. */
-export function start(setup: Setup, seating: Seating, dice: Dice): { board: Board; first: Frame } {
+export function start(
+  setup: Setup,
+  seating: Seating,
+  dice: MatchDice<DeathStar['purpose']>,
+): { board: Board; first: Frame } {
   const isEscape = setup.game === 'escape';
   const station = stationOf(setup);
   const seats = seating.length;

@@ -1,11 +1,11 @@
-import { type Dice, type Seat, type Seating, shuffle } from '@starboard/kernel';
+import { diceFor, type MatchDice, type Seat, type Seating, shuffleFor } from '@starboard/kernel';
 import { type CardId, fullDeck, isPlayable, pilotOf, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
 import { pointsOf, randomSquad, type Squad } from '../squads/index.ts';
 import { noTokens } from './07-damage/destruction.ts';
 import { isPrinted } from './13-cards/book.ts';
 import { recount } from './13-cards/listening.ts';
 import { drawLayout, placedRocks, SPOTS } from './geometry/index.ts';
-import type { Board, Frame, Held, Setup, Ship } from './model.ts';
+import type { Board, Frame, Furball, Held, Setup, Ship } from './model.ts';
 import { shieldsOf } from './values.ts';
 
 /** 1.1 The playable cards: those with a written text, those without any, and those without effect here. */
@@ -15,16 +15,22 @@ export const coverage = ({ friendlyToSelf }: Pick<Setup, 'friendlyToSelf'>) => (
 });
 
 /** 1.2 to 1.6 The mat with its asteroids (1.4), and a ship for every seat, not yet placed. Geometry has the templates (1.3); the set-up says whether a ship is its own friend (1.5). */
-export function start(setup: Setup, seating: Seating, dice: Dice): { readonly board: Board; readonly first: Frame } {
-  const layout = setup.asteroids.length > 0 ? setup.asteroids : drawLayout(dice);
+export function start(
+  setup: Setup,
+  seating: Seating,
+  dice: MatchDice<Furball['purpose']>,
+): { readonly board: Board; readonly first: Frame } {
+  const layout = setup.asteroids.length > 0 ? setup.asteroids : drawLayout(diceFor(dice, 'asteroids', null));
   const isAllowed = (card: CardId): boolean => isPlayable(card, coverage(setup));
-  const squads = seating.map((_, seat) => setup.squads[seat] ?? randomSquad(dice, setup.limit, isAllowed));
+  const squads = seating.map(
+    (_, seat) => setup.squads[seat] ?? randomSquad(diceFor(dice, 'squad', seat), setup.limit, isAllowed),
+  );
   const board: Board = {
     setup,
     asteroids: placedRocks(layout),
     round: 0,
     phase: 'setup',
-    ships: squads.map((squad) => shipFrom(squad, dice)),
+    ships: squads.map((squad, seat) => shipFrom(squad, seat, dice)),
     bombs: [],
     ranking: seating.map((_, seat) => seat),
     lasting: [],
@@ -46,10 +52,10 @@ function fill(board: Board, seat: Seat): void {
 }
 
 /** 1.6 Every pilot has their own shuffled damage deck. */
-function shipFrom(squad: Squad, dice: Dice): Ship {
+function shipFrom(squad: Squad, seat: Seat, dice: MatchDice<Furball['purpose']>): Ship {
   const { ship: kind, skill } = pilotOf(squad.pilot);
   const deck = [...fullDeck('tfa')];
-  shuffle(dice, deck);
+  shuffleFor(dice, 'deck', seat, deck);
   return {
     kind,
     total: pointsOf(squad),

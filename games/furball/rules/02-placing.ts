@@ -1,4 +1,4 @@
-import { type DecisionOn, draw, type Procedure, repeat, type Seat } from '@starboard/kernel';
+import { type DecisionOn, drawFor, type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { inAscendingSkill } from './03-round/order.ts';
 import { countOf, facesOf, rollDice } from './06-attack/dice.ts';
 import { meetMines, minesMet } from './09-bombs.ts';
@@ -20,7 +20,7 @@ import {
 
 /** 2.1 The ranking breaks all remaining ties: the lower total first, then by lot. */
 export function drawRanking({ board, dice }: Match): void {
-  const lots = board.ships.map(() => draw(dice, 1_000_000));
+  const lots = board.ships.map((_, seat) => drawFor(dice, 'ranking', seat, 1_000_000));
   const lot = (seat: Seat): number => lots[seat] ?? 0;
   board.ranking = board.ranking.toSorted(
     (a, b) => shipOf(board, a).total - shipOf(board, b).total || lot(a) - lot(b) || a - b,
@@ -47,7 +47,7 @@ function findDecider(match: Match, frame: FrameAt<'initiative'>, tell: Tell): Ne
   let left = group.filter((seat) => shipOf(board, seat).total === least);
   while (left.length > 1) {
     const rolls = left.map((seat): readonly [Seat, readonly Face[], number] => {
-      const dice = rollDice(match, 'attack', 3);
+      const dice = rollDice(match, 'attack', 3, 'initiative', seat);
       return [seat, facesOf(dice), countOf(dice, 'focus')];
     });
     const most = Math.max(...rolls.map(([, , focus]) => focus));

@@ -37,7 +37,7 @@ import {
 } from './answers.ts';
 import { clone } from './clone.ts';
 import { imagine, see } from './knowledge/see.ts';
-import type { Furball } from './model.ts';
+import { type Furball, PURPOSES } from './model.ts';
 import { objection, setup } from './settings.ts';
 
 const game: Procedure<Furball, 'game'> = [
@@ -55,6 +55,7 @@ export const rules: Rules<Furball> = {
   seats: { min: 4, max: 8 },
   automata: [],
   setup,
+  purposes: PURPOSES,
   draws: false,
   secrets: true,
   objection,

@@ -11,6 +11,7 @@ import type { Ask, Choices } from './model/asks.ts';
 import type { Board, BoardView, Setup, Ship } from './model/board.ts';
 import type { Event } from './model/events.ts';
 import type { Frame, Returned } from './model/frames.ts';
+import type { PURPOSES } from './model/names.ts';
 
 export type * from './model/asks.ts';
 export type * from './model/board.ts';
@@ -29,6 +30,7 @@ export interface Furball {
   choice: Choices[keyof Choices];
   event: Event;
   memory: null;
+  purpose: (typeof PURPOSES)[number];
 }
 
 export type Match = KernelMatch<Furball>;

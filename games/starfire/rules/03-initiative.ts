@@ -1,4 +1,4 @@
-import { roll } from '@starboard/kernel';
+import { rollFor } from '@starboard/kernel';
 import { type FrameAt, type Match, other, type Side, type Tell } from './model.ts';
 
 const TEN = 10;
@@ -10,7 +10,7 @@ const TEN = 10;
 export function rollInitiative({ board, dice: generator }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const before = board.winner;
   for (;;) {
-    const dice = [roll(generator, TEN), roll(generator, TEN)] as const;
+    const dice = [rollFor(generator, 'initiative', 0, TEN), rollFor(generator, 'initiative', 1, TEN)] as const;
     const tied = dice[0] === dice[1];
     const winner: Side | null = tied ? (before === null ? null : other(before)) : dice[0] > dice[1] ? 0 : 1;
     tell?.({ type: 'initiative', rule: tied ? (before === null ? '3.3' : '3.2') : '3.1', dice, winner });

@@ -7,7 +7,7 @@ import { fireSalvo } from './05-combat/salvo.ts';
 import { callTheTurnLimit, isOut, seeWhoIsLeft, takeCall } from './07-ending.ts';
 import { clone } from './clone.ts';
 import { imagine, see } from './knowledge/see.ts';
-import { MOST_SEATS, type Starfire } from './model.ts';
+import { MOST_SEATS, PURPOSES, type Starfire } from './model.ts';
 import { objection, pairings, setup } from './settings.ts';
 
 const battle: Procedure<Starfire, 'battle'> = [pickDesigns, repeat(takePlaces), repeat(nextTurn)];
@@ -31,6 +31,7 @@ export const rules: Rules<Starfire> = {
   seats: { min: 2, max: MOST_SEATS },
   automata: [],
   setup,
+  purposes: PURPOSES,
   draws: true,
   secrets: true,
   isOpen: () => true,

@@ -201,6 +201,9 @@ export type Event = { readonly rule: string } & (
   | { readonly type: 'over'; readonly winner: Side | null; readonly turns: number }
 );
 
+/** What dice are rolled for: by sides, and by ships. */
+export const PURPOSES = ['initiative', 'shot'] as const;
+
 export interface Starfire {
   board: Board;
   view: Board;
@@ -212,6 +215,7 @@ export interface Starfire {
   event: Event;
   memory: null;
   returned: never;
+  purpose: (typeof PURPOSES)[number];
 }
 
 export type Match = KernelMatch<Starfire>;

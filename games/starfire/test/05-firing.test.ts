@@ -81,11 +81,11 @@ test('5.2 a single weapon is fired or not: there is no part of it', () => {
 
 test('5.3 held fire is told, rolls no dice and counts as the fire of this turn', () => {
   const played = melee();
-  const drawn = played.match.dice.drawn[0];
+  const drawn = [...played.match.dice.drawn];
   expect(only(answer(played, 0, { ship: 2, at: null, all: false }), 'passed')).toMatchObject([
     { ship: { name: 'Despair' } },
   ]);
-  expect(played.match.dice.drawn[0]).toBe(drawn);
+  expect(played.match.dice.drawn).toEqual(drawn);
   expect(ship(played, 2).fired).toBe(true);
 });
 

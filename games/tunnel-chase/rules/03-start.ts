@@ -1,4 +1,4 @@
-import { type DecisionOn, roll, type Seat } from '@starboard/kernel';
+import { type DecisionOn, rollFor, type Seat } from '@starboard/kernel';
 import { flyOn } from './04-movement/movement.ts';
 import { asteroidIn, waysOn } from './flight.ts';
 import { type Chase, type FrameAt, isFlying, type Match, NOWHERE, pilotOf, ROLES, type Tell } from './model.ts';
@@ -33,7 +33,7 @@ export function rollLead(match: Match, frame: FrameAt<'start'>, tell: Tell): voi
   for (let seat = 0; seat < board.pilots.length; seat++) putDown(match, seat, entrance);
   const tail = pilotOf(board, 1 - frame.leader);
   tell?.({ type: 'placed', rule: '3.2', seat: 1 - frame.leader, space: tail.space, heading: tail.heading });
-  frame.left = roll(match.dice);
+  frame.left = rollFor(match.dice, 'lead', frame.leader);
   frame.path.push(entrance);
   tell?.({ type: 'led', rule: '3.2', seat: frame.leader, die: frame.left });
 }

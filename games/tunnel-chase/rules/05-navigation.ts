@@ -1,4 +1,4 @@
-import { roll2d6, type TwoDice } from '@starboard/kernel';
+import { roll2d6For, type TwoDice } from '@starboard/kernel';
 import { blowUp, protectionLeft, takeDamage } from './02-starfighters.ts';
 import { tellGuarded } from './09-designs/secrecy.ts';
 import { asteroidIn, curveOn } from './flight.ts';
@@ -36,7 +36,7 @@ function takeCurve(match: Match, seat: number, passage: Passage, tell: Tell): vo
   const { board } = match;
   const pilot = pilotOf(board, seat);
   const needed = navigationRoll(passage.curve + passage.squeeze, pilot.speed, pilot.design.handling);
-  const dice = needed <= SURE || needed >= HOPELESS ? null : roll2d6(match.dice);
+  const dice = needed <= SURE || needed >= HOPELESS ? null : roll2d6For(match.dice, 'curve', seat);
   const scraped = dice === null ? needed >= HOPELESS : dice[0] + dice[1] < needed;
   if (scraped) takeDamage(board, pilot, 1);
   if (tell !== undefined) tellOf(match, seat, pilot, passage, { needed, dice, scraped }, tell);

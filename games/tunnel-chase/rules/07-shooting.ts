@@ -1,4 +1,4 @@
-import { type DecisionOn, roll2d6, type Seat } from '@starboard/kernel';
+import { type DecisionOn, roll2d6For, type Seat } from '@starboard/kernel';
 import { blowUp, flying, takeDamage } from './02-starfighters.ts';
 import { areSecret, tellGuarded } from './09-designs/secrecy.ts';
 import { asteroidIn, distanceBetween, isAhead } from './flight.ts';
@@ -94,7 +94,7 @@ function rollToHit(match: Match, by: Seat, target: Seat, tell: Tell): boolean {
   const range = rangeTo(board, by, target);
   if (range === 0) return false;
   const needed = toHit(range, pilotOf(board, by).design.accuracy);
-  const dice = roll2d6(match.dice);
+  const dice = roll2d6For(match.dice, 'shot', by);
   const hit = dice[0] + dice[1] >= needed;
   if (tell !== undefined) {
     const full = { type: 'shot', rule: '7.3', by, target, range, needed, dice, hit } as const;

@@ -12,7 +12,7 @@ import { face, place, placeNext, rollForPlaces } from './10-chase.ts';
 import { clone } from './clone.ts';
 import { memory } from './knowledge/memory.ts';
 import { imagine, see } from './knowledge/see.ts';
-import type { Chase } from './model.ts';
+import { type Chase, PURPOSES } from './model.ts';
 import { objection, pairings, setup } from './settings.ts';
 import { nextTurn } from './turn.ts';
 
@@ -54,6 +54,7 @@ export const rules: Rules<Chase> = {
   seats: { min: 2, max: 25 },
   automata: [],
   setup,
+  purposes: PURPOSES,
   draws: true,
   secrets: true,
   isOpen: ({ setup: { designs } }) => designs !== 'own',

@@ -206,6 +206,9 @@ export type Event = EventForViewer &
     | { readonly type: 'over'; readonly winners: readonly Seat[]; readonly turns: number }
   );
 
+/** What dice are rolled for. The first is nobody's; four are roll-offs. */
+export const PURPOSES = ['asteroid', 'role', 'places', 'order', 'scrape', 'lead', 'curve', 'shot'] as const;
+
 export interface Chase {
   board: Board;
   view: BoardView;
@@ -217,6 +220,7 @@ export interface Chase {
   event: Event;
   memory: Memory;
   returned: readonly Seat[];
+  purpose: (typeof PURPOSES)[number];
 }
 
 export type Match = KernelMatch<Chase>;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  cloneDice,
   diceFromKey,
   diceFromSeed,
   draw,
@@ -11,6 +10,7 @@ import {
   roll2d6,
   shuffle,
 } from '../../dice/dice.ts';
+import { cloneDice } from '../../dice/match-dice.ts';
 
 test('the same seed gives the same rolls, another seed others', () => {
   const rolls = (seed: string): number[] => {

@@ -1,6 +1,7 @@
 import { type CardGame, cards, type Toy, toy } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { diceFromSeed } from '../../dice/dice.ts';
+import { BY_PURPOSE } from '../../dice/match-dice.ts';
 import type { Call, Match } from '../../game/game-types.ts';
 import type { Rules } from '../../game/rules.ts';
 import { begin } from '../../match/begin.ts';
@@ -160,7 +161,8 @@ test('a call is a line of the record at its place, and replays', () => {
     if (!done.ok) throw new Error(done.fact);
     match = done.match;
   }
-  const header = { game: 'toy', rules: 1, setup: { rounds: 1 }, seating, players: ['A', 'B', 'C'], key: hex(dice.key) };
+  const made = { players: ['A', 'B', 'C'], key: hex(dice.key), dice: BY_PURPOSE };
+  const header = { game: 'toy', rules: 1, setup: { rounds: 1 }, seating, ...made };
   const file = writeRecord({ header, inputs, result: match.result });
   expect(verify(toy, file)).toMatchObject({ ok: true });
   expect(readRecord(file)).toMatchObject({ record: { inputs } });

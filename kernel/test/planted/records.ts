@@ -43,7 +43,7 @@ export const planted: Planted = {
     {
       id: 'an older format may say what it does not know',
       rule: 'knows none of it, and is still read',
-      find: 'format !== FORMAT && (dice !== null || from !== null)',
+      find: 'format !== FORMAT && (dice !== null || branches !== null || from !== null)',
       replace: 'false',
     },
     {

@@ -6,8 +6,8 @@ export const planted: Planted = {
     {
       id: 'a biased draw',
       rule: 'no modulo bias',
-      find: 'if (run <= most) return word - run;',
-      replace: 'return word - run;',
+      find: 'run <= 0x100000000 - below ? word - run : -1',
+      replace: 'word - run',
     },
     {
       id: 'a biased shuffle',
@@ -20,18 +20,6 @@ export const planted: Planted = {
       rule: 'a shuffle more or less changes no roll',
       find: "stream === 'dice' ? 0 : 1",
       replace: '0',
-    },
-    {
-      id: 'a copy of dice shares its counters',
-      rule: 'through JSON it goes on alike',
-      find: 'drawn: [dice.drawn[0] ?? 0, dice.drawn[1] ?? 0]',
-      replace: 'drawn: dice.drawn',
-    },
-    {
-      id: 'a block is taken for another’s',
-      rule: 'forty generators used in turns',
-      find: ' || block.key !== key',
-      replace: '',
     },
     {
       id: 'any face can be rigged',

@@ -4,6 +4,7 @@ import { cards, hide, randomCase, toy } from '@starboard/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   askOf,
+  BY_PURPOSE,
   begin,
   blankMemory,
   diceFromSeed,
@@ -109,7 +110,7 @@ function randomRecord(rules: Rules<GameTypes>, seed: string, leaves: boolean): M
     go({ seat: ask.seat, question, choice: pick(dice, options(rules, match, ask)) });
   }
   const players = seating.map((_, seat) => `${seat}`);
-  const header = { game: rules.id, rules: rules.version, setup, seating, players, key: hex(key) };
+  const header = { game: rules.id, rules: rules.version, setup, seating, players, key: hex(key), dice: BY_PURPOSE };
   return { header, inputs, result: match.result };
 }
 
@@ -143,6 +144,7 @@ describe('the questions of a record', () => {
     seating: [null, null, null],
     players: ['Ann', 'Bo', 'Cy'],
     key: hex(keyFromSeed('fixed')),
+    dice: BY_PURPOSE,
   };
   const bid = (seat: number, choice: number | boolean, question = 1): Input => ({ seat, question, choice });
   const takeBack = (seat: number): Input => ({ seat, question: 1, takeBack: true });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { botById } from '@starboard/bots';
-import { checkSetup, commitTo } from '@starboard/kernel';
+import { BY_PURPOSE, checkSetup, commitTo } from '@starboard/kernel';
 import type { NewMatchRequest } from '@starboard/protocol';
 import type { Store } from '../../store/store.ts';
 import { diceFor } from '../../table/dice/dice.ts';
@@ -56,7 +56,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
   async function lay(
     id: string,
     asking: RequestingGuest,
-    opening: Omit<Opening, 'commitment' | 'dice'>,
+    opening: Omit<Opening, 'commitment' | 'dice' | 'diceWay'>,
   ): Promise<Done<string>> {
     const opener = { guest: asking.id, address: asking.address ?? '' };
     const againstBots = botMatches.objection(opener, opening.seats);
@@ -65,7 +65,7 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" here.`);
     const secret = randomBytes(32).toString('hex');
     const { seats, timeControl } = opening;
-    const fair = { commitment: commitTo(secret), dice: diceFor(seats, timeControl) };
+    const fair = { commitment: commitTo(secret), dice: diceFor(seats, timeControl), diceWay: BY_PURPOSE } as const;
     const entry: Entry = { type: 'opened', ...opening, ...fair, at: now(), request: asking.request };
     const table = openTable(id, secret, rules, entry);
     const created = await store.create(id, secret, entry, lobbySummary(table, now()));

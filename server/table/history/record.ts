@@ -69,6 +69,7 @@ function headerOf(table: Table): Header {
     players: namesOf(tableView(table, '')),
     key: hex(fairKey(secret, nonces)),
     fair: { commitment: opening.commitment, secret, nonces },
+    ...(opening.diceWay === undefined ? {} : { dice: opening.diceWay }),
   };
 }
 

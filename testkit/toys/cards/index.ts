@@ -9,10 +9,10 @@ import {
   pick,
   type Rules,
   repeat,
-  roll,
+  rollFor,
   type Seat,
   serve,
-  shuffle,
+  shuffleFor,
   windowDecision,
 } from '@starboard/kernel';
 import {
@@ -36,7 +36,7 @@ const HEARTS = 5;
 
 function deal({ board, dice }: Match, _frame: FrameAt<'game'>, tell: Tell): void {
   const deck = board.hands.flatMap(() => CARDS);
-  shuffle(dice, deck);
+  shuffleFor(dice, 'deal', null, deck);
   for (const [seat, hand] of board.hands.entries()) {
     for (let i = 0; i < hand.length; i++) hand[i] = deck.pop() ?? 'salve';
     tell?.({ type: 'dealt', rule: '1', seat, cards: [...hand], to: [seat] });
@@ -73,7 +73,7 @@ function tellCost(match: Match, { by, returned }: FrameAt<'turn'>, tell: Tell): 
 }
 
 function rollBlow({ dice }: Match, { by, target, blow }: FrameAt<'strike'>, tell: Tell): void {
-  const die = roll(dice);
+  const die = rollFor(dice, 'blow', by);
   blow.dice.push(die);
   blow.damage = die > 4 ? 2 : 1;
   tell?.({ type: 'strikes', rule: '2', by, target, die });
@@ -188,6 +188,7 @@ export const cards: Rules<CardGame> = {
     hand: integer(0, 4, { title: 'Cards in hand', default: 3 }),
     furies: integer(0, 5, { title: 'Furies', default: 1 }),
   }),
+  purposes: ['deal', 'blow'],
   draws: false,
   secrets: true,
   start: ({ rounds, hand, furies }, seating) => ({

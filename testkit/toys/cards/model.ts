@@ -71,6 +71,7 @@ export interface CardGame {
   setup: { readonly rounds: number; readonly hand: number; readonly furies: number };
   frame: Frame;
   returned: number;
+  purpose: 'deal' | 'blow';
   ask: Ask;
   choices: { target: Seat; window: ToyEffect | null };
   choice: Seat | ToyEffect | null;

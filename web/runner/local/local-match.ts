@@ -3,6 +3,7 @@ import {
   begin,
   blankMemory,
   checkSetup,
+  diceOf,
   type GameTypes,
   type Input,
   learnt,
@@ -18,7 +19,6 @@ import {
   readRecord,
   recordLine,
   replay,
-  unhex,
   type View,
   view,
 } from '@starboard/kernel';
@@ -92,7 +92,8 @@ function beginning(base: Base, { header }: MatchRecord): Projection<GameTypes>['
   const { rules } = base;
   const { observe, happenings } = project(rules, viewersOf(base));
   const table = checkSetup(rules, header.setup, header.seating);
-  if (table.ok) begin(rules, table.setup, header.seating, unhex(header.key), observe);
+  const dice = diceOf(header);
+  if (table.ok && dice !== undefined) begin(rules, table.setup, header.seating, dice, observe);
   return happenings;
 }
 

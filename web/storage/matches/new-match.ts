@@ -1,4 +1,4 @@
-import { type Header, headerFact, hex, recordLine } from '@starboard/kernel';
+import { BY_PURPOSE, type Header, headerFact, hex, recordLine } from '@starboard/kernel';
 import { type Occupant, seatingOf } from '../../runner/occupant.ts';
 import { namesOf } from '../../runner/seat-names.ts';
 import { describeMatch } from './describe-match.ts';
@@ -17,6 +17,7 @@ export async function newMatch({ game, rules, setup, occupants }: Fresh): Promis
     seating: seatingOf(occupants),
     players: namesOf(occupants),
     key: hex([...crypto.getRandomValues(new Uint32Array(8))]),
+    dice: BY_PURPOSE,
   };
   const matches = await openMatches();
   const id = await freshId(matches);

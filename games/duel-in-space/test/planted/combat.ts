@@ -2,6 +2,12 @@ import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
   'games/duel-in-space/rules/05-firing.ts': [
+    {
+      id: 'both ships roll the same dice to hit',
+      rule: 'every roll has the dice of its turn',
+      find: "'to-hit', by)",
+      replace: "'to-hit', 0)",
+    },
     { id: 'the number itself misses', rule: '5.3', find: 'total >= needed', replace: 'total > needed' },
     {
       id: 'a ship shot to pieces fires no more',
@@ -45,6 +51,12 @@ export const planted: Planted = {
     },
   ],
   'games/duel-in-space/rules/06-damage.ts': [
+    {
+      id: 'damage takes the dice for hits',
+      rule: 'every roll has the dice of its turn',
+      find: "roll2d6For(generator, 'damage', by)",
+      replace: "roll2d6For(generator, 'to-hit', by)",
+    },
     { id: 'a damage roll of 9 takes two', rule: '6.1', find: 'total <= 9', replace: 'total <= 8' },
     { id: 'a damage roll of 3 is nothing special', rule: '6.1', find: 'total <= 3', replace: 'total <= 2' },
     {

@@ -7,7 +7,7 @@ import { words } from '../../words/index.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
-const dice = diceFromSeed('tables');
+const dice = diceFromSeed('duels');
 const tables = Array.from({ length: 1000 }, () => {
   const { setup, seating } = randomCase(rules, dice);
   return { setup: setup as Setup, seating };

@@ -1,4 +1,4 @@
-import { roll, roll2d6 } from '@starboard/kernel';
+import { roll2d6For, rollFor } from '@starboard/kernel';
 import {
   type BattleOutcome,
   type FrameAt,
@@ -30,8 +30,13 @@ export function battleOf(rebel: number, soldier: number): { readonly call: Frame
 /** By face: a list of one die with that face. */
 const ONE_DIE: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map((face) => [face]);
 
-function throwDice(match: Match, count: 1 | 2): readonly number[] {
-  return count === 2 ? roll2d6(match.dice) : (ONE_DIE[roll(match.dice)] ?? NO_DICE);
+function throwDice(
+  { dice }: Match,
+  count: 1 | 2,
+  purpose: 'rebel-battle' | 'imperial-battle',
+  who: number,
+): readonly number[] {
+  return count === 2 ? roll2d6For(dice, purpose, who) : (ONE_DIE[rollFor(dice, purpose, who)] ?? NO_DICE);
 }
 
 function sixesIn(dice: readonly number[]): number {
@@ -70,8 +75,8 @@ export function rollBattle(match: Match, frame: FrameAt<'battle'>, tell: Tell): 
   const theirs = imperialDiceFor(kind);
   tell?.({ type: 'battle', rule: '3.1', rebel, soldier, rebelDice: mine, imperialDice: theirs });
   while (frame.winner === null) {
-    const rebelDice = throwDice(match, mine);
-    const imperialDice = throwDice(match, theirs);
+    const rebelDice = throwDice(match, mine, 'rebel-battle', rebel);
+    const imperialDice = throwDice(match, theirs, 'imperial-battle', soldier);
     const outcome = outcomeOf(kind, rebelDice, imperialDice);
     frame.exchanges++;
     frame.rebelDice = rebelDice;

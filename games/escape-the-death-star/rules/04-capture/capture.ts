@@ -1,4 +1,4 @@
-import { type DecisionOn, roll, type Seat } from '@starboard/kernel';
+import { type DecisionOn, rollFor, type Seat } from '@starboard/kernel';
 import { stationIn } from '../01-station/played-on.ts';
 import type { Station } from '../01-station/station.ts';
 import { battleOf } from '../03-battle/battle.ts';
@@ -41,7 +41,7 @@ export function findFirst(match: Match, _frame: FrameAt<'capture'>, tell: Tell):
 function rollForFirst(match: Match, tell: Tell): Seat {
   let still: readonly Seat[] = match.board.left.map((_, seat) => seat);
   while (still.length > 1) {
-    const rolls = still.map((seat) => [seat, roll(match.dice)] as const);
+    const rolls = still.map((seat) => [seat, rollFor(match.dice, 'first', seat)] as const);
     tell?.({ type: 'rolled-off', rule: '4.3', rolls });
     const best = Math.max(...rolls.map(([, die]) => die));
     still = rolls.flatMap(([seat, die]) => (die === best ? [seat] : []));
@@ -75,7 +75,7 @@ const walkAsks: { readonly ask: readonly [AskFor<'walk'>] }[] = [];
 /** 4.4 A Rebel rolls a die and moves up to that number of squares. */
 export function rollToWalk(match: Match, { rebel }: FrameAt<'turn'>, tell: Tell) {
   const one = rebelOf(match.board, rebel);
-  one.die = roll(match.dice);
+  one.die = rollFor(match.dice, 'walk', rebel);
   tell?.({ type: 'rolled', rule: '4.4', rebel, die: one.die });
   const made = walkAsks[rebel] ?? { ask: [{ kind: 'walk', seat: rebel, rebel }] };
   walkAsks[rebel] = made;

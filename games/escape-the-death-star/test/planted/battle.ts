@@ -37,6 +37,12 @@ export const planted: Planted = {
     },
   ],
   'games/escape-the-death-star/rules/03-battle/battle.ts': [
+    {
+      id: 'Imperials roll the dice of Rebels',
+      rule: 'every roll has the dice of its turn',
+      find: "'imperial-battle', soldier)",
+      replace: "'rebel-battle', rebel)",
+    },
     { id: 'a Weapon brings no second die', rule: '3.1', find: 'return armed ? 2 : 1;', replace: 'return 1;' },
     {
       id: 'Vader rolls one die',

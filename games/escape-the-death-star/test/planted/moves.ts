@@ -3,7 +3,12 @@ import type { Planted } from '@starboard/testkit';
 export const planted: Planted = {
   'games/escape-the-death-star/rules/06-setting-out.ts': [
     { id: 'a Stormtrooper less', rule: '6.2', find: 'return 2 * (rebels - 1);', replace: 'return 2 * rebels - 3;' },
-    { id: 'cards lie in order', rule: '6.3', find: '  shuffle(dice, faces);\n', replace: '  void [shuffle, dice];\n' },
+    {
+      id: 'cards lie in order',
+      rule: '6.3',
+      find: "  shuffleFor(dice, 'cards', null, faces);\n",
+      replace: '  void [shuffleFor, dice];\n',
+    },
     {
       id: 'two soldiers on one square',
       rule: '6.4',
@@ -43,8 +48,8 @@ export const planted: Planted = {
     {
       id: 'each Rebel of one player rolls',
       rule: '7.2',
-      find: 'shared < i ? rebelOf(board, shared).die : roll(match.dice)',
-      replace: 'roll(match.dice)',
+      find: "shared < i ? rebelOf(board, shared).die : rollFor(match.dice, 'secret-move', rebel.seat)",
+      replace: "rollFor(match.dice, 'secret-move', rebel.seat)",
     },
     { id: 'fives free too', rule: '7.3', find: 'rebels[i]?.die === 6', replace: '(rebels[i]?.die ?? 0) >= 5' },
     {

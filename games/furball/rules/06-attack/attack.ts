@@ -75,7 +75,7 @@ export function rangeBonus(board: Board, frame: AttackFrame, pool: DicePool): nu
 }
 
 function rollAttack(match: Match, frame: AttackFrame, tell: Tell): void {
-  frame.dice.attack = rollDice(match, 'attack', attackDice(match.board, frame));
+  frame.dice.attack = rollDice(match, 'attack', attackDice(match.board, frame), 'attack', frame.attacker);
   tell?.({
     type: 'rolled',
     rule: '6.4',
@@ -98,7 +98,7 @@ export function defenceDice(board: Board, frame: AttackFrame): number {
 }
 
 function rollDefence(match: Match, frame: AttackFrame, tell: Tell): void {
-  frame.dice.defence = rollDice(match, 'defence', defenceDice(match.board, frame));
+  frame.dice.defence = rollDice(match, 'defence', defenceDice(match.board, frame), 'defence', frame.defender);
   frame.rolled = frame.dice.defence.length;
   tell?.({
     type: 'rolled',

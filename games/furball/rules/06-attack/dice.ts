@@ -1,5 +1,5 @@
-import { roll } from '@starboard/kernel';
-import type { AttackFrame, DicePool, Die, Face, Match } from '../model.ts';
+import { rollFor, type Seat } from '@starboard/kernel';
+import type { AttackFrame, DicePool, Die, Face, Furball, Match } from '../model.ts';
 
 /** 6.5 Eight sides each: three hits, a critical, two focus, two blank; three evades, two focus, three blank. */
 export const SIDES: { readonly [P in DicePool]: readonly Face[] } = {
@@ -7,13 +7,14 @@ export const SIDES: { readonly [P in DicePool]: readonly Face[] } = {
   defence: ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank'],
 };
 
-export function rollFace({ dice }: Match, pool: DicePool): Face {
-  return SIDES[pool][roll(dice, 8) - 1] ?? 'blank';
+export function rollFace({ dice }: Match, pool: DicePool, purpose: Furball['purpose'], who: Seat): Face {
+  return SIDES[pool][rollFor(dice, purpose, who, 8) - 1] ?? 'blank';
 }
 
-export function rollDice(match: Match, pool: DicePool, count: number): Die[] {
+export function rollDice(match: Match, pool: DicePool, count: number, purpose: Furball['purpose'], who: Seat): Die[] {
   const dice: Die[] = [];
-  for (let i = 0; i < count; i++) dice.push({ face: rollFace(match, pool), rerolled: false, fixed: false });
+  for (let i = 0; i < count; i++)
+    dice.push({ face: rollFace(match, pool, purpose, who), rerolled: false, fixed: false });
   return dice;
 }
 

@@ -6,7 +6,7 @@ import { facesOf, rollDice } from './dice.ts';
 /** 6.5 Dice rolled outside an attack; the result goes to the frame that asked for the roll. */
 function rollThem(match: Match, frame: FrameAt<'roll'>, tell: Tell): void {
   const { ship, pool, count, why } = frame;
-  frame.dice = rollDice(match, pool, count);
+  frame.dice = rollDice(match, pool, count, why === 'asteroid' ? 'asteroid-damage' : 'effect', ship);
   tell?.({ type: 'rolled', rule: '6.5', ship, pool, why, faces: facesOf(frame.dice) });
 }
 

@@ -1,4 +1,4 @@
-import { type Procedure, repeat, type Seat, shuffle } from '@starboard/kernel';
+import { type Procedure, repeat, type Seat, shuffleFor } from '@starboard/kernel';
 import { scoreHarm } from '../11-scoring.ts';
 import { listens, setDamage } from '../13-cards/listening.ts';
 import { attackIn } from '../13-cards/now.ts';
@@ -95,7 +95,7 @@ export function drawDamage({ board, dice }: Match, seat: Seat, attack: number): 
   if (ship.drawn >= ship.deck.length) {
     if (ship.pile.length === 0) return undefined;
     const deck = ship.pile.map(({ card }) => card).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-    shuffle(dice, deck);
+    shuffleFor(dice, 'deck', seat, deck);
     ship.deck = deck;
     ship.drawn = 0;
     ship.pile = NO_CARDS;

@@ -118,3 +118,19 @@ export const QUERIES = [
 ] as const;
 
 export const QUIET_ROUND = 1;
+
+/** What is drawn for: asteroids by nobody in particular, everything else by a seat. */
+export const PURPOSES = [
+  'asteroids',
+  'squad',
+  'deck',
+  'ranking',
+  'initiative',
+  'attack',
+  'attack-reroll',
+  'defence',
+  'defence-reroll',
+  'asteroid-damage',
+  'effect',
+  'turned-card',
+] as const;

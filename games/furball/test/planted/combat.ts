@@ -32,6 +32,12 @@ export const planted: Planted = {
   ],
   'games/furball/rules/06-attack/attack.ts': [
     {
+      id: 'defenders roll the dice of the attack',
+      rule: 'every roll has the dice of its turn',
+      find: "'defence', frame.defender)",
+      replace: "'attack', frame.attacker)",
+    },
+    {
       id: 'the bonus is at range 2',
       rule: '6.4',
       find: "=== (pool === 'attack' ? 1 : 3) ? 1 : 0",

@@ -3,7 +3,7 @@ import type { Planted } from '@starboard/testkit';
 /** Mistakes of set-up, the round, manoeuvres and actions. */
 export const planted: Planted = {
   'games/furball/rules/01-table.ts': [
-    { id: 'all have the same deck', rule: '1.6', find: '  shuffle(dice, deck);\n', replace: '' },
+    { id: 'all have the same deck', rule: '1.6', find: "  shuffleFor(dice, 'deck', seat, deck);\n", replace: '' },
   ],
   'games/furball/rules/settings.ts': [
     {

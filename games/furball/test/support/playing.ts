@@ -10,7 +10,14 @@ import {
   same,
   settle,
 } from '@starboard/kernel';
-import type { DamageId, DialBearing, Difficulty, PilotId, UpgradeId } from '../../catalogue/index.ts';
+import {
+  type DamageId,
+  type DialBearing,
+  type Difficulty,
+  fullDeck,
+  type PilotId,
+  type UpgradeId,
+} from '../../catalogue/index.ts';
 import { manoeuvreFrame } from '../../rules/04-flight/manoeuvre.ts';
 import { actionFrame } from '../../rules/05-actions/actions.ts';
 import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
@@ -70,6 +77,10 @@ export const SETUP: Setup = {
   friendlyToSelf: false,
 };
 
+/** The decks begin with cards that change nothing at once. */
+const CALM: readonly DamageId[] = ['damage.tfa.shakenpilot', 'damage.tfa.loosestabilizer'];
+const HARMLESS = CALM.map((card) => fullDeck('tfa').indexOf(card));
+
 /** Where in its procedure a round asks for dials: everything that is run on a table comes back to there. */
 const PLANNING = 4;
 
@@ -86,7 +97,7 @@ export function table(
     rules,
     { ...SETUP, ...setup, squads },
     all.map(() => null),
-    keyFromSeed('table'),
+    { key: keyFromSeed('table'), script: all.map((_, who) => ({ purpose: 'deck', who, draws: [HARMLESS] })) },
   );
   Object.assign(match.board, {
     asteroids: [],

@@ -1,4 +1,4 @@
-import { roll } from '@starboard/kernel';
+import { rollFor } from '@starboard/kernel';
 import { hurt } from '../06-damage.ts';
 import { isWeapon, WEAPONS, type Weapon } from '../data/systems.ts';
 import { type FrameAt, type Match, named, type Salvo, type Ship, shipAt, type Tell } from '../model.ts';
@@ -48,7 +48,7 @@ function inOrder({ design: { systems }, working }: Ship, { weapons }: Salvo): re
 function shoot({ board, dice }: Match, { ship, at }: Salvo, weapon: Weapon, range: number, tell: Tell): void {
   const target = shipAt(board, at);
   const needed = toHit(board, weapon, range, target);
-  const die = roll(dice, TEN);
+  const die = rollFor(dice, 'shot', ship, TEN);
   const hit = die <= needed;
   if (tell) {
     const rule = weapon === 'Pt' ? '5.10' : '5.9';

@@ -122,6 +122,12 @@ export const planted: Planted = {
     },
   ],
   'games/starfire/rules/05-combat/salvo.ts': [
+    {
+      id: 'ships roll the dice of their targets',
+      rule: 'every roll has the dice of its turn',
+      find: "rollFor(dice, 'shot', ship, TEN)",
+      replace: "rollFor(dice, 'shot', at, TEN)",
+    },
     { id: 'the number itself misses', rule: '5.9', find: 'die <= needed', replace: 'die < needed' },
     { id: 'more than was declared', rule: '5.2', find: 'left[kind] = count - 1;', replace: '' },
     {

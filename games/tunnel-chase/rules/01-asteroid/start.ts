@@ -1,7 +1,8 @@
-import { type Dice, roll, type Seat, type Seating } from '@starboard/kernel';
+import { type MatchDice, rollFor, type Seat, type Seating } from '@starboard/kernel';
 import { READY, STOCK } from '../data/designs.ts';
 import {
   type Board,
+  type Chase,
   type Frame,
   type FrameAt,
   type Match,
@@ -13,11 +14,15 @@ import {
 import { ASTEROIDS } from './numbers.ts';
 
 /** 1.3 The given asteroid, or a random one; every starfighter is whole, and none is in the tunnels yet. */
-export function start(setup: Setup, seating: Seating, dice: Dice): { board: Board; first: Frame } {
+export function start(
+  setup: Setup,
+  seating: Seating,
+  dice: MatchDice<Chase['purpose']>,
+): { board: Board; first: Frame } {
   return {
     board: {
       setup,
-      asteroid: setup.asteroid === 0 ? roll(dice, ASTEROIDS) : setup.asteroid,
+      asteroid: setup.asteroid === 0 ? rollFor(dice, 'asteroid', null, ASTEROIDS) : setup.asteroid,
       turn: 0,
       hurtIn: 0,
       left: 0,

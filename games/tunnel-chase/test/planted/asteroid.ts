@@ -5,10 +5,10 @@ export const planted: Planted = {
     {
       id: 'always the same asteroid',
       rule: '1.3',
-      find: 'setup.asteroid === 0 ? roll(dice, ASTEROIDS) : setup.asteroid',
+      find: "setup.asteroid === 0 ? rollFor(dice, 'asteroid', null, ASTEROIDS) : setup.asteroid",
       replace: 'Math.max(1, setup.asteroid)',
     },
-    { id: 'the last asteroid is never drawn', rule: '1.3', find: 'roll(dice, ASTEROIDS)', replace: 'roll(dice, 719)' },
+    { id: 'the last asteroid is never drawn', rule: '1.3', find: 'null, ASTEROIDS)', replace: 'null, 719)' },
   ],
   'games/tunnel-chase/rules/01-asteroid/numbers.ts': [
     { id: 'half of all asteroids', rule: '1.3', find: 'rest %= below', replace: 'rest = 0' },

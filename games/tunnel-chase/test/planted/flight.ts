@@ -52,6 +52,12 @@ export const planted: Planted = {
   ],
   'games/tunnel-chase/rules/05-navigation.ts': [
     {
+      id: 'curves take the dice for shots',
+      rule: 'every roll has the dice of its turn',
+      find: "roll2d6For(match.dice, 'curve', seat);\n  const scraped",
+      replace: "roll2d6For(match.dice, 'shot', seat);\n  const scraped",
+    },
+    {
       id: 'the tables are one off',
       rule: '5.2',
       find: 'rating + speed + 1 - handling',
@@ -92,8 +98,8 @@ export const planted: Planted = {
     {
       id: 'one die in a crowd',
       rule: '11.1',
-      find: 'null : roll2d6(match.dice)',
-      replace: 'null : board.pilots.length > 2 ? ([6, 6] as const) : roll2d6(match.dice)',
+      find: "null : roll2d6For(match.dice, 'curve', seat)",
+      replace: "null : board.pilots.length > 2 ? ([6, 6] as const) : roll2d6For(match.dice, 'curve', seat)",
     },
     {
       id: 'a curve tells others the protection left',

@@ -27,8 +27,8 @@ export const planted: Planted = {
     {
       id: 'no roll where none can fail',
       rule: '11.7',
-      find: 'const dice = roll2d6(match.dice);',
-      replace: 'const dice = needed <= 2 ? ([6, 6] as const) : roll2d6(match.dice);',
+      find: "const dice = roll2d6For(match.dice, 'shot', by);",
+      replace: "const dice = needed <= 2 ? ([6, 6] as const) : roll2d6For(match.dice, 'shot', by);",
     },
     {
       id: 'only those are asked whose secret accuracy is enough',

@@ -52,8 +52,8 @@ export const planted: Planted = {
     {
       id: 'a space further in than rolled',
       rule: '3.2',
-      find: 'frame.left = roll(match.dice)',
-      replace: 'frame.left = roll(match.dice) + 1',
+      find: "frame.left = rollFor(match.dice, 'lead', frame.leader)",
+      replace: "frame.left = rollFor(match.dice, 'lead', frame.leader) + 1",
     },
     {
       id: 'the tail starts inside',

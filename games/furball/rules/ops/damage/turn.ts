@@ -1,4 +1,4 @@
-import { draw, type Seat } from '@starboard/kernel';
+import { pickFor, type Seat } from '@starboard/kernel';
 import { type DamageCard as DamageRow, damageCardOf } from '../../../catalogue/index.ts';
 import { faceUpWindow } from '../../07-damage/damage.ts';
 import { destroy, isBeyondRepair } from '../../07-damage/destruction.ts';
@@ -35,7 +35,7 @@ export const turn = (side: 'faceup' | 'facedown', which: Which, who: Ships = 'se
         if (which === 'choice' && ids.length > 1) {
           return { ask: [{ kind: 'card', seat: now.ship, why: 'damage', of: seat, among: ids, may: false }] };
         }
-        frame.list = which === 'random' ? randomOf(match, ids) : ids;
+        frame.list = which === 'random' ? randomOf(match, seat, ids) : ids;
         frame.answer = null;
       }
       if (frame.answer !== null) {
@@ -67,9 +67,8 @@ function idsOf(
     .map(({ id }) => id);
 }
 
-function randomOf({ dice }: Match, ids: readonly number[]): readonly number[] {
-  const id = ids[ids.length === 0 ? 0 : draw(dice, ids.length)];
-  return id === undefined ? [] : [id];
+function randomOf({ dice }: Match, seat: Seat, ids: readonly number[]): readonly number[] {
+  return ids.length === 0 ? [] : [pickFor(dice, 'turned-card', seat, ids)];
 }
 
 /** 7.4 Cards are turned, one at a time; one that is turned up takes effect, and may destroy. */

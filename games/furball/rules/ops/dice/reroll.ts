@@ -15,18 +15,22 @@ export const reroll = (upTo: Amount, some: SomeDice): Op => ({
     if (!isDice(dice)) return dice;
     frame.stage = 2;
     const before = facesOn(now, some.pool);
+    const roller = rollerOf(now, some.pool);
     for (const die of dice) {
-      die.face = rollFace(match, some.pool);
+      die.face = rollFace(match, some.pool, REROLL[some.pool], roller);
       die.rerolled = true;
     }
     tellOfDice(now, some.pool, 'rerolled', before, tell);
-    return windowAt(match, 'dice.rolled', rollerOf(now, some.pool), { pool: some.pool });
+    return windowAt(match, 'dice.rolled', roller, { pool: some.pool });
   },
   worth({ stack, seat }) {
     if (some.pool !== 'attack' || attackIn(stack)?.attacker !== seat) return 0.6;
     return countIn(attackIn(stack), 'attack', 'blank') > 0 ? 0.7 : 0;
   },
 });
+
+/** Rerolls have dice of their own, so that one more leaves the next attack as it is. */
+const REROLL = { attack: 'attack-reroll', defence: 'defence-reroll' } as const;
 
 const rollerOf = ({ attack, ship }: Now, pool: DicePool): number =>
   attack === null ? ship : pool === 'attack' ? attack.attacker : attack.defender;
