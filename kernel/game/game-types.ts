@@ -28,6 +28,8 @@ export interface GameTypes {
   event: EventForViewer & { readonly type: string };
   /** What a viewer has learnt from the events it received; null in games whose view shows everything. */
   memory: object | null;
+  /** What can speak for a choice: bots give facts as reasons, and the game's words turn them into a sentence. */
+  fact: { readonly fact: string };
 }
 
 /**

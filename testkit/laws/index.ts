@@ -2,6 +2,7 @@ import { hiddenStaysHidden } from './hidden.ts';
 import type { Law } from './law.ts';
 import { oneAskASeat, optionsAreSound, refusalsAreSound, takenBackIsAsBefore } from './legality.ts';
 import { imaginationFits, openIsOpen, sealedIsSecret, secretsAreKept, severalAsksNeedSecrets } from './secrecy.ts';
+import { thoughtsKeepSecrets } from './thoughts.ts';
 import { callsAreSound, copiesAreApart, orderOfAnswersIsIrrelevant, tellingIsHarmless, truthIsPlain } from './truth.ts';
 
 export type { Law, Situation } from './law.ts';
@@ -23,4 +24,5 @@ export const LAWS: { readonly [name: string]: Law } = {
   takenBackIsAsBefore,
   tellingIsHarmless,
   callsAreSound,
+  thoughtsKeepSecrets,
 };

@@ -3,6 +3,7 @@ import { planted as audit } from './planted/audit.ts';
 import { planted as hidden } from './planted/hidden.ts';
 import { planted as legality } from './planted/legality.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
+import { planted as thoughts } from './planted/thoughts.ts';
 import { planted as truth } from './planted/truth.ts';
 
 /** Laws and other checks that miss something: `npm run plant -- testkit` tries out whether their tests notice. */
@@ -11,6 +12,7 @@ export const planted: Planted = {
   ...truth,
   ...hidden,
   ...secrecy,
+  ...thoughts,
   ...audit,
   'testkit/architecture/purity.ts': [
     { id: 'any power', rule: 'is seen', find: '!isBigInt(left) && !isBigInt(right)', replace: 'false' },

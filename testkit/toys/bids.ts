@@ -42,6 +42,7 @@ export interface Toy {
     | { readonly type: 'called-off'; readonly rule: '5' };
   memory: null;
   returned: never;
+  fact: never;
 }
 
 const BIDS = [0, 1, 2, 3];

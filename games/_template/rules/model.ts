@@ -1,4 +1,5 @@
 import type { FrameOf, Match as KernelMatch, Tell as KernelTell, MatchCall, Seat, SeatCall } from '@starboard/kernel';
+import type { Fact } from './facts.ts';
 
 export interface Setup {
   readonly turnLimit: number;
@@ -56,6 +57,7 @@ export interface Template {
   choice: Order;
   event: Event;
   memory: null;
+  fact: Fact;
 }
 
 export type Match = KernelMatch<Template>;

@@ -7,6 +7,7 @@ import type {
   Tell as KernelTell,
   Seat,
 } from '@starboard/kernel';
+import type { Fact } from './facts.ts';
 import type { Ask, Choices } from './model/asks.ts';
 import type { Board, BoardView, Setup, Ship } from './model/board.ts';
 import type { Event } from './model/events.ts';
@@ -29,6 +30,7 @@ export interface Furball {
   choice: Choices[keyof Choices];
   event: Event;
   memory: null;
+  fact: Fact;
 }
 
 export type Match = KernelMatch<Furball>;

@@ -1,8 +1,8 @@
 import { choose, options, type Seat } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { beliefs } from '../../bot/beliefs.ts';
-import { evaluate } from '../../bot/evaluate.ts';
-import { wishesOf } from '../../bot/wishes.ts';
+import { beliefs } from '../../bot/plain/beliefs.ts';
+import { evaluate } from '../../bot/plain/evaluate.ts';
+import { wishesOf } from '../../bot/plain/wishes.ts';
 import { inTouch, reachFrom, STANDARD } from '../../rules/01-station/station.ts';
 import { rules } from '../../rules/index.ts';
 import { FETT, FIRST_TROOPER, type Match, NOWHERE, type Rebel, type Soldier, VADER } from '../../rules/model.ts';

@@ -1,5 +1,4 @@
 import {
-  askingFrame,
   askOf,
   begin,
   type Choice,
@@ -11,10 +10,11 @@ import {
   type Seat,
   same,
 } from '@starboard/kernel';
+import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it, test } from 'vitest';
-import { evaluate } from '../../bot/evaluate.ts';
 import { heuristics } from '../../bot/index.ts';
-import { chanceOf, expected } from '../../bot/odds.ts';
+import { evaluate } from '../../bot/plain/evaluate.ts';
+import { chanceOf, expected } from '../../bot/plain/odds.ts';
 import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
 import { endPose, isOffMat } from '../../rules/geometry/index.ts';
 import { rules } from '../../rules/index.ts';
@@ -26,7 +26,7 @@ function policyOf(match: Match, seat: Seat, seed = 'policy'): Choice<Furball> {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   const legal = options(rules, match, ask);
-  const choice = heuristics.policy(match.board, ask, legal, askingFrame(match), diceFromSeed(seed), match.stack);
+  const choice = policyChoice(rules, heuristics, match, ask, diceFromSeed(seed));
   if (!legal.some((each) => same(each, choice))) throw new Error(`${choice} may not be answered to ${ask.kind}`);
   return choice;
 }

@@ -1,21 +1,12 @@
-import {
-  askingFrame,
-  askOf,
-  begin,
-  choose,
-  diceFromSeed,
-  keyFromSeed,
-  options,
-  pick,
-  type Seat,
-} from '@starboard/kernel';
+import { askOf, begin, choose, diceFromSeed, keyFromSeed, options, pick, type Seat } from '@starboard/kernel';
+import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it } from 'vitest';
-import { DESIGN } from '../../bot/design.ts';
-import { evaluate } from '../../bot/evaluate.ts';
-import { landings } from '../../bot/flights.ts';
 import { heuristics } from '../../bot/index.ts';
-import { chanceToHit, chanceToScrape } from '../../bot/odds.ts';
-import { scrapesAhead, spacesTo, tunnelsOf } from '../../bot/tunnels.ts';
+import { DESIGN } from '../../bot/plain/design.ts';
+import { evaluate } from '../../bot/plain/evaluate.ts';
+import { landings } from '../../bot/plain/flights.ts';
+import { chanceToHit, chanceToScrape } from '../../bot/plain/odds.ts';
+import { scrapesAhead, spacesTo, tunnelsOf } from '../../bot/plain/tunnels.ts';
 import { BUDGET, spentOn } from '../../rules/data/designs.ts';
 import { rules } from '../../rules/index.ts';
 import type { Match, Setup } from '../../rules/model.ts';
@@ -40,14 +31,7 @@ const squeeze = run('squeeze', 8, 0, 10);
 function policyOf({ match }: Playthrough, seat: Seat = 0) {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
-  return heuristics.policy(
-    match.board,
-    ask,
-    options(rules, match, ask),
-    askingFrame(match),
-    diceFromSeed('policy'),
-    match.stack,
-  );
+  return policyChoice(rules, heuristics, match, ask, diceFromSeed('policy'));
 }
 
 /** A chase in which some seats act by their policy, which must be legal, and the others take any option. */
@@ -59,9 +43,7 @@ function playedOut(pilots: number, isBot: (seat: Seat) => boolean, setup: Partia
     const [ask] = match.asks;
     if (ask === undefined) throw new Error('nobody is asked');
     const legal = options(rules, match, ask);
-    const choice = isBot(ask.seat)
-      ? heuristics.policy(match.board, ask, legal, askingFrame(match), dice, match.stack)
-      : pick(dice, legal);
+    const choice = isBot(ask.seat) ? policyChoice(rules, heuristics, match, ask, dice) : pick(dice, legal);
     if (!legal.includes(choice)) throw new Error(`${choice} may not be answered to ${ask.kind}`);
     choose(rules, match, ask, choice);
   }
