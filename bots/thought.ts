@@ -49,7 +49,6 @@ export function likeliest<G extends GameTypes>({ options }: Pick<Thought<G>, 'op
 export function choiceFrom<G extends GameTypes>(thought: Thought<G>, dice: Dice): Choice<G> {
   const { options, parts } = thought;
   if (parts === 0) return likeliest(thought).choice;
-  const choices = options.map(({ choice }) => choice);
   const shares = options.map(({ share }) => share);
-  return drawFrom(weighted(choices, shares, parts), dice);
+  return drawFrom(weighted(options, shares, parts), dice).choice;
 }

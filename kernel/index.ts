@@ -45,6 +45,7 @@ export {
   certain,
   drawFrom,
   FINE,
+  listShares,
   type Mixture,
   partsOf,
   sharesOf,

@@ -2,11 +2,11 @@ import {
   askingFrame,
   askOf,
   type Choice,
-  type ChoiceShare,
   cloneDice,
   type Dice,
   type GameTypes,
   type Heuristics,
+  listShares,
   options,
   partsOf,
   sharesOf,
@@ -49,7 +49,7 @@ function byInstinct<G extends GameTypes>(
   const match = possible(game, view, dice);
   const before = reasons ? cloneDice(dice) : dice;
   const mixture = byPolicy(game, match, ask, dice);
-  const considered = sharesOf(mixture).map(notWeighed<G>);
+  const considered = listShares(mixture, notWeighed<G>);
   const thought = { seat: ask.seat, options: considered, parts: partsOf(mixture), rivals: [], reason: [] };
   if (!reasons) return thought;
   const { board, stack } = match;
@@ -62,7 +62,7 @@ function byInstinct<G extends GameTypes>(
   return { ...thought, rivals, reason };
 }
 
-const notWeighed = <G extends GameTypes>({ choice, share }: ChoiceShare<Choice<G>>): ConsideredOption<G> => ({
+const notWeighed = <G extends GameTypes>(choice: Choice<G>, share: number): ConsideredOption<G> => ({
   choice,
   share,
   worth: null,

@@ -57,13 +57,21 @@ export function drawFrom<C>(mixture: Mixture<C>, dice: Dice): C {
 /** How many equal parts a draw has to choose from; 0 if nothing is drawn. */
 export const partsOf = <C>(mixture: Mixture<C>): number => (mixture.among === null ? 0 : mixture.parts);
 
-/** Without the choices that are never taken. */
-export function sharesOf<C>(mixture: Mixture<C>): readonly ChoiceShare<C>[] {
-  if (mixture.among === null) return [{ choice: mixture.only, share: 1 }];
+/** Without the choices that are never taken. `made` builds what is listed. */
+export function listShares<C, T>(mixture: Mixture<C>, made: (choice: C, share: number) => T): readonly T[] {
+  if (mixture.among === null) return [made(mixture.only, 1)];
   const { among, weights } = mixture;
-  if (weights === null) return among.map((choice) => ({ choice, share: 1 / among.length }));
-  const total = totalOf(weights);
-  return among.map((choice, i) => ({ choice, share: (weights[i] ?? 0) / total })).filter(({ share }) => share > 0);
+  const total = weights === null ? among.length : totalOf(weights);
+  const listed: T[] = [];
+  for (let i = 0; i < among.length; i++) {
+    const share = (weights === null ? 1 : (weights[i] ?? 0)) / total;
+    if (share > 0) listed.push(made(found(among, i), share));
+  }
+  return listed;
+}
+
+export function sharesOf<C>(mixture: Mixture<C>): readonly ChoiceShare<C>[] {
+  return listShares(mixture, (choice, share) => ({ choice, share }));
 }
 
 function totalOf(weights: readonly number[]): number {

@@ -1,4 +1,5 @@
 import {
+  askingFrame,
   askOf,
   begin,
   type Choice,
@@ -12,6 +13,7 @@ import {
 } from '@starboard/kernel';
 import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it, test } from 'vitest';
+import { facts } from '../../bot/facts.ts';
 import { heuristics } from '../../bot/index.ts';
 import { evaluate } from '../../bot/plain/evaluate.ts';
 import { chanceOf, expected } from '../../bot/plain/odds.ts';
@@ -96,7 +98,19 @@ test('6.2 an attack goes where it kills', () => {
     { at: [360, 450, 270], ship: { shields: 0 }, down: ['damage.tfa.directhit'] },
   ]);
   run(played, chanceFor(0, ANY_WEAPON, null));
-  expect(policyOf(played.match, 0)).toMatchObject({ at: 2 });
+  const choice = policyOf(played.match, 0);
+  expect(choice).toMatchObject({ at: 2 });
+  const { board, stack } = played.match;
+  const [why] = facts(
+    board,
+    { kind: 'attack', seat: 0 },
+    choice,
+    askingFrame(played.match),
+    diceFromSeed('why'),
+    stack,
+  );
+  expect(why).toMatchObject({ fact: 'attack', seat: 2 });
+  expect(why?.fact === 'attack' && why.hit >= why.destroy && why.destroy > 0.1).toBe(true);
 });
 
 describe('tokens', () => {

@@ -4,7 +4,9 @@ import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
 import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it } from 'vitest';
+import { facts } from '../../bot/facts.ts';
 import { steer } from '../../bot/plain/helm.ts';
+import { systemsLeft } from '../../rules/01-ships/ships.ts';
 import { isInBlindSpot } from '../../rules/05-combat/gunnery.ts';
 import type { Match, Scenario } from '../../rules/model.ts';
 import { allMove, at, battle, duel, type Playthrough, ship, wholeSetup } from '../support/playing.ts';
@@ -98,7 +100,11 @@ describe('policies', () => {
     );
     weak.working[1] = false;
     allMove(played);
-    expect(policyOf(played)).toMatchObject({ at: 5, all: true });
+    const choice = policyOf(played);
+    expect(choice).toMatchObject({ at: 5, all: true });
+    const [damage, waiting] = facts(played.match.board, { kind: 'fire', seat: 0 }, choice);
+    expect(damage).toMatchObject({ fact: 'damage', ship: 5, left: systemsLeft(weak) });
+    expect(waiting).toEqual({ fact: 'yet-to-fire', ship: 5 });
   });
 });
 

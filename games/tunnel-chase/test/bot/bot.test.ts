@@ -1,12 +1,14 @@
 import { askOf, begin, choose, diceFromSeed, keyFromSeed, options, pick, type Seat } from '@starboard/kernel';
 import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it } from 'vitest';
+import { facts } from '../../bot/facts.ts';
 import { heuristics } from '../../bot/index.ts';
 import { DESIGN } from '../../bot/plain/design.ts';
 import { evaluate } from '../../bot/plain/evaluate.ts';
 import { landings } from '../../bot/plain/flights.ts';
 import { chanceToHit, chanceToScrape } from '../../bot/plain/odds.ts';
 import { scrapesAhead, spacesTo, tunnelsOf } from '../../bot/plain/tunnels.ts';
+import { rangeTo } from '../../rules/07-shooting.ts';
 import { BUDGET, spentOn } from '../../rules/data/designs.ts';
 import { rules } from '../../rules/index.ts';
 import type { Match, Setup } from '../../rules/model.ts';
@@ -116,6 +118,11 @@ describe('policies', () => {
     setSpeeds(played, [1, 2, 3], ...SIXES);
     expect(askOf(played.match, 0)?.kind).toBe('fire');
     expect(policyOf(played)).toBe(1);
+    const reasons = (target: Seat) =>
+      facts(played.match.board, { kind: 'fire', seat: 0 }, target, { at: 'chase', step: 0 });
+    const { accuracy } = played.match.board.pilots[0]?.design ?? { accuracy: 0 };
+    const range = rangeTo(played.match.board, 0, 1);
+    expect(reasons(1)).toEqual([{ fact: 'hit-chance', seat: 1, range, chance: chanceToHit(range, accuracy) }]);
   });
 });
 
