@@ -21,7 +21,7 @@ export const planted: Planted = {
       id: 'the frozen pilot of Tunnel Chase values the tail more',
       rule: 'the plain bot is frozen',
       find: 'const CHASE = 1.5;',
-      replace: 'const CHASE = 1.6;',
+      replace: 'const CHASE = 3;',
     },
   ],
   'bots/thought.ts': [

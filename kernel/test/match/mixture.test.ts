@@ -30,6 +30,8 @@ describe('a mixture', () => {
   test('needs no weights that add up to one, and never takes what weighs nothing', () => {
     const dice = diceFromSeed('short');
     for (let i = 0; i < 100; i++) expect(drawFrom(weighted(ABC, [0, 0.1, 0]), dice)).toBe('b');
+    const drawn = Array.from({ length: 400 }, () => drawFrom(weighted(ABC, [3, 0, 1]), dice));
+    expect(Math.abs(drawn.filter((each) => each === 'c').length - 100)).toBeLessThan(35);
   });
 
   test('of thirds in shares draws each part of three', () => {
